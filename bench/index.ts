@@ -15,7 +15,7 @@ import { measureMcp } from './mcp.ts';
 import { measureSearch } from './search.ts';
 import { measureStatements } from './statements.ts';
 import { startServer, type Server } from './process.ts';
-import { startEmbedded } from '#src/platform/db/embedded.ts';
+import { startEmbedded } from '#src/platform/db/embedded/index.ts';
 import { createLogger } from '#src/platform/log.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);

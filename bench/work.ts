@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { readConfig } from '#src/config.ts';
-import { startEmbedded } from '#src/platform/db/embedded.ts';
+import { startEmbedded } from '#src/platform/db/embedded/index.ts';
 import { servingUrl } from '#src/platform/db/roles.ts';
 import { createLogger } from '#src/platform/log.ts';
 import { startService } from '#src/service.ts';

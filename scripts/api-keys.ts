@@ -10,7 +10,7 @@ import {
 } from '#src/domain/access/index.ts';
 import { findTenant, findTenantOfKey, selectKeySummaries } from '#src/api/auth/operator.queries.ts';
 import { readConfig } from '#src/config.ts';
-import { startEmbedded } from '#src/platform/db/embedded.ts';
+import { startEmbedded } from '#src/platform/db/embedded/index.ts';
 import { openDatabase } from '#src/platform/db/index.ts';
 import { openOwnerPool } from '#src/platform/db/owner.ts';
 import { Problem } from '#src/platform/errors/problem.ts';

@@ -6,7 +6,7 @@ import { readManifest } from '../src/compiler/output.ts';
 import { CompileSession, type SessionResult } from '../src/compiler/session.ts';
 import { memory } from '../src/compiler/validation/memory.ts';
 import { readConfig } from '../src/config.ts';
-import { startEmbedded } from '../src/platform/db/embedded.ts';
+import { startEmbedded } from '../src/platform/db/embedded/index.ts';
 import { consoleContract, contractInputs, memoryFile, memoryVersion, ownContract } from './contract.ts';
 import { ServerProcess } from './dev/server.ts';
 import { watchFolder } from './dev/watch.ts';

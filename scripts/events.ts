@@ -1,7 +1,7 @@
 // Shows how events are processed, and replays those that were parked. Run it without arguments for help.
 import { parseArgs } from 'node:util';
 import { readConfig } from '#src/config.ts';
-import { startEmbedded } from '#src/platform/db/embedded.ts';
+import { startEmbedded } from '#src/platform/db/embedded/index.ts';
 import { openOwnerPool } from '#src/platform/db/owner.ts';
 import { selectBehind, selectParked, updateReplay } from '#src/platform/outbox/operator.queries.ts';
 

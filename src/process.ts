@@ -1,5 +1,5 @@
 import { readConfig } from './config.ts';
-import { startEmbedded } from './platform/db/embedded.ts';
+import { startEmbedded } from './platform/db/embedded/index.ts';
 import { migrate } from './platform/db/index.ts';
 import { refreshDemoFile } from './api/demo/demo-file.ts';
 import { StartError } from './platform/errors/start-error.ts';

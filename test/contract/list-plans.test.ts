@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { List } from '#src/platform/db/list.ts';
+import { List } from '#src/platform/db/query/list.ts';
 import { servingUrl } from '#src/platform/db/roles.ts';
 import { startService, type Service } from '../support/service.ts';
 import { compareWithList, readShrinkingList } from '../support/shrinking-list.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { by, byName } from '#src/platform/db/order.ts';
-import { holds, oneOf, tagged } from '#src/platform/db/conditions.ts';
-import { list, type Listing } from '#src/platform/db/list.ts';
-import { record } from '#src/platform/db/records.ts';
+import { by, byName } from '#src/platform/db/query/order.ts';
+import { holds, oneOf, tagged } from '#src/platform/db/query/conditions.ts';
+import { list, type Listing } from '#src/platform/db/query/list.ts';
+import { record } from '#src/platform/db/query/records.ts';
 import { scopedKysely } from '#src/platform/db/scoped.ts';
 
 interface Query {

@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import type { Instant } from '#generated/database.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { as, iso, isoOrNull } from '#src/platform/db/records.ts';
-import type { Fits } from '#src/platform/db/row-type.ts';
+import { as, iso, isoOrNull } from '#src/platform/db/query/records.ts';
+import type { Fits } from '#src/platform/db/query/row-type.ts';
 import { scopedKysely } from '#src/platform/db/scoped.ts';
 
 /** A row is judged against the contract by TypeScript: these lines fail when the tests are type-checked, not when they run. */

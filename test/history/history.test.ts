@@ -13,8 +13,8 @@ import {
   recordHistory,
 } from '#src/domain/history/index.ts';
 import type { AuditEntry } from '#src/call/context.ts';
-import { list } from '#src/platform/db/list.ts';
-import { as, record } from '#src/platform/db/records.ts';
+import { list } from '#src/platform/db/query/list.ts';
+import { as, record } from '#src/platform/db/query/records.ts';
 import { servingUrl } from '#src/platform/db/roles.ts';
 import { scopedKysely } from '#src/platform/db/scoped.ts';
 import { emitStatement, auditRow } from '#src/platform/events/statement.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mayReadMetrics } from '#src/api/http/metrics-access.ts';
-import { freePort } from '#src/platform/db/embedded-postmaster.ts';
+import { freePort } from '#src/platform/db/embedded/postmaster.ts';
 import { startService, type Service } from '../support/service.ts';
 
 let closed: Service;

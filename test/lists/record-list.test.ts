@@ -2,11 +2,11 @@ import { beforeEach, expect, it } from 'vitest';
 import type { FilterGroup } from '#generated/types.gen.ts';
 import { columnsOf, recordColumns, sortable } from '#src/domain/list-columns/index.ts';
 import { recordList } from '#src/domain/lists/index.ts';
-import { oneOf } from '#src/platform/db/conditions.ts';
+import { oneOf } from '#src/platform/db/query/conditions.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { list, type FiltersOf, type Listing } from '#src/platform/db/list.ts';
-import { by, byName } from '#src/platform/db/order.ts';
-import { record } from '#src/platform/db/records.ts';
+import { list, type FiltersOf, type Listing } from '#src/platform/db/query/list.ts';
+import { by, byName } from '#src/platform/db/query/order.ts';
+import { record } from '#src/platform/db/query/records.ts';
 import { scopedKysely } from '#src/platform/db/scoped.ts';
 
 interface Query {

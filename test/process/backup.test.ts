@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startEmbedded } from '#src/platform/db/embedded.ts';
+import { startEmbedded } from '#src/platform/db/embedded/index.ts';
 import { migrate, openDatabase } from '#src/platform/db/index.ts';
 import { newAgency } from '../support/service.ts';
 import { ServiceProcess } from './child.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '#src/platform/db/embedded.ts';
+import { startEmbedded } from '#src/platform/db/embedded/index.ts';
 import { bundleServer } from '../../scripts/bundle.ts';
 import { buildConsole } from '../../scripts/console.ts';
 import { dropLeftovers, dropShared, lockName, prepareTemplate } from './template.ts';

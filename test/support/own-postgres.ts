@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { chooseAccount } from '#src/platform/db/embedded-account.ts';
-import { findBinaries, type Binaries } from '#src/platform/db/embedded-binaries.ts';
-import { openCluster, type Cluster } from '#src/platform/db/embedded-cluster.ts';
-import { findPostmaster, freePort, spawnPostmaster } from '#src/platform/db/embedded-postmaster.ts';
+import { chooseAccount } from '#src/platform/db/embedded/account.ts';
+import { findBinaries, type Binaries } from '#src/platform/db/embedded/binaries.ts';
+import { openCluster, type Cluster } from '#src/platform/db/embedded/cluster.ts';
+import { findPostmaster, freePort, spawnPostmaster } from '#src/platform/db/embedded/postmaster.ts';
 
 const settings = { fsync: 'off', full_page_writes: 'off', shared_buffers: '64MB', max_connections: '100' };
 

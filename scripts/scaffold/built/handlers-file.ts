@@ -61,7 +61,7 @@ export function handlersFile(noun: Noun): string {
       ? `import type { ${['ReadContext', ...(reads ? ['Result'] : []), ...(has(`delete${type}`) ? ['WriteContext'] : [])].join(', ')} } from '#src/call/context.ts';
 `
       : ''
-  }${has(`delete${type}`) ? "import { parseRecord } from '#src/platform/db/records.ts';\n" : ''}${errors}${stubs.length === 0 ? '' : "import { notImplemented } from '#src/platform/errors/not-implemented.ts';\n"}${reads || has(`delete${type}`) ? "import { notFound } from '#src/platform/errors/problem.ts';\n" : ''}${
+  }${has(`delete${type}`) ? "import { parseRecord } from '#src/platform/db/query/records.ts';\n" : ''}${errors}${stubs.length === 0 ? '' : "import { notImplemented } from '#src/platform/errors/not-implemented.ts';\n"}${reads || has(`delete${type}`) ? "import { notFound } from '#src/platform/errors/problem.ts';\n" : ''}${
     usesQueries
       ? `import * as queries from './${plural}.queries.ts';
 `

@@ -1,6 +1,6 @@
 import { accepted } from '#generated/validation.ts';
 import type { FilterValue } from '#generated/types.gen.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import { unknownChoice } from '#src/platform/errors/choices.ts';
 import { invalid } from '#src/platform/errors/problem.ts';
 import { storageOf, type ColumnStorage, type FilterColumn } from './column.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { hasNoValue, mentions, oneOfIds, since } from '#src/platform/db/conditions.ts';
-import { list, type Listing } from '#src/platform/db/list.ts';
-import { by, byName } from '#src/platform/db/order.ts';
-import { iso, selectRecord, type RecordQuery } from '#src/platform/db/records.ts';
-import { holdName } from '#src/platform/db/names.ts';
-import { insertRecord, reviseRecord, softDeleteRecord } from '#src/platform/db/rows.ts';
+import { hasNoValue, mentions, oneOfIds, since } from '#src/platform/db/query/conditions.ts';
+import { list, type Listing } from '#src/platform/db/query/list.ts';
+import { by, byName } from '#src/platform/db/query/order.ts';
+import { iso, selectRecord, type RecordQuery } from '#src/platform/db/query/records.ts';
+import { holdName } from '#src/platform/db/query/names.ts';
+import { insertRecord, reviseRecord, softDeleteRecord } from '#src/platform/db/query/rows.ts';
 import type { FolderKind } from './folder-kind.ts';
 import type { Tree } from './tree.rules.ts';
 

@@ -1,4 +1,4 @@
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
 import { conflict, notFound } from '#src/platform/errors/problem.ts';
 import type { Page, ReadContext, Result } from '#src/call/context.ts';

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { FieldChange, FieldRecordKind } from '#generated/types.gen.ts';
 import { actorOf } from '#src/domain/refs/index.ts';
-import { before, oneOf, since } from '#src/platform/db/conditions.ts';
+import { before, oneOf, since } from '#src/platform/db/query/conditions.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { by } from '#src/platform/db/order.ts';
-import { iso } from '#src/platform/db/records.ts';
+import { by } from '#src/platform/db/query/order.ts';
+import { iso } from '#src/platform/db/query/records.ts';
 
 /** The history, `h`, of one record. */
 export const historyOf =

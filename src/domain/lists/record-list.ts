@@ -2,7 +2,7 @@ import type { FilterGroup, ViewSort } from '#generated/types.gen.ts';
 import type { Page } from '#src/call/context.ts';
 import { compileFilter } from '#src/domain/filters/index.ts';
 import type { ColumnReader, RecordColumns } from '#src/domain/list-columns/index.ts';
-import { allOf } from '#src/platform/db/conditions.ts';
+import { allOf } from '#src/platform/db/query/conditions.ts';
 import {
   list,
   type Additions,
@@ -15,8 +15,8 @@ import {
   type PageRequest,
   type QueryOf,
   type Scope,
-} from '#src/platform/db/list.ts';
-import type { Select } from '#src/platform/db/records.ts';
+} from '#src/platform/db/query/list.ts';
+import type { Select } from '#src/platform/db/query/records.ts';
 import { conflict, Problem } from '#src/platform/errors/problem.ts';
 
 /** The query without what follows from the columns. */
@@ -49,7 +49,7 @@ export interface SavedView {
 export const newest = { sort: 'created_at', order: 'desc' } as const;
 
 /**
- * A list of records with custom fields: declared as `list` (src/platform/db/list.ts), and with `columns`, from which
+ * A list of records with custom fields: declared as `list` (src/platform/db/query/list.ts), and with `columns`, from which
  * `filter_group`, `sort=custom_field` and saved views follow.
  *
  *   export const clientList = recordList<ClientsHandlers['listClients'], Viewer>()({ columns: clientColumns, rows, record, id, filters, sorts });

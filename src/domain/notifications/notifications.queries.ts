@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { NotificationKind, RecordKind } from '#generated/types.gen.ts';
 import type { Actor } from '#src/platform/events/actor.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { holdNames } from '#src/platform/db/names.ts';
+import { holdNames } from '#src/platform/db/query/names.ts';
 
 /** What several members are told at once. */
 export interface NotificationRow {

@@ -1,7 +1,7 @@
 import type { Deleted } from '#generated/types.gen.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { changesBetween, recordHistory, type RecordChanges } from '#src/domain/history/index.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import {
   insertRecord,
   reviseRecord,
@@ -9,7 +9,7 @@ import {
   type NewRow,
   type RowChange,
   type SoftDeletedTable,
-} from '#src/platform/db/rows.ts';
+} from '#src/platform/db/query/rows.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
 import { notFound } from '#src/platform/errors/problem.ts';
 

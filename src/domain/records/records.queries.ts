@@ -13,7 +13,7 @@ export interface Viewer {
   can(permission: Permission): boolean;
 }
 
-/** A viewer as lists take one (`Scope` in src/platform/db/list.ts): what they may do decides how the statement is written. */
+/** A viewer as lists take one (`Scope` in src/platform/db/query/list.ts): what they may do decides how the statement is written. */
 export type ViewerScope = {
   readonly userId: string;
   readonly rights: { readonly role: Viewer['identity']['role']; readonly held: readonly Permission[] };

@@ -1,5 +1,5 @@
 import type { ReadContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
 import { notFound, problem } from '#src/platform/errors/problem.ts';
 import { holdDefinitions } from '#src/domain/field-values/index.ts';

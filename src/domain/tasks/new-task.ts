@@ -3,7 +3,7 @@ import { assignStages } from './assignment/assign-stages.ts';
 import { recordDecisions } from './assignment/record-decisions.ts';
 import type { StageDecision } from './assignment/decision.ts';
 import type { JsonText, WriteContext } from '#src/call/context.ts';
-import { storedId, uuid7 } from '#src/platform/db/ids.ts';
+import { storedId, uuid7 } from '#src/platform/db/query/ids.ts';
 import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
 import { listed } from '#src/platform/errors/texts.ts';
 import { loadFieldSet, recordValues, validateValues } from '#src/domain/field-values/index.ts';

@@ -3,8 +3,8 @@ import type { Task, TaskStage } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
 import { namedRefOrNull, taskRefOf } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { as, iso, isoOrNull, record, recordQuery, selectRecords } from '#src/platform/db/records.ts';
-import { fixed } from '#src/platform/db/fixed.ts';
+import { as, iso, isoOrNull, record, recordQuery, selectRecords } from '#src/platform/db/query/records.ts';
+import { fixed } from '#src/platform/db/query/fixed.ts';
 import { isLiveTask, isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
 
 /** Tasks that the viewer may see, as `t`. */

@@ -12,10 +12,10 @@ import {
   oneOfIds,
   oneOfNumbers,
   recordFilters,
-} from '#src/platform/db/conditions.ts';
-import { list } from '#src/platform/db/list.ts';
-import { by } from '#src/platform/db/order.ts';
-import { as, iso, record, selectRecord } from '#src/platform/db/records.ts';
+} from '#src/platform/db/query/conditions.ts';
+import { list } from '#src/platform/db/query/list.ts';
+import { by } from '#src/platform/db/query/order.ts';
+import { as, iso, record, selectRecord } from '#src/platform/db/query/records.ts';
 
 const logs = (db: Db) => db.selectFrom('api_request_logs as r');
 

@@ -10,11 +10,11 @@ import {
   type ViewerScope,
 } from '#src/domain/records/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { holds, oneOf, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
-import { containing } from '#src/platform/db/like.ts';
-import { list } from '#src/platform/db/list.ts';
-import { by, emptyLast } from '#src/platform/db/order.ts';
-import { as, iso, isoOrNull, nested, record, selectRecord } from '#src/platform/db/records.ts';
+import { holds, oneOf, oneOfIds, recordFilters } from '#src/platform/db/query/conditions.ts';
+import { containing } from '#src/platform/db/query/like.ts';
+import { list } from '#src/platform/db/query/list.ts';
+import { by, emptyLast } from '#src/platform/db/query/order.ts';
+import { as, iso, isoOrNull, nested, record, selectRecord } from '#src/platform/db/query/records.ts';
 
 const deliveries = (db: Db) => db.selectFrom('email_deliveries as d');
 

@@ -4,10 +4,10 @@ import type { ApiKeysHandlers } from '#generated/console/families/api-keys/handl
 import type { JsonText } from '#src/call/context.ts';
 import { namedRefOf, namedRefOfOrNull } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { mentions, oneOf, oneOfIds, since } from '#src/platform/db/conditions.ts';
-import { list } from '#src/platform/db/list.ts';
-import { by, byName, emptyLast } from '#src/platform/db/order.ts';
-import { iso, isoOrNull, record, selectRecord } from '#src/platform/db/records.ts';
+import { mentions, oneOf, oneOfIds, since } from '#src/platform/db/query/conditions.ts';
+import { list } from '#src/platform/db/query/list.ts';
+import { by, byName, emptyLast } from '#src/platform/db/query/order.ts';
+import { iso, isoOrNull, record, selectRecord } from '#src/platform/db/query/records.ts';
 import { permissionsGiven } from './service-accounts.queries.ts';
 
 const keys = (db: Db) =>

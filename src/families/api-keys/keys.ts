@@ -13,7 +13,7 @@ import {
   rotateApiKey as rotateKey,
   type IssuedKey,
 } from '#src/domain/access/index.ts';
-import { parseRecord } from '#src/platform/db/records.ts';
+import { parseRecord } from '#src/platform/db/query/records.ts';
 import type { JsonText, ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
 import { conflict, notFound } from '#src/platform/errors/problem.ts';

@@ -4,11 +4,11 @@ import type { ApiKeysHandlers } from '#generated/console/families/api-keys/handl
 import { permissions as catalogue, type Permission } from '#generated/permissions.ts';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { mentions, since } from '#src/platform/db/conditions.ts';
-import { list } from '#src/platform/db/list.ts';
-import { by, byName } from '#src/platform/db/order.ts';
-import { iso, record, selectRecord } from '#src/platform/db/records.ts';
-import { reviseRecord } from '#src/platform/db/rows.ts';
+import { mentions, since } from '#src/platform/db/query/conditions.ts';
+import { list } from '#src/platform/db/query/list.ts';
+import { by, byName } from '#src/platform/db/query/order.ts';
+import { iso, record, selectRecord } from '#src/platform/db/query/records.ts';
+import { reviseRecord } from '#src/platform/db/query/rows.ts';
 
 const allPermissions = [...catalogue].sort();
 

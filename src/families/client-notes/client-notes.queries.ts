@@ -4,10 +4,10 @@ import type { ClientNotesHandlers } from '#generated/families/client-notes/handl
 import type { JsonText } from '#src/call/context.ts';
 import { searched } from '#src/domain/filters/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { hasNoValue, holds, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
-import { list } from '#src/platform/db/list.ts';
-import { by, byAll, byName, emptyLast } from '#src/platform/db/order.ts';
-import { iso, record, selectRecord } from '#src/platform/db/records.ts';
+import { hasNoValue, holds, oneOfIds, recordFilters } from '#src/platform/db/query/conditions.ts';
+import { list } from '#src/platform/db/query/list.ts';
+import { by, byAll, byName, emptyLast } from '#src/platform/db/query/order.ts';
+import { iso, record, selectRecord } from '#src/platform/db/query/records.ts';
 
 /** Notes that can be seen: present, and on a present client. */
 const present = (db: Db) =>

@@ -1,5 +1,5 @@
 import type { WriteContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import { conflict } from '#src/platform/errors/problem.ts';
 import { runBulk } from '#src/domain/bulk/outcomes.ts';
 import { requireFolder } from '#src/domain/folders/index.ts';

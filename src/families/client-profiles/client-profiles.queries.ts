@@ -4,12 +4,12 @@ import type { ClientProfilesHandlers } from '#generated/families/client-profiles
 import type { JsonText } from '#src/call/context.ts';
 import { selectClientStatusKeys } from '#src/domain/status-options/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { hasNoValue, holds, mentions, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
-import { oneOfKeys } from '#src/platform/db/list-keys.ts';
-import { list } from '#src/platform/db/list.ts';
-import { by, byName } from '#src/platform/db/order.ts';
-import { as, iso, record, selectRecord } from '#src/platform/db/records.ts';
-import { insertRecord, jsonb, reviseRecord, softDeleteRecord } from '#src/platform/db/rows.ts';
+import { hasNoValue, holds, mentions, oneOfIds, recordFilters } from '#src/platform/db/query/conditions.ts';
+import { oneOfKeys } from '#src/platform/db/query/list-keys.ts';
+import { list } from '#src/platform/db/query/list.ts';
+import { by, byName } from '#src/platform/db/query/order.ts';
+import { as, iso, record, selectRecord } from '#src/platform/db/query/records.ts';
+import { insertRecord, jsonb, reviseRecord, softDeleteRecord } from '#src/platform/db/query/rows.ts';
 import type { StoredLayout } from './layout.rules.ts';
 
 /** A profile as its rules need it. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual as isSame } from 'node:util';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
 import { conflict, notFound } from '#src/platform/errors/problem.ts';
 import { lockDefinitions } from '#src/domain/field-values/index.ts';

@@ -4,7 +4,7 @@ import type {
   ClientContactInput,
   ClientStatusTransition,
 } from '#generated/types.gen.ts';
-import { storedId, uuid7 } from '#src/platform/db/ids.ts';
+import { storedId, uuid7 } from '#src/platform/db/query/ids.ts';
 import { invalid, problem } from '#src/platform/errors/problem.ts';
 import { listed } from '#src/platform/errors/texts.ts';
 import type { StatusOption, StatusProfile } from './profiles.queries.ts';

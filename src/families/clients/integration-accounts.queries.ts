@@ -3,10 +3,10 @@ import type { ClientIntegrationAccount, ClientIntegrationAccountCreate } from '#
 import type { ClientsHandlers } from '#generated/families/clients/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { equalTo, oneOf, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
-import { list } from '#src/platform/db/list.ts';
-import { by, byName, emptyLast } from '#src/platform/db/order.ts';
-import { as, iso, record, selectRecord } from '#src/platform/db/records.ts';
+import { equalTo, oneOf, oneOfIds, recordFilters } from '#src/platform/db/query/conditions.ts';
+import { list } from '#src/platform/db/query/list.ts';
+import { by, byName, emptyLast } from '#src/platform/db/query/order.ts';
+import { as, iso, record, selectRecord } from '#src/platform/db/query/records.ts';
 import { containsPattern } from '#src/domain/filters/index.ts';
 
 // An account goes when its client is deleted, so every account here is one of a client that can be seen.

@@ -1,7 +1,7 @@
 import type { Client, ClientCreate, ClientManage, ClientManaged } from '#generated/types.gen.ts';
 import type { ManageClientInput } from '#generated/families/clients/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
 import { changeClient } from './change-client.ts';

@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ClientSearchHit } from '#generated/types.gen.ts';
 import type { ClientsHandlers, SearchClientsInput } from '#generated/families/clients/handlers.ts';
 import { searchPattern, startsWithPattern } from '#src/domain/filters/index.ts';
-import { oneOf, oneOfIds } from '#src/platform/db/conditions.ts';
-import { list } from '#src/platform/db/list.ts';
-import { byName } from '#src/platform/db/order.ts';
-import { as, record } from '#src/platform/db/records.ts';
+import { oneOf, oneOfIds } from '#src/platform/db/query/conditions.ts';
+import { list } from '#src/platform/db/query/list.ts';
+import { byName } from '#src/platform/db/query/order.ts';
+import { as, record } from '#src/platform/db/query/records.ts';
 import { liveClients } from './clients.queries.ts';
 
 /** The text and the patterns that it makes, and the filters, which decide which matches are worth ranking. */

@@ -5,7 +5,7 @@ import type {
   ClientServiceSelections,
 } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { iso } from '#src/platform/db/records.ts';
+import { iso } from '#src/platform/db/query/records.ts';
 import { liveClients } from './clients.queries.ts';
 
 /** A service to select, complete. */

@@ -6,7 +6,7 @@ import type {
   UpdateClientTicketAiOverridesInput,
 } from '#generated/families/clients/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
 import { notFound } from '#src/platform/errors/problem.ts';
 import { requireLocked } from './change-client.ts';

@@ -3,10 +3,10 @@ import type { CommentActivity } from '#generated/types.gen.ts';
 import type { CommentsHandlers } from '#generated/families/comments/handlers.ts';
 import { actorOf, namedRefFrom } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { before, oneOf, oneOfIds, since } from '#src/platform/db/conditions.ts';
-import { list } from '#src/platform/db/list.ts';
-import { by } from '#src/platform/db/order.ts';
-import { iso, record } from '#src/platform/db/records.ts';
+import { before, oneOf, oneOfIds, since } from '#src/platform/db/query/conditions.ts';
+import { list } from '#src/platform/db/query/list.ts';
+import { by } from '#src/platform/db/query/order.ts';
+import { iso, record } from '#src/platform/db/query/records.ts';
 import type { Actor } from '#src/platform/events/actor.ts';
 
 const activity = (db: Db) =>

@@ -1,4 +1,4 @@
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
 import { conflict, notFound, unknownReference } from '#src/platform/errors/problem.ts';

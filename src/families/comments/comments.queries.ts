@@ -6,10 +6,17 @@ import { searched } from '#src/domain/filters/index.ts';
 import { isVisibleRecord, viewerIn, type ViewerScope } from '#src/domain/records/index.ts';
 import { userRef, userRefs } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { anyOfIds, hasValue, holds, oneOf, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
-import { list } from '#src/platform/db/list.ts';
-import { by, byAll, emptyLast } from '#src/platform/db/order.ts';
-import { as, iso, isoOrNull, record, selectRecord, selectRecords } from '#src/platform/db/records.ts';
+import {
+  anyOfIds,
+  hasValue,
+  holds,
+  oneOf,
+  oneOfIds,
+  recordFilters,
+} from '#src/platform/db/query/conditions.ts';
+import { list } from '#src/platform/db/query/list.ts';
+import { by, byAll, emptyLast } from '#src/platform/db/query/order.ts';
+import { as, iso, isoOrNull, record, selectRecord, selectRecords } from '#src/platform/db/query/records.ts';
 
 type Viewer = Pick<ReadContext, 'db' | 'identity' | 'can'>;
 

@@ -1,5 +1,5 @@
-import { uuid7 } from '#src/platform/db/ids.ts';
-import { parseRecord } from '#src/platform/db/records.ts';
+import { uuid7 } from '#src/platform/db/query/ids.ts';
+import { parseRecord } from '#src/platform/db/query/records.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { invalid } from '#src/platform/errors/problem.ts';
 import type { VisibleRecord } from '#src/domain/records/index.ts';

@@ -2,7 +2,7 @@ import type { BulkResult, Deleted, Field } from '#generated/types.gen.ts';
 import type { BulkDeleteFieldsInput, DeleteFieldInput } from '#generated/families/fields/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { countOutcomes, runBulk } from '#src/domain/bulk/outcomes.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
 import { conflict, notFound } from '#src/platform/errors/problem.ts';
 import { listed } from '#src/platform/errors/texts.ts';

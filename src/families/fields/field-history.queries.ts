@@ -3,11 +3,11 @@ import type { FieldHistoryEntry } from '#generated/types.gen.ts';
 import type { FieldsHandlers } from '#generated/families/fields/handlers.ts';
 import { isKeptPrivate, viewerIn, type ViewerScope } from '#src/domain/records/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { before, oneOf, oneOfIds, since } from '#src/platform/db/conditions.ts';
-import { oneOfKeys } from '#src/platform/db/list-keys.ts';
-import { list } from '#src/platform/db/list.ts';
-import { by } from '#src/platform/db/order.ts';
-import { as, iso, record } from '#src/platform/db/records.ts';
+import { before, oneOf, oneOfIds, since } from '#src/platform/db/query/conditions.ts';
+import { oneOfKeys } from '#src/platform/db/query/list-keys.ts';
+import { list } from '#src/platform/db/query/list.ts';
+import { by } from '#src/platform/db/query/order.ts';
+import { as, iso, record } from '#src/platform/db/query/records.ts';
 
 type Scope = ViewerScope & {
   /** Kinds of records that the caller may view. */

@@ -5,10 +5,10 @@ import { credentialRef } from '#src/domain/access/credential-ref.queries.ts';
 import { userRef, userRefOrNull } from '#src/domain/refs/index.ts';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { mentions, oneOf, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
-import { list } from '#src/platform/db/list.ts';
-import { by } from '#src/platform/db/order.ts';
-import { iso, nested, record, selectRecord } from '#src/platform/db/records.ts';
+import { mentions, oneOf, oneOfIds, recordFilters } from '#src/platform/db/query/conditions.ts';
+import { list } from '#src/platform/db/query/list.ts';
+import { by } from '#src/platform/db/query/order.ts';
+import { iso, nested, record, selectRecord } from '#src/platform/db/query/records.ts';
 
 /** `ownerId` is whose conversations there are to see; null for everybody's. */
 const conversations = (db: Db, ownerId: string | null) => {

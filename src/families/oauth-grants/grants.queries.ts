@@ -3,10 +3,10 @@ import type { OauthGrantsHandlers } from '#generated/console/families/oauth-gran
 import type { JsonText } from '#src/call/context.ts';
 import { userRefOf } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { mentions, oneOf, oneOfIds } from '#src/platform/db/conditions.ts';
-import { list } from '#src/platform/db/list.ts';
-import { by, byName, emptyLast } from '#src/platform/db/order.ts';
-import { iso, isoOrNull, record, selectRecord } from '#src/platform/db/records.ts';
+import { mentions, oneOf, oneOfIds } from '#src/platform/db/query/conditions.ts';
+import { list } from '#src/platform/db/query/list.ts';
+import { by, byName, emptyLast } from '#src/platform/db/query/order.ts';
+import { iso, isoOrNull, record, selectRecord } from '#src/platform/db/query/records.ts';
 
 const grants = (db: Db) =>
   db

@@ -3,10 +3,10 @@ import type { TrainingCertification } from '#generated/types.gen.ts';
 import type { OrganizationHandlers } from '#generated/families/organization/handlers.ts';
 import { namedRefFrom, userRefOf } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { before, oneOf, oneOfIds, since } from '#src/platform/db/conditions.ts';
-import { list } from '#src/platform/db/list.ts';
-import { emptyLast } from '#src/platform/db/order.ts';
-import { iso, isoOrNull, record } from '#src/platform/db/records.ts';
+import { before, oneOf, oneOfIds, since } from '#src/platform/db/query/conditions.ts';
+import { list } from '#src/platform/db/query/list.ts';
+import { emptyLast } from '#src/platform/db/query/order.ts';
+import { iso, isoOrNull, record } from '#src/platform/db/query/records.ts';
 
 const status = sql<
   TrainingCertification['status']

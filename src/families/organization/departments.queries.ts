@@ -3,11 +3,11 @@ import type { Department } from '#generated/types.gen.ts';
 import type { OrganizationHandlers } from '#generated/families/organization/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { hasNoValue, mentions, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
-import { list } from '#src/platform/db/list.ts';
-import { by, byName } from '#src/platform/db/order.ts';
-import { as, iso, record, selectRecord } from '#src/platform/db/records.ts';
-import { reviseRecord } from '#src/platform/db/rows.ts';
+import { hasNoValue, mentions, oneOfIds, recordFilters } from '#src/platform/db/query/conditions.ts';
+import { list } from '#src/platform/db/query/list.ts';
+import { by, byName } from '#src/platform/db/query/order.ts';
+import { as, iso, record, selectRecord } from '#src/platform/db/query/records.ts';
+import { reviseRecord } from '#src/platform/db/query/rows.ts';
 import { levelRecord, levels } from './levels.queries.ts';
 
 const departments = (db: Db) => db.selectFrom('departments as d');

@@ -8,7 +8,7 @@ import type {
 } from '#generated/families/organization/handlers.ts';
 import { checkGrantable, checkPermissionChange, checkRevocable } from '#src/domain/access/grants.rules.ts';
 import { runBulk } from '#src/domain/bulk/outcomes.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
 import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';

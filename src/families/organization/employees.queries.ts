@@ -3,10 +3,10 @@ import type { EmployeeCompensation, EmployeeSchedule } from '#generated/types.ge
 import type { JsonText } from '#src/call/context.ts';
 import type { OrganizationHandlers } from '#generated/console/families/organization/handlers.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { list } from '#src/platform/db/list.ts';
-import { by } from '#src/platform/db/order.ts';
-import { as, iso, record, selectRecord } from '#src/platform/db/records.ts';
-import { jsonb } from '#src/platform/db/rows.ts';
+import { list } from '#src/platform/db/query/list.ts';
+import { by } from '#src/platform/db/query/order.ts';
+import { as, iso, record, selectRecord } from '#src/platform/db/query/records.ts';
+import { jsonb } from '#src/platform/db/query/rows.ts';
 
 /** Time zone of the agency, and the day that it is there. */
 export async function findAgencyDay(db: Db, now: Date): Promise<{ time_zone: string; today: string }> {

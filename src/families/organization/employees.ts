@@ -9,7 +9,7 @@ import type {
   ListEmployeeCompensationInput,
 } from '#generated/console/families/organization/handlers.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import type { Page, ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
 import { invalid, notFound, problem } from '#src/platform/errors/problem.ts';

@@ -4,7 +4,7 @@ import type { InviteUserInput } from '#generated/families/organization/handlers.
 import { checkHeld, checkRank, checkRoleChange } from '#src/domain/access/grants.rules.ts';
 import { hashSecret } from '#src/domain/access/secret.ts';
 import { demandConfirmation } from '#src/domain/access/sessions/confirmation.ts';
-import { parseRecord } from '#src/platform/db/records.ts';
+import { parseRecord } from '#src/platform/db/query/records.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { conflict, notFound } from '#src/platform/errors/problem.ts';
 import { invitation as invitationMail, queueMail } from '#src/platform/mail/index.ts';

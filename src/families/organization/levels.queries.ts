@@ -3,8 +3,8 @@ import { permissions as catalogue, type Permission } from '#generated/permission
 import type { DepartmentLevel, DepartmentLevelPermissions } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { as, iso, record, selectRecord } from '#src/platform/db/records.ts';
-import { reviseRecord } from '#src/platform/db/rows.ts';
+import { as, iso, record, selectRecord } from '#src/platform/db/query/records.ts';
+import { reviseRecord } from '#src/platform/db/query/rows.ts';
 
 const allPermissions = [...catalogue].sort();
 

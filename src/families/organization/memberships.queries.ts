@@ -3,10 +3,10 @@ import type { DepartmentMember } from '#generated/types.gen.ts';
 import type { OrganizationHandlers } from '#generated/families/organization/handlers.ts';
 import { userRefOf } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { mentions, oneOf, oneOfIds } from '#src/platform/db/conditions.ts';
-import { list } from '#src/platform/db/list.ts';
-import { by, byName } from '#src/platform/db/order.ts';
-import { iso, record } from '#src/platform/db/records.ts';
+import { mentions, oneOf, oneOfIds } from '#src/platform/db/query/conditions.ts';
+import { list } from '#src/platform/db/query/list.ts';
+import { by, byName } from '#src/platform/db/query/order.ts';
+import { iso, record } from '#src/platform/db/query/records.ts';
 
 const memberships = (db: Db) =>
   db

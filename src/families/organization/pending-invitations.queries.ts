@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { InvitationStatus, PendingInvitation } from '#generated/console/types.gen.ts';
 import type { OrganizationHandlers } from '#generated/console/families/organization/handlers.ts';
 import { userRefOf } from '#src/domain/refs/index.ts';
-import { mentions, oneOf } from '#src/platform/db/conditions.ts';
-import { list } from '#src/platform/db/list.ts';
-import { by, byName } from '#src/platform/db/order.ts';
-import { iso, record } from '#src/platform/db/records.ts';
+import { mentions, oneOf } from '#src/platform/db/query/conditions.ts';
+import { list } from '#src/platform/db/query/list.ts';
+import { by, byName } from '#src/platform/db/query/order.ts';
+import { iso, record } from '#src/platform/db/query/records.ts';
 
 const status = sql<InvitationStatus>`case when i.expires_at > now() then 'open' else 'expired' end`;
 

@@ -4,7 +4,7 @@ import type { UserEffectivePermissions } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
 import { userRefOf } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { record, selectRecord } from '#src/platform/db/records.ts';
+import { record, selectRecord } from '#src/platform/db/query/records.ts';
 
 const allPermissions = [...catalogue].sort();
 

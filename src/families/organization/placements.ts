@@ -1,7 +1,7 @@
 import type { Permission } from '#generated/permissions.ts';
 import type { UserDepartmentInput } from '#generated/types.gen.ts';
 import { checkGrantable, checkRevocable } from '#src/domain/access/grants.rules.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import type { Problem } from '#src/platform/errors/problem.ts';
 import { invalid } from '#src/platform/errors/problem.ts';

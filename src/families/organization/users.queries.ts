@@ -4,10 +4,10 @@ import type { FieldValues, User, UserRef } from '#generated/types.gen.ts';
 import type { OrganizationHandlers } from '#generated/families/organization/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { mentions, oneOf, recordFilters } from '#src/platform/db/conditions.ts';
-import { list } from '#src/platform/db/list.ts';
-import { by, byName, emptyLast } from '#src/platform/db/order.ts';
-import { iso, record, selectRecord } from '#src/platform/db/records.ts';
+import { mentions, oneOf, recordFilters } from '#src/platform/db/query/conditions.ts';
+import { list } from '#src/platform/db/query/list.ts';
+import { by, byName, emptyLast } from '#src/platform/db/query/order.ts';
+import { iso, record, selectRecord } from '#src/platform/db/query/records.ts';
 
 const allPermissions = [...catalogue].sort();
 

@@ -3,10 +3,17 @@ import type { ProcessesHandlers } from '#generated/families/processes/handlers.t
 import { liveProcesses, processRecord } from '#src/domain/processes/index.ts';
 import type { Viewer } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { holds, mentions, oneOf, oneOfIds, recordFilters, tagged } from '#src/platform/db/conditions.ts';
-import { list } from '#src/platform/db/list.ts';
-import { by, byName, emptyLast } from '#src/platform/db/order.ts';
-import { softDeleteRecord } from '#src/platform/db/rows.ts';
+import {
+  holds,
+  mentions,
+  oneOf,
+  oneOfIds,
+  recordFilters,
+  tagged,
+} from '#src/platform/db/query/conditions.ts';
+import { list } from '#src/platform/db/query/list.ts';
+import { by, byName, emptyLast } from '#src/platform/db/query/order.ts';
+import { softDeleteRecord } from '#src/platform/db/query/rows.ts';
 
 const usesTemplate = (
   ids: readonly string[],

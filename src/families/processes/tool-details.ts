@@ -6,7 +6,7 @@ import type {
   StageToolRun,
 } from '#generated/types.gen.ts';
 import type { ReadStageToolDetailsInput } from '#generated/families/processes/handlers.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/problem.ts';
 import { nameableKinds, selectTargets, targetOf } from '#src/domain/processes/index.ts';

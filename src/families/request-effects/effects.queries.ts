@@ -7,7 +7,7 @@ import type {
 } from '#generated/console/types.gen.ts';
 import { credentialRef } from '#src/domain/access/credential-ref.queries.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { as, iso, pageOfObjects, record, type ObjectPage } from '#src/platform/db/records.ts';
+import { as, iso, pageOfObjects, record, type ObjectPage } from '#src/platform/db/query/records.ts';
 import { deliveries, deliveryRecord } from '#src/platform/delivery/deliveries.queries.ts';
 
 /** A call as far as its effects are concerned. */

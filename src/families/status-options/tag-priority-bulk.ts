@@ -5,7 +5,7 @@ import type {
 } from '#generated/families/status-options/handlers.ts';
 import type { BulkResult } from '#generated/types.gen.ts';
 import { runBulk } from '#src/domain/bulk/outcomes.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { conflict, notFound } from '#src/platform/errors/problem.ts';
 import * as queries from './tag-priority.queries.ts';

@@ -7,9 +7,9 @@ import type {
   TagPriorityRead,
 } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { containing } from '#src/platform/db/like.ts';
-import { holdName } from '#src/platform/db/names.ts';
-import { reviseRecord } from '#src/platform/db/rows.ts';
+import { containing } from '#src/platform/db/query/like.ts';
+import { holdName } from '#src/platform/db/query/names.ts';
+import { reviseRecord } from '#src/platform/db/query/rows.ts';
 import { carriedCounts, everyRecord, type CountedRecords } from './tag-counts.queries.ts';
 
 const allKinds: readonly TagPriorityRecordKind[] = ['task', 'ticket', 'client', 'escalation'];

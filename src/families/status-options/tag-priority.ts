@@ -8,7 +8,7 @@ import type {
   TagPrioritySave,
   TagPrioritySaved,
 } from '#generated/types.gen.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { checkRevision } from '#src/platform/errors/guards.ts';
 import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';

@@ -11,8 +11,8 @@ import type {
 } from '#generated/types.gen.ts';
 import { runBulk } from '#src/domain/bulk/outcomes.ts';
 import { recordLife } from '#src/domain/records/index.ts';
-import { storedId } from '#src/platform/db/ids.ts';
-import { parseRecord } from '#src/platform/db/records.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
+import { parseRecord } from '#src/platform/db/query/records.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { conflict, invalid } from '#src/platform/errors/problem.ts';
 import { diff } from '#src/platform/events/changes.ts';

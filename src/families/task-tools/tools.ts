@@ -7,7 +7,7 @@ import type {
   SetTaskStageToolItemInput,
   SubmitTaskStageToolApprovalInput,
 } from '#generated/console/families/task-tools/handlers.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { showStageTools } from '#src/domain/tasks/tools/tool-states.ts';
 import { useTool, type ToolKey } from '#src/domain/tasks/tools/use-tool.ts';

@@ -7,7 +7,7 @@ import type {
 } from '#generated/families/tasks/handlers.ts';
 import { changedAssignees, changedTags, requireOneWay } from '#src/domain/bulk/lists.ts';
 import { runBulk } from '#src/domain/bulk/outcomes.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { TaskChanges } from '#src/domain/tasks/change-many.ts';

@@ -3,7 +3,7 @@ import type {
   GetTaskDependencyGraphInput,
   GetTaskStageDependenciesInput,
 } from '#generated/families/tasks/handlers.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { criticalPath } from '#src/domain/tasks/critical-path.rules.ts';
 import { taskKey } from '#src/domain/tasks/hold.ts';

@@ -1,7 +1,7 @@
 import type { TaskManage, TaskManaged } from '#generated/types.gen.ts';
 import type { ManageTaskInput } from '#generated/families/tasks/handlers.ts';
-import { parseRecord } from '#src/platform/db/records.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { parseRecord } from '#src/platform/db/query/records.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { atRevision } from '#src/platform/errors/guards.ts';
 import { conflict, invalid } from '#src/platform/errors/problem.ts';

@@ -1,7 +1,7 @@
 import type { TaskMerged, TaskMergePlan, TaskMergeSource } from '#generated/types.gen.ts';
 import type { MergeTasksInput, PreviewTaskMergeInput } from '#generated/families/tasks/handlers.ts';
-import { parseRecord } from '#src/platform/db/records.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { parseRecord } from '#src/platform/db/query/records.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { conflict, notFound } from '#src/platform/errors/problem.ts';
 import { requireSamePlan } from '#src/domain/merge/plan-hash.ts';

@@ -6,7 +6,7 @@ import type {
   TaskStageUpdateAction,
   TaskSubstageUpdateAction,
 } from '#generated/types.gen.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import { invalid, notFound, problem } from '#src/platform/errors/problem.ts';
 import { listed } from '#src/platform/errors/texts.ts';
 import { tidyIds } from '#src/platform/tidy.ts';

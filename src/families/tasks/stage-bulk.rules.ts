@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TaskStageBulkChanges, TaskStageState } from '#generated/types.gen.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import { invalid, problem } from '#src/platform/errors/problem.ts';
 import { listed } from '#src/platform/errors/texts.ts';
 import { tidyIds } from '#src/platform/tidy.ts';

@@ -1,8 +1,8 @@
 import type { TaskStageChange, TaskStageRef } from '#generated/types.gen.ts';
 import type { JumpTaskToStageInput, TransitionTaskStageInput } from '#generated/families/tasks/handlers.ts';
-import { parseRecord } from '#src/platform/db/records.ts';
+import { parseRecord } from '#src/platform/db/query/records.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import { atRevision } from '#src/platform/errors/guards.ts';
 import { problem } from '#src/platform/errors/problem.ts';
 import { assignStages } from '#src/domain/tasks/assignment/index.ts';

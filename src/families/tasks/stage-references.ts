@@ -1,6 +1,6 @@
 import type { TaskStageBulkChanges, TaskStageManage } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import { loadFieldSet } from '#src/domain/field-values/index.ts';
 import { requireMembers } from '#src/domain/people/require-users.ts';
 import { tidyIds } from '#src/platform/tidy.ts';

@@ -1,6 +1,6 @@
 import type { ListTaskActivityInput } from '#generated/families/tasks/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import { listActivity } from '#src/domain/tasks/activity/index.ts';
 import { requireVisibleTask } from '#src/domain/tasks/look.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { NamedRef, Task, TaskStage, UserRef } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { oneOfIds } from '#src/platform/db/conditions.ts';
-import { nested, nestedAll, record } from '#src/platform/db/records.ts';
+import { oneOfIds } from '#src/platform/db/query/conditions.ts';
+import { nested, nestedAll, record } from '#src/platform/db/query/records.ts';
 import {
   stageRecord,
   taskRecord,

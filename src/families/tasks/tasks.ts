@@ -9,7 +9,7 @@ import type {
 } from '#generated/families/tasks/handlers.ts';
 import type { UpdateProcessInstanceInput } from '#generated/families/processes/handlers.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/ids.ts';
+import { storedId } from '#src/platform/db/query/ids.ts';
 import { atRevision } from '#src/platform/errors/guards.ts';
 import { notFound } from '#src/platform/errors/problem.ts';
 import { changeTask } from '#src/domain/tasks/change-task.ts';

@@ -6,10 +6,10 @@ import { namedRefOrNull, taskRefOf, ticketRefOf } from '#src/domain/refs/index.t
 import { isVisibleTicket } from '#src/domain/tasks/ticket-links.queries.ts';
 import { visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
 import { isLiveTask, isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
-import { holds, oneOf, oneOfIds, recordFilters } from '#src/platform/db/conditions.ts';
-import { list } from '#src/platform/db/list.ts';
-import { by } from '#src/platform/db/order.ts';
-import { iso, record } from '#src/platform/db/records.ts';
+import { holds, oneOf, oneOfIds, recordFilters } from '#src/platform/db/query/conditions.ts';
+import { list } from '#src/platform/db/query/list.ts';
+import { by } from '#src/platform/db/query/order.ts';
+import { iso, record } from '#src/platform/db/query/records.ts';
 
 /** Who looks at tasks and at tickets. */
 export type LinkScope = Viewer & { readonly seesPrivateTickets: boolean };

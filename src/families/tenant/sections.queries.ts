@@ -13,7 +13,7 @@ import type {
   TenantContextUser,
 } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { as, record, selectRecords } from '#src/platform/db/records.ts';
+import { as, record, selectRecords } from '#src/platform/db/query/records.ts';
 
 // Reference data of every family, in the short forms of the tenant context. It is read here in one place and written nowhere.
 

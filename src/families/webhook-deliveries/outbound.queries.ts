@@ -9,10 +9,10 @@ import {
   oneOfIds,
   oneOfNumbers,
   recordFilters,
-} from '#src/platform/db/conditions.ts';
-import { list } from '#src/platform/db/list.ts';
-import { by, emptyLast } from '#src/platform/db/order.ts';
-import { as, iso, nested, nestedAll, record, selectRecords } from '#src/platform/db/records.ts';
+} from '#src/platform/db/query/conditions.ts';
+import { list } from '#src/platform/db/query/list.ts';
+import { by, emptyLast } from '#src/platform/db/query/order.ts';
+import { as, iso, nested, nestedAll, record, selectRecords } from '#src/platform/db/query/records.ts';
 import { deliveries, deliveryRecord } from '#src/platform/delivery/deliveries.queries.ts';
 
 export const outboundDeliveries = list<WebhookDeliveriesHandlers['listOutboundWebhookDeliveries']>()({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WebhookSettings } from '#generated/console/types.gen.ts';
 import type { Db } from '#src/platform/db/db.ts';
-import { isoOrNull } from '#src/platform/db/records.ts';
+import { isoOrNull } from '#src/platform/db/query/records.ts';
 import { selectEndpoints } from '#src/platform/delivery/endpoints.queries.ts';
 
 /** For a change of them. There may be no row yet, so the agency's own row orders the changes. */

@@ -1,6 +1,6 @@
 import { unknownChoice } from '#src/platform/errors/choices.ts';
 import type { Condition } from './conditions.ts';
-import type { Db } from './db.ts';
+import type { Db } from '../db.ts';
 
 /** A filter by keys that the agency defines, such as those of its statuses. */
 export interface KeyFilter<S> {

@@ -7,7 +7,7 @@ import {
 } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { JsonText, Page } from '#src/call/context.ts';
-import type { Db } from './db.ts';
+import type { Db } from '../db.ts';
 import type { Fits } from './row-type.ts';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the builder is invariant in its tables

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Database } from '#generated/database.ts';
-import type { Db } from './db.ts';
+import type { Db } from '../db.ts';
 
 /** Tables of records that count their revisions. */
 export type RevisedTable = {

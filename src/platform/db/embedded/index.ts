@@ -4,16 +4,10 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError } from '#src/platform/errors/start-error.ts';
-import { chooseAccount } from './embedded-account.ts';
-import { findBinaries, type Binaries } from './embedded-binaries.ts';
-import { openCluster, type Cluster } from './embedded-cluster.ts';
-import {
-  findPostmaster,
-  freePort,
-  logTail,
-  spawnPostmaster,
-  type Postmaster,
-} from './embedded-postmaster.ts';
+import { chooseAccount } from './account.ts';
+import { findBinaries, type Binaries } from './binaries.ts';
+import { openCluster, type Cluster } from './cluster.ts';
+import { findPostmaster, freePort, logTail, spawnPostmaster, type Postmaster } from './postmaster.ts';
 
 export interface EmbeddedOptions {
   /** The cluster lives in `postgres/` below it. */

@@ -1,4 +1,4 @@
-import type { Db } from './db.ts';
+import type { Db } from '../db.ts';
 import { Placeholder, StatementTexts, type Compilable } from './statement-texts.ts';
 
 type Build<P extends object, S, R> = (db: Db, parameters: P, shape: S) => Compilable<R>;

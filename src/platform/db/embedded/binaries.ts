@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { StartError } from '#src/platform/errors/start-error.ts';
-import type { Account } from './embedded-account.ts';
+import type { Account } from './account.ts';
 
 export interface Binaries {
   readonly postgres: string;

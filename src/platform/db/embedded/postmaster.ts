@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import type { Binaries } from './embedded-binaries.ts';
-import { serverEnvironment, type Cluster } from './embedded-cluster.ts';
+import type { Binaries } from './binaries.ts';
+import { serverEnvironment, type Cluster } from './cluster.ts';
 
 /** What the running server says about itself in `postmaster.pid`. */
 export interface Postmaster {

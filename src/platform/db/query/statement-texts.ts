@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Db } from './db.ts';
+import type { Db } from '../db.ts';
 
 /** Stands for a value while the text of a statement is made. */
 export class Placeholder {

@@ -4,8 +4,8 @@ import { chown, lchown, mkdir, readFile, readdir, rename, rm, stat, writeFile } 
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '#src/platform/errors/start-error.ts';
-import type { Account } from './embedded-account.ts';
-import type { Binaries } from './embedded-binaries.ts';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
 
 /** A database cluster on disk. `home` holds `data`, the superuser's password and the server's log. */
 export interface Cluster {

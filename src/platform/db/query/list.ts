@@ -1,6 +1,6 @@
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely';
 import type { Page } from '#src/call/context.ts';
-import type { Db } from './db.ts';
+import type { Db } from '../db.ts';
 import type { Condition } from './conditions.ts';
 import { requireKeys, type KeyFilter } from './list-keys.ts';
 import { inDirection, type Direction, type Sort } from './order.ts';

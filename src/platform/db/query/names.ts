@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './db.ts';
+import type { Db } from '../db.ts';
 
 /** What a lock is called: a noun, and ids that tell one from another. */
 export type Name = readonly string[];
