@@ -4,7 +4,7 @@ import type { Validate, ValidationIssue } from '#generated/operation.ts';
 import { families } from '#generated/operations.ts';
 import { families as consoleFamilies } from '#generated/console/operations.ts';
 import { requests as hostTools } from '#generated/mcp/families/mcp/validators.js';
-import { countUnnamed, describeIssues, summarize } from '#src/platform/errors/issues.ts';
+import { countUnnamed, describeIssues, summarize } from '#src/platform/errors/index.ts';
 import { parseJson } from '#src/api/request/decode-json.ts';
 import { TextSource } from '#src/families/process-authoring/text/source.ts';
 import { bodySchema, exampleInput, operations } from '../test/contract/operations.ts';

@@ -13,8 +13,7 @@ import { readConfig } from '#src/config.ts';
 import { startEmbedded } from '#src/platform/db/embedded/index.ts';
 import { openDatabase } from '#src/platform/db/index.ts';
 import { openOwnerPool } from '#src/platform/db/owner.ts';
-import { Problem } from '#src/platform/errors/problem.ts';
-import { StartError } from '#src/platform/errors/start-error.ts';
+import { Problem, StartError } from '#src/platform/errors/index.ts';
 import { systemContext } from '#src/platform/events/index.ts';
 
 const help = `

@@ -2,7 +2,7 @@
 import { readConfig } from '#src/config.ts';
 import { migrate } from '#src/platform/db/index.ts';
 import { requireSteadyConnections } from '#src/platform/db/pooler.ts';
-import { StartError } from '#src/platform/errors/start-error.ts';
+import { StartError } from '#src/platform/errors/index.ts';
 
 try {
   const { databaseUrl } = readConfig();

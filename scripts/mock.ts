@@ -8,7 +8,7 @@ import { formatDiagnostic } from '../src/compiler/diagnostics.ts';
 import { buildModel } from '../src/compiler/model.ts';
 import type { OpenApiDocument } from '../src/compiler/schema.ts';
 import { toProblem } from '../src/platform/db/to-problem.ts';
-import { problem } from '../src/platform/errors/problem.ts';
+import { problem } from '../src/platform/errors/index.ts';
 import { Router } from '../src/api/request/router.ts';
 import { ownContract } from './contract.ts';
 import { rawAnswer, type RawAnswer } from './mock-answer.ts';

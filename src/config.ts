@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { OpenAiSettings } from './domain/ai/openai-compatible.ts';
 import { parseDatabaseUrl } from './platform/db/address.ts';
-import { StartError } from './platform/errors/start-error.ts';
+import { StartError } from './platform/errors/index.ts';
 import type { MetricsAccess } from './api/http/metrics-access.ts';
 import {
   outboxSender,

@@ -2,7 +2,7 @@ import { readConfig } from './config.ts';
 import { startEmbedded } from './platform/db/embedded/index.ts';
 import { migrate } from './platform/db/index.ts';
 import { refreshDemoFile } from './api/demo/demo-file.ts';
-import { StartError } from './platform/errors/start-error.ts';
+import { StartError } from './platform/errors/index.ts';
 import { createLogger } from './platform/log.ts';
 import { startService } from './service.ts';
 

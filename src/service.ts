@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import { followClock } from './platform/clock/index.ts';
 import { openDatabase, type Connections } from './platform/db/index.ts';
 import { ResponseCheck } from './api/door/response-check.ts';
-import { StartError } from './platform/errors/start-error.ts';
+import { StartError } from './platform/errors/index.ts';
 import { loadResponses, served } from './api/served.ts';
 import { createServer, type Server, type ServerOptions } from './api/http/server.ts';
 import { budgetSeconds, createRateLimiter } from '#src/platform/limits/index.ts';

@@ -1,4 +1,4 @@
-import { problem, type Problem } from '#src/platform/errors/problem.ts';
+import { problem, type Problem } from '#src/platform/errors/index.ts';
 
 // RFC 6750: the scheme in any case, one space or more, then the characters a token may have.
 const bearer = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i;

@@ -1,5 +1,4 @@
-import type { Problem } from '#src/platform/errors/problem.ts';
-import { bounded } from '#src/platform/errors/texts.ts';
+import { bounded, type Problem } from '#src/platform/errors/index.ts';
 import type { Answer } from './call.ts';
 
 const jsonType = 'application/json; charset=utf-8';

@@ -1,6 +1,6 @@
 import type { Operation } from '#generated/operation.ts';
 import { openPermissions, type Permission } from '#generated/permissions.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import type { Call } from './call.ts';
 import type { Identity } from '../../call/context.ts';
 import { checkCredential, isOpenToGrant } from './credential.ts';

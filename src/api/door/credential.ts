@@ -1,6 +1,6 @@
 import type { Operation } from '#generated/operation.ts';
 import type { GrantIdentity } from '#src/call/context.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import type { Call } from './call.ts';
 
 /**

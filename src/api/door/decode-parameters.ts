@@ -1,5 +1,5 @@
 import type { ParamSpec } from '#generated/operation.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import { parseJson } from '#src/api/request/decode-json.ts';
 
 type Place = 'path' | 'query';

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import type { Call, TextInput, ValueInput } from './call.ts';
 import { parseJson, refuseUnstorable } from '#src/api/request/decode-json.ts';
 import { decodePath, decodeQueryString, decodeValues } from './decode-parameters.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import type { WriteScope } from '#src/platform/db/index.ts';
 import type { SealContext } from '#src/platform/secrets/index.ts';
 import type { Services } from '#src/call/services.ts';

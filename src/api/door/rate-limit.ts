@@ -1,5 +1,5 @@
 import type { Verdict } from '#src/platform/limits/index.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import type { Call } from './call.ts';
 import type { Door } from './door.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '#src/platform/errors/problem.ts';
+import type { Problem } from '#src/platform/errors/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Call } from './call.ts';
 import type { RequestLog } from './request-log.ts';

@@ -1,7 +1,6 @@
 import type { Operation, Validate } from '#generated/operation.ts';
 import type { Log } from '#src/platform/log.ts';
-import { problem } from '#src/platform/errors/problem.ts';
-import { describeIssues } from '#src/platform/errors/issues.ts';
+import { describeIssues, problem } from '#src/platform/errors/index.ts';
 
 /** Validators of a family's answers: operationId, then status. */
 export type ResponseValidators = Readonly<Record<string, Readonly<Record<string, Validate>>>>;

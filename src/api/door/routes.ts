@@ -1,6 +1,6 @@
 import type { Operation, RequestValidators } from '#generated/operation.ts';
 import type { Handler, Route } from './call.ts';
-import { notImplemented } from '#src/platform/errors/not-implemented.ts';
+import { notImplemented } from '#src/platform/errors/index.ts';
 import { parameterDecoders } from './decode-parameters.ts';
 
 /** One family of the contract, as `generated/operations.ts` lists them. */

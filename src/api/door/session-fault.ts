@@ -1,6 +1,6 @@
 import { confirmationNeeded } from '#src/domain/access/sessions/confirmation.ts';
 import { isSameProof } from '#src/domain/access/sessions/session.rules.ts';
-import { problem, type Problem } from '#src/platform/errors/problem.ts';
+import { problem, type Problem } from '#src/platform/errors/index.ts';
 import type { Call, SessionCredential } from './call.ts';
 
 /**

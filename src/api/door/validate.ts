@@ -1,7 +1,6 @@
 import type { Validate, ValidationIssue } from '#generated/operation.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { countUnnamed, describeIssues, problem, summarize } from '#src/platform/errors/index.ts';
 import type { Call } from './call.ts';
-import { countUnnamed, describeIssues, summarize } from '#src/platform/errors/issues.ts';
 
 /** What is wrong with the parts of a request, in words, and how much more there is that is only counted. */
 interface Findings {

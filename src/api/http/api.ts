@@ -6,7 +6,7 @@ import { budgetHeaders, requireBudget } from '#src/api/door/rate-limit.ts';
 import { requestIdFrom, requestIdHeader } from '#src/api/request/request-id.ts';
 import type { Identity } from '#src/call/context.ts';
 import { toProblem } from '#src/platform/db/to-problem.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import type { Verdict } from '#src/platform/limits/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { maxUrlLength, tooLongAddress } from './client-errors.ts';

@@ -5,7 +5,7 @@ import { createOAuth, type OAuthOptions } from '#src/api/auth/oauth/index.ts';
 import { problemAnswer } from '#src/api/door/answers.ts';
 import { toProblem } from '#src/platform/db/to-problem.ts';
 import { requestIdFrom } from '#src/api/request/request-id.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { consolePages } from './console-pages.ts';
 import type { Health } from './health.ts';

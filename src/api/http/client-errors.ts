@@ -2,7 +2,7 @@ import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { problemAnswer } from '#src/api/door/answers.ts';
 import { requestIdFrom } from '#src/api/request/request-id.ts';
-import { problem, type Problem } from '#src/platform/errors/problem.ts';
+import { problem, type Problem } from '#src/platform/errors/index.ts';
 
 /** What Node's parser hands to `clientError`. */
 interface ParserError extends Error {

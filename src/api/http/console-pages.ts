@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Request, RequestHandler, Response } from 'express';
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 
 const folder = fileURLToPath(new URL('../../../dist/console/', import.meta.url));
 const asset = /^\/console\/assets\/([\w.-]+\.(?:js|css|json|svg|woff2|map))$/;

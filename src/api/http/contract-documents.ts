@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Family } from '#src/api/door/routes.ts';
 import type { Identity } from '#src/call/context.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import { CallableDocuments } from './callable-documents.ts';
 import { ConsumerContract } from './consumer-contract.ts';
 import { Document, Source, type ServedText } from './documents.ts';

@@ -11,7 +11,7 @@ import { sessionCookieName } from '#src/api/auth/session/session-cookie.ts';
 import { Door, type DoorOptions } from '#src/api/door/door.ts';
 import { RequestLog } from '#src/api/door/request-log.ts';
 import type { ResponseCheck } from '#src/api/door/response-check.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import type { RateLimiter } from '#src/platform/limits/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { Api } from './api.ts';

@@ -1,6 +1,6 @@
 import type { Operation } from '#generated/operation.ts';
 import { parseBoundedJson } from '#src/api/request/decode-json.ts';
-import { Problem, problem } from '#src/platform/errors/problem.ts';
+import { Problem, problem } from '#src/platform/errors/index.ts';
 import type { OperationInput } from './call.ts';
 
 type Arguments = Record<string, unknown>;

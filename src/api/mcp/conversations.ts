@@ -1,6 +1,6 @@
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Identity } from '#src/call/context.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import {
   findConversation,
   hasConversation,

@@ -7,7 +7,7 @@ import { parseBoundedJson } from '#src/api/request/decode-json.ts';
 import { Turns } from '#src/platform/db/index.ts';
 import { toProblem } from '#src/platform/db/to-problem.ts';
 import { requestIdFrom, requestIdHeader } from '#src/api/request/request-id.ts';
-import { problem, type Problem } from '#src/platform/errors/problem.ts';
+import { problem, type Problem } from '#src/platform/errors/index.ts';
 import { readBody } from '#src/api/request/body.ts';
 import { clientAddress } from '#src/api/request/client-address.ts';
 import type { RateLimiter } from '#src/platform/limits/index.ts';

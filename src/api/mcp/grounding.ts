@@ -1,5 +1,5 @@
 import type { GroundingRecord, ServiceStartInput } from '#generated/mcp/types.gen.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import { invoke, type McpCall } from './call.ts';
 import type { Conversation } from './conversations.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { problemBody } from '#src/api/door/answers.ts';
 import { toProblem } from '#src/platform/db/to-problem.ts';
-import { problem, type Problem } from '#src/platform/errors/problem.ts';
+import { problem, type Problem } from '#src/platform/errors/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { McpCall } from './call.ts';
 import { metaTool } from './meta-tools.ts';

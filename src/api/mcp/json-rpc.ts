@@ -1,6 +1,5 @@
 import { problemText } from '#src/api/door/answers.ts';
-import type { ProblemCode } from '#src/platform/errors/catalogue.ts';
-import type { Problem } from '#src/platform/errors/problem.ts';
+import type { Problem, ProblemCode } from '#src/platform/errors/index.ts';
 
 /** JSON-RPC 2.0 codes; those from -32000 to -32099 are the server's to give. */
 const codes: Partial<Record<ProblemCode, number>> = {

@@ -1,6 +1,6 @@
 import type { Identity } from '#src/call/context.ts';
 import type { RequestLog } from '#src/api/door/request-log.ts';
-import type { Problem } from '#src/platform/errors/problem.ts';
+import type { Problem } from '#src/platform/errors/index.ts';
 
 const maxCallLength = 100;
 const maxMessageLength = 1000;

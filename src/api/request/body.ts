@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CallerGone } from './caller-gone.ts';
-import { problem, type Problem } from '#src/platform/errors/problem.ts';
+import { problem, type Problem } from '#src/platform/errors/index.ts';
 
 export const maxBodyBytes = 1024 * 1024;
 

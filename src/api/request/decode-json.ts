@@ -1,5 +1,4 @@
-import { problem } from '#src/platform/errors/problem.ts';
-import { property } from '#src/platform/errors/issues.ts';
+import { problem, property } from '#src/platform/errors/index.ts';
 import { whereJsonBreaks } from './json-errors.ts';
 import { endOfString, findRepeatedName } from './json-names.ts';
 

@@ -1,4 +1,4 @@
-import { property } from '#src/platform/errors/issues.ts';
+import { property } from '#src/platform/errors/index.ts';
 
 /** An object or array that is being read: what stands in it by now, and where the next value belongs. */
 interface Open {

@@ -1,5 +1,5 @@
 import createFindMyWay, { type HTTPMethod, type Instance, type HTTPVersion } from 'find-my-way';
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 
 /** What a request's method and path lead to. */
 export interface Match<T> {

@@ -1,6 +1,5 @@
 import type { WriteContext } from '#src/call/context.ts';
-import { notFound, problem } from '#src/platform/errors/problem.ts';
-import { listed } from '#src/platform/errors/texts.ts';
+import { listed, notFound, problem } from '#src/platform/errors/index.ts';
 import { insertAuthEvents, sourceOf } from './auth-events/auth-events.queries.ts';
 import {
   findKeyForUpdate,

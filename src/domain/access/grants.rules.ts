@@ -1,7 +1,6 @@
 import type { Permission } from '#generated/permissions.ts';
 import type { Identity, ReadContext } from '#src/call/context.ts';
-import { problem } from '#src/platform/errors/problem.ts';
-import { listed } from '#src/platform/errors/texts.ts';
+import { listed, problem } from '#src/platform/errors/index.ts';
 
 type Role = Identity['role'];
 

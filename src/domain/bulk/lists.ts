@@ -1,4 +1,4 @@
-import { invalid } from '#src/platform/errors/problem.ts';
+import { invalid } from '#src/platform/errors/index.ts';
 import { isSameTag, tidyIds } from '#src/platform/tidy.ts';
 
 /** A bulk change replaces tags and assignees as a whole, or adds and removes some. */

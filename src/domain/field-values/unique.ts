@@ -1,5 +1,5 @@
 import type { ReadContext } from '#src/call/context.ts';
-import { conflict } from '#src/platform/errors/problem.ts';
+import { conflict } from '#src/platform/errors/index.ts';
 import { mayName } from '#src/domain/records/index.ts';
 import type { FieldType } from './definition.ts';
 import type { FieldSet } from './field-set.ts';

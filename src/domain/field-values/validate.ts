@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { invalid, problem } from '#src/platform/errors/problem.ts';
+import { invalid, problem } from '#src/platform/errors/index.ts';
 import type { FieldDefinition, FieldValue, FieldValues, PresentValue } from './definition.ts';
 import { Field, type FieldSet } from './field-set.ts';
 import { readFieldSet, type FieldReader } from './load.ts';

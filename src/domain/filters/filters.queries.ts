@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { FilterCondition, FilterGroup, FilterInnerGroup, FilterSubgroup } from '#generated/types.gen.ts';
-import { invalid } from '#src/platform/errors/problem.ts';
+import { invalid } from '#src/platform/errors/index.ts';
 import { storageOf, type ColumnFinder, type FilterColumn } from './column.ts';
 import { dayOf, instantOf } from './moments.queries.ts';
 import { operatorsOf } from './operators.ts';

@@ -1,6 +1,5 @@
 import { storedId } from '#src/platform/db/query/ids.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
-import { conflict, notFound } from '#src/platform/errors/problem.ts';
+import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
 import type { Page, ReadContext, Result } from '#src/call/context.ts';
 import type { Deleted } from '#generated/types.gen.ts';
 import type { FolderKind, FolderWriteContext } from './folder-kind.ts';

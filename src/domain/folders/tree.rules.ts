@@ -1,4 +1,4 @@
-import { conflict } from '#src/platform/errors/problem.ts';
+import { conflict } from '#src/platform/errors/index.ts';
 
 /** The properties of a folder that the tree rules need. */
 export interface TreeNode {

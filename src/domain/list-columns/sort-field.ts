@@ -1,4 +1,4 @@
-import { invalid } from '#src/platform/errors/problem.ts';
+import { invalid } from '#src/platform/errors/index.ts';
 import { typedExpression, type FieldSet, type TypedExpression } from '#src/domain/field-values/index.ts';
 import { isSortable } from './catalogue.ts';
 import { fieldKeyOf } from './columns.queries.ts';

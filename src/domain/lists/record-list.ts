@@ -17,7 +17,7 @@ import {
   type Scope,
 } from '#src/platform/db/query/list.ts';
 import type { Select } from '#src/platform/db/query/records.ts';
-import { conflict, Problem } from '#src/platform/errors/problem.ts';
+import { conflict, Problem } from '#src/platform/errors/index.ts';
 
 /** The query without what follows from the columns. */
 type PlainQuery<Q> = {

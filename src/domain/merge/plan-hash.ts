@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 
 /**
  * Fingerprint of a previewed plan (`PlanHash` of the contract). Give it everything that the plan depends on, the revision

@@ -1,4 +1,4 @@
-import { invalid, unknownReference } from '#src/platform/errors/problem.ts';
+import { invalid, unknownReference } from '#src/platform/errors/index.ts';
 
 /** The properties of a user that decide whether they can be assigned or notified. */
 export interface Person {

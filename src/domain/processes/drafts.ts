@@ -1,6 +1,5 @@
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
-import { notFound, problem } from '#src/platform/errors/problem.ts';
+import { checkRevision, notFound, problem } from '#src/platform/errors/index.ts';
 import { isSameContent } from './compare.ts';
 import { renameDepartment, selectProcessesNaming } from './departments.queries.ts';
 import {

@@ -1,4 +1,4 @@
-import { invalid } from '#src/platform/errors/problem.ts';
+import { invalid } from '#src/platform/errors/index.ts';
 
 /** Values of the placeholders of a name. */
 export interface PlaceholderValues {

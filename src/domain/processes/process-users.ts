@@ -1,5 +1,5 @@
 import type { ReadContext } from '#src/call/context.ts';
-import { conflict } from '#src/platform/errors/problem.ts';
+import { conflict } from '#src/platform/errors/index.ts';
 
 /** 409 with the list of records that still start the process. */
 export async function requireUnused(

@@ -1,5 +1,5 @@
 import type { WriteContext } from '#src/call/context.ts';
-import { conflict } from '#src/platform/errors/problem.ts';
+import { conflict } from '#src/platform/errors/index.ts';
 import { isSameContent } from './compare.ts';
 import { requireDraft } from './drafts.ts';
 import { updateProcess } from './drafts.queries.ts';

@@ -1,4 +1,4 @@
-import { conflict, type Problem } from '#src/platform/errors/problem.ts';
+import { conflict, type Problem } from '#src/platform/errors/index.ts';
 import { unavailability } from '#src/domain/tools/index.ts';
 import { targetOf } from './tool-targets.queries.ts';
 import type { ProcessSnapshot } from './snapshot.ts';

@@ -1,6 +1,6 @@
 import type { StageToolConfig, StageToolConfigInput } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { unknownReference } from '#src/platform/errors/problem.ts';
+import { unknownReference } from '#src/platform/errors/index.ts';
 import { NamedRecords } from '#src/domain/references/index.ts';
 import { completeConfig } from './tool-config.rules.ts';
 import { selectTargets, targetOf } from './tool-targets.queries.ts';

@@ -10,8 +10,7 @@ import {
   type RowChange,
   type SoftDeletedTable,
 } from '#src/platform/db/query/rows.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { checkRevision, notFound } from '#src/platform/errors/index.ts';
 
 interface Stored {
   readonly id: string;

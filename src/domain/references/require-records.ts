@@ -2,7 +2,7 @@ import type { RecordKind } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { recordKinds, visibleTargets, type Target } from '#src/domain/records/index.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
-import { unknownReference } from '#src/platform/errors/problem.ts';
+import { unknownReference } from '#src/platform/errors/index.ts';
 import { namedKinds, selectNamed, type Named, type NamedKindName } from './kinds.queries.ts';
 
 /** What a request can name by its id or key. */

@@ -1,7 +1,7 @@
 import type { TaskUpdate } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
-import { invalid, problem } from '#src/platform/errors/problem.ts';
+import { invalid, problem } from '#src/platform/errors/index.ts';
 import {
   loadFieldSet,
   recordValues,

@@ -1,6 +1,5 @@
 import type { WriteContext } from '#src/call/context.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
-import { conflict, problem } from '#src/platform/errors/problem.ts';
+import { checkRevision, conflict, problem } from '#src/platform/errors/index.ts';
 import type { TaskDraft } from './draft.ts';
 import { historyRow } from './history.ts';
 import { wholeRow } from './store.ts';

@@ -1,4 +1,4 @@
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import { isFinishedState, type DependencyState, type TaskState } from './state.ts';
 
 type Edge = Pick<DependencyState, 'predecessor_id' | 'successor_id'>;

@@ -1,6 +1,6 @@
 import type { AssignmentTrigger, TaskStageChangeKind, TaskStageState } from '#generated/types.gen.ts';
 import type { StageDecision } from './assignment/decision.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import type { Standing } from '#src/domain/transitions/index.ts';
 import type { WorkStatuses } from '#src/domain/status-options/index.ts';
 import type { StageState, SubstageState, TaskState } from './state.ts';

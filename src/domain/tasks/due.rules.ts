@@ -1,4 +1,4 @@
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import { predecessorsOf, satisfiedAt } from './dependencies.rules.ts';
 import { isOpenState, type StageState, type TaskState } from './state.ts';
 

@@ -1,7 +1,6 @@
 import type { ReadContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
-import { notFound, problem } from '#src/platform/errors/problem.ts';
+import { checkRevision, notFound, problem } from '#src/platform/errors/index.ts';
 import { holdDefinitions } from '#src/domain/field-values/index.ts';
 import { loadWorkStatuses, lockStatusSets } from '#src/domain/status-options/index.ts';
 import { TaskDraft } from './draft.ts';

@@ -1,6 +1,6 @@
 import type { ReadContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import { loadWorkStatuses } from '#src/domain/status-options/index.ts';
 import { TaskDraft } from './draft.ts';
 import { unknownTask, workerOf } from './hold.ts';

@@ -1,4 +1,4 @@
-import { notFound, problem } from '#src/platform/errors/problem.ts';
+import { notFound, problem } from '#src/platform/errors/index.ts';
 import type { TaskDraft } from './draft.ts';
 import { stageMachine } from './machines.rules.ts';
 import { settleReadiness } from './readiness.rules.ts';

@@ -1,6 +1,6 @@
 import type { TaskStageInput, TaskSubstageInput } from '#generated/types.gen.ts';
 import { storedId, uuid7 } from '#src/platform/db/query/ids.ts';
-import { invalid, problem } from '#src/platform/errors/problem.ts';
+import { invalid, problem } from '#src/platform/errors/index.ts';
 import type { ProcessSnapshot, SnapshotStage, StageAssignment } from '#src/domain/processes/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { findCycle } from './dependencies.rules.ts';

@@ -1,4 +1,4 @@
-import { invalid, notFound, unknownReference } from '#src/platform/errors/problem.ts';
+import { invalid, notFound, unknownReference } from '#src/platform/errors/index.ts';
 import type { FieldSet } from '#src/domain/field-values/index.ts';
 import type { References } from './references.queries.ts';
 

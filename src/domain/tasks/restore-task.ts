@@ -1,5 +1,5 @@
 import type { WriteContext } from '#src/call/context.ts';
-import { conflict, notFound } from '#src/platform/errors/problem.ts';
+import { conflict, notFound } from '#src/platform/errors/index.ts';
 import { claimAgain, loadFieldSet } from '#src/domain/field-values/index.ts';
 import { assignStages } from './assignment/assign-stages.ts';
 import type { TaskDraft } from './draft.ts';

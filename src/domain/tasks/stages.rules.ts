@@ -1,5 +1,5 @@
 import type { TaskStageState } from '#generated/types.gen.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import { unavailability } from '#src/domain/tools/index.ts';
 import type { TaskDraft } from './draft.ts';
 import { stageMachine } from './machines.rules.ts';

@@ -1,4 +1,4 @@
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import type { TaskDraft } from './draft.ts';
 import { completeStage, reopenStage, requireOpenTask, requireWorkable } from './stages.rules.ts';
 import type { StageState, SubstageState } from './state.ts';

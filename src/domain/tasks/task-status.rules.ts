@@ -1,6 +1,5 @@
 import type { TaskStatusCategory } from '#generated/types.gen.ts';
-import { invalid, problem } from '#src/platform/errors/problem.ts';
-import { listed } from '#src/platform/errors/texts.ts';
+import { invalid, listed, problem } from '#src/platform/errors/index.ts';
 import type { TaskDraft } from './draft.ts';
 import { shiftUndone } from './due.rules.ts';
 import { taskMachine, type TaskFacts } from './machines.rules.ts';

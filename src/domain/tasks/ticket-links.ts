@@ -1,5 +1,5 @@
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { conflict, notFound } from '#src/platform/errors/problem.ts';
+import { conflict, notFound } from '#src/platform/errors/index.ts';
 import type { TaskDraft } from './draft.ts';
 import type { HistoryEntry } from './history.ts';
 import { eventTask, type TaskEvent } from './task-events.ts';

@@ -1,4 +1,4 @@
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import { requireWorker } from './rights.rules.ts';
 import type { ConfigOf, ToolType, ToolUse, ToolUser } from './tool-type.ts';
 

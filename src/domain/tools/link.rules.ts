@@ -1,4 +1,4 @@
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import { requireWorker } from './rights.rules.ts';
 import type { ToolType } from './tool-type.ts';
 

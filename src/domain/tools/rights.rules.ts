@@ -1,4 +1,4 @@
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import type { ToolUser } from './tool-type.ts';
 
 /** 403 unless the user works on the stage. */

@@ -1,5 +1,5 @@
 import type { StageToolConfig, StageToolType } from '#generated/types.gen.ts';
-import { problem, type Problem } from '#src/platform/errors/problem.ts';
+import { problem, type Problem } from '#src/platform/errors/index.ts';
 import { approval } from './approval.rules.ts';
 import { checklist } from './checklist.rules.ts';
 import { link } from './link.rules.ts';

@@ -1,5 +1,5 @@
 import type { Permission } from '#generated/permissions.ts';
-import { problem, type Problem } from '#src/platform/errors/problem.ts';
+import { problem, type Problem } from '#src/platform/errors/index.ts';
 
 /** A part in the work on one record, such as `assignee`; the words for it stand in the machine. */
 export type Part = string;

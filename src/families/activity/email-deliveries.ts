@@ -1,6 +1,6 @@
 import type { ReadContext, Result } from '#src/call/context.ts';
 import { viewerScope } from '#src/domain/records/index.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import type { EmailDeliveryDetails } from '#generated/types.gen.ts';
 import type {
   GetEmailDeliveryLogInput,

@@ -1,5 +1,5 @@
 import type { ApiKey } from '#generated/console/types.gen.ts';
-import { conflict, invalid } from '#src/platform/errors/problem.ts';
+import { conflict, invalid } from '#src/platform/errors/index.ts';
 
 /** Enough for every deployment of an integration, few enough to review. */
 export const maxValidKeys = 50;

@@ -15,8 +15,7 @@ import {
 } from '#src/domain/access/index.ts';
 import { parseRecord } from '#src/platform/db/query/records.ts';
 import type { JsonText, ReadContext, Result, WriteContext } from '#src/call/context.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
-import { conflict, notFound } from '#src/platform/errors/problem.ts';
+import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
 import { checkHeld } from '#src/domain/access/grants.rules.ts';
 import { countValidKeys, findAccountOfKey, keyList, selectKey } from './keys.queries.ts';
 import { checkRotation, maxValidKeys, readExpiry } from './keys.rules.ts';

@@ -9,8 +9,7 @@ import type {
 import { insertAuthEvents, sourceOf } from '#src/domain/access/auth-events/auth-events.queries.ts';
 import { createServiceAccount as createAccount, revokeApiKey } from '#src/domain/access/index.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { checkRevision, notFound } from '#src/platform/errors/index.ts';
 import { diff } from '#src/platform/events/changes.ts';
 import { checkGrantable, checkHeld } from '#src/domain/access/grants.rules.ts';
 import { selectKeysToRevoke } from './keys.queries.ts';

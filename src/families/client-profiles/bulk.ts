@@ -1,6 +1,6 @@
 import type { WriteContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
-import { conflict } from '#src/platform/errors/problem.ts';
+import { conflict } from '#src/platform/errors/index.ts';
 import { runBulk } from '#src/domain/bulk/outcomes.ts';
 import { requireFolder } from '#src/domain/folders/index.ts';
 import type { BulkResult } from '#generated/types.gen.ts';

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual as isSame } from 'node:util';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
-import { conflict, notFound } from '#src/platform/errors/problem.ts';
+import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
 import { lockDefinitions } from '#src/domain/field-values/index.ts';
 import { requireFolder } from '#src/domain/folders/index.ts';
 import type { ClientProfile, Deleted } from '#generated/types.gen.ts';

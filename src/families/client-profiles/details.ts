@@ -1,6 +1,6 @@
 import type { ReadContext } from '#src/call/context.ts';
 import { parseRecord } from '#src/platform/db/query/records.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import type { ClientProfileDetails } from '#generated/types.gen.ts';
 import type { GetClientProfileDetailsInput } from '#generated/families/client-profiles/handlers.ts';
 import { findClientProfile, selectClientProfile } from './client-profiles.queries.ts';

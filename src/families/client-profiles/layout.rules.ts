@@ -7,7 +7,7 @@ import type {
   ClientProfileField,
   FieldType,
 } from '#generated/types.gen.ts';
-import { invalid } from '#src/platform/errors/problem.ts';
+import { invalid } from '#src/platform/errors/index.ts';
 
 /** A layout as it is stored: fields by id, so that a field's key can change without a rewrite. */
 export interface StoredLayout {

@@ -4,7 +4,7 @@ import type {
   ClientStatusOptionInput,
   ClientStatusTransition,
 } from '#generated/types.gen.ts';
-import { conflict, invalid } from '#src/platform/errors/problem.ts';
+import { conflict, invalid } from '#src/platform/errors/index.ts';
 import { archivedAt } from '#src/domain/options/archived-at.ts';
 
 const categories = ['prospect', 'active', 'inactive'] as const satisfies readonly ClientStatusCategory[];

@@ -1,7 +1,6 @@
 import type { Client, ClientUpdate } from '#generated/types.gen.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
+import { checkRevision, notFound } from '#src/platform/errors/index.ts';
 import { diff } from '#src/platform/events/index.ts';
 import {
   loadFieldSet,

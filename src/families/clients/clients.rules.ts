@@ -5,8 +5,7 @@ import type {
   ClientStatusTransition,
 } from '#generated/types.gen.ts';
 import { storedId, uuid7 } from '#src/platform/db/query/ids.ts';
-import { invalid, problem } from '#src/platform/errors/problem.ts';
-import { listed } from '#src/platform/errors/texts.ts';
+import { invalid, listed, problem } from '#src/platform/errors/index.ts';
 import type { StatusOption, StatusProfile } from './profiles.queries.ts';
 
 /** What `client.updated` reports (domain model §4.1). */

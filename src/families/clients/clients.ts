@@ -8,8 +8,7 @@ import type {
   UpdateClientSlugInput,
 } from '#generated/families/clients/handlers.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
-import { notFound, problem } from '#src/platform/errors/problem.ts';
+import { checkRevision, notFound, problem } from '#src/platform/errors/index.ts';
 import { changeClient, checkValues, requireLocked, storeChanges } from './change-client.ts';
 import { reportDeleted } from './client-events.ts';
 import { softDeleteClient } from './client-writes.queries.ts';

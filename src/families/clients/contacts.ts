@@ -1,7 +1,7 @@
 import type { Client, ClientContact } from '#generated/types.gen.ts';
 import type { ListClientContactsInput } from '#generated/families/clients/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import { selectClient } from './clients.queries.ts';
 
 /** Contacts lie in the client, 50 at most, so they are sorted and counted here rather than by the database. */

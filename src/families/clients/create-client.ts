@@ -1,7 +1,7 @@
 import type { Client, ClientCreate } from '#generated/types.gen.ts';
 import type { Result, WriteContext } from '#src/call/context.ts';
 import { storedId, uuid7 } from '#src/platform/db/query/ids.ts';
-import { conflict, notFound, Problem } from '#src/platform/errors/problem.ts';
+import { conflict, notFound, Problem } from '#src/platform/errors/index.ts';
 import { loadFieldSet, recordValues, validateValues } from '#src/domain/field-values/index.ts';
 import { requireUsers } from '#src/domain/people/require-users.ts';
 import { tidyIds, tidyTags } from '#src/platform/tidy.ts';

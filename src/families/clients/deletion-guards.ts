@@ -1,5 +1,5 @@
 import type { ReadContext } from '#src/call/context.ts';
-import { conflict, problem } from '#src/platform/errors/problem.ts';
+import { conflict, problem } from '#src/platform/errors/index.ts';
 
 /** 409 while other records still need the client. */
 export async function requireDeletable(ctx: ReadContext, clientId: string): Promise<void> {

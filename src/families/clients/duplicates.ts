@@ -1,6 +1,6 @@
 import type { Client } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { conflict } from '#src/platform/errors/problem.ts';
+import { conflict } from '#src/platform/errors/index.ts';
 import {
   selectAlike,
   type AlikeClient,

@@ -4,7 +4,7 @@ import type {
   ListClientIntegrationAccountsInput,
 } from '#generated/families/clients/handlers.ts';
 import type { Page, ReadContext, Result, WriteContext } from '#src/call/context.ts';
-import { conflict } from '#src/platform/errors/problem.ts';
+import { conflict } from '#src/platform/errors/index.ts';
 import { requireLocked } from './change-client.ts';
 import {
   findAccountHolder,

@@ -1,7 +1,7 @@
 import type { Client, ClientContext, ClientLookup, ClientNote, ClientRef } from '#generated/types.gen.ts';
 import type { LookupClientInput } from '#generated/families/clients/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
-import { invalid, notFound, problem } from '#src/platform/errors/problem.ts';
+import { invalid, notFound, problem } from '#src/platform/errors/index.ts';
 import { loadFieldSet } from '#src/domain/field-values/index.ts';
 import clientNotes from '../client-notes/index.ts';
 import { selectClient, selectClientRefs, type ClientKey } from './clients.queries.ts';

@@ -2,8 +2,7 @@ import type { Client, ClientCreate, ClientManage, ClientManaged } from '#generat
 import type { ManageClientInput } from '#generated/families/clients/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
-import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
+import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import { changeClient } from './change-client.ts';
 import { lockClient, selectClientRefs } from './clients.queries.ts';
 import { addClient } from './create-client.ts';

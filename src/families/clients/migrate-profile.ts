@@ -8,8 +8,7 @@ import type {
 import type { MigrateClientProfileInput } from '#generated/families/clients/handlers.ts';
 import { countOutcomes, runEach } from '#src/domain/bulk/outcomes.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
-import { listed } from '#src/platform/errors/texts.ts';
+import { conflict, invalid, listed, notFound } from '#src/platform/errors/index.ts';
 import {
   loadFieldSet,
   validateValues,

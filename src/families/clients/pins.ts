@@ -1,7 +1,7 @@
 import type { ClientPin, ClientPins } from '#generated/types.gen.ts';
 import type { ReadClientPinsInput, UpdateClientPinInput } from '#generated/families/clients/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { conflict, notFound } from '#src/platform/errors/problem.ts';
+import { conflict, notFound } from '#src/platform/errors/index.ts';
 import { countPins, deletePin, insertPin, selectPins } from './pins.queries.ts';
 
 const maxPins = 500;

@@ -7,8 +7,7 @@ import type {
 } from '#generated/families/clients/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { checkRevision, notFound } from '#src/platform/errors/index.ts';
 import { requireLocked } from './change-client.ts';
 import { clientExists } from './clients.queries.ts';
 import {

@@ -1,7 +1,6 @@
 import { storedId } from '#src/platform/db/query/ids.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
-import { conflict, notFound, unknownReference } from '#src/platform/errors/problem.ts';
+import { checkRevision, conflict, notFound, unknownReference } from '#src/platform/errors/index.ts';
 import type { Comment } from '#generated/types.gen.ts';
 import type {
   AttachCommentFileInput,

@@ -1,6 +1,5 @@
 import type { JsonText, ReadContext, Result, WriteContext } from '#src/call/context.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
-import { conflict, notFound, problem } from '#src/platform/errors/problem.ts';
+import { checkRevision, conflict, notFound, problem } from '#src/platform/errors/index.ts';
 import { canManage, managersOf, viewerScope } from '#src/domain/records/index.ts';
 import type { Comment, Deleted } from '#generated/types.gen.ts';
 import type {

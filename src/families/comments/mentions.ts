@@ -1,6 +1,6 @@
 import { storedId } from '#src/platform/db/query/ids.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { invalid } from '#src/platform/errors/problem.ts';
+import { invalid } from '#src/platform/errors/index.ts';
 import { notify } from '#src/domain/notifications/index.ts';
 import { membersWhoSee, namesOf, type Target } from '#src/domain/records/index.ts';
 import type { StoredComment } from './comments.queries.ts';

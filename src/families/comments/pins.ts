@@ -1,5 +1,5 @@
 import type { Result, WriteContext } from '#src/call/context.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
+import { checkRevision } from '#src/platform/errors/index.ts';
 import type { Comment } from '#generated/types.gen.ts';
 import type { SetCommentPinInput, ToggleCommentPinInput } from '#generated/families/comments/handlers.ts';
 import { recordActivity } from './activity.ts';

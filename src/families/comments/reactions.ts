@@ -1,5 +1,5 @@
 import type { Result, WriteContext } from '#src/call/context.ts';
-import { conflict, invalid } from '#src/platform/errors/problem.ts';
+import { conflict, invalid } from '#src/platform/errors/index.ts';
 import type { Comment } from '#generated/types.gen.ts';
 import type {
   AddCommentReactionInput,

@@ -1,7 +1,7 @@
 import { uuid7 } from '#src/platform/db/query/ids.ts';
 import { parseRecord } from '#src/platform/db/query/records.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { invalid } from '#src/platform/errors/problem.ts';
+import { invalid } from '#src/platform/errors/index.ts';
 import type { VisibleRecord } from '#src/domain/records/index.ts';
 import type { Comment } from '#generated/types.gen.ts';
 import { recordActivity, recordOnTask } from './activity.ts';

@@ -4,7 +4,7 @@ import type {
   UpdateAgencyFieldValueInput,
 } from '#generated/families/fields/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
+import { checkRevision } from '#src/platform/errors/index.ts';
 import {
   holdDefinitions,
   loadFieldSet,

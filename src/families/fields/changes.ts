@@ -1,7 +1,6 @@
 import type { Field } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { conflict } from '#src/platform/errors/problem.ts';
-import { listed } from '#src/platform/errors/texts.ts';
+import { conflict, listed } from '#src/platform/errors/index.ts';
 import {
   claimAllValues,
   countChoices,

@@ -3,8 +3,7 @@ import type { Field, FieldConfig, FieldValue } from '#generated/types.gen.ts';
 import type { BulkReplaceFieldChoiceInput } from '#generated/families/fields/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { parseRecord } from '#src/platform/db/query/records.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
-import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
+import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import {
   changeBy,
   forgetFieldSets,

@@ -5,7 +5,7 @@ import type {
   FieldConfig,
   FieldConfigInput,
 } from '#generated/types.gen.ts';
-import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
+import { conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import { findCompositeType, isCurrency, patternProblem } from '#src/domain/field-values/index.ts';
 import { archivedAt } from '#src/domain/options/archived-at.ts';
 

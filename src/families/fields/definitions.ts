@@ -8,7 +8,7 @@ import type {
 } from '#generated/types.gen.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
+import { conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import { requireFolder } from '#src/domain/folders/index.ts';
 import { canBeUnique, validateValue, type FieldSet } from '#src/domain/field-values/index.ts';
 import { requireCompositeType, settleConfig } from './config.rules.ts';

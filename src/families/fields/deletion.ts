@@ -3,9 +3,7 @@ import type { BulkDeleteFieldsInput, DeleteFieldInput } from '#generated/familie
 import type { WriteContext } from '#src/call/context.ts';
 import { countOutcomes, runBulk } from '#src/domain/bulk/outcomes.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
-import { conflict, notFound } from '#src/platform/errors/problem.ts';
-import { listed } from '#src/platform/errors/texts.ts';
+import { checkRevision, conflict, listed, notFound } from '#src/platform/errors/index.ts';
 import {
   changeBy,
   countValues,

@@ -9,8 +9,7 @@ import type {
 } from '#generated/families/fields/handlers.ts';
 import type { JsonText, Page, ReadContext, WriteContext } from '#src/call/context.ts';
 import { parseRecord } from '#src/platform/db/query/records.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
-import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
+import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import {
   forgetFieldSets,
   lockDefinitions,

@@ -1,5 +1,5 @@
 import type { FieldConfig, FieldConfigInput } from '#generated/types.gen.ts';
-import { conflict, invalid } from '#src/platform/errors/problem.ts';
+import { conflict, invalid } from '#src/platform/errors/index.ts';
 import { createFormula, FormulaError, orderFormulas, type FieldSet } from '#src/domain/field-values/index.ts';
 
 type FormulaInput = Extract<FieldConfigInput, { type: 'formula' }>;

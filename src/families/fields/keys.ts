@@ -2,8 +2,7 @@ import type { Field } from '#generated/types.gen.ts';
 import type { RenameFieldKeyInput } from '#generated/families/fields/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { parseRecord } from '#src/platform/db/query/records.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
-import { conflict, notFound } from '#src/platform/errors/problem.ts';
+import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
 import {
   forgetFieldSets,
   lockDefinitions,

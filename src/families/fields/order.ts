@@ -1,7 +1,7 @@
 import type { FieldRecordKind } from '#generated/types.gen.ts';
 import type { ReorderFieldsInput } from '#generated/families/fields/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { invalid, notFound } from '#src/platform/errors/problem.ts';
+import { invalid, notFound } from '#src/platform/errors/index.ts';
 import { forgetFieldSets, lockDefinitions } from '#src/domain/field-values/index.ts';
 import * as queries from './fields.queries.ts';
 

@@ -8,7 +8,7 @@ import type {
 } from '#generated/types.gen.ts';
 import type { GetFieldDetailsInput, GetFieldUsageInput } from '#generated/families/fields/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import {
   countChoices,
   countValues,

@@ -6,7 +6,7 @@ import type {
   ListMcpConversationsInput,
 } from '#generated/console/families/mcp-conversations/handlers.ts';
 import type { Page, ReadContext, Result, WriteContext } from '#src/call/context.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import { conversationCalls } from './calls.queries.ts';
 import {
   conversationList,

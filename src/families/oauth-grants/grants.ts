@@ -5,7 +5,7 @@ import type {
 } from '#generated/console/families/oauth-grants/handlers.ts';
 import { updateAuthOrigin } from '#src/domain/access/auth-events/auth-events.queries.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import { findGrantForUpdate, grantList, selectGrant, updateGrantRevoked } from './grants.queries.ts';
 
 export const listOauthGrants = (ctx: ReadContext, { query }: ListOauthGrantsInput) =>

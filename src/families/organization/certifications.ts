@@ -2,7 +2,7 @@ import type { TrainingCertification } from '#generated/types.gen.ts';
 import type { ListUserTrainingCertificationsInput } from '#generated/families/organization/handlers.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
-import { notFound, problem } from '#src/platform/errors/problem.ts';
+import { notFound, problem } from '#src/platform/errors/index.ts';
 import { certifications } from './certifications.queries.ts';
 import { findUser } from './users.queries.ts';
 

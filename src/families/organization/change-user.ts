@@ -7,8 +7,7 @@ import { demandConfirmation } from '#src/domain/access/sessions/confirmation.ts'
 import { storedId } from '#src/platform/db/query/ids.ts';
 import { parseRecord } from '#src/platform/db/query/records.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
-import { invalid, notFound, problem, unknownReference } from '#src/platform/errors/problem.ts';
+import { checkRevision, invalid, notFound, problem, unknownReference } from '#src/platform/errors/index.ts';
 import { diff } from '#src/platform/events/changes.ts';
 import {
   holdDefinitions,

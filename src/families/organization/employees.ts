@@ -11,8 +11,7 @@ import type {
 import type { Db } from '#src/platform/db/db.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
 import type { Page, ReadContext, Result, WriteContext } from '#src/call/context.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
-import { invalid, notFound, problem } from '#src/platform/errors/problem.ts';
+import { checkRevision, invalid, notFound, problem } from '#src/platform/errors/index.ts';
 import { isCurrency } from '#src/domain/field-values/index.ts';
 import { diff } from '#src/platform/events/changes.ts';
 import { sumMinutes } from '#src/domain/working-time/working-time.rules.ts';

@@ -6,7 +6,7 @@ import { hashSecret } from '#src/domain/access/secret.ts';
 import { demandConfirmation } from '#src/domain/access/sessions/confirmation.ts';
 import { parseRecord } from '#src/platform/db/query/records.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { conflict, notFound } from '#src/platform/errors/problem.ts';
+import { conflict, notFound } from '#src/platform/errors/index.ts';
 import { invitation as invitationMail, queueMail } from '#src/platform/mail/index.ts';
 import { findAgencyName, saveInvitation } from './invitations.queries.ts';
 import { replacePlacements, selectPlacements, type Placement } from './memberships.queries.ts';

@@ -1,4 +1,4 @@
-import { conflict, invalid } from '#src/platform/errors/problem.ts';
+import { conflict, invalid } from '#src/platform/errors/index.ts';
 
 export const maxLevels = 20;
 

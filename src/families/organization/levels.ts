@@ -16,8 +16,7 @@ import { checkGrantable, checkPermissionChange, checkRevocable } from '#src/doma
 import { runBulk } from '#src/domain/bulk/outcomes.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
-import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
+import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import { diff } from '#src/platform/events/changes.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { findDepartment, updateDepartmentValues } from './departments.queries.ts';

@@ -6,7 +6,7 @@ import type {
 } from '#generated/families/organization/handlers.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
 import type { Page, ReadContext, Result } from '#src/call/context.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import { countHolders, selectUserPermissions } from './permissions.queries.ts';
 
 type Definition = Omit<PermissionDefinition, 'holder_count'>;

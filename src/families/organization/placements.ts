@@ -3,8 +3,7 @@ import type { UserDepartmentInput } from '#generated/types.gen.ts';
 import { checkGrantable, checkRevocable } from '#src/domain/access/grants.rules.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import type { Problem } from '#src/platform/errors/problem.ts';
-import { invalid } from '#src/platform/errors/problem.ts';
+import { invalid, type Problem } from '#src/platform/errors/index.ts';
 import { selectLevels, type StoredLevel } from './levels.queries.ts';
 import type { Placement } from './memberships.queries.ts';
 

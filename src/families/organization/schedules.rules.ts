@@ -1,5 +1,5 @@
 import type { EmployeeScheduleException, EmployeeScheduleSet, WeeklyInterval } from '#generated/types.gen.ts';
-import { invalid } from '#src/platform/errors/problem.ts';
+import { invalid } from '#src/platform/errors/index.ts';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 

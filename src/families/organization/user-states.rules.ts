@@ -1,5 +1,5 @@
 import type { User } from '#generated/types.gen.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 
 type Status = User['status'];
 

@@ -1,5 +1,5 @@
 import type { ReadContext, Result } from '#src/call/context.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import type { User } from '#generated/types.gen.ts';
 import type { GetUserInput, ListUsersInput } from '#generated/families/organization/handlers.ts';
 import { selectUser, userList } from './users.queries.ts';

@@ -1,7 +1,7 @@
 import type { ProcessCreate, ProcessUpdate } from '#generated/console/types.gen.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { conflict } from '#src/platform/errors/problem.ts';
+import { conflict } from '#src/platform/errors/index.ts';
 import { checkPlaceholders, type ProcessValues } from '#src/domain/processes/index.ts';
 import { NamedRecords } from '#src/domain/references/index.ts';
 import { tidyTags } from '#src/platform/tidy.ts';

@@ -1,6 +1,6 @@
 import type { ProcessDefinition, ProcessDefinitionFull } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import { selectProcess, snapshotOf } from '#src/domain/processes/index.ts';
 import { viewerOf } from '#src/domain/visibility/index.ts';
 

@@ -5,7 +5,7 @@ import type {
   ProcessToolInput,
 } from '#generated/console/types.gen.ts';
 import { storedId, uuid7 } from '#src/platform/db/query/ids.ts';
-import { conflict, invalid } from '#src/platform/errors/problem.ts';
+import { conflict, invalid } from '#src/platform/errors/index.ts';
 import {
   completeConfig,
   toolContent,

@@ -10,8 +10,7 @@ import { requests } from '#generated/console/families/process-authoring/validato
 import type { ValidationIssue } from '#generated/operation.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { describeIssues } from '#src/platform/errors/issues.ts';
-import { notFound, problem } from '#src/platform/errors/problem.ts';
+import { describeIssues, notFound, problem } from '#src/platform/errors/index.ts';
 import {
   findVersion,
   isSameContent,

@@ -6,7 +6,7 @@ import type {
 } from '#generated/console/families/process-authoring/handlers.ts';
 import { storedId, uuid7 } from '#src/platform/db/query/ids.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { conflict, notFound } from '#src/platform/errors/problem.ts';
+import { conflict, notFound } from '#src/platform/errors/index.ts';
 import { freeName, stemOf } from '#src/domain/names/free-name.ts';
 import {
   findVersion,

@@ -7,7 +7,7 @@ import type {
 } from '#generated/families/processes/handlers.ts';
 import { runBulk } from '#src/domain/bulk/outcomes.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { invalid, notFound } from '#src/platform/errors/problem.ts';
+import { invalid, notFound } from '#src/platform/errors/index.ts';
 import {
   findVersion,
   requireProcess,

@@ -16,8 +16,7 @@ import type {
 import { runBulk } from '#src/domain/bulk/outcomes.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
-import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
+import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import {
   checkEditable,
   checkToolConfig,

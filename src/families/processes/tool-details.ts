@@ -8,7 +8,7 @@ import type {
 import type { ReadStageToolDetailsInput } from '#generated/families/processes/handlers.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import { nameableKinds, selectTargets, targetOf } from '#src/domain/processes/index.ts';
 import { shownTools } from '#src/domain/tasks/tools/shown-tools.ts';
 import { viewerOf } from '#src/domain/visibility/index.ts';

@@ -1,7 +1,7 @@
 import type { ApiRequestEffects } from '#generated/console/types.gen.ts';
 import type { GetApiRequestEffectsInput } from '#generated/console/families/request-effects/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import { privateToOthers } from '#src/domain/records/index.ts';
 import { findCall, selectAudits, selectEffectDeliveries, selectEvents } from './effects.queries.ts';
 import { maybePrivate, withVisibleNames } from './effects.rules.ts';

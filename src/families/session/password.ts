@@ -5,7 +5,7 @@ import { resetPaths } from '#src/domain/access/password-resets/index.ts';
 import { hashPassword } from '#src/domain/access/passwords.ts';
 import { deleteSessions, updatePassword } from '#src/domain/access/sessions/sessions.queries.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import { passwordChanged, queueSystemMail } from '#src/platform/mail/index.ts';
 import { checkOwnPassword, sessionOf } from './session.ts';
 

@@ -10,7 +10,7 @@ import {
   updateSessionTenant,
 } from '#src/domain/access/sessions/sessions.queries.ts';
 import type { Identity, ReadContext, SessionIdentity, WriteContext } from '#src/call/context.ts';
-import { notFound, problem } from '#src/platform/errors/problem.ts';
+import { notFound, problem } from '#src/platform/errors/index.ts';
 import { findUserEmail, selectOwnAgency } from './session.queries.ts';
 
 export async function getSession({ db, identity, now }: ReadContext): Promise<CurrentSession> {

@@ -6,7 +6,7 @@ import {
   selectSessionsOfAccount,
 } from '#src/domain/access/sessions/sessions.queries.ts';
 import type { Page, ReadContext, WriteContext } from '#src/call/context.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import { sessionOf } from './session.ts';
 
 /** An account has a handful of sessions, so they are put in order here. */

@@ -4,7 +4,7 @@ import type {
   StatusOptionInput,
   StatusOptionReplacements,
 } from '#generated/types.gen.ts';
-import { conflict, invalid } from '#src/platform/errors/problem.ts';
+import { conflict, invalid } from '#src/platform/errors/index.ts';
 import { archivedAt } from '#src/domain/options/archived-at.ts';
 import type { StatusRecordKind } from '#src/domain/status-options/index.ts';
 

@@ -4,7 +4,7 @@ import type {
 } from '#generated/families/status-options/handlers.ts';
 import type { StatusOptionSet, StatusOptionSets } from '#generated/types.gen.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
+import { checkRevision } from '#src/platform/errors/index.ts';
 import { changeOptions } from './change-options.ts';
 import { recordKinds } from './options.rules.ts';
 import { lockSetForChange, selectSets, updateSetRevision } from './status-sets.queries.ts';

@@ -7,7 +7,7 @@ import type { BulkResult } from '#generated/types.gen.ts';
 import { runBulk } from '#src/domain/bulk/outcomes.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { conflict, notFound } from '#src/platform/errors/problem.ts';
+import { conflict, notFound } from '#src/platform/errors/index.ts';
 import * as queries from './tag-priority.queries.ts';
 import { requireDispensable } from './tag-priority.rules.ts';
 import { requireFreeLabel } from './tag-priority.ts';

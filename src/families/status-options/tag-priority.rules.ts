@@ -1,5 +1,5 @@
 import type { TagPrioritySave } from '#generated/types.gen.ts';
-import { conflict, invalid } from '#src/platform/errors/problem.ts';
+import { conflict, invalid } from '#src/platform/errors/index.ts';
 import type { StoredOption } from './tag-priority.queries.ts';
 
 /** 400 for properties that a tag or a priority cannot have. Without `id`, the tag or rank is required to identify the option. */

@@ -10,8 +10,7 @@ import type {
 } from '#generated/types.gen.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
-import { conflict, invalid, notFound } from '#src/platform/errors/problem.ts';
+import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import { diff } from '#src/platform/events/changes.ts';
 import { recordsSeenBy } from './tag-counts.queries.ts';
 import * as queries from './tag-priority.queries.ts';

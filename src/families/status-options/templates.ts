@@ -14,7 +14,7 @@ import { recordLife } from '#src/domain/records/index.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
 import { parseRecord } from '#src/platform/db/query/records.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { conflict, invalid } from '#src/platform/errors/problem.ts';
+import { conflict, invalid } from '#src/platform/errors/index.ts';
 import { diff } from '#src/platform/events/changes.ts';
 import { changeOptions } from './change-options.ts';
 import { lockSetForChange } from './status-sets.queries.ts';

@@ -2,7 +2,7 @@ import type { TaskAutoAssignmentSettings } from '#generated/console/types.gen.ts
 import type { UpdateTaskAutoAssignmentSettingsInput } from '#generated/console/families/task-settings/handlers.ts';
 import { selectSettings } from '#src/domain/tasks/assignment/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { invalid } from '#src/platform/errors/problem.ts';
+import { invalid } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { requireMembers } from '#src/domain/people/require-users.ts';
 import { updateSettings, type Settings } from '#src/domain/settings/index.ts';

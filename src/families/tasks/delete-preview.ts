@@ -1,7 +1,7 @@
 import type { TaskDeletePreview } from '#generated/types.gen.ts';
 import type { GetTaskDeletePreviewInput } from '#generated/families/tasks/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { Problem } from '#src/platform/errors/problem.ts';
+import { Problem } from '#src/platform/errors/index.ts';
 import { namesOf } from '#src/domain/records/index.ts';
 import { requireDeletable } from '#src/domain/tasks/delete-task.ts';
 import type { TaskDraft } from '#src/domain/tasks/draft.ts';

@@ -1,8 +1,7 @@
 import type { TaskFieldChange } from '#generated/types.gen.ts';
 import { families } from '#generated/operations.ts';
 import type { ValidationIssue } from '#generated/operation.ts';
-import { describeIssues, summarize } from '#src/platform/errors/issues.ts';
-import { invalid, problem } from '#src/platform/errors/problem.ts';
+import { describeIssues, invalid, problem, summarize } from '#src/platform/errors/index.ts';
 import type { PlaceOf, TaskWish } from '#src/domain/tasks/change-task.ts';
 
 /** System fields that can be written one by one, by their names in the task. */

@@ -4,7 +4,7 @@ import type {
   GetTaskStageGroupCountsInput,
 } from '#generated/families/tasks/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { invalid } from '#src/platform/errors/problem.ts';
+import { invalid } from '#src/platform/errors/index.ts';
 import type { FieldSet } from '#src/domain/field-values/index.ts';
 import { fieldKeyOf, isGroupable } from '#src/domain/list-columns/index.ts';
 import {

@@ -2,7 +2,7 @@ import type { Deleted, TaskTicketLink } from '#generated/types.gen.ts';
 import type { LinkTaskTicketInput, UnlinkTaskTicketInput } from '#generated/families/tasks/handlers.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import { historyRow } from '#src/domain/tasks/history.ts';
 import { insertHistory } from '#src/domain/tasks/history.queries.ts';
 import { holdTask, taskKey } from '#src/domain/tasks/hold.ts';

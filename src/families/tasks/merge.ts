@@ -3,7 +3,7 @@ import type { MergeTasksInput, PreviewTaskMergeInput } from '#generated/families
 import { parseRecord } from '#src/platform/db/query/records.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { conflict, notFound } from '#src/platform/errors/problem.ts';
+import { conflict, notFound } from '#src/platform/errors/index.ts';
 import { requireSamePlan } from '#src/domain/merge/plan-hash.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import type { TaskDraft } from '#src/domain/tasks/draft.ts';

@@ -1,7 +1,7 @@
 import type { MyDayCounts, MyDayMember, MyDayOversight } from '#generated/types.gen.ts';
 import type { GetMyDayOversightInput } from '#generated/families/tasks/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { viewerOf } from '#src/domain/visibility/index.ts';
 import { capacityOfDay, isAbsent, ordinaryTime } from '#src/domain/working-time/working-time.rules.ts';

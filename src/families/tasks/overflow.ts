@@ -10,7 +10,7 @@ import type {
 } from '#generated/families/tasks/handlers.ts';
 import { retryStages, selectSettings, switchedOff } from '#src/domain/tasks/assignment/index.ts';
 import type { Page, ReadContext, WriteContext } from '#src/call/context.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { holdRules, holdTask } from '#src/domain/tasks/hold.ts';
 import { lockTasks } from '#src/domain/tasks/load.queries.ts';

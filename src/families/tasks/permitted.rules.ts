@@ -1,7 +1,7 @@
 import { operations } from '#generated/families/tasks/operations.ts';
 import type { TaskAllowedAction, TaskDetails, TaskStatusCategory } from '#generated/types.gen.ts';
 import type { Permission } from '#generated/permissions.ts';
-import { Problem } from '#src/platform/errors/problem.ts';
+import { Problem } from '#src/platform/errors/index.ts';
 import { requireRights } from '#src/domain/tasks/change-task.ts';
 import { requireDeletable } from '#src/domain/tasks/delete-task.ts';
 import { TaskDraft } from '#src/domain/tasks/draft.ts';

@@ -4,7 +4,7 @@ import type {
   ListTaskReferencesInput,
 } from '#generated/families/tasks/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import { viewerOf } from '#src/domain/visibility/index.ts';
 import { findTaskRef, referenceScope, selectMergeChain, taskReferences } from './references.queries.ts';
 import { scopeOf } from './task-list.ts';

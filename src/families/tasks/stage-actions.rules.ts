@@ -7,8 +7,7 @@ import type {
   TaskSubstageUpdateAction,
 } from '#generated/types.gen.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
-import { invalid, notFound, problem } from '#src/platform/errors/problem.ts';
-import { listed } from '#src/platform/errors/texts.ts';
+import { invalid, listed, notFound, problem } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { instant } from '#src/domain/tasks/change-task.ts';
 import { requireAcyclic } from '#src/domain/tasks/dependencies.rules.ts';

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TaskStageBulkChanges, TaskStageState } from '#generated/types.gen.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
-import { invalid, problem } from '#src/platform/errors/problem.ts';
-import { listed } from '#src/platform/errors/texts.ts';
+import { invalid, listed, problem } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { instant } from '#src/domain/tasks/change-task.ts';
 import type { TaskDraft } from '#src/domain/tasks/draft.ts';

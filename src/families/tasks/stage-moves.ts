@@ -3,8 +3,7 @@ import type { JumpTaskToStageInput, TransitionTaskStageInput } from '#generated/
 import { parseRecord } from '#src/platform/db/query/records.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
-import { atRevision } from '#src/platform/errors/guards.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { atRevision, problem } from '#src/platform/errors/index.ts';
 import { assignStages } from '#src/domain/tasks/assignment/index.ts';
 import type { TaskDraft } from '#src/domain/tasks/draft.ts';
 import type { HistoryEntry } from '#src/domain/tasks/history.ts';

@@ -5,7 +5,7 @@ import type {
 } from '#generated/families/tasks/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
-import { atRevision } from '#src/platform/errors/guards.ts';
+import { atRevision } from '#src/platform/errors/index.ts';
 import { assignStages } from '#src/domain/tasks/assignment/index.ts';
 import { holdTask } from '#src/domain/tasks/hold.ts';
 import type { TaskDraft } from '#src/domain/tasks/draft.ts';

@@ -1,7 +1,7 @@
 import type { TaskDetails } from '#generated/types.gen.ts';
 import type { GetTaskDetailsInput } from '#generated/families/tasks/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import type { TaskDraft } from '#src/domain/tasks/draft.ts';
 import { taskKey } from '#src/domain/tasks/hold.ts';
 import { lookAtTask } from '#src/domain/tasks/look.ts';

@@ -10,8 +10,7 @@ import type {
 import type { UpdateProcessInstanceInput } from '#generated/families/processes/handlers.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/ids.ts';
-import { atRevision } from '#src/platform/errors/guards.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { atRevision, notFound } from '#src/platform/errors/index.ts';
 import { changeTask } from '#src/domain/tasks/change-task.ts';
 import { removeTask } from '#src/domain/tasks/delete-task.ts';
 import { holdTask, taskKey } from '#src/domain/tasks/hold.ts';

@@ -4,7 +4,7 @@ import type {
   ListTaskTicketLinksInput,
 } from '#generated/families/tasks/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import { viewerOf } from '#src/domain/visibility/index.ts';
 import { findTaskRef } from './references.queries.ts';
 import { linkCandidates, ticketLinks, type LinkScope } from './ticket-link-list.queries.ts';

@@ -1,8 +1,7 @@
 import type { ReplaceTaskWatchersInput } from '#generated/families/tasks/handlers.ts';
 import type { ReplaceTaskWatchersResponse } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { checkRevision, problem } from '#src/platform/errors/index.ts';
 import { requireUsers } from '#src/domain/people/require-users.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { holdTask, taskKey } from '#src/domain/tasks/hold.ts';

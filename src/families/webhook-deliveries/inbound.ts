@@ -4,7 +4,7 @@ import type {
   ListInboundWebhookDeliveriesInput,
 } from '#generated/families/webhook-deliveries/handlers.ts';
 import type { Page, ReadContext, Result } from '#src/call/context.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import { inboundDeliveries, selectInboundDelivery } from './inbound.queries.ts';
 
 export const listInboundWebhookDeliveries = (

@@ -7,7 +7,7 @@ import type {
 import { redeliver } from '#src/platform/delivery/redeliver.ts';
 import { fixedHeaders } from '#src/platform/delivery/request.ts';
 import type { Page, ReadContext, Result, WriteContext } from '#src/call/context.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { notFound } from '#src/platform/errors/index.ts';
 import { outboundDeliveries, selectDeliveryDetails } from './outbound.queries.ts';
 
 export const listOutboundWebhookDeliveries = (

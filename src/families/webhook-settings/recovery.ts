@@ -5,7 +5,7 @@ import type {
 } from '#generated/console/families/webhook-settings/handlers.ts';
 import { fillLanes } from '#src/platform/delivery/deliveries.queries.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { conflict } from '#src/platform/errors/problem.ts';
+import { conflict } from '#src/platform/errors/index.ts';
 import { countMissed, insertMissed, selectActiveEndpoints } from './recovery.queries.ts';
 
 export async function previewWebhookRecovery(

@@ -2,7 +2,7 @@ import type { WebhookSecret } from '#generated/console/types.gen.ts';
 import type { RotateWebhookSecretInput } from '#generated/console/families/webhook-settings/handlers.ts';
 import { insertAuthEvents, sourceOf } from '#src/domain/access/auth-events/auth-events.queries.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { conflict } from '#src/platform/errors/problem.ts';
+import { conflict } from '#src/platform/errors/index.ts';
 import { newSecret, openSecret } from './sealing.ts';
 import { lockSecret, updateSecret } from './secret.queries.ts';
 

@@ -5,7 +5,7 @@ import type {
   WebhookSettings,
   WebhookSettingsUpdate,
 } from '#generated/console/types.gen.ts';
-import { invalid } from '#src/platform/errors/problem.ts';
+import { invalid } from '#src/platform/errors/index.ts';
 import type { AddressPolicy } from '#src/platform/outbound/addresses.ts';
 import { wrongWithUrl } from '#src/platform/outbound/check-url.ts';
 

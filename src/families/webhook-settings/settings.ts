@@ -3,7 +3,7 @@ import type { UpdateWebhookSettingsInput } from '#generated/console/families/web
 import { fillLanes } from '#src/platform/delivery/deliveries.queries.ts';
 import { insertAuthEvents, sourceOf } from '#src/domain/access/auth-events/auth-events.queries.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
+import { checkRevision } from '#src/platform/errors/index.ts';
 import { addJob } from '#src/platform/jobs/add-job.ts';
 import { addressChanges, checkUpdate, plannedEndpoints, type PlannedEndpoint } from './settings.rules.ts';
 import { newSecret, sealHeaders } from './sealing.ts';

@@ -12,7 +12,7 @@ import {
 } from '#src/platform/delivery/deliveries.queries.ts';
 import { pingEvent } from '#src/platform/delivery/request.ts';
 import type { Result, WriteContext } from '#src/call/context.ts';
-import { conflict } from '#src/platform/errors/problem.ts';
+import { conflict } from '#src/platform/errors/index.ts';
 import { eventCatalog, sampleBody } from './events.ts';
 import { checkEventType } from './settings.rules.ts';
 

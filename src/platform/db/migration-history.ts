@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StartError } from '#src/platform/errors/start-error.ts';
+import { StartError } from '#src/platform/errors/index.ts';
 import type { MigrationFile } from './migration-files.ts';
 
 /** A migration that the database has. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartError } from '#src/platform/errors/start-error.ts';
+import { StartError } from '#src/platform/errors/index.ts';
 import { explainStart } from './start-errors.ts';
 
 // One round finds a pooler that reuses the backend used last, as they mostly do. Those that choose by chance, or in turn,

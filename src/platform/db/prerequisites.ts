@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StartError } from '#src/platform/errors/start-error.ts';
+import { StartError } from '#src/platform/errors/index.ts';
 
 interface Server {
   readonly version: string;

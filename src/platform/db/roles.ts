@@ -1,6 +1,6 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { StartError } from '#src/platform/errors/start-error.ts';
+import { StartError } from '#src/platform/errors/index.ts';
 import { withRole } from './address.ts';
 import { openClient, ownerOptions, settleOwner } from './connection.ts';
 import { findInstallation, type Installation } from './installation.ts';

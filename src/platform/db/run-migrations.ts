@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { StartError } from '#src/platform/errors/start-error.ts';
+import { StartError } from '#src/platform/errors/index.ts';
 import { ownerOptions } from './connection.ts';
 import { adoptFormerRole } from './former-role.ts';
 import { closeInstallation, ensureInstallation, type Installation } from './installation.ts';

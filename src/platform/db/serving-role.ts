@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StartError } from '#src/platform/errors/start-error.ts';
+import { StartError } from '#src/platform/errors/index.ts';
 import { servingSettings, settingColumns, type SessionSettings } from './connection.ts';
 
 /** What the database says of the role of a connection. */

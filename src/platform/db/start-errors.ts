@@ -1,4 +1,4 @@
-import { StartError } from '#src/platform/errors/start-error.ts';
+import { StartError } from '#src/platform/errors/index.ts';
 import { describeAddress } from './address.ts';
 
 const untrusted = new Set([

@@ -1,6 +1,6 @@
 import { isLostStatement } from './round-trip.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
-import { problem, Problem } from '#src/platform/errors/problem.ts';
+import { problem, Problem } from '#src/platform/errors/index.ts';
 
 /** The parts of a Postgres error that decide the response. */
 interface DatabaseError extends Error {

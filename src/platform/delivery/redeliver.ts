@@ -1,6 +1,6 @@
 import type { OutboundDelivery } from '#generated/types.gen.ts';
 import type { Result, WriteContext } from '#src/call/context.ts';
-import { conflict, notFound } from '#src/platform/errors/problem.ts';
+import { conflict, notFound } from '#src/platform/errors/index.ts';
 import {
   fillLanes,
   findDelivery,

@@ -3,7 +3,7 @@ import { eventData } from '#generated/events.validators.js';
 import type { EventData, EventType } from '#generated/events.ts';
 import type { WriteScope } from '#src/platform/db/index.ts';
 import type { AuditEntry, Identity } from '#src/call/context.ts';
-import { describeIssues } from '../errors/issues.ts';
+import { describeIssues } from '#src/platform/errors/index.ts';
 import { actorOf, type Actor } from './actor.ts';
 import { changesOf } from './changes.ts';
 import { withoutPrivate } from './private.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Connections } from '#src/platform/db/index.ts';
-import { StartError } from '#src/platform/errors/start-error.ts';
+import { StartError } from '#src/platform/errors/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { findKeptKey, insertKeptKey, insertKeyId, selectKeyIds, withOwner } from './keys.queries.ts';
 import { keyIdOf, Sealer } from './sealer.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestIdFrom } from '#src/api/request/request-id.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import { clientAddress } from '#src/api/request/client-address.ts';
 import type { Log } from '#src/platform/log.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseBoundedJson } from '#src/api/request/decode-json.ts';
-import { Problem } from '#src/platform/errors/problem.ts';
+import { Problem } from '#src/platform/errors/index.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { hashAddress } from '#src/domain/access/sign-in/subjects.ts';

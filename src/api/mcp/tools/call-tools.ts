@@ -6,7 +6,7 @@ import type {
 } from '#generated/mcp/types.gen.ts';
 import { toProblem } from '#src/platform/db/to-problem.ts';
 import { problemBody } from '#src/api/door/answers.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import { operationInput, withTextsParsed } from '../arguments.ts';
 import { invoke, type McpCall, type RestAnswer } from '../call.ts';
 import { openConversation, recordCalls, type Conversation } from '../conversations.ts';

@@ -2,7 +2,7 @@ import type {
   ServiceGetToolDeepGuidanceInput,
   ServiceGetToolDeepGuidanceResult,
 } from '#generated/mcp/types.gen.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import type { McpCall } from '../call.ts';
 import { openConversation } from '../conversations.ts';
 import { effectOf, isPermitted, type OperationTool, type Toolbox } from '../toolbox.ts';

@@ -1,5 +1,5 @@
 import type { ReadContext } from '#src/call/context.ts';
-import { problem, type Problem } from '#src/platform/errors/problem.ts';
+import { problem, type Problem } from '#src/platform/errors/index.ts';
 
 export const confirmationNeeded = (): Problem =>
   problem('confirmation_required', 'Enter your password again to continue.', {

@@ -1,6 +1,6 @@
 import type { AssignmentTrigger, TaskAutoAssignmentSettings } from '#generated/types.gen.ts';
 import { uuid7 } from '#src/platform/db/query/ids.ts';
-import { conflict } from '#src/platform/errors/problem.ts';
+import { conflict } from '#src/platform/errors/index.ts';
 import { actorOf } from '#src/platform/events/actor.ts';
 import type { TaskDraft } from '../draft.ts';
 import { settle } from '../settle.rules.ts';

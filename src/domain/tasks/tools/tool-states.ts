@@ -6,7 +6,7 @@ import type {
 } from '#generated/console/types.gen.ts';
 import type { StageTool, StageToolLinkConfig, UserRef } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { Problem } from '#src/platform/errors/problem.ts';
+import { Problem } from '#src/platform/errors/index.ts';
 import { expandAddress, type ProcessSnapshot } from '#src/domain/processes/index.ts';
 import {
   rulesOf,

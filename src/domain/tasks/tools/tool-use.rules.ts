@@ -1,4 +1,4 @@
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import type { ToolUse } from '#src/domain/tools/index.ts';
 import type { TaskDraft } from '../draft.ts';
 import { requireWorkable } from '../stages.rules.ts';

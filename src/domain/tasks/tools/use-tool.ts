@@ -1,8 +1,7 @@
 import type { TaskStageToolState } from '#generated/console/types.gen.ts';
 import type { StageTool } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { atRevision } from '#src/platform/errors/guards.ts';
-import { notFound } from '#src/platform/errors/problem.ts';
+import { atRevision, notFound } from '#src/platform/errors/index.ts';
 import { notify } from '#src/domain/notifications/index.ts';
 import { rulesOf, unavailable, type ToolNotice, type ToolUse } from '#src/domain/tools/index.ts';
 import type { TaskDraft } from '../draft.ts';

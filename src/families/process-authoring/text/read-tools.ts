@@ -1,5 +1,5 @@
 import type { Node } from 'yaml';
-import { property as placeOf } from '#src/platform/errors/issues.ts';
+import { property as placeOf } from '#src/platform/errors/index.ts';
 import { flag, members, text, type Reading, type TextReader } from './reader.ts';
 
 /** What every tool has; the rest is its configuration, as the contract names it, with members by e-mail address. */

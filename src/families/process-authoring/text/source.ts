@@ -12,8 +12,7 @@ import {
   type Scalar,
   type YAMLParseError,
 } from 'yaml';
-import { property } from '#src/platform/errors/issues.ts';
-import { invalid, Problem } from '#src/platform/errors/problem.ts';
+import { invalid, Problem, property } from '#src/platform/errors/index.ts';
 
 /** A part of the text; undefined where there is nothing. */
 export type TextNode = Node | undefined;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmod, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { StartError } from '#src/platform/errors/start-error.ts';
+import { StartError } from '#src/platform/errors/index.ts';
 import type { Account } from './account.ts';
 
 export interface Binaries {

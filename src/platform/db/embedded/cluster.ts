@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chown, lchown, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { StartError } from '#src/platform/errors/start-error.ts';
+import { StartError } from '#src/platform/errors/index.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { StartError } from '#src/platform/errors/start-error.ts';
+import { StartError } from '#src/platform/errors/index.ts';
 import { chooseAccount } from './account.ts';
 import { findBinaries, type Binaries } from './binaries.ts';
 import { openCluster, type Cluster } from './cluster.ts';

@@ -1,4 +1,4 @@
-import { unknownChoice } from '#src/platform/errors/choices.ts';
+import { unknownChoice } from '#src/platform/errors/index.ts';
 import type { Condition } from './conditions.ts';
 import type { Db } from '../db.ts';
 
