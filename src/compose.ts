@@ -1,8 +1,8 @@
 import type { Handlers } from '#generated/handlers.ts';
 import type { FamilyName } from '#generated/operations.ts';
 import type { StageToolTarget } from '#generated/types.gen.ts';
-import { layoutKeys } from './families/client-profiles/layouts.queries.ts';
-import { listPreferenceKeys } from './families/clients/list-preferences.queries.ts';
+import { layoutKeys } from './families/client-profiles/parts.ts';
+import { listPreferenceKeys } from './families/clients/parts.ts';
 import type { Config } from './config.ts';
 import type { DeletionGuard, KeyHolder, Parts, ProcessUser, ToolTargetKind } from './call/parts.ts';
 import type { Services } from './call/services.ts';
@@ -81,17 +81,15 @@ export async function openBackground(
   const [
     { createDelivery, notifyDisabled },
     { createMailing },
-    { overflowRetries },
-    { promotions },
+    { overflowRetries, promotions },
     { expiredKeys },
     { openInnerDoor },
     { invokeOperation },
   ] = await Promise.all([
     import('./platform/delivery/index.ts'),
     import('./platform/mail/index.ts'),
-    import('./domain/tasks/assignment/index.ts'),
-    import('./domain/tasks/promotions.ts'),
-    import('./api/auth/expired-keys.ts'),
+    import('./domain/tasks/periodic.ts'),
+    import('./api/auth/periodic.ts'),
     import('./api/inner-door.ts'),
     import('./api/door/invocations.ts'),
   ]);

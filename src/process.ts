@@ -1,7 +1,7 @@
 import { readConfig } from './config.ts';
 import { startEmbedded } from './platform/db/embedded/index.ts';
-import { migrate } from './platform/db/index.ts';
-import { refreshDemoFile } from './api/demo/demo-file.ts';
+import { migrate, requireSteadyConnections } from './platform/db/index.ts';
+import { refreshDemoFile, seedDemo } from './api/demo/index.ts';
 import { StartError } from './platform/errors/index.ts';
 import { createLogger } from './platform/log.ts';
 import { startService } from './service.ts';
@@ -29,13 +29,10 @@ async function start(): Promise<void> {
   const ownerUrl =
     config.databaseUrl ?? (await track(startEmbedded({ dataDir: config.dataDir, log }))).ownerUrl;
   // Before anything is written: what a pooler does to migrations is not worth finding out.
-  if (config.databaseUrl !== null)
-    await (await import('./platform/db/pooler.ts')).requireSteadyConnections(config.databaseUrl);
+  if (config.databaseUrl !== null) await requireSteadyConnections(config.databaseUrl);
   await migrate(ownerUrl);
   if (config.seed === 'demo')
-    await (
-      await import('./api/demo/index.ts')
-    ).seedDemo({ ...config, ownerUrl, log, parts: (await import('./compose.ts')).parts });
+    await seedDemo({ ...config, ownerUrl, log, parts: (await import('./compose.ts')).parts });
   if (stopping) return;
   const { url } = await track(startService({ config, ownerUrl, log }));
   const baseUrl = config.baseUrl ?? url;

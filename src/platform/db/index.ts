@@ -17,6 +17,10 @@ export { isLostStatement } from './round-trip.ts';
 export type { WriteScope, Statement } from './writes.ts';
 export { migrate } from './migrate.ts';
 
+/** Refuses a pooler that changes connections between statements; see `pooler.ts`. */
+export const requireSteadyConnections = async (url: string): Promise<void> =>
+  (await import('./pooler.ts')).requireSteadyConnections(url);
+
 export interface DatabaseOptions {
   /** Connection of the owner role, which knows the serving role's. */
   readonly ownerUrl: string;

@@ -1,110 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Task, TaskList } from 'graphile-worker';
-import type { Connections } from '#src/platform/db/index.ts';
-import { openOwnerPool } from '#src/platform/db/owner.ts';
-import type { Log } from '#src/platform/log.ts';
-import { startPeriodic, type Periodic } from './periodic.ts';
-import { ownPurges, runPurges, type Purge } from './purges.ts';
-import { startSession, type Session } from './session.ts';
-import { SteadyOwner } from './steady-owner.ts';
-import type { TaskContext, TaskHandler, TaskHandlers, TaskName } from './tasks.ts';
+import type { Jobs, JobsOptions } from './start-jobs.ts';
 
-export type { Periodic } from './periodic.ts';
 export { addJob, type AddJobOptions } from './add-job.ts';
+export { forEach } from './each.ts';
+export type { Periodic } from './periodic.ts';
 export { purgeByAge, type Purge } from './purges.ts';
 export type { TaskContext, TaskHandler, TaskHandlers, TaskName, TaskPayloads } from './tasks.ts';
+export type { Jobs, JobsOptions };
 
-export interface JobsOptions {
-  readonly ownerUrl: string;
-  readonly db: Connections;
-  readonly log: Log;
-  /** What to remove when it is past its time, besides the queue's own and deleted records. */
-  readonly purges?: readonly Purge[];
-  /** Handlers of tasks that are not the core's own. */
-  readonly handlers?: Partial<TaskHandlers>;
-  readonly periodic?: readonly Periodic[];
-}
-
-export interface Jobs {
-  /** Lets the jobs under way finish, and gives back those that have not begun. */
-  stop(): Promise<void>;
-}
-
-// minute hour day month weekday; at most one purge waits, whatever happens.
-const crontab = '17 * * * * purge ?jobKey=purge';
-const restartDelayMs = 1_000;
-const waitForDatabaseMs = 5_000;
-// Jobs under way wait for others' servers without one; what needs the database takes it for a statement.
-const ownerConnections = 16;
-
-/** Works on the queue until it is stopped. Any number of processes may; each job goes to one of them. */
-export async function startJobs(options: JobsOptions): Promise<Jobs> {
-  const { ownerUrl, log } = options;
-  const owner = openOwnerPool(ownerUrl, 'agency-jobs', ownerConnections);
-  const steady = new SteadyOwner(owner, log);
-  const taskList = bindTasks(
-    {
-      purge: runPurges([...ownPurges, ...(options.purges ?? [])]),
-      ...options.handlers,
-    },
-    options,
-    steady,
-  );
-  const open = () => startSession({ ownerUrl, steady, taskList, crontab, log });
-  const stopping = new AbortController();
-  const sessions = new Set<Promise<void>>();
-  let session = await open();
-  const periodic = (options.periodic ?? []).map((work) => startPeriodic(work, steady, log));
-
-  /** A run of the queue that fetches no more is replaced at once, while its jobs under way finish. */
-  async function supervise(): Promise<void> {
-    for (;;) {
-      const error = await session.ended;
-      if (stopping.signal.aborted) return;
-      log.error({ err: error }, 'the job worker stopped; restarting it');
-      const former = session.stop().finally(() => sessions.delete(former));
-      sessions.add(former);
-      const next = await untilOpen(open, stopping.signal);
-      if (next === undefined) return;
-      session = next;
-    }
-  }
-
-  const supervised = supervise();
-  return {
-    async stop() {
-      stopping.abort();
-      // Without its database the process stops nevertheless, and leaves the rest to others.
-      const patience = setTimeout(() => steady.close(), waitForDatabaseMs).unref();
-      await Promise.all(periodic.map((work) => work.stop()));
-      await session.stop();
-      await supervised;
-      await Promise.all(sessions);
-      clearTimeout(patience);
-      await owner.end();
-    },
-  };
-}
-
-async function untilOpen(open: () => Promise<Session>, signal: AbortSignal): Promise<Session | undefined> {
-  while (!signal.aborted) {
-    await sleep(restartDelayMs, undefined, { signal }).catch(() => {});
-    const session = await open().catch(() => undefined);
-    if (session === undefined) continue;
-    if (!signal.aborted) return session;
-    await session.stop();
-  }
-  return undefined;
-}
-
-/** The handlers as the queue calls them. */
-function bindTasks(handlers: Partial<TaskHandlers>, { db, log }: JobsOptions, steady: SteadyOwner): TaskList {
-  const withOwner: TaskContext['withOwner'] = (work) => steady.run(work);
-  const bind =
-    <N extends TaskName>(handler: TaskHandler<N>): Task =>
-    (payload, helpers) =>
-      handler(payload as Parameters<typeof handler>[0], { db, log, withOwner, signal: helpers.abortSignal });
-  return Object.fromEntries(
-    Object.entries(handlers).map(([name, handler]) => [name, bind(handler as TaskHandler<TaskName>)]),
-  );
-}
+/** Works on the queue until it is stopped. Only a process that does so loads it: those that only add jobs need none of it. */
+export const startJobs = async (options: JobsOptions): Promise<Jobs> =>
+  (await import('./start-jobs.ts')).startJobs(options);

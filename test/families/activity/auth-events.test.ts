@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { expiredKeys } from '#src/api/auth/expired-keys.ts';
+import { expiredKeys } from '#src/api/auth/periodic.ts';
 import {
   createApiKey,
   createServiceAccount,

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { overflowRetries } from '#src/domain/tasks/assignment/index.ts';
-import { promotions } from '#src/domain/tasks/promotions.ts';
+import { overflowRetries, promotions } from '#src/domain/tasks/periodic.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { newWorker, refusal, TaskHands, type Answer } from './setup.ts';
 import { joinTeam, newProcess, newTeam, setHours, type TestTeam } from './teams.ts';

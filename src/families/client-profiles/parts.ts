@@ -1,0 +1,1 @@
+export { layoutKeys } from './layouts.queries.ts';

@@ -1,0 +1,1 @@
+export { listPreferenceKeys } from './list-preferences.queries.ts';
