@@ -4,8 +4,7 @@ import { loadResponses as loadPublic } from '#generated/responses.ts';
 import { families as consoleFamilies } from '#generated/console/operations.ts';
 import { loadHandlers as loadConsoleHandlers } from '#generated/console/handlers.ts';
 import { loadResponses as loadConsole } from '#generated/console/responses.ts';
-import type { ResponseValidators } from './door/response-check.ts';
-import type { Family, LoadHandlers } from './door/routes.ts';
+import type { Family, LoadHandlers, ResponseValidators } from '#src/api/door/index.ts';
 
 /** The console's contract also names operations of the public one, which are served already. */
 const publicIds = new Set<string>(families.flatMap(({ operations }) => operations.map(({ id }) => id)));

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { Permission } from '#generated/permissions.ts';
 import type { Field, StageToolTarget } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import type { ReadContext } from './context.ts';
 
 /** Something that names fields by their keys outside of records: saved columns, sorts, filters, layouts, stages of processes. */

@@ -1,6 +1,6 @@
 import type { BudgetSizes } from '#src/platform/limits/index.ts';
-import type { AddressPolicy } from '../platform/outbound/addresses.ts';
-import type { Mailbox, ProviderName } from '../platform/mail/settings.ts';
+import type { AddressPolicy } from '#src/platform/outbound/index.ts';
+import type { Mailbox, ProviderName } from '#src/platform/mail/index.ts';
 import type { Parts } from './parts.ts';
 import type { Sealer } from '../platform/secrets/index.ts';
 import type { Origin } from './origin.ts';

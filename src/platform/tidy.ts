@@ -1,4 +1,4 @@
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 
 /** Tags trimmed, each once without regard to case, in the order given. */
 export function tidyTags(tags: readonly string[]): string[] {

@@ -1,9 +1,8 @@
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Identity } from '#src/call/context.ts';
 import type { Log } from '#src/platform/log.ts';
-import { judgeKey, type Verdict } from '#src/domain/access/api-key.rules.ts';
-import { findKeyByHash, updateKeysLastUsed } from '#src/domain/access/api-keys.queries.ts';
-import { insertRefusedKey } from '#src/domain/access/auth-events/auth-events.queries.ts';
+import { findKeyByHash, hashSecret, isWellFormed, judgeKey, updateKeysLastUsed, type Verdict } from '#src/domain/access/index.ts';
+import { insertRefusedKey } from '#src/domain/access/auth-events/index.ts';
 import { bearerToken, unauthenticated } from './bearer.ts';
 import { IdentityCache } from './identity-cache.ts';
 import { LastUsed } from './last-used.ts';
@@ -11,9 +10,7 @@ import type { Origin } from '#src/call/origin.ts';
 import { isTokenShaped, judgeToken } from './oauth/token.rules.ts';
 import { findTokenByHash, updateGrantsLastUsed } from './oauth/tokens.queries.ts';
 import { RefusedKeys } from './refused-keys.ts';
-import { hashSecret, isWellFormed } from '#src/domain/access/secret.ts';
-import { isSessionShaped, judgeSession } from '#src/domain/access/sessions/session.rules.ts';
-import { findSessionByHash, updateSessionsLastUsed } from '#src/domain/access/sessions/sessions.queries.ts';
+import { findSessionByHash, isSessionShaped, judgeSession, updateSessionsLastUsed } from '#src/domain/access/sessions/index.ts';
 
 export interface AuthenticatorOptions {
   readonly log: Pick<Log, 'warn'>;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Verdict } from '#src/domain/access/api-key.rules.ts';
+import type { Verdict } from '#src/domain/access/index.ts';
 
 const acceptedForMs = 60_000;
 const refusedForMs = 5_000;

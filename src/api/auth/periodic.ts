@@ -1,5 +1,5 @@
-import type { Periodic } from '#src/platform/jobs/periodic.ts';
-import { insertExpiredKeys } from '#src/domain/access/auth-events/expired-keys.queries.ts';
+import type { Periodic } from '#src/platform/jobs/index.ts';
+import { insertExpiredKeys } from '#src/domain/access/auth-events/index.ts';
 
 const everyMs = 60_000;
 

@@ -1,4 +1,4 @@
-import { purgeByAge, type Purge } from '#src/platform/jobs/purges.ts';
+import { purgeByAge, type Purge } from '#src/platform/jobs/index.ts';
 
 /** What the authorization server need not know any more. */
 export const purges: readonly Purge[] = [

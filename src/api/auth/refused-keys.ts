@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { RefusedKey } from '#src/domain/access/api-key.rules.ts';
+import type { RefusedKey } from '#src/domain/access/index.ts';
 import type { Origin } from '#src/call/origin.ts';
 
 const minuteMs = 60_000;

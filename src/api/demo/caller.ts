@@ -1,6 +1,6 @@
 import { permissions, type Permission } from '#generated/permissions.ts';
 import type { Identity } from '#src/call/context.ts';
-import type { Door } from '#src/api/door/door.ts';
+import type { Door } from '#src/api/door/index.ts';
 
 /** Runs an operation; answers its `data`. */
 export type Call = (

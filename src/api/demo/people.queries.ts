@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Permission } from '#generated/permissions.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 export async function insertDepartment(
   db: Db,

@@ -1,5 +1,5 @@
 import type { Permission } from '#generated/permissions.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import type { AgencyPlan } from './agencies.ts';
 import { findAccountId, insertDepartment, insertLevel, insertMember } from './people.queries.ts';
 

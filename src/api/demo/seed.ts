@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { permissions } from '#generated/permissions.ts';
 import type { Parts } from '#src/call/parts.ts';
-import type { Connections } from '#src/platform/db/index.ts';
-import { inOneTransaction } from '#src/platform/db/one-transaction.ts';
-import type { Door } from '#src/api/door/door.ts';
+import { inOneTransaction, type Connections } from '#src/platform/db/index.ts';
+import type { Door } from '#src/api/door/index.ts';
 import type { Log } from '#src/platform/log.ts';
-import { outboxSender } from '#src/platform/mail/settings.ts';
+import { outboxSender } from '#src/platform/mail/index.ts';
 import { openSealer } from '#src/platform/secrets/index.ts';
-import { createPasswordChecker } from '#src/api/auth/session/check-password.ts';
+import { createPasswordChecker } from '#src/api/auth/index.ts';
 import type { Services } from '#src/call/services.ts';
 import { createAgency, hasAgencies, issueServiceKey } from '#src/domain/tenants/index.ts';
 import { demoAgencies, type AgencyPlan } from './agencies.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** Services that clients can select. */
 export async function fillServices(

@@ -1,7 +1,7 @@
 import type { Operation, RequestValidators } from '#generated/operation.ts';
 import { systemClock } from '#src/platform/clock/index.ts';
 import type { Origin } from '#src/call/origin.ts';
-import { uuid7 } from '#src/platform/db/query/ids.ts';
+import { uuid7 } from '#src/platform/db/query/index.ts';
 import type { Causation } from '#src/platform/events/index.ts';
 import type { Verdict } from '#src/platform/limits/index.ts';
 import type { Identity, WriteContext } from '../../call/context.ts';

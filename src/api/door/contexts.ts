@@ -1,8 +1,7 @@
 import type { EventData, EventType } from '#generated/events.ts';
 import type { Permission } from '#generated/permissions.ts';
 import type { Origin } from '#src/call/origin.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import type { Statement, WriteScope } from '#src/platform/db/index.ts';
+import type { Db, Statement, WriteScope } from '#src/platform/db/index.ts';
 import type { Services } from '#src/call/services.ts';
 import { createEmitter, type Emitter } from '#src/platform/events/index.ts';
 import { can, demand } from './authorize.ts';

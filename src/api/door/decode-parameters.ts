@@ -1,6 +1,6 @@
 import type { ParamSpec } from '#generated/operation.ts';
 import { problem } from '#src/platform/errors/index.ts';
-import { parseJson } from '#src/api/request/decode-json.ts';
+import { parseJson } from '#src/api/request/index.ts';
 
 type Place = 'path' | 'query';
 /** One text of a parameter to its value; `name` is for the message. */

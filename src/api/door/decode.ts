@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { problem } from '#src/platform/errors/index.ts';
 import type { Call, TextInput, ValueInput } from './call.ts';
-import { parseJson, refuseUnstorable } from '#src/api/request/decode-json.ts';
+import { parseJson, refuseUnstorable } from '#src/api/request/index.ts';
 import { decodePath, decodeQueryString, decodeValues } from './decode-parameters.ts';
 
 /** Stage: text to values. Whether the values are allowed is the next stage's question. */

@@ -4,7 +4,7 @@ import { Turns, type Connections } from '#src/platform/db/index.ts';
 import type { Causation } from '#src/platform/events/index.ts';
 import type { RateLimiter } from '#src/platform/limits/index.ts';
 import type { Services } from '#src/call/services.ts';
-import { CallerGone } from '#src/api/request/caller-gone.ts';
+import { CallerGone } from '#src/api/request/index.ts';
 import { Call, type Answer, type Arrival, type Route, type ValueInput } from './call.ts';
 import type { Identity } from '../../call/context.ts';
 import { filledPath } from './filled-path.ts';

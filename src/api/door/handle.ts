@@ -1,10 +1,9 @@
-import type { WriteScope } from '#src/platform/db/index.ts';
+import { isPassingConflict, type WriteScope } from '#src/platform/db/index.ts';
 import type { Call, Handler, Route } from './call.ts';
 import { ReadCall, WriteCall } from './contexts.ts';
 import type { Door } from './door.ts';
 import { envelope } from './envelope.ts';
 import { claim, complete } from './idempotency.ts';
-import { isPassingConflict } from '#src/platform/db/to-problem.ts';
 
 const maxAttempts = 3;
 

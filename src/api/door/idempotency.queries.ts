@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#src/platform/db/db.ts';
-import type { Statement } from '#src/platform/db/index.ts';
+import type { Db, Statement } from '#src/platform/db/index.ts';
 
 export interface KeyClaim {
   readonly userId: string;

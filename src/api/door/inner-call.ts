@@ -1,7 +1,11 @@
 import { actAs } from '#src/domain/access/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { isLockTimeout, type WriteScope } from '#src/platform/db/index.ts';
-import { isPassingConflict, toProblem } from '#src/platform/errors/to-problem.ts';
+import {
+  isLockTimeout,
+  isPassingConflict,
+  toProblem,
+  type Db,
+  type WriteScope,
+} from '#src/platform/db/index.ts';
 import { addJob } from '#src/platform/jobs/add-job.ts';
 import type { Identity } from '../../call/context.ts';
 import { authorize } from './authorize.ts';

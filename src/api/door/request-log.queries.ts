@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import type { RequestLogRow } from './request-log.ts';
 
 /** Rows of many tenants in one statement; the function behind it writes past the tenant scope, and nothing else. */

@@ -1,5 +1,5 @@
 import type { Log } from '#src/platform/log.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import { insertRequestLogs } from './request-log.queries.ts';
 
 /** One row of `api_request_logs`, as its table names the columns. */

@@ -2,7 +2,7 @@ import { problemAnswer, readHeaders, writeHeaders } from './answers.ts';
 import type { Call } from './call.ts';
 import type { Door } from './door.ts';
 import { entityTag, findMatch } from './etag.ts';
-import { toProblem } from '#src/platform/db/to-problem.ts';
+import { toProblem } from '#src/platform/db/index.ts';
 import { budgetHeaders } from './rate-limit.ts';
 
 /** Stage: the success answer. Reads by GET can be revalidated: 304 when the caller's copy is still right. */

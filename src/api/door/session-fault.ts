@@ -1,5 +1,4 @@
-import { confirmationNeeded } from '#src/domain/access/sessions/confirmation.ts';
-import { isSameProof } from '#src/domain/access/sessions/session.rules.ts';
+import { confirmationNeeded, isSameProof } from '#src/domain/access/sessions/index.ts';
 import { problem, type Problem } from '#src/platform/errors/index.ts';
 import type { Call, SessionCredential } from './call.ts';
 

@@ -1,11 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { problemAnswer } from '#src/api/door/answers.ts';
-import { originOf, type Answer, type Route } from '#src/api/door/call.ts';
-import type { Door } from '#src/api/door/door.ts';
-import { budgetHeaders, requireBudget } from '#src/api/door/rate-limit.ts';
-import { requestIdFrom, requestIdHeader } from '#src/api/request/request-id.ts';
+import { budgetHeaders, originOf, problemAnswer, requireBudget, type Answer, type Door, type Route } from '#src/api/door/index.ts';
+import { requestIdFrom, requestIdHeader, Router } from '#src/api/request/index.ts';
 import type { Identity } from '#src/call/context.ts';
-import { toProblem } from '#src/platform/db/to-problem.ts';
+import { toProblem } from '#src/platform/db/index.ts';
 import { problem } from '#src/platform/errors/index.ts';
 import type { Verdict } from '#src/platform/limits/index.ts';
 import type { Log } from '#src/platform/log.ts';
@@ -14,7 +11,6 @@ import { DocumentSet, type FoundDocument } from './contract-documents.ts';
 import type { ServedText } from './documents.ts';
 import type { Metrics } from './metrics.ts';
 import { HttpArrival, requestTarget, type Edge } from './request.ts';
-import { Router } from '#src/api/request/router.ts';
 import { sendAnswer } from './send.ts';
 
 export interface ApiOptions {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Operation } from '#generated/operation.ts';
-import { mayCall } from '#src/api/door/authorize.ts';
+import { mayCall } from '#src/api/door/index.ts';
 import type { Identity } from '#src/call/context.ts';
 import type { ConsumerContract } from './consumer-contract.ts';
 import { ServedText, type Source } from './documents.ts';

@@ -1,7 +1,7 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { problemAnswer } from '#src/api/door/answers.ts';
-import { requestIdFrom } from '#src/api/request/request-id.ts';
+import { problemAnswer } from '#src/api/door/index.ts';
+import { requestIdFrom } from '#src/api/request/index.ts';
 import { problem, type Problem } from '#src/platform/errors/index.ts';
 
 /** What Node's parser hands to `clientError`. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Family } from '#src/api/door/routes.ts';
+import type { Family } from '#src/api/door/index.ts';
 import type { Identity } from '#src/call/context.ts';
 import { problem } from '#src/platform/errors/index.ts';
 import { CallableDocuments } from './callable-documents.ts';

@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import type { Answer } from '#src/api/door/call.ts';
-import { entityTag, findMatch } from '#src/api/door/etag.ts';
+import { entityTag, findMatch, type Answer } from '#src/api/door/index.ts';
 import { compress, type Coding } from './compression.ts';
 
 /** A generated file. Read when first asked for, then kept until it is written anew: `make dev` makes it some seconds after it restarted the service. */

@@ -1,5 +1,5 @@
 import type { Connections } from '#src/platform/db/index.ts';
-import type { CallMeter } from '#src/api/door/record.ts';
+import type { CallMeter } from '#src/api/door/index.ts';
 import { selectEventBacklog } from './health.queries.ts';
 import type { Instruments, Reading } from './instruments.ts';
 

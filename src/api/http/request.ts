@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cookieIn, proofHeader } from '#src/api/auth/session/session-cookie.ts';
-import type { Arrival, SessionCredential, TextInput } from '#src/api/door/call.ts';
-import { readBody } from '#src/api/request/body.ts';
-import { clientAddress } from '#src/api/request/client-address.ts';
-import { requestIdHeader } from '#src/api/request/request-id.ts';
+import { cookieIn, proofHeader } from '#src/api/auth/index.ts';
+import type { Arrival, SessionCredential, TextInput } from '#src/api/door/index.ts';
+import { clientAddress, readBody, requestIdHeader } from '#src/api/request/index.ts';
 
 /** What the service knows about the way to it. */
 export interface Edge {

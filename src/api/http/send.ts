@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Answer } from '#src/api/door/call.ts';
-import { codedTag } from '#src/api/door/etag.ts';
-import { maxBodyBytes } from '#src/api/request/body.ts';
+import { codedTag, type Answer } from '#src/api/door/index.ts';
+import { maxBodyBytes } from '#src/api/request/index.ts';
 import { compress, minCompressedLength, negotiate, type Coding } from './compression.ts';
 
 /** Turns a text into the bytes of a coding; documents keep theirs ready. */

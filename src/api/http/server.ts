@@ -6,11 +6,9 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { ChatModel } from '#src/domain/ai/chat-model.ts';
-import { sessionCookieName } from '#src/api/auth/session/session-cookie.ts';
-import { Door, type DoorOptions } from '#src/api/door/door.ts';
-import { RequestLog } from '#src/api/door/request-log.ts';
-import type { ResponseCheck } from '#src/api/door/response-check.ts';
+import type { ChatModel } from '#src/domain/ai/index.ts';
+import { sessionCookieName } from '#src/api/auth/index.ts';
+import { Door, RequestLog, type DoorOptions, type ResponseCheck } from '#src/api/door/index.ts';
 import { problem } from '#src/platform/errors/index.ts';
 import type { RateLimiter } from '#src/platform/limits/index.ts';
 import type { Log } from '#src/platform/log.ts';

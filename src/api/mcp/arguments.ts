@@ -1,5 +1,5 @@
 import type { Operation } from '#generated/operation.ts';
-import { parseBoundedJson } from '#src/api/request/decode-json.ts';
+import { parseBoundedJson } from '#src/api/request/index.ts';
 import { Problem, problem } from '#src/platform/errors/index.ts';
 import type { OperationInput } from './call.ts';
 

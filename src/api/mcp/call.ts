@@ -1,7 +1,5 @@
-import type { Answer } from '#src/api/door/call.ts';
+import type { Answer, Door, RequestLog } from '#src/api/door/index.ts';
 import type { Identity } from '#src/call/context.ts';
-import type { Door } from '#src/api/door/door.ts';
-import type { RequestLog } from '#src/api/door/request-log.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Planner } from './investigation/planner.ts';
 import type { Router } from './router/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Instant } from '#generated/database.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** Whose a conversation is: one person or service account, through one program. */
 export interface Holder {

@@ -1,15 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import type { Authenticator } from '#src/api/auth/index.ts';
-import { CallerGone } from '#src/api/request/caller-gone.ts';
+import { CallerGone, clientAddress, parseBoundedJson, readBody, requestIdFrom, requestIdHeader } from '#src/api/request/index.ts';
 import type { Identity } from '#src/call/context.ts';
-import { parseBoundedJson } from '#src/api/request/decode-json.ts';
-import { Turns } from '#src/platform/db/index.ts';
-import { toProblem } from '#src/platform/db/to-problem.ts';
-import { requestIdFrom, requestIdHeader } from '#src/api/request/request-id.ts';
+import { toProblem, Turns } from '#src/platform/db/index.ts';
 import { problem, type Problem } from '#src/platform/errors/index.ts';
-import { readBody } from '#src/api/request/body.ts';
-import { clientAddress } from '#src/api/request/client-address.ts';
 import type { RateLimiter } from '#src/platform/limits/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { McpCall, McpParts } from './call.ts';

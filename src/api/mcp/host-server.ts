@@ -9,8 +9,8 @@ import {
   type CallToolResult,
   type Tool,
 } from '@modelcontextprotocol/sdk/types.js';
-import { problemBody } from '#src/api/door/answers.ts';
-import { toProblem } from '#src/platform/db/to-problem.ts';
+import { problemBody } from '#src/api/door/index.ts';
+import { toProblem } from '#src/platform/db/index.ts';
 import { problem, type Problem } from '#src/platform/errors/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { McpCall } from './call.ts';

@@ -1,5 +1,5 @@
 import { Endpoint, type EndpointOptions } from './endpoint.ts';
-import type { ChatModel } from '#src/domain/ai/chat-model.ts';
+import type { ChatModel } from '#src/domain/ai/index.ts';
 import { modelPlanner } from './investigation/model-planner.ts';
 import { rulePlanner } from './investigation/rule-planner.ts';
 import { createRouter, modelReranker } from './router/index.ts';

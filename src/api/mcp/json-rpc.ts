@@ -1,4 +1,4 @@
-import { problemText } from '#src/api/door/answers.ts';
+import { problemText } from '#src/api/door/index.ts';
 import type { Problem, ProblemCode } from '#src/platform/errors/index.ts';
 
 /** JSON-RPC 2.0 codes; those from -32000 to -32099 are the server's to give. */

@@ -1,7 +1,7 @@
 import { requests } from '#generated/mcp/families/mcp/validators.js';
 import type { Validate, ValidationIssue } from '#generated/mcp/operation.ts';
 import { countUnnamed, describeIssues, problem, summarize } from '#src/platform/errors/index.ts';
-import { refuseUnstorable } from '#src/api/request/decode-json.ts';
+import { refuseUnstorable } from '#src/api/request/index.ts';
 import { parsedObject, parsedText } from './arguments.ts';
 import type { McpCall } from './call.ts';
 import { callApi } from './tools/call-api.ts';

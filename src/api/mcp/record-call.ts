@@ -1,5 +1,5 @@
 import type { Identity } from '#src/call/context.ts';
-import type { RequestLog } from '#src/api/door/request-log.ts';
+import type { RequestLog } from '#src/api/door/index.ts';
 import type { Problem } from '#src/platform/errors/index.ts';
 
 const maxCallLength = 100;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import type { KeyRecord } from './api-key.rules.ts';
 
 /** Before any tenant is known: the hash of a secret stands for the right to see its key. */

@@ -1,4 +1,4 @@
-import { purgeByAge, type Purge } from '#src/platform/jobs/purges.ts';
+import { purgeByAge, type Purge } from '#src/platform/jobs/index.ts';
 
 /** What people leave behind as they sign in. */
 export const purges: readonly Purge[] = [

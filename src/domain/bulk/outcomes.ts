@@ -1,6 +1,6 @@
 import type { BulkOutcome, BulkResult, ErrorDetail } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { isPassingConflict, toProblem } from '#src/platform/db/to-problem.ts';
+import { isPassingConflict, toProblem } from '#src/platform/db/index.ts';
 import { keepSavepoint, returnToSavepoint, setSavepoint } from './savepoints.queries.ts';
 
 /** What became of one record of a bulk request, with whatever the operation reports besides. */

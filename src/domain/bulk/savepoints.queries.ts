@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** Where the transaction can be taken back to. One name is enough: the savepoints of a bulk request do not nest. */
 export const setSavepoint = (db: Db) => sql`savepoint item`.execute(db);

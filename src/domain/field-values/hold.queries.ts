@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /**
  * Keeps the agency's definitions as they are until the transaction ends. Whoever changes values of a record that exists

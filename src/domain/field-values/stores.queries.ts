@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import type { ValueStore } from './stores.ts';
 
 /** Condition that a record, `r`, of the store is neither deleted nor merged into another one. */

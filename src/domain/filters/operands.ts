@@ -1,6 +1,6 @@
 import { accepted } from '#generated/validation.ts';
 import type { FilterValue } from '#generated/types.gen.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import { invalid, unknownChoice } from '#src/platform/errors/index.ts';
 import { storageOf, type ColumnStorage, type FilterColumn } from './column.ts';
 import { readDay, readMoment, type Moment } from './moments.ts';

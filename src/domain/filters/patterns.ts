@@ -1,4 +1,4 @@
-import { containing, literally } from '#src/platform/db/query/like.ts';
+import { containing, literally } from '#src/platform/db/query/index.ts';
 
 /** LIKE pattern for lower-case text that holds `text` anywhere. */
 export const containsPattern = (text: string): string => containing(text.toLowerCase());

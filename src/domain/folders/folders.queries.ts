@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import type { JsonText } from '#src/call/context.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { hasNoValue, mentions, oneOfIds, since } from '#src/platform/db/query/conditions.ts';
-import { list, type Listing } from '#src/platform/db/query/list.ts';
-import { by, byName } from '#src/platform/db/query/order.ts';
-import { iso, selectRecord, type RecordQuery } from '#src/platform/db/query/records.ts';
-import { holdName } from '#src/platform/db/query/names.ts';
-import { insertRecord, reviseRecord, softDeleteRecord } from '#src/platform/db/query/rows.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { by, byName, hasNoValue, holdName, insertRecord, iso, list, mentions, oneOfIds, reviseRecord, selectRecord, since, softDeleteRecord, type Listing, type RecordQuery } from '#src/platform/db/query/index.ts';
 import type { FolderKind } from './folder-kind.ts';
 import type { Tree } from './tree.rules.ts';
 

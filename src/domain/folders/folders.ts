@@ -1,4 +1,4 @@
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
 import type { Page, ReadContext, Result } from '#src/call/context.ts';
 import type { Deleted } from '#generated/types.gen.ts';

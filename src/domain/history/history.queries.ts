@@ -1,10 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { FieldChange, FieldRecordKind } from '#generated/types.gen.ts';
 import { actorOf } from '#src/domain/refs/index.ts';
-import { before, oneOf, since } from '#src/platform/db/query/conditions.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { by } from '#src/platform/db/query/order.ts';
-import { iso } from '#src/platform/db/query/records.ts';
+import { before, by, iso, oneOf, since } from '#src/platform/db/query/index.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** The history, `h`, of one record. */
 export const historyOf =

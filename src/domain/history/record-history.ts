@@ -1,5 +1,5 @@
 import type { AuditEntry, WriteContext } from '#src/call/context.ts';
-import { diff, type Changes } from '#src/platform/events/changes.ts';
+import { diff, type Changes } from '#src/platform/events/index.ts';
 
 type HistoryValue = string | number | boolean | null;
 

@@ -8,9 +8,8 @@ import {
   type FieldSet,
 } from '#src/domain/field-values/index.ts';
 import { compileFilter, namesField, type ColumnFinder } from '#src/domain/filters/index.ts';
-import type { Condition } from '#src/platform/db/query/conditions.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { emptyLast } from '#src/platform/db/query/order.ts';
+import { emptyLast, type Condition } from '#src/platform/db/query/index.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import { isSortable } from './catalogue.ts';
 import { columnFinder, customKeyOf, type AgencyChoices, type SystemColumn } from './columns.queries.ts';
 import { sortFieldOf, type SortedList } from './sort-field.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { NotificationKind, RecordKind } from '#generated/types.gen.ts';
-import type { Actor } from '#src/platform/events/actor.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { holdNames } from '#src/platform/db/query/names.ts';
+import type { Actor } from '#src/platform/events/index.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { holdNames } from '#src/platform/db/query/index.ts';
 
 /** What several members are told at once. */
 export interface NotificationRow {

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { actorOf } from '#src/platform/events/actor.ts';
+import { actorOf } from '#src/platform/events/index.ts';
 import { membersWhoSee, type Target } from '#src/domain/records/index.ts';
 import { lockBundle, storeNotifications } from './notifications.queries.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** Processes whose draft names the department, as a whole or in a stage. */
 export async function selectProcessesNaming(db: Db, departmentId: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Priority } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** A process as rules see it, without its stages. */
 export interface StoredProcess {

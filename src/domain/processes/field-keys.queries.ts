@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { StageTool } from '#generated/types.gen.ts';
 import type { KeyHolder } from '#src/call/parts.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import type { ProcessSnapshot } from './snapshot.ts';
 
 // Stages name the fields that they require, and prompts the field that takes the answer, by key. Published versions and the

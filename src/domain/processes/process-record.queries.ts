@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ProcessDefinition } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { iso, isoOrNull, record, selectRecords } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { iso, isoOrNull, record, selectRecords } from '#src/platform/db/query/index.ts';
 import { isLiveTask, isOpenTask, isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
 
 /** Processes that are not deleted. */

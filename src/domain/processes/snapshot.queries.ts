@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { StageTool } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import type { ProcessSnapshot } from './snapshot.ts';
 
 /** A tool `alias` of the working copy as the contract shows it. */

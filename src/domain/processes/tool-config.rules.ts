@@ -1,5 +1,5 @@
 import type { StageToolConfig, StageToolConfigInput } from '#generated/types.gen.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 
 /** A configuration with its defaults, ids as they are stored; 400 when its parts do not fit together. */

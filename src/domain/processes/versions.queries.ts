@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import { selectNamed, type Named, type NamedKindName } from '#src/domain/references/index.ts';
 import type { ProcessSnapshot, SnapshotStage, StageAssignment } from './snapshot.ts';
 

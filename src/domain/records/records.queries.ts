@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Permission } from '#generated/permissions.ts';
 import type { RecordKind } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { holdsPermission } from '#src/domain/access/holders.queries.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import { holdsPermission } from '#src/domain/access/index.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import { canManage, canView, recordKinds } from './kinds.ts';
 import { sources, storedKinds, type StoredKind } from './sources.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { RecordKind, RecordRef } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import { recordKinds } from './kinds.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** Records that a request names and that are no records of people's work (`RecordKind`): everybody may name those there are. */
 interface NamedKind {

@@ -1,7 +1,7 @@
 import type { RecordKind } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { recordKinds, visibleTargets, type Target } from '#src/domain/records/index.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import { unknownReference } from '#src/platform/errors/index.ts';
 import { namedKinds, selectNamed, type Named, type NamedKindName } from './kinds.queries.ts';
 

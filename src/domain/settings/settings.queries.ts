@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import type { SettingsTable } from './settings.ts';
 
 /** Orders the changes of an agency's settings: there may be no row of theirs to lock. */

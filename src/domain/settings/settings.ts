@@ -1,6 +1,6 @@
 import type { Database } from '#generated/database.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import { checkRevision } from '#src/platform/errors/index.ts';
 import { diff } from '#src/platform/events/index.ts';
 import { lockAgency, upsertSettings } from './settings.queries.ts';

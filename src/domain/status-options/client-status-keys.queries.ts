@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** Keys of the statuses of all client profiles, archived ones included. */
 export async function selectClientStatusKeys(db: Db): Promise<string[]> {

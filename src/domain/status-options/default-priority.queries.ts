@@ -1,5 +1,5 @@
 import type { Priority } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** Priority that new records get when nobody says otherwise; null when the agency has none for them. */
 export async function findDefaultPriority(db: Db, kind: 'task' | 'ticket'): Promise<Priority | null> {

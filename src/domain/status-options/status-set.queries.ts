@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import { StatusSet, type StatusChoice, type StatusRecordKind } from './status-set.ts';
 
 type Row = StatusChoice & { readonly record_kind: StatusRecordKind; readonly template_id: string | null };

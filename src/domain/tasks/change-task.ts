@@ -1,6 +1,6 @@
 import type { TaskUpdate } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import { invalid, problem } from '#src/platform/errors/index.ts';
 import {
   loadFieldSet,
@@ -8,7 +8,7 @@ import {
   validateValues,
   type CheckedValues,
 } from '#src/domain/field-values/index.ts';
-import { requireMembers } from '#src/domain/people/require-users.ts';
+import { requireMembers } from '#src/domain/people/index.ts';
 import { tidyIds, tidyTags } from '#src/platform/tidy.ts';
 import { assignStages } from './assignment/assign-stages.ts';
 import type { TaskDraft } from './draft.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TaskStageRef } from '#generated/types.gen.ts';
 import type { FieldSet } from '#src/domain/field-values/index.ts';
-import { actorOf } from '#src/platform/events/actor.ts';
+import { actorOf } from '#src/platform/events/index.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import type { TaskDraft } from './draft.ts';
 import {

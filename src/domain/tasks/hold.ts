@@ -1,5 +1,5 @@
 import type { ReadContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, notFound, problem } from '#src/platform/errors/index.ts';
 import { holdDefinitions } from '#src/domain/field-values/index.ts';
 import { loadWorkStatuses, lockStatusSets } from '#src/domain/status-options/index.ts';

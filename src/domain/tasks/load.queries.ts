@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import type { TaskState } from './state.ts';
 import { isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
 

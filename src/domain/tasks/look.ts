@@ -1,5 +1,5 @@
 import type { ReadContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import { loadWorkStatuses } from '#src/domain/status-options/index.ts';
 import { TaskDraft } from './draft.ts';

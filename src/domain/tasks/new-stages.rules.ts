@@ -1,5 +1,5 @@
 import type { TaskStageInput, TaskSubstageInput } from '#generated/types.gen.ts';
-import { storedId, uuid7 } from '#src/platform/db/query/ids.ts';
+import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
 import { invalid, problem } from '#src/platform/errors/index.ts';
 import type { ProcessSnapshot, SnapshotStage, StageAssignment } from '#src/domain/processes/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';

@@ -1,7 +1,6 @@
 import type { Connections } from '#src/platform/db/index.ts';
 import { changeAsSystem } from '#src/platform/events/index.ts';
-import { forEach } from '#src/platform/jobs/each.ts';
-import type { Periodic } from '#src/platform/jobs/periodic.ts';
+import { forEach, type Periodic } from '#src/platform/jobs/index.ts';
 import { assignStages } from './assignment/assign-stages.ts';
 import { holdTask } from './hold.ts';
 import { selectTasksToPromote } from './promotions.queries.ts';

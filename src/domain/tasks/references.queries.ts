@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Person } from '#src/domain/people/require-users.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Person } from '#src/domain/people/index.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** Ids of a request that name other records. */
 export interface ReferenceIds {

@@ -10,7 +10,7 @@ import type {
   TaskStatusCategory,
 } from '#generated/types.gen.ts';
 import type { PresentValue } from '#src/domain/field-values/index.ts';
-import type { StageAssignment } from '#src/domain/processes/snapshot.ts';
+import type { StageAssignment } from '#src/domain/processes/index.ts';
 
 // A task as its rules need it: everything that belongs to it, in the names of its tables. Instants are ISO 8601 texts as the
 // contract writes them, so that they compare as texts.

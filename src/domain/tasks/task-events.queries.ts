@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { EventClient, EventTicket, UserRef } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import type { TaskState } from './state.ts';
 
 /** Names behind the ids of a task, as events carry them. */

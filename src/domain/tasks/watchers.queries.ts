@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TaskWatcher } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 export async function insertWatchers(
   db: Db,

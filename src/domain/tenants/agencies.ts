@@ -1,5 +1,4 @@
-import { createApiKey, createServiceAccount } from '#src/domain/access/index.ts';
-import { hashPassword } from '#src/domain/access/passwords.ts';
+import { createApiKey, createServiceAccount, hashPassword } from '#src/domain/access/index.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import { systemContext } from '#src/platform/events/index.ts';
 import { insertAgency, type NewAgency } from './agencies.queries.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { View } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { as, iso, record } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { as, iso, record } from '#src/platform/db/query/index.ts';
 
 /** Who looks at views. */
 export interface ViewReader {

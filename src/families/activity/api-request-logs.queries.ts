@@ -3,19 +3,8 @@ import type { ApiRequestLog } from '#generated/types.gen.ts';
 import type { ActivityHandlers } from '#generated/families/activity/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import { userRefOrNull } from '#src/domain/refs/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import {
-  atLeast,
-  equalTo,
-  mentions,
-  oneOf,
-  oneOfIds,
-  oneOfNumbers,
-  recordFilters,
-} from '#src/platform/db/query/conditions.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by } from '#src/platform/db/query/order.ts';
-import { as, iso, record, selectRecord } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { as, atLeast, by, equalTo, iso, list, mentions, oneOf, oneOfIds, oneOfNumbers, record, recordFilters, selectRecord } from '#src/platform/db/query/index.ts';
 
 const logs = (db: Db) => db.selectFrom('api_request_logs as r');
 

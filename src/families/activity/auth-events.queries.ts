@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
 import type { Actor, AuthEvent } from '#generated/types.gen.ts';
 import type { ActivityHandlers } from '#generated/families/activity/handlers.ts';
-import { credentialRef } from '#src/domain/access/credential-ref.queries.ts';
+import { credentialRef } from '#src/domain/access/index.ts';
 import { userRefOrNull } from '#src/domain/refs/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { before, equalTo, oneOf, oneOfIds, since } from '#src/platform/db/query/conditions.ts';
-import { containing } from '#src/platform/db/query/like.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by } from '#src/platform/db/query/order.ts';
-import { as, iso, record } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { as, before, by, containing, equalTo, iso, list, oneOf, oneOfIds, record, since } from '#src/platform/db/query/index.ts';
 
 const actor = sql<Actor | null>`case when e.actor_type is not null then json_strip_nulls(json_build_object('type', e.actor_type, 'id', e.actor_id,
   'name', (select left(u.name, 200) from users u where u.tenant_id = e.tenant_id and u.id = e.actor_id))) end`;

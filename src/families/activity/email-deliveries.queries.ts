@@ -9,12 +9,8 @@ import {
   type Viewer,
   type ViewerScope,
 } from '#src/domain/records/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { holds, oneOf, oneOfIds, recordFilters } from '#src/platform/db/query/conditions.ts';
-import { containing } from '#src/platform/db/query/like.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by, emptyLast } from '#src/platform/db/query/order.ts';
-import { as, iso, isoOrNull, nested, record, selectRecord } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { as, by, containing, emptyLast, holds, iso, isoOrNull, list, nested, oneOf, oneOfIds, record, recordFilters, selectRecord } from '#src/platform/db/query/index.ts';
 
 const deliveries = (db: Db) => db.selectFrom('email_deliveries as d');
 

@@ -3,11 +3,8 @@ import type { ApiKey, ApiKeyStatus } from '#generated/console/types.gen.ts';
 import type { ApiKeysHandlers } from '#generated/console/families/api-keys/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import { namedRefOf, namedRefOfOrNull } from '#src/domain/refs/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { mentions, oneOf, oneOfIds, since } from '#src/platform/db/query/conditions.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by, byName, emptyLast } from '#src/platform/db/query/order.ts';
-import { iso, isoOrNull, record, selectRecord } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { by, byName, emptyLast, iso, isoOrNull, list, mentions, oneOf, oneOfIds, record, selectRecord, since } from '#src/platform/db/query/index.ts';
 import { permissionsGiven } from './service-accounts.queries.ts';
 
 const keys = (db: Db) =>

@@ -6,17 +6,10 @@ import type {
   RevokeApiKeyInput,
   RotateApiKeyInput,
 } from '#generated/console/families/api-keys/handlers.ts';
-import {
-  createApiKey as createKey,
-  defaultOverlapHours,
-  revokeApiKey as revokeKey,
-  rotateApiKey as rotateKey,
-  type IssuedKey,
-} from '#src/domain/access/index.ts';
-import { parseRecord } from '#src/platform/db/query/records.ts';
+import { checkHeld, createApiKey as createKey, defaultOverlapHours, revokeApiKey as revokeKey, rotateApiKey as rotateKey, type IssuedKey } from '#src/domain/access/index.ts';
+import { parseRecord } from '#src/platform/db/query/index.ts';
 import type { JsonText, ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
-import { checkHeld } from '#src/domain/access/grants.rules.ts';
 import { countValidKeys, findAccountOfKey, keyList, selectKey } from './keys.queries.ts';
 import { checkRotation, maxValidKeys, readExpiry } from './keys.rules.ts';
 import { lockServiceAccount } from './service-accounts.queries.ts';

@@ -1,6 +1,6 @@
 import type { PermissionCatalog, PermissionCatalogArea } from '#generated/console/types.gen.ts';
 import { permissionDescriptions, permissions } from '#generated/permissions.ts';
-import { areaName } from '#src/domain/access/permissions-text.ts';
+import { areaName } from '#src/domain/access/index.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { presets } from './presets.rules.ts';
 

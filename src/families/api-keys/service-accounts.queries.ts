@@ -3,12 +3,8 @@ import type { ServiceAccount } from '#generated/console/types.gen.ts';
 import type { ApiKeysHandlers } from '#generated/console/families/api-keys/handlers.ts';
 import { permissions as catalogue, type Permission } from '#generated/permissions.ts';
 import type { JsonText } from '#src/call/context.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { mentions, since } from '#src/platform/db/query/conditions.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by, byName } from '#src/platform/db/query/order.ts';
-import { iso, record, selectRecord } from '#src/platform/db/query/records.ts';
-import { reviseRecord } from '#src/platform/db/query/rows.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { by, byName, iso, list, mentions, record, reviseRecord, selectRecord, since } from '#src/platform/db/query/index.ts';
 
 const allPermissions = [...catalogue].sort();
 

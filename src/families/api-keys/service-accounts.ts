@@ -6,12 +6,11 @@ import type {
   ListServiceAccountsInput,
   UpdateServiceAccountInput,
 } from '#generated/console/families/api-keys/handlers.ts';
-import { insertAuthEvents, sourceOf } from '#src/domain/access/auth-events/auth-events.queries.ts';
-import { createServiceAccount as createAccount, revokeApiKey } from '#src/domain/access/index.ts';
+import { insertAuthEvents, sourceOf } from '#src/domain/access/auth-events/index.ts';
+import { checkGrantable, checkHeld, createServiceAccount as createAccount, revokeApiKey } from '#src/domain/access/index.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision, notFound } from '#src/platform/errors/index.ts';
-import { diff } from '#src/platform/events/changes.ts';
-import { checkGrantable, checkHeld } from '#src/domain/access/grants.rules.ts';
+import { diff } from '#src/platform/events/index.ts';
 import { selectKeysToRevoke } from './keys.queries.ts';
 import {
   lockServiceAccount,

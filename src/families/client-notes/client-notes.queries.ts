@@ -3,11 +3,8 @@ import type { ClientNote, EventClient } from '#generated/types.gen.ts';
 import type { ClientNotesHandlers } from '#generated/families/client-notes/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import { searched } from '#src/domain/filters/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { hasNoValue, holds, oneOfIds, recordFilters } from '#src/platform/db/query/conditions.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by, byAll, byName, emptyLast } from '#src/platform/db/query/order.ts';
-import { iso, record, selectRecord } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { by, byAll, byName, emptyLast, hasNoValue, holds, iso, list, oneOfIds, record, recordFilters, selectRecord } from '#src/platform/db/query/index.ts';
 
 /** Notes that can be seen: present, and on a present client. */
 const present = (db: Db) =>

@@ -1,6 +1,5 @@
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
-import { parseRecord } from '#src/platform/db/query/records.ts';
+import { parseRecord, storedId } from '#src/platform/db/query/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import { requireFolder } from '#src/domain/folders/index.ts';
 import { recordLife } from '#src/domain/records/index.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** Answers whether the mark is new. */
 export async function insertFavorite(db: Db, noteId: string, userId: string, now: Date): Promise<boolean> {

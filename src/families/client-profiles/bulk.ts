@@ -1,7 +1,7 @@
 import type { WriteContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
-import { runBulk } from '#src/domain/bulk/outcomes.ts';
+import { runBulk } from '#src/domain/bulk/index.ts';
 import { requireFolder } from '#src/domain/folders/index.ts';
 import type { BulkResult } from '#generated/types.gen.ts';
 import type { BulkDeleteClientProfilesInput } from '#generated/families/client-profiles/handlers.ts';

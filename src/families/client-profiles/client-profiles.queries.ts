@@ -3,13 +3,8 @@ import type { ClientProfile, ClientStatusTransition } from '#generated/types.gen
 import type { ClientProfilesHandlers } from '#generated/families/client-profiles/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import { selectClientStatusKeys } from '#src/domain/status-options/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { hasNoValue, holds, mentions, oneOfIds, recordFilters } from '#src/platform/db/query/conditions.ts';
-import { oneOfKeys } from '#src/platform/db/query/list-keys.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by, byName } from '#src/platform/db/query/order.ts';
-import { as, iso, record, selectRecord } from '#src/platform/db/query/records.ts';
-import { insertRecord, jsonb, reviseRecord, softDeleteRecord } from '#src/platform/db/query/rows.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { as, by, byName, hasNoValue, holds, insertRecord, iso, jsonb, list, mentions, oneOfIds, oneOfKeys, record, recordFilters, reviseRecord, selectRecord, softDeleteRecord } from '#src/platform/db/query/index.ts';
 import type { StoredLayout } from './layout.rules.ts';
 
 /** A profile as its rules need it. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual as isSame } from 'node:util';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
 import { lockDefinitions } from '#src/domain/field-values/index.ts';
 import { requireFolder } from '#src/domain/folders/index.ts';

@@ -1,7 +1,7 @@
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { lockDefinitions } from '#src/domain/field-values/index.ts';
 import { requireFolder } from '#src/domain/folders/index.ts';
-import { freeName, stemOf } from '#src/domain/names/free-name.ts';
+import { freeName, stemOf } from '#src/domain/names/index.ts';
 import type { ClientProfile, ClientProfileNameSuggestion } from '#generated/types.gen.ts';
 import type {
   DuplicateClientProfileInput,

@@ -1,5 +1,5 @@
 import type { ReadContext } from '#src/call/context.ts';
-import { parseRecord } from '#src/platform/db/query/records.ts';
+import { parseRecord } from '#src/platform/db/query/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import type { ClientProfileDetails } from '#generated/types.gen.ts';
 import type { GetClientProfileDetailsInput } from '#generated/families/client-profiles/handlers.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ClientProfileField } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** Every field that clients of the profile have: those of every profile, its own, then shared ones; each group in order. */
 export async function selectProfileFields(db: Db, profileId: string): Promise<ClientProfileField[]> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ClientStatusOption } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { isoOrNull } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { isoOrNull } from '#src/platform/db/query/index.ts';
 
 export async function selectStatusOptions(db: Db, profileId: string): Promise<ClientStatusOption[]> {
   const rows = await db

@@ -5,7 +5,7 @@ import type {
   ClientStatusTransition,
 } from '#generated/types.gen.ts';
 import { conflict, invalid } from '#src/platform/errors/index.ts';
-import { archivedAt } from '#src/domain/options/archived-at.ts';
+import { archivedAt } from '#src/domain/options/index.ts';
 
 const categories = ['prospect', 'active', 'inactive'] as const satisfies readonly ClientStatusCategory[];
 

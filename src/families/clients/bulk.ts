@@ -1,7 +1,6 @@
 import type { BulkResult, Client, ClientBulkChanges } from '#generated/types.gen.ts';
 import type { BulkDeleteClientsInput, BulkUpdateClientsInput } from '#generated/families/clients/handlers.ts';
-import { changedAssignees, changedTags, requireOneWay } from '#src/domain/bulk/lists.ts';
-import { runBulk } from '#src/domain/bulk/outcomes.ts';
+import { changedAssignees, changedTags, requireOneWay, runBulk } from '#src/domain/bulk/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { changeClient, requireLocked, type WantedChange } from './change-client.ts';
 import { removeClient } from './clients.ts';

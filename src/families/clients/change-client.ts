@@ -8,7 +8,7 @@ import {
   validateValues,
   type CheckedValues,
 } from '#src/domain/field-values/index.ts';
-import { requireUsers } from '#src/domain/people/require-users.ts';
+import { requireUsers } from '#src/domain/people/index.ts';
 import { tidyIds, tidyTags } from '#src/platform/tidy.ts';
 import { reportUpdated } from './client-events.ts';
 import { updateClient, type ClientChanges } from './client-writes.queries.ts';

@@ -3,16 +3,7 @@ import type { ClientsHandlers } from '#generated/families/clients/handlers.ts';
 import { searched } from '#src/domain/filters/index.ts';
 import { recordList } from '#src/domain/lists/index.ts';
 import { selectClientStatusKeys } from '#src/domain/status-options/index.ts';
-import {
-  anyOfIds,
-  holds,
-  oneOf,
-  oneOfIds,
-  recordFilters,
-  tagged,
-} from '#src/platform/db/query/conditions.ts';
-import { oneOfKeys } from '#src/platform/db/query/list-keys.ts';
-import { by, byName } from '#src/platform/db/query/order.ts';
+import { anyOfIds, by, byName, holds, oneOf, oneOfIds, oneOfKeys, recordFilters, tagged } from '#src/platform/db/query/index.ts';
 import { clientColumns } from './columns.queries.ts';
 import { clientRecord, isPinnedBy, liveClients } from './clients.queries.ts';
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Client, ClientMatch, UserRef } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { fixed } from '#src/platform/db/query/fixed.ts';
-import { holdName } from '#src/platform/db/query/names.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { fixed, holdName } from '#src/platform/db/query/index.ts';
 import { clientColumns } from './clients.queries.ts';
 
 /** What the contacts of a client are recognised by. */

@@ -1,9 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Client, ClientRef } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { fixed } from '#src/platform/db/query/fixed.ts';
-import { as, iso, record, recordQuery, selectRecords } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { as, fixed, iso, record, recordQuery, selectRecords } from '#src/platform/db/query/index.ts';
 import { holdDefinitions } from '#src/domain/field-values/index.ts';
 
 /** Clients that callers may see. */

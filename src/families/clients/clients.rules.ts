@@ -4,7 +4,7 @@ import type {
   ClientContactInput,
   ClientStatusTransition,
 } from '#generated/types.gen.ts';
-import { storedId, uuid7 } from '#src/platform/db/query/ids.ts';
+import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
 import { invalid, listed, problem } from '#src/platform/errors/index.ts';
 import type { StatusOption, StatusProfile } from './profiles.queries.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ContactMatchingSettings } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { iso } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { iso } from '#src/platform/db/query/index.ts';
 
 export async function findMatchingSettings(db: Db): Promise<ContactMatchingSettings | undefined> {
   const row = await db

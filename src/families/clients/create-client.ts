@@ -1,9 +1,9 @@
 import type { Client, ClientCreate } from '#generated/types.gen.ts';
 import type { Result, WriteContext } from '#src/call/context.ts';
-import { storedId, uuid7 } from '#src/platform/db/query/ids.ts';
+import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
 import { conflict, notFound, Problem } from '#src/platform/errors/index.ts';
 import { loadFieldSet, recordValues, validateValues } from '#src/domain/field-values/index.ts';
-import { requireUsers } from '#src/domain/people/require-users.ts';
+import { requireUsers } from '#src/domain/people/index.ts';
 import { tidyIds, tidyTags } from '#src/platform/tidy.ts';
 import { reportCreated } from './client-events.ts';
 import { insertClient, queueForSlug, type Insertion, type NewClient } from './client-writes.queries.ts';

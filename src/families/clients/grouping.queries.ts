@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import { liveClients } from './clients.queries.ts';
 
 /** How many clients hold a value; null for those without one. */

@@ -2,11 +2,8 @@ import { sql } from 'kysely';
 import type { ClientIntegrationAccount, ClientIntegrationAccountCreate } from '#generated/types.gen.ts';
 import type { ClientsHandlers } from '#generated/families/clients/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { equalTo, oneOf, oneOfIds, recordFilters } from '#src/platform/db/query/conditions.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by, byName, emptyLast } from '#src/platform/db/query/order.ts';
-import { as, iso, record, selectRecord } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { as, by, byName, emptyLast, equalTo, iso, list, oneOf, oneOfIds, record, recordFilters, selectRecord } from '#src/platform/db/query/index.ts';
 import { containsPattern } from '#src/domain/filters/index.ts';
 
 // An account goes when its client is deleted, so every account here is one of a client that can be seen.

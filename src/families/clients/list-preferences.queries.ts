@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ClientListPreferences } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { iso } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { iso } from '#src/platform/db/query/index.ts';
 import type { KeyHolder } from '#src/call/parts.ts';
 import { namesField, renameField } from './list-preferences.rules.ts';
 

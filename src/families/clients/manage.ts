@@ -1,7 +1,7 @@
 import type { Client, ClientCreate, ClientManage, ClientManaged } from '#generated/types.gen.ts';
 import type { ManageClientInput } from '#generated/families/clients/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import { changeClient } from './change-client.ts';
 import { lockClient, selectClientRefs } from './clients.queries.ts';

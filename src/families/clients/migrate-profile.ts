@@ -6,7 +6,7 @@ import type {
   ClientProfileMigrationReport,
 } from '#generated/types.gen.ts';
 import type { MigrateClientProfileInput } from '#generated/families/clients/handlers.ts';
-import { countOutcomes, runEach } from '#src/domain/bulk/outcomes.ts';
+import { countOutcomes, runEach } from '#src/domain/bulk/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { conflict, invalid, listed, notFound } from '#src/platform/errors/index.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ClientPin } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { iso } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { iso } from '#src/platform/db/query/index.ts';
 import { liveClients } from './clients.queries.ts';
 
 /** Pin states of those clients that exist, in the order asked for. */

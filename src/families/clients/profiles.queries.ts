@@ -1,5 +1,5 @@
 import type { ClientStatusCategory, ClientStatusTransition } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 // The only place, next to the statement that stores a new client, where clients look at profiles.
 

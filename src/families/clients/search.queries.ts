@@ -2,10 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ClientSearchHit } from '#generated/types.gen.ts';
 import type { ClientsHandlers, SearchClientsInput } from '#generated/families/clients/handlers.ts';
 import { searchPattern, startsWithPattern } from '#src/domain/filters/index.ts';
-import { oneOf, oneOfIds } from '#src/platform/db/query/conditions.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { byName } from '#src/platform/db/query/order.ts';
-import { as, record } from '#src/platform/db/query/records.ts';
+import { as, byName, list, oneOf, oneOfIds, record } from '#src/platform/db/query/index.ts';
 import { liveClients } from './clients.queries.ts';
 
 /** The text and the patterns that it makes, and the filters, which decide which matches are worth ranking. */

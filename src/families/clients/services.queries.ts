@@ -4,8 +4,8 @@ import type {
   ClientServiceSelection,
   ClientServiceSelections,
 } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { iso } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { iso } from '#src/platform/db/query/index.ts';
 import { liveClients } from './clients.queries.ts';
 
 /** A service to select, complete. */

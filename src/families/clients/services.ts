@@ -5,7 +5,7 @@ import type {
   ReplaceClientServiceSelectionsInput,
 } from '#generated/families/clients/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import { invalid, notFound } from '#src/platform/errors/index.ts';
 import { loadFieldSet } from '#src/domain/field-values/index.ts';
 import { requireLocked } from './change-client.ts';

@@ -1,7 +1,7 @@
 import type { ClientColumnCatalog } from '#generated/types.gen.ts';
 import type { GetClientTableColumnCatalogInput } from '#generated/families/clients/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import { loadFieldSet, type Field, type FieldSet } from '#src/domain/field-values/index.ts';
 import { describeCustomColumn, describeSystemColumn } from '#src/domain/list-columns/index.ts';
 import { clientColumns } from './columns.queries.ts';

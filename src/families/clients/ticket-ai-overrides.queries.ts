@@ -1,6 +1,6 @@
 import type { ClientTicketAiOverrides } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { iso } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { iso } from '#src/platform/db/query/index.ts';
 
 /** What can be overridden. */
 export type Overrides = Pick<

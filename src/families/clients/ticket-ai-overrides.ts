@@ -6,7 +6,7 @@ import type {
   UpdateClientTicketAiOverridesInput,
 } from '#generated/families/clients/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, notFound } from '#src/platform/errors/index.ts';
 import { requireLocked } from './change-client.ts';
 import { clientExists } from './clients.queries.ts';

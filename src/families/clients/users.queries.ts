@@ -1,6 +1,6 @@
 import type { UserRef } from '#generated/types.gen.ts';
-import type { Person } from '#src/domain/people/require-users.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Person } from '#src/domain/people/index.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** Those of the users that belong to the agency, in the order asked for. */
 export async function selectUserRefs(db: Db, ids: readonly string[]): Promise<UserRef[]> {

@@ -2,12 +2,9 @@ import { sql } from 'kysely';
 import type { CommentActivity } from '#generated/types.gen.ts';
 import type { CommentsHandlers } from '#generated/families/comments/handlers.ts';
 import { actorOf, namedRefFrom } from '#src/domain/refs/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { before, oneOf, oneOfIds, since } from '#src/platform/db/query/conditions.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by } from '#src/platform/db/query/order.ts';
-import { iso, record } from '#src/platform/db/query/records.ts';
-import type { Actor } from '#src/platform/events/actor.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { before, by, iso, list, oneOf, oneOfIds, record, since } from '#src/platform/db/query/index.ts';
+import type { Actor } from '#src/platform/events/index.ts';
 
 const activity = (db: Db) =>
   db

@@ -1,8 +1,7 @@
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { actorOf } from '#src/platform/events/actor.ts';
+import { actorOf } from '#src/platform/events/index.ts';
 import type { Target } from '#src/domain/records/index.ts';
-import { insertHistory } from '#src/domain/tasks/history.queries.ts';
-import { historyRow } from '#src/domain/tasks/history.ts';
+import { historyRow, insertHistory } from '#src/domain/tasks/index.ts';
 import type { Comment, CommentActivityKind } from '#generated/types.gen.ts';
 import type { ListEscalationCommentActivityInput } from '#generated/families/comments/handlers.ts';
 import { findTaskOfStage, insertCommentActivity, commentActivity } from './activity.queries.ts';

@@ -1,4 +1,4 @@
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision, conflict, notFound, unknownReference } from '#src/platform/errors/index.ts';
 import type { Comment } from '#generated/types.gen.ts';

@@ -5,18 +5,8 @@ import type { JsonText, ReadContext } from '#src/call/context.ts';
 import { searched } from '#src/domain/filters/index.ts';
 import { isVisibleRecord, viewerIn, type ViewerScope } from '#src/domain/records/index.ts';
 import { userRef, userRefs } from '#src/domain/refs/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import {
-  anyOfIds,
-  hasValue,
-  holds,
-  oneOf,
-  oneOfIds,
-  recordFilters,
-} from '#src/platform/db/query/conditions.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by, byAll, emptyLast } from '#src/platform/db/query/order.ts';
-import { as, iso, isoOrNull, record, selectRecord, selectRecords } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { anyOfIds, as, by, byAll, emptyLast, hasValue, holds, iso, isoOrNull, list, oneOf, oneOfIds, record, recordFilters, selectRecord, selectRecords } from '#src/platform/db/query/index.ts';
 
 type Viewer = Pick<ReadContext, 'db' | 'identity' | 'can'>;
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { EventEscalation } from '#generated/types.gen.ts';
 import { userRefOrNull } from '#src/domain/refs/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { iso, record, selectRecords } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { iso, record, selectRecords } from '#src/platform/db/query/index.ts';
 
 const linked = (table: string, column: string) => sql<string[]>`(
   select coalesce(json_agg(l.${sql.ref(column)} order by l.${sql.ref(column)}), '[]') from ${sql.table(table)} l where l.tenant_id = e.tenant_id and l.escalation_id = e.id)`;

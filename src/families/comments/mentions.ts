@@ -1,4 +1,4 @@
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 import { notify } from '#src/domain/notifications/index.ts';

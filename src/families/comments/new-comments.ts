@@ -1,4 +1,4 @@
-import { parseRecord } from '#src/platform/db/query/records.ts';
+import { parseRecord } from '#src/platform/db/query/index.ts';
 import type { Result, WriteContext } from '#src/call/context.ts';
 import { holdVisible } from '#src/domain/records/index.ts';
 import type { Comment, CommentInThread, CommentTarget } from '#generated/types.gen.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** A member's reaction to a comment with an emoji. */
 export interface ReactionKey {

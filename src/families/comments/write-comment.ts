@@ -1,5 +1,4 @@
-import { uuid7 } from '#src/platform/db/query/ids.ts';
-import { parseRecord } from '#src/platform/db/query/records.ts';
+import { parseRecord, uuid7 } from '#src/platform/db/query/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 import type { VisibleRecord } from '#src/domain/records/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FieldValues } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 export interface StoredAgencyValues {
   readonly field_values: FieldValues;

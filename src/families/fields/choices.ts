@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Field, FieldConfig, FieldValue } from '#generated/types.gen.ts';
 import type { BulkReplaceFieldChoiceInput } from '#generated/families/fields/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { parseRecord } from '#src/platform/db/query/records.ts';
+import { parseRecord } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import {
   changeBy,

@@ -7,7 +7,7 @@ import type {
 } from '#generated/types.gen.ts';
 import { conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import { findCompositeType, isCurrency, patternProblem } from '#src/domain/field-values/index.ts';
-import { archivedAt } from '#src/domain/options/archived-at.ts';
+import { archivedAt } from '#src/domain/options/index.ts';
 
 type ChoiceConfigInput = Extract<FieldConfigInput, { type: 'single_choice' | 'multi_choice' }>;
 type CompositeConfig = Extract<FieldConfig, { type: 'composite' }>;

@@ -6,7 +6,7 @@ import type {
   FieldRecordKind,
   FieldValue,
 } from '#generated/types.gen.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import { requireFolder } from '#src/domain/folders/index.ts';

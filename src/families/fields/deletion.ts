@@ -1,8 +1,8 @@
 import type { BulkResult, Deleted, Field } from '#generated/types.gen.ts';
 import type { BulkDeleteFieldsInput, DeleteFieldInput } from '#generated/families/fields/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { countOutcomes, runBulk } from '#src/domain/bulk/outcomes.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { countOutcomes, runBulk } from '#src/domain/bulk/index.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, listed, notFound } from '#src/platform/errors/index.ts';
 import {
   changeBy,

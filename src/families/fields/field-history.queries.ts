@@ -2,12 +2,8 @@ import { sql } from 'kysely';
 import type { FieldHistoryEntry } from '#generated/types.gen.ts';
 import type { FieldsHandlers } from '#generated/families/fields/handlers.ts';
 import { isKeptPrivate, viewerIn, type ViewerScope } from '#src/domain/records/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { before, oneOf, oneOfIds, since } from '#src/platform/db/query/conditions.ts';
-import { oneOfKeys } from '#src/platform/db/query/list-keys.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by } from '#src/platform/db/query/order.ts';
-import { as, iso, record } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { as, before, by, iso, list, oneOf, oneOfIds, oneOfKeys, record, since } from '#src/platform/db/query/index.ts';
 
 type Scope = ViewerScope & {
   /** Kinds of records that the caller may view. */

@@ -2,19 +2,8 @@ import { sql } from 'kysely';
 import type { Field, FieldConfig, FieldRecordKind, FieldType, FieldValue } from '#generated/types.gen.ts';
 import type { FieldsHandlers } from '#generated/families/fields/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import {
-  hasNoValue,
-  holds,
-  mentions,
-  oneOf,
-  oneOfIds,
-  recordFilters,
-} from '#src/platform/db/query/conditions.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by, byName } from '#src/platform/db/query/order.ts';
-import { as, iso, record, selectRecord, selectRecords } from '#src/platform/db/query/records.ts';
-import { jsonb, reviseRecord, softDeleteRecord } from '#src/platform/db/query/rows.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { as, by, byName, hasNoValue, holds, iso, jsonb, list, mentions, oneOf, oneOfIds, record, recordFilters, reviseRecord, selectRecord, selectRecords, softDeleteRecord } from '#src/platform/db/query/index.ts';
 
 const liveFields = (db: Db) => db.selectFrom('fields as f').where('f.deleted_at', 'is', null);
 

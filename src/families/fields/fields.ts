@@ -8,7 +8,7 @@ import type {
   UpdateFieldInput,
 } from '#generated/families/fields/handlers.ts';
 import type { JsonText, Page, ReadContext, WriteContext } from '#src/call/context.ts';
-import { parseRecord } from '#src/platform/db/query/records.ts';
+import { parseRecord } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import {
   forgetFieldSets,

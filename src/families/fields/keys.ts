@@ -1,7 +1,7 @@
 import type { Field } from '#generated/types.gen.ts';
 import type { RenameFieldKeyInput } from '#generated/families/fields/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { parseRecord } from '#src/platform/db/query/records.ts';
+import { parseRecord } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
 import {
   forgetFieldSets,

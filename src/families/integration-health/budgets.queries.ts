@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { BudgetName } from '#src/platform/limits/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** What was taken out of a window that is still open. */
 export interface OpenWindow {

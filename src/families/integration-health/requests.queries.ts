@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { BusyCredential, BusyOperation, FrequentError } from '#generated/console/types.gen.ts';
-import { credentialRef } from '#src/domain/access/credential-ref.queries.ts';
+import { credentialRef } from '#src/domain/access/index.ts';
 import { userRef } from '#src/domain/refs/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** From the first instant up to, and without, the second. */
 export interface Span {

@@ -5,7 +5,7 @@ import type {
   WebhookFailure,
   WebhookOutage,
 } from '#generated/console/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import type { Span } from './requests.queries.ts';
 
 /** Deliveries by the bucket in which they were made and the state that they have now. Tests are not among them. */

@@ -1,6 +1,6 @@
 import type { DeliveryCounts, WebhookHealth } from '#generated/console/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { selectEndpoints } from '#src/platform/delivery/endpoints.queries.ts';
+import { selectEndpoints } from '#src/platform/delivery/index.ts';
 import { percentOf } from './percent.ts';
 import {
   selectDeliverySeries,

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { McpToolCall } from '#generated/console/types.gen.ts';
 import type { McpConversationsHandlers } from '#generated/console/families/mcp-conversations/handlers.ts';
-import { oneOf } from '#src/platform/db/query/conditions.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by } from '#src/platform/db/query/order.ts';
-import { as, iso, record } from '#src/platform/db/query/records.ts';
+import { as, by, iso, list, oneOf, record } from '#src/platform/db/query/index.ts';
 
 const outcome = sql<
   McpToolCall['outcome']

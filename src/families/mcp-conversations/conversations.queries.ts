@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
 import type { McpConversation, McpConversationDetails } from '#generated/console/types.gen.ts';
 import type { McpConversationsHandlers } from '#generated/console/families/mcp-conversations/handlers.ts';
-import { credentialRef } from '#src/domain/access/credential-ref.queries.ts';
+import { credentialRef } from '#src/domain/access/index.ts';
 import { userRef, userRefOrNull } from '#src/domain/refs/index.ts';
 import type { JsonText } from '#src/call/context.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { mentions, oneOf, oneOfIds, recordFilters } from '#src/platform/db/query/conditions.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by } from '#src/platform/db/query/order.ts';
-import { iso, nested, record, selectRecord } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { by, iso, list, mentions, nested, oneOf, oneOfIds, record, recordFilters, selectRecord } from '#src/platform/db/query/index.ts';
 
 /** `ownerId` is whose conversations there are to see; null for everybody's. */
 const conversations = (db: Db, ownerId: string | null) => {

@@ -2,11 +2,8 @@ import type { OauthGrant } from '#generated/console/types.gen.ts';
 import type { OauthGrantsHandlers } from '#generated/console/families/oauth-grants/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import { userRefOf } from '#src/domain/refs/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { mentions, oneOf, oneOfIds } from '#src/platform/db/query/conditions.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by, byName, emptyLast } from '#src/platform/db/query/order.ts';
-import { iso, isoOrNull, record, selectRecord } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { by, byName, emptyLast, iso, isoOrNull, list, mentions, oneOf, oneOfIds, record, selectRecord } from '#src/platform/db/query/index.ts';
 
 const grants = (db: Db) =>
   db

@@ -3,7 +3,7 @@ import type {
   ListOauthGrantsInput,
   RevokeOauthGrantInput,
 } from '#generated/console/families/oauth-grants/handlers.ts';
-import { updateAuthOrigin } from '#src/domain/access/auth-events/auth-events.queries.ts';
+import { updateAuthOrigin } from '#src/domain/access/auth-events/index.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import { findGrantForUpdate, grantList, selectGrant, updateGrantRevoked } from './grants.queries.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RecordRef } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { isLiveTask, isVisibleTask, viewerOf } from '#src/domain/visibility/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 export interface OpenAssignments {
   readonly total: number;

@@ -2,11 +2,8 @@ import { sql } from 'kysely';
 import type { TrainingCertification } from '#generated/types.gen.ts';
 import type { OrganizationHandlers } from '#generated/families/organization/handlers.ts';
 import { namedRefFrom, userRefOf } from '#src/domain/refs/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { before, oneOf, oneOfIds, since } from '#src/platform/db/query/conditions.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { emptyLast } from '#src/platform/db/query/order.ts';
-import { iso, isoOrNull, record } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { before, emptyLast, iso, isoOrNull, list, oneOf, oneOfIds, record, since } from '#src/platform/db/query/index.ts';
 
 const status = sql<
   TrainingCertification['status']

@@ -1,6 +1,6 @@
 import type { TrainingCertification } from '#generated/types.gen.ts';
 import type { ListUserTrainingCertificationsInput } from '#generated/families/organization/handlers.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
 import { notFound, problem } from '#src/platform/errors/index.ts';
 import { certifications } from './certifications.queries.ts';

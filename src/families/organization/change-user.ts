@@ -1,14 +1,12 @@
 import type { User, UserFieldsUpdated } from '#generated/types.gen.ts';
 import type { UpdateUserFieldsInput } from '#generated/families/organization/handlers.ts';
-import { revokeApiKey } from '#src/domain/access/index.ts';
-import { updateAuthOrigin } from '#src/domain/access/auth-events/auth-events.queries.ts';
-import { checkHeld, checkRank, checkRoleChange } from '#src/domain/access/grants.rules.ts';
-import { demandConfirmation } from '#src/domain/access/sessions/confirmation.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
-import { parseRecord } from '#src/platform/db/query/records.ts';
+import { checkHeld, checkRank, checkRoleChange, revokeApiKey } from '#src/domain/access/index.ts';
+import { updateAuthOrigin } from '#src/domain/access/auth-events/index.ts';
+import { demandConfirmation } from '#src/domain/access/sessions/index.ts';
+import { parseRecord, storedId } from '#src/platform/db/query/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { checkRevision, invalid, notFound, problem, unknownReference } from '#src/platform/errors/index.ts';
-import { diff } from '#src/platform/events/changes.ts';
+import { diff } from '#src/platform/events/index.ts';
 import {
   holdDefinitions,
   loadFieldSet,

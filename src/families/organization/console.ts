@@ -4,7 +4,7 @@ import type {
   OrganizationHandlers,
   ResendInvitationInput,
 } from '#generated/console/families/organization/handlers.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { getEmployeeSchedule, listEmployeeCompensation } from './employees.ts';
 import { resendInvitation as sendAgain } from './invitations.ts';

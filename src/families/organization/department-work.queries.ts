@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isLiveTask, isOpenStage, isOpenTask } from '#src/domain/visibility/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** Unfinished tasks that a department is in charge of, as a whole or in a stage: all of them, private ones too, since a guard may miss none. */
 export async function countOpenWork(db: Db, departmentId: string): Promise<number> {

@@ -2,12 +2,8 @@ import { sql } from 'kysely';
 import type { Department } from '#generated/types.gen.ts';
 import type { OrganizationHandlers } from '#generated/families/organization/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { hasNoValue, mentions, oneOfIds, recordFilters } from '#src/platform/db/query/conditions.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by, byName } from '#src/platform/db/query/order.ts';
-import { as, iso, record, selectRecord } from '#src/platform/db/query/records.ts';
-import { reviseRecord } from '#src/platform/db/query/rows.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { as, by, byName, hasNoValue, iso, list, mentions, oneOfIds, record, recordFilters, reviseRecord, selectRecord } from '#src/platform/db/query/index.ts';
 import { levelRecord, levels } from './levels.queries.ts';
 
 const departments = (db: Db) => db.selectFrom('departments as d');

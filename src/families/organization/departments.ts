@@ -6,12 +6,12 @@ import type {
   ListDepartmentsInput,
   UpdateDepartmentInput,
 } from '#generated/families/organization/handlers.ts';
-import { checkGrantable, checkPermissionChange, checkRevocable } from '#src/domain/access/grants.rules.ts';
-import { runBulk } from '#src/domain/bulk/outcomes.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { checkGrantable, checkPermissionChange, checkRevocable } from '#src/domain/access/index.ts';
+import { runBulk } from '#src/domain/bulk/index.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
-import { diff } from '#src/platform/events/changes.ts';
+import { diff } from '#src/platform/events/index.ts';
 import { requireRecords } from '#src/domain/references/index.ts';
 import { replaceDepartment } from '#src/domain/processes/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';

@@ -2,11 +2,8 @@ import { sql } from 'kysely';
 import type { EmployeeCompensation, EmployeeSchedule } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
 import type { OrganizationHandlers } from '#generated/console/families/organization/handlers.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by } from '#src/platform/db/query/order.ts';
-import { as, iso, record, selectRecord } from '#src/platform/db/query/records.ts';
-import { jsonb } from '#src/platform/db/query/rows.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { as, by, iso, jsonb, list, record, selectRecord } from '#src/platform/db/query/index.ts';
 
 /** Time zone of the agency, and the day that it is there. */
 export async function findAgencyDay(db: Db, now: Date): Promise<{ time_zone: string; today: string }> {

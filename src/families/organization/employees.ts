@@ -8,13 +8,13 @@ import type {
   GetEmployeeScheduleInput,
   ListEmployeeCompensationInput,
 } from '#generated/console/families/organization/handlers.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import type { Page, ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision, invalid, notFound, problem } from '#src/platform/errors/index.ts';
 import { isCurrency } from '#src/domain/field-values/index.ts';
-import { diff } from '#src/platform/events/changes.ts';
-import { sumMinutes } from '#src/domain/working-time/working-time.rules.ts';
+import { diff } from '#src/platform/events/index.ts';
+import { sumMinutes } from '#src/domain/working-time/index.ts';
 import * as queries from './employees.queries.ts';
 import { checkCapacity, isTimeZone, readExceptions, readHours } from './schedules.rules.ts';
 import { lockUser, type StoredUser } from './users.queries.ts';

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { UserInvitation, UserInvite, UserRef } from '#generated/types.gen.ts';
 import type { InviteUserInput } from '#generated/families/organization/handlers.ts';
-import { checkHeld, checkRank, checkRoleChange } from '#src/domain/access/grants.rules.ts';
-import { hashSecret } from '#src/domain/access/secret.ts';
-import { demandConfirmation } from '#src/domain/access/sessions/confirmation.ts';
-import { parseRecord } from '#src/platform/db/query/records.ts';
+import { checkHeld, checkRank, checkRoleChange, hashSecret } from '#src/domain/access/index.ts';
+import { demandConfirmation } from '#src/domain/access/sessions/index.ts';
+import { parseRecord } from '#src/platform/db/query/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { conflict, notFound } from '#src/platform/errors/index.ts';
 import { invitation as invitationMail, queueMail } from '#src/platform/mail/index.ts';

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { permissions as catalogue, type Permission } from '#generated/permissions.ts';
 import type { DepartmentLevel, DepartmentLevelPermissions } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { as, iso, record, selectRecord } from '#src/platform/db/query/records.ts';
-import { reviseRecord } from '#src/platform/db/query/rows.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { as, iso, record, reviseRecord, selectRecord } from '#src/platform/db/query/index.ts';
 
 const allPermissions = [...catalogue].sort();
 

@@ -12,12 +12,12 @@ import type {
   ReplaceDepartmentLevelPermissionsInput,
   UpdateDepartmentLevelInput,
 } from '#generated/families/organization/handlers.ts';
-import { checkGrantable, checkPermissionChange, checkRevocable } from '#src/domain/access/grants.rules.ts';
-import { runBulk } from '#src/domain/bulk/outcomes.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { checkGrantable, checkPermissionChange, checkRevocable } from '#src/domain/access/index.ts';
+import { runBulk } from '#src/domain/bulk/index.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
-import { diff } from '#src/platform/events/changes.ts';
+import { diff } from '#src/platform/events/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { findDepartment, updateDepartmentValues } from './departments.queries.ts';
 import { checkName, checkNewLevel, placed } from './levels.rules.ts';

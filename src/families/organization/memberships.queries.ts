@@ -2,11 +2,8 @@ import { sql } from 'kysely';
 import type { DepartmentMember } from '#generated/types.gen.ts';
 import type { OrganizationHandlers } from '#generated/families/organization/handlers.ts';
 import { userRefOf } from '#src/domain/refs/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { mentions, oneOf, oneOfIds } from '#src/platform/db/query/conditions.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by, byName } from '#src/platform/db/query/order.ts';
-import { iso, record } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { by, byName, iso, list, mentions, oneOf, oneOfIds, record } from '#src/platform/db/query/index.ts';
 
 const memberships = (db: Db) =>
   db

@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { InvitationStatus, PendingInvitation } from '#generated/console/types.gen.ts';
 import type { OrganizationHandlers } from '#generated/console/families/organization/handlers.ts';
 import { userRefOf } from '#src/domain/refs/index.ts';
-import { mentions, oneOf } from '#src/platform/db/query/conditions.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by, byName } from '#src/platform/db/query/order.ts';
-import { iso, record } from '#src/platform/db/query/records.ts';
+import { by, byName, iso, list, mentions, oneOf, record } from '#src/platform/db/query/index.ts';
 
 const status = sql<InvitationStatus>`case when i.expires_at > now() then 'open' else 'expired' end`;
 

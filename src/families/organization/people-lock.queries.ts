@@ -1,5 +1,5 @@
-import type { Db } from '#src/platform/db/db.ts';
-import { holdName } from '#src/platform/db/query/names.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { holdName } from '#src/platform/db/query/index.ts';
 
 /**
  * Lets those who change who belongs where and holds what go one by one in an agency, so that rules over several records

@@ -1,4 +1,4 @@
-import { insertAuthEvents, sourceOf } from '#src/domain/access/auth-events/auth-events.queries.ts';
+import { insertAuthEvents, sourceOf } from '#src/domain/access/auth-events/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import type { AuthEventChange, AuthEventKind } from '#generated/types.gen.ts';
 import { selectRights, type Rights } from './rights.queries.ts';

@@ -3,8 +3,8 @@ import { permissions as catalogue, type Permission } from '#generated/permission
 import type { UserEffectivePermissions } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
 import { userRefOf } from '#src/domain/refs/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { record, selectRecord } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { record, selectRecord } from '#src/platform/db/query/index.ts';
 
 const allPermissions = [...catalogue].sort();
 

@@ -4,7 +4,7 @@ import type {
   GetUserPermissionsInput,
   ListPermissionDefinitionsInput,
 } from '#generated/families/organization/handlers.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import type { Page, ReadContext, Result } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import { countHolders, selectUserPermissions } from './permissions.queries.ts';

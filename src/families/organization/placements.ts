@@ -1,7 +1,7 @@
 import type { Permission } from '#generated/permissions.ts';
 import type { UserDepartmentInput } from '#generated/types.gen.ts';
-import { checkGrantable, checkRevocable } from '#src/domain/access/grants.rules.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { checkGrantable, checkRevocable } from '#src/domain/access/index.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { invalid, type Problem } from '#src/platform/errors/index.ts';
 import { selectLevels, type StoredLevel } from './levels.queries.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import { permissionsHeld } from './users.queries.ts';
 
 /** What somebody may do, and why: as lists, so that two states can be compared and shown. */

@@ -3,11 +3,8 @@ import { permissions as catalogue, type Permission } from '#generated/permission
 import type { FieldValues, User, UserRef } from '#generated/types.gen.ts';
 import type { OrganizationHandlers } from '#generated/families/organization/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { mentions, oneOf, recordFilters } from '#src/platform/db/query/conditions.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by, byName, emptyLast } from '#src/platform/db/query/order.ts';
-import { iso, record, selectRecord } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { by, byName, emptyLast, iso, list, mentions, oneOf, record, recordFilters, selectRecord } from '#src/platform/db/query/index.ts';
 
 const allPermissions = [...catalogue].sort();
 

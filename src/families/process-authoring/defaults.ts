@@ -1,5 +1,5 @@
 import type { ProcessCreate, ProcessUpdate } from '#generated/console/types.gen.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { conflict } from '#src/platform/errors/index.ts';
 import { checkPlaceholders, type ProcessValues } from '#src/domain/processes/index.ts';

@@ -5,7 +5,7 @@ import type {
   StageContent,
   ToolContent,
 } from '#src/domain/processes/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** What a process is called and looks like, which takes effect at once. */
 export interface ProcessLabels {

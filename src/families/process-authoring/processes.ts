@@ -8,7 +8,7 @@ import type {
   UnarchiveProcessInput,
   UpdateProcessInput,
 } from '#generated/console/families/process-authoring/handlers.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import {
   publish,

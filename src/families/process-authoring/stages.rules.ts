@@ -4,7 +4,7 @@ import type {
   ProcessSubstageInput,
   ProcessToolInput,
 } from '#generated/console/types.gen.ts';
-import { storedId, uuid7 } from '#src/platform/db/query/ids.ts';
+import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
 import { conflict, invalid } from '#src/platform/errors/index.ts';
 import {
   completeConfig,

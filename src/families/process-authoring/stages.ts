@@ -1,7 +1,7 @@
 import { isDeepStrictEqual as isSame } from 'node:util';
 import type { ProcessStageInput } from '#generated/console/types.gen.ts';
 import type { ReplaceProcessStagesInput } from '#generated/console/families/process-authoring/handlers.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import {
   isSameContent,

@@ -8,7 +8,7 @@ import type {
 } from '#generated/console/families/process-authoring/handlers.ts';
 import { requests } from '#generated/console/families/process-authoring/validators.js';
 import type { ValidationIssue } from '#generated/operation.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { describeIssues, notFound, problem } from '#src/platform/errors/index.ts';
 import {

@@ -3,9 +3,7 @@ import type { ProcessVersionEntry } from '#generated/console/types.gen.ts';
 import type { ProcessAuthoringHandlers } from '#generated/console/families/process-authoring/handlers.ts';
 import { userRefOf } from '#src/domain/refs/index.ts';
 import { isLiveTask, isOpenTask, isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by } from '#src/platform/db/query/order.ts';
-import { iso, record } from '#src/platform/db/query/records.ts';
+import { by, iso, list, record } from '#src/platform/db/query/index.ts';
 
 const openTaskCount = (viewer: Viewer) => sql<number>`(
   select count(*) from tasks t where t.tenant_id = v.tenant_id and t.process_definition_id = v.process_definition_id

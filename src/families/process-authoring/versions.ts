@@ -4,10 +4,10 @@ import type {
   ListProcessVersionsInput,
   RestoreProcessInput,
 } from '#generated/console/families/process-authoring/handlers.ts';
-import { storedId, uuid7 } from '#src/platform/db/query/ids.ts';
+import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { conflict, notFound } from '#src/platform/errors/index.ts';
-import { freeName, stemOf } from '#src/domain/names/free-name.ts';
+import { freeName, stemOf } from '#src/domain/names/index.ts';
 import {
   findVersion,
   isSameContent,

@@ -2,18 +2,8 @@ import { sql } from 'kysely';
 import type { ProcessesHandlers } from '#generated/families/processes/handlers.ts';
 import { liveProcesses, processRecord } from '#src/domain/processes/index.ts';
 import type { Viewer } from '#src/domain/visibility/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import {
-  holds,
-  mentions,
-  oneOf,
-  oneOfIds,
-  recordFilters,
-  tagged,
-} from '#src/platform/db/query/conditions.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by, byName, emptyLast } from '#src/platform/db/query/order.ts';
-import { softDeleteRecord } from '#src/platform/db/query/rows.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { by, byName, emptyLast, holds, list, mentions, oneOf, oneOfIds, recordFilters, softDeleteRecord, tagged } from '#src/platform/db/query/index.ts';
 
 const usesTemplate = (
   ids: readonly string[],

@@ -5,7 +5,7 @@ import type {
   GetProcessDefinitionInput,
   ListProcessDefinitionsInput,
 } from '#generated/families/processes/handlers.ts';
-import { runBulk } from '#src/domain/bulk/outcomes.ts';
+import { runBulk } from '#src/domain/bulk/index.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { invalid, notFound } from '#src/platform/errors/index.ts';
 import {

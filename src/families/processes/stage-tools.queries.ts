@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { StageTool } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { reviseRecord } from '#src/platform/db/query/rows.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { reviseRecord } from '#src/platform/db/query/index.ts';
 
 /** A tool as rules see it. */
 export type StoredTool = Pick<

@@ -13,8 +13,8 @@ import type {
   ReorderProcessDefinitionStageToolsInput,
   ReplaceStageToolDefinitionInput,
 } from '#generated/families/processes/handlers.ts';
-import { runBulk } from '#src/domain/bulk/outcomes.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { runBulk } from '#src/domain/bulk/index.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import {

@@ -6,11 +6,11 @@ import type {
   StageToolRun,
 } from '#generated/types.gen.ts';
 import type { ReadStageToolDetailsInput } from '#generated/families/processes/handlers.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import { nameableKinds, selectTargets, targetOf } from '#src/domain/processes/index.ts';
-import { shownTools } from '#src/domain/tasks/tools/shown-tools.ts';
+import { shownTools } from '#src/domain/tasks/index.ts';
 import { viewerOf } from '#src/domain/visibility/index.ts';
 import { unavailability } from '#src/domain/tools/index.ts';
 import { healthProblems, selectPlacedTools, type PlacedTool } from './tools.queries.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { NamedRef, StageToolRun } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { isoOrNull } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { isoOrNull } from '#src/platform/db/query/index.ts';
 import type { SnapshotStage } from '#src/domain/processes/index.ts';
 import { isLiveTask, isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
 import { namedRefOfOrNull } from '#src/domain/refs/index.ts';

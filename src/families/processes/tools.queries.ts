@@ -3,11 +3,8 @@ import type { StageTool, StageToolTarget, StageToolUsage } from '#generated/type
 import type { ProcessesHandlers } from '#generated/families/processes/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { namedRefOf } from '#src/domain/refs/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { holds, mentions, oneOf, oneOfIds, recordFilters } from '#src/platform/db/query/conditions.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by, byName, emptyLast } from '#src/platform/db/query/order.ts';
-import { as, iso, record, selectRecord, selectRecords } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { as, by, byName, emptyLast, holds, iso, list, mentions, oneOf, oneOfIds, record, recordFilters, selectRecord, selectRecords } from '#src/platform/db/query/index.ts';
 import { targetId, targetKind, toolRecord, toolTargets } from '#src/domain/processes/index.ts';
 import { isLiveTask, isOpenTask, isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
 import { unavailability, unavailableTypes } from '#src/domain/tools/index.ts';

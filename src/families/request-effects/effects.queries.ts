@@ -5,10 +5,10 @@ import type {
   EmittedEvent,
   OutboundDelivery,
 } from '#generated/console/types.gen.ts';
-import { credentialRef } from '#src/domain/access/credential-ref.queries.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { as, iso, pageOfObjects, record, type ObjectPage } from '#src/platform/db/query/records.ts';
-import { deliveries, deliveryRecord } from '#src/platform/delivery/deliveries.queries.ts';
+import { credentialRef } from '#src/domain/access/index.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { as, iso, pageOfObjects, record, type ObjectPage } from '#src/platform/db/query/index.ts';
+import { deliveries, deliveryRecord } from '#src/platform/delivery/index.ts';
 
 /** A call as far as its effects are concerned. */
 export type LoggedCall = Pick<ApiRequestEffects, 'request_id' | 'credential'>;

@@ -1,9 +1,8 @@
 import type { RevokedSessions } from '#generated/console/types.gen.ts';
 import type { ReplacePasswordInput } from '#generated/console/families/session/handlers.ts';
-import { passwordFault } from '#src/domain/access/password-check.ts';
+import { hashPassword, passwordFault } from '#src/domain/access/index.ts';
 import { resetPaths } from '#src/domain/access/password-resets/index.ts';
-import { hashPassword } from '#src/domain/access/passwords.ts';
-import { deleteSessions, updatePassword } from '#src/domain/access/sessions/sessions.queries.ts';
+import { deleteSessions, updatePassword } from '#src/domain/access/sessions/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { problem } from '#src/platform/errors/index.ts';
 import { passwordChanged, queueSystemMail } from '#src/platform/mail/index.ts';

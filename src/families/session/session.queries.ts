@@ -1,5 +1,5 @@
-import type { AccountAgency } from '#src/domain/access/sessions/sessions.queries.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { AccountAgency } from '#src/domain/access/sessions/index.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 export async function findUserEmail(db: Db, userId: string): Promise<string | null> {
   const user = await db.selectFrom('users').where('id', '=', userId).select('email').executeTakeFirst();

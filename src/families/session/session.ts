@@ -3,12 +3,7 @@ import type {
   ConfirmSessionInput,
   SetSessionAgencyInput,
 } from '#generated/console/families/session/handlers.ts';
-import { confirmationMs } from '#src/domain/access/sessions/session.rules.ts';
-import {
-  selectAgenciesOfAccount,
-  updateSessionConfirmed,
-  updateSessionTenant,
-} from '#src/domain/access/sessions/sessions.queries.ts';
+import { confirmationMs, selectAgenciesOfAccount, updateSessionConfirmed, updateSessionTenant } from '#src/domain/access/sessions/index.ts';
 import type { Identity, ReadContext, SessionIdentity, WriteContext } from '#src/call/context.ts';
 import { notFound, problem } from '#src/platform/errors/index.ts';
 import { findUserEmail, selectOwnAgency } from './session.queries.ts';

@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { Permission } from '#generated/permissions.ts';
 import type { CustomObjectStatusOptions } from '#generated/types.gen.ts';
 import type { StatusOptionsHandlers } from '#generated/families/status-options/handlers.ts';
-import { mentions, oneOfIds, since } from '#src/platform/db/query/conditions.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by, byName } from '#src/platform/db/query/order.ts';
-import { iso, record } from '#src/platform/db/query/records.ts';
+import { by, byName, iso, list, mentions, oneOfIds, record, since } from '#src/platform/db/query/index.ts';
 
 /** States that records may be in; an archived one is in no record (its replacement moves them). */
 const states = sql<CustomObjectStatusOptions['options']>`case when c.lifecycle is null

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { StatusOption } from '#generated/types.gen.ts';
 import type { StatusRecordKind } from '#src/domain/status-options/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** Whose options they are: the agency's own of a kind, or those of a template for stages. */
 export interface OptionHolder {

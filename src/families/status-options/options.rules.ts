@@ -5,7 +5,7 @@ import type {
   StatusOptionReplacements,
 } from '#generated/types.gen.ts';
 import { conflict, invalid } from '#src/platform/errors/index.ts';
-import { archivedAt } from '#src/domain/options/archived-at.ts';
+import { archivedAt } from '#src/domain/options/index.ts';
 import type { StatusRecordKind } from '#src/domain/status-options/index.ts';
 
 /** The fixed categories of each kind, each of which keeps an option in use (domain model §1.2, §2, §3.1, §5). */

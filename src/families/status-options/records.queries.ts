@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { StatusRecordKind } from '#src/domain/status-options/index.ts';
 import { isLiveTask, isOpenStage } from '#src/domain/visibility/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import type { OptionHolder } from './options.queries.ts';
 
 // The only place where options look at the records that have them.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { StageStatusSet, StatusOption } from '#generated/types.gen.ts';
 import { isLiveTask, isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import { optionsWhere } from './options.queries.ts';
 
 /** Where a stage has its statuses from. */

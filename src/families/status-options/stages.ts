@@ -1,6 +1,6 @@
 import type { ReadEffectiveStageStatusesInput } from '#generated/families/status-options/handlers.ts';
 import type { StageStatuses } from '#generated/types.gen.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { viewerOf } from '#src/domain/visibility/index.ts';
 import {

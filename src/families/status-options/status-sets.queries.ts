@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { StatusOptionSet } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { iso, record, selectRecords } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { iso, record, selectRecords } from '#src/platform/db/query/index.ts';
 import { lockStatusSetAlone, type StatusRecordKind } from '#src/domain/status-options/index.ts';
 import { optionsWhere } from './options.queries.ts';
 

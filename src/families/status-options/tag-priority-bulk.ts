@@ -4,8 +4,8 @@ import type {
   RestoreTagPriorityOptionsInput,
 } from '#generated/families/status-options/handlers.ts';
 import type { BulkResult } from '#generated/types.gen.ts';
-import { runBulk } from '#src/domain/bulk/outcomes.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { runBulk } from '#src/domain/bulk/index.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { conflict, notFound } from '#src/platform/errors/index.ts';
 import * as queries from './tag-priority.queries.ts';

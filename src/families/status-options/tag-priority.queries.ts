@@ -6,10 +6,8 @@ import type {
   TagPriorityOption,
   TagPriorityRead,
 } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { containing } from '#src/platform/db/query/like.ts';
-import { holdName } from '#src/platform/db/query/names.ts';
-import { reviseRecord } from '#src/platform/db/query/rows.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { containing, holdName, reviseRecord } from '#src/platform/db/query/index.ts';
 import { carriedCounts, everyRecord, type CountedRecords } from './tag-counts.queries.ts';
 
 const allKinds: readonly TagPriorityRecordKind[] = ['task', 'ticket', 'client', 'escalation'];

@@ -8,10 +8,10 @@ import type {
   TagPrioritySave,
   TagPrioritySaved,
 } from '#generated/types.gen.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
-import { diff } from '#src/platform/events/changes.ts';
+import { diff } from '#src/platform/events/index.ts';
 import { recordsSeenBy } from './tag-counts.queries.ts';
 import * as queries from './tag-priority.queries.ts';
 import { requireFitting, requireSameOption } from './tag-priority.rules.ts';

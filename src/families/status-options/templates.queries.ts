@@ -2,12 +2,8 @@ import { sql } from 'kysely';
 import type { StatusTemplate } from '#generated/types.gen.ts';
 import type { ListStatusTemplatesInput } from '#generated/families/status-options/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { holds, mentions, oneOfIds } from '#src/platform/db/query/conditions.ts';
-import { list, type Listing } from '#src/platform/db/query/list.ts';
-import { by, byName } from '#src/platform/db/query/order.ts';
-import { iso, record, selectRecord } from '#src/platform/db/query/records.ts';
-import { reviseRecord } from '#src/platform/db/query/rows.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { by, byName, holds, iso, list, mentions, oneOfIds, record, reviseRecord, selectRecord, type Listing } from '#src/platform/db/query/index.ts';
 import { optionsWhere } from './options.queries.ts';
 
 /** Which process names which template: as a whole or in a stage, in its working copy or in the version that new tasks get. */

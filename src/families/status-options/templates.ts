@@ -9,13 +9,12 @@ import type {
   StatusTemplateSave,
   StatusTemplateSaved,
 } from '#generated/types.gen.ts';
-import { runBulk } from '#src/domain/bulk/outcomes.ts';
+import { runBulk } from '#src/domain/bulk/index.ts';
 import { recordLife } from '#src/domain/records/index.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
-import { parseRecord } from '#src/platform/db/query/records.ts';
+import { parseRecord, storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { conflict, invalid } from '#src/platform/errors/index.ts';
-import { diff } from '#src/platform/events/changes.ts';
+import { diff } from '#src/platform/events/index.ts';
 import { changeOptions } from './change-options.ts';
 import { lockSetForChange } from './status-sets.queries.ts';
 import * as queries from './templates.queries.ts';

@@ -1,12 +1,11 @@
 import type { TaskAutoAssignmentSettings } from '#generated/console/types.gen.ts';
 import type { UpdateTaskAutoAssignmentSettingsInput } from '#generated/console/families/task-settings/handlers.ts';
-import { selectSettings } from '#src/domain/tasks/assignment/index.ts';
+import { selectReferences, selectSettings } from '#src/domain/tasks/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
-import { requireMembers } from '#src/domain/people/require-users.ts';
+import { requireMembers } from '#src/domain/people/index.ts';
 import { updateSettings, type Settings } from '#src/domain/settings/index.ts';
-import { selectReferences } from '#src/domain/tasks/references.queries.ts';
 
 const autoAssignment: Settings<TaskAutoAssignmentSettings> = {
   table: 'task_assignment_settings',

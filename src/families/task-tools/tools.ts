@@ -7,10 +7,9 @@ import type {
   SetTaskStageToolItemInput,
   SubmitTaskStageToolApprovalInput,
 } from '#generated/console/families/task-tools/handlers.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { showStageTools } from '#src/domain/tasks/tools/tool-states.ts';
-import { useTool, type ToolKey } from '#src/domain/tasks/tools/use-tool.ts';
+import { showStageTools, useTool, type ToolKey } from '#src/domain/tasks/index.ts';
 
 type Context = WriteContext<'process.instance_updated'>;
 

@@ -5,24 +5,12 @@ import type {
   BulkUpdateTasksInput,
   BulkUpdateTaskStagesInput,
 } from '#generated/families/tasks/handlers.ts';
-import { changedAssignees, changedTags, requireOneWay } from '#src/domain/bulk/lists.ts';
-import { runBulk } from '#src/domain/bulk/outcomes.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { changedAssignees, changedTags, requireOneWay, runBulk } from '#src/domain/bulk/index.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
-import { TaskChanges } from '#src/domain/tasks/change-many.ts';
-import { changeTask, selectWished, type TaskWish } from '#src/domain/tasks/change-task.ts';
-import { removeTask } from '#src/domain/tasks/delete-task.ts';
-import { assignStages } from '#src/domain/tasks/assignment/index.ts';
-import type { TaskDraft } from '#src/domain/tasks/draft.ts';
-import { holdRules, holdTask } from '#src/domain/tasks/hold.ts';
-import { holdTasks } from '#src/domain/tasks/hold-many.ts';
-import { lockTasksOfStages } from '#src/domain/tasks/load.queries.ts';
-import { requireMembers } from '#src/domain/people/require-users.ts';
-import { settle } from '#src/domain/tasks/settle.rules.ts';
-import type { TaskState } from '#src/domain/tasks/state.ts';
-import { storeTask } from '#src/domain/tasks/store.ts';
-import type { TaskChangeEvent } from '#src/domain/tasks/task-events.ts';
+import { assignStages, changeTask, holdRules, holdTask, holdTasks, lockTasksOfStages, removeTask, selectWished, settle, storeTask, TaskChanges, type TaskChangeEvent, type TaskDraft, type TaskState, type TaskWish } from '#src/domain/tasks/index.ts';
+import { requireMembers } from '#src/domain/people/index.ts';
 import { applyStageChanges } from './stage-bulk.rules.ts';
 import { checkBulkReferences } from './stage-references.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isVisibleTicket } from '#src/domain/tasks/ticket-links.queries.ts';
+import { isVisibleTicket } from '#src/domain/tasks/index.ts';
 import {
   isLiveTask,
   isOpenStage,
@@ -8,7 +8,7 @@ import {
   type Viewer,
 } from '#src/domain/visibility/index.ts';
 import { taskRefOf } from '#src/domain/refs/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** A day in somebody's time zone. Instants are as the database writes them, whatever the year. */
 export interface Day {

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { TaskDeletePreview } from '#generated/types.gen.ts';
-import { isFileOfTask } from '#src/domain/tasks/task-files.queries.ts';
-import { isVisibleTicket } from '#src/domain/tasks/ticket-links.queries.ts';
+import { isFileOfTask, isVisibleTicket } from '#src/domain/tasks/index.ts';
 import type { Viewer } from '#src/domain/visibility/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 export type HangingRecords = Pick<
   TaskDeletePreview,

@@ -3,12 +3,7 @@ import type { GetTaskDeletePreviewInput } from '#generated/families/tasks/handle
 import type { ReadContext } from '#src/call/context.ts';
 import { Problem } from '#src/platform/errors/index.ts';
 import { namesOf } from '#src/domain/records/index.ts';
-import { requireDeletable } from '#src/domain/tasks/delete-task.ts';
-import type { TaskDraft } from '#src/domain/tasks/draft.ts';
-import { taskKey } from '#src/domain/tasks/hold.ts';
-import { lookAtTask } from '#src/domain/tasks/look.ts';
-import { restoreExpiresAt } from '#src/domain/tasks/restore-task.ts';
-import { ticketViewerOf } from '#src/domain/tasks/ticket-links.ts';
+import { lookAtTask, requireDeletable, restoreExpiresAt, taskKey, ticketViewerOf, type TaskDraft } from '#src/domain/tasks/index.ts';
 import { selectEscalations, selectHanging } from './delete-preview.queries.ts';
 
 export async function getTaskDeletePreview(

@@ -3,17 +3,9 @@ import type {
   GetTaskDependencyGraphInput,
   GetTaskStageDependenciesInput,
 } from '#generated/families/tasks/handlers.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { criticalPath } from '#src/domain/tasks/critical-path.rules.ts';
-import { taskKey } from '#src/domain/tasks/hold.ts';
-import { lookAtTask } from '#src/domain/tasks/look.ts';
-import { stageRefOf } from '#src/domain/tasks/state.ts';
-import {
-  neighboursAfter,
-  neighboursBefore,
-  contractDependencies,
-} from '#src/domain/tasks/contract-dependencies.rules.ts';
+import { contractDependencies, criticalPath, lookAtTask, neighboursAfter, neighboursBefore, stageRefOf, taskKey } from '#src/domain/tasks/index.ts';
 
 export async function getTaskDependencyGraph(
   ctx: ReadContext,

@@ -2,7 +2,7 @@ import type { TaskFieldChange } from '#generated/types.gen.ts';
 import { families } from '#generated/operations.ts';
 import type { ValidationIssue } from '#generated/operation.ts';
 import { describeIssues, invalid, problem, summarize } from '#src/platform/errors/index.ts';
-import type { PlaceOf, TaskWish } from '#src/domain/tasks/change-task.ts';
+import type { PlaceOf, TaskWish } from '#src/domain/tasks/index.ts';
 
 /** System fields that can be written one by one, by their names in the task. */
 const writable: ReadonlySet<string> = new Set([

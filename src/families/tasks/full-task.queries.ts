@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { AttachmentRef, TaskTicketLink, UserRef } from '#generated/types.gen.ts';
-import { isFileOfTask } from '#src/domain/tasks/task-files.queries.ts';
-import { isVisibleTicket } from '#src/domain/tasks/ticket-links.queries.ts';
+import { isFileOfTask, isVisibleTicket } from '#src/domain/tasks/index.ts';
 import type { Viewer } from '#src/domain/visibility/index.ts';
 import { taskRefOf, ticketRefOf, userRefOf } from '#src/domain/refs/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** The last run of a tool in a stage. */
 export interface ToolRun {

@@ -2,12 +2,7 @@ import type { TaskFull, TaskStageTool } from '#generated/types.gen.ts';
 import type { GetFullTaskInput } from '#generated/families/tasks/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { findVersion, type ProcessSnapshot } from '#src/domain/processes/index.ts';
-import { latestActivity } from '#src/domain/tasks/activity/index.ts';
-import type { TaskDraft } from '#src/domain/tasks/draft.ts';
-import { taskKey } from '#src/domain/tasks/hold.ts';
-import { lookAtTask } from '#src/domain/tasks/look.ts';
-import { ticketViewerOf } from '#src/domain/tasks/ticket-links.ts';
-import { shownTools } from '#src/domain/tasks/tools/shown-tools.ts';
+import { latestActivity, lookAtTask, shownTools, taskKey, ticketViewerOf, type TaskDraft } from '#src/domain/tasks/index.ts';
 import { selectAround, type ToolRun } from './full-task.queries.ts';
 import { detailsOf } from './task-details.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TaskGroupBy, TaskStageGroupBy, TaskValueCount } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import type { Select } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import type { Select } from '#src/platform/db/query/index.ts';
 import { typedExpression, type Field } from '#src/domain/field-values/index.ts';
 
 /** A property whose values make groups. */

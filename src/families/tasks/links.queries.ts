@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { TaskTicketLink } from '#generated/types.gen.ts';
 import type { Viewer } from '#src/domain/visibility/index.ts';
 import { isOpenTask } from '#src/domain/visibility/index.ts';
-import { visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
+import { visibleTasks } from '#src/domain/tasks/index.ts';
 import { taskRefOf, ticketRefOf } from '#src/domain/refs/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** Open tasks of a process that are linked to a ticket, the oldest first. */
 export async function findLinkedTasks(

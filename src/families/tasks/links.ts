@@ -1,17 +1,9 @@
 import type { Deleted, TaskTicketLink } from '#generated/types.gen.ts';
 import type { LinkTaskTicketInput, UnlinkTaskTicketInput } from '#generated/families/tasks/handlers.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { problem } from '#src/platform/errors/index.ts';
-import { historyRow } from '#src/domain/tasks/history.ts';
-import { insertHistory } from '#src/domain/tasks/history.queries.ts';
-import { holdTask, taskKey } from '#src/domain/tasks/hold.ts';
-import {
-  insertTicketLink,
-  linkEntry,
-  reportLinkAttached,
-  requireTicket,
-} from '#src/domain/tasks/ticket-links.ts';
+import { historyRow, holdTask, insertHistory, insertTicketLink, linkEntry, reportLinkAttached, requireTicket, taskKey } from '#src/domain/tasks/index.ts';
 import { deleteLink, findLink, selectLink, setReferenceOnly } from './links.queries.ts';
 
 export async function linkTaskTicket(

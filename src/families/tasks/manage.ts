@@ -1,16 +1,9 @@
 import type { TaskManage, TaskManaged } from '#generated/types.gen.ts';
 import type { ManageTaskInput } from '#generated/families/tasks/handlers.ts';
-import { parseRecord } from '#src/platform/db/query/records.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { parseRecord, storedId } from '#src/platform/db/query/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { atRevision, conflict, invalid } from '#src/platform/errors/index.ts';
-import { changeTask, type TaskWish } from '#src/domain/tasks/change-task.ts';
-import type { TaskDraft } from '#src/domain/tasks/draft.ts';
-import { holdTask, taskKey } from '#src/domain/tasks/hold.ts';
-import { addTask, type TaskCreation } from '#src/domain/tasks/new-task.ts';
-import type { TaskChangeEvent } from '#src/domain/tasks/task-events.ts';
-import { selectStoredTask } from '#src/domain/tasks/task-record.queries.ts';
-import { requireTicket } from '#src/domain/tasks/ticket-links.ts';
+import { addTask, changeTask, holdTask, requireTicket, selectStoredTask, taskKey, type TaskChangeEvent, type TaskCreation, type TaskDraft, type TaskWish } from '#src/domain/tasks/index.ts';
 import { viewerOf } from '#src/domain/visibility/index.ts';
 import { findLinkedTasks, isLinked } from './links.queries.ts';
 

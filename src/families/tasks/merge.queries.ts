@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TaskMovedCounts } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** What would move from each source to the survivor; of links and watchers only those that the survivor does not have. */
 export async function countMoved(

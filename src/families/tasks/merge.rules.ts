@@ -4,9 +4,9 @@ import type {
   TaskMergeSource,
   TaskMovedCounts,
 } from '#generated/types.gen.ts';
-import { planHashOf } from '#src/domain/merge/plan-hash.ts';
+import { planHashOf } from '#src/domain/merge/index.ts';
 import { isSameTag } from '#src/platform/tidy.ts';
-import { isOpenCategory, isOpenState, type TaskState } from '#src/domain/tasks/state.ts';
+import { isOpenCategory, isOpenState, type TaskState } from '#src/domain/tasks/index.ts';
 
 export interface MergeParticipants {
   readonly survivor: TaskState;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MyDayCounts, UserRef } from '#generated/types.gen.ts';
-import type { WorkingTime } from '#src/domain/working-time/working-time.rules.ts';
+import type { WorkingTime } from '#src/domain/working-time/index.ts';
 import {
   isLiveTask,
   isOpenStage,
@@ -8,7 +8,7 @@ import {
   isVisibleTask,
   type Viewer,
 } from '#src/domain/visibility/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import { conditions, dayCounts, dayItems, type Day, type DayScope } from './day-items.queries.ts';
 
 /** Which departments somebody leads. */

@@ -4,7 +4,7 @@ import type { ReadContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { viewerOf } from '#src/domain/visibility/index.ts';
-import { capacityOfDay, isAbsent, ordinaryTime } from '#src/domain/working-time/working-time.rules.ts';
+import { capacityOfDay, isAbsent, ordinaryTime } from '#src/domain/working-time/index.ts';
 import { findDay, type Day, type DayScope } from './day-items.queries.ts';
 import {
   countDepartments,

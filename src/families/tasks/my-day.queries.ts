@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { MyDay } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
 import { namedRefOf } from '#src/domain/refs/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import { conditions, dayCounts, dayItems, type Day, type DayScope } from './day-items.queries.ts';
 
 const maxItems = 100;

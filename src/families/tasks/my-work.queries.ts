@@ -1,11 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { MyWorkCounts, MyWorkDueWindow } from '#generated/types.gen.ts';
 import type { TasksHandlers } from '#generated/families/tasks/handlers.ts';
-import { stageRecord, visibleStages } from '#src/domain/tasks/task-record.queries.ts';
+import { stageRecord, visibleStages } from '#src/domain/tasks/index.ts';
 import { isOpenStage, type Viewer } from '#src/domain/visibility/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by, emptyLast } from '#src/platform/db/query/order.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { by, emptyLast, list } from '#src/platform/db/query/index.ts';
 import { stageFilters } from './stage-list-filters.queries.ts';
 import { nextDue, stageSorts } from './stage-list.queries.ts';
 import type { TaskScope } from './task-list-filters.queries.ts';

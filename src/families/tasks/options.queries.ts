@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { StatusOption, TaskValueCount } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { as, isoOrNull } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { as, isoOrNull } from '#src/platform/db/query/index.ts';
 import type { StatusRecordKind } from '#src/domain/status-options/index.ts';
-import { visibleStages, visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
+import { visibleStages, visibleTasks } from '#src/domain/tasks/index.ts';
 import type { Viewer } from '#src/domain/visibility/index.ts';
 import { countGroups, taskGroupings } from './grouping.queries.ts';
 

@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import type { TaskStage, TaskStageOverflow } from '#generated/types.gen.ts';
 import type { TasksHandlers } from '#generated/families/tasks/handlers.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { oneOf, oneOfIds } from '#src/platform/db/query/conditions.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by, emptyLast } from '#src/platform/db/query/order.ts';
-import { as, iso, record } from '#src/platform/db/query/records.ts';
-import { stageColumns, visibleStages } from '#src/domain/tasks/task-record.queries.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { as, by, emptyLast, iso, list, oneOf, oneOfIds, record } from '#src/platform/db/query/index.ts';
+import { stageColumns, visibleStages } from '#src/domain/tasks/index.ts';
 import { isOpenStage, isOpenTask, type Viewer } from '#src/domain/visibility/index.ts';
 import type { TaskScope } from './task-list-filters.queries.ts';
 

@@ -8,12 +8,10 @@ import type {
   ListOverflowStagesInput,
   RetryTaskStageOverflowAssignmentInput,
 } from '#generated/families/tasks/handlers.ts';
-import { retryStages, selectSettings, switchedOff } from '#src/domain/tasks/assignment/index.ts';
+import { holdRules, holdTask, lockTasks, retryStages, selectSettings, switchedOff } from '#src/domain/tasks/index.ts';
 import type { Page, ReadContext, WriteContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
-import { holdRules, holdTask } from '#src/domain/tasks/hold.ts';
-import { lockTasks } from '#src/domain/tasks/load.queries.ts';
 import { viewerOf } from '#src/domain/visibility/index.ts';
 import { overflowList, selectLongestWaiting, selectStagesToRetry } from './overflow.queries.ts';
 import { scopeOf } from './task-list.ts';

@@ -2,17 +2,7 @@ import { operations } from '#generated/families/tasks/operations.ts';
 import type { TaskAllowedAction, TaskDetails, TaskStatusCategory } from '#generated/types.gen.ts';
 import type { Permission } from '#generated/permissions.ts';
 import { Problem } from '#src/platform/errors/index.ts';
-import { requireRights } from '#src/domain/tasks/change-task.ts';
-import { requireDeletable } from '#src/domain/tasks/delete-task.ts';
-import { TaskDraft } from '#src/domain/tasks/draft.ts';
-import { taskMachine } from '#src/domain/tasks/machines.rules.ts';
-import { completeCurrentStage, requireJump } from '#src/domain/tasks/moves.rules.ts';
-import {
-  requireEditor,
-  setTaskStatus,
-  taskFacts,
-  unfinishedOf,
-} from '#src/domain/tasks/task-status.rules.ts';
+import { completeCurrentStage, requireDeletable, requireEditor, requireJump, requireRights, setTaskStatus, TaskDraft, taskFacts, taskMachine, unfinishedOf } from '#src/domain/tasks/index.ts';
 import { planMerge } from './merge.rules.ts';
 
 // What a caller may do is found by trying: the rules that judge the writes judge here too, on a copy that nobody stores.

@@ -2,10 +2,7 @@ import type { TaskPlannedStage, TaskProcessInstance } from '#generated/types.gen
 import type { GetTaskProcessInstanceDetailsInput } from '#generated/families/tasks/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { problem } from '#src/platform/errors/index.ts';
-import type { TaskDraft } from '#src/domain/tasks/draft.ts';
-import { taskKey } from '#src/domain/tasks/hold.ts';
-import { lookAtTask } from '#src/domain/tasks/look.ts';
-import { stageRefOf, type StageState } from '#src/domain/tasks/state.ts';
+import { lookAtTask, stageRefOf, taskKey, type StageState, type TaskDraft } from '#src/domain/tasks/index.ts';
 import { selectRunningProcess, selectStagePath } from './process-instance.queries.ts';
 
 /** How a task runs its process: the version that it holds to, plan and reality of its stages, and its way through them. */

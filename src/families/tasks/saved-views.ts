@@ -2,7 +2,7 @@ import type { Task, View } from '#generated/types.gen.ts';
 import type { ListSavedViewTasksInput, ListTaskSavedViewsInput } from '#generated/families/tasks/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/index.ts';
-import type { ViewReader } from '#src/domain/views/views.queries.ts';
+import type { ViewReader } from '#src/domain/views/index.ts';
 import { scopeOf } from './task-list.ts';
 import { findSavedView, savedViews, selectViewTasks } from './saved-views.queries.ts';
 

@@ -6,21 +6,10 @@ import type {
   TaskStageUpdateAction,
   TaskSubstageUpdateAction,
 } from '#generated/types.gen.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import { invalid, listed, notFound, problem } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
-import { instant } from '#src/domain/tasks/change-task.ts';
-import { requireAcyclic } from '#src/domain/tasks/dependencies.rules.ts';
-import type { TaskDraft } from '#src/domain/tasks/draft.ts';
-import { newStage, newSubstage, substagesOf } from '#src/domain/tasks/new-stages.rules.ts';
-import {
-  completeByWorker,
-  reopenByWorker,
-  requireOpenTask,
-  skipByWorker,
-  startByWorker,
-} from '#src/domain/tasks/stages.rules.ts';
-import { isOpenState, type DependencyState, type StageState } from '#src/domain/tasks/state.ts';
+import { completeByWorker, instant, isOpenState, newStage, newSubstage, reopenByWorker, requireAcyclic, requireOpenTask, skipByWorker, startByWorker, substagesOf, type DependencyState, type StageState, type TaskDraft } from '#src/domain/tasks/index.ts';
 
 /** Actions that change the state of a stage have rights of their own, which the state machine knows. */
 const stateActions: ReadonlySet<string> = new Set(['start', 'complete', 'skip', 'reopen']);

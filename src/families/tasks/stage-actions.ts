@@ -1,17 +1,9 @@
 import type { TaskStage, TaskStageManage, TaskStageManaged } from '#generated/types.gen.ts';
 import type { ManageTaskStageInput } from '#generated/families/tasks/handlers.ts';
-import { parseRecord } from '#src/platform/db/query/records.ts';
+import { parseRecord, storedId } from '#src/platform/db/query/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
 import { atRevision } from '#src/platform/errors/index.ts';
-import { assignStages } from '#src/domain/tasks/assignment/index.ts';
-import { holdTask, taskKey } from '#src/domain/tasks/hold.ts';
-import type { TaskDraft } from '#src/domain/tasks/draft.ts';
-import type { TaskKey } from '#src/domain/tasks/load.queries.ts';
-import { settle } from '#src/domain/tasks/settle.rules.ts';
-import { storeTask } from '#src/domain/tasks/store.ts';
-import type { TaskChangeEvent } from '#src/domain/tasks/task-events.ts';
-import { selectStoredStages, selectStoredTask } from '#src/domain/tasks/task-record.queries.ts';
+import { assignStages, holdTask, selectStoredStages, selectStoredTask, settle, storeTask, taskKey, type TaskChangeEvent, type TaskDraft, type TaskKey } from '#src/domain/tasks/index.ts';
 import { viewerOf } from '#src/domain/visibility/index.ts';
 import { sqlStagesOf } from './stage-changes.queries.ts';
 import {

@@ -1,19 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TaskStageBulkChanges, TaskStageState } from '#generated/types.gen.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import { invalid, listed, problem } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
-import { instant } from '#src/domain/tasks/change-task.ts';
-import type { TaskDraft } from '#src/domain/tasks/draft.ts';
-import { plusMinutes } from '#src/domain/tasks/due.rules.ts';
-import {
-  completeByWorker,
-  reopenByWorker,
-  requireOpenTask,
-  skipByWorker,
-  startByWorker,
-} from '#src/domain/tasks/stages.rules.ts';
-import { isFinishedState, type StageState } from '#src/domain/tasks/state.ts';
+import { completeByWorker, instant, isFinishedState, plusMinutes, reopenByWorker, requireOpenTask, skipByWorker, startByWorker, type StageState, type TaskDraft } from '#src/domain/tasks/index.ts';
 import { assign, setStageStatus } from './stage-actions.rules.ts';
 
 const stateKeys: ReadonlySet<string> = new Set(['status', 'reason']);

@@ -2,8 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { searched } from '#src/domain/filters/index.ts';
 import { selectStatusKeys } from '#src/domain/status-options/index.ts';
 import { isOpenStage } from '#src/domain/visibility/index.ts';
-import { before, holds, oneOf, oneOfIds, recordFilters, since } from '#src/platform/db/query/conditions.ts';
-import { oneOfKeys } from '#src/platform/db/query/list-keys.ts';
+import { before, holds, oneOf, oneOfIds, oneOfKeys, recordFilters, since } from '#src/platform/db/query/index.ts';
 import { taskFilters, type TaskScope } from './task-list-filters.queries.ts';
 
 type Condition = RawBuilder<boolean>;

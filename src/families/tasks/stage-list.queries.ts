@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { TasksHandlers } from '#generated/families/tasks/handlers.ts';
 import { recordList } from '#src/domain/lists/index.ts';
-import { stageRecord, visibleStages } from '#src/domain/tasks/task-record.queries.ts';
+import { stageRecord, visibleStages } from '#src/domain/tasks/index.ts';
 import { isOpenStage } from '#src/domain/visibility/index.ts';
-import { by, byAll, byName, emptyLast } from '#src/platform/db/query/order.ts';
+import { by, byAll, byName, emptyLast } from '#src/platform/db/query/index.ts';
 import { priorityRank, stageColumns } from './columns.queries.ts';
 import { stageFilters } from './stage-list-filters.queries.ts';
 import type { TaskScope } from './task-list-filters.queries.ts';

@@ -1,19 +1,9 @@
 import type { TaskStageChange, TaskStageRef } from '#generated/types.gen.ts';
 import type { JumpTaskToStageInput, TransitionTaskStageInput } from '#generated/families/tasks/handlers.ts';
-import { parseRecord } from '#src/platform/db/query/records.ts';
+import { parseRecord, storedId } from '#src/platform/db/query/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
 import { atRevision, problem } from '#src/platform/errors/index.ts';
-import { assignStages } from '#src/domain/tasks/assignment/index.ts';
-import type { TaskDraft } from '#src/domain/tasks/draft.ts';
-import type { HistoryEntry } from '#src/domain/tasks/history.ts';
-import { holdTask, taskKey } from '#src/domain/tasks/hold.ts';
-import { jumpToStage, transitionStage } from '#src/domain/tasks/moves.rules.ts';
-import { settle } from '#src/domain/tasks/settle.rules.ts';
-import { storeTask } from '#src/domain/tasks/store.ts';
-import type { StageState, TaskState } from '#src/domain/tasks/state.ts';
-import type { TaskChangeEvent } from '#src/domain/tasks/task-events.ts';
-import { selectStoredTask } from '#src/domain/tasks/task-record.queries.ts';
+import { assignStages, holdTask, jumpToStage, selectStoredTask, settle, storeTask, taskKey, transitionStage, type HistoryEntry, type StageState, type TaskChangeEvent, type TaskDraft, type TaskState } from '#src/domain/tasks/index.ts';
 import { viewerOf } from '#src/domain/visibility/index.ts';
 
 export async function transitionTaskStage(

@@ -1,13 +1,10 @@
 import type { TaskStageBulkChanges, TaskStageManage } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import { loadFieldSet } from '#src/domain/field-values/index.ts';
-import { requireMembers } from '#src/domain/people/require-users.ts';
+import { requireMembers } from '#src/domain/people/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
-import type { TaskDraft } from '#src/domain/tasks/draft.ts';
-import { requireDepartment, requireFields } from '#src/domain/tasks/references.ts';
-import { selectReferences } from '#src/domain/tasks/references.queries.ts';
-import type { StageState } from '#src/domain/tasks/state.ts';
+import { requireDepartment, requireFields, selectReferences, type StageState, type TaskDraft } from '#src/domain/tasks/index.ts';
 
 /** 400 for a member, department or field that an action names and that is not there; those who left may stay assigned. */
 export async function checkStageReferences(

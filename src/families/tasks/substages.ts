@@ -4,16 +4,9 @@ import type {
   ReopenTaskSubstageInput,
 } from '#generated/families/tasks/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import { atRevision } from '#src/platform/errors/index.ts';
-import { assignStages } from '#src/domain/tasks/assignment/index.ts';
-import { holdTask } from '#src/domain/tasks/hold.ts';
-import type { TaskDraft } from '#src/domain/tasks/draft.ts';
-import { settle } from '#src/domain/tasks/settle.rules.ts';
-import { storeTask } from '#src/domain/tasks/store.ts';
-import { completeSubstage, reopenSubstage } from '#src/domain/tasks/substages.rules.ts';
-import type { TaskChangeEvent } from '#src/domain/tasks/task-events.ts';
-import { selectStoredStages } from '#src/domain/tasks/task-record.queries.ts';
+import { assignStages, completeSubstage, holdTask, reopenSubstage, selectStoredStages, settle, storeTask, type TaskChangeEvent, type TaskDraft } from '#src/domain/tasks/index.ts';
 import { viewerOf } from '#src/domain/visibility/index.ts';
 import { sqlStagesOf } from './stage-changes.queries.ts';
 

@@ -2,12 +2,9 @@ import { sql } from 'kysely';
 import type { TaskAuditEntry } from '#generated/types.gen.ts';
 import type { TasksHandlers } from '#generated/families/tasks/handlers.ts';
 import { actorOf, taskRefOf } from '#src/domain/refs/index.ts';
-import { taskAuditActions } from '#src/domain/tasks/audit-actions.ts';
+import { taskAuditActions } from '#src/domain/tasks/index.ts';
 import { isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
-import { before, equalTo, oneOf, oneOfIds, since } from '#src/platform/db/query/conditions.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by } from '#src/platform/db/query/order.ts';
-import { as, iso, record } from '#src/platform/db/query/records.ts';
+import { as, before, by, equalTo, iso, list, oneOf, oneOfIds, record, since } from '#src/platform/db/query/index.ts';
 
 /** Which tasks besides the live ones a caller hears of. */
 type AuditScope = Viewer & {

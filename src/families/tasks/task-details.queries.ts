@@ -1,14 +1,8 @@
 import { sql } from 'kysely';
 import type { NamedRef, Task, TaskStage, UserRef } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { oneOfIds } from '#src/platform/db/query/conditions.ts';
-import { nested, nestedAll, record } from '#src/platform/db/query/records.ts';
-import {
-  stageRecord,
-  taskRecord,
-  visibleStages,
-  visibleTasks,
-} from '#src/domain/tasks/task-record.queries.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { nested, nestedAll, oneOfIds, record } from '#src/platform/db/query/index.ts';
+import { stageRecord, taskRecord, visibleStages, visibleTasks } from '#src/domain/tasks/index.ts';
 import type { Viewer } from '#src/domain/visibility/index.ts';
 
 export interface DetailRecords {

@@ -2,16 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { searched } from '#src/domain/filters/index.ts';
 import { selectStatusKeys } from '#src/domain/status-options/index.ts';
 import { isOpenTask, type Viewer } from '#src/domain/visibility/index.ts';
-import {
-  before,
-  holds,
-  oneOf,
-  oneOfIds,
-  recordFilters,
-  since,
-  tagged,
-} from '#src/platform/db/query/conditions.ts';
-import { oneOfKeys } from '#src/platform/db/query/list-keys.ts';
+import { before, holds, oneOf, oneOfIds, oneOfKeys, recordFilters, since, tagged } from '#src/platform/db/query/index.ts';
 
 type Condition = RawBuilder<boolean>;
 

@@ -1,7 +1,7 @@
 import type { TasksHandlers } from '#generated/families/tasks/handlers.ts';
 import { recordList } from '#src/domain/lists/index.ts';
-import { taskRecord, visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
-import { by, byName, emptyLast } from '#src/platform/db/query/order.ts';
+import { taskRecord, visibleTasks } from '#src/domain/tasks/index.ts';
+import { by, byName, emptyLast } from '#src/platform/db/query/index.ts';
 import { priorityRank, taskColumns } from './columns.queries.ts';
 import { taskFilters, type TaskScope } from './task-list-filters.queries.ts';
 

@@ -9,15 +9,9 @@ import type {
 } from '#generated/families/tasks/handlers.ts';
 import type { UpdateProcessInstanceInput } from '#generated/families/processes/handlers.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
-import { storedId } from '#src/platform/db/query/ids.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import { atRevision, notFound } from '#src/platform/errors/index.ts';
-import { changeTask } from '#src/domain/tasks/change-task.ts';
-import { removeTask } from '#src/domain/tasks/delete-task.ts';
-import { holdTask, taskKey } from '#src/domain/tasks/hold.ts';
-import { addTask, type TaskCreation } from '#src/domain/tasks/new-task.ts';
-import { bringBackTask } from '#src/domain/tasks/restore-task.ts';
-import type { TaskChangeEvent } from '#src/domain/tasks/task-events.ts';
-import { selectStoredTask, selectTask } from '#src/domain/tasks/task-record.queries.ts';
+import { addTask, bringBackTask, changeTask, holdTask, removeTask, selectStoredTask, selectTask, taskKey, type TaskChangeEvent, type TaskCreation } from '#src/domain/tasks/index.ts';
 import { viewerOf } from '#src/domain/visibility/index.ts';
 import { wishOf } from './field-changes.rules.ts';
 

@@ -3,13 +3,9 @@ import type { TaskTicketLink, TaskTicketLinkCandidate } from '#generated/types.g
 import type { TasksHandlers } from '#generated/families/tasks/handlers.ts';
 import { searchPattern } from '#src/domain/filters/index.ts';
 import { namedRefOrNull, taskRefOf, ticketRefOf } from '#src/domain/refs/index.ts';
-import { isVisibleTicket } from '#src/domain/tasks/ticket-links.queries.ts';
-import { visibleTasks } from '#src/domain/tasks/task-record.queries.ts';
+import { isVisibleTicket, visibleTasks } from '#src/domain/tasks/index.ts';
 import { isLiveTask, isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
-import { holds, oneOf, oneOfIds, recordFilters } from '#src/platform/db/query/conditions.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by } from '#src/platform/db/query/order.ts';
-import { iso, record } from '#src/platform/db/query/records.ts';
+import { by, holds, iso, list, oneOf, oneOfIds, record, recordFilters } from '#src/platform/db/query/index.ts';
 
 /** Who looks at tasks and at tickets. */
 export type LinkScope = Viewer & { readonly seesPrivateTickets: boolean };

@@ -1,9 +1,7 @@
 import type { TaskWatcher } from '#generated/types.gen.ts';
 import type { TasksHandlers } from '#generated/families/tasks/handlers.ts';
 import { userRefOf } from '#src/domain/refs/index.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by, byName } from '#src/platform/db/query/order.ts';
-import { iso, record } from '#src/platform/db/query/records.ts';
+import { by, byName, iso, list, record } from '#src/platform/db/query/index.ts';
 
 /** Watchers of a task. */
 export const watcherList = list<TasksHandlers['listTaskWatchers'], { taskId: string }>()({

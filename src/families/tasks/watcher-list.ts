@@ -1,6 +1,6 @@
 import type { ListTaskWatchersInput } from '#generated/families/tasks/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { requireVisibleTask } from '#src/domain/tasks/look.ts';
+import { requireVisibleTask } from '#src/domain/tasks/index.ts';
 import { watcherList } from './watcher-list.queries.ts';
 
 export async function listTaskWatchers(ctx: ReadContext, { path, query }: ListTaskWatchersInput) {

@@ -2,13 +2,9 @@ import type { ReplaceTaskWatchersInput } from '#generated/families/tasks/handler
 import type { ReplaceTaskWatchersResponse } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { checkRevision, problem } from '#src/platform/errors/index.ts';
-import { requireUsers } from '#src/domain/people/require-users.ts';
+import { requireUsers } from '#src/domain/people/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
-import { holdTask, taskKey } from '#src/domain/tasks/hold.ts';
-import { selectReferences } from '#src/domain/tasks/references.queries.ts';
-import { storeTask } from '#src/domain/tasks/store.ts';
-import type { TaskChangeEvent } from '#src/domain/tasks/task-events.ts';
-import { deleteWatchers, insertWatchers, selectWatchers } from '#src/domain/tasks/watchers.queries.ts';
+import { deleteWatchers, holdTask, insertWatchers, selectReferences, selectWatchers, storeTask, taskKey, type TaskChangeEvent } from '#src/domain/tasks/index.ts';
 
 export async function replaceTaskWatchers(
   ctx: WriteContext<TaskChangeEvent>,

@@ -12,8 +12,8 @@ import type {
   TenantContextTag,
   TenantContextUser,
 } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { as, record, selectRecords } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { as, record, selectRecords } from '#src/platform/db/query/index.ts';
 
 // Reference data of every family, in the short forms of the tenant context. It is read here in one place and written nowhere.
 

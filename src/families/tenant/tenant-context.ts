@@ -1,5 +1,5 @@
 import type { ReadContext } from '#src/call/context.ts';
-import { parseRecord } from '#src/platform/db/query/records.ts';
+import { parseRecord } from '#src/platform/db/query/index.ts';
 import { getUser } from '#src/families/organization/index.ts';
 import type { Permission } from '#generated/permissions.ts';
 import type {

@@ -1,19 +1,9 @@
 import { sql } from 'kysely';
 import type { OutboundDeliveryDetails } from '#generated/types.gen.ts';
 import type { WebhookDeliveriesHandlers } from '#generated/families/webhook-deliveries/handlers.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import {
-  anyOfIds,
-  holds,
-  oneOf,
-  oneOfIds,
-  oneOfNumbers,
-  recordFilters,
-} from '#src/platform/db/query/conditions.ts';
-import { list } from '#src/platform/db/query/list.ts';
-import { by, emptyLast } from '#src/platform/db/query/order.ts';
-import { as, iso, nested, nestedAll, record, selectRecords } from '#src/platform/db/query/records.ts';
-import { deliveries, deliveryRecord } from '#src/platform/delivery/deliveries.queries.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { anyOfIds, as, by, emptyLast, holds, iso, list, nested, nestedAll, oneOf, oneOfIds, oneOfNumbers, record, recordFilters, selectRecords } from '#src/platform/db/query/index.ts';
+import { deliveries, deliveryRecord } from '#src/platform/delivery/index.ts';
 
 export const outboundDeliveries = list<WebhookDeliveriesHandlers['listOutboundWebhookDeliveries']>()({
   rows: deliveries,

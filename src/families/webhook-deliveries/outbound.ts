@@ -4,8 +4,7 @@ import type {
   ListOutboundWebhookDeliveriesInput,
   RedeliverOutboundWebhookInput,
 } from '#generated/families/webhook-deliveries/handlers.ts';
-import { redeliver } from '#src/platform/delivery/redeliver.ts';
-import { fixedHeaders } from '#src/platform/delivery/request.ts';
+import { fixedHeaders, redeliver } from '#src/platform/delivery/index.ts';
 import type { Page, ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import { outboundDeliveries, selectDeliveryDetails } from './outbound.queries.ts';

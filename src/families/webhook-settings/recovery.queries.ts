@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { WebhookRecovery, WebhookRecoveryRequest } from '#generated/console/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /**
  * The newest failed delivery of each event that arrived nowhere since and is not on its way. Tests are no events.

@@ -3,7 +3,7 @@ import type {
   PreviewWebhookRecoveryInput,
   RecoverWebhookDeliveriesInput,
 } from '#generated/console/families/webhook-settings/handlers.ts';
-import { fillLanes } from '#src/platform/delivery/deliveries.queries.ts';
+import { fillLanes } from '#src/platform/delivery/index.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { conflict } from '#src/platform/errors/index.ts';
 import { countMissed, insertMissed, selectActiveEndpoints } from './recovery.queries.ts';

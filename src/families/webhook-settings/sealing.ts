@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { headersPurpose, secretPurpose } from '#src/platform/delivery/request.ts';
+import { headersPurpose, secretPurpose } from '#src/platform/delivery/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 
 type Ctx = Pick<WriteContext, 'services' | 'identity' | 'now'>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '#src/platform/db/db.ts';
-import { isoOrNull } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { isoOrNull } from '#src/platform/db/query/index.ts';
 import type { StoredSettings } from './settings.queries.ts';
 
 export interface LockedSecret {

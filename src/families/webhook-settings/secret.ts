@@ -1,6 +1,6 @@
 import type { WebhookSecret } from '#generated/console/types.gen.ts';
 import type { RotateWebhookSecretInput } from '#generated/console/families/webhook-settings/handlers.ts';
-import { insertAuthEvents, sourceOf } from '#src/domain/access/auth-events/auth-events.queries.ts';
+import { insertAuthEvents, sourceOf } from '#src/domain/access/auth-events/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { conflict } from '#src/platform/errors/index.ts';
 import { newSecret, openSecret } from './sealing.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { WebhookSettings } from '#generated/console/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { isoOrNull } from '#src/platform/db/query/records.ts';
-import { selectEndpoints } from '#src/platform/delivery/endpoints.queries.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { isoOrNull } from '#src/platform/db/query/index.ts';
+import { selectEndpoints } from '#src/platform/delivery/index.ts';
 
 /** For a change of them. There may be no row yet, so the agency's own row orders the changes. */
 export async function lockSettings(db: Db, tenantId: string): Promise<WebhookSettings> {

@@ -6,8 +6,7 @@ import type {
   WebhookSettingsUpdate,
 } from '#generated/console/types.gen.ts';
 import { invalid } from '#src/platform/errors/index.ts';
-import type { AddressPolicy } from '#src/platform/outbound/addresses.ts';
-import { wrongWithUrl } from '#src/platform/outbound/check-url.ts';
+import { wrongWithUrl, type AddressPolicy } from '#src/platform/outbound/index.ts';
 
 const known = new Set<string>(eventTypes);
 

@@ -1,10 +1,10 @@
 import type { WebhookSettings, WebhookSettingsUpdate } from '#generated/console/types.gen.ts';
 import type { UpdateWebhookSettingsInput } from '#generated/console/families/webhook-settings/handlers.ts';
-import { fillLanes } from '#src/platform/delivery/deliveries.queries.ts';
-import { insertAuthEvents, sourceOf } from '#src/domain/access/auth-events/auth-events.queries.ts';
+import { fillLanes } from '#src/platform/delivery/index.ts';
+import { insertAuthEvents, sourceOf } from '#src/domain/access/auth-events/index.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { checkRevision } from '#src/platform/errors/index.ts';
-import { addJob } from '#src/platform/jobs/add-job.ts';
+import { addJob } from '#src/platform/jobs/index.ts';
 import { addressChanges, checkUpdate, plannedEndpoints, type PlannedEndpoint } from './settings.rules.ts';
 import { newSecret, sealHeaders } from './sealing.ts';
 import {

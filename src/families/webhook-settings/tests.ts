@@ -4,13 +4,7 @@ import type {
   SendWebhookPingInput,
   SendWebhookSampleInput,
 } from '#generated/console/families/webhook-settings/handlers.ts';
-import {
-  insertTest,
-  lockRoute,
-  queueTest,
-  selectDelivery,
-} from '#src/platform/delivery/deliveries.queries.ts';
-import { pingEvent } from '#src/platform/delivery/request.ts';
+import { insertTest, lockRoute, pingEvent, queueTest, selectDelivery } from '#src/platform/delivery/index.ts';
 import type { Result, WriteContext } from '#src/call/context.ts';
 import { conflict } from '#src/platform/errors/index.ts';
 import { eventCatalog, sampleBody } from './events.ts';

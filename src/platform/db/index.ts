@@ -16,6 +16,12 @@ export { isLockTimeout } from './lock-lines.ts';
 export { isLostStatement } from './round-trip.ts';
 export type { WriteScope, Statement } from './writes.ts';
 export { migrate } from './migrate.ts';
+export { parseDatabaseUrl } from './address.ts';
+export type { Db } from './db.ts';
+export { Lifetime } from './lifetime.ts';
+export { inOneTransaction } from './one-transaction.ts';
+export { openOwnerPool } from './owner.ts';
+export { isPassingConflict, toProblem } from './to-problem.ts';
 
 /** Refuses a pooler that changes connections between statements; see `pooler.ts`. */
 export const requireSteadyConnections = async (url: string): Promise<void> =>

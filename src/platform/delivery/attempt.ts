@@ -1,6 +1,5 @@
-import { Batcher } from '#src/platform/jobs/batcher.ts';
-import type { TaskContext, TaskHandler } from '#src/platform/jobs/index.ts';
-import type { Poster, PostResult } from '#src/platform/outbound/poster.ts';
+import { Batcher, type TaskContext, type TaskHandler } from '#src/platform/jobs/index.ts';
+import type { Poster, PostResult } from '#src/platform/outbound/index.ts';
 import type { Sealer } from '#src/platform/secrets/index.ts';
 import {
   recordAttempts,

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { OutboundDelivery } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { as, iso, isoOrNull, record, selectRecord } from '#src/platform/db/query/records.ts';
-import type { Statement } from '#src/platform/db/index.ts';
+import type { Db, Statement } from '#src/platform/db/index.ts';
+import { as, iso, isoOrNull, record, selectRecord } from '#src/platform/db/query/index.ts';
 import type { JsonText } from '#src/call/context.ts';
 
 export const deliveries = (db: Db) => db.selectFrom('webhook_deliveries as d');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WebhookEndpoint } from '#generated/console/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { isoOrNull } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { isoOrNull } from '#src/platform/db/query/index.ts';
 
 /** The agency's endpoints as the console's contract shows them, the global one first. */
 export const selectEndpoints = (db: Db): Promise<WebhookEndpoint[]> =>

@@ -1,13 +1,17 @@
-import type { TaskHandlers } from '#src/platform/jobs/index.ts';
-import type { Periodic } from '#src/platform/jobs/periodic.ts';
-import type { AddressPolicy } from '#src/platform/outbound/addresses.ts';
+import type { Periodic, TaskHandlers } from '#src/platform/jobs/index.ts';
+import { Poster, type AddressPolicy } from '#src/platform/outbound/index.ts';
 import type { EventConsumer } from '#src/platform/outbox/index.ts';
-import { Poster } from '#src/platform/outbound/poster.ts';
 import type { Sealer } from '#src/platform/secrets/index.ts';
 import { attemptDelivery } from './attempt.ts';
 import { disableEndpoint } from './disable.ts';
 import { fanOutToWebhooks, sweepWebhooks } from './engine.queries.ts';
 import { notifyDisabled, type TellDisabled } from './notices.ts';
+
+export { deliveries, deliveryRecord, fillLanes, insertTest, lockRoute, queueTest, selectDelivery } from './deliveries.queries.ts';
+export { selectEndpoints } from './endpoints.queries.ts';
+export { redeliver } from './redeliver.ts';
+export { fixedHeaders, headersPurpose, pingEvent, secretPurpose } from './request.ts';
+export { sendNow } from './send-now.ts';
 
 export { notifyDisabled };
 

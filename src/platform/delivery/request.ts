@@ -1,5 +1,5 @@
 import type { Sealer } from '#src/platform/secrets/index.ts';
-import type { Post } from '#src/platform/outbound/poster.ts';
+import type { Post } from '#src/platform/outbound/index.ts';
 import type { TakenDelivery } from './engine.queries.ts';
 import { signatureHeader } from './sign.ts';
 

@@ -1,9 +1,10 @@
-export { createEmitter, type Causation, type Emitter, type EmitterOptions } from './emitter.ts';
+export { actorOf, type Actor } from './actor.ts';
 export { changesOf, diff, type Changes } from './changes.ts';
-export { systemContext, type SystemContext } from './system-context.ts';
+export { createEmitter, type Causation, type Emitter, type EmitterOptions } from './emitter.ts';
 export {
   changeAsSystem,
   systemIdentity,
   type SystemChange,
   type SystemChangeContext,
 } from './system-change.ts';
+export { systemContext, type SystemContext } from './system-context.ts';

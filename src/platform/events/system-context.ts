@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { systemClock } from '#src/platform/clock/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import type { WriteScope } from '#src/platform/db/index.ts';
+import type { Db, WriteScope } from '#src/platform/db/index.ts';
 import type { AuditEntry } from '#src/call/context.ts';
 import { auditRow, emitStatement } from './statement.ts';
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { openOwnerPool } from '#src/platform/db/owner.ts';
+import { openOwnerPool } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { GivenJobs } from './given-jobs.ts';
 

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Task, TaskList } from 'graphile-worker';
-import type { Connections } from '#src/platform/db/index.ts';
-import { openOwnerPool } from '#src/platform/db/owner.ts';
+import { openOwnerPool, type Connections } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { startPeriodic, type Periodic } from './periodic.ts';
 import { ownPurges, runPurges, type Purge } from './purges.ts';

@@ -14,6 +14,8 @@ export {
   signInRefused,
   type Message,
 } from './messages/index.ts';
+export type { SystemMailRow } from './mail.queries.ts';
+export { outboxSender, parseMailbox, parseSmtpUrl, type Mailbox, type MailSettings, type ProviderName, type SmtpSettings } from './settings.ts';
 
 export interface MailingOptions {
   readonly config: { readonly mail: MailSettings; readonly dataDir: string };

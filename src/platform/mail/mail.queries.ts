@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { PoolClient } from 'pg';
 import type { Database } from '#generated/database.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 export async function insertEmailDelivery(
   db: Db,

@@ -1,4 +1,4 @@
-import { purgeByAge, type Purge } from '#src/platform/jobs/purges.ts';
+import { purgeByAge, type Purge } from '#src/platform/jobs/index.ts';
 
 /** The log of e-mails. */
 export const purges: readonly Purge[] = [

@@ -1,8 +1,8 @@
 import type { RecordRef } from '#generated/types.gen.ts';
 import type { Identity, WriteContext } from '#src/call/context.ts';
-import { addJob } from '#src/platform/jobs/add-job.ts';
+import { addJob } from '#src/platform/jobs/index.ts';
 import type { Services } from '#src/call/services.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import { insertEmailDelivery, insertSystemMail, type SystemMailRow } from './mail.queries.ts';
 import type { Message } from './messages/index.ts';
 import { sealBody } from './sealing.ts';

@@ -1,5 +1,5 @@
 import type { PoolClient, QueryConfig, QueryResult, QueryResultRow } from 'pg';
-import { Lifetime } from '#src/platform/db/lifetime.ts';
+import { Lifetime } from '#src/platform/db/index.ts';
 
 /** What a consumer writes through: the transaction of one batch. It is dead once the batch has ended: a statement through it throws. */
 export interface BatchScope {

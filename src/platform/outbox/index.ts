@@ -1,5 +1,4 @@
-import type { Connections } from '#src/platform/db/index.ts';
-import { openOwnerPool } from '#src/platform/db/owner.ts';
+import { openOwnerPool, type Connections } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { EventConsumer } from './consumer.ts';
 import { ConsumerLoop, consumerLanes } from './consumer-loop.ts';

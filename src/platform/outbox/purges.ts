@@ -1,4 +1,4 @@
-import { purgeByAge, type Purge } from '#src/platform/jobs/purges.ts';
+import { purgeByAge, type Purge } from '#src/platform/jobs/index.ts';
 
 /** Events that every consumer has had. */
 export const purges: readonly Purge[] = [

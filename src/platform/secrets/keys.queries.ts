@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
-import type { Db } from '#src/platform/db/db.ts';
-import { openOwnerPool } from '#src/platform/db/owner.ts';
+import { openOwnerPool, type Db } from '#src/platform/db/index.ts';
 
 /** Names of the keys that secrets of this database were ever sealed with. */
 export async function selectKeyIds(db: Db): Promise<string[]> {

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestIdFrom } from '#src/api/request/request-id.ts';
+import { clientAddress, requestIdFrom } from '#src/api/request/index.ts';
 import { problem } from '#src/platform/errors/index.ts';
 import type { Connections } from '#src/platform/db/index.ts';
-import { clientAddress } from '#src/api/request/client-address.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Services } from '#src/call/services.ts';
 import { openKeys } from '../oauth/keys.ts';

@@ -1,7 +1,7 @@
 import { acceptInvitation, findInvitation, type Accepted, type Invitation } from '../invitations/index.ts';
 import { invitationGonePage, invitationPage } from '../pages/invitation-page.ts';
 import type { Fault } from '../pages/layout.ts';
-import { updateSessionTenant } from '#src/domain/access/sessions/sessions.queries.ts';
+import { updateSessionTenant } from '#src/domain/access/sessions/index.ts';
 import { inWords } from '../sign-in/waits.ts';
 import type { PageRequest } from './page-request.ts';
 import { beginSession } from './sign-in.ts';

@@ -8,10 +8,9 @@ import type { Origin } from '#src/call/origin.ts';
 import { readText } from '../oauth/read-body.ts';
 import { PageRefused } from '../pages/refusal.ts';
 import { sendPage } from '../pages/send-page.ts';
-import { hashSecret } from '#src/domain/access/secret.ts';
+import { hashSecret } from '#src/domain/access/index.ts';
 import { cookieIn, formCookie, formCookieName, sessionCookieName } from '../session/session-cookie.ts';
-import { isSessionShaped, type SessionRecord } from '#src/domain/access/sessions/session.rules.ts';
-import { findSessionByHash } from '#src/domain/access/sessions/sessions.queries.ts';
+import { findSessionByHash, isSessionShaped, type SessionRecord } from '#src/domain/access/sessions/index.ts';
 import { browserOf, type KnownBrowser } from '../sign-in/known-browser.ts';
 
 const formRules = { type: 'application/x-www-form-urlencoded', maxBytes: 16 * 1024 } as const;

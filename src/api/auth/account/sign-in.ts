@@ -3,17 +3,9 @@ import { inWords } from '../sign-in/waits.ts';
 import { missingCredentials } from '../pages/credential-fields.ts';
 import { agencyPage, consoleSignInPage } from '../pages/console-pages.ts';
 import type { Fault } from '../pages/layout.ts';
-import { hashSecret } from '#src/domain/access/secret.ts';
+import { hashSecret } from '#src/domain/access/index.ts';
 import { endedSessionCookie, sessionCookie } from '../session/session-cookie.ts';
-import { newSessionSecret, sessionLifetimeMs } from '#src/domain/access/sessions/session.rules.ts';
-import {
-  deleteSessions,
-  findAccountPassword,
-  insertSession,
-  selectAgenciesOfAccount,
-  updateSessionTenant,
-  type BegunSession,
-} from '#src/domain/access/sessions/sessions.queries.ts';
+import { deleteSessions, findAccountPassword, insertSession, newSessionSecret, selectAgenciesOfAccount, sessionLifetimeMs, updateSessionTenant, type BegunSession } from '#src/domain/access/sessions/index.ts';
 import { safeNext, type PageRequest } from './page-request.ts';
 
 /** Notices that a query parameter can show on the sign-in page. */

@@ -1,11 +1,9 @@
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Identity } from '#src/call/context.ts';
 import { createEmitter } from '#src/platform/events/index.ts';
-import { insertAuthEvents } from '#src/domain/access/auth-events/auth-events.queries.ts';
+import { insertAuthEvents } from '#src/domain/access/auth-events/index.ts';
 import type { Origin } from '#src/call/origin.ts';
-import { passwordFault } from '#src/domain/access/password-check.ts';
-import { hashPassword } from '#src/domain/access/passwords.ts';
-import { hashSecret } from '#src/domain/access/secret.ts';
+import { hashPassword, hashSecret, passwordFault } from '#src/domain/access/index.ts';
 import { signIn, type SignInContext } from '../sign-in/sign-in.ts';
 import {
   findInvitationByHash,

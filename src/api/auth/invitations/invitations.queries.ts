@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { UserRef } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** What is behind a link, as `app.find_invitation` tells it. */
 export interface InvitationRow {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import type { Payload } from './artefacts.ts';
 import type { Origin } from '#src/call/origin.ts';
 

@@ -1,11 +1,6 @@
 import { request } from 'node:https';
 import { Readable } from 'node:stream';
-import {
-  AddressRefused,
-  guardedLookup,
-  refuseLiteral,
-  type AddressPolicy,
-} from '#src/platform/outbound/addresses.ts';
+import { AddressRefused, guardedLookup, refuseLiteral, type AddressPolicy } from '#src/platform/outbound/index.ts';
 
 export interface DocumentFetchOptions {
   readonly policy: AddressPolicy;

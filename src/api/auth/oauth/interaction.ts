@@ -3,7 +3,7 @@ import type Provider from 'oidc-provider';
 import { errors, type Interaction } from 'oidc-provider';
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
-import { effectivePermissions } from '#src/domain/access/permissions.ts';
+import { effectivePermissions } from '#src/domain/access/index.ts';
 import { consentPage, managesPeople, noAgencyPage, type AgencyChoice } from '../pages/consent-page.ts';
 import { missingCredentials } from '../pages/credential-fields.ts';
 import type { Fault } from '../pages/layout.ts';

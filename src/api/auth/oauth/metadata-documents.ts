@@ -1,7 +1,6 @@
 import { errors, type Client, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Connections } from '#src/platform/db/index.ts';
-import { hashAddress } from '#src/domain/access/sign-in/subjects.ts';
-import { updateAttempts } from '#src/domain/access/sign-in/throttles.queries.ts';
+import { hashAddress, updateAttempts } from '#src/domain/access/sign-in/index.ts';
 import { createDocumentFetch, type DocumentFetchOptions } from './document-fetch.ts';
 import { currentRequest, type OAuthRequest } from './origin.ts';
 import { wrongWithRedirectUri } from './redirect-uri.rules.ts';

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { parseBoundedJson } from '#src/api/request/decode-json.ts';
+import { parseBoundedJson } from '#src/api/request/index.ts';
 import { Problem } from '#src/platform/errors/index.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
-import { hashAddress } from '#src/domain/access/sign-in/subjects.ts';
-import { updateAttempts } from '#src/domain/access/sign-in/throttles.queries.ts';
+import { hashAddress, updateAttempts } from '#src/domain/access/sign-in/index.ts';
 import { insertClient } from './artefacts.queries.ts';
 import { checkClientMetadata } from './client-metadata.rules.ts';
 import type { Origin } from '#src/call/origin.ts';

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestIdFrom } from '#src/api/request/request-id.ts';
+import { clientAddress, requestIdFrom } from '#src/api/request/index.ts';
 import { problem } from '#src/platform/errors/index.ts';
-import { clientAddress } from '#src/api/request/client-address.ts';
 import { allowOrigins } from './cors.ts';
 import { resourceMetadata, serverMetadata } from './metadata.ts';
 import type { OAuthRequest } from './origin.ts';

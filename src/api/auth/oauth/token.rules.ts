@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Verdict } from '#src/domain/access/api-key.rules.ts';
-import { effectivePermissions } from '#src/domain/access/permissions.ts';
+import { effectivePermissions, type Verdict } from '#src/domain/access/index.ts';
 
 /** An access token, its grant and the member behind it, as the lookup by hash finds them. */
 export interface TokenRecord {

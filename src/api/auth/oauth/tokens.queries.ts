@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import type { TokenRecord } from './token.rules.ts';
 
 /** Before any tenant is known: the hash of a token stands for the right to see whom it speaks for. */

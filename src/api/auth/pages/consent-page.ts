@@ -1,7 +1,7 @@
 import type { Permission } from '#generated/permissions.ts';
 import { html, type Markup } from '#src/platform/html.ts';
 import { errorSummary, layout, type Fault } from './layout.ts';
-import { permissionAreas } from '#src/domain/access/permissions-text.ts';
+import { permissionAreas } from '#src/domain/access/index.ts';
 
 export interface AgencyChoice {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { minPasswordLength } from '#src/domain/access/password.rules.ts';
+import { minPasswordLength } from '#src/domain/access/index.ts';
 import { html, type Markup } from '#src/platform/html.ts';
 import { errorSummary, faultOf, invalidity, layout, type Fault } from './layout.ts';
 

@@ -1,4 +1,4 @@
-import { toProblem } from '#src/platform/db/to-problem.ts';
+import { toProblem } from '#src/platform/db/index.ts';
 import { BodyRefused } from '../oauth/read-body.ts';
 
 /** A page that cannot be shown, in words for the user. */

@@ -1,8 +1,8 @@
 import type { PasswordChecker } from '#src/call/services.ts';
 import type { Connections } from '#src/platform/db/index.ts';
-import { verifyPassword } from '#src/domain/access/passwords.ts';
+import { verifyPassword } from '#src/domain/access/index.ts';
 import { beginAttempt, endAttempt, type SignInServices } from '../sign-in/attempts.ts';
-import { findAccountPassword } from '#src/domain/access/sessions/sessions.queries.ts';
+import { findAccountPassword } from '#src/domain/access/sessions/index.ts';
 
 export const createPasswordChecker =
   (db: Pick<Connections, 'system'>, services: () => SignInServices['services']): PasswordChecker =>

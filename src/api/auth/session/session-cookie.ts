@@ -1,4 +1,4 @@
-import { sessionLifetimeMs } from '#src/domain/access/sessions/session.rules.ts';
+import { sessionLifetimeMs } from '#src/domain/access/sessions/index.ts';
 
 /** The header in which our own pages prove that a call with the cookie is theirs. */
 export const proofHeader = 'x-session-proof';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Origin } from '#src/call/origin.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 export interface Account {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Origin } from '#src/call/origin.ts';
-import { verifyPassword } from '#src/domain/access/passwords.ts';
+import { verifyPassword } from '#src/domain/access/index.ts';
 import { findAccount, insertSignInEvent } from './accounts.queries.ts';
 import { beginAttempt, endAttempt, type SignInServices } from './attempts.ts';
 

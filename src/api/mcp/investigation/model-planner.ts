@@ -1,4 +1,4 @@
-import type { ChatModel } from '#src/domain/ai/chat-model.ts';
+import type { ChatModel } from '#src/domain/ai/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { DoneCall, Investigation, PlannedCall, Planner } from './planner.ts';
 

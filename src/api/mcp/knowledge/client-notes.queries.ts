@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { KnowledgeItem } from '#generated/mcp/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** Characters of a note that is told as a whole. */
 const shortText = 600;

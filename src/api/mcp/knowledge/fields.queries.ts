@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { KnowledgeItem } from '#generated/mcp/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** Fields whose description fits a prompt: an agency writes there what its values mean. An agency has some hundreds at most. */
 export async function selectFittingFields(db: Db, prompt: string, most: number): Promise<KnowledgeItem[]> {

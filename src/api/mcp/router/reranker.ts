@@ -1,4 +1,4 @@
-import type { ChatModel } from '#src/domain/ai/chat-model.ts';
+import type { ChatModel } from '#src/domain/ai/index.ts';
 
 /** What a reranker sees of a tool. */
 export interface Candidate {

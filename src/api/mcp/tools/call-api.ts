@@ -1,8 +1,7 @@
 import type { ServiceCallApiInput, ServiceCallApiResult } from '#generated/mcp/types.gen.ts';
-import type { Route } from '#src/api/door/call.ts';
-import type { Door } from '#src/api/door/door.ts';
+import type { Door, Route } from '#src/api/door/index.ts';
 import { invalid, problem } from '#src/platform/errors/index.ts';
-import { Router } from '#src/api/request/router.ts';
+import { Router } from '#src/api/request/index.ts';
 import { invoke, type McpCall } from '../call.ts';
 import { hasBegun } from '../conversations.ts';
 import { hintFor } from '../outcome.ts';

@@ -4,8 +4,8 @@ import type {
   ToolCall,
   ToolCallResult,
 } from '#generated/mcp/types.gen.ts';
-import { toProblem } from '#src/platform/db/to-problem.ts';
-import { problemBody } from '#src/api/door/answers.ts';
+import { toProblem } from '#src/platform/db/index.ts';
+import { problemBody } from '#src/api/door/index.ts';
 import { problem } from '#src/platform/errors/index.ts';
 import { operationInput, withTextsParsed } from '../arguments.ts';
 import { invoke, type McpCall, type RestAnswer } from '../call.ts';

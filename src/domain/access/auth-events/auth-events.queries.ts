@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { AuthEventChange, AuthEventKind } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import type { Origin } from '#src/call/origin.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** Who did something, from where and with what. */
 export interface AuthEventSource {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { SystemMailRow } from '#src/platform/mail/mail.queries.ts';
+import type { SystemMailRow } from '#src/platform/mail/index.ts';
 import type { Origin } from '#src/call/origin.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** Stores the link and queues its mail where there is such an account; does not tell whether there is. */
 export async function insertReset(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Origin } from '#src/call/origin.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import type { SessionRecord } from './session.rules.ts';
 
 /** Before any tenant is known: the hash of a session's secret stands for the right to see whom it speaks for. */

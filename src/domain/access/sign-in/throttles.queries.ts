@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { SystemMailRow } from '#src/platform/mail/mail.queries.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { SystemMailRow } from '#src/platform/mail/index.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** An attempt to sign in, by hashes. */
 export interface SignInAttempt {

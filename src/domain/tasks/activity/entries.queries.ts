@@ -1,9 +1,6 @@
 import type { Actor } from '#generated/types.gen.ts';
 import { actorOf } from '#src/domain/refs/index.ts';
-import { before, oneOf, oneOfIds, since } from '#src/platform/db/query/conditions.ts';
-import { list, type Listing } from '#src/platform/db/query/list.ts';
-import { by } from '#src/platform/db/query/order.ts';
-import { as, iso, record } from '#src/platform/db/query/records.ts';
+import { as, before, by, iso, list, oneOf, oneOfIds, record, since, type Listing } from '#src/platform/db/query/index.ts';
 import type { FieldChange, HistoryRow } from '../history.ts';
 
 /** An entry of the history as its sentence is made of it. */

@@ -1,7 +1,7 @@
 import type { AssignmentTrigger, TaskAutoAssignmentSettings } from '#generated/types.gen.ts';
-import { uuid7 } from '#src/platform/db/query/ids.ts';
+import { uuid7 } from '#src/platform/db/query/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
-import { actorOf } from '#src/platform/events/actor.ts';
+import { actorOf } from '#src/platform/events/index.ts';
 import type { TaskDraft } from '../draft.ts';
 import { settle } from '../settle.rules.ts';
 import { startByWorker } from '../stages.rules.ts';

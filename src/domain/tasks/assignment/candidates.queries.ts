@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { TaskAutoAssignmentSettings, UserRef } from '#generated/types.gen.ts';
-import { ordinaryTime, type WorkingTime } from '#src/domain/working-time/working-time.rules.ts';
+import { ordinaryTime, type WorkingTime } from '#src/domain/working-time/index.ts';
 import { isLiveTask, isOpenTask } from '#src/domain/visibility/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import type { Candidate } from './scoring.rules.ts';
 import { assumedMinutes } from './settings.ts';
 

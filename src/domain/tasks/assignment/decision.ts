@@ -1,6 +1,6 @@
 import type { AssignmentCandidate, AssignmentTrigger, TaskOverflowReason } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import type { Actor } from '#src/platform/events/actor.ts';
+import type { Actor } from '#src/platform/events/index.ts';
 
 /** What a decision needs of the context of a handler or a job. */
 export type DecisionContext = Pick<ReadContext, 'db' | 'identity' | 'now'>;

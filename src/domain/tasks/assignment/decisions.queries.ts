@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { StageState } from '../state.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import type { StageDecision } from './decision.ts';
 
 /** The contract shows no more. */

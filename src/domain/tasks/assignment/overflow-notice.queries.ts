@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** Whom an agency wants told of overflow: those of its settings, or the heads of the department where there are none. */
 export async function selectOverflowAudience(

@@ -4,7 +4,7 @@ import type {
   TaskAutoAssignmentSettings,
   TaskOverflowReason,
 } from '#generated/types.gen.ts';
-import { capacityBetween, type WorkingTime } from '#src/domain/working-time/working-time.rules.ts';
+import { capacityBetween, type WorkingTime } from '#src/domain/working-time/index.ts';
 import { assumedMinutes } from './settings.ts';
 
 /** A member who may be chosen, with what is known of them. */

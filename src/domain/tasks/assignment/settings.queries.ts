@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { TaskAssignmentWeights, TaskAutoAssignmentSettings } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { iso } from '#src/platform/db/query/records.ts';
-import { holdName } from '#src/platform/db/query/names.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { holdName, iso } from '#src/platform/db/query/index.ts';
 import { defaultSettings } from './settings.ts';
 
 /** As the contract shows them; without a row the defaults, from the day that the agency was made. */

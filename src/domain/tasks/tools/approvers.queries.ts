@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { StageToolApproverRole, UserRef } from '#generated/types.gen.ts';
-import { holdsPermission } from '#src/domain/access/holders.queries.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import { holdsPermission } from '#src/domain/access/index.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** Who may decide on an approval, as a process says it. */
 export interface ApproverRule {

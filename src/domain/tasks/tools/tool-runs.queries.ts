@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { StageToolType } from '#generated/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { isoOrNull } from '#src/platform/db/query/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { isoOrNull } from '#src/platform/db/query/index.ts';
 import { typesThatStartOver } from '#src/domain/tools/index.ts';
 
 /** What became of a tool in a stage. */

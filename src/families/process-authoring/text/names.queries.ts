@@ -1,4 +1,4 @@
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import { Names, type TextNames } from './names.ts';
 
 export async function loadNames(db: Db): Promise<TextNames> {

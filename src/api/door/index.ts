@@ -1,0 +1,10 @@
+export { problemAnswer, problemBody, problemText } from './answers.ts';
+export { mayCall } from './authorize.ts';
+export { originOf, type Answer, type Arrival, type Route, type SessionCredential, type TextInput } from './call.ts';
+export { Door, type DoorOptions } from './door.ts';
+export { codedTag, entityTag, findMatch } from './etag.ts';
+export { budgetHeaders, requireBudget } from './rate-limit.ts';
+export type { CallMeter } from './record.ts';
+export { RequestLog } from './request-log.ts';
+export { ResponseCheck, type ResponseValidators } from './response-check.ts';
+export type { Family, LoadHandlers } from './routes.ts';

@@ -1,0 +1,2 @@
+export type { MetricsAccess } from './metrics-access.ts';
+export { createServer, Server, type ServerOptions } from './server.ts';

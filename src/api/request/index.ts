@@ -1,0 +1,6 @@
+export { maxBodyBytes, readBody } from './body.ts';
+export { CallerGone } from './caller-gone.ts';
+export { clientAddress } from './client-address.ts';
+export { parseBoundedJson, parseJson, refuseUnstorable } from './decode-json.ts';
+export { requestIdFrom, requestIdHeader } from './request-id.ts';
+export { Router } from './router.ts';

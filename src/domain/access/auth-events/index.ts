@@ -1,0 +1,2 @@
+export { insertAuthEvents, insertRefusedKey, sourceOf, updateAuthOrigin } from './auth-events.queries.ts';
+export { insertExpiredKeys } from './expired-keys.queries.ts';

@@ -1,0 +1,1 @@
+export { planHashOf, requireSamePlan } from './plan-hash.ts';

@@ -1,0 +1,1 @@
+export { freeName, stemOf } from './free-name.ts';

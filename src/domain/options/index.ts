@@ -1,0 +1,1 @@
+export { archivedAt } from './archived-at.ts';

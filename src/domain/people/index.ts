@@ -1,0 +1,1 @@
+export { requireMembers, requireUsers, type Person } from './require-users.ts';

@@ -1,0 +1,1 @@
+export { placeOfView, viewRecord, visibleViews, type ViewReader } from './views.queries.ts';
