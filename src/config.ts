@@ -3,7 +3,14 @@ import type { OpenAiSettings } from './domain/ai/index.ts';
 import { parseDatabaseUrl } from './platform/db/index.ts';
 import { StartError } from './platform/errors/index.ts';
 import type { MetricsAccess } from './api/http/index.ts';
-import { outboxSender, parseMailbox, parseSmtpUrl, type Mailbox, type MailSettings, type SmtpSettings } from './platform/mail/index.ts';
+import {
+  outboxSender,
+  parseMailbox,
+  parseSmtpUrl,
+  type Mailbox,
+  type MailSettings,
+  type SmtpSettings,
+} from './platform/mail/index.ts';
 import { logLevels, type LogLevel } from './platform/log-levels.ts';
 
 export type Role = 'all' | 'serve' | 'work';

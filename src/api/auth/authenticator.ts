@@ -1,7 +1,14 @@
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Identity } from '#src/call/context.ts';
 import type { Log } from '#src/platform/log.ts';
-import { findKeyByHash, hashSecret, isWellFormed, judgeKey, updateKeysLastUsed, type Verdict } from '#src/domain/access/index.ts';
+import {
+  findKeyByHash,
+  hashSecret,
+  isWellFormed,
+  judgeKey,
+  updateKeysLastUsed,
+  type Verdict,
+} from '#src/domain/access/index.ts';
 import { insertRefusedKey } from '#src/domain/access/auth-events/index.ts';
 import { bearerToken, unauthenticated } from './bearer.ts';
 import { IdentityCache } from './identity-cache.ts';
@@ -10,7 +17,12 @@ import type { Origin } from '#src/call/origin.ts';
 import { isTokenShaped, judgeToken } from './oauth/token.rules.ts';
 import { findTokenByHash, updateGrantsLastUsed } from './oauth/tokens.queries.ts';
 import { RefusedKeys } from './refused-keys.ts';
-import { findSessionByHash, isSessionShaped, judgeSession, updateSessionsLastUsed } from '#src/domain/access/sessions/index.ts';
+import {
+  findSessionByHash,
+  isSessionShaped,
+  judgeSession,
+  updateSessionsLastUsed,
+} from '#src/domain/access/sessions/index.ts';
 
 export interface AuthenticatorOptions {
   readonly log: Pick<Log, 'warn'>;

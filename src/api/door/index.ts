@@ -1,6 +1,13 @@
 export { problemAnswer, problemBody, problemText } from './answers.ts';
 export { mayCall } from './authorize.ts';
-export { originOf, type Answer, type Arrival, type Route, type SessionCredential, type TextInput } from './call.ts';
+export {
+  originOf,
+  type Answer,
+  type Arrival,
+  type Route,
+  type SessionCredential,
+  type TextInput,
+} from './call.ts';
 export { Door, type DoorOptions } from './door.ts';
 export { codedTag, entityTag, findMatch } from './etag.ts';
 export { budgetHeaders, requireBudget } from './rate-limit.ts';

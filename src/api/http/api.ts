@@ -1,5 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { budgetHeaders, originOf, problemAnswer, requireBudget, type Answer, type Door, type Route } from '#src/api/door/index.ts';
+import {
+  budgetHeaders,
+  originOf,
+  problemAnswer,
+  requireBudget,
+  type Answer,
+  type Door,
+  type Route,
+} from '#src/api/door/index.ts';
 import { requestIdFrom, requestIdHeader, Router } from '#src/api/request/index.ts';
 import type { Identity } from '#src/call/context.ts';
 import { toProblem } from '#src/platform/db/index.ts';

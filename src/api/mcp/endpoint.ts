@@ -1,7 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import type { Authenticator } from '#src/api/auth/index.ts';
-import { CallerGone, clientAddress, parseBoundedJson, readBody, requestIdFrom, requestIdHeader } from '#src/api/request/index.ts';
+import {
+  CallerGone,
+  clientAddress,
+  parseBoundedJson,
+  readBody,
+  requestIdFrom,
+  requestIdHeader,
+} from '#src/api/request/index.ts';
 import type { Identity } from '#src/call/context.ts';
 import { toProblem, Turns } from '#src/platform/db/index.ts';
 import { problem, type Problem } from '#src/platform/errors/index.ts';

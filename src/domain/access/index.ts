@@ -13,7 +13,14 @@ export {
   type KeyContext,
 } from './api-keys.ts';
 export { credentialRef } from './credential-ref.queries.ts';
-export { checkGrantable, checkHeld, checkPermissionChange, checkRank, checkRevocable, checkRoleChange } from './grants.rules.ts';
+export {
+  checkGrantable,
+  checkHeld,
+  checkPermissionChange,
+  checkRank,
+  checkRevocable,
+  checkRoleChange,
+} from './grants.rules.ts';
 export { holdsPermission } from './holders.queries.ts';
 export { passwordFault } from './password-check.ts';
 export { minPasswordLength } from './password.rules.ts';

@@ -1,7 +1,23 @@
 import { sql } from 'kysely';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { by, byName, hasNoValue, holdName, insertRecord, iso, list, mentions, oneOfIds, reviseRecord, selectRecord, since, softDeleteRecord, type Listing, type RecordQuery } from '#src/platform/db/query/index.ts';
+import {
+  by,
+  byName,
+  hasNoValue,
+  holdName,
+  insertRecord,
+  iso,
+  list,
+  mentions,
+  oneOfIds,
+  reviseRecord,
+  selectRecord,
+  since,
+  softDeleteRecord,
+  type Listing,
+  type RecordQuery,
+} from '#src/platform/db/query/index.ts';
 import type { FolderKind } from './folder-kind.ts';
 import type { Tree } from './tree.rules.ts';
 

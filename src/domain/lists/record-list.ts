@@ -2,7 +2,21 @@ import type { FilterGroup, ViewSort } from '#generated/types.gen.ts';
 import type { Page } from '#src/call/context.ts';
 import { compileFilter } from '#src/domain/filters/index.ts';
 import type { ColumnReader, RecordColumns } from '#src/domain/list-columns/index.ts';
-import { allOf, list, type Additions, type Declaration, type FiltersOf, type Handler, type ItemOf, type List, type Listing, type PageRequest, type QueryOf, type Scope, type Select } from '#src/platform/db/query/index.ts';
+import {
+  allOf,
+  list,
+  type Additions,
+  type Declaration,
+  type FiltersOf,
+  type Handler,
+  type ItemOf,
+  type List,
+  type Listing,
+  type PageRequest,
+  type QueryOf,
+  type Scope,
+  type Select,
+} from '#src/platform/db/query/index.ts';
 import { conflict, Problem } from '#src/platform/errors/index.ts';
 
 /** The query without what follows from the columns. */

@@ -1,7 +1,15 @@
 import type { Deleted } from '#generated/types.gen.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { changesBetween, recordHistory, type RecordChanges } from '#src/domain/history/index.ts';
-import { insertRecord, reviseRecord, softDeleteRecord, storedId, type NewRow, type RowChange, type SoftDeletedTable } from '#src/platform/db/query/index.ts';
+import {
+  insertRecord,
+  reviseRecord,
+  softDeleteRecord,
+  storedId,
+  type NewRow,
+  type RowChange,
+  type SoftDeletedTable,
+} from '#src/platform/db/query/index.ts';
 import { checkRevision, notFound } from '#src/platform/errors/index.ts';
 
 interface Stored {

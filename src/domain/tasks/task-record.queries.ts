@@ -3,7 +3,15 @@ import type { Task, TaskStage } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
 import { namedRefOrNull, taskRefOf } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { as, fixed, iso, isoOrNull, record, recordQuery, selectRecords } from '#src/platform/db/query/index.ts';
+import {
+  as,
+  fixed,
+  iso,
+  isoOrNull,
+  record,
+  recordQuery,
+  selectRecords,
+} from '#src/platform/db/query/index.ts';
 import { isLiveTask, isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
 
 /** Tasks that the viewer may see, as `t`. */

@@ -1,1 +1,8 @@
-export { capacityBetween, capacityOfDay, isAbsent, ordinaryTime, sumMinutes, type WorkingTime } from './working-time.rules.ts';
+export {
+  capacityBetween,
+  capacityOfDay,
+  isAbsent,
+  ordinaryTime,
+  sumMinutes,
+  type WorkingTime,
+} from './working-time.rules.ts';

@@ -4,7 +4,21 @@ import type { ActivityHandlers } from '#generated/families/activity/handlers.ts'
 import type { JsonText } from '#src/call/context.ts';
 import { userRefOrNull } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { as, atLeast, by, equalTo, iso, list, mentions, oneOf, oneOfIds, oneOfNumbers, record, recordFilters, selectRecord } from '#src/platform/db/query/index.ts';
+import {
+  as,
+  atLeast,
+  by,
+  equalTo,
+  iso,
+  list,
+  mentions,
+  oneOf,
+  oneOfIds,
+  oneOfNumbers,
+  record,
+  recordFilters,
+  selectRecord,
+} from '#src/platform/db/query/index.ts';
 
 const logs = (db: Db) => db.selectFrom('api_request_logs as r');
 

@@ -4,7 +4,19 @@ import type { ActivityHandlers } from '#generated/families/activity/handlers.ts'
 import { credentialRef } from '#src/domain/access/index.ts';
 import { userRefOrNull } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { as, before, by, containing, equalTo, iso, list, oneOf, oneOfIds, record, since } from '#src/platform/db/query/index.ts';
+import {
+  as,
+  before,
+  by,
+  containing,
+  equalTo,
+  iso,
+  list,
+  oneOf,
+  oneOfIds,
+  record,
+  since,
+} from '#src/platform/db/query/index.ts';
 
 const actor = sql<Actor | null>`case when e.actor_type is not null then json_strip_nulls(json_build_object('type', e.actor_type, 'id', e.actor_id,
   'name', (select left(u.name, 200) from users u where u.tenant_id = e.tenant_id and u.id = e.actor_id))) end`;

@@ -10,7 +10,22 @@ import {
   type ViewerScope,
 } from '#src/domain/records/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { as, by, containing, emptyLast, holds, iso, isoOrNull, list, nested, oneOf, oneOfIds, record, recordFilters, selectRecord } from '#src/platform/db/query/index.ts';
+import {
+  as,
+  by,
+  containing,
+  emptyLast,
+  holds,
+  iso,
+  isoOrNull,
+  list,
+  nested,
+  oneOf,
+  oneOfIds,
+  record,
+  recordFilters,
+  selectRecord,
+} from '#src/platform/db/query/index.ts';
 
 const deliveries = (db: Db) => db.selectFrom('email_deliveries as d');
 

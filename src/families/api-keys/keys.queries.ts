@@ -4,7 +4,20 @@ import type { ApiKeysHandlers } from '#generated/console/families/api-keys/handl
 import type { JsonText } from '#src/call/context.ts';
 import { namedRefOf, namedRefOfOrNull } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { by, byName, emptyLast, iso, isoOrNull, list, mentions, oneOf, oneOfIds, record, selectRecord, since } from '#src/platform/db/query/index.ts';
+import {
+  by,
+  byName,
+  emptyLast,
+  iso,
+  isoOrNull,
+  list,
+  mentions,
+  oneOf,
+  oneOfIds,
+  record,
+  selectRecord,
+  since,
+} from '#src/platform/db/query/index.ts';
 import { permissionsGiven } from './service-accounts.queries.ts';
 
 const keys = (db: Db) =>

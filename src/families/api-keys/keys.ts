@@ -6,7 +6,14 @@ import type {
   RevokeApiKeyInput,
   RotateApiKeyInput,
 } from '#generated/console/families/api-keys/handlers.ts';
-import { checkHeld, createApiKey as createKey, defaultOverlapHours, revokeApiKey as revokeKey, rotateApiKey as rotateKey, type IssuedKey } from '#src/domain/access/index.ts';
+import {
+  checkHeld,
+  createApiKey as createKey,
+  defaultOverlapHours,
+  revokeApiKey as revokeKey,
+  rotateApiKey as rotateKey,
+  type IssuedKey,
+} from '#src/domain/access/index.ts';
 import { parseRecord } from '#src/platform/db/query/index.ts';
 import type { JsonText, ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';

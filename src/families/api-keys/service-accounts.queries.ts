@@ -4,7 +4,17 @@ import type { ApiKeysHandlers } from '#generated/console/families/api-keys/handl
 import { permissions as catalogue, type Permission } from '#generated/permissions.ts';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { by, byName, iso, list, mentions, record, reviseRecord, selectRecord, since } from '#src/platform/db/query/index.ts';
+import {
+  by,
+  byName,
+  iso,
+  list,
+  mentions,
+  record,
+  reviseRecord,
+  selectRecord,
+  since,
+} from '#src/platform/db/query/index.ts';
 
 const allPermissions = [...catalogue].sort();
 

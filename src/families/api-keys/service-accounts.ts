@@ -7,7 +7,12 @@ import type {
   UpdateServiceAccountInput,
 } from '#generated/console/families/api-keys/handlers.ts';
 import { insertAuthEvents, sourceOf } from '#src/domain/access/auth-events/index.ts';
-import { checkGrantable, checkHeld, createServiceAccount as createAccount, revokeApiKey } from '#src/domain/access/index.ts';
+import {
+  checkGrantable,
+  checkHeld,
+  createServiceAccount as createAccount,
+  revokeApiKey,
+} from '#src/domain/access/index.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision, notFound } from '#src/platform/errors/index.ts';
 import { diff } from '#src/platform/events/index.ts';

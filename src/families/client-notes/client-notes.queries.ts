@@ -4,7 +4,20 @@ import type { ClientNotesHandlers } from '#generated/families/client-notes/handl
 import type { JsonText } from '#src/call/context.ts';
 import { searched } from '#src/domain/filters/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { by, byAll, byName, emptyLast, hasNoValue, holds, iso, list, oneOfIds, record, recordFilters, selectRecord } from '#src/platform/db/query/index.ts';
+import {
+  by,
+  byAll,
+  byName,
+  emptyLast,
+  hasNoValue,
+  holds,
+  iso,
+  list,
+  oneOfIds,
+  record,
+  recordFilters,
+  selectRecord,
+} from '#src/platform/db/query/index.ts';
 
 /** Notes that can be seen: present, and on a present client. */
 const present = (db: Db) =>

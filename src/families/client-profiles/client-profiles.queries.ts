@@ -4,7 +4,25 @@ import type { ClientProfilesHandlers } from '#generated/families/client-profiles
 import type { JsonText } from '#src/call/context.ts';
 import { selectClientStatusKeys } from '#src/domain/status-options/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { as, by, byName, hasNoValue, holds, insertRecord, iso, jsonb, list, mentions, oneOfIds, oneOfKeys, record, recordFilters, reviseRecord, selectRecord, softDeleteRecord } from '#src/platform/db/query/index.ts';
+import {
+  as,
+  by,
+  byName,
+  hasNoValue,
+  holds,
+  insertRecord,
+  iso,
+  jsonb,
+  list,
+  mentions,
+  oneOfIds,
+  oneOfKeys,
+  record,
+  recordFilters,
+  reviseRecord,
+  selectRecord,
+  softDeleteRecord,
+} from '#src/platform/db/query/index.ts';
 import type { StoredLayout } from './layout.rules.ts';
 
 /** A profile as its rules need it. */

@@ -3,7 +3,17 @@ import type { ClientsHandlers } from '#generated/families/clients/handlers.ts';
 import { searched } from '#src/domain/filters/index.ts';
 import { recordList } from '#src/domain/lists/index.ts';
 import { selectClientStatusKeys } from '#src/domain/status-options/index.ts';
-import { anyOfIds, by, byName, holds, oneOf, oneOfIds, oneOfKeys, recordFilters, tagged } from '#src/platform/db/query/index.ts';
+import {
+  anyOfIds,
+  by,
+  byName,
+  holds,
+  oneOf,
+  oneOfIds,
+  oneOfKeys,
+  recordFilters,
+  tagged,
+} from '#src/platform/db/query/index.ts';
 import { clientColumns } from './columns.queries.ts';
 import { clientRecord, isPinnedBy, liveClients } from './clients.queries.ts';
 

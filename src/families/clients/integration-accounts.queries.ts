@@ -3,7 +3,20 @@ import type { ClientIntegrationAccount, ClientIntegrationAccountCreate } from '#
 import type { ClientsHandlers } from '#generated/families/clients/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { as, by, byName, emptyLast, equalTo, iso, list, oneOf, oneOfIds, record, recordFilters, selectRecord } from '#src/platform/db/query/index.ts';
+import {
+  as,
+  by,
+  byName,
+  emptyLast,
+  equalTo,
+  iso,
+  list,
+  oneOf,
+  oneOfIds,
+  record,
+  recordFilters,
+  selectRecord,
+} from '#src/platform/db/query/index.ts';
 import { containsPattern } from '#src/domain/filters/index.ts';
 
 // An account goes when its client is deleted, so every account here is one of a client that can be seen.

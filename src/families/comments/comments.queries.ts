@@ -6,7 +6,24 @@ import { searched } from '#src/domain/filters/index.ts';
 import { isVisibleRecord, viewerIn, type ViewerScope } from '#src/domain/records/index.ts';
 import { userRef, userRefs } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { anyOfIds, as, by, byAll, emptyLast, hasValue, holds, iso, isoOrNull, list, oneOf, oneOfIds, record, recordFilters, selectRecord, selectRecords } from '#src/platform/db/query/index.ts';
+import {
+  anyOfIds,
+  as,
+  by,
+  byAll,
+  emptyLast,
+  hasValue,
+  holds,
+  iso,
+  isoOrNull,
+  list,
+  oneOf,
+  oneOfIds,
+  record,
+  recordFilters,
+  selectRecord,
+  selectRecords,
+} from '#src/platform/db/query/index.ts';
 
 type Viewer = Pick<ReadContext, 'db' | 'identity' | 'can'>;
 

@@ -3,7 +3,18 @@ import type { FieldHistoryEntry } from '#generated/types.gen.ts';
 import type { FieldsHandlers } from '#generated/families/fields/handlers.ts';
 import { isKeptPrivate, viewerIn, type ViewerScope } from '#src/domain/records/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { as, before, by, iso, list, oneOf, oneOfIds, oneOfKeys, record, since } from '#src/platform/db/query/index.ts';
+import {
+  as,
+  before,
+  by,
+  iso,
+  list,
+  oneOf,
+  oneOfIds,
+  oneOfKeys,
+  record,
+  since,
+} from '#src/platform/db/query/index.ts';
 
 type Scope = ViewerScope & {
   /** Kinds of records that the caller may view. */

@@ -3,7 +3,25 @@ import type { Field, FieldConfig, FieldRecordKind, FieldType, FieldValue } from 
 import type { FieldsHandlers } from '#generated/families/fields/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { as, by, byName, hasNoValue, holds, iso, jsonb, list, mentions, oneOf, oneOfIds, record, recordFilters, reviseRecord, selectRecord, selectRecords, softDeleteRecord } from '#src/platform/db/query/index.ts';
+import {
+  as,
+  by,
+  byName,
+  hasNoValue,
+  holds,
+  iso,
+  jsonb,
+  list,
+  mentions,
+  oneOf,
+  oneOfIds,
+  record,
+  recordFilters,
+  reviseRecord,
+  selectRecord,
+  selectRecords,
+  softDeleteRecord,
+} from '#src/platform/db/query/index.ts';
 
 const liveFields = (db: Db) => db.selectFrom('fields as f').where('f.deleted_at', 'is', null);
 

@@ -5,7 +5,18 @@ import { credentialRef } from '#src/domain/access/index.ts';
 import { userRef, userRefOrNull } from '#src/domain/refs/index.ts';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { by, iso, list, mentions, nested, oneOf, oneOfIds, record, recordFilters, selectRecord } from '#src/platform/db/query/index.ts';
+import {
+  by,
+  iso,
+  list,
+  mentions,
+  nested,
+  oneOf,
+  oneOfIds,
+  record,
+  recordFilters,
+  selectRecord,
+} from '#src/platform/db/query/index.ts';
 
 /** `ownerId` is whose conversations there are to see; null for everybody's. */
 const conversations = (db: Db, ownerId: string | null) => {

@@ -3,7 +3,19 @@ import type { OauthGrantsHandlers } from '#generated/console/families/oauth-gran
 import type { JsonText } from '#src/call/context.ts';
 import { userRefOf } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { by, byName, emptyLast, iso, isoOrNull, list, mentions, oneOf, oneOfIds, record, selectRecord } from '#src/platform/db/query/index.ts';
+import {
+  by,
+  byName,
+  emptyLast,
+  iso,
+  isoOrNull,
+  list,
+  mentions,
+  oneOf,
+  oneOfIds,
+  record,
+  selectRecord,
+} from '#src/platform/db/query/index.ts';
 
 const grants = (db: Db) =>
   db

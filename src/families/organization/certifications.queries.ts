@@ -3,7 +3,17 @@ import type { TrainingCertification } from '#generated/types.gen.ts';
 import type { OrganizationHandlers } from '#generated/families/organization/handlers.ts';
 import { namedRefFrom, userRefOf } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { before, emptyLast, iso, isoOrNull, list, oneOf, oneOfIds, record, since } from '#src/platform/db/query/index.ts';
+import {
+  before,
+  emptyLast,
+  iso,
+  isoOrNull,
+  list,
+  oneOf,
+  oneOfIds,
+  record,
+  since,
+} from '#src/platform/db/query/index.ts';
 
 const status = sql<
   TrainingCertification['status']

@@ -3,7 +3,20 @@ import type { Department } from '#generated/types.gen.ts';
 import type { OrganizationHandlers } from '#generated/families/organization/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { as, by, byName, hasNoValue, iso, list, mentions, oneOfIds, record, recordFilters, reviseRecord, selectRecord } from '#src/platform/db/query/index.ts';
+import {
+  as,
+  by,
+  byName,
+  hasNoValue,
+  iso,
+  list,
+  mentions,
+  oneOfIds,
+  record,
+  recordFilters,
+  reviseRecord,
+  selectRecord,
+} from '#src/platform/db/query/index.ts';
 import { levelRecord, levels } from './levels.queries.ts';
 
 const departments = (db: Db) => db.selectFrom('departments as d');

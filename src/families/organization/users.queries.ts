@@ -4,7 +4,18 @@ import type { FieldValues, User, UserRef } from '#generated/types.gen.ts';
 import type { OrganizationHandlers } from '#generated/families/organization/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { by, byName, emptyLast, iso, list, mentions, oneOf, record, recordFilters, selectRecord } from '#src/platform/db/query/index.ts';
+import {
+  by,
+  byName,
+  emptyLast,
+  iso,
+  list,
+  mentions,
+  oneOf,
+  record,
+  recordFilters,
+  selectRecord,
+} from '#src/platform/db/query/index.ts';
 
 const allPermissions = [...catalogue].sort();
 

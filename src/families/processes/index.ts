@@ -1,11 +1,11 @@
 import type { ProcessesHandlers } from '#generated/families/processes/handlers.ts';
-import { updateProcessInstance } from '../tasks/tasks.ts';
 import {
   bulkDeleteProcessDefinitions,
   getFullProcessDefinition,
   getProcessDefinition,
   listProcessDefinitions,
 } from './process-definitions.ts';
+import { updateProcessInstance } from './process-instance.ts';
 import {
   createProcessDefinitionStageTool,
   deleteProcessDefinitionTools,

@@ -3,7 +3,19 @@ import type { ProcessesHandlers } from '#generated/families/processes/handlers.t
 import { liveProcesses, processRecord } from '#src/domain/processes/index.ts';
 import type { Viewer } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { by, byName, emptyLast, holds, list, mentions, oneOf, oneOfIds, recordFilters, softDeleteRecord, tagged } from '#src/platform/db/query/index.ts';
+import {
+  by,
+  byName,
+  emptyLast,
+  holds,
+  list,
+  mentions,
+  oneOf,
+  oneOfIds,
+  recordFilters,
+  softDeleteRecord,
+  tagged,
+} from '#src/platform/db/query/index.ts';
 
 const usesTemplate = (
   ids: readonly string[],

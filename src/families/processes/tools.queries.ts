@@ -4,7 +4,22 @@ import type { ProcessesHandlers } from '#generated/families/processes/handlers.t
 import type { ReadContext } from '#src/call/context.ts';
 import { namedRefOf } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { as, by, byName, emptyLast, holds, iso, list, mentions, oneOf, oneOfIds, record, recordFilters, selectRecord, selectRecords } from '#src/platform/db/query/index.ts';
+import {
+  as,
+  by,
+  byName,
+  emptyLast,
+  holds,
+  iso,
+  list,
+  mentions,
+  oneOf,
+  oneOfIds,
+  record,
+  recordFilters,
+  selectRecord,
+  selectRecords,
+} from '#src/platform/db/query/index.ts';
 import { targetId, targetKind, toolRecord, toolTargets } from '#src/domain/processes/index.ts';
 import { isLiveTask, isOpenTask, isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
 import { unavailability, unavailableTypes } from '#src/domain/tools/index.ts';

@@ -3,7 +3,12 @@ import type {
   ConfirmSessionInput,
   SetSessionAgencyInput,
 } from '#generated/console/families/session/handlers.ts';
-import { confirmationMs, selectAgenciesOfAccount, updateSessionConfirmed, updateSessionTenant } from '#src/domain/access/sessions/index.ts';
+import {
+  confirmationMs,
+  selectAgenciesOfAccount,
+  updateSessionConfirmed,
+  updateSessionTenant,
+} from '#src/domain/access/sessions/index.ts';
 import type { Identity, ReadContext, SessionIdentity, WriteContext } from '#src/call/context.ts';
 import { notFound, problem } from '#src/platform/errors/index.ts';
 import { findUserEmail, selectOwnAgency } from './session.queries.ts';

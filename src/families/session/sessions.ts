@@ -1,6 +1,10 @@
 import type { BrowserSession, RevokedSessions } from '#generated/console/types.gen.ts';
 import type { ListSessionsInput, RevokeSessionInput } from '#generated/console/families/session/handlers.ts';
-import { deleteSessions, selectAgenciesOfAccount, selectSessionsOfAccount } from '#src/domain/access/sessions/index.ts';
+import {
+  deleteSessions,
+  selectAgenciesOfAccount,
+  selectSessionsOfAccount,
+} from '#src/domain/access/sessions/index.ts';
 import type { Page, ReadContext, WriteContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import { sessionOf } from './session.ts';

@@ -3,7 +3,19 @@ import type { StatusTemplate } from '#generated/types.gen.ts';
 import type { ListStatusTemplatesInput } from '#generated/families/status-options/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { by, byName, holds, iso, list, mentions, oneOfIds, record, reviseRecord, selectRecord, type Listing } from '#src/platform/db/query/index.ts';
+import {
+  by,
+  byName,
+  holds,
+  iso,
+  list,
+  mentions,
+  oneOfIds,
+  record,
+  reviseRecord,
+  selectRecord,
+  type Listing,
+} from '#src/platform/db/query/index.ts';
 import { optionsWhere } from './options.queries.ts';
 
 /** Which process names which template: as a whole or in a stage, in its working copy or in the version that new tasks get. */

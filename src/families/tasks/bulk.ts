@@ -9,7 +9,23 @@ import { changedAssignees, changedTags, requireOneWay, runBulk } from '#src/doma
 import { storedId } from '#src/platform/db/query/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
-import { assignStages, changeTask, holdRules, holdTask, holdTasks, lockTasksOfStages, removeTask, selectWished, settle, storeTask, TaskChanges, type TaskChangeEvent, type TaskDraft, type TaskState, type TaskWish } from '#src/domain/tasks/index.ts';
+import {
+  assignStages,
+  changeTask,
+  holdRules,
+  holdTask,
+  holdTasks,
+  lockTasksOfStages,
+  removeTask,
+  selectWished,
+  settle,
+  storeTask,
+  TaskChanges,
+  type TaskChangeEvent,
+  type TaskDraft,
+  type TaskState,
+  type TaskWish,
+} from '#src/domain/tasks/index.ts';
 import { requireMembers } from '#src/domain/people/index.ts';
 import { applyStageChanges } from './stage-bulk.rules.ts';
 import { checkBulkReferences } from './stage-references.ts';

@@ -4,7 +4,14 @@ import type { CountTasksByClientInput } from '#generated/families/tasks/handlers
 import type { Page, ReadContext } from '#src/call/context.ts';
 import { namedRefOfOrNull } from '#src/domain/refs/index.ts';
 import { isOpenTask } from '#src/domain/visibility/index.ts';
-import { emptyLast, inDirection, isoOrNull, pageQuery, record, toPage } from '#src/platform/db/query/index.ts';
+import {
+  emptyLast,
+  inDirection,
+  isoOrNull,
+  pageQuery,
+  record,
+  toPage,
+} from '#src/platform/db/query/index.ts';
 import { isOverdueTask, type TaskScope } from './task-list-filters.queries.ts';
 import { taskList } from './task-list.queries.ts';
 

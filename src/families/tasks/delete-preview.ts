@@ -3,7 +3,14 @@ import type { GetTaskDeletePreviewInput } from '#generated/families/tasks/handle
 import type { ReadContext } from '#src/call/context.ts';
 import { Problem } from '#src/platform/errors/index.ts';
 import { namesOf } from '#src/domain/records/index.ts';
-import { lookAtTask, requireDeletable, restoreExpiresAt, taskKey, ticketViewerOf, type TaskDraft } from '#src/domain/tasks/index.ts';
+import {
+  lookAtTask,
+  requireDeletable,
+  restoreExpiresAt,
+  taskKey,
+  ticketViewerOf,
+  type TaskDraft,
+} from '#src/domain/tasks/index.ts';
 import { selectEscalations, selectHanging } from './delete-preview.queries.ts';
 
 export async function getTaskDeletePreview(

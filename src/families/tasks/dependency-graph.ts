@@ -5,7 +5,15 @@ import type {
 } from '#generated/families/tasks/handlers.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { contractDependencies, criticalPath, lookAtTask, neighboursAfter, neighboursBefore, stageRefOf, taskKey } from '#src/domain/tasks/index.ts';
+import {
+  contractDependencies,
+  criticalPath,
+  lookAtTask,
+  neighboursAfter,
+  neighboursBefore,
+  stageRefOf,
+  taskKey,
+} from '#src/domain/tasks/index.ts';
 
 export async function getTaskDependencyGraph(
   ctx: ReadContext,

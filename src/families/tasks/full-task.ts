@@ -2,7 +2,14 @@ import type { TaskFull, TaskStageTool } from '#generated/types.gen.ts';
 import type { GetFullTaskInput } from '#generated/families/tasks/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { findVersion, type ProcessSnapshot } from '#src/domain/processes/index.ts';
-import { latestActivity, lookAtTask, shownTools, taskKey, ticketViewerOf, type TaskDraft } from '#src/domain/tasks/index.ts';
+import {
+  latestActivity,
+  lookAtTask,
+  shownTools,
+  taskKey,
+  ticketViewerOf,
+  type TaskDraft,
+} from '#src/domain/tasks/index.ts';
 import { selectAround, type ToolRun } from './full-task.queries.ts';
 import { detailsOf } from './task-details.ts';
 

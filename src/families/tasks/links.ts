@@ -3,7 +3,16 @@ import type { LinkTaskTicketInput, UnlinkTaskTicketInput } from '#generated/fami
 import { storedId } from '#src/platform/db/query/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { problem } from '#src/platform/errors/index.ts';
-import { historyRow, holdTask, insertHistory, insertTicketLink, linkEntry, reportLinkAttached, requireTicket, taskKey } from '#src/domain/tasks/index.ts';
+import {
+  historyRow,
+  holdTask,
+  insertHistory,
+  insertTicketLink,
+  linkEntry,
+  reportLinkAttached,
+  requireTicket,
+  taskKey,
+} from '#src/domain/tasks/index.ts';
 import { deleteLink, findLink, selectLink, setReferenceOnly } from './links.queries.ts';
 
 export async function linkTaskTicket(

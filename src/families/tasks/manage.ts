@@ -3,7 +3,18 @@ import type { ManageTaskInput } from '#generated/families/tasks/handlers.ts';
 import { parseRecord, storedId } from '#src/platform/db/query/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { atRevision, conflict, invalid } from '#src/platform/errors/index.ts';
-import { addTask, changeTask, holdTask, requireTicket, selectStoredTask, taskKey, type TaskChangeEvent, type TaskCreation, type TaskDraft, type TaskWish } from '#src/domain/tasks/index.ts';
+import {
+  addTask,
+  changeTask,
+  holdTask,
+  requireTicket,
+  selectStoredTask,
+  taskKey,
+  type TaskChangeEvent,
+  type TaskCreation,
+  type TaskDraft,
+  type TaskWish,
+} from '#src/domain/tasks/index.ts';
 import { viewerOf } from '#src/domain/visibility/index.ts';
 import { findLinkedTasks, isLinked } from './links.queries.ts';
 

@@ -5,7 +5,22 @@ import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { conflict, notFound } from '#src/platform/errors/index.ts';
 import { requireSamePlan } from '#src/domain/merge/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
-import { cancelOpenStages, eventTask, historyRow, holdRules, holdTask, lockTasks, readTask, selectStoredTask, selectTaskNames, storeTask, storeTaskRows, wholeTask, type TaskChangeEvent, type TaskDraft } from '#src/domain/tasks/index.ts';
+import {
+  cancelOpenStages,
+  eventTask,
+  historyRow,
+  holdRules,
+  holdTask,
+  lockTasks,
+  readTask,
+  selectStoredTask,
+  selectTaskNames,
+  storeTask,
+  storeTaskRows,
+  wholeTask,
+  type TaskChangeEvent,
+  type TaskDraft,
+} from '#src/domain/tasks/index.ts';
 import { viewerOf } from '#src/domain/visibility/index.ts';
 import { countMoved, moveToSurvivor } from './merge.queries.ts';
 import { planMerge } from './merge.rules.ts';

@@ -8,7 +8,14 @@ import type {
   ListOverflowStagesInput,
   RetryTaskStageOverflowAssignmentInput,
 } from '#generated/families/tasks/handlers.ts';
-import { holdRules, holdTask, lockTasks, retryStages, selectSettings, switchedOff } from '#src/domain/tasks/index.ts';
+import {
+  holdRules,
+  holdTask,
+  lockTasks,
+  retryStages,
+  selectSettings,
+  switchedOff,
+} from '#src/domain/tasks/index.ts';
 import type { Page, ReadContext, WriteContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';

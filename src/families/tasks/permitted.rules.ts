@@ -2,7 +2,18 @@ import { operations } from '#generated/families/tasks/operations.ts';
 import type { TaskAllowedAction, TaskDetails, TaskStatusCategory } from '#generated/types.gen.ts';
 import type { Permission } from '#generated/permissions.ts';
 import { Problem } from '#src/platform/errors/index.ts';
-import { completeCurrentStage, requireDeletable, requireEditor, requireJump, requireRights, setTaskStatus, TaskDraft, taskFacts, taskMachine, unfinishedOf } from '#src/domain/tasks/index.ts';
+import {
+  completeCurrentStage,
+  requireDeletable,
+  requireEditor,
+  requireJump,
+  requireRights,
+  setTaskStatus,
+  TaskDraft,
+  taskFacts,
+  taskMachine,
+  unfinishedOf,
+} from '#src/domain/tasks/index.ts';
 import { planMerge } from './merge.rules.ts';
 
 // What a caller may do is found by trying: the rules that judge the writes judge here too, on a copy that nobody stores.

@@ -3,7 +3,16 @@ import type { Task, View } from '#generated/types.gen.ts';
 import type { ListSavedViewTasksInput, TasksHandlers } from '#generated/families/tasks/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { by, byName, list, oneOf, oneOfIds, recordFilters, type Condition, type Listing } from '#src/platform/db/query/index.ts';
+import {
+  by,
+  byName,
+  list,
+  oneOf,
+  oneOfIds,
+  recordFilters,
+  type Condition,
+  type Listing,
+} from '#src/platform/db/query/index.ts';
 import { searchPattern } from '#src/domain/filters/index.ts';
 import { newest, recordList, viewConditions, type SavedView } from '#src/domain/lists/index.ts';
 import { placeOfView, viewRecord, visibleViews, type ViewReader } from '#src/domain/views/index.ts';

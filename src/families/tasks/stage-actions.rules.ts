@@ -9,7 +9,22 @@ import type {
 import { storedId } from '#src/platform/db/query/index.ts';
 import { invalid, listed, notFound, problem } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
-import { completeByWorker, instant, isOpenState, newStage, newSubstage, reopenByWorker, requireAcyclic, requireOpenTask, skipByWorker, startByWorker, substagesOf, type DependencyState, type StageState, type TaskDraft } from '#src/domain/tasks/index.ts';
+import {
+  completeByWorker,
+  instant,
+  isOpenState,
+  newStage,
+  newSubstage,
+  reopenByWorker,
+  requireAcyclic,
+  requireOpenTask,
+  skipByWorker,
+  startByWorker,
+  substagesOf,
+  type DependencyState,
+  type StageState,
+  type TaskDraft,
+} from '#src/domain/tasks/index.ts';
 
 /** Actions that change the state of a stage have rights of their own, which the state machine knows. */
 const stateActions: ReadonlySet<string> = new Set(['start', 'complete', 'skip', 'reopen']);

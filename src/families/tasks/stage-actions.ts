@@ -3,7 +3,18 @@ import type { ManageTaskStageInput } from '#generated/families/tasks/handlers.ts
 import { parseRecord, storedId } from '#src/platform/db/query/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { atRevision } from '#src/platform/errors/index.ts';
-import { assignStages, holdTask, selectStoredStages, selectStoredTask, settle, storeTask, taskKey, type TaskChangeEvent, type TaskDraft, type TaskKey } from '#src/domain/tasks/index.ts';
+import {
+  assignStages,
+  holdTask,
+  selectStoredStages,
+  selectStoredTask,
+  settle,
+  storeTask,
+  taskKey,
+  type TaskChangeEvent,
+  type TaskDraft,
+  type TaskKey,
+} from '#src/domain/tasks/index.ts';
 import { viewerOf } from '#src/domain/visibility/index.ts';
 import { sqlStagesOf } from './stage-changes.queries.ts';
 import {

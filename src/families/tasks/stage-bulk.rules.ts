@@ -3,7 +3,18 @@ import type { TaskStageBulkChanges, TaskStageState } from '#generated/types.gen.
 import { storedId } from '#src/platform/db/query/index.ts';
 import { invalid, listed, problem } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
-import { completeByWorker, instant, isFinishedState, plusMinutes, reopenByWorker, requireOpenTask, skipByWorker, startByWorker, type StageState, type TaskDraft } from '#src/domain/tasks/index.ts';
+import {
+  completeByWorker,
+  instant,
+  isFinishedState,
+  plusMinutes,
+  reopenByWorker,
+  requireOpenTask,
+  skipByWorker,
+  startByWorker,
+  type StageState,
+  type TaskDraft,
+} from '#src/domain/tasks/index.ts';
 import { assign, setStageStatus } from './stage-actions.rules.ts';
 
 const stateKeys: ReadonlySet<string> = new Set(['status', 'reason']);

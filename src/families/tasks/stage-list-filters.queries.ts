@@ -2,7 +2,15 @@ import { sql, type RawBuilder } from 'kysely';
 import { searched } from '#src/domain/filters/index.ts';
 import { selectStatusKeys } from '#src/domain/status-options/index.ts';
 import { isOpenStage } from '#src/domain/visibility/index.ts';
-import { before, holds, oneOf, oneOfIds, oneOfKeys, recordFilters, since } from '#src/platform/db/query/index.ts';
+import {
+  before,
+  holds,
+  oneOf,
+  oneOfIds,
+  oneOfKeys,
+  recordFilters,
+  since,
+} from '#src/platform/db/query/index.ts';
 import { taskFilters, type TaskScope } from './task-list-filters.queries.ts';
 
 type Condition = RawBuilder<boolean>;

@@ -3,7 +3,21 @@ import type { JumpTaskToStageInput, TransitionTaskStageInput } from '#generated/
 import { parseRecord, storedId } from '#src/platform/db/query/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { atRevision, problem } from '#src/platform/errors/index.ts';
-import { assignStages, holdTask, jumpToStage, selectStoredTask, settle, storeTask, taskKey, transitionStage, type HistoryEntry, type StageState, type TaskChangeEvent, type TaskDraft, type TaskState } from '#src/domain/tasks/index.ts';
+import {
+  assignStages,
+  holdTask,
+  jumpToStage,
+  selectStoredTask,
+  settle,
+  storeTask,
+  taskKey,
+  transitionStage,
+  type HistoryEntry,
+  type StageState,
+  type TaskChangeEvent,
+  type TaskDraft,
+  type TaskState,
+} from '#src/domain/tasks/index.ts';
 import { viewerOf } from '#src/domain/visibility/index.ts';
 
 export async function transitionTaskStage(

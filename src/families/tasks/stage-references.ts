@@ -4,7 +4,13 @@ import { storedId } from '#src/platform/db/query/index.ts';
 import { loadFieldSet } from '#src/domain/field-values/index.ts';
 import { requireMembers } from '#src/domain/people/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
-import { requireDepartment, requireFields, selectReferences, type StageState, type TaskDraft } from '#src/domain/tasks/index.ts';
+import {
+  requireDepartment,
+  requireFields,
+  selectReferences,
+  type StageState,
+  type TaskDraft,
+} from '#src/domain/tasks/index.ts';
 
 /** 400 for a member, department or field that an action names and that is not there; those who left may stay assigned. */
 export async function checkStageReferences(

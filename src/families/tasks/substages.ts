@@ -6,7 +6,17 @@ import type {
 import type { WriteContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { atRevision } from '#src/platform/errors/index.ts';
-import { assignStages, completeSubstage, holdTask, reopenSubstage, selectStoredStages, settle, storeTask, type TaskChangeEvent, type TaskDraft } from '#src/domain/tasks/index.ts';
+import {
+  assignStages,
+  completeSubstage,
+  holdTask,
+  reopenSubstage,
+  selectStoredStages,
+  settle,
+  storeTask,
+  type TaskChangeEvent,
+  type TaskDraft,
+} from '#src/domain/tasks/index.ts';
 import { viewerOf } from '#src/domain/visibility/index.ts';
 import { sqlStagesOf } from './stage-changes.queries.ts';
 

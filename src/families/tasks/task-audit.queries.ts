@@ -4,7 +4,18 @@ import type { TasksHandlers } from '#generated/families/tasks/handlers.ts';
 import { actorOf, taskRefOf } from '#src/domain/refs/index.ts';
 import { taskAuditActions } from '#src/domain/tasks/index.ts';
 import { isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
-import { as, before, by, equalTo, iso, list, oneOf, oneOfIds, record, since } from '#src/platform/db/query/index.ts';
+import {
+  as,
+  before,
+  by,
+  equalTo,
+  iso,
+  list,
+  oneOf,
+  oneOfIds,
+  record,
+  since,
+} from '#src/platform/db/query/index.ts';
 
 /** Which tasks besides the live ones a caller hears of. */
 type AuditScope = Viewer & {

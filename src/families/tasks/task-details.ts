@@ -2,7 +2,13 @@ import type { TaskDetails } from '#generated/types.gen.ts';
 import type { GetTaskDetailsInput } from '#generated/families/tasks/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/index.ts';
-import { contractDependencies, lookAtTask, taskKey, type TaskDraft, type TaskState } from '#src/domain/tasks/index.ts';
+import {
+  contractDependencies,
+  lookAtTask,
+  taskKey,
+  type TaskDraft,
+  type TaskState,
+} from '#src/domain/tasks/index.ts';
 import { viewerOf } from '#src/domain/visibility/index.ts';
 import { permittedOn } from './permitted.rules.ts';
 import { selectDetails } from './task-details.queries.ts';

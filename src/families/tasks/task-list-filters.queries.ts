@@ -2,7 +2,16 @@ import { sql, type RawBuilder } from 'kysely';
 import { searched } from '#src/domain/filters/index.ts';
 import { selectStatusKeys } from '#src/domain/status-options/index.ts';
 import { isOpenTask, type Viewer } from '#src/domain/visibility/index.ts';
-import { before, holds, oneOf, oneOfIds, oneOfKeys, recordFilters, since, tagged } from '#src/platform/db/query/index.ts';
+import {
+  before,
+  holds,
+  oneOf,
+  oneOfIds,
+  oneOfKeys,
+  recordFilters,
+  since,
+  tagged,
+} from '#src/platform/db/query/index.ts';
 
 type Condition = RawBuilder<boolean>;
 

@@ -7,11 +7,21 @@ import type {
   SetTaskPrivacyInput,
   UpdateTaskFieldsInput,
 } from '#generated/families/tasks/handlers.ts';
-import type { UpdateProcessInstanceInput } from '#generated/families/processes/handlers.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { atRevision, notFound } from '#src/platform/errors/index.ts';
-import { addTask, bringBackTask, changeTask, holdTask, removeTask, selectStoredTask, selectTask, taskKey, type TaskChangeEvent, type TaskCreation } from '#src/domain/tasks/index.ts';
+import {
+  addTask,
+  bringBackTask,
+  changeTask,
+  holdTask,
+  removeTask,
+  selectStoredTask,
+  selectTask,
+  taskKey,
+  type TaskChangeEvent,
+  type TaskCreation,
+} from '#src/domain/tasks/index.ts';
 import { viewerOf } from '#src/domain/visibility/index.ts';
 import { wishOf } from './field-changes.rules.ts';
 
@@ -25,16 +35,6 @@ export const createTask = (
   ctx: WriteContext<TaskCreation>,
   { body }: CreateTaskInput,
 ): Promise<Result<Task>> => addTask(ctx, body);
-
-export async function updateProcessInstance(
-  ctx: WriteContext<TaskChangeEvent>,
-  { path, body }: UpdateProcessInstanceInput,
-): Promise<Result<Task>> {
-  const { expected_revision: expectedRevision, ...wish } = body;
-  const draft = await holdTask(ctx, taskKey(path.id));
-  await atRevision(draft.task.revision, expectedRevision, () => changeTask(ctx, draft, wish));
-  return selectStoredTask(ctx.db, viewerOf(ctx), draft.task.id);
-}
 
 export async function updateTaskFields(
   ctx: WriteContext<TaskChangeEvent>,

@@ -5,7 +5,16 @@ import { searchPattern } from '#src/domain/filters/index.ts';
 import { namedRefOrNull, taskRefOf, ticketRefOf } from '#src/domain/refs/index.ts';
 import { isVisibleTicket, visibleTasks } from '#src/domain/tasks/index.ts';
 import { isLiveTask, isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
-import { by, holds, iso, list, oneOf, oneOfIds, record, recordFilters } from '#src/platform/db/query/index.ts';
+import {
+  by,
+  holds,
+  iso,
+  list,
+  oneOf,
+  oneOfIds,
+  record,
+  recordFilters,
+} from '#src/platform/db/query/index.ts';
 
 /** Who looks at tasks and at tickets. */
 export type LinkScope = Viewer & { readonly seesPrivateTickets: boolean };

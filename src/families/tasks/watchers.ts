@@ -4,7 +4,16 @@ import type { WriteContext } from '#src/call/context.ts';
 import { checkRevision, problem } from '#src/platform/errors/index.ts';
 import { requireUsers } from '#src/domain/people/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
-import { deleteWatchers, holdTask, insertWatchers, selectReferences, selectWatchers, storeTask, taskKey, type TaskChangeEvent } from '#src/domain/tasks/index.ts';
+import {
+  deleteWatchers,
+  holdTask,
+  insertWatchers,
+  selectReferences,
+  selectWatchers,
+  storeTask,
+  taskKey,
+  type TaskChangeEvent,
+} from '#src/domain/tasks/index.ts';
 
 export async function replaceTaskWatchers(
   ctx: WriteContext<TaskChangeEvent>,

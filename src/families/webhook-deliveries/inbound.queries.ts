@@ -1,7 +1,19 @@
 import type { InboundDelivery, InboundDeliveryDetails } from '#generated/types.gen.ts';
 import type { WebhookDeliveriesHandlers } from '#generated/families/webhook-deliveries/handlers.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { as, by, equalTo, iso, list, nested, oneOf, oneOfIds, record, recordFilters, selectRecord } from '#src/platform/db/query/index.ts';
+import {
+  as,
+  by,
+  equalTo,
+  iso,
+  list,
+  nested,
+  oneOf,
+  oneOfIds,
+  record,
+  recordFilters,
+  selectRecord,
+} from '#src/platform/db/query/index.ts';
 import type { JsonText } from '#src/call/context.ts';
 
 const inbound = (db: Db) => db.selectFrom('inbound_webhook_deliveries as d');

@@ -2,7 +2,23 @@ import { sql } from 'kysely';
 import type { OutboundDeliveryDetails } from '#generated/types.gen.ts';
 import type { WebhookDeliveriesHandlers } from '#generated/families/webhook-deliveries/handlers.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { anyOfIds, as, by, emptyLast, holds, iso, list, nested, nestedAll, oneOf, oneOfIds, oneOfNumbers, record, recordFilters, selectRecords } from '#src/platform/db/query/index.ts';
+import {
+  anyOfIds,
+  as,
+  by,
+  emptyLast,
+  holds,
+  iso,
+  list,
+  nested,
+  nestedAll,
+  oneOf,
+  oneOfIds,
+  oneOfNumbers,
+  record,
+  recordFilters,
+  selectRecords,
+} from '#src/platform/db/query/index.ts';
 import { deliveries, deliveryRecord } from '#src/platform/delivery/index.ts';
 
 export const outboundDeliveries = list<WebhookDeliveriesHandlers['listOutboundWebhookDeliveries']>()({

@@ -7,7 +7,15 @@ import { disableEndpoint } from './disable.ts';
 import { fanOutToWebhooks, sweepWebhooks } from './engine.queries.ts';
 import { notifyDisabled, type TellDisabled } from './notices.ts';
 
-export { deliveries, deliveryRecord, fillLanes, insertTest, lockRoute, queueTest, selectDelivery } from './deliveries.queries.ts';
+export {
+  deliveries,
+  deliveryRecord,
+  fillLanes,
+  insertTest,
+  lockRoute,
+  queueTest,
+  selectDelivery,
+} from './deliveries.queries.ts';
 export { selectEndpoints } from './endpoints.queries.ts';
 export { redeliver } from './redeliver.ts';
 export { fixedHeaders, headersPurpose, pingEvent, secretPurpose } from './request.ts';

@@ -15,7 +15,15 @@ export {
   type Message,
 } from './messages/index.ts';
 export type { SystemMailRow } from './mail.queries.ts';
-export { outboxSender, parseMailbox, parseSmtpUrl, type Mailbox, type MailSettings, type ProviderName, type SmtpSettings } from './settings.ts';
+export {
+  outboxSender,
+  parseMailbox,
+  parseSmtpUrl,
+  type Mailbox,
+  type MailSettings,
+  type ProviderName,
+  type SmtpSettings,
+} from './settings.ts';
 
 export interface MailingOptions {
   readonly config: { readonly mail: MailSettings; readonly dataDir: string };

@@ -5,7 +5,16 @@ import { agencyPage, consoleSignInPage } from '../pages/console-pages.ts';
 import type { Fault } from '../pages/layout.ts';
 import { hashSecret } from '#src/domain/access/index.ts';
 import { endedSessionCookie, sessionCookie } from '../session/session-cookie.ts';
-import { deleteSessions, findAccountPassword, insertSession, newSessionSecret, selectAgenciesOfAccount, sessionLifetimeMs, updateSessionTenant, type BegunSession } from '#src/domain/access/sessions/index.ts';
+import {
+  deleteSessions,
+  findAccountPassword,
+  insertSession,
+  newSessionSecret,
+  selectAgenciesOfAccount,
+  sessionLifetimeMs,
+  updateSessionTenant,
+  type BegunSession,
+} from '#src/domain/access/sessions/index.ts';
 import { safeNext, type PageRequest } from './page-request.ts';
 
 /** Notices that a query parameter can show on the sign-in page. */

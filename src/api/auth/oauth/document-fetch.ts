@@ -1,6 +1,11 @@
 import { request } from 'node:https';
 import { Readable } from 'node:stream';
-import { AddressRefused, guardedLookup, refuseLiteral, type AddressPolicy } from '#src/platform/outbound/index.ts';
+import {
+  AddressRefused,
+  guardedLookup,
+  refuseLiteral,
+  type AddressPolicy,
+} from '#src/platform/outbound/index.ts';
 
 export interface DocumentFetchOptions {
   readonly policy: AddressPolicy;

@@ -3,7 +3,15 @@ import type { Connections } from '#src/platform/db/index.ts';
 import { sealSystemMail, signInRefused } from '#src/platform/mail/index.ts';
 import type { Services } from '#src/call/services.ts';
 import type { Origin } from '#src/call/origin.ts';
-import { hashAddress, hashBrowser, hashEmail, insertRefusalMail, updateSignInBegun, updateSignInEnded, type SignInAttempt } from '#src/domain/access/sign-in/index.ts';
+import {
+  hashAddress,
+  hashBrowser,
+  hashEmail,
+  insertRefusalMail,
+  updateSignInBegun,
+  updateSignInEnded,
+  type SignInAttempt,
+} from '#src/domain/access/sign-in/index.ts';
 
 /** What the limits on passwords need: the database, and a way to tell the owner. */
 export interface SignInServices {

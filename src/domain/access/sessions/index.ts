@@ -1,3 +1,24 @@
 export { confirmationNeeded, demandConfirmation } from './confirmation.ts';
-export { confirmationMs, isSameProof, isSessionShaped, judgeSession, newSessionSecret, sessionLifetimeMs, type SessionRecord } from './session.rules.ts';
-export { deleteSessions, findAccountPassword, findSessionByHash, insertSession, selectAgenciesOfAccount, selectSessionsOfAccount, updatePassword, updateSessionConfirmed, updateSessionsLastUsed, updateSessionTenant, type AccountAgency, type BegunSession } from './sessions.queries.ts';
+export {
+  confirmationMs,
+  isSameProof,
+  isSessionShaped,
+  judgeSession,
+  newSessionSecret,
+  sessionLifetimeMs,
+  type SessionRecord,
+} from './session.rules.ts';
+export {
+  deleteSessions,
+  findAccountPassword,
+  findSessionByHash,
+  insertSession,
+  selectAgenciesOfAccount,
+  selectSessionsOfAccount,
+  updatePassword,
+  updateSessionConfirmed,
+  updateSessionsLastUsed,
+  updateSessionTenant,
+  type AccountAgency,
+  type BegunSession,
+} from './sessions.queries.ts';

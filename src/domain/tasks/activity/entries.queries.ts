@@ -1,6 +1,17 @@
 import type { Actor } from '#generated/types.gen.ts';
 import { actorOf } from '#src/domain/refs/index.ts';
-import { as, before, by, iso, list, oneOf, oneOfIds, record, since, type Listing } from '#src/platform/db/query/index.ts';
+import {
+  as,
+  before,
+  by,
+  iso,
+  list,
+  oneOf,
+  oneOfIds,
+  record,
+  since,
+  type Listing,
+} from '#src/platform/db/query/index.ts';
 import type { FieldChange, HistoryRow } from '../history.ts';
 
 /** An entry of the history as its sentence is made of it. */

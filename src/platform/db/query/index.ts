@@ -1,10 +1,64 @@
-export { allOf, anyOfIds, atLeast, before, equalTo, hasNoValue, hasValue, holds, mentions, oneOf, oneOfIds, oneOfNumbers, recordFilters, since, tagged, type Condition } from './conditions.ts';
+export {
+  allOf,
+  anyOfIds,
+  atLeast,
+  before,
+  equalTo,
+  hasNoValue,
+  hasValue,
+  holds,
+  mentions,
+  oneOf,
+  oneOfIds,
+  oneOfNumbers,
+  recordFilters,
+  since,
+  tagged,
+  type Condition,
+} from './conditions.ts';
 export { fixed } from './fixed.ts';
 export { storedId, uuid7 } from './ids.ts';
 export { containing, literally } from './like.ts';
 export { oneOfKeys } from './list-keys.ts';
-export { list, List, type Additions, type Declaration, type FiltersOf, type Handler, type ItemOf, type Listing, type PageRequest, type QueryOf, type Scope } from './list.ts';
+export {
+  list,
+  List,
+  type Additions,
+  type Declaration,
+  type FiltersOf,
+  type Handler,
+  type ItemOf,
+  type Listing,
+  type PageRequest,
+  type QueryOf,
+  type Scope,
+} from './list.ts';
 export { holdName, holdNames } from './names.ts';
 export { by, byAll, byName, emptyLast, inDirection } from './order.ts';
-export { as, iso, isoOrNull, nested, nestedAll, pageOfObjects, pageQuery, parseRecord, record, recordQuery, selectRecord, selectRecords, toPage, type ObjectPage, type RecordQuery, type Select } from './records.ts';
-export { insertRecord, jsonb, reviseRecord, softDeleteRecord, type NewRow, type RowChange, type SoftDeletedTable } from './rows.ts';
+export {
+  as,
+  iso,
+  isoOrNull,
+  nested,
+  nestedAll,
+  pageOfObjects,
+  pageQuery,
+  parseRecord,
+  record,
+  recordQuery,
+  selectRecord,
+  selectRecords,
+  toPage,
+  type ObjectPage,
+  type RecordQuery,
+  type Select,
+} from './records.ts';
+export {
+  insertRecord,
+  jsonb,
+  reviseRecord,
+  softDeleteRecord,
+  type NewRow,
+  type RowChange,
+  type SoftDeletedTable,
+} from './rows.ts';
