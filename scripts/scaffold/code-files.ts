@@ -58,7 +58,7 @@ export function addToList(path: string, operationId: string): void {
 
 function withStub(text: string, operationId: string): string {
   const stub = `\nexport const ${operationId} = notImplemented('${operationId}');\n`;
-  const importLine = `import { notImplemented } from '#src/platform/errors/not-implemented.ts';\n`;
+  const importLine = `import { notImplemented } from '#src/platform/errors/index.ts';\n`;
   return `${text.includes(importLine) ? '' : importLine}${text.trimEnd()}${text.trim() === '' ? '' : '\n'}${stub}`.replace(
     /^\n+/,
     '',

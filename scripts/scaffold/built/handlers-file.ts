@@ -37,9 +37,11 @@ export function handlersFile(noun: Noun): string {
     else stubs.push(id);
   }
   const reads = has(`get${type}`) || has(`update${type}`) || has(`create${type}`);
-  const errors = [has(`delete${type}`) && "import { checkRevision } from '#src/platform/errors/guards.ts';\n"]
-    .filter((line) => line !== false)
-    .join('');
+  const errors = [
+    has(`delete${type}`) && 'checkRevision',
+    (reads || has(`delete${type}`)) && 'notFound',
+    stubs.length > 0 && 'notImplemented',
+  ].filter((name) => name !== false);
   const usesQueries = written.length > 0 || reads;
   const shown = [reads && type, has(`delete${type}`) && 'Deleted'].filter((name) => name !== false);
   const all = [
@@ -61,7 +63,9 @@ export function handlersFile(noun: Noun): string {
       ? `import type { ${['ReadContext', ...(reads ? ['Result'] : []), ...(has(`delete${type}`) ? ['WriteContext'] : [])].join(', ')} } from '#src/call/context.ts';
 `
       : ''
-  }${has(`delete${type}`) ? "import { parseRecord } from '#src/platform/db/query/records.ts';\n" : ''}${errors}${stubs.length === 0 ? '' : "import { notImplemented } from '#src/platform/errors/not-implemented.ts';\n"}${reads || has(`delete${type}`) ? "import { notFound } from '#src/platform/errors/problem.ts';\n" : ''}${
+  }${has(`delete${type}`) ? "import { parseRecord } from '#src/platform/db/query/index.ts';\n" : ''}${
+    errors.length === 0 ? '' : `import { ${errors.join(', ')} } from '#src/platform/errors/index.ts';\n`
+  }${
     usesQueries
       ? `import * as queries from './${plural}.queries.ts';
 `

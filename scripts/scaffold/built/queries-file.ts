@@ -116,12 +116,19 @@ export function queriesFile(contract: Contract, noun: Noun): string {
     has(`update${type}`) && 'reviseRecord',
     isDeletable(noun) && 'softDeleteRecord',
   ].filter((name) => name !== false);
+  const kit = [
+    ...[...conditionNames, 'as', 'by', 'byName', 'emptyLast', 'iso', 'isoOrNull'].filter((name) =>
+      uses.has(name),
+    ),
+    ...(list === undefined || tree !== undefined ? [] : ['list']),
+    ...['record', 'selectRecord', ...writes],
+  ].sort();
   const writable = columns.filter(({ name, definition }) => definition !== undefined && !standing.has(name));
   return `${uses.has('sql') ? "import { sql } from 'kysely';\n" : ''}import type { ${type} } from '${noun.generated}/types.gen.ts';
 ${list === undefined ? '' : `import type { ${pascal(family)}Handlers } from '${noun.generated}/families/${family}/handlers.ts';\n`}import type { JsonText } from '#src/call/context.ts';
-${imported(uses, ['searched'], '#src/domain/filters/index.ts')}${imported(uses, ['columnsOf', 'groupable', 'optional', 'recordColumns', 'sortable'], '#src/domain/list-columns/index.ts')}${tree === undefined ? '' : "import { recordList } from '#src/domain/lists/index.ts';\n"}${imported(uses, refNames, '#src/domain/refs/index.ts')}${imported(uses, conditionNames, '#src/platform/db/query/conditions.ts')}import type { Db } from '#src/platform/db/db.ts';
-${list === undefined || tree !== undefined ? '' : "import { list } from '#src/platform/db/query/list.ts';\n"}${imported(uses, ['by', 'byName', 'emptyLast'], '#src/platform/db/query/order.ts')}import { ${[...['as', 'iso', 'isoOrNull'].filter((name) => uses.has(name)), 'record', 'selectRecord'].join(', ')} } from '#src/platform/db/query/records.ts';
-${writes.length === 0 ? '' : `import { ${writes.join(', ')} } from '#src/platform/db/query/rows.ts';\n`}
+${imported(uses, ['searched'], '#src/domain/filters/index.ts')}${imported(uses, ['columnsOf', 'groupable', 'optional', 'recordColumns', 'sortable'], '#src/domain/list-columns/index.ts')}${tree === undefined ? '' : "import { recordList } from '#src/domain/lists/index.ts';\n"}${imported(uses, refNames, '#src/domain/refs/index.ts')}import type { Db } from '#src/platform/db/index.ts';
+import { ${kit.join(', ')} } from '#src/platform/db/query/index.ts';
+
 /** Those that can be seen. */
 const ${rows} = (db: Db) => db.selectFrom('${table} as ${alias}')${isDeletable(noun) ? `.where('${alias}.deleted_at', 'is', null)` : ''};
 

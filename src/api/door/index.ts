@@ -1,3 +1,4 @@
+// The pipeline of every call, and what the rooms around it share with it: answers, routes, the request log.
 export { problemAnswer, problemBody, problemText } from './answers.ts';
 export { mayCall } from './authorize.ts';
 export {

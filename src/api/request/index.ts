@@ -1,3 +1,4 @@
+// Reading a request; it knows neither callers nor operations.
 export { maxBodyBytes, readBody } from './body.ts';
 export { CallerGone } from './caller-gone.ts';
 export { clientAddress } from './client-address.ts';

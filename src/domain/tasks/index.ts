@@ -1,3 +1,4 @@
+// Tasks as families work with them: find or hold one, change its draft by rules, settle, assign, store.
 export { latestActivity, listActivity } from './activity/index.ts';
 export { assignStages, retryStages, selectSettings, switchedOff } from './assignment/index.ts';
 export { taskAuditActions } from './audit-actions.ts';

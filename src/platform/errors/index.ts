@@ -1,3 +1,4 @@
+// Errors that callers see (problems of the catalogue), and those that end a start.
 export type { ProblemCode } from './catalogue.ts';
 export { unknownChoice } from './choices.ts';
 export { atRevision, checkRevision } from './guards.ts';

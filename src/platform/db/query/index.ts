@@ -1,7 +1,9 @@
+// What *.queries.ts are written with: conditions, orders, lists, records, ids. Connections are in src/platform/db/index.ts.
 export {
   allOf,
   anyOfIds,
   atLeast,
+  atMost,
   before,
   equalTo,
   hasNoValue,
