@@ -16,6 +16,7 @@ function fingerprint(): string {
     'src/platform/db/migrate.ts',
     'src/platform/db/run-migrations.ts',
     'src/platform/db/migration-history.ts',
+    'src/platform/db/queue-mark.ts',
     'node_modules/graphile-worker/package.json',
   ].map((path) => new URL(path, root));
   const hash = createHash('sha256');

@@ -10,7 +10,6 @@ import {
 } from './client-profiles.ts';
 import { duplicateClientProfile, suggestClientProfileName } from './copies.ts';
 import { getClientProfileDetails } from './details.ts';
-import './layouts.queries.ts';
 import {
   createClientProfileFolder,
   deleteClientProfileFolder,

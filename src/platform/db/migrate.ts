@@ -1,6 +1,7 @@
 import { openClient, ownerOptions, settleOwner } from './connection.ts';
 import { readMigrations } from './migration-files.ts';
 import { pendingOf, type Applied } from './migration-history.ts';
+import { queueMark } from './queue-mark.ts';
 import { roleMark } from './roles.ts';
 import { explainStart } from './start-errors.ts';
 
@@ -58,9 +59,3 @@ async function isCurrent(ownerUrl: string): Promise<boolean> {
     await owner.end().catch(() => {});
   }
 }
-
-/**
- * Left as a comment on the queue's schema by whoever migrated it last; bump it together with the dependency, whose newer
- * versions bring migrations of their own (a test compares the two).
- */
-export const queueMark = 'graphile-worker 0.18.0';

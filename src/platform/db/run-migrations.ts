@@ -5,7 +5,7 @@ import { StartError } from '#src/platform/errors/index.ts';
 import { ownerOptions } from './connection.ts';
 import { adoptFormerRole } from './former-role.ts';
 import { closeInstallation, ensureInstallation, type Installation } from './installation.ts';
-import { queueMark } from './migrate.ts';
+import { queueMark } from './queue-mark.ts';
 import { readMigrations, type MigrationFile } from './migration-files.ts';
 import { ensureHistory, pendingOf, record, selectApplied } from './migration-history.ts';
 import { checkPrerequisites } from './prerequisites.ts';
