@@ -7,6 +7,8 @@ node := $(bin)/node --disable-warning=ExperimentalWarning
 # Version 7, which is written in Go, takes a quarter of the time; ESLint and the client's generator are built on version 6.
 tsc := node_modules/typescript-native/bin/tsc
 timed := scripts/timed.sh
+# Who imports whom.
+structure := node_modules/dependency-cruiser/bin/dependency-cruiser.mjs --config .dependency-cruiser.mjs --cache .cache/dependency-cruiser --cache-strategy content src
 export NODE_COMPILE_CACHE := .cache/node
 # Left alone, V8 lets the young generation grow to 128 MB and the heap to three times what lives before it cleans up: 320 MB
 # under load instead of 160, and no more requests a second.
@@ -42,11 +44,12 @@ endif
 check: install ## Lint of contract and code, format, types, committed interfaces up to date
 	@$(timed) contract $(node) $(compiling) scripts/compile.ts --check
 	@$(node) scripts/diff.ts --breaking
-	@$(timed) lint $(node) $(bin)/eslint --cache --cache-location .cache/eslint/ --max-warnings 0 . & lint=$$!; \
+	@$(timed) structure $(node) $(structure) & structure=$$!; \
+	$(timed) lint $(node) $(bin)/eslint --cache --cache-location .cache/eslint/ --max-warnings 0 . & lint=$$!; \
 	$(timed) types $(MAKE) --silent types && \
 	$(timed) promises $(node) scripts/lint-types.ts && \
 	$(timed) format $(node) node_modules/prettier/bin/prettier.cjs --check --log-level=warn --cache --cache-location=.cache/prettier . && \
-	wait $$lint
+	wait $$lint && wait $$structure
 
 types: # Of server and console.
 	@$(node) $(tsc) -p .

@@ -1,68 +1,21 @@
 import tseslint from 'typescript-eslint';
 
-/** The architecture's "Never" list, held by rules whose messages name the cure. */
-const familyBoundary = {
-  group: ['#src/families/*/!(index.ts)', '../../families/*/!(index.ts)', '../*/!(index.ts)'],
-  message:
-    'A family is entered through its index.ts only; a rule that two families need moves down into a shared folder of src/.',
-};
-const noSql = {
-  group: ['kysely', 'kysely/*'],
-  message:
-    'SQL lives in *.queries.ts, src/platform/db, src/platform/jobs and src/platform/events: move the query there and call it by name.',
-  allowTypeImports: true,
-};
-const noDriver = {
-  group: ['pg', 'pg-*'],
-  message: 'Connections are made in src/platform/db only: use Db.read, Db.write or Db.listen.',
-  allowTypeImports: true,
-};
-const noCompiler = {
-  group: ['#src/compiler/*', '**/compiler/**'],
-  message: 'Nothing at run time imports the compiler: what follows from the contract is in generated/.',
-};
-/** `up`: how many folders above a file the compiler's own folder ends. */
-const noRuntime = (up) => ({
-  regex: `^#src/(?!compiler/)|^(\\.\\./){${up},}(?!compiler)|^#generated/`,
-  message: 'The compiler is pure: contract in, text out. It imports nothing of the run time.',
-});
-const noQueue = {
-  group: ['graphile-worker'],
-  message: 'Only src/platform/jobs touches the queue: add a task to its typed list and call addJob.',
-  allowTypeImports: true,
-};
-
-/** The order of the floors: a room imports what stands before it. `api`, `families` and `console` stand side by side. */
-const floors = [
-  ['call'],
-  ['platform'],
-  ['domain'],
-  ['api', 'families', 'console'],
-  ['compose', 'config', 'service', 'process', 'main'],
-];
-const order = (room) => {
-  const above = floors
-    .slice(floors.findIndex((floor) => floor.includes(room)))
-    .flat()
-    .filter((other) => other !== room);
-  return {
-    regex: `^(#src/|(\\.\\./)+)(${above.join('|')})(/|\\.ts$)`,
-    message: `src/${room} imports only what stands below it (docs/architecture.md): move the rule down, or list the part in src/compose.ts.`,
-    // `call` holds types alone.
-    allowTypeImports: room === 'call',
-  };
-};
-
-const restrict = (...patterns) => ({ '@typescript-eslint/no-restricted-imports': ['error', { patterns }] });
-const inRoom = (room, ...more) => [
+/**
+ * Who imports whom is held by .dependency-cruiser.mjs. Nothing registers itself when it is imported: what the service is made of
+ * stands in src/compose.ts, complete by type, whatever else is imported.
+ */
+const listInCompose = 'Modules do nothing when they are imported: list the part in src/compose.ts.';
+const noRegistration = [
+  'error',
+  { selector: 'Program > ImportDeclaration[specifiers.length=0]', message: listInCompose },
+  { selector: 'Program > ExpressionStatement > CallExpression > Identifier.callee', message: listInCompose },
+  { selector: 'Program > ExpressionStatement > AwaitExpression', message: listInCompose },
   {
-    files: [`src/${room}/**/*.ts`],
-    rules: restrict(noSql, noDriver, noCompiler, noQueue, order(room), ...more),
+    selector:
+      'Program > ExpressionStatement > CallExpression > MemberExpression.callee[property.name=/^(add|on|push|register|use)/]',
+    message: listInCompose,
   },
-  {
-    files: [`src/${room}/**/*.queries.ts`],
-    rules: restrict(noDriver, noCompiler, noQueue, order(room), ...more),
-  },
+  { selector: 'CallExpression > Identifier.callee[name=/^register[A-Z]/]', message: listInCompose },
 ];
 
 // One clock, which tests and the demo can move (src/platform/clock): `ctx.now`, `db.clock.now()`, and `app.now()` in SQL.
@@ -121,18 +74,11 @@ export default tseslint.config(
     files: ['test/**/*.ts'],
     rules: { 'max-lines': ['error', { max: 800, skipBlankLines: true, skipComments: true }] },
   },
-  { files: ['src/*.ts'], rules: restrict(noSql, noDriver, noCompiler, noQueue) },
-  ...['call', 'platform', 'domain', 'api', 'console'].flatMap((room) => inRoom(room)),
-  ...inRoom('families', familyBoundary),
   {
-    files: ['src/platform/events/**/*.ts'],
-    rules: restrict(noDriver, noCompiler, noQueue, order('platform')),
+    files: ['src/**/*.ts'],
+    ignores: ['src/main.ts', 'src/compiler/**', 'src/console/web/**'],
+    rules: { 'no-restricted-syntax': noRegistration },
   },
-  { files: ['src/platform/jobs/**/*.ts'], rules: restrict(noDriver, noCompiler, order('platform')) },
-  { files: ['src/platform/db/**/*.ts'], rules: restrict(noCompiler, order('platform')) },
-  { files: ['src/compiler/*.ts'], rules: restrict(noRuntime(1)) },
-  { files: ['src/compiler/*/*.ts'], rules: restrict(noRuntime(2)) },
-  { files: ['src/compiler/*/*/*.ts'], rules: restrict(noRuntime(3)) },
   {
     files: ['src/{families,domain}/**/*.ts', 'src/api/door/**/*.ts', 'src/platform/{events,timers}/**/*.ts'],
     ignores: systemTime,

@@ -1,0 +1,180 @@
+// The order of the house (docs/architecture.md), held by `make check`: who may import whom. Type imports and `import()` count like
+// any other unless a rule says otherwise: what a folder knows of another is what ties it, and not only what it loads.
+import { existsSync, readdirSync } from 'node:fs';
+
+/** Folders of a room from the ground up. A folder imports only those on lower floors, so that no circle can be. */
+const floors = {
+  platform: [
+    ['errors', 'outbound'],
+    ['db'],
+    ['events', 'jobs', 'limits', 'secrets'],
+    ['mail', 'outbox'],
+    ['delivery'],
+  ],
+  domain: [
+    [
+      ...['access', 'ai', 'bulk', 'folders', 'merge', 'names', 'options', 'people', 'refs', 'settings'],
+      ...['status-options', 'tools', 'transitions', 'views', 'visibility', 'working-time'],
+    ],
+    ['history', 'tenants'],
+    ['records'],
+    ['field-values', 'notifications', 'references'],
+    ['filters', 'processes'],
+    ['list-columns', 'tasks'],
+    ['lists'],
+  ],
+  api: [['request'], ['auth'], ['door'], ['mcp'], ['demo', 'http']],
+};
+
+/** Rooms from the ground up; those of one floor do not know each other. */
+const rooms = [['call'], ['platform'], ['domain'], ['api', 'families', 'console']];
+const process = 'src/(compose|config|main|process|service)\\.ts$';
+
+/**
+ * Files that others enter a folder by: its index, or that of a folder in it which is loaded on its own. `purges.ts` and `periodic.ts` are
+ * what a worker does, and `parts.ts` is what compose.ts lists of a family: each is loaded without the rest of its folder. Generated
+ * code enters families by index.ts, console.ts and hosted.ts.
+ */
+const doors = ['/index\\.ts$', '/(purges|periodic|parts)\\.ts$'];
+
+/** Operations that answer with what an operation of another family answers with; a third one is a reason to move them down. */
+const answeredByOthers = {
+  'src/families/tenant/tenant-context.ts': 'src/families/organization',
+  'src/families/clients/lookup.ts': 'src/families/client-notes',
+};
+
+const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
+const either = (names) => `(${names.join('|')})`;
+const values = { dependencyTypesNot: ['type-only'] };
+
+function floorRules(room) {
+  const placed = new Set(floors[room].flat());
+  const missing = readdirSync(`src/${room}`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !placed.has(entry.name))
+    .map(({ name }) => name);
+  if (missing.length > 0)
+    throw new Error(`.dependency-cruiser.mjs: give ${missing.join(', ')} of src/${room} a floor.`);
+  return floors[room].flatMap((floor, height) =>
+    floor.map((folder) => {
+      const lower = floors[room].slice(0, height).flat();
+      return {
+        name: `floors-of-${room}`,
+        comment: `src/${room}/${folder} imports only folders on lower floors (.dependency-cruiser.mjs): move what both need down.`,
+        severity: 'error',
+        from: { path: `^src/${room}/${folder}/` },
+        to: {
+          path: `^src/${room}/[^/]+/`,
+          pathNot: `^src/${room}/${either([folder, ...lower])}/`,
+        },
+      };
+    }),
+  );
+}
+
+const roomRules = rooms.flatMap((floor, height) =>
+  floor.map((room) => ({
+    name: 'floors-of-the-house',
+    comment: `src/${room} imports only what stands below it (docs/architecture.md): move the rule down, or list the part in src/compose.ts.`,
+    severity: 'error',
+    from: { path: `^src/${room}/` },
+    to: {
+      path: [`^src/${either(rooms.slice(height).flat())}/`, process],
+      pathNot: `^src/${room}/`,
+      // `call` holds types alone.
+      ...(room === 'call' && values),
+    },
+  })),
+);
+
+const forbidden = [
+  ...roomRules,
+  ...Object.keys(floors).flatMap(floorRules),
+  {
+    name: 'families-apart',
+    comment: 'A family imports no other: a rule that two need moves down into src/domain.',
+    severity: 'error',
+    from: { path: '^src/families/([^/]+)/', pathNot: Object.keys(answeredByOthers) },
+    to: { path: '^src/families/', pathNot: '^src/families/$1/' },
+  },
+  ...Object.entries(answeredByOthers).map(([path, other]) => ({
+    name: 'families-apart',
+    comment: `${path} takes a whole operation of ${other} from its index.ts, and nothing else.`,
+    severity: 'error',
+    from: { path },
+    to: {
+      path: '^src/families/',
+      pathNot: [`^src/families/${path.split('/')[2]}/`, `^${other}/index\\.ts$`],
+    },
+  })),
+  {
+    name: 'enter-by-the-index',
+    comment: 'A folder is entered by its index.ts: export the name there, or use what the index has.',
+    severity: 'error',
+    from: { path: '^src/(api|domain|families|platform)/([^/]+)/' },
+    to: { path: '^src/(api|domain|families|platform)/[^/]+/.', pathNot: ['^src/$1/$2/', ...doors] },
+  },
+  {
+    name: 'enter-by-the-index',
+    comment: 'A folder is entered by its index.ts: export the name there, or use what the index has.',
+    severity: 'error',
+    from: { path: ['^src/[^/]+$', '^src/call/', '^src/(api|platform)/[^/]+$'] },
+    to: { path: '^src/(api|domain|families|platform)/[^/]+/.', pathNot: doors },
+  },
+  {
+    name: 'no-circle-of-files',
+    comment:
+      'Files that load each other in a circle see each other half loaded: move what both need into a third. Types may.',
+    severity: 'error',
+    from: { path: '^src/' },
+    to: { circular: true, viaOnly: values },
+  },
+  {
+    name: 'sql-in-queries',
+    comment:
+      'SQL lives in *.queries.ts, platform/db, platform/jobs and platform/events: move the query there and call it by name.',
+    severity: 'error',
+    from: {
+      path: '^src/',
+      pathNot: ['\\.queries\\.ts$', '^src/platform/(db|jobs|events)/', '^src/compiler/'],
+    },
+    to: { path: packages('kysely'), ...values },
+  },
+  {
+    name: 'connections-in-db',
+    comment: 'Connections are made in src/platform/db: use Db.read, Db.write or Db.listen.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: '^src/platform/db/' },
+    to: { path: packages('pg', 'pg-[^/]+'), ...values },
+  },
+  {
+    name: 'queue-in-jobs',
+    comment: 'Only src/platform/jobs touches the queue: add a task to its typed list and call addJob.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: '^src/platform/(jobs|db)/' },
+    to: { path: packages('graphile-worker'), ...values },
+  },
+  {
+    name: 'no-compiler-at-run-time',
+    comment: 'Nothing at run time imports the compiler: what follows from the contract is in generated/.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: '^src/compiler/' },
+    to: { path: '^src/compiler/' },
+  },
+  {
+    name: 'compiler-is-pure',
+    comment: 'The compiler is pure: contract in, text out. It imports nothing of the run time.',
+    severity: 'error',
+    from: { path: '^src/compiler/' },
+    to: { path: '^(src|generated)/', pathNot: '^src/compiler/' },
+  },
+];
+
+export default {
+  forbidden,
+  options: {
+    doNotFollow: { path: ['node_modules', '^generated/'] },
+    tsPreCompilationDeps: true,
+    ...(existsSync('tsconfig.json') && { tsConfig: { fileName: 'tsconfig.json' } }),
+    enhancedResolveOptions: { conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};
