@@ -1,6 +1,8 @@
 // Tasks as families work with them: find or hold one, change its draft by rules, settle, assign, store.
 export { latestActivity, listActivity } from './activity/index.ts';
-export { assignStages, retryStages, selectSettings, switchedOff } from './assignment/index.ts';
+export { assignStages, switchedOff } from './assignment/assign-stages.ts';
+export { retryStages } from './assignment/retry.ts';
+export { selectSettings } from './assignment/settings.queries.ts';
 export { taskAuditActions } from './audit-actions.ts';
 export { TaskChanges } from './change-many.ts';
 export {

@@ -13,10 +13,10 @@ import {
   type SubstageState,
   type TaskState,
 } from './state.ts';
+import { restartTools } from './restart-tools.queries.ts';
 import { changesOfTask, reportChange, type TaskChangeEvent } from './task-events.ts';
 import { selectNames } from './task-events.queries.ts';
 import { notifyMembers } from './task-notices.ts';
-import { restartTools } from './tools/tool-runs.queries.ts';
 
 export interface StoreOptions {
   /** What the audit calls the change (default `updated`). */

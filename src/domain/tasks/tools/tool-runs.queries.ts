@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import type { StageToolType } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { isoOrNull } from '#src/platform/db/query/index.ts';
-import { typesThatStartOver } from '#src/domain/tools/index.ts';
 
 /** What became of a tool in a stage. */
 export interface ToolRun {
@@ -61,14 +59,4 @@ export async function storeToolRun(
     .values({ ...values, stage_id: stageId })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'stage_id', 'tool_id']).doUpdateSet(values))
     .execute();
-}
-
-/** Lets those tools of reopened stages start over whose type says so. */
-export async function restartTools(db: Db, stageIds: readonly string[]): Promise<void> {
-  if (stageIds.length === 0) return;
-  await sql`
-    update task_tool_runs set state = null, has_run = false, summary = null, revision = revision + 1
-    where stage_id = any(${[...stageIds]}::uuid[]) and type = any(${[...typesThatStartOver]}::text[]) and state is not null`.execute(
-    db,
-  );
 }
