@@ -2,7 +2,7 @@
 import pg from 'pg';
 import type { BenchDatabase } from './database.ts';
 import { openDatabase } from '#src/platform/db/index.ts';
-import { searchHits, searchScope } from '#src/families/clients/search.queries.ts';
+import { searchHits, searchScope } from '#src/families/clients/list/search.queries.ts';
 
 const clients = 100_000;
 const calls = 15;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { criticalPath, type PathStage } from '#src/domain/tasks/critical-path.rules.ts';
-import type { DependencyState } from '#src/domain/tasks/state.ts';
+import { criticalPath, type PathStage } from '#src/domain/tasks/rules/critical-path.rules.ts';
+import type { DependencyState } from '#src/domain/tasks/model/state.ts';
 
 const now = '2026-03-10T12:00:00.000Z';
 const hoursAgo = (hours: number): string => new Date(Date.parse(now) - hours * 3_600_000).toISOString();

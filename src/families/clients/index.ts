@@ -1,6 +1,6 @@
 import type { ClientsHandlers } from '#generated/families/clients/handlers.ts';
-import { bulkDeleteClients, bulkUpdateClients } from './bulk.ts';
-import { listClients, searchClients } from './client-list.ts';
+import { bulkDeleteClients, bulkUpdateClients } from './client/bulk.ts';
+import { listClients, searchClients } from './list/client-list.ts';
 import {
   createClient,
   deleteClient,
@@ -8,23 +8,29 @@ import {
   getClientBySlug,
   updateClient,
   updateClientSlug,
-} from './clients.ts';
-import { getClientContactMatchingSettings, updateClientContactMatchingSettings } from './contact-matching.ts';
-import { listClientContacts } from './contacts.ts';
-import { getClientGroupingOptions } from './grouping.ts';
-import { createClientIntegrationAccount, listClientIntegrationAccounts } from './integration-accounts.ts';
-import { getClientListPreferences, updateClientListPreferences } from './list-preferences.ts';
+} from './client/clients.ts';
+import {
+  getClientContactMatchingSettings,
+  updateClientContactMatchingSettings,
+} from './contacts/contact-matching.ts';
+import { listClientContacts } from './contacts/contacts.ts';
+import { getClientGroupingOptions } from './list/grouping.ts';
+import {
+  createClientIntegrationAccount,
+  listClientIntegrationAccounts,
+} from './integrations/integration-accounts.ts';
+import { getClientListPreferences, updateClientListPreferences } from './list/list-preferences.ts';
 import { lookupClient } from './lookup.ts';
-import { manageClient } from './manage.ts';
-import { migrateClientProfile } from './migrate-profile.ts';
-import { readClientPins, updateClientPin } from './pins.ts';
-import { getClientServiceSelections, replaceClientServiceSelections } from './services.ts';
-import { getClientTableColumnCatalog } from './table-columns.ts';
+import { manageClient } from './client/manage.ts';
+import { migrateClientProfile } from './client/migrate-profile.ts';
+import { readClientPins, updateClientPin } from './pins/pins.ts';
+import { getClientServiceSelections, replaceClientServiceSelections } from './services/services.ts';
+import { getClientTableColumnCatalog } from './list/table-columns.ts';
 import {
   deleteClientTicketAiOverrides,
   getClientTicketAiOverrides,
   updateClientTicketAiOverrides,
-} from './ticket-ai-overrides.ts';
+} from './integrations/ticket-ai-overrides.ts';
 
 export default {
   listClientIntegrationAccounts,

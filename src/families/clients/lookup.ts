@@ -4,12 +4,12 @@ import type { Page, ReadContext } from '#src/call/context.ts';
 import { invalid, notFound, problem } from '#src/platform/errors/index.ts';
 import { loadFieldSet } from '#src/domain/field-values/index.ts';
 import clientNotes from '../client-notes/index.ts';
-import { selectClient, selectClientRefs, type ClientKey } from './clients.queries.ts';
-import { integrationAccounts } from './integration-accounts.queries.ts';
-import { selectPins } from './pins.queries.ts';
-import { findStatusProfile } from './profiles.queries.ts';
-import { selectSelections } from './services.queries.ts';
-import { selectUserRefs } from './users.queries.ts';
+import { selectClient, selectClientRefs, type ClientKey } from './client/clients.queries.ts';
+import { integrationAccounts } from './integrations/integration-accounts.queries.ts';
+import { selectPins } from './pins/pins.queries.ts';
+import { findStatusProfile } from './client/profiles.queries.ts';
+import { selectSelections } from './services/services.queries.ts';
+import { selectUserRefs } from './client/users.queries.ts';
 
 type Part = NonNullable<ClientLookup['include']>[number];
 

@@ -1,1 +1,1 @@
-export { listPreferenceKeys } from './list-preferences.queries.ts';
+export { listPreferenceKeys } from './list/list-preferences.queries.ts';

@@ -6,9 +6,9 @@ import type {
 } from '#generated/console/families/organization/handlers.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { getEmployeeSchedule, listEmployeeCompensation } from './employees.ts';
-import { resendInvitation as sendAgain } from './invitations.ts';
-import { invitations } from './pending-invitations.queries.ts';
+import { getEmployeeSchedule, listEmployeeCompensation } from './employees/employees.ts';
+import { resendInvitation as sendAgain } from './placements/invitations.ts';
+import { invitations } from './placements/pending-invitations.queries.ts';
 
 const listInvitations = (ctx: ReadContext, { query }: ListInvitationsInput) =>
   invitations.page(ctx.db, query, {});

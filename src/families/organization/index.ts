@@ -1,15 +1,15 @@
 import type { OrganizationHandlers } from '#generated/families/organization/handlers.ts';
-import { listUserTrainingCertifications } from './certifications.ts';
-import { updateUserFields } from './change-user.ts';
+import { listUserTrainingCertifications } from './employees/certifications.ts';
+import { updateUserFields } from './placements/change-user.ts';
 import {
   createDepartment,
   deleteDepartments,
   getDepartment,
   listDepartments,
   updateDepartment,
-} from './departments.ts';
-import { setEmployeeCompensation, setEmployeeSchedule } from './employees.ts';
-import { inviteUser } from './invitations.ts';
+} from './departments/departments.ts';
+import { setEmployeeCompensation, setEmployeeSchedule } from './employees/employees.ts';
+import { inviteUser } from './placements/invitations.ts';
 import {
   createDepartmentLevel,
   deleteDepartmentLevels,
@@ -17,13 +17,13 @@ import {
   reorderDepartmentLevels,
   replaceDepartmentLevelPermissions,
   updateDepartmentLevel,
-} from './levels.ts';
-import { listDepartmentMembers } from './members.ts';
-import { getUserPermissions, listPermissionDefinitions } from './permissions.ts';
-import { getUser, listUsers } from './users.ts';
+} from './departments/levels.ts';
+import { listDepartmentMembers } from './departments/members.ts';
+import { getUserPermissions, listPermissionDefinitions } from './rights/permissions.ts';
+import { getUser, listUsers } from './users/users.ts';
 
 /** For families that show a user as a whole. */
-export { getUser } from './users.ts';
+export { getUser } from './users/users.ts';
 
 export default {
   createDepartmentLevel,

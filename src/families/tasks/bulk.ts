@@ -27,8 +27,8 @@ import {
   type TaskWish,
 } from '#src/domain/tasks/index.ts';
 import { requireMembers } from '#src/domain/people/index.ts';
-import { applyStageChanges } from './stage-bulk.rules.ts';
-import { checkBulkReferences } from './stage-references.ts';
+import { applyStageChanges } from './stages/stage-bulk.rules.ts';
+import { checkBulkReferences } from './stages/stage-references.ts';
 
 const placeOf = (field: string): string => `body.changes.${field}`;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { taskAuditActions } from '#src/domain/tasks/audit-actions.ts';
+import { taskAuditActions } from '#src/domain/tasks/store/audit-actions.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { newField } from '../fields/field-records.ts';
 import { newTicket } from './neighbours.ts';

@@ -2,11 +2,11 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { servingUrl } from '#src/platform/db/roles.ts';
 import { scopedKysely } from '#src/platform/db/scoped.ts';
-import { taskColumns } from '#src/families/tasks/columns.queries.ts';
+import { taskColumns } from '#src/families/tasks/lists/columns.queries.ts';
 import { compileFilter } from '#src/domain/filters/index.ts';
-import { myStages } from '#src/families/tasks/my-work.queries.ts';
-import { stageList } from '#src/families/tasks/stage-list.queries.ts';
-import { taskList } from '#src/families/tasks/task-list.queries.ts';
+import { myStages } from '#src/families/tasks/my-work/my-work.queries.ts';
+import { stageList } from '#src/families/tasks/lists/stage-list.queries.ts';
+import { taskList } from '#src/families/tasks/lists/task-list.queries.ts';
 import { FieldSet } from '#src/domain/field-values/field-set.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
 

@@ -12,7 +12,7 @@ import {
   since,
   type Listing,
 } from '#src/platform/db/query/index.ts';
-import type { FieldChange, HistoryRow } from '../history.ts';
+import type { FieldChange, HistoryRow } from '../store/history.ts';
 
 /** An entry of the history as its sentence is made of it. */
 export interface ActivityRow extends Pick<

@@ -1,4 +1,4 @@
-import type { FieldChange } from '../history.ts';
+import type { FieldChange } from '../store/history.ts';
 import type { Names } from './names.ts';
 import { difference } from './sentence.ts';
 import { listed, quoted } from './words.ts';

@@ -1,4 +1,4 @@
-import type { FieldChange } from '../history.ts';
+import type { FieldChange } from '../store/history.ts';
 import type { ActivityRow } from './entries.queries.ts';
 import type { Names } from './names.ts';
 

@@ -2,12 +2,12 @@ import type { AssignmentTrigger, TaskAutoAssignmentSettings } from '#generated/t
 import { uuid7 } from '#src/platform/db/query/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
 import { actorOf } from '#src/platform/events/index.ts';
-import type { TaskDraft } from '../draft.ts';
-import { settle } from '../settle.rules.ts';
-import { startByWorker } from '../stages.rules.ts';
-import { isOpenState, type StageState } from '../state.ts';
+import type { TaskDraft } from '../model/draft.ts';
+import { settle } from '../rules/settle.rules.ts';
+import { startByWorker } from '../rules/stages.rules.ts';
+import { isOpenState, type StageState } from '../model/state.ts';
 import { selectCandidates } from './candidates.queries.ts';
-import type { DecisionContext, StageDecision } from './decision.ts';
+import type { DecisionContext, StageDecision } from '../model/decision.ts';
 import { choose, withOneMore, type Candidate, type StageNeed } from './scoring.rules.ts';
 import { lockDecisions, selectSettings } from './settings.queries.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { StageState } from '../state.ts';
+import type { StageState } from '../model/state.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import type { StageDecision } from './decision.ts';
+import type { StageDecision } from '../model/decision.ts';
 
 /** The contract shows no more. */
 const maxCandidates = 200;

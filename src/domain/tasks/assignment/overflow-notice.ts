@@ -1,7 +1,7 @@
 import { systemIdentity } from '#src/platform/events/index.ts';
 import { notify } from '#src/domain/notifications/index.ts';
-import type { TaskDraft } from '../draft.ts';
-import type { DecisionContext, StageDecision } from './decision.ts';
+import type { TaskDraft } from '../model/draft.ts';
+import type { DecisionContext, StageDecision } from '../model/decision.ts';
 import { selectOverflowAudience } from './overflow-notice.queries.ts';
 
 /** Tells whom the agency wants told that a stage has gone to the overflow, be it by what they did themselves; its task is stored. */

@@ -1,5 +1,5 @@
-import type { TaskDraft } from '../draft.ts';
-import type { DecisionContext } from './decision.ts';
+import type { TaskDraft } from '../model/draft.ts';
+import type { DecisionContext } from '../model/decision.ts';
 import { insertDecisions, updateAttempts } from './decisions.queries.ts';
 import { notifyOverflow } from './overflow-notice.ts';
 

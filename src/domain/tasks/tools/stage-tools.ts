@@ -2,8 +2,8 @@ import type { StageTool } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { findVersion, type ProcessSnapshot } from '#src/domain/processes/index.ts';
 import { approvalOf, type ToolUser } from '#src/domain/tools/index.ts';
-import type { TaskDraft } from '../draft.ts';
-import type { StageState } from '../state.ts';
+import type { TaskDraft } from '../model/draft.ts';
+import type { StageState } from '../model/state.ts';
 import { selectApprovers } from './approvers.queries.ts';
 import { shownTools } from './shown-tools.ts';
 

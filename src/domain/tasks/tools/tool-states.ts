@@ -16,10 +16,10 @@ import {
   type ChecklistState,
   type ToolUser,
 } from '#src/domain/tools/index.ts';
-import type { TaskDraft } from '../draft.ts';
-import { lookAtTask } from '../look.ts';
-import { selectReferences } from '../references.queries.ts';
-import { stageRefOf, type StageState } from '../state.ts';
+import type { TaskDraft } from '../model/draft.ts';
+import { lookAtTask } from '../load/look.ts';
+import { selectReferences } from '../load/references.queries.ts';
+import { stageRefOf, type StageState } from '../model/state.ts';
 import { selectPeople } from './approvers.queries.ts';
 import { toolsOfStage, userOf } from './stage-tools.ts';
 import { selectToolRuns, unusedTool, type ToolRun } from './tool-runs.queries.ts';

@@ -1,8 +1,8 @@
 import { problem } from '#src/platform/errors/index.ts';
 import type { ToolUse } from '#src/domain/tools/index.ts';
-import type { TaskDraft } from '../draft.ts';
-import { requireWorkable } from '../stages.rules.ts';
-import type { StageState } from '../state.ts';
+import type { TaskDraft } from '../model/draft.ts';
+import { requireWorkable } from '../rules/stages.rules.ts';
+import type { StageState } from '../model/state.ts';
 import type { ToolRun } from './tool-runs.queries.ts';
 
 /** 409 unless tools of the stage can be used now: as substages, they are part of the work on it. */

@@ -1,0 +1,26 @@
+import type { ReadContext } from '#src/call/context.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
+import { notFound } from '#src/platform/errors/index.ts';
+import { loadWorkStatuses } from '#src/domain/status-options/index.ts';
+import { TaskDraft } from '../model/draft.ts';
+import { unknownTask, workerOf } from './hold.ts';
+import { readTask, templatesOf, type TaskKey } from './load.queries.ts';
+import { isTaskVisible } from './task-record.queries.ts';
+import { viewerOf } from '#src/domain/visibility/index.ts';
+
+/** The task as its rules see it, for reads that tell what they would say; 404 when the caller sees no such task. */
+export async function lookAtTask(ctx: ReadContext, key: TaskKey): Promise<TaskDraft> {
+  const task = await readTask(ctx.db, viewerOf(ctx), key);
+  if (task === undefined) throw unknownTask(key);
+  return new TaskDraft({
+    task,
+    statuses: await loadWorkStatuses(ctx.db, templatesOf(task)),
+    worker: workerOf(ctx),
+    now: ctx.now,
+  });
+}
+
+/** 404 when the caller sees no such task. */
+export async function requireVisibleTask(ctx: ReadContext, id: string): Promise<void> {
+  if (!(await isTaskVisible(ctx.db, viewerOf(ctx), storedId(id)))) throw notFound('task', id);
+}
