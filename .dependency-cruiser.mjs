@@ -5,10 +5,10 @@ import { existsSync, readdirSync } from 'node:fs';
 /** Folders of a room from the ground up. A folder imports only those on lower floors, so that no circle can be. */
 const floors = {
   platform: [
-    ['errors', 'outbound'],
+    ['clock', 'errors', 'outbound'],
     ['db'],
     ['events', 'jobs', 'limits', 'secrets'],
-    ['mail', 'outbox'],
+    ['mail', 'outbox', 'timers'],
     ['delivery'],
   ],
   domain: [

@@ -91,7 +91,7 @@ export async function openBackground(
     import('./domain/tasks/periodic.ts'),
     import('./api/auth/periodic.ts'),
     import('./api/inner-door.ts'),
-    import('./api/door/invocations.ts'),
+    import('./api/door/index.ts'),
   ]);
   const { sealer, addresses } = services;
   const delivery = createDelivery({ sealer, policy: addresses, tell: notifyDisabled(db, services), ca });

@@ -1,8 +1,7 @@
 import type { Services } from '#src/call/services.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
-import { Door } from './door/door.ts';
-import { RequestLog } from './door/request-log.ts';
+import { Door, RequestLog } from './door/index.ts';
 import { served } from './served.ts';
 
 const unreachable = (): never => {

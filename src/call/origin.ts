@@ -4,3 +4,10 @@ export interface Origin {
   readonly user_agent: string | null;
   readonly request_id: string;
 }
+
+/** The automation behind a change; `depth` counts the automations in the chain, 0 when there is none. */
+export interface Causation {
+  readonly execution_id?: string;
+  readonly automation_id?: string;
+  readonly depth: number;
+}

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { followClock } from '#src/platform/clock/index.ts';
-import { moveClock } from '#src/platform/clock/move.ts';
+import { followClock, moveClock } from '#src/platform/db/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
 import { patiently } from '../support/waiting.ts';
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { moveClock } from '#src/platform/clock/move.ts';
-import type { Connections } from '#src/platform/db/index.ts';
+import { moveClock, type Connections } from '#src/platform/db/index.ts';
 import { createLogger } from '#src/platform/log.ts';
 import { setTimer, timers, type TimerKind } from '#src/platform/timers/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';

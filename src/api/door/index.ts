@@ -16,3 +16,4 @@ export type { CallMeter } from './record.ts';
 export { RequestLog } from './request-log.ts';
 export { ResponseCheck, type ResponseValidators } from './response-check.ts';
 export type { Family, LoadHandlers } from './routes.ts';
+export { invokeOperation } from './invocations.ts';

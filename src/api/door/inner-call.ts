@@ -6,7 +6,7 @@ import {
   type Db,
   type WriteScope,
 } from '#src/platform/db/index.ts';
-import { addJob } from '#src/platform/jobs/add-job.ts';
+import { addJob } from '#src/platform/jobs/index.ts';
 import type { Identity } from '../../call/context.ts';
 import { authorize } from './authorize.ts';
 import { Call, type ValueInput } from './call.ts';

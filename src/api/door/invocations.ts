@@ -1,7 +1,7 @@
 import { actAs } from '#src/domain/access/index.ts';
 import type { TaskHandler } from '#src/platform/jobs/index.ts';
 import { systemIdentity } from '#src/platform/events/index.ts';
-import { Problem } from '#src/platform/errors/problem.ts';
+import { Problem } from '#src/platform/errors/index.ts';
 import type { Door } from './door.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Identity } from '#src/call/context.ts';
-import { problem } from '#src/platform/errors/problem.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import { problem } from '#src/platform/errors/index.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import { findAccount } from './identity.queries.ts';
 import { effectivePermissions } from './permissions.ts';
 

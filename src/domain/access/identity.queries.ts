@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Identity } from '#src/call/context.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 export interface AccountRecord {
   readonly kind: 'member' | 'service_account';

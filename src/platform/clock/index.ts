@@ -1,30 +1,6 @@
-import type { Connections } from '#src/platform/db/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { findAheadMs } from './clock.queries.ts';
-
 /** The service's time: the system's, moved forward where tests or the demo moved it. `app.now()` is the same in SQL. */
 export interface Clock {
   now(): Date;
 }
 
-/** The clock of a database, which all its processes share. */
-export class DatabaseClock implements Clock {
-  #aheadMs = 0;
-
-  now(): Date {
-    return new Date(Date.now() + this.#aheadMs);
-  }
-
-  /** Learns how far the database's clock is ahead of the system's. */
-  async read(system: Db): Promise<void> {
-    this.#aheadMs = await findAheadMs(system);
-  }
-}
-
 export const systemClock: Clock = { now: () => new Date() };
-
-/** Keeps the clock right when another process moves it. Returns the way to stop. */
-export function followClock(db: Connections): Promise<() => Promise<void>> {
-  const read = () => void db.clock.read(db.system).catch(() => {});
-  return db.listen('clock', read, read);
-}

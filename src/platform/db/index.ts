@@ -1,4 +1,4 @@
-import { DatabaseClock } from '#src/platform/clock/index.ts';
+import { DatabaseClock } from './clock.ts';
 import type { Db } from './db.ts';
 import { Notifications } from './listen.ts';
 import { ReadConnections, type ReadDeadlines } from './reads.ts';
@@ -17,7 +17,9 @@ export { isLostStatement } from './round-trip.ts';
 export type { WriteScope, Statement } from './writes.ts';
 export { migrate } from './migrate.ts';
 export { parseDatabaseUrl } from './address.ts';
+export { DatabaseClock, followClock } from './clock.ts';
 export type { Db } from './db.ts';
+export { moveClock } from './move-clock.ts';
 export { Lifetime } from './lifetime.ts';
 export { inOneTransaction } from './one-transaction.ts';
 export { openOwnerPool } from './owner.ts';

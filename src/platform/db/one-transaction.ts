@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { DatabaseClock } from '#src/platform/clock/index.ts';
+import { DatabaseClock } from './clock.ts';
 import { connectionOptions, openClient, requireTenantId } from './connection.ts';
 import type { Connections } from './index.ts';
 import { PartOfTransaction } from './part-of-transaction.ts';

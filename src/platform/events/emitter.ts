@@ -4,18 +4,12 @@ import type { EventData, EventType } from '#generated/events.ts';
 import type { WriteScope } from '#src/platform/db/index.ts';
 import type { AuditEntry, Identity } from '#src/call/context.ts';
 import { describeIssues } from '#src/platform/errors/index.ts';
+import type { Causation } from '#src/call/origin.ts';
 import { actorOf, type Actor } from './actor.ts';
 import { changesOf } from './changes.ts';
 import { withoutPrivate } from './private.ts';
 import { auditRow, emitStatement, type AuditOrigin, type AuditRow, type OutboxEvent } from './statement.ts';
 import { truncate } from './truncate.ts';
-
-/** The automation behind a change; `depth` counts the automations in the chain, 0 when there is none. */
-export interface Causation {
-  readonly execution_id?: string;
-  readonly automation_id?: string;
-  readonly depth: number;
-}
 
 export interface EmitterOptions {
   readonly operation: Pick<Operation, 'id' | 'events'>;

@@ -1,6 +1,6 @@
 export { actorOf, type Actor } from './actor.ts';
 export { changesOf, diff, type Changes } from './changes.ts';
-export { createEmitter, type Causation, type Emitter, type EmitterOptions } from './emitter.ts';
+export { createEmitter, type Emitter, type EmitterOptions } from './emitter.ts';
 export {
   changeAsSystem,
   systemIdentity,
@@ -8,3 +8,4 @@ export {
   type SystemChangeContext,
 } from './system-change.ts';
 export { systemContext, type SystemContext } from './system-context.ts';
+export type { Causation } from '#src/call/origin.ts';

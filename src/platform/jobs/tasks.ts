@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Connections } from '#src/platform/db/index.ts';
 import type { GrantIdentity, Identity } from '#src/call/context.ts';
-import type { Causation } from '#src/platform/events/index.ts';
+import type { Causation } from '#src/call/origin.ts';
 import type { Log } from '#src/platform/log.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { EventType } from '#generated/events.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import { changeAsSystem, type SystemChangeContext } from '#src/platform/events/index.ts';
-import type { Periodic } from '#src/platform/jobs/periodic.ts';
+import type { Periodic } from '#src/platform/jobs/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import {
   delayTimer,

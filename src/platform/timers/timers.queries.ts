@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PoolClient } from 'pg';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 export interface DueTimer {
   readonly kind: string;

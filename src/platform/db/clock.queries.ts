@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from './db.ts';
 
 /** How far the database's clock is ahead of the system's, in milliseconds. */
 export async function findAheadMs(system: Db): Promise<number> {

@@ -1,0 +1,24 @@
+import type { Clock } from '#src/platform/clock/index.ts';
+import type { Connections } from './index.ts';
+import type { Db } from './db.ts';
+import { findAheadMs } from './clock.queries.ts';
+
+/** The clock of a database, which all its processes share. */
+export class DatabaseClock implements Clock {
+  #aheadMs = 0;
+
+  now(): Date {
+    return new Date(Date.now() + this.#aheadMs);
+  }
+
+  /** Learns how far the database's clock is ahead of the system's. */
+  async read(system: Db): Promise<void> {
+    this.#aheadMs = await findAheadMs(system);
+  }
+}
+
+/** Keeps the clock right when another process moves it. Returns the way to stop. */
+export function followClock(db: Connections): Promise<() => Promise<void>> {
+  const read = () => void db.clock.read(db.system).catch(() => {});
+  return db.listen('clock', read, read);
+}
