@@ -17,8 +17,6 @@ const labels: Readonly<Record<string, readonly string[]>> = {
   resolve: ['Resolve', 'Look up'],
   listen: ['Listen', 'Receive'],
   jump: ['Jump'],
-  // Tools of AI hosts, which are no operations of a noun.
-  service: [''],
 };
 
 /** Verbs of each method; `POST` takes all others too. `POST` may read where the filters do not fit into an address. */

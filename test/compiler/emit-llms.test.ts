@@ -142,42 +142,45 @@ describe('what the conventions say is left out', () => {
       ofOperation(description, { permission: 'clients.edit', path: '/v1/clients/{id}/notes' });
     expect(told('Adds a note. Needs clients.edit. Nobody is told.')).toBe('Adds a note. Nobody is told.');
     expect(told('Adds a note. Needs clients.edit; only members may.')).toBe('Adds a note. Only members may.');
-    expect(told('Adds a note. Answers 404 when the client is unknown.')).toBe('Adds a note.');
-    expect(told('Adds a note. Answers 404 when the client is unknown, and 409 when it is archived.')).toBe(
-      'Adds a note. Answers 409 when it is archived.',
+    expect(told('Adds a note. Returns 404 when the client is unknown.')).toBe('Adds a note.');
+    expect(told('Adds a note. Returns 404 when the client is unknown, and 409 when it is archived.')).toBe(
+      'Adds a note. Returns 409 when it is archived.',
     );
-    expect(told('Adds a note. Answers 404 when the folder is unknown.')).toBe(
-      'Adds a note. Answers 404 when the folder is unknown.',
+    expect(told('Adds a note. Returns 404 when the folder is unknown.')).toBe(
+      'Adds a note. Returns 404 when the folder is unknown.',
     );
-    expect(told('Adds a note. Answers 409 when it is archived or `expected_revision` is stale.')).toBe(
-      'Adds a note. Answers 409 when it is archived.',
+    expect(told('Adds a note. Returns 409 when it is archived or `expected_revision` is stale.')).toBe(
+      'Adds a note. Returns 409 when it is archived.',
     );
-    expect(told('Adds a note. Answers 409 when `expected_revision` is stale. Nobody is told.')).toBe(
+    expect(told('Adds a note. Returns 409 if `expected_revision` is stale. Nobody is told.')).toBe(
       'Adds a note. Nobody is told.',
     );
     expect(
       told(
-        'Adds a note. Answers 409 when it is archived, when it is sent, or when `expected_revision` is stale.',
+        'Adds a note. Returns 409 when it is archived, when it is sent, or when `expected_revision` is stale.',
       ),
-    ).toBe('Adds a note. Answers 409 when it is archived or when it is sent.');
+    ).toBe('Adds a note. Returns 409 when it is archived or when it is sent.');
+    expect(
+      told('Adds a note. Returns 409 if it is archived, if it is sent, or if `expected_revision` is stale.'),
+    ).toBe('Adds a note. Returns 409 if it is archived or if it is sent.');
     expect(
       told(
-        'Adds a note. Answers 409 when it is archived, it is sent (to one, to all), or `expected_revision` is stale.',
+        'Adds a note. Returns 409 when it is archived, it is sent (to one, to all), or `expected_revision` is stale.',
       ),
-    ).toBe('Adds a note. Answers 409 when it is archived or it is sent (to one, to all).');
+    ).toBe('Adds a note. Returns 409 when it is archived or it is sent (to one, to all).');
     expect(
       told(
-        'Adds a note. Answers 400 without text, and 409 when it has a number, since those stay, or when `expected_revision` is stale.',
+        'Adds a note. Returns 400 without text, and 409 when it has a number, since those stay, or when `expected_revision` is stale.',
       ),
-    ).toBe('Adds a note. Answers 400 without text, and 409 when it has a number, since those stay.');
+    ).toBe('Adds a note. Returns 400 without text, and 409 when it has a number, since those stay.');
     expect(
       told(
-        'Adds a note. Answers 400 without text; and 409 when `expected_revision` is stale. Nobody is told.',
+        'Adds a note. Returns 400 without text; and 409 when `expected_revision` is stale. Nobody is told.',
       ),
-    ).toBe('Adds a note. Answers 400 without text. Nobody is told.');
+    ).toBe('Adds a note. Returns 400 without text. Nobody is told.');
     expect(
-      told('Adds a note. Answers 409 naming what it can become; or when `expected_revision` is stale.'),
-    ).toBe('Adds a note. Answers 409 naming what it can become.');
+      told('Adds a note. Returns 409 naming what it can become; or when `expected_revision` is stale.'),
+    ).toBe('Adds a note. Returns 409 naming what it can become.');
   });
 });
 
@@ -285,7 +288,7 @@ describe('a shape', () => {
     expect(text).toContain(`### sendLetter: POST /letters → object · no credential
 Send a letter
 - body: { to?: Recipient[] }
-- answers — A letter on its way.
+- returns — A letter on its way.
   - stamp?: object — What it was franked with. Bought in advance.
     - value?: integer — Cents.
 `);

@@ -175,11 +175,11 @@ describe('tools', () => {
 describe('llms.txt', () => {
   test('tells what holds everywhere once, then every operation', async () => {
     const text = emitAll({ document: petContract() }).get('llms.txt')!;
-    expect(text.match(/Any operation may answer 401/g)).toHaveLength(1);
+    expect(text.match(/Any operation may return 401/g)).toHaveLength(1);
     expect(text).toContain('### listPets: GET /pets → page of Pet · pets.view\n');
     expect(text).toContain('- query kind?: enum(cat, dog)[]≤3');
     expect(text).toContain('- query limit?: integer 1..200 = 50 — Page size.');
-    expect(text).toContain('emits pet.created');
+    expect(text).toContain('sends pet.created');
   });
 });
 

@@ -135,7 +135,7 @@ function fieldsOf(tool: Tool, familyText: string): Field[] {
     field(3, [tool.title], true),
     field(2, [tool.when.replace(/^Use it (to|when|before|after) /, '')], true),
     field(3, tool.keywords, true),
-    field(0.8, [tool.description.replace(/Needs [a-z_.]+\.( Answers .*)?/, '')]),
+    field(0.8, [tool.description.replace(/Needs [a-z_.]+\.( (?:Returns|Answers) .*)?/, '')]),
     field(0.4, [tool.schemaWords.join(' ')]),
     field(0.6, [familyText]),
   ];

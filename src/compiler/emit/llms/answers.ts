@@ -33,10 +33,10 @@ export function answerLines(
   return operation.responses.flatMap((response) => {
     const { status, description } = response;
     if (isUsual(shapes, operation, response)) return explained(shapes, teller, operation, description);
-    if (/^2/.test(status)) return [`- answers ${status}${shown(shapes, response)}${told(description)}`];
+    if (/^2/.test(status)) return [`- returns ${status}${shown(shapes, response)}${told(description)}`];
     return isExplained(common, response) || isSaid(common, operation, response)
       ? []
-      : [`- may answer ${status}${told(description)}`];
+      : [`- may return ${status}${told(description)}`];
   });
 }
 
@@ -85,9 +85,9 @@ function explained(shapes: Shapes, teller: Teller, operation: OperationModel, de
     description.length > sayingNothing && isNews(description, [shape, ofShape, operation.description])
       ? description
       : '';
-  if (parts === undefined) return said === '' ? [] : [`- answers${told(said)}`];
+  if (parts === undefined) return said === '' ? [] : [`- returns${told(said)}`];
   return [
-    `- answers${told(joined(said, ofShape, [shape, operation.id, operation.description]))}`,
+    `- returns${told(joined(said, ofShape, [shape, operation.id, operation.description]))}`,
     ...teller.lines(parts.values).map((line) => `  ${line}`),
   ];
 }

@@ -5,21 +5,20 @@ import { groups, statement } from './values.ts';
 import { told } from './wording.ts';
 
 const ofOperations = [
-  '- Operations: the name, the address, behind `→` what is answered and which statuses beside those below, the permission that is needed (`self` for what is the',
-  "caller's own, `record` for what the record needs, `any` for nothing), `pending` when it is not available yet and answers 501, and the events that may be emitted. `page of T` is `{ data: T[], pagination: Pagination }` and takes `limit`,",
-  '`offset` and `order`; any other `T` is `{ data: T }`. A parameter of the path that is not listed is a uuid. Of a filter is told which records it',
-  `keeps; a list of them, which repeats the parameter, holds up to ${usualMost} values unless told otherwise. \`sort\` is by the property of that name and`,
-  'by the first of its choices unless told otherwise. The tool of an operation is its name in snake_case.',
+  '- Operations: name, address, behind `→` the response and error statuses beside those below, the permission needed (`self` for the',
+  "caller's own records, `record` for the permission of the record, `any` for none), `pending` if it is not available yet and returns 501, and the",
+  'events it may send. `page of T` is `{ data: T[], pagination: Pagination }` and takes `limit`, `offset` and `order`; any other `T` is `{ data: T }`.',
+  'Unlisted path parameters are uuids. The text of a filter says which records it keeps; a filter that is a list repeats the parameter and holds up to',
+  `${usualMost} values unless it says otherwise. \`sort\` names a property, by default the first of its choices. The tool of an operation is its name in snake_case.`,
 ].join(' ');
 
 const ofValues = [
-  '- Values: `name?` may be absent, `= value` is its default, `uuid` and the like are string formats, `text` is a string that is not blank, `1..200` or',
-  '`≤200` bounds a length, a number or a count, `T?` is a T or null, `T[]` is a list, and an `object` is told below it. A bare `enum` is one of the values',
-  'that stand in backticks behind it. Without a type, `..._id` is a uuid (as a filter a list of them) and `..._ids` a list of them, `..._at`, `..._after`',
-  'and `..._before` are date-times, `..._date`, `..._on`, `..._from` and `..._to` dates, `is_...`, `has_...` and `can_...` booleans and `..._count` an',
-  'integer; `name|null` may be null. Names behind a `+` have the type and meaning that was told last for that name, further up in the same part or in',
-  'the list below; a value with a type alone means what was told last for its name, or else what the name says. Bounds are told of what is sent, and null',
-  'stands for what there is not.',
+  '- Values: `name?` may be absent, `= value` is the default, `uuid` and the like are string formats, `text` is a string that is not blank, `1..200` or',
+  '`≤200` bounds a length, number or count, `T?` is a T or null, `T[]` is a list, and the properties of an `object` follow it. A bare `enum` is one of the',
+  'values in backticks behind it. Without a type, `..._id` is a uuid (as a filter a list of them), `..._ids` a list of uuids, `..._at`, `..._after` and',
+  '`..._before` are date-times, `..._date`, `..._on`, `..._from` and `..._to` dates, `is_...`, `has_...` and `can_...` booleans and `..._count` an integer;',
+  '`name|null` may be null. A name behind a `+` has the type and meaning last given for it, further up in the same part or in the list below; a value with',
+  'a type alone has the meaning last given for its name, or what its name says. Only values that are sent show their bounds. Null means none.',
   ...Object.entries(groups).map(
     ([group, names]) => `The ${group} are ${names.map((name) => `\`${name}\``).join(', ')}.`,
   ),
@@ -39,7 +38,7 @@ export function conventionLines(
     ofOperations,
     ofValues,
     ...headers(document, families),
-    ...answers.map(({ scope, status, description }) => `- ${scope} may answer ${status}${told(description)}`),
+    ...answers.map(({ scope, status, description }) => `- ${scope} may return ${status}${told(description)}`),
     ...(values.size > 0
       ? [
           '- Values that are the same everywhere:',

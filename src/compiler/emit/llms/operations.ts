@@ -42,7 +42,7 @@ function heading(shapes: Shapes, { answers, base }: Common, operation: Operation
     accessTold(operation),
   ];
   if (isPending) told.push('pending');
-  if (events.length > 0) told.push(`emits ${events.join(', ')}`);
+  if (events.length > 0) told.push(`sends ${events.join(', ')}`);
   return told.join(' · ');
 }
 

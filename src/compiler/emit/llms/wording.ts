@@ -108,30 +108,30 @@ export function ofOperation(
         ? whole
         : end === '.'
           ? ''
-          : ' Answers ',
+          : ' Returns ',
     );
   return withoutStale(said);
 }
 
 /** What is unknown when a path leads nowhere; another answer may follow. */
 const UNKNOWN =
-  / Answers 404 (?:when the |for an unknown )([\w -]+?)(?: is unknown| is unknown or deleted)?(\.|, (?:and )?(?=4\d\d ))/;
+  / (?:Returns|Answers) 404 (?:(?:if|when) the |for an unknown )([\w -]+?)(?: is unknown| is unknown or deleted)?(\.|, (?:and )?(?=4\d\d ))/;
 
-/** That a stale `expected_revision` answers 409 is told with the parameter. */
+/** That a stale `expected_revision` returns 409 is told with the parameter. */
 const withoutStale = (text: string): string =>
   text
-    .replaceAll(/ Answers 409 when `expected_revision` is stale\./g, '')
-    .replaceAll(/[,;]? (?:and )?409 when `expected_revision` is stale(?=[.;])/g, '')
-    .replaceAll(/409 when `expected_revision` is stale, (?:or )?when/g, '409 when')
+    .replaceAll(/ (?:Returns|Answers) 409 (?:if|when) `expected_revision` is stale\./g, '')
+    .replaceAll(/[,;]? (?:and )?409 (?:if|when) `expected_revision` is stale(?=[.;])/g, '')
+    .replaceAll(/409 (if|when) `expected_revision` is stale, (?:or )?(?:if|when)/g, '409 $1')
     .replaceAll(
-      /([^.;]*?)[,;]? (?:or|and)( when)? `expected_revision` is stale(?=[.;])/g,
+      /([^.;]*?)[,;]? (?:or|and)( if| when)? `expected_revision` is stale(?=[.;])/g,
       (_, before: string, when?: string) => endList(before, when ?? ''),
     );
 
 /** The last of several reasons has no other behind it any more: `when it is sent, when it is deleted` becomes `... or when ...`. */
 function endList(text: string, when: string): string {
   const last = topLevelCommas(text).findLast(
-    (at) => text.slice(0, at).includes('409 ') && text.slice(at + 1).startsWith(when === '' ? ' ' : ' when '),
+    (at) => text.slice(0, at).includes('409 ') && text.slice(at + 1).startsWith(`${when} `),
   );
   return last === undefined || text.slice(last).startsWith(', or ')
     ? text
