@@ -23,7 +23,6 @@ export const flags: ReadonlySet<string> = new Set([
   'reopened',
   'body_truncated',
   'edited_by_reviewer',
-  'include_archived',
   'start',
   'enable_rag',
   'immediate',
@@ -182,4 +181,9 @@ export const emittedElsewhere: ReadonlyMap<string, string> = new Map([
   ['ticket.sla_at_risk', 'a timer emits it when a clock enters its at-risk window'],
   ['ticket.sla_breached', 'a timer emits it when a deadline passes'],
   ['user.setup_completed', 'the setup in the application emits it'],
+]);
+
+/** Lists that cannot be asked for what has changed (C18), with the reason. */
+export const unaskedForChanges: ReadonlyMap<string, string> = new Map([
+  ['queryIntegrationResources', 'lists records of an outside service, which filters them by its own rules'],
 ]);

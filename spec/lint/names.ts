@@ -98,7 +98,11 @@ const isId = (name: string): boolean => /^ids?$|_ids?$/.test(name);
 const isFlag = (name: string): boolean => /^(is|has|can)_/.test(name);
 
 /** Both ways: a type has a name of its form, and a name has the type that it promises. */
-function checkPromise({ name, tokens }: Named, { type, format }: PlainType, report: Report): void {
+function checkPromise(
+  { name, tokens, isParameter }: Named,
+  { type, format }: PlainType,
+  report: Report,
+): void {
   if (format === 'date-time' && !isInstant(name) && !endsIn(name, instantBounds) && !dayOrInstant.has(name))
     return report(
       tokens,
@@ -111,6 +115,12 @@ function checkPromise({ name, tokens }: Named, { type, format }: PlainType, repo
     );
   if (format === 'uuid' && !isId(name) && !userIds.has(name))
     return report(tokens, `"${name}" is an id; name it ..._id or ..._ids.`);
+  if (
+    isParameter &&
+    (type === 'integer' || type === 'number') &&
+    endsIn(name, [...dayBounds, ...instantBounds])
+  )
+    return report(tokens, `"${name}" bounds a number; name it min_... or max_....`);
   if (type === 'boolean' && !isFlag(name) && !flags.has(name))
     return report(
       tokens,

@@ -2,7 +2,7 @@ import { isFamilyFile } from '../../src/compiler/family-files.ts';
 import { isObject, own, type JsonObject } from '../../src/compiler/json.ts';
 import { didYouMean } from '../../src/compiler/nearest.ts';
 import type { ContractView, OperationSite, Report, Rule } from '../../src/compiler/rule.ts';
-import { flags } from './exceptions.ts';
+import { flags, unaskedForChanges } from './exceptions.ts';
 import { descriptionOf } from './schema-sites.ts';
 import { verbs } from './verbs.ts';
 
@@ -187,14 +187,17 @@ export const operationRules: readonly Rule[] = [
       );
   }),
 
-  each('C18', ({ tokens, value, method }, report, contract) => {
-    if (method !== 'get' || !isList(value, contract)) return;
+  each('C18', ({ id, tokens, value }, report, contract) => {
+    if (!isList(value, contract) || unaskedForChanges.has(id)) return;
     const data = own(successSchema(value, contract)?.properties, 'data');
     const item = own(contract.resolve(data), 'items');
     if (!propertiesOf(item, contract).has('updated_at')) return;
-    const names = parametersOf(value, contract).map(({ parameter }) => parameter.name);
-    if (!names.includes('updated_after'))
-      report(tokens, 'A list of records with updated_at takes UpdatedAfter of spec/shared/parameters.yaml.');
+    const body = propertiesOf(jsonSchema(value.requestBody, contract), contract);
+    if (!queryNames(value, contract).has('updated_after') && !body.has('updated_after'))
+      report(
+        tokens,
+        'A list of records with updated_at takes UpdatedAfter of spec/shared/parameters.yaml, or updated_after in its body.',
+      );
   }),
 
   each('C12', ({ tokens, value, method, path }, report, contract) => {

@@ -39,7 +39,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     concept: 'Owner',
-    names: { owner_id: id },
+    names: { owner_id: id, owner: person },
     meaning:
       'The person to whom a view, a course, an automation or a connection belongs; `owner` is that person with the name.',
     instead: [/^owned_by$/, /^owner_user_id$/],
@@ -60,7 +60,7 @@ export const concepts: readonly Concept[] = [
     concept: 'Priority',
     names: { priority_level: { type: 'string' } },
     meaning: 'How pressing a task or ticket is (specification): `low`, `normal`, `high`, `urgent`.',
-    instead: [/^priority$/, /^urgency$/],
+    instead: [/(^|_)priority$/, /^urgency$/],
   },
   {
     concept: 'Kind of record',
@@ -98,10 +98,24 @@ export const concepts: readonly Concept[] = [
     except: { query: 'the query parameters of an operation, in the tools of AI hosts' },
   },
   {
+    concept: 'Archived records',
+    names: { is_archived: { type: 'boolean' } },
+    meaning:
+      'As a filter, only archived records; false, the default, keeps only active ones. A set that is read whole has `include: [archived]`.',
+    instead: [/^(include|with|show)_archived$/],
+  },
+  {
     concept: 'Range of instants',
     names: {},
     meaning: '`…_after` is part of the range, `…_before` is not.',
     instead: [/_(until|since)$/],
+  },
+  {
+    concept: 'Range of days',
+    names: { period_from: day, period_to: day },
+    meaning:
+      'Days of a report, both part of the range. Filters name what the days are of: `issued_from`, `issued_to`.',
+    instead: [/^(from|to)_(date|day)$/, /^(range|report)_(start|end)$/],
   },
   {
     concept: 'Value of any form',

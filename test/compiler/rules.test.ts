@@ -218,7 +218,7 @@ const broken: readonly (readonly [rule: string, edit: Edit | readonly Edit[], me
   [
     'C18',
     inFamily("        - $ref: '../shared/parameters.yaml#/components/parameters/UpdatedAfter'\n", ''),
-    'takes UpdatedAfter',
+    'takes UpdatedAfter of spec/shared/parameters.yaml, or updated_after in its body',
   ],
   ['C12', inFamily('name: id\n', 'name: widget_id\n'), 'Name what to delete'],
   [
@@ -402,6 +402,14 @@ const broken: readonly (readonly [rule: string, edit: Edit | readonly Edit[], me
   ['C27', property('broken: { type: boolean, description: Whether it is. }'), '"broken" is a flag'],
   [
     'C27',
+    inFamily(
+      "        - $ref: '../shared/parameters.yaml#/components/parameters/Offset'\n",
+      "        - $ref: '../shared/parameters.yaml#/components/parameters/Offset'\n        - { name: size_from, in: query, description: Smallest size., schema: { type: integer, minimum: 0, maximum: 9 }, example: 1 }\n",
+    ),
+    '"size_from" bounds a number; name it min_... or max_....',
+  ],
+  [
+    'C27',
     property('is_broken: { type: string, maxLength: 3, description: Whether it is. }'),
     'reads as a flag',
   ],
@@ -453,6 +461,16 @@ const broken: readonly (readonly [rule: string, edit: Edit | readonly Edit[], me
     'C34',
     property('priority: { type: string, maxLength: 5, description: How pressing it is. }'),
     '"priority" is called "priority_level" in this contract (priority).',
+  ],
+  [
+    'C34',
+    property('include_archived: { type: boolean, description: Whether archived ones come too. }'),
+    '"include_archived" is called "is_archived" in this contract',
+  ],
+  [
+    'C34',
+    property("from_date: { $ref: '../shared/schemas.yaml#/components/schemas/CalendarDate' }"),
+    '"from_date" is called "period_from" or "period_to" in this contract',
   ],
   [
     'C34',

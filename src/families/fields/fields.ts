@@ -39,20 +39,21 @@ const scopes = {
 
 export async function listFieldsByScope(
   ctx: ReadContext,
-  { query, body: { scope, scope_id } }: ListFieldsByScopeInput,
+  { query, body: { scope, scope_id, updated_after } }: ListFieldsByScopeInput,
 ): Promise<Page<Field>> {
+  const filters = { ...query, ...(updated_after !== undefined && { updated_after }) };
   if (scope !== 'client_profile') {
     if (scope_id !== undefined)
       throw invalid('body.scope_id', 'is only allowed with the scope client_profile');
     return queries.fieldList.page(
       ctx.db,
-      { ...query, record_kind: [scopes[scope]] },
+      { ...filters, record_kind: [scopes[scope]] },
       { isShared: scope === 'clients' },
     );
   }
   if (scope_id === undefined) throw invalid('body.scope_id', 'is required with the scope client_profile');
   if (!(await queries.profileExists(ctx.db, scope_id))) throw notFound('client profile', scope_id);
-  return queries.fieldList.page(ctx.db, { ...query, applies_to_profile_id: scope_id }, { isShared: false });
+  return queries.fieldList.page(ctx.db, { ...filters, applies_to_profile_id: scope_id }, { isShared: false });
 }
 
 export async function getField(ctx: ReadContext, { path }: GetFieldInput): Promise<JsonText<Field>> {

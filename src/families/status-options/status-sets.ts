@@ -13,7 +13,13 @@ export async function readStatusOptions(
   ctx: ReadContext,
   { body }: ReadStatusOptionsInput,
 ): Promise<StatusOptionSets> {
-  return { sets: await selectSets(ctx.db, body.record_kinds ?? recordKinds, body.include_archived ?? false) };
+  return {
+    sets: await selectSets(
+      ctx.db,
+      body.record_kinds ?? recordKinds,
+      body.include?.includes('archived') ?? false,
+    ),
+  };
 }
 
 export async function updateStatusOptions(

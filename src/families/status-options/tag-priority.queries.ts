@@ -46,7 +46,7 @@ export function selectTagPriorityOptions(
   const recordKinds = read.record_kinds ?? allKinds;
   const conditions = [sql<boolean>`o.record_kind = any(${[...recordKinds]}::text[])`];
   if (read.kinds !== undefined) conditions.push(sql`o.kind = any(${read.kinds}::text[])`);
-  if (read.include_archived !== true) conditions.push(sql`o.archived_at is null`);
+  conditions.push(read.is_archived === true ? sql`o.archived_at is not null` : sql`o.archived_at is null`);
   if (read.search !== undefined) {
     const pattern = containing(read.search);
     conditions.push(sql`(o.tag ilike ${pattern} or o.label ilike ${pattern})`);

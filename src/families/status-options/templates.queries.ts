@@ -14,6 +14,7 @@ import {
   record,
   reviseRecord,
   selectRecord,
+  since,
   type Listing,
 } from '#src/platform/db/query/index.ts';
 import { optionsWhere } from './options.queries.ts';
@@ -81,6 +82,7 @@ export const templateList = list<ListTemplates>()({
       sql<boolean>`t.id in (select template_id from ${uses} each_use where process_id = ${id}::uuid)`,
     is_used: holds(sql<boolean>`u.processes is not null`),
     search: mentions('t.name', 't.description'),
+    updated_after: since('t.updated_at'),
   },
   sorts: {
     created_at: by('t.created_at'),

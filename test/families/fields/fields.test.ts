@@ -361,6 +361,8 @@ describe('lists of fields', () => {
     expect(await ids({ scope: 'clients' })).toEqual([shared.id]);
     expect(await ids({ scope: 'client_profile', scope_id: profile.id })).toEqual([shared.id, own.id]);
     expect(await ids({ scope: 'agency' })).toEqual([]);
+    expect(await ids({ scope: 'clients', updated_after: shared.updated_at })).toEqual([shared.id]);
+    expect(await ids({ scope: 'clients', updated_after: '2999-01-01T00:00:00Z' })).toEqual([]);
     expect((await list({ scope: 'client_profile' })).body.error.message).toMatch(/body.scope_id is required/);
     expect((await list({ scope: 'client_profile', scope_id: unknown })).status).toBe(404);
     expect((await list({ scope: 'tasks', scope_id: profile.id })).status).toBe(400);

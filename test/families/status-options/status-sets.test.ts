@@ -37,7 +37,7 @@ const option = (key: string, category: string, more: object = {}) => ({
   ...more,
 });
 const readSet = async (kind: Kind, caller?: { key: string }): Promise<OptionSet> =>
-  (await service.ok('readStatusOptions', { body: { record_kinds: [kind], include_archived: true } }, caller))
+  (await service.ok('readStatusOptions', { body: { record_kinds: [kind], include: ['archived'] } }, caller))
     .data.sets[0];
 const update = (kind: Kind, options: object[], more: object = {}, caller?: { key: string }) =>
   service.call('updateStatusOptions', { body: { record_kind: kind, options, ...more } }, caller);

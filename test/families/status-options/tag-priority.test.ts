@@ -42,8 +42,13 @@ const newTag = async (record_kind: string, tag: string, more: object = {}): Prom
   (await service.ok('saveTagPriorityOption', { body: tagOf(record_kind, tag, more) })).data.option;
 const read = async (body: object, caller?: { key: string }): Promise<Option[]> =>
   (await service.ok('readTagPriorityOptions', { body }, caller)).data.options;
+/** Active and archived ones. */
+const readAll = async (body: object): Promise<Option[]> => [
+  ...(await read(body)),
+  ...(await read({ ...body, is_archived: true })),
+];
 const priority = async (record_kind: string, rank: string) =>
-  (await read({ record_kinds: [record_kind], kinds: ['priority'], include_archived: true })).find(
+  (await readAll({ record_kinds: [record_kind], kinds: ['priority'] })).find(
     (option) => option.rank === rank,
   )!;
 const refusal = async (body: object) => {
@@ -314,7 +319,7 @@ describe('taking options out of use', () => {
     ]);
     expect(await read({ record_kinds: ['client'], search: 'summer' })).toEqual([]);
     expect(
-      (await read({ record_kinds: ['client'], search: 'summer', include_archived: true }))[0]!.archived_at,
+      (await read({ record_kinds: ['client'], search: 'summer', is_archived: true }))[0]!.archived_at,
     ).not.toBeNull();
     // The label of an archived option is free for another.
     const heir = await newTag('client', 'hot', { label: 'Summer' });
@@ -365,7 +370,7 @@ describe('taking options out of use', () => {
       { status: 'failed', error: { message: '1 record has "Secret". Archive it instead.' } },
       { status: 'failed', error: { type: 'not_found' } },
     ]);
-    expect(await read({ record_kinds: ['task'], search: 'mistake', include_archived: true })).toEqual([]);
+    expect(await readAll({ record_kinds: ['task'], search: 'mistake' })).toEqual([]);
     expect(
       (
         await service.call(
@@ -386,8 +391,6 @@ it('a later owner brings no priorities back that the agency did away with', asyn
     [agency.id],
   );
   expect(
-    (await read({ record_kinds: ['ticket'], kinds: ['priority'], include_archived: true })).map(
-      ({ rank }) => rank,
-    ),
+    (await readAll({ record_kinds: ['ticket'], kinds: ['priority'] })).map(({ rank }) => rank),
   ).not.toContain('low');
 });

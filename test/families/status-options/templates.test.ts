@@ -154,6 +154,10 @@ describe('processes that use a template', () => {
     expect((await list({ is_used: true })).map((template) => template.id)).toEqual([id]);
     expect((await list({ is_used: false })).map((template) => template.id)).not.toContain(id);
     expect(await list({ search: 'SPARE' })).toMatchObject([{ id: unused.id }]);
+    expect(await list({ search: 'spare', updated_after: unused.updated_at })).toMatchObject([
+      { id: unused.id },
+    ]);
+    expect(await list({ updated_after: '2999-01-01T00:00:00Z' })).toEqual([]);
     expect(await list({ search: 'used' }, { sort: 'name', order: 'asc' })).toMatchObject([
       { name: 'Used everywhere' },
       { name: 'Used nowhere' },
