@@ -16,8 +16,8 @@ interface Own {
 const fileRulesOf = (own: Own): readonly Rule[] => [
   { id: 'C60', severity: 'error', check: (contract, report) => checkFiles(contract, report, own) },
   unused('error', own, (file) => !isShared(file) && (own.isApart !== true || hasOwnName(file, own))),
-  // A shared shape may wait for the family that will use it.
-  unused('warning', own, (file) => own.events && isShared(file)),
+  // A shared shape may wait for the family that will use it. Kinds of records are a vocabulary of all roots.
+  unused('warning', own, (file) => own.events && isShared(file) && !file.endsWith('/record-kinds.yaml')),
 ];
 
 export const fileRules = fileRulesOf({ paths: '/v1/', events: true });

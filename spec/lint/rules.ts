@@ -14,6 +14,7 @@ import { hostedRules } from './hosted.ts';
 import { nameRules } from './names.ts';
 import { operationRules } from './operations.ts';
 import { schemaRules } from './schemas.ts';
+import { recordKindRules } from './record-kinds.ts';
 import { storyRules } from './stories.ts';
 import { summaryRules } from './summaries.ts';
 import { wordingRules } from './wording.ts';
@@ -27,6 +28,7 @@ const rulesOf = (conventions: Conventions): readonly Rule[] => [
   ...nameRules,
   ...wordingRules,
   ...conceptRules,
+  ...recordKindRules,
   ...exampleRules,
   ...storyRules,
   ...eventRules,

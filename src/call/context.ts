@@ -1,4 +1,5 @@
 import type { EventData, EventType } from '#generated/events.ts';
+import type { RecordKind } from '#generated/console/types.gen.ts';
 import type { Permission } from '#generated/permissions.ts';
 import type { Origin } from '#src/call/origin.ts';
 import type { Db, Statement } from '#src/platform/db/index.ts';
@@ -79,8 +80,7 @@ export interface ReadContext {
 
 /** One row of the audit trail; written in the transaction of the change. */
 export interface AuditEntry {
-  /** Noun of the record, such as `client` or `field`. */
-  readonly recordKind: string;
+  readonly recordKind: RecordKind;
   readonly recordId: string;
   /** Past participle, such as `created`, `updated`, `deleted`, `moved`. */
   readonly action: string;

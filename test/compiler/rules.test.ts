@@ -119,6 +119,7 @@ type Edit = readonly [path: string, from: string, to: string];
 const inFamily = (from: string, to: string): Edit => [family, from, to];
 const name =
   'name: { type: string, minLength: 1, maxLength: 200, description: Name by which people find the widget. }';
+const recordKind = "record_kind: { $ref: '../shared/record-kinds.yaml#/components/schemas/SubjectKind' }";
 const property = (text: string): Edit => inFamily(`        ${name}`, `        ${name}\n        ${text}`);
 
 const broken: readonly (readonly [rule: string, edit: Edit | readonly Edit[], message: string])[] = [
@@ -483,6 +484,31 @@ const broken: readonly (readonly [rule: string, edit: Edit | readonly Edit[], me
       'colour_id: { type: array, maxItems: 2, items: { type: string, format: uuid }, description: Its colours. }',
     ),
     'name it in the plural, as "colour_ids"',
+  ],
+  [
+    'C35',
+    [
+      property(recordKind),
+      property(
+        "part: { type: string, enum: [client, task, invoice], description: 'What it is about: `client`, `task` or `invoice`.' }",
+      ),
+    ],
+    'Declare it in spec/shared/record-kinds.yaml',
+  ],
+  [
+    'C35',
+    [
+      property(recordKind.replace('record_kind', 'kind')),
+      property(
+        "record_kind: { type: string, enum: [client, process], description: 'What it is about: `client` or `process`.' }",
+      ),
+    ],
+    '"process" is no kind of RecordKind',
+  ],
+  [
+    'C35',
+    property("about: { $ref: '../shared/record-kinds.yaml#/components/schemas/SubjectKind' }"),
+    '"about" holds a kind of record: name it record_kind',
   ],
   [
     'C26',

@@ -1,4 +1,5 @@
 import type { Database } from '#generated/database.ts';
+import type { RecordKind } from '#generated/console/types.gen.ts';
 import type { Folder } from '#generated/types.gen.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 
@@ -27,7 +28,7 @@ export interface FolderKind<R = Folder> {
   /** As messages name such a folder: `client profile folder`. */
   readonly noun: string;
   /** As the audit trail names it: `client_profile_folder`. */
-  readonly recordKind: string;
+  readonly recordKind: RecordKind;
   /** What lies in these folders; `plural` completes "4 ...". */
   readonly items: { readonly table: ItemTable; readonly plural: string };
   /** Set when each record of another noun has a tree of its own; `property` names that record in the contract. */

@@ -11,8 +11,7 @@ export interface RecordChanges {
 }
 
 export interface HistoryEntry extends Pick<AuditEntry, 'action' | 'reason'> {
-  /** Noun of the record, such as `time_entry`. */
-  readonly kind: string;
+  readonly kind: AuditEntry['recordKind'];
   readonly id: string;
   /** Absent for what has no values before and after, such as a creation. */
   readonly changes?: RecordChanges;

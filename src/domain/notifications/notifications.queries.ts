@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NotificationKind, RecordKind } from '#generated/types.gen.ts';
+import type { NotificationKind, SubjectKind } from '#generated/types.gen.ts';
 import type { Actor } from '#src/platform/events/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { holdNames } from '#src/platform/db/query/index.ts';
@@ -9,7 +9,7 @@ export interface NotificationRow {
   readonly kind: NotificationKind;
   readonly title: string;
   readonly body_text: string | null;
-  readonly record_kind: RecordKind;
+  readonly record_kind: SubjectKind;
   readonly record_id: string;
   readonly comment_id: string | null;
   readonly bundle: string;

@@ -53,7 +53,7 @@ export async function replaceDepartment(
     await renameDepartment(ctx.db, id, from, to);
     await storeDraft(ctx, process);
     ctx.audit({
-      recordKind: 'process',
+      recordKind: 'process_definition',
       recordId: id,
       action: 'updated',
       changedFields: ['department_id'],

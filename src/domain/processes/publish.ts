@@ -59,7 +59,7 @@ export async function publish(
     ctx.now,
   );
   ctx.audit({
-    recordKind: 'process',
+    recordKind: 'process_definition',
     recordId: process.id,
     action: 'published',
     changedFields: ['version'],

@@ -1,5 +1,5 @@
 import type { Permission } from '#generated/permissions.ts';
-import type { CommentRecordKind, RecordKind } from '#generated/types.gen.ts';
+import type { CommentRecordKind, SubjectKind } from '#generated/types.gen.ts';
 
 export interface KindRules {
   /** What people call such a record, for messages. */
@@ -11,7 +11,7 @@ export interface KindRules {
 }
 
 /** Who may see and manage records of each kind. What there is of them in the database: `sources.queries.ts`. */
-export const recordKinds: Readonly<Record<RecordKind, KindRules>> = {
+export const recordKinds: Readonly<Record<SubjectKind, KindRules>> = {
   client: { noun: 'client', view: 'clients.view', manage: null },
   client_note: { noun: 'client note', view: 'clients.view', manage: null },
   client_program: { noun: 'client program', view: 'programs.view', manage: 'programs.manage' },
@@ -54,7 +54,7 @@ interface Holder {
 }
 
 /** Whether the caller may see records of the kind at all; of comments, those on some kind. */
-export function canView(ctx: Holder, kind: RecordKind): boolean {
+export function canView(ctx: Holder, kind: SubjectKind): boolean {
   const { view } = recordKinds[kind];
   return view === null ? commentedKinds.some((commented) => canView(ctx, commented)) : ctx.can(view);
 }
@@ -62,20 +62,20 @@ export function canView(ctx: Holder, kind: RecordKind): boolean {
 /** Whether the caller may manage records of the kind. */
 export function canManage(
   ctx: Holder & { readonly identity: { readonly role: string | null } },
-  kind: RecordKind,
+  kind: SubjectKind,
 ): boolean {
   const { manage } = recordKinds[kind];
   return manage === null ? ctx.identity.role !== null : ctx.can(manage);
 }
 
 /** Who may manage records of the kind, to go on with in "This needs ...". */
-export const managersOf = (kind: RecordKind): string => {
+export const managersOf = (kind: SubjectKind): string => {
   const { manage } = recordKinds[kind];
   return manage === null ? 'the role admin' : `the permission ${manage}`;
 };
 
 /** Kinds of records of which the caller may not see all that are not private. */
-export const hiddenKinds = (ctx: Holder): RecordKind[] =>
-  (Object.keys(recordKinds) as RecordKind[]).filter((kind) =>
+export const hiddenKinds = (ctx: Holder): SubjectKind[] =>
+  (Object.keys(recordKinds) as SubjectKind[]).filter((kind) =>
     kind === 'comment' ? !commentedKinds.every((commented) => canView(ctx, commented)) : !canView(ctx, kind),
   );

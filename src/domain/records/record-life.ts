@@ -1,3 +1,4 @@
+import type { RecordKind } from '#generated/console/types.gen.ts';
 import type { Deleted } from '#generated/types.gen.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { changesBetween, recordHistory, type RecordChanges } from '#src/domain/history/index.ts';
@@ -20,7 +21,7 @@ interface Stored {
 interface Declaration<T extends SoftDeletedTable, R extends Stored> {
   readonly table: T;
   /** Noun in the audit trail: `client_note`. */
-  readonly kind: string;
+  readonly kind: RecordKind;
   /** What people call it: "client note". */
   readonly noun: string;
   /** The record, which nobody else changes before the transaction ends; undefined when the caller may not see one of that id. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Permission } from '#generated/permissions.ts';
-import type { RecordKind } from '#generated/types.gen.ts';
+import type { SubjectKind } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { holdsPermission } from '#src/domain/access/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
@@ -35,7 +35,7 @@ export const viewerIn = ({ userId, rights: { role, held } }: ViewerScope): Viewe
 
 /** A record by its kind and id. */
 export interface Target {
-  readonly kind: RecordKind;
+  readonly kind: SubjectKind;
   readonly id: string;
 }
 
@@ -108,7 +108,7 @@ export async function selectVisibleNames(
   viewer: Viewer,
   targets: readonly Target[],
 ): Promise<(Target & { readonly name: string })[]> {
-  const idsOf = (kind: RecordKind) => targets.filter((target) => target.kind === kind).map(({ id }) => id);
+  const idsOf = (kind: SubjectKind) => targets.filter((target) => target.kind === kind).map(({ id }) => id);
   const asked = visibleKinds(viewer)
     .filter((kind) => idsOf(kind).length > 0)
     .map((kind) => {

@@ -1,4 +1,4 @@
-import type { RecordKind, RecordRef } from '#generated/types.gen.ts';
+import type { SubjectKind, RecordRef } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
@@ -12,7 +12,7 @@ import {
 } from './records.queries.ts';
 
 /** A record that the caller may see, with its name. */
-export interface VisibleRecord<K extends RecordKind = RecordKind> {
+export interface VisibleRecord<K extends SubjectKind = SubjectKind> {
   readonly kind: K;
   readonly id: string;
   readonly name: string;
@@ -24,7 +24,7 @@ type Reader = Pick<ReadContext, 'db' | 'identity' | 'can' | 'demand'>;
  * The record, when it is there and the caller may see it. Who may not see records of the kind at all gets 403 with the
  * permission, whether there is one or not; a private one is as unknown as none: 404.
  */
-export async function requireVisible<K extends RecordKind>(
+export async function requireVisible<K extends SubjectKind>(
   ctx: Reader,
   kind: K,
   id: string,
@@ -37,7 +37,7 @@ export async function requireVisible<K extends RecordKind>(
 }
 
 /** As `requireVisible`, for what is put on the record: nobody deletes it or merges it away before the transaction ends. */
-export async function holdVisible<K extends RecordKind>(
+export async function holdVisible<K extends SubjectKind>(
   ctx: Reader,
   kind: K,
   id: string,

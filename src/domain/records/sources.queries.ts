@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { RecordKind } from '#generated/types.gen.ts';
+import type { SubjectKind } from '#generated/types.gen.ts';
 import { involvedInPrivateTask, isLiveTask } from '#src/domain/visibility/index.ts';
 
 /** Where records of a kind are. Tables have aliases that no statement around has. */
@@ -15,7 +15,7 @@ export interface RecordSource {
   readonly onlyFor?: RawBuilder<string[] | null>;
 }
 
-export type StoredKind = Exclude<RecordKind, 'comment'>;
+export type StoredKind = Exclude<SubjectKind, 'comment'>;
 
 const ofTask = { isLive: isLiveTask('_task'), onlyFor: involvedInPrivateTask('_task') };
 

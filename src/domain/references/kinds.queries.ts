@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
-/** Records that a request names and that are no records of people's work (`RecordKind`): everybody may name those there are. */
+/** Records that a request names and that are no records of people's work (`SubjectKind`): everybody may name those there are. */
 interface NamedKind {
   /** As in "which is not a department of this agency". */
   readonly what: string;

@@ -1,4 +1,4 @@
-import type { RecordKind } from '#generated/types.gen.ts';
+import type { SubjectKind } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { recordKinds, visibleTargets, type Target } from '#src/domain/records/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
@@ -6,7 +6,7 @@ import { unknownReference } from '#src/platform/errors/index.ts';
 import { namedKinds, selectNamed, type Named, type NamedKindName } from './kinds.queries.ts';
 
 /** What a request can name by its id or key. */
-export type ReferenceKind = NamedKindName | RecordKind;
+export type ReferenceKind = NamedKindName | SubjectKind;
 
 interface Place extends Named<ReferenceKind> {
   readonly place: string;

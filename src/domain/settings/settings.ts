@@ -1,3 +1,4 @@
+import type { RecordKind } from '#generated/console/types.gen.ts';
 import type { Database } from '#generated/database.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
@@ -18,7 +19,7 @@ export type SettingsTable = {
 export interface Settings<T extends { readonly revision: number }> {
   readonly table: SettingsTable;
   /** Noun of the audit trail. */
-  readonly recordKind: string;
+  readonly recordKind: RecordKind;
   /** The agency's settings; where it has no row, the defaults. */
   readonly find: (db: Db) => Promise<T>;
   /** Properties that are stored as JSON. */

@@ -37,7 +37,7 @@ export async function makeProcess(
   const planned = await checkStages(ctx, stages, { defaults: values, stages: [] }, 'body.stages');
   const id = await insertProcess(ctx.db, values, ctx.identity.userId, ctx.now);
   await writeStages(ctx, id, { stages: [] }, planned);
-  ctx.audit({ recordKind: 'process', recordId: id, action: 'created' });
+  ctx.audit({ recordKind: 'process_definition', recordId: id, action: 'created' });
   return showDraft(ctx, id);
 }
 
@@ -54,7 +54,7 @@ export async function updateProcess(
   if (changed.length === 0) return showProcess(ctx, process.id);
   await storeDraft(ctx, process, values);
   ctx.audit({
-    recordKind: 'process',
+    recordKind: 'process_definition',
     recordId: process.id,
     action: 'updated',
     changedFields: changed,
@@ -107,5 +107,11 @@ async function changeState(
   action: string,
 ): Promise<void> {
   await storeProcess(ctx.db, id, values, ctx.now);
-  ctx.audit({ recordKind: 'process', recordId: id, action, changedFields: ['status'], previous: { status } });
+  ctx.audit({
+    recordKind: 'process_definition',
+    recordId: id,
+    action,
+    changedFields: ['status'],
+    previous: { status },
+  });
 }

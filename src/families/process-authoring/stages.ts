@@ -26,7 +26,12 @@ export async function replaceProcessStages(ctx: WriteContext, { path, body }: Re
   if (isSameContent({ ...current, ...planned }, current)) return showDraft(ctx, process.id);
   await writeStages(ctx, process.id, current, planned);
   await storeDraft(ctx, process);
-  ctx.audit({ recordKind: 'process', recordId: process.id, action: 'updated', changedFields: ['stages'] });
+  ctx.audit({
+    recordKind: 'process_definition',
+    recordId: process.id,
+    action: 'updated',
+    changedFields: ['stages'],
+  });
   return showDraft(ctx, process.id);
 }
 

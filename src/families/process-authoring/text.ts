@@ -72,7 +72,7 @@ export async function replaceProcessText(
   if (!hasNewStages && changed.length === 0) return showDraft(ctx, process.id);
   await storeDraft(ctx, process, values);
   ctx.audit({
-    recordKind: 'process',
+    recordKind: 'process_definition',
     recordId: process.id,
     action: 'updated',
     changedFields: [...changed, ...(hasNewStages ? ['stages'] : [])],

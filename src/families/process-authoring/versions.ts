@@ -52,7 +52,7 @@ export async function restoreProcess(
   await writeStages(ctx, process.id, current, wanted);
   await storeDraft(ctx, process, defaultsOf(wanted));
   ctx.audit({
-    recordKind: 'process',
+    recordKind: 'process_definition',
     recordId: process.id,
     action: 'restored',
     changedFields: ['stages'],
@@ -83,7 +83,7 @@ export async function duplicateProcess(
     ctx.now,
   );
   await writeStages(ctx, id, { stages: [] }, copy);
-  ctx.audit({ recordKind: 'process', recordId: id, action: 'created' });
+  ctx.audit({ recordKind: 'process_definition', recordId: id, action: 'created' });
   return showDraft(ctx, id);
 }
 

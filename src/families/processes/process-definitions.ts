@@ -62,7 +62,7 @@ export function bulkDeleteProcessDefinitions(
     await requireUnused(ctx, process);
     await softDeleteProcess(ctx.db, process.id, ctx.identity.userId, ctx.now);
     ctx.audit({
-      recordKind: 'process',
+      recordKind: 'process_definition',
       recordId: process.id,
       action: 'deleted',
       previous: { name: process.name },

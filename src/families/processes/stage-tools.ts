@@ -96,7 +96,7 @@ export async function reorderProcessDefinitionStageTools(
     await queries.updateToolOrder(ctx.db, ids);
     await storeDraft(ctx, process);
     ctx.audit({
-      recordKind: 'process',
+      recordKind: 'process_definition',
       recordId: process.id,
       action: 'updated',
       changedFields: ['tools'],

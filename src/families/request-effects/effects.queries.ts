@@ -67,7 +67,7 @@ export const selectAudits = (db: Db, callId: string): Promise<ObjectPage<AuditTr
       record<AuditTrailEntry>()(
         rows.select([
           'a.id',
-          'a.record_kind',
+          as<AuditTrailEntry['record_kind']>()('a.record_kind').as('record_kind'),
           'a.record_id',
           'a.action',
           'a.changed_fields',

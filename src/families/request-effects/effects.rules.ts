@@ -1,11 +1,11 @@
 import type { EmittedEvent } from '#generated/console/types.gen.ts';
 import type { Permission } from '#generated/permissions.ts';
-import type { RecordKind } from '#generated/types.gen.ts';
+import type { SubjectKind } from '#generated/types.gen.ts';
 
 interface KindInEvents {
   readonly viewer: Permission;
   /** The kind as other records refer to it, for kinds that know private records. */
-  readonly private?: RecordKind;
+  readonly private?: SubjectKind;
 }
 
 /** Records by what they are in an event, or else by what the event is called after. */
@@ -29,7 +29,7 @@ const kindOf = (event: EmittedEvent, { kind }: EmittedEvent['records'][number]):
   kinds[kind] ?? kinds[event.event_type.split('.')[0]!];
 
 /** Records of the events that may be private. */
-export const maybePrivate = (events: readonly EmittedEvent[]): { kind: RecordKind; id: string }[] =>
+export const maybePrivate = (events: readonly EmittedEvent[]): { kind: SubjectKind; id: string }[] =>
   events.flatMap((event) =>
     event.records.flatMap((record) => {
       const kind = kindOf(event, record)?.private;

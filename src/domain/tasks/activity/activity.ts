@@ -1,4 +1,4 @@
-import type { RecordKind, TaskActivityEntry, TaskActivityKind } from '#generated/types.gen.ts';
+import type { SubjectKind, TaskActivityEntry, TaskActivityKind } from '#generated/types.gen.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
 import { namesOf } from '#src/domain/records/index.ts';
 import { viewerOf } from '#src/domain/visibility/index.ts';
@@ -41,7 +41,7 @@ async function tell(
 ): Promise<TaskActivityEntry[]> {
   if (rows.length === 0) return [];
   const targets = rows.flatMap(({ record_kind: kind, record_id: id }) =>
-    kind === null || id === null ? [] : [{ kind: kind as RecordKind, id }],
+    kind === null || id === null ? [] : [{ kind: kind as SubjectKind, id }],
   );
   const [found, records] = await Promise.all([
     selectNames(ctx.db, { taskId, viewer: viewerOf(ctx), ...mentionedIn(rows) }),
@@ -65,5 +65,5 @@ function recordOf(
 ): TaskActivityEntry['record'] {
   return kind === null || id === null
     ? null
-    : { kind: kind as RecordKind, id, name: names.record(kind, id) ?? null };
+    : { kind: kind as SubjectKind, id, name: names.record(kind, id) ?? null };
 }
