@@ -5,7 +5,7 @@ import { families } from '#generated/operations.ts';
 import { families as consoleFamilies } from '#generated/console/operations.ts';
 import { requests as hostTools } from '#generated/mcp/families/mcp/validators.js';
 import { countUnnamed, describeIssues, summarize } from '#src/platform/errors/index.ts';
-import { parseJson } from '#src/api/request/decode-json.ts';
+import { parseJson } from '#src/api/request/index.ts';
 import { TextSource } from '#src/families/process-authoring/text/source.ts';
 import { bodySchema, exampleInput, operations } from '../test/contract/operations.ts';
 import { placesIn } from '../test/contract/places.ts';

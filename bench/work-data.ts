@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { hashSecret, hintOf, newSecret } from '#src/domain/access/secret.ts';
+import { hashSecret } from '#src/domain/access/index.ts';
+import { hintOf, newSecret } from '#src/domain/access/secret.ts';
 import { migrate } from '#src/platform/db/index.ts';
 import { permissions } from '#generated/permissions.ts';
 import { onServer } from './database.ts';

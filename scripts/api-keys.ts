@@ -11,8 +11,7 @@ import {
 import { findTenant, findTenantOfKey, selectKeySummaries } from '#src/api/auth/operator.queries.ts';
 import { readConfig } from '#src/config.ts';
 import { startEmbedded } from '#src/platform/db/embedded/index.ts';
-import { openDatabase } from '#src/platform/db/index.ts';
-import { openOwnerPool } from '#src/platform/db/owner.ts';
+import { openDatabase, openOwnerPool } from '#src/platform/db/index.ts';
 import { Problem, StartError } from '#src/platform/errors/index.ts';
 import { systemContext } from '#src/platform/events/index.ts';
 

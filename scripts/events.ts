@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '#src/config.ts';
 import { startEmbedded } from '#src/platform/db/embedded/index.ts';
-import { openOwnerPool } from '#src/platform/db/owner.ts';
+import { openOwnerPool } from '#src/platform/db/index.ts';
 import { selectBehind, selectParked, updateReplay } from '#src/platform/outbox/operator.queries.ts';
 
 const help = `

@@ -1,7 +1,6 @@
 // Brings the database of DATABASE_URL to the present; `make run` does this by itself.
 import { readConfig } from '#src/config.ts';
-import { migrate } from '#src/platform/db/index.ts';
-import { requireSteadyConnections } from '#src/platform/db/pooler.ts';
+import { migrate, requireSteadyConnections } from '#src/platform/db/index.ts';
 import { StartError } from '#src/platform/errors/index.ts';
 
 try {

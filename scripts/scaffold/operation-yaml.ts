@@ -101,7 +101,9 @@ function parametersOf({ verb, path, method }: OperationName): string[] {
     verb === 'list'
       ? [...filters.map(parameter), sort, parameter('Order'), parameter('Limit'), parameter('Offset')]
       : [];
-  const deleted = method === 'delete' ? [named.length === 0 ? ids : parameter('QueryExpectedRevision')] : [];
+  const several = [ids, parameter('QueryExpectedRevisions')];
+  const one = [parameter('QueryExpectedRevision')];
+  const deleted = method === 'delete' ? (named.length === 0 ? several : one) : [];
   const all = [...named, ...listed, ...deleted];
   return all.length === 0 ? [] : ['      parameters:', ...all];
 }

@@ -156,7 +156,11 @@ export const operationRules: readonly Rule[] = [
     const takesRevision =
       propertiesOf(body, contract).has('expected_revision') ||
       queryNames(value, contract).has('expected_revision');
-    if (takesRevision && !isAuthors(contract, [...tokens, 'responses', '409'], statuses['409']))
+    // Of several records, each outcome says whether its revision was stale.
+    const isBulk =
+      own(own(successSchema(value, contract)?.properties, 'data'), '$ref') ===
+      '#/components/schemas/BulkResult';
+    if (takesRevision && !isBulk && !isAuthors(contract, [...tokens, 'responses', '409'], statuses['409']))
       report(tokens, 'The operation takes expected_revision, so document 409.');
   }),
 
@@ -338,7 +342,7 @@ export const parametersOf = (operation: JsonObject, contract: ContractView): Par
     index,
   }));
 
-const queryNames = (operation: JsonObject, contract: ContractView): ReadonlySet<string> =>
+export const queryNames = (operation: JsonObject, contract: ContractView): ReadonlySet<string> =>
   new Set(
     parametersOf(operation, contract)
       .filter(({ parameter }) => parameter.in === 'query')

@@ -15,6 +15,7 @@ import { nameRules } from './names.ts';
 import { operationRules } from './operations.ts';
 import { schemaRules } from './schemas.ts';
 import { recordKindRules } from './record-kinds.ts';
+import { revisionRules } from './revisions.ts';
 import { storyRules } from './stories.ts';
 import { summaryRules } from './summaries.ts';
 import { wordingRules } from './wording.ts';
@@ -29,6 +30,7 @@ const rulesOf = (conventions: Conventions): readonly Rule[] => [
   ...wordingRules,
   ...conceptRules,
   ...recordKindRules,
+  ...revisionRules,
   ...exampleRules,
   ...storyRules,
   ...eventRules,

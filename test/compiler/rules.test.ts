@@ -239,6 +239,11 @@ const broken: readonly (readonly [rule: string, edit: Edit | readonly Edit[], me
     'add QueryExpectedRevision',
   ],
   [
+    'C38',
+    inFamily('expected_revision: { $ref', 'expected_state: { $ref'),
+    'The record that this changes has a revision: take expected_revision',
+  ],
+  [
     'C16',
     inFamily(
       "expected_revision: { $ref: '../shared/schemas.yaml#/components/schemas/ExpectedRevision' }",

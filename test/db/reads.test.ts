@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Connections } from '#src/platform/db/index.ts';
-import { openDatabase } from '#src/platform/db/index.ts';
+import { type Connections, openDatabase } from '#src/platform/db/index.ts';
 import { connectionOptions, openClient } from '#src/platform/db/connection.ts';
 import { ReadConnections } from '#src/platform/db/reads.ts';
 import { servingUrl } from '#src/platform/db/roles.ts';

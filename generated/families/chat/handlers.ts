@@ -47,6 +47,7 @@ export interface AddChatChannelMembersInput {
 
 export interface RemoveChatChannelMemberInput {
   readonly path: t.RemoveChatChannelMemberData['path'];
+  readonly query: NonNullable<t.RemoveChatChannelMemberData['query']>;
 }
 
 export interface MarkChatChannelReadInput {

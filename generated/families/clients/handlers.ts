@@ -114,6 +114,7 @@ export interface UpdateClientTicketAiOverridesInput {
 
 export interface DeleteClientTicketAiOverridesInput {
   readonly path: t.DeleteClientTicketAiOverridesData['path'];
+  readonly query: NonNullable<t.DeleteClientTicketAiOverridesData['query']>;
 }
 
 /** Clients: one handler per operation of the contract. */

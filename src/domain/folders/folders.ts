@@ -127,12 +127,14 @@ export async function moveFolderContents<R>(
   kind: FolderKind<R>,
   givenId: string,
   givenTarget: string | null,
+  expectedRevision?: number,
 ): Promise<{ moved_items: number; moved_folders: number }> {
   const {
-    folder: { id },
+    folder: { id, revision },
     tree,
   } = await lockFolder(ctx, kind, givenId);
   const targetId = storedId(givenTarget);
+  checkRevision(revision, expectedRevision);
   const moved = childrenOf(tree, id).map((node) => node.id);
   requirePlace(tree, kind, targetId, id, moved);
   for (const node of childrenOf(tree, id)) requireFreeName(tree, targetId, node.name, node.id);

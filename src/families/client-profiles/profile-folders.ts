@@ -41,7 +41,7 @@ export const moveClientProfileFolder = (ctx: WriteContext, { path, body }: MoveC
 export const moveClientProfileFolderContents = (
   ctx: WriteContext,
   { path, body }: MoveClientProfileFolderContentsInput,
-) => moveFolderContents(ctx, profileFolders, path.id, body.target_folder_id);
+) => moveFolderContents(ctx, profileFolders, path.id, body.target_folder_id, body.expected_revision);
 
 export const deleteClientProfileFolder = (
   ctx: WriteContext,

@@ -1,7 +1,7 @@
+import { expectedRevisions, countOutcomes, runBulk } from '#src/domain/bulk/index.ts';
 import type { BulkResult, Deleted, Field } from '#generated/types.gen.ts';
 import type { BulkDeleteFieldsInput, DeleteFieldInput } from '#generated/families/fields/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { countOutcomes, runBulk } from '#src/domain/bulk/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, listed, notFound } from '#src/platform/errors/index.ts';
 import {
@@ -29,9 +29,16 @@ export async function bulkDeleteFields(
   { body }: BulkDeleteFieldsInput,
 ): Promise<BulkResult> {
   await lockDefinitions(ctx.db);
+  const revisionOf = expectedRevisions(body.ids, body.expected_revisions);
   const removed: Field[] = [];
   const { outcomes } = await runBulk(ctx, await readersFirst(ctx, body.ids), async (id) => {
-    removed.push(await removeDefinition(ctx, id, body));
+    const expected = revisionOf(id);
+    removed.push(
+      await removeDefinition(ctx, id, {
+        force: body.force ?? false,
+        ...(expected !== undefined && { expected_revision: expected }),
+      }),
+    );
     return 'succeeded';
   });
   await eraseAll(ctx, removed);

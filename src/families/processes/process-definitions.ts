@@ -1,3 +1,5 @@
+import { checkRevision, invalid, notFound } from '#src/platform/errors/index.ts';
+import { expectedRevisions, runBulk } from '#src/domain/bulk/index.ts';
 import type { BulkResult, ProcessDefinition, ProcessDefinitionFull } from '#generated/types.gen.ts';
 import type {
   BulkDeleteProcessDefinitionsInput,
@@ -5,9 +7,7 @@ import type {
   GetProcessDefinitionInput,
   ListProcessDefinitionsInput,
 } from '#generated/families/processes/handlers.ts';
-import { runBulk } from '#src/domain/bulk/index.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { invalid, notFound } from '#src/platform/errors/index.ts';
 import {
   findVersion,
   requireProcess,
@@ -53,12 +53,14 @@ export async function getFullProcessDefinition(
   };
 }
 
-export function bulkDeleteProcessDefinitions(
+export async function bulkDeleteProcessDefinitions(
   ctx: WriteContext,
   { body }: BulkDeleteProcessDefinitionsInput,
 ): Promise<BulkResult> {
+  const revisionOf = expectedRevisions(body.ids, body.expected_revisions);
   return runBulk(ctx, body.ids, async (id) => {
     const process = await requireProcess(ctx, id);
+    checkRevision(process.revision, revisionOf(id));
     await requireUnused(ctx, process);
     await softDeleteProcess(ctx.db, process.id, ctx.identity.userId, ctx.now);
     ctx.audit({

@@ -1,3 +1,4 @@
+import { expectedRevisions, runBulk } from '#src/domain/bulk/index.ts';
 import { isDeepStrictEqual as isSame } from 'node:util';
 import type {
   BulkResult,
@@ -13,7 +14,6 @@ import type {
   ReorderProcessDefinitionStageToolsInput,
   ReplaceStageToolDefinitionInput,
 } from '#generated/families/processes/handlers.ts';
-import { runBulk } from '#src/domain/bulk/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
@@ -121,8 +121,9 @@ export async function deleteProcessDefinitionTools(
   { query }: DeleteProcessDefinitionToolsInput,
 ): Promise<BulkResult> {
   const changed = new Map<string, StoredProcess>();
+  const revisionOf = expectedRevisions(query.id, query.expected_revision);
   const result = await runBulk(ctx, query.id, async (id) => {
-    const { process, tool } = await requireTool(ctx, id);
+    const { process, tool } = await requireTool(ctx, id, revisionOf(id));
     await removeTool(ctx, tool);
     changed.set(process.id, process);
     return 'succeeded';

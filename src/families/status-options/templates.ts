@@ -1,3 +1,4 @@
+import { expectedRevisions, runBulk } from '#src/domain/bulk/index.ts';
 import type {
   DeleteStatusTemplatesInput,
   ListStatusTemplatesInput,
@@ -9,7 +10,6 @@ import type {
   StatusTemplateSave,
   StatusTemplateSaved,
 } from '#generated/types.gen.ts';
-import { runBulk } from '#src/domain/bulk/index.ts';
 import { recordLife } from '#src/domain/records/index.ts';
 import { parseRecord, storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
@@ -75,12 +75,13 @@ async function changeTemplate(
 }
 
 /** Stages of tasks keep the statuses of a template that is deleted: its options stay with it. */
-export const deleteStatusTemplates = (
+export async function deleteStatusTemplates(
   ctx: WriteContext,
   { query }: DeleteStatusTemplatesInput,
-): Promise<BulkResult> =>
-  runBulk(ctx, query.id, async (id) => {
-    const template = await templates.lock(ctx, id);
+): Promise<BulkResult> {
+  const revisionOf = expectedRevisions(query.id, query.expected_revision);
+  return runBulk(ctx, query.id, async (id) => {
+    const template = await templates.lock(ctx, id, revisionOf(id));
     const count = await queries.countProcessesWith(ctx.db, id);
     if (count > 0)
       throw conflict(
@@ -89,6 +90,7 @@ export const deleteStatusTemplates = (
     await templates.softDelete(ctx, template, ['name']);
     return 'succeeded';
   });
+}
 
 const holderOf = (templateId: string) => ({ kind: 'task_stage', templateId }) as const;
 

@@ -1,3 +1,5 @@
+import { checkRevision } from '#src/platform/errors/index.ts';
+import { expectedRevisions, changedAssignees, changedTags, requireOneWay, runBulk } from '#src/domain/bulk/index.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { BulkResult, TaskBulkChanges, TaskStageBulkChanges } from '#generated/types.gen.ts';
 import type {
@@ -5,7 +7,6 @@ import type {
   BulkUpdateTasksInput,
   BulkUpdateTaskStagesInput,
 } from '#generated/families/tasks/handlers.ts';
-import { changedAssignees, changedTags, requireOneWay, runBulk } from '#src/domain/bulk/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
@@ -44,8 +45,10 @@ export async function bulkUpdateTasks(
     ...changes,
     assigned_to: [...(changes.assigned_to ?? []), ...joining],
   });
+  const revisionOf = expectedRevisions(body.ids, body.expected_revisions);
   const judged = (id: string): TaskDraft => {
     const draft = draftOf(storedId(id));
+    checkRevision(draft.task.revision, revisionOf(id));
     if (found !== null)
       requireMembers(found.users, joining, placeOf('add_assignee_ids'), draft.task.assigned_to);
     return draft;
@@ -94,8 +97,9 @@ export async function bulkDeleteTasks(
   { body }: BulkDeleteTasksInput,
 ): Promise<BulkResult> {
   const draftOf = await holdTasks(ctx, tidyIds(body.ids), { withMerged: true });
+  const revisionOf = expectedRevisions(body.ids, body.expected_revisions);
   return runBulk(ctx, body.ids, async (id) => {
-    await removeTask(ctx, draftOf(storedId(id)));
+    await removeTask(ctx, draftOf(storedId(id)), revisionOf(id));
     return 'succeeded';
   });
 }
@@ -108,6 +112,7 @@ export async function bulkUpdateTaskStages(
   await Promise.all([holdRules(ctx), lockTasksOfStages(ctx.db, body.ids)]);
   // Stages of one task are changed in one draft of it, which is stored once: one revision, one set of events.
   const drafts: TaskDraft[] = [];
+  const revisionOf = expectedRevisions(body.ids, body.expected_revisions);
   const result = await runBulk(
     ctx,
     body.ids,
@@ -116,6 +121,7 @@ export async function bulkUpdateTaskStages(
       const known = drafts.find(({ task }) => task.stages.some((stage) => stage.id === stageId));
       const draft = known ?? (await holdTask(ctx, { stageId }));
       if (known === undefined) drafts.push(draft);
+      checkRevision(draft.stage(stageId).revision, revisionOf(id));
       await checkBulkReferences(ctx, body.changes, draft.stage(stageId));
       const before = draft.attempt((since) => {
         const stage = draft.stage(stageId);

@@ -1,7 +1,8 @@
+import { expectedRevisions, changedAssignees, changedTags, requireOneWay, runBulk } from '#src/domain/bulk/index.ts';
 import type { BulkResult, Client, ClientBulkChanges } from '#generated/types.gen.ts';
 import type { BulkDeleteClientsInput, BulkUpdateClientsInput } from '#generated/families/clients/handlers.ts';
-import { changedAssignees, changedTags, requireOneWay, runBulk } from '#src/domain/bulk/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
+import { checkRevision } from '#src/platform/errors/index.ts';
 import { changeClient, requireLocked, type WantedChange } from './change-client.ts';
 import { removeClient } from './clients.ts';
 import { lockClients } from './clients.queries.ts';
@@ -12,9 +13,11 @@ export async function bulkUpdateClients(
   { body }: BulkUpdateClientsInput,
 ): Promise<BulkResult> {
   requireOneWay(body.changes);
+  const revisionOf = expectedRevisions(body.ids, body.expected_revisions);
   await lockClients(ctx.db, body.ids);
   return runBulk(ctx, body.ids, async (id) => {
     const client = await requireLocked(ctx, id);
+    checkRevision(client.revision, revisionOf(id));
     const { outcome } = await changeClient(ctx, client, changeFor(client, body.changes), 'body.changes');
     return outcome === 'updated' ? 'succeeded' : 'unchanged';
   });
@@ -26,9 +29,10 @@ export async function bulkDeleteClients(
 ): Promise<BulkResult> {
   const force = body.force ?? false;
   if (force) requireForce(ctx);
+  const revisionOf = expectedRevisions(body.ids, body.expected_revisions);
   await lockClients(ctx.db, body.ids);
   return runBulk(ctx, body.ids, async (id) => {
-    await removeClient(ctx, id, force);
+    await removeClient(ctx, id, force, revisionOf(id));
     return 'succeeded';
   });
 }

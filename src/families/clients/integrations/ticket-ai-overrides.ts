@@ -46,8 +46,8 @@ export const updateClientTicketAiOverrides = (
 
 export const deleteClientTicketAiOverrides = (
   ctx: WriteContext,
-  { path }: DeleteClientTicketAiOverridesInput,
-): Promise<ClientTicketAiOverrides> => change(ctx, path.id, () => nothing);
+  { path, query }: DeleteClientTicketAiOverridesInput,
+): Promise<ClientTicketAiOverrides> => change(ctx, path.id, () => nothing, query.expected_revision);
 
 /** The row stays when everything is taken back, so that its revision never returns to a former one. */
 async function change(

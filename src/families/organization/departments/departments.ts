@@ -1,3 +1,4 @@
+import { expectedRevisions, runBulk } from '#src/domain/bulk/index.ts';
 import type { BulkResult, Department, DepartmentLevelInput } from '#generated/types.gen.ts';
 import type {
   CreateDepartmentInput,
@@ -7,7 +8,6 @@ import type {
   UpdateDepartmentInput,
 } from '#generated/families/organization/handlers.ts';
 import { checkGrantable, checkPermissionChange, checkRevocable } from '#src/domain/access/index.ts';
-import { runBulk } from '#src/domain/bulk/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
@@ -161,8 +161,10 @@ export async function deleteDepartments(
     if (ids.includes(heirId))
       throw invalid('query.replacement_department_id', 'is one of the departments to delete.');
   }
+  const revisionOf = expectedRevisions(ids, query.expected_revision);
   return runBulk(ctx, ids, async (id) => {
     const department = await requireDepartment(ctx, id);
+    checkRevision(department.revision, revisionOf(id));
     // Members who belong to the heir already lose what they had here, and go nowhere.
     for (const { permissions } of await selectLevels(ctx.db, [id])) checkRevocable(ctx, permissions);
     const children = await queries.selectChildIds(ctx.db, id);

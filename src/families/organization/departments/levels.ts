@@ -1,3 +1,4 @@
+import { expectedRevisions, runBulk } from '#src/domain/bulk/index.ts';
 import type {
   BulkResult,
   DepartmentLevel,
@@ -13,7 +14,6 @@ import type {
   UpdateDepartmentLevelInput,
 } from '#generated/families/organization/handlers.ts';
 import { checkGrantable, checkPermissionChange, checkRevocable } from '#src/domain/access/index.ts';
-import { runBulk } from '#src/domain/bulk/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
@@ -115,8 +115,10 @@ export async function deleteDepartmentLevels(
   const heir = heirId === null ? null : await requireLevel(ctx, heirId);
   if (heir !== null && ids.includes(heir.id))
     throw invalid('query.replacement_level_id', 'is one of the levels to delete.');
+  const revisionOf = expectedRevisions(ids, query.expected_revision);
   return runBulk(ctx, ids, async (id) => {
     const level = await requireLevel(ctx, id);
+    checkRevision(level.revision, revisionOf(id));
     const others = (await queries.selectLevels(ctx.db, [level.department_id])).filter(
       (other) => other.id !== id,
     );

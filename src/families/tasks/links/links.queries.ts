@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { TaskTicketLink } from '#generated/types.gen.ts';
-import type { Viewer } from '#src/domain/visibility/index.ts';
-import { isOpenTask } from '#src/domain/visibility/index.ts';
+import { type Viewer, isOpenTask } from '#src/domain/visibility/index.ts';
 import { visibleTasks } from '#src/domain/tasks/index.ts';
 import { taskRefOf, ticketRefOf } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
