@@ -21,4 +21,5 @@ export const schemaExtensions: ReadonlySet<string> = new Set([
   'x-open',
   'x-unbounded',
   'x-body-of',
+  'x-max-bytes',
 ]);

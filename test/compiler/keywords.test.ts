@@ -47,6 +47,11 @@ describe('limits', () => {
     ]);
   });
 
+  it('count the bytes of a whole value as JSON', () => {
+    expect(issues({ 'x-max-bytes': 10 }, { a: ['é'] })).toEqual([' x-max-bytes']);
+    expect(accepts({ 'x-max-bytes': 12 }, { a: ['é'] })).toBe(true);
+  });
+
   it('count characters, not UTF-16 units', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(12), (text, limit) => {

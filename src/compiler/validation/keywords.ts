@@ -3,7 +3,7 @@ import { _, not } from 'ajv/dist/compile/codegen/index.js';
 import names from 'ajv/dist/compile/names.js';
 import ucs2length from 'ajv/dist/runtime/ucs2length.js';
 import { useFunc } from 'ajv/dist/compile/util.js';
-import { findRepeat, maxFound } from './runtime.ts';
+import { findRepeat, jsonBytes, maxFound } from './runtime.ts';
 import { runtimeCode } from './runtime-module.ts';
 
 /**
@@ -16,8 +16,11 @@ import { runtimeCode } from './runtime-module.ts';
  * - A loop over items or properties ends once it has found `maxFound` errors.
  * - Unknown properties are named up to `maxFound`; one more error says in `more` how many there are beside.
  * - `uniqueItems` looks at each item once, and only when the items are valid.
+ *
+ * `x-max-bytes` bounds values of any form as a whole.
  */
 export function boundWork(ajv: Ajv2020): void {
+  ajv.addKeyword(maxBytes);
   change(ajv, ['maxItems'], () => (cxt) => refuseOver(cxt, _`${cxt.data}.length > ${cxt.schema}`));
   change(
     ajv,
@@ -55,6 +58,23 @@ export function boundWork(ajv: Ajv2020): void {
   );
   change(ajv, ['additionalProperties', 'unevaluatedProperties'], countUnknown);
 }
+
+const maxBytes: CodeKeywordDefinition = {
+  keyword: 'x-max-bytes',
+  schemaType: 'number',
+  error: {
+    message: 'must have fewer bytes as JSON',
+    params: ({ schema }) => _`{limit: ${schema as number}}`,
+  },
+  code: (cxt) => {
+    const bytes = cxt.gen.scopeValue('func', {
+      key: jsonBytes,
+      ref: jsonBytes,
+      code: runtimeCode('jsonBytes'),
+    });
+    cxt.fail(_`${bytes}(${cxt.data}) > ${cxt.schema as number}`);
+  },
+};
 
 type Code = CodeKeywordDefinition['code'];
 

@@ -59,6 +59,9 @@ export function findRepeat(items: readonly unknown[]): Repeat | undefined {
   return undefined;
 }
 
+/** Bytes of the value as JSON text in UTF-8. */
+export const jsonBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
 /** Equal values have the same text, in whatever order their properties were written. */
 function canonicalText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

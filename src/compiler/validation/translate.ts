@@ -40,6 +40,7 @@ const ASSERTIONS = new Set([
   'required',
   'dependentRequired',
   'discriminator',
+  'x-max-bytes',
 ]);
 
 /** A schema as Ajv compiles it, and where the author wrote it. */

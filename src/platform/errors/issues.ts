@@ -134,6 +134,8 @@ function describe(place: string, issue: ValidationIssue): string {
       return `${at} must have at least ${count(params.limit, 'property')}`;
     case 'maxProperties':
       return `${at} must have at most ${count(params.limit, 'property')}`;
+    case 'x-max-bytes':
+      return `${at} must have at most ${count(params.limit, 'byte')} as JSON`;
     case 'uniqueItems':
       return `${at} must not contain duplicate items (items ${String(params.j)} and ${String(params.i)})`;
     case 'dependentRequired':
