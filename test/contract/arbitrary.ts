@@ -256,16 +256,15 @@ class Values {
   /** Hardly any revision is right by chance, and a wrong one hides what the call would have done. */
   #withoutRevision(value: Record<string, unknown>, required: ReadonlySet<string>): Record<string, unknown> {
     if (this.#isDaring || required.has('expected_revision')) return value;
-    const { expected_revision: _, ...rest } = value;
+    const { expected_revision: _, expected_revisions: _all, ...rest } = value;
     return rest;
   }
 
   #keys(schema: Schema): fc.Arbitrary<string> {
-    const allowed =
-      schema['propertyNames'] === undefined
-        ? letters
-        : this.#text({ type: 'string', ...flatten(schema['propertyNames'] as Schema) }, '');
-    return this.#known.words.length === 0
+    const names =
+      schema['propertyNames'] === undefined ? undefined : flatten(schema['propertyNames'] as Schema);
+    const allowed = names === undefined ? letters : this.#text({ type: 'string', ...names }, '');
+    return this.#known.words.length === 0 || names?.['format'] === 'uuid'
       ? allowed
       : fc.oneof(
           { weight: 3, arbitrary: fc.constantFrom(...this.#known.words) },

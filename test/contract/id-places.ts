@@ -63,7 +63,9 @@ function withOwnIds(value: unknown, name: string, known: Known): unknown {
   if (Array.isArray(value)) return distinct(value.map((item) => withOwnIds(item, name, known)));
   if (typeof value !== 'object' || value === null) return value;
   // The examples' custom fields and revisions are those of another world.
-  const kept = Object.entries(value).filter(([key]) => key !== 'field_values' && key !== 'expected_revision');
+  const kept = Object.entries(value).filter(
+    ([key]) => key !== 'field_values' && !/^expected_revisions?$/.test(key),
+  );
   return Object.fromEntries(
     kept.map(([key, item]) => [
       uuid.test(key) ? (known.ids(name)[0] ?? key) : key,
