@@ -26,7 +26,7 @@ export interface MoveCustomObjectFolderInput {
 }
 
 export interface ListCustomObjectLinksInput {
-  readonly query: WithDefaults<NonNullable<t.ListCustomObjectLinksData['query']>, 'include_archived' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListCustomObjectLinksData['query']>, 'is_archived' | 'order' | 'limit' | 'offset'>;
 }
 
 export interface CreateCustomObjectLinkInput {
@@ -49,7 +49,7 @@ export interface DeleteCustomObjectLinkInput {
 }
 
 export interface ListCustomObjectRecordLinksInput {
-  readonly query: WithDefaults<NonNullable<t.ListCustomObjectRecordLinksData['query']>, 'include_archived' | 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListCustomObjectRecordLinksData['query']>, 'is_archived' | 'sort' | 'order' | 'limit' | 'offset'>;
 }
 
 export interface CreateCustomObjectRecordLinkInput {
