@@ -37,12 +37,23 @@ const partsOf = (path: string): Part[] =>
 /** Makes purges for others, and lists its own in `startJobs`. */
 const isQueue = (path: string): boolean => path.startsWith('src/platform/jobs/');
 
-/** By its own file; or by its name from the index of its folder, unless every folder has one of that name. */
+/** Files that others enter a folder by (.dependency-cruiser.mjs). */
+const doors = ['index.ts', 'periodic.ts', 'parts.ts'];
+
+/** By its own file; or by its name from a door of its folder, unless every folder has one of that name. */
 const isListed = ({ path, name }: Part): boolean => {
-  const file = path.replace('src/', './');
-  const door = file.replace(/[^/]+$/, 'index.ts');
-  if (compose.includes(file)) return new RegExp(`\\b${name}\\b`).test(compose);
-  return name !== 'purges' && compose.includes(door) && new RegExp(`\\b${name}\\b`).test(compose);
+  const named = new RegExp(`\\b${name}\\b`);
+  if (!named.test(compose)) return false;
+  if (compose.includes(path.replace('src/', './'))) return true;
+  const folder = path.split('/').slice(1, 3).join('/');
+  return (
+    name !== 'purges' &&
+    doors.some(
+      (door) =>
+        compose.includes(`./${folder}/${door}`) &&
+        named.test(readFileSync(new URL(`src/${folder}/${door}`, root), 'utf8')),
+    )
+  );
 };
 
 const parts = globSync('src/**/*.ts', { cwd: root.pathname })

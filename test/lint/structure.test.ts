@@ -75,6 +75,14 @@ describe('who imports whom', { timeout: 60_000 }, () => {
       'floors-of-domain: src/domain/records/a.ts → src/domain/tasks/index.ts',
     ],
     [
+      'upwards within the tasks of domain',
+      {
+        'src/domain/tasks/change/a.ts': 'export const a = 1;',
+        'src/domain/tasks/rules/b.ts': "import { a } from '../change/a.ts';\nexport const b = a;",
+      },
+      'floors-of-domain-tasks: src/domain/tasks/rules/b.ts → src/domain/tasks/change/a.ts',
+    ],
+    [
       'past an index',
       { 'src/domain/records/a.ts': inner },
       'enter-by-the-index: src/domain/records/a.ts → src/platform/db/inner.ts',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { addToList, nameInIndex, removeFromList } from '../code-files.ts';
 import { kebab } from '../naming.ts';
 import { Contract, type ContractOperation } from './contract.ts';
@@ -44,7 +44,8 @@ export function scaffoldPending(base: string, family: string, id: string, now: D
 function writePending(base: string, noun: Noun, operation: ContractOperation, now: Date) {
   const { family, table, plural } = noun;
   const folder = `src/families/${family}`;
-  const isTaken = ['.ts', '.queries.ts'].some((ending) => existsSync(`${base}${folder}/${plural}${ending}`));
+  // In a large family the noun has a folder.
+  const isTaken = globSync(`${folder}/**/${plural}{,.queries}.ts`, { cwd: base }).length > 0;
   const file = isTaken ? kebab(operation.id) : plural;
   const isListed = operation.isList && operation.item === noun.type;
   const own: Noun = {
