@@ -85,7 +85,7 @@ async function callSteps(ctx: ReadContext, { body }: Input) {
 /** Audited under the thing's own id, so that tests see whose calls left what. */
 async function createAudited(ctx: WriteContext, { body }: Input) {
   const json = await insert(ctx, body as Thing);
-  ctx.audit({ recordKind: 'thing', recordId: (JSON.parse(json) as { id: string }).id, action: 'created' });
+  ctx.audit({ recordKind: 'client', recordId: (JSON.parse(json) as { id: string }).id, action: 'created' });
   return json;
 }
 
