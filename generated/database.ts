@@ -121,6 +121,12 @@ export interface AppEventScan {
   unsettled: Generated<Json>;
 }
 
+export interface AppFunctions {
+  applied_at: Generated<Timestamp>;
+  checksum: string;
+  name: string;
+}
+
 export interface AppInstallation {
   created_at: Generated<Timestamp>;
   id: string;
@@ -1441,6 +1447,7 @@ export interface Database {
   "app.console_sessions": AppConsoleSessions;
   "app.event_positions": AppEventPositions;
   "app.event_scan": AppEventScan;
+  "app.functions": AppFunctions;
   "app.installation": AppInstallation;
   "app.job_pools": AppJobPools;
   "app.known_origins": AppKnownOrigins;

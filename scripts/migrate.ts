@@ -8,8 +8,10 @@ try {
   if (databaseUrl === null)
     throw new StartError('DATABASE_URL is not set: name the database to migrate, as its owner role.');
   await requireSteadyConnections(databaseUrl);
-  const { applied } = await migrate(databaseUrl);
-  console.log(applied.length === 0 ? 'nothing to migrate' : `applied ${applied.join(', ')}`);
+  const { applied, functions } = await migrate(databaseUrl);
+  if (applied.length > 0) console.log(`applied ${applied.join(', ')}`);
+  if (functions.length > 0) console.log(`changed SQL functions: ${functions.length}`);
+  if (applied.length + functions.length === 0) console.log('nothing to migrate');
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);

@@ -25,32 +25,45 @@ const statements: readonly string[] = [
      from pg_policy order by polrelid::regclass::text collate "C", polname`,
   `select pg_get_triggerdef(t.oid) || ';' from pg_trigger t join pg_class c on c.oid = t.tgrelid
      where not t.tgisinternal and c.relnamespace in ('public'::regnamespace, 'app'::regnamespace) order by c.relname collate "C", t.tgname`,
-  `select pg_get_functiondef(p.oid) || ';' from pg_proc p where p.pronamespace = 'app'::regnamespace and p.prokind in ('f', 'p') order by p.oid::regprocedure::text collate "C"`,
-  `select format('grant %s on %s %s to %s;', string_agg(lower(a.privilege_type), ', ' order by a.privilege_type), kind, name, pg_get_userbyid(a.grantee))
-     from (select 'table' as kind, oid::regclass::text as name, relacl as acl, relowner as owner from pg_class where relnamespace in ('public'::regnamespace, 'app'::regnamespace) and relkind in ('r', 'p')
-       union all select 'function', oid::regprocedure::text, proacl, proowner from pg_proc where pronamespace = 'app'::regnamespace) o, aclexplode(o.acl) a
-     where a.grantee <> o.owner and a.grantee <> 0 group by kind, name, a.grantee order by kind, name collate "C"`,
+  `select format('grant %s on table %s to %s;', string_agg(lower(a.privilege_type), ', ' order by a.privilege_type), c.oid::regclass, pg_get_userbyid(a.grantee))
+     from pg_class c, aclexplode(c.relacl) a where c.relnamespace in ('public'::regnamespace, 'app'::regnamespace) and c.relkind in ('r', 'p')
+       and a.grantee <> c.relowner and a.grantee <> 0 group by c.oid, a.grantee order by c.oid::regclass::text collate "C"`,
 ];
 
+// A new function may be executed by everybody; `revoke` tells where that was taken away.
+const functionsSql = `
+  select pg_get_functiondef(p.oid) || ';' || coalesce((select string_agg(E'\\n' || line, '' order by line desc) from (
+      select format('revoke all on function %s from public;', p.oid::regprocedure) as line
+        where p.proacl is not null and not exists (select from aclexplode(p.proacl) a where a.grantee = 0)
+      union all select format('grant execute on function %s to %s;', p.oid::regprocedure, pg_get_userbyid(a.grantee))
+        from aclexplode(p.proacl) a where a.grantee not in (0, p.proowner)) privileges), '')
+    from pg_proc p where p.pronamespace = 'app'::regnamespace and p.prokind in ('f', 'p') order by p.oid::regprocedure::text collate "C"`;
+
 /**
- * The schema of a migrated database as text: tables, indexes, policies, triggers, functions and privileges. The serving role is
- * called `app`, as in the migrations. It is for people to read and compare, not to be run.
+ * The tables of a migrated database as text, with indexes, policies, triggers and privileges. The serving role is called `app`,
+ * as in the migrations. It is for people to read and compare, not to be run.
  */
 export async function schemaText(owner: pg.ClientBase): Promise<string> {
-  const {
-    rows: [installation],
-  } = await owner.query<{ role: string }>('select serving_role as role from app.installation');
   const parts: string[] = [];
   for (const statement of statements) {
     const { rows } = await owner.query<{ text: string }>({ text: `select * from (${statement}) x (text)` });
-    parts.push(
-      rows
-        .map(({ text }) => text.trim())
-        .join(statement.includes('create table') || statement.includes('functiondef') ? '\n\n' : '\n'),
-    );
+    parts.push(rows.map(({ text }) => text.trim()).join(statement.includes('create table') ? '\n\n' : '\n'));
   }
-  return `-- The schema as the migrations leave it, to read and to compare. Written by scripts/database-types.ts; change it by a migration.\n\n${parts.join('\n\n')}\n`.replaceAll(
-    installation!.role,
-    'app',
+  return withoutRole(
+    owner,
+    `-- The schema as the migrations leave it, to read and to compare. Written by scripts/database-types.ts; change it by a migration.\n-- Functions are in functions/.\n\n${parts.join('\n\n')}\n`,
   );
+}
+
+/** The SQL functions of a migrated database as text, with their privileges, to compare two databases. */
+export async function functionsText(owner: pg.ClientBase): Promise<string> {
+  const { rows } = await owner.query<{ text: string }>({ text: `select * from (${functionsSql}) x (text)` });
+  return withoutRole(owner, rows.map(({ text }) => text).join('\n\n'));
+}
+
+async function withoutRole(owner: pg.ClientBase, text: string): Promise<string> {
+  const {
+    rows: [installation],
+  } = await owner.query<{ role: string }>('select serving_role as role from app.installation');
+  return text.replaceAll(installation!.role, 'app');
 }

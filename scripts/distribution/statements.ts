@@ -18,6 +18,7 @@ export const referenceTables: Readonly<Record<string, string>> = {
 export const localTables: Readonly<Record<string, string>> = {
   'app.installation': 'one row',
   'app.migrations': 'what the schema is',
+  'app.functions': 'what the functions are',
   'app.job_pools': 'the queue is on the first machine',
   'app.sealing_keys': 'one row for each encryption key',
   'app.throttles': 'attempts to sign in, by account and address',

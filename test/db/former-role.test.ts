@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#src/platform/db/index.ts';
 import { migrate } from '#src/platform/db/migrate.ts';
 import { readMigrations } from '#src/platform/db/migration-files.ts';
+import { functionsText } from '../../scripts/schema-text.ts';
 import { OwnPostgres } from '../support/own-postgres.ts';
 
 /** Databases in which the role that serves is called `app`, as all of a server once shared it, are taken over as they are. */
@@ -67,6 +68,12 @@ async function query<Row extends pg.QueryResultRow>(url: string, text: string): 
   }
 }
 
+async function functionsIn(url: string): Promise<string> {
+  const client = new pg.Client(url);
+  await client.connect();
+  return functionsText(client).finally(() => client.end());
+}
+
 /** What others than the owner may do, and whom policies bind, with `serving` for the installation's role. */
 async function rightsIn(url: string): Promise<string[]> {
   const [{ role }] = (await query<{ role: string }>(
@@ -112,6 +119,9 @@ it('gives its new role the rights that it has in a new database, and keeps the f
   await migrate(two);
   expect(await isThere(), 'the last database that needed the former role drops it').toBe(false);
   expect(await rightsIn(two)).toEqual(expected);
+  expect(await functionsIn(two), 'an upgraded database has the functions of a new one').toBe(
+    await functionsIn(fresh),
+  );
   await (await openDatabase({ ownerUrl: two })).close();
 }, 240_000);
 

@@ -28,12 +28,12 @@ afterAll(async () => {
 });
 
 it('finds nothing to do in a migrated database', async () => {
-  expect(await migrate(database.ownerUrl)).toEqual({ applied: [] });
+  expect(await migrate(database.ownerUrl)).toEqual({ applied: [], functions: [] });
 });
 
 it('applies again what the database has forgotten', async () => {
   await owner.query("comment on schema graphile_worker is 'an older version'");
-  expect(await migrate(database.ownerUrl)).toEqual({ applied: [] });
+  expect(await migrate(database.ownerUrl)).toEqual({ applied: [], functions: [] });
   const { rows } = await owner.query(
     "select obj_description('graphile_worker'::regnamespace, 'pg_namespace') as mark",
   );

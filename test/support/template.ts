@@ -8,14 +8,17 @@ const root = new URL('../../', import.meta.url);
 
 /** Everything that decides how a migrated database looks. */
 function fingerprint(): string {
-  const migrations = new URL('src/platform/db/migrations/', root);
-  const files = readdirSync(migrations)
-    .sort()
-    .map((name) => new URL(name, migrations));
+  const files = ['src/platform/db/migrations/', 'src/platform/db/functions/'].flatMap((path) => {
+    const folder = new URL(path, root);
+    return readdirSync(folder)
+      .sort()
+      .map((name) => new URL(name, folder));
+  });
   const others = [
     'src/platform/db/migrate.ts',
     'src/platform/db/run-migrations.ts',
     'src/platform/db/migration-history.ts',
+    'src/platform/db/apply-functions.ts',
     'src/platform/db/queue-mark.ts',
     'node_modules/graphile-worker/package.json',
   ].map((path) => new URL(path, root));
@@ -26,7 +29,7 @@ function fingerprint(): string {
 
 /**
  * Makes sure that a migrated, empty database exists to clone from, and returns its name. It is kept from run to run
- * for as long as the migrations stay as they are. `admin` holds a lock on it until it disconnects.
+ * for as long as the migrations and functions stay as they are. `admin` holds a lock on it until it disconnects.
  */
 export async function prepareTemplate(admin: pg.Client, serverUrl: string): Promise<string> {
   const name = `template_${fingerprint()}`;
@@ -49,7 +52,7 @@ async function makeTemplate(admin: pg.Client, serverUrl: string, name: string): 
   await admin.query(`alter database ${unfinished} rename to ${name}`);
 }
 
-/** Drops what earlier runs left: templates of other migrations, and databases of runs that were killed. */
+/** Drops what earlier runs left: templates of other migrations or functions, and databases of runs that were killed. */
 export async function dropLeftovers(admin: pg.Client, ownTemplate: string): Promise<void> {
   const { rows } = await admin.query<{ name: string }>(
     "select datname as name from pg_database where datname ~ '^(template_[0-9a-f]{16}|test_[0-9a-f]{8}_)'",

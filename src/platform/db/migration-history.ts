@@ -9,8 +9,20 @@ export interface Applied {
   readonly is_breaking: boolean;
 }
 
-/** Creates the history if there is none. Migrations of the layout before it, which were numbered, are taken over. */
+/** What was done to a database: the migrations that were applied, and the functions that were created or dropped. */
+export interface Migrated {
+  readonly applied: readonly string[];
+  readonly functions: readonly string[];
+}
+
+/**
+ * Creates the history of migrations and of function files if there is none. Migrations of the layout before it, which were numbered,
+ * are taken over.
+ */
 export async function ensureHistory(owner: pg.ClientBase, files: readonly MigrationFile[]): Promise<void> {
+  await owner.query(`
+    create table if not exists app.functions (
+      name text collate "C" primary key, checksum text not null, applied_at timestamptz not null default now())`);
   const {
     rows: [found],
   } = await owner.query<{ has_history: boolean; has_former: boolean }>(
@@ -91,4 +103,10 @@ export function pendingOf(
       `The migration ${between.name} was not applied before the later migration ${last}. Rename it with a later time, so that every database applies migrations in the same order.`,
     );
   return pending;
+}
+
+/** Whether a newer version has migrated the database: its functions are that version's then. */
+export function isAhead(applied: readonly Applied[], files: readonly MigrationFile[]): boolean {
+  const known = new Set(files.map(({ name }) => name));
+  return applied.some(({ name }) => !known.has(name));
 }

@@ -2,17 +2,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { StartError } from '#src/platform/errors/index.ts';
+import { applyFunctions } from './apply-functions.ts';
 import { ownerOptions } from './connection.ts';
 import { adoptFormerRole } from './former-role.ts';
+import { readFunctions } from './function-files.ts';
 import { closeInstallation, ensureInstallation, type Installation } from './installation.ts';
-import { queueMark } from './queue-mark.ts';
 import { readMigrations, type MigrationFile } from './migration-files.ts';
-import { ensureHistory, pendingOf, record, selectApplied } from './migration-history.ts';
+import {
+  ensureHistory,
+  isAhead,
+  pendingOf,
+  record,
+  selectApplied,
+  type Migrated,
+} from './migration-history.ts';
 import { checkPrerequisites } from './prerequisites.ts';
+import { queueMark } from './queue-mark.ts';
 import { ensureServingRole, nameServingRole, requirePrivileges } from './roles.ts';
 
 /** Everything that `migrate` promises, whether or not there is something to do. */
-export async function runMigrationsOf(ownerUrl: string): Promise<{ applied: string[] }> {
+export async function runMigrationsOf(ownerUrl: string): Promise<Migrated> {
   const files = await readMigrations();
   const pool = new pg.Pool({ ...ownerOptions(ownerUrl, 'agency-migrate'), max: 2 });
   pool.on('error', () => {});
@@ -20,10 +29,10 @@ export async function runMigrationsOf(ownerUrl: string): Promise<{ applied: stri
   try {
     const installation = await withClient(pool, (client) => prepare(client, files));
     await runMigrations({ pgPool: pool });
-    const applied = await withClient(pool, (client) => applyPending(client, files, installation));
+    const migrated = await withClient(pool, (client) => applyFiles(client, files, installation));
     await withClient(pool, (client) => requirePrivileges(client, installation));
     await pool.query(`comment on schema graphile_worker is ${pg.escapeLiteral(queueMark)}`);
-    return { applied };
+    return migrated;
   } finally {
     await pool.end();
   }
@@ -48,26 +57,37 @@ async function prepare(client: pg.PoolClient, files: readonly MigrationFile[]): 
   });
 }
 
-/** One process at a time, a transaction for each migration: what was applied before one that fails stays. */
-async function applyPending(
+/** One process at a time. */
+async function applyFiles(
   client: pg.PoolClient,
   files: readonly MigrationFile[],
   { role }: Installation,
-): Promise<string[]> {
+): Promise<Migrated> {
   await client.query("select pg_advisory_lock(hashtext('agency migrations'))");
   try {
-    const pending = pendingOf(files, await selectApplied(client));
-    for (const file of pending) {
-      await untilUnlocked(file.name, () => apply(client, file, role)).catch((error: unknown) => {
-        throw error instanceof StartError
-          ? error
-          : new Error(`The migration ${file.name} failed: ${String(error)}`, { cause: error });
-      });
-    }
-    return pending.map(({ name }) => name);
+    const known = await selectApplied(client);
+    const applied = await applyPending(client, pendingOf(files, known), role);
+    if (isAhead(known, files)) return { applied, functions: [] };
+    const functions = await inTransaction(client, () => applyFunctions(client, readFunctions(), role));
+    return { applied, functions };
   } finally {
     await client.query("select pg_advisory_unlock(hashtext('agency migrations'))").catch(() => {});
   }
+}
+
+/** A transaction for each migration: what was applied before one that fails stays. */
+async function applyPending(
+  client: pg.PoolClient,
+  pending: readonly MigrationFile[],
+  role: string,
+): Promise<string[]> {
+  for (const file of pending)
+    await untilUnlocked(file.name, () => apply(client, file, role)).catch((error: unknown) => {
+      throw error instanceof StartError
+        ? error
+        : new Error(`The migration ${file.name} failed: ${String(error)}`, { cause: error });
+    });
+  return pending.map(({ name }) => name);
 }
 
 async function apply(client: pg.PoolClient, file: MigrationFile, role: string): Promise<void> {
