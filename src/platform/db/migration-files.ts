@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import { readFileSync, readdirSync } from 'node:fs';
 
 export const migrationsFolder = new URL('./migrations/', import.meta.url);
 
@@ -18,24 +18,24 @@ export interface MigrationFile {
 
 const form = /^\d{8}T\d{4}_[a-z0-9-]+\.sql$/;
 
-/** All migrations of this version, in order. */
+/** All migrations of this version, in order. Each start reads them, so synchronously, as `readFunctions` does. */
 export async function readMigrations(folder = migrationsFolder): Promise<MigrationFile[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).toSorted();
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted();
   const misnamed = files.find((file) => !form.test(file));
   if (misnamed !== undefined)
     throw new Error(
       `The name of the migration ${misnamed} must start with a time, such as 20261122T1830_tickets.sql.`,
     );
-  return Promise.all(
-    files.map(async (file) => {
-      const text = await readFile(new URL(file, folder), 'utf8');
-      return {
-        name: file.slice(0, -'.sql'.length),
-        text,
-        checksum: createHash('sha256').update(text).digest('hex').slice(0, 32),
-        isBreaking: /^-- breaking:/.test(text),
-        hasTransaction: !/^-- no transaction\b/.test(text),
-      };
-    }),
-  );
+  return files.map((file) => {
+    const text = readFileSync(new URL(file, folder), 'utf8');
+    return {
+      name: file.slice(0, -'.sql'.length),
+      text,
+      checksum: createHash('sha256').update(text).digest('hex').slice(0, 32),
+      isBreaking: /^-- breaking:/.test(text),
+      hasTransaction: !/^-- no transaction\b/.test(text),
+    };
+  });
 }
