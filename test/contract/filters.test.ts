@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startService, type Service } from '../support/service.ts';
 import { ownInput } from './id-places.ts';
 import { exampleInput, implemented, parameters, type Schema } from './operations.ts';
-import { knownFor, seedAgency, type Seeded } from './seed.ts';
+import { knownFor, type Seeded } from './seed.ts';
+import { startSeeded, type SeededService } from './seeded.ts';
 
 /** One proof of the filters that lists share, for every list that takes them. */
-let service: Service;
+let service: SeededService;
 let seeded: Seeded;
 /** Lists that grow while they are read are looked at as of now. */
 let until: string;
@@ -13,11 +13,9 @@ let until: string;
 type Item = Record<'id' | 'created_at' | 'updated_at' | 'created_by', string>;
 
 beforeAll(async () => {
-  service = await startService();
-  seeded = await seedAgency(service, service.agencies[0], 'Filtered');
+  service = await startSeeded();
+  [seeded] = service.seeds;
   until = new Date().toISOString();
-  // The request log is written a moment after the answers.
-  await new Promise((resolve) => setTimeout(resolve, 1000));
 });
 afterAll(() => service?.stop());
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '#generated/operation.ts';
-import { startService, type CallInput, type Service } from '../support/service.ts';
+import type { CallInput } from '../support/service.ts';
 import { anyJson, oddTexts, valuesOf } from './arbitrary.ts';
 import { ownInput } from './id-places.ts';
 import {
@@ -15,7 +15,8 @@ import {
   type Parameter,
 } from './operations.ts';
 import { placesIn, takesText } from './places.ts';
-import { knownFor, seedAgency, type Seeded } from './seed.ts';
+import { knownFor } from './seed.ts';
+import { startSeeded, type SeededService } from './seeded.ts';
 
 /**
  * Whatever a caller sends, the answer is one of the contract: never a 5xx, never off the schema (the harness checks
@@ -26,19 +27,22 @@ import { knownFor, seedAgency, type Seeded } from './seed.ts';
 const runs = Number(process.env['FUZZ_RUNS'] ?? 12);
 const seed = process.env['FUZZ_SEED'] === undefined ? Date.now() % 1e9 : Number(process.env['FUZZ_SEED']);
 
-let service: Service;
-/** The records that an operation's inputs name. What destroys records has some of its own, made before anything happens. */
-const seeds = new Map<string, Seeded>();
+let service: SeededService;
+const destroyers = implemented.filter(destroys);
 
 beforeAll(async () => {
-  service = await startService();
-  seeds.set('', await seedAgency(service, service.agencies[0], 'Fuzz'));
-  for (const [index, { id }] of implemented.filter(destroys).entries())
-    seeds.set(id, await seedAgency(service, service.agencies[0], `Fuzz${index}`));
+  service = await startSeeded(destroyers.length);
 });
 afterAll(() => service?.stop());
 
-const known = (operation: Operation) => knownFor(seeds.get(operation.id) ?? seeds.get('')!, operation);
+/** Which agency an operation is called for: what destroys records has one of its own. */
+const placeOf = (operation: Operation): number => {
+  const place = destroyers.indexOf(operation);
+  return place < 0 ? 0 : place + 2;
+};
+const known = (operation: Operation) => knownFor(service.seeds[placeOf(operation)]!, operation);
+const call = (operation: Operation, input: CallInput) =>
+  service.call(operation.id, input, { key: service.agencies[placeOf(operation)]!.key });
 
 function inputOf(operation: Operation): fc.Arbitrary<CallInput> {
   return fc.oneof(
@@ -121,7 +125,7 @@ describe.each(destroyersLast(implemented).map((operation) => [operation.id, oper
       const answers = new Map<number, number>();
       const result = await fc.check(
         fc.asyncProperty(inputOf(operation), async (input) => {
-          const { status, body } = await service.call(operation.id, input);
+          const { status, body } = await call(operation, input);
           answers.set(status, (answers.get(status) ?? 0) + 1);
           expect(status, JSON.stringify(body)).toBeLessThan(500);
         }),
@@ -157,7 +161,7 @@ describe.each(destroyersLast(implemented).map((operation) => [operation.id, oper
       for (const [index, put] of [...inQuery, ...inBody].entries()) {
         await Promise.all(
           textsFor(index).map(async (text) => {
-            const { status, body } = await service.call(operation.id, put(text));
+            const { status, body } = await call(operation, put(text));
             expect(status, `${JSON.stringify(put(text))} answered ${JSON.stringify(body)}`).toBeLessThan(500);
           }),
         );
@@ -165,7 +169,7 @@ describe.each(destroyersLast(implemented).map((operation) => [operation.id, oper
     });
 
     it('still takes the example that the contract gives, or says what is missing', async () => {
-      const answer = await service.call(operation.id, exampleInput(operation));
+      const answer = await call(operation, exampleInput(operation));
       expect([200, 400, 403, 404, 409], JSON.stringify(answer.body)).toContain(answer.status);
     });
   },

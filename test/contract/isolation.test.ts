@@ -1,19 +1,18 @@
 import { hash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startService, type Service } from '../support/service.ts';
 import { idPlaces, ownInput, type IdPlace } from './id-places.ts';
 import { destroyersLast, implemented, type ExampleInput } from './operations.ts';
-import { knownFor, seedAgency, type Seeded } from './seed.ts';
+import { knownFor, type Seeded } from './seed.ts';
+import { otherMark, startSeeded, type SeededService } from './seeded.ts';
 
 /**
  * Two agencies. The first one tries every operation with the ids of the second, one place of the input at a time, all
  * else being right. An id of another agency must be taken as one that does not exist. ISOLATION_STATS=1 prints what
  * each place answers to that.
  */
-const mark = 'Quagmire';
-const marks = [mark, mark.toLowerCase()];
+const marks = [otherMark, otherMark.toLowerCase()];
 
-let service: Service;
+let service: SeededService;
 let own: Seeded;
 let foreign: Seeded;
 let tables: string[];
@@ -21,9 +20,8 @@ let tables: string[];
 let untouched: string[];
 
 beforeAll(async () => {
-  service = await startService();
-  own = await seedAgency(service, service.agencies[0], 'Plain');
-  foreign = await seedAgency(service, service.agencies[1], mark);
+  service = await startSeeded();
+  [own, foreign] = service.seeds;
   tables = (
     await service.query<{ name: string }>(`
     select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'

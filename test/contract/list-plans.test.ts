@@ -2,24 +2,24 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { List } from '#src/platform/db/query/list.ts';
 import { servingUrl } from '#src/platform/db/roles.ts';
-import { startService, type Service } from '../support/service.ts';
 import { compareWithList, readShrinkingList } from '../support/shrinking-list.ts';
 import { ownInput } from './id-places.ts';
 import { exampleInput, implemented, parameters, resolve } from './operations.ts';
-import { knownFor, seedAgency, type Seeded } from './seed.ts';
+import { knownFor, type Seeded } from './seed.ts';
+import { ownMark, startSeeded, type SeededService } from './seeded.ts';
 
 /**
  * Whether each sort of each declared list is served by an index. Postgres is told that sorting is out of the question: where its plan
  * sorts the rows of the page nevertheless, no index has their order. That needs no rows, and does not depend on how many there are.
  * Rows that an index has in order but for those of equal value (an incremental sort) are served by it.
  */
-let service: Service;
+let service: SeededService;
 let seeded: Seeded;
 let app: pg.Client;
 
 beforeAll(async () => {
-  service = await startService();
-  seeded = await seedAgency(service, service.agencies[0], 'Listed');
+  service = await startSeeded();
+  [seeded] = service.seeds;
   app = new pg.Client({ connectionString: await servingUrl(service.ownerUrl) });
   await app.connect();
   await app.query("select set_config('app.tenant_id', $1, false)", [service.agencies[0].id]);
@@ -45,7 +45,7 @@ const isSorted = (plan: Plan): boolean =>
 
 const required: Record<string, () => string> = {
   client_id: () => seeded.clientIds[0]!,
-  search: () => 'Listed',
+  search: () => ownMark,
 };
 // A caller with a key has no browsers.
 const lists = implemented.filter(

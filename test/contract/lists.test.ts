@@ -1,35 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startService, type Service } from '../support/service.ts';
 import { ownInput } from './id-places.ts';
 import { exampleInput, implemented, parameters, resolve } from './operations.ts';
-import { knownFor, seedAgency, type Seeded } from './seed.ts';
+import { knownFor, type Seeded } from './seed.ts';
+import { ownMark, startSeeded, untilLogged, type SeededService } from './seeded.ts';
 
 /** One proof of paging, counting, sorting and filtering, for every list there is. */
-let service: Service;
+let service: SeededService;
 let seeded: Seeded;
 /** Lists that grow while they are read, such as the log of these very requests, are looked at as of now. */
 let until: string;
 
 beforeAll(async () => {
-  service = await startService();
-  seeded = await seedAgency(service, service.agencies[0], 'Listed');
+  service = await startSeeded();
+  [seeded] = service.seeds;
   // One more user, for whom there is no operation yet, and a request that fails for the log.
   await service.query(
-    "insert into users (tenant_id, kind, name, email) values ($1, 'member', 'Listed', 'listed@alder.example')",
+    "insert into users (tenant_id, kind, name, email) values ($1, 'member', 'Plain', 'listed@alder.example')",
     [service.agencies[0].id],
   );
-  await service.call('getClient', { path: { id: randomUUID() } });
+  const failed = await service.call('getClient', { path: { id: randomUUID() } });
   until = new Date().toISOString();
-  // The request log is written a moment after the answers.
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+  await untilLogged(service, failed);
 });
 afterAll(() => service?.stop());
 
 type Page = { data: unknown[]; pagination: { total: number; limit: number; offset: number } };
 
 /** What required parameters are about here. */
-const asked: Record<string, () => string> = { client_id: () => seeded.clientIds[0]!, search: () => 'Listed' };
+const asked: Record<string, () => string> = { client_id: () => seeded.clientIds[0]!, search: () => ownMark };
 
 // A caller with a key has no browsers; test/auth/console-session.test.ts pages through those of a person.
 const ofPeople = new Set(['listSessions']);

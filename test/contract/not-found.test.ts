@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startService, type Service } from '../support/service.ts';
 import { ownInput } from './id-places.ts';
 import { collectionOf, implemented } from './operations.ts';
-import { knownFor, seedAgency, type Seeded } from './seed.ts';
+import { knownFor, type Seeded } from './seed.ts';
+import { startSeeded, type SeededService } from './seeded.ts';
 
 /** Whether a record was never there, is gone or belongs to others: who reads it cannot tell these apart. */
-let service: Service;
+let service: SeededService;
 let own: Seeded;
 let foreign: Seeded;
 /** An id of a record that was deleted, by collection; none where the API deletes nothing. */
 let deleted: Map<string, string>;
 
 beforeAll(async () => {
-  service = await startService();
-  own = await seedAgency(service, service.agencies[0], 'Plain');
-  foreign = await seedAgency(service, service.agencies[1], 'Foreign');
+  service = await startSeeded();
+  [own, foreign] = service.seeds;
   deleted = new Map();
   for (const operation of implemented.filter(
     ({ method, path }) => method === 'DELETE' && /^\/(?:v1|console\/api)\/[^/]+\/\{id\}$/.test(path),

@@ -1,22 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startService, type Service } from '../support/service.ts';
 import { ownInput } from './id-places.ts';
 import { destroyersLast, implemented } from './operations.ts';
-import { knownFor, seedAgency, type Seeded } from './seed.ts';
+import { knownFor, type Seeded } from './seed.ts';
+import { ownMark, startSeeded, type SeededService } from './seeded.ts';
 
 /**
  * Operations that no permission guards. A caller without a single one sees and changes nothing that is another's where the rule of the
  * record (`record`) or of what is one's own (`self`) holds, and is refused nowhere that is open to `any`.
  */
-const mark = 'Quagmire';
-
-let service: Service;
+let service: SeededService;
 let seeded: Seeded;
 let powerless: string;
 
 beforeAll(async () => {
-  service = await startService();
-  seeded = await seedAgency(service, service.agencies[0], mark);
+  service = await startSeeded();
+  [seeded] = service.seeds;
   powerless = await service.keyWith(service.agencies[0], []);
 });
 afterAll(() => service?.stop());
@@ -33,7 +31,7 @@ describe.each([...open('record'), ...open('self')])('%s', (_, operation) => {
     const input = ownInput(operation, knownFor(seeded, operation));
     const answer = await service.call(operation.id, input, { key: powerless });
     if (answer.status >= 300) expect([400, 403, 404, 409]).toContain(answer.status);
-    else expect(about(answer.body)).not.toContain(mark);
+    else expect(about(answer.body)).not.toContain(ownMark);
   });
 });
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '#generated/operation.ts';
 import { permissions } from '#generated/permissions.ts';
-import { startService, type Service } from '../support/service.ts';
 import { idPlaces, ownInput } from './id-places.ts';
 import { destroyersLast, implemented, parameters, type ExampleInput } from './operations.ts';
-import { knownFor, seedAgency, type Seeded } from './seed.ts';
+import { knownFor, type Seeded } from './seed.ts';
+import { startSeeded, type SeededService } from './seeded.ts';
 import { seedPrivateTasks, seedTaskFields, type PrivateTask } from './seed-private.ts';
 
 /**
@@ -12,7 +12,7 @@ import { seedPrivateTasks, seedTaskFields, type PrivateTask } from './seed-priva
  * with whatever could bring a private task out: nothing of it may be in the answer. A read that fails here shows values that
  * lists hide: give it the condition of `src/domain/visibility/tasks.queries.ts`, or for records of several kinds of `src/domain/records`.
  */
-let service: Service;
+let service: SeededService;
 let open: Seeded;
 let secret: PrivateTask;
 let outsider: { readonly key: string };
@@ -20,9 +20,9 @@ let outsider: { readonly key: string };
 const before = new Map<string, unknown>();
 
 beforeAll(async () => {
-  service = await startService();
+  service = await startSeeded();
   const [agency] = service.agencies;
-  open = await seedAgency(service, agency, 'Plain');
+  [open] = service.seeds;
   await seedTaskFields(service, agency);
   outsider = {
     key: await service.keyWith(

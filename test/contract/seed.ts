@@ -20,7 +20,7 @@ export interface Seeded {
 
 /**
  * Gives an agency a few records of every kind, each with `mark` in its texts, by the API alone. Enough for lists to
- * have pages and for a leak to be seen. One agency may be seeded with several marks.
+ * have pages and for a leak to be seen. Walks take a copy of such an agency: `startSeeded`.
  */
 export async function seedAgency(service: Service, agency: TestAgency, mark: string): Promise<Seeded> {
   const lower = mark.toLowerCase();

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startService, type Service } from '../support/service.ts';
 import { idPlaces, ownInput } from './id-places.ts';
 import { implemented, type ExampleInput } from './operations.ts';
-import { knownFor, seedAgency, type Seeded } from './seed.ts';
+import { knownFor, type Seeded } from './seed.ts';
+import { startSeeded, type SeededService } from './seeded.ts';
 
 /**
  * Work is for members: whatever operation puts somebody in charge of tasks, stages or substages, now or by a process, refuses a
  * service account and says so. Whoever adds such a place looks people up with `requireMembers`, or in processes `NamedThings`.
  */
-let service: Service;
+let service: SeededService;
 let own: Seeded;
 let account: string;
 
 beforeAll(async () => {
-  service = await startService();
-  own = await seedAgency(service, service.agencies[0], 'Plain');
+  service = await startSeeded();
+  [own] = service.seeds;
   account = (
     await service.ok('createServiceAccount', { body: { name: 'Reports', permissions: ['tasks.view'] } })
   ).data.id;

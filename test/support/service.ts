@@ -24,6 +24,8 @@ export interface TestAgency {
   readonly key: string;
 }
 
+export type TestAgencies = readonly [TestAgency, TestAgency, ...TestAgency[]];
+
 /** What `emit` stored, as the outbox holds it. */
 export interface StoredEvent {
   readonly event_type: string;
@@ -39,8 +41,8 @@ export interface Service {
   readonly environment: { readonly DATABASE_URL: string; readonly ENCRYPTION_KEY: string };
   /** What requests failed of, for those that answered 5xx. */
   readonly errors: Pick<ErrorLog, 'causeOf'>;
-  /** Two agencies that know nothing of each other. */
-  readonly agencies: readonly [TestAgency, TestAgency];
+  /** Agencies that know nothing of each other: two, unless the test asked for more. */
+  readonly agencies: TestAgencies;
   /**
    * Calls an operation over HTTP and checks the answer against the contract. The caller is the first agency's key with
    * every permission; `key` names another, and `key: undefined` sends none.
@@ -94,7 +96,7 @@ const quiet: Partial<Config> = {
 };
 
 /** A service that runs, with its database and a connection of the owner. */
-interface Running {
+export interface Running {
   readonly service: RunningService;
   readonly config: Config;
   readonly ownerUrl: string;
@@ -110,17 +112,31 @@ interface Running {
  * for what is set for a whole process, and for looking at a whole table.
  */
 export async function startService(options?: ServiceOptions): Promise<Service> {
-  const isShared = options === undefined;
-  const running = await (isShared ? sharedService() : run(options));
+  if (options !== undefined) return serviceOf(await run(options), false, newAgencies(''));
+  return serviceOf(await sharedService(), true, newAgencies(`-${randomBytes(4).toString('hex')}`));
+}
+
+/** The worker's shared service with these agencies in place of two empty ones. */
+export const startShared = async (agencies: (running: Running) => Promise<TestAgencies>): Promise<Service> =>
+  serviceOf(await sharedService(), true, agencies);
+
+const newAgencies =
+  (mark: string) =>
+  async ({ service: { db } }: Running): Promise<TestAgencies> => [
+    await newAgency(db, 'Alder', mark),
+    await newAgency(db, 'Birch', mark),
+  ];
+
+async function serviceOf(
+  running: Running,
+  isShared: boolean,
+  agenciesFor: (running: Running) => Promise<TestAgencies>,
+): Promise<Service> {
   const { service, owner, errors, config } = running;
   const record = new CallRecord();
   const client = new ContractClient(service.url!, record, errors);
   const others: RunningService[] = [];
-  const mark = isShared ? `-${randomBytes(4).toString('hex')}` : '';
-  const agencies = [
-    await newAgency(service.db, 'Alder', mark),
-    await newAgency(service.db, 'Birch', mark),
-  ] as const;
+  const agencies = await agenciesFor(running);
   const seen = new Map<string, number>();
 
   const call: Service['call'] = (operationId, input = {}, caller = { key: agencies[0].key }) =>

@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import {
+  startService,
+  startShared,
+  type CallAnswer,
+  type Service,
+  type TestAgencies,
+  type TestAgency,
+} from '../support/service.ts';
+import { insertCopy, readRows, type AgencyCopy, type AgencyRows } from './agency-copy.ts';
+import { seedAgency, type Seeded } from './seed.ts';
+
+/** What stands in the texts of the agency that a walk calls for, and of another one, which nothing else says. */
+export const ownMark = 'Plain';
+export const otherMark = 'Quagmire';
+
+export interface SeededService extends Service {
+  /** What the agencies have, in their order. */
+  readonly seeds: readonly [Seeded, Seeded, ...Seeded[]];
+}
+
+interface Original {
+  readonly rows: AgencyRows;
+  readonly seeded: Seeded;
+}
+
+const originals = new Map<string, Promise<Original>>();
+
+/**
+ * The worker's shared service, with agencies that have a few records of every kind: the first with `ownMark` in its texts,
+ * the second with `otherMark`, and `more` others like the first. The worker seeds one of each by calls and copies it.
+ */
+export async function startSeeded(more = 0): Promise<SeededService> {
+  const marks = [ownMark, otherMark, ...Array.from({ length: more }, () => ownMark)];
+  const seeds: Seeded[] = [];
+  const service = await startShared(async ({ owner }) => {
+    const agencies: TestAgency[] = [];
+    for (const mark of marks) {
+      const { rows, seeded } = await originalOf(owner, mark);
+      const copy = await insertCopy(owner, rows);
+      agencies.push(copy.agency);
+      seeds.push(seedsOf(seeded, copy));
+    }
+    return agencies as unknown as TestAgencies;
+  });
+  return { ...service, seeds: seeds as unknown as SeededService['seeds'] };
+}
+
+function originalOf(owner: pg.Client, mark: string): Promise<Original> {
+  const known = originals.get(mark);
+  if (known !== undefined) return known;
+  const made = makeOriginal(owner, mark);
+  originals.set(mark, made);
+  return made;
+}
+
+async function makeOriginal(owner: pg.Client, mark: string): Promise<Original> {
+  const service = await startService();
+  try {
+    const [agency] = service.agencies;
+    const seeded = await seedAgency(service, agency, mark);
+    await untilLogged(service, await service.call('listClients', {}, { key: agency.key }));
+    return { rows: await readRows(owner, agency), seeded };
+  } finally {
+    await service.stop();
+  }
+}
+
+/** Waits for the call's line of the request log, which is written a moment after the response. */
+export async function untilLogged(service: Service, { headers }: CallAnswer): Promise<void> {
+  const isThere = async () =>
+    (await service.query('select from api_request_logs where request_id = $1', [headers['x-request-id']]))
+      .length > 0;
+  while (!(await isThere())) await sleep(20);
+}
+
+const seedsOf = (seeded: Seeded, { idOf }: AgencyCopy): Seeded => ({
+  ...seeded,
+  ids: seeded.ids.map(idOf),
+  records: Object.fromEntries(
+    Object.entries(seeded.records).map(([collection, ids]) => [collection, ids.map(idOf)]),
+  ),
+  profileId: idOf(seeded.profileId),
+  clientIds: seeded.clientIds.map(idOf),
+});
