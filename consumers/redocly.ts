@@ -1,8 +1,15 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 
+/** These only warn, and take nine tenths of the time: they compile a schema for each example. */
+const warnings = {
+  'no-invalid-media-type-examples': 'off',
+  'no-invalid-parameter-examples': 'off',
+  'no-invalid-schema-examples': 'off',
+} as const;
+
 /** What Redocly's recommended rules find wrong with the document. */
 export async function redoclyErrors(source: string): Promise<string[]> {
-  const config = await createConfig({ extends: ['recommended'] });
+  const config = await createConfig({ extends: ['recommended'], rules: warnings });
   const found = await lintFromString({ source, absoluteRef: '/openapi.json', config });
   return found
     .filter(({ severity }) => severity === 'error')

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { ConsumerContract } from '#src/api/http/consumer-contract.ts';
 import { redoclyErrors } from '../../consumers/redocly.ts';
 import { documentationRulesOff, owaspRulesOff } from '../../spec/lint/rulesets.ts';
+import { resolveLocalRefs } from './local-refs.ts';
 
 // Whoever generates, secures or reviews APIs has rules of their own. The served document passes the best known of them.
 const text = new ConsumerContract(
@@ -16,23 +17,38 @@ const text = new ConsumerContract(
 const off = (rules: Readonly<Record<string, string>>): Record<string, 'off'> =>
   Object.fromEntries(Object.keys(rules).map((rule) => [rule, 'off']));
 
-async function spectralErrors(ruleset: unknown, rules: Readonly<Record<string, string>>): Promise<string[]> {
-  const spectral = new spectralCore.Spectral();
-  spectral.setRuleset({ extends: [ruleset], rules: off(rules) } as RulesetDefinition);
+/** Spectral with the resolver for one document: its own took half of the time. */
+const newSpectral = () =>
+  new spectralCore.Spectral({
+    resolver: {
+      uriCache: {},
+      resolve: (document: unknown) => Promise.resolve({ result: resolveLocalRefs(document), errors: [] }),
+    } as never,
+  });
+
+/** What rules of both sets find that are errors: one walk over the document for all of them. */
+async function spectralErrors(): Promise<string[]> {
+  const rulesets: unknown = [owasp, documentation];
+  const unwanted = off({ ...owaspRulesOff, ...documentationRulesOff });
+  const spectral = newSpectral();
+  spectral.setRuleset({ extends: rulesets, rules: unwanted } as RulesetDefinition);
+  const warnings = Object.values(spectral.ruleset!.rules).filter(({ severity }) => severity !== 0);
+  spectral.setRuleset({
+    extends: rulesets,
+    rules: { ...unwanted, ...Object.fromEntries(warnings.map(({ name }) => [name, 'off'])) },
+  } as RulesetDefinition);
+  const active = Object.values(spectral.ruleset!.rules).filter(({ enabled }) => enabled);
+  expect(active.length, 'rules that are on').toBeGreaterThan(10);
   const found = await spectral.run(JSON.parse(text) as Record<string, unknown>);
   // A property named `type` in an example is no schema.
   return found
-    .filter(({ severity, path }) => severity === 0 && !path.includes('example') && !path.includes('examples'))
-    .map(({ code, message, path }) => `${code} ${path.join('/')}: ${message}`);
+    .filter(({ path }) => !path.includes('example') && !path.includes('examples'))
+    .map(({ code, path, message }) => `${code} ${path.join('/')}: ${message}`);
 }
 
 describe('the served contract passes', () => {
-  it('the OWASP rules for APIs', async () => {
-    expect(await spectralErrors(owasp, owaspRulesOff)).toEqual([]);
-  });
-
-  it('the documentation rules of Spectral', async () => {
-    expect(await spectralErrors(documentation, documentationRulesOff)).toEqual([]);
+  it('the OWASP rules for APIs and the documentation rules of Spectral', async () => {
+    expect(await spectralErrors()).toEqual([]);
   });
 
   it("Redocly's recommended rules", async () => {

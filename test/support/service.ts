@@ -64,8 +64,15 @@ export interface Service {
   takeEvents(agency?: TestAgency): Promise<StoredEvent[]>;
   /** Another process of the same installation: its own connections, caches and port. */
   startAnother(config?: Partial<Config>): Promise<RunningService>;
-  /** Runs a statement as the owner role, who sees all agencies: to look at what the API does not show. */
-  query<Row extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+  /**
+   * Runs a statement as the owner role, who sees all agencies: to look at what the API does not show. One with a name is
+   * planned once.
+   */
+  query<Row extends pg.QueryResultRow>(
+    text: string,
+    values?: readonly unknown[],
+    name?: string,
+  ): Promise<Row[]>;
   stop(): Promise<void>;
 }
 
@@ -178,7 +185,8 @@ async function serviceOf(
       others.push(other);
       return other;
     },
-    query: async (text, values) => (await owner.query(text, values as unknown[])).rows,
+    query: async (text, values, name) =>
+      (await owner.query({ text, values: values as unknown[], ...(name !== undefined && { name }) })).rows,
     stop: async () => {
       client.close();
       for (const other of others) await other.stop();
