@@ -52,7 +52,7 @@ describe('a program with a document', () => {
     expect(textOf(page)).toContain('to continue to Desk Assistant');
     const browser = new BrowserSession();
     const tokens = await host.exchange(await authorize(host, { email, browser }));
-    expect((await service.ok('getTenantContext', {}, { key: tokens.access_token })).data.agency.id).toBe(
+    expect((await service.ok('getTenantContext', {}, { key: tokens.access_token })).data.agency!.id).toBe(
       service.agencies[0].id,
     );
     expect(textOf(await browser.follow(await host.authorizeUrl()))).toContain(

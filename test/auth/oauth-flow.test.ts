@@ -25,7 +25,7 @@ const error = (promise: Promise<unknown>): Promise<string> =>
       thrown.error ?? thrown.code ?? thrown.message,
   );
 const tenantOf = async (token: string): Promise<unknown> =>
-  (await service.ok('getTenantContext', {}, { key: token })).data.agency.id;
+  (await service.ok('getTenantContext', {}, { key: token })).data.agency!.id;
 const refusal = async (token: string, url = service.url): Promise<string | null> => {
   const answer = await fetch(`${url}/v1/tenant-context`, { headers: { authorization: `Bearer ${token}` } });
   return answer.status === 401
@@ -53,7 +53,7 @@ describe('a host', () => {
     expect(tokens).toMatchObject({ token_type: 'bearer', expires_in: 3600, scope: 'offline_access' });
     expect(tokens.id_token).toBeUndefined();
     const { data } = await service.ok('getTenantContext', {}, { key: tokens.access_token });
-    expect(data.agency.id).toBe(alder.id);
+    expect(data.agency!.id).toBe(alder.id);
     expect(data.caller).toMatchObject({ id: alder.ownerId, kind: 'member' });
   });
 
@@ -377,8 +377,8 @@ describe('an access token', () => {
     await vi.waitFor(async () => {
       const {
         data: [log],
-      } = await service.ok('listApiRequestLogs', { query: { credential_id: [grant.id] } });
-      expect(log).toMatchObject({ credential_id: grant.id, user: { id: alder.ownerId } });
+      } = await service.ok('listApiRequestLogs', { query: { credential_id: [grant!.id] } });
+      expect(log).toMatchObject({ credential_id: grant!.id, user: { id: alder.ownerId } });
     }, patiently);
   });
 });

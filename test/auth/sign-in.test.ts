@@ -313,7 +313,7 @@ describe('a signed-in browser', () => {
     const callback = await authorize(host, { email: other, browser });
     expect(browser.cookie('agency_session')).not.toBe(session);
     const { access_token: key } = await host.exchange(callback);
-    expect((await service.ok('getTenantContext', {}, { key })).data.agency.id).toBe(service.agencies[1].id);
+    expect((await service.ok('getTenantContext', {}, { key })).data.agency!.id).toBe(service.agencies[1].id);
   });
 
   it('is asked for the password when the host wants that', async () => {

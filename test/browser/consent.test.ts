@@ -88,7 +88,7 @@ describe('somebody who connects a program', () => {
       return page.url();
     });
     const { access_token: key } = await host.exchange(new URL(answer), { redirectUri: callback });
-    expect((await service.ok('getTenantContext', {}, { key })).data.agency.name).toBe('Birch');
+    expect((await service.ok('getTenantContext', {}, { key })).data.agency!.name).toBe('Birch');
   });
 
   it('can do all of it with the keyboard', async () => {

@@ -127,7 +127,7 @@ describe('values of custom fields', () => {
   it.each(['user', 'client'])('take no %s of another agency', async (type) => {
     const key = `plain_${type}`;
     await service.ok('createField', {
-      body: { record_kind: 'client', key, name: `Plain ${type}`, config: { type } },
+      body: { record_kind: 'client', key, name: `Plain ${type}`, config: { type } as never },
     });
     const id = foreign.records[`${type}s`]![0]!;
     const refusals = [];

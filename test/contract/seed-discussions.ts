@@ -34,7 +34,11 @@ export async function seedDiscussions(
     [agency.id, mark.toLowerCase(), agency.ownerId],
   );
 
-  const comment = async (record_kind: string, record_id: string, body: object = {}): Promise<string> => {
+  const comment = async (
+    record_kind: 'task' | 'escalation',
+    record_id: string,
+    body: object = {},
+  ): Promise<string> => {
     const {
       data: { id },
     } = await service.ok(

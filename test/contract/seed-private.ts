@@ -23,7 +23,7 @@ export async function seedTaskFields(service: Service, agency: TestAgency): Prom
   const create = (key: string, type: string, more: object = {}) =>
     service.ok(
       'createField',
-      { body: { record_kind: 'task', key, name: key, config: { type }, ...more } },
+      { body: { record_kind: 'task', key, name: key, config: { type } as never, ...more } },
       { key: agency.key },
     );
   await create(fieldKeys.text, 'text');
@@ -77,10 +77,13 @@ export async function seedPrivateTasks(
       by,
     );
     note('tasks', data.id);
-    const changes = [
+    const changes: [string, string | number][] = [
       ['description', `${word} other things`],
       ['due_date', `${year}08-01T10:00:00.000Z`],
-      ...Object.entries(values(`${nth} again`)).map(([key, value]) => [`field_values.${key}`, value]),
+      ...Object.entries(values(`${nth} again`)).map(([key, value]): [string, string | number] => [
+        `field_values.${key}`,
+        value,
+      ]),
     ];
     for (const [field, value] of changes)
       await service.ok('updateTaskFields', { body: { task_id: data.id, changes: [{ field, value }] } }, by);
@@ -96,7 +99,7 @@ export async function seedPrivateTasks(
       },
       by,
     );
-    return data;
+    return { id: data.id, current_stage_id: data.current_stage_id! };
   };
   const living = await create('living');
   const deleted = await create('deleted');

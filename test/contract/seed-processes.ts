@@ -14,7 +14,10 @@ export async function seedProcesses(
       name: `${mark} tool ${nth}`,
       description: `${mark} things`,
       is_required: nth === 1,
-      config: { type: 'checklist', items: [{ key: 'first', label: `${mark} item`, is_required: true }] },
+      config: {
+        type: 'checklist' as const,
+        items: [{ key: 'first', label: `${mark} item`, is_required: true }],
+      },
     }));
     const { data } = await service.ok(
       'createProcess',

@@ -97,13 +97,13 @@ async function seedOverflow(
     tasks.push(data.id);
     await service.ok(
       'manageTaskStage',
-      { body: { action: 'assign', stage_id: data.current_stage_id } },
+      { body: { action: 'assign', stage_id: data.current_stage_id! } },
       caller,
     );
     for (let attempt = 0; attempt < index; attempt += 1)
       await service.ok(
         'retryTaskStageOverflowAssignment',
-        { body: { stage_ids: [data.current_stage_id] } },
+        { body: { stage_ids: [data.current_stage_id!] } },
         caller,
       );
   }

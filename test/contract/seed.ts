@@ -180,7 +180,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
       display_name: `${mark} ${provider}`,
     });
   }
-  const stageCategories = ['pending', 'ready', 'in_progress', 'completed', 'skipped', 'cancelled'];
+  const stageCategories = ['pending', 'ready', 'in_progress', 'completed', 'skipped', 'cancelled'] as const;
   for (let index = 1; index <= 3; index += 1) {
     const options = stageCategories.map((category, place) => ({
       key: category,

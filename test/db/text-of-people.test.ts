@@ -12,7 +12,7 @@ beforeAll(async () => {
   profileId = (await newProfile(service, { name: 'Ölmühlen', description: 'Für Mühlen' })).id;
   for (const name of ['Zebra', 'Ähre', 'apfel', 'Ölmühle', 'Österreich'])
     await newClient(service, profileId, { name, tags: ['Größe'] });
-  clientId = (await service.ok('listClients', { query: { search: 'Ölmühle' } })).data[0].id;
+  clientId = (await service.ok('listClients', { query: { search: 'Ölmühle' } })).data[0]!.id;
   await service.ok('createClientNote', {
     body: { client_id: clientId, title: 'Über alles', body_text: 'ÖFFNUNGSZEITEN' },
   });

@@ -56,10 +56,10 @@ export async function subscribe(
   const caller = { key: agency.key };
   const { data } = await service.ok(
     'updateWebhookSettings',
-    { body: { endpoint: { url, status: 'active' }, enabled_events: events } },
+    { body: { endpoint: { url, status: 'active' }, enabled_events: [...events] } },
     caller,
   );
-  return data.signing_secret.is_revealed
+  return data.signing_secret!.is_revealed
     ? undefined
     : (await service.ok('revealWebhookSecret', {}, caller)).data.secret;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../support/service.ts';
 import { newClient, newNote, newProfile } from './client-records.ts';
-import { choices, newField, newKey } from './fields/field-records.ts';
+import { choices, configOf, newField, newKey } from './fields/field-records.ts';
 
 // Whoever reads a record, changes one thing and sends the rest back as it was must not be refused, and must change no
 // more than that one thing.
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const bankDetails = async () =>
-  (await service.ok('listFieldCompositeTypes', { query: { key: 'bank_details' } })).data[0].id;
+  (await service.ok('listFieldCompositeTypes', { query: { key: ['bank_details'] } })).data[0]!.id;
 
 describe('the settings of a field', () => {
   it.each<[string, object | (() => Promise<object>)]>([
@@ -71,17 +71,20 @@ describe('the settings of a field', () => {
     const field = await newField(service, {
       config: { type: 'single_choice', choices: [...choices('A', 'B'), { label: 'C', is_archived: true }] },
     });
-    const [a, b, c] = field.config.choices;
+    const [a, b, c] = configOf(field, 'single_choice').choices;
     const change = async (list: object[]) =>
-      (
-        await service.ok('updateField', {
-          path: { id: field.id },
-          body: { config: { type: 'single_choice', choices: list } },
-        })
-      ).data.config.choices;
+      configOf(
+        (
+          await service.ok('updateField', {
+            path: { id: field.id },
+            body: { config: { type: 'single_choice', choices: list as never } },
+          })
+        ).data,
+        'single_choice',
+      ).choices;
 
     const archived = await change([
-      b,
+      b!,
       { ...a, is_archived: true },
       { label: 'D' },
       { ...c, archived_at: '2001-01-01T00:00:00.000Z' },
@@ -94,7 +97,7 @@ describe('the settings of a field', () => {
     ]);
     const restored = await change([
       { ...archived[1], is_archived: false },
-      archived[0],
+      archived[0]!,
       { ...c, archived_at: null },
     ]);
     expect(restored).toEqual([
@@ -114,7 +117,10 @@ describe('the settings of a field', () => {
     });
     const body = { config: { ...field.config, expression: `${other.key} * 2` } };
     expect(
-      (await service.ok('updateField', { path: { id: field.id }, body })).data.config.depends_on,
+      configOf(
+        (await service.ok('updateField', { path: { id: field.id }, body: body as never })).data,
+        'formula',
+      ).depends_on,
     ).toEqual([other.key]);
   });
 });
@@ -161,7 +167,7 @@ describe('a client profile', () => {
       ['on', 0, null],
       ['new', 1, null],
       ['off', 2, null],
-      ['old', 3, status_options[3].archived_at],
+      ['old', 3, status_options[3]!.archived_at],
     ]);
   });
 
@@ -209,7 +215,7 @@ it('the preferences of a list', async () => {
       revision,
       updated_at: _,
       ...stored
-    } = (await service.ok('updateClientListPreferences', { body: change })).data;
+    } = (await service.ok('updateClientListPreferences', { body: change as never })).data;
     const again = (
       await service.ok('updateClientListPreferences', { body: { ...stored, expected_revision: revision } })
     ).data;
@@ -260,7 +266,7 @@ it('a client: contacts keep their ids, and nobody is told of a change', async ()
   const changed = (
     await service.ok('updateClient', {
       path: { id: client.id },
-      body: { contacts: [second, { ...first, role: 'Owner' }] },
+      body: { contacts: [second!, { ...first!, role: 'Owner' }] },
     })
   ).data.contacts;
   expect(changed).toEqual([second, { ...first, role: 'Owner' }]);

@@ -5,14 +5,8 @@ import { loadResponses } from '#src/api/served.ts';
 import { describeIssues } from '#src/platform/errors/issues.ts';
 import { families as consoleFamilies } from '#generated/console/operations.ts';
 import type { CallRecord } from './call-record.ts';
+import type { CallInput } from './calls.ts';
 import type { ErrorLog } from './error-log.ts';
-
-export interface CallInput {
-  readonly path?: Readonly<Record<string, unknown>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
 
 export interface CallAnswer {
   readonly status: number;

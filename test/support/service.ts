@@ -10,11 +10,13 @@ import type { Connections } from '#src/platform/db/index.ts';
 import { insertAgency } from '#src/domain/tenants/agencies.queries.ts';
 import { issueServiceKey } from '#src/domain/tenants/index.ts';
 import { CallRecord, type CausedEvent } from './call-record.ts';
-import { ContractClient, type CallAnswer, type CallInput } from './client.ts';
+import type { BodyOf, CallInput, InputOf, Named } from './calls.ts';
+import { ContractClient, type CallAnswer } from './client.ts';
 import { createTestDatabase, type TestDatabaseOptions } from './database.ts';
 import { ErrorLog } from './error-log.ts';
 
-export type { CallAnswer, CallInput } from './client.ts';
+export type { BodyOf, CallInput, InputOf } from './calls.ts';
+export type { CallAnswer } from './client.ts';
 
 export interface TestAgency {
   readonly id: string;
@@ -47,17 +49,17 @@ export interface Service {
    * Calls an operation over HTTP and checks the answer against the contract. The caller is the first agency's key with
    * every permission; `key` names another, and `key: undefined` sends none.
    */
-  call(
-    operationId: string,
+  call<const Id extends string>(
+    operationId: Id & Named<Id>,
     input?: CallInput,
     caller?: { readonly key?: string | undefined },
   ): Promise<CallAnswer>;
   /** The same, for a call that must succeed: answers the body. */
-  ok(
-    operationId: string,
-    input?: CallInput,
+  ok<const Id extends string>(
+    operationId: Id & Named<Id>,
+    input?: InputOf<Id>,
     caller?: { readonly key?: string | undefined },
-  ): Promise<CallAnswer['body']>;
+  ): Promise<BodyOf<Id>>;
   /** A new key of the agency with these permissions and no others. */
   keyWith(agency: TestAgency, permissions: readonly Permission[]): Promise<string>;
   /** The agency's events since the last call, in order. */
@@ -159,10 +161,10 @@ async function serviceOf(
     },
     agencies,
     call,
-    ok: async (operationId, input, caller) => {
+    ok: async (operationId: string, input, caller) => {
       const { status, body } = await call(operationId, input, caller);
       if (status !== 200) throw new Error(`${operationId} answered ${status}: ${JSON.stringify(body)}`);
-      return body;
+      return body; // what the contract says: the client has checked it
     },
     keyWith: (agency, permissions) =>
       issueServiceKey(

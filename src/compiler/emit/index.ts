@@ -3,6 +3,7 @@ import { buildModel, type FamilyModel, type Model } from '../model.ts';
 import { jsonLines, type JsonObject } from '../json.ts';
 import { requireLoadable } from '../loadable.ts';
 import type { OpenApiDocument } from '../schema.ts';
+import { callsFile } from './calls.ts';
 import { eventCatalogFile } from './event-catalog.ts';
 import { eventsFile } from './events.ts';
 import { guidanceFile } from './guidance.ts';
@@ -183,6 +184,7 @@ function rootFiles(
     ['operation.ts', operationTypesFile()],
     ['operations.ts', operationsIndex(model)],
     ['responses.ts', responsesIndex(model)],
+    ['calls.ts', callsFile(model)],
     ['events.ts', eventsFile(model.events)],
     ['events.validators.d.ts', eventValidatorTypes()],
     ['validation.ts', runtimeFile()],

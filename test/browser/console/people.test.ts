@@ -28,7 +28,8 @@ const makeDepartment = async (
     { name: 'Lead' },
     { name: 'Junior' },
   ],
-): Promise<Department> => (await desk.service.ok('createDepartment', { body: { name, levels } })).data;
+): Promise<Department> =>
+  (await desk.service.ok('createDepartment', { body: { name, levels: levels as never } })).data;
 const levelsOf = async ({ id }: Department): Promise<Level[]> =>
   (await desk.service.ok('getDepartment', { path: { id } })).data.levels;
 const idOf = async (email: string): Promise<string> =>
@@ -223,10 +224,8 @@ describe('departments', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
-    const [studio] = (await desk.service.ok('listDepartments', { query: { search: 'Studio' } })).data as [
-      Department,
-    ];
-    const order = async () => (await levelsOf(studio)).map(({ name }) => name);
+    const [studio] = (await desk.service.ok('listDepartments', { query: { search: 'Studio' } })).data;
+    const order = async () => (await levelsOf(studio!)).map(({ name }) => name);
     await page.getByRole('button', { name: 'Move Senior up' }).click();
     await statusSays(page, 'Senior is level 1 of 3');
     expect(await order()).toEqual(['Senior', 'Member', 'Trainee']);
@@ -236,7 +235,7 @@ describe('departments', () => {
     expect(await order()).toEqual(['Senior', 'Trainee', 'Member']);
     expect(await focused(page)).toBe('Move Trainee up');
     const email = await desk.addMember('Uma Umber', []);
-    await place(email, studio, (await levelsOf(studio))[1]!);
+    await place(email, studio!, (await levelsOf(studio!))[1]!);
     await page.reload();
     await page.getByRole('link', { name: 'Uma Umber' }).waitFor();
     await desk.look(page, 'people-department');

@@ -152,7 +152,7 @@ describe('one request', () => {
     } = await desk.service.ok('listApiRequestLogs', {
       query: { operation_id: ['createClient'], outcome: ['success'] },
     });
-    const page = await desk.open(`/requests/${made.id}`);
+    const page = await desk.open(`/requests/${made!.id}`);
     await page
       .getByRole('table', { name: 'Events' })
       .getByRole('row', { name: /client.created/ })
@@ -176,7 +176,7 @@ describe('one request', () => {
     const {
       data: [refused],
     } = await desk.service.ok('listApiRequestLogs', { query: { status_code: [403] } });
-    const page = await desk.open(`/requests/${refused.id}`);
+    const page = await desk.open(`/requests/${refused!.id}`);
     await page
       .getByText(/needs the permission clients.view/)
       .first()

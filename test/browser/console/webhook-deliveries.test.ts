@@ -160,7 +160,7 @@ describe('a test', () => {
     await page.getByText('The receiver answered 500.').waitFor();
     await page.getByText('no such table: events').waitFor();
     await desk.console.look(page, 'webhooks-test-failed');
-    expect((await desk.settings()).endpoint.consecutive_failures).toBe(0);
+    expect((await desk.settings()).endpoint!.consecutive_failures).toBe(0);
   });
 
   it('needs an address, and says so', async () => {

@@ -46,7 +46,7 @@ describe('the endpoint', () => {
     expect(await page.getByLabel('Address').inputValue()).toBe(desk.receiver.url('/mine'));
     await page.getByRole('button', { name: 'Save' }).click();
     await told(page, 'The address is saved');
-    expect((await desk.settings()).endpoint.url).toBe(desk.receiver.url('/mine'));
+    expect((await desk.settings()).endpoint!.url).toBe(desk.receiver.url('/mine'));
   });
 
   it('leaves the focus on Save when it is saved, and brings a conflict into sight', async () => {
@@ -80,13 +80,13 @@ describe('the endpoint', () => {
     await page.getByRole('button', { name: 'Turn off' }).click();
     await page.getByRole('button', { name: 'Turn it off' }).click();
     await page.getByText('It was turned off').waitFor();
-    expect((await desk.settings()).endpoint.status).toBe('disabled_by_user');
+    expect((await desk.settings()).endpoint!.status).toBe('disabled_by_user');
     await createClient(desk.service, 'While off');
     await settled(desk.service, 'skipped');
     await page.getByRole('button', { name: 'Turn on' }).click();
     await page.getByRole('button', { name: 'Turn it on' }).click();
     await page.getByText('1 event of the last 30 days did not arrive').waitFor();
-    expect((await desk.settings()).endpoint.status).toBe('active');
+    expect((await desk.settings()).endpoint!.status).toBe('active');
   });
 
   it('that failures turned off tells why; what was missed is counted, sent, and followed to its end', async () => {
@@ -270,7 +270,7 @@ describe('events', () => {
     await dialog.getByRole('button', { name: 'Use this address' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await told(page, '1 change is saved');
-    expect((await desk.settings()).overrides[0].status).toBe('disabled_by_user');
+    expect((await desk.settings()).overrides[0]!.status).toBe('disabled_by_user');
     await page.getByText('Turned off').waitFor();
     await page.getByRole('button', { name: 'Edit address of client.created' }).click();
     await dialog.getByRole('button', { name: 'Remove the address' }).click();

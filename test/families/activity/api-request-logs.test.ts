@@ -17,9 +17,8 @@ afterAll(() => service.stop());
 const list = async (query: object = {}) =>
   (await service.ok('listApiRequestLogs', { query: query as never })).data
     // Calls of this test itself, which look at the others.
-    .filter((log: { operation_id: string }) => log.operation_id !== 'listApiRequestLogs');
-const operations = async (query: object = {}) =>
-  (await list(query)).map((log: { operation_id: string }) => log.operation_id);
+    .filter((log) => log.operation_id !== 'listApiRequestLogs');
+const operations = async (query: object = {}) => (await list(query)).map((log) => log.operation_id);
 
 describe('the request log', () => {
   it('shows how a call was answered, and to whom', async () => {
@@ -33,8 +32,8 @@ describe('the request log', () => {
       error_type: 'not_found',
       user: { name: 'Everything' },
     });
-    expect(log.error_message).toContain('No user with id');
-    expect((await service.ok('getApiRequestLog', { path: { id: log.id } })).data).toEqual(log);
+    expect(log!.error_message).toContain('No user with id');
+    expect((await service.ok('getApiRequestLog', { path: { id: log!.id } })).data).toEqual(log);
   });
 
   it('filters', async () => {
@@ -55,19 +54,22 @@ describe('the request log', () => {
     const [first] = await list({ order: 'asc' });
     expect(
       await operations({
-        credential_id: [first.credential_id],
-        user_id: [first.user.id],
+        credential_id: [first!.credential_id],
+        user_id: [first!.user!.id],
         operation_id: ['getUser'],
       }),
     ).toEqual(['getUser']);
-    expect(await operations({ created_before: first.created_at })).toEqual([]);
-    expect(await operations({ created_after: first.created_at })).toHaveLength(3);
+    expect(await operations({ created_before: first!.created_at })).toEqual([]);
+    expect(await operations({ created_after: first!.created_at })).toHaveLength(3);
   });
 
-  it.each(['created_at', 'duration_ms', 'status_code', 'response_bytes'])('sorts by %s', async (sort) => {
-    const values = (await list({ sort, order: 'asc' })).map((log: Record<string, unknown>) => log[sort]);
-    expect(values).toEqual([...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
-  });
+  it.each(['created_at', 'duration_ms', 'status_code', 'response_bytes'] as const)(
+    'sorts by %s',
+    async (sort) => {
+      const values = (await list({ sort, order: 'asc' })).map((log) => log[sort]!);
+      expect(values).toEqual([...values].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+    },
+  );
 
   it('keeps the query as it was sent', async () => {
     expect((await list({ operation_id: ['listUsers'] }))[0]).toMatchObject({
@@ -81,7 +83,7 @@ describe('the request log', () => {
     const reader = { key: await service.keyWith(service.agencies[0], ['settings.view']) };
     expect((await service.call('listApiRequestLogs', {}, reader)).status).toBe(403);
     expect(
-      (await service.call('getApiRequestLog', { path: { id: log.id } }, { key: service.agencies[1].key }))
+      (await service.call('getApiRequestLog', { path: { id: log!.id } }, { key: service.agencies[1].key }))
         .status,
     ).toBe(404);
     expect((await service.call('getApiRequestLog', { path: { id: randomUUID() } })).status).toBe(404);

@@ -167,8 +167,11 @@ describe('a grant', () => {
     const {
       data: [grant],
     } = await service.ok('listOauthGrants', { query: { limit: 1, status: ['active'] } });
-    await service.ok('revokeOauthGrant', { path: { id: grant.id }, headers: { 'x-request-id': 'shut-out' } });
-    const [event] = await list({ credential_id: [grant.id], kind: ['grant_revoked'] });
+    await service.ok('revokeOauthGrant', {
+      path: { id: grant!.id },
+      headers: { 'x-request-id': 'shut-out' },
+    });
+    const [event] = await list({ credential_id: [grant!.id], kind: ['grant_revoked'] });
     expect(event).toMatchObject({
       user: { id: alder.ownerId },
       actor: { type: 'service_account', name: 'Everything' },

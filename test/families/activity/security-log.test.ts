@@ -32,7 +32,7 @@ const call = async (id: string, input: { path?: object; body?: object; query?: o
   return answer.body.data;
 };
 const newest = async (kind: AuthEvent['kind']): Promise<AuthEvent> =>
-  (await service.ok('listAuthEvents', { query: { kind: [kind], limit: 1 } })).data[0];
+  (await service.ok('listAuthEvents', { query: { kind: [kind], limit: 1 } })).data[0]!;
 const byKey = {
   actor: { type: 'service_account', name: 'Everything' },
   app: { kind: 'api_key', name: 'Everything' },
@@ -74,14 +74,14 @@ describe('the security log', () => {
     const {
       data: [made],
     } = await service.ok('listOauthGrants', { query: { limit: 1 } });
-    expect(made.id).not.toBe(grant.id);
+    expect(made!.id).not.toBe(grant!.id);
     expect(await newest('grant_created')).toMatchObject({
-      credential_id: made.id,
+      credential_id: made!.id,
       user: { id: alder.ownerId },
       ip_address: expect.any(String),
     });
-    await call('revokeOauthGrant', { path: { id: made.id } });
-    expect(await newest('grant_revoked')).toMatchObject({ ...byKey, credential_id: made.id });
+    await call('revokeOauthGrant', { path: { id: made!.id } });
+    expect(await newest('grant_revoked')).toMatchObject({ ...byKey, credential_id: made!.id });
     await vi.waitFor(
       async () =>
         expect((await service.call('getTenantContext', {}, { key: other.access_token })).status).toBe(401),

@@ -82,7 +82,7 @@ describe('a key', () => {
   it('is answered again to a repetition of the same request, which makes no second one and keeps no readable secret', async () => {
     for (const send of [
       () => create({ name: 'Once' }, { 'Idempotency-Key': 'made' }),
-      async () => rotate((await list({ search: 'Once' }))[0].id, {}, { 'Idempotency-Key': 'turned' }),
+      async () => rotate((await list({ search: 'Once' }))[0]!.id, {}, { 'Idempotency-Key': 'turned' }),
     ]) {
       const first = await send();
       const second = await send();
@@ -146,7 +146,7 @@ describe('a key', () => {
     await other.stop();
     const { last_used_at: lastUsedAt } = await show(second.api_key.id);
     expect(lastUsedAt).toMatch(/:00\.000Z$/);
-    expect(Math.abs(Date.now() - Date.parse(lastUsedAt))).toBeLessThan(120_000);
+    expect(Math.abs(Date.now() - Date.parse(lastUsedAt!))).toBeLessThan(120_000);
     expect((await show(first.api_key.id)).last_used_at).toBeNull();
     expect((await service.ok('getServiceAccount', { path: { id: service_account_id } })).data).toMatchObject({
       last_used_at: lastUsedAt,
@@ -304,7 +304,7 @@ describe('the list of keys', () => {
       'gamma',
     ]);
     expect(await names({ search: '50%' })).toEqual(['Delta 50%']);
-    const { hint } = (await list({ service_account_id: [listed], search: 'alpha' }))[0];
+    const { hint } = (await list({ service_account_id: [listed], search: 'alpha' }))[0]!;
     expect(await some({ search: hint.slice(-4) })).toContain('alpha');
   });
 

@@ -9,7 +9,7 @@ afterAll(() => service?.stop());
 
 type Caller = { readonly key: string };
 const create = async (body: object, caller?: Caller) =>
-  (await service.ok('createServiceAccount', { body }, caller)).data;
+  (await service.ok('createServiceAccount', { body: body as never }, caller)).data;
 const update = (id: string, body: object, caller?: Caller) =>
   service.call('updateServiceAccount', { path: { id }, body }, caller);
 const remove = (id: string, query: object = {}, caller?: Caller) =>

@@ -72,7 +72,7 @@ describe('a duplicate', () => {
         key: 'main',
         title: 'Main',
         column_count: 1,
-        items: [{ kind: 'field', key: 'copied_field', width: 1 }],
+        items: [{ kind: 'field' as const, key: 'copied_field', width: 1 }],
       },
     ];
     await service.ok('updateClientProfile', { path: { id: source.id }, body: { layout: { sections } } });

@@ -55,7 +55,7 @@ it('shows the fields of every profile, its own and shared ones, and the clients 
   ]);
   expect(shown.layout.is_custom).toBe(false);
   const fieldSection = shown.layout.sections.find((part: { key: string }) => part.key === 'fields');
-  expect(fieldSection.items.map((item: { key: string }) => item.key)).toEqual(['common', 'own', 'foreign']);
+  expect(fieldSection!.items.map((item: { key: string }) => item.key)).toEqual(['common', 'own', 'foreign']);
 });
 
 it('answers 404 for an unknown profile', async () => {
@@ -85,7 +85,7 @@ describe('a layout', () => {
     await service.ok('deleteField', { path: { id: gone.id } });
     const late = await field('late', { profile_id: profile.id });
     const { layout } = await details(profile.id);
-    expect(layout.sections[0].items).toEqual(items.slice(0, 2));
+    expect(layout.sections[0]!.items).toEqual(items.slice(0, 2));
     expect(layout.unplaced_field_keys).toContain(late.key);
     expect(layout.unplaced_field_keys).not.toContain(kept.key);
 

@@ -134,7 +134,7 @@ describe('moving', () => {
       folder_count: 1,
     });
     expect(await names()).toEqual(['B', 'A', 'A1', 'C']);
-    expect((await list()).find((folder: { id: string }) => folder.id === c.id).position).toBe(1);
+    expect((await list()).find((folder: { id: string }) => folder.id === c.id)!.position).toBe(1);
   });
 
   it('refuses a circle, a taken name, a tree too deep and an unknown target', async () => {

@@ -32,7 +32,7 @@ describe('contacts', () => {
     });
     const names = async (query: Record<string, unknown> = {}) =>
       (await service.ok('listClientContacts', { path: { id: client.id }, query })).data.map(
-        (contact: { name: string }) => contact.name,
+        (contact) => contact.name,
       );
     expect(await names()).toEqual(['ada', 'Zoe', null]);
     expect(await names({ sort: 'name', order: 'asc' })).toEqual(['ada', 'Zoe', null]);
@@ -129,7 +129,7 @@ describe('list preferences', () => {
     const renamed = newKey('renamed');
     await service.ok('renameFieldKey', {
       body: {
-        field_id: (await service.ok('listFields', { query: { search: key } })).data[0].id,
+        field_id: (await service.ok('listFields', { query: { search: key } })).data[0]!.id,
         key: renamed,
       },
     });
@@ -374,7 +374,7 @@ describe('lookup', () => {
       service_selections: [],
       integration_accounts: [{ provider: 'other' }],
     });
-    expect(found.notes[0].body_text).toHaveLength(2000);
+    expect(found.notes![0]!.body_text).toHaveLength(2000);
     expect(found.fields).toContainEqual({ key, name: 'Employees', type: 'number', value: 14 });
 
     const twin = await newClient(service, profile.id, { name: 'Harbor Dental' });

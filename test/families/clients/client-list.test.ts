@@ -193,10 +193,10 @@ describe('filters', () => {
     expect(await names({ id: [id['blank'], randomUUID()] })).toEqual(['blank']);
     expect(await names({ profile_id: [other.id] })).toEqual(['Maple Zoo', 'blank']);
     expect(await names({ assigned_to: [userId, randomUUID()] })).toEqual(['Harbor Dental']);
-    await service.ok('updateClientPin', { path: { id: id['blank'] }, body: { is_pinned: true } });
+    await service.ok('updateClientPin', { path: { id: id['blank']! }, body: { is_pinned: true } });
     expect(await names({ is_pinned: true })).toEqual(['blank']);
     expect((await names({ is_pinned: false })).length).toBe(3);
-    await service.ok('updateClientPin', { path: { id: id['blank'] }, body: { is_pinned: false } });
+    await service.ok('updateClientPin', { path: { id: id['blank']! }, body: { is_pinned: false } });
     expect(await names({ created_by: [randomUUID()] })).toEqual([]);
   });
 });
@@ -317,7 +317,7 @@ describe('filter_group', () => {
 
 describe('quick search', () => {
   const search = async (query: Record<string, unknown>) =>
-    (await service.ok('searchClients', { query })).data;
+    (await service.ok('searchClients', { query: query as never })).data;
 
   it('ranks a beginning above a word, and tells what matched', async () => {
     expect(await search({ search: 'harbor' })).toEqual([
@@ -363,8 +363,8 @@ describe('quick search', () => {
     const { data, pagination } = await service.ok('searchClients', { query: { search: 'quill', limit: 3 } });
     expect(pagination.total).toBeGreaterThanOrEqual(1_000);
     expect(pagination.total, 'what is ranked has a bound').toBeLessThanOrEqual(1_500);
-    expect(data[0].name).toBe('Quill');
-    expect(data[1].name).toMatch(/^Quill works /);
+    expect(data[0]!.name).toBe('Quill');
+    expect(data[1]!.name).toMatch(/^Quill works /);
     const filtered = await service.ok('searchClients', {
       query: { search: 'quill', profile_id: [other.id] },
     });
@@ -385,9 +385,9 @@ describe('columns and groups', () => {
       is_sortable: true,
       is_groupable: false,
     });
-    expect(column('field_values.size').operators).toContain('between');
+    expect(column('field_values.size')!.operators).toContain('between');
     expect(column('field_values.channels')).toMatchObject({ is_sortable: false, is_groupable: true });
-    expect(column('field_values.only_other').profile_id).toBe(other.id);
+    expect(column('field_values.only_other')!.profile_id).toBe(other.id);
     const ofProfile = (
       await service.ok('getClientTableColumnCatalog', { query: { profile_id: [profile.id] } })
     ).data.columns;
@@ -404,7 +404,7 @@ describe('columns and groups', () => {
     const groups = (key: string) =>
       Object.fromEntries(
         options
-          .find((one: { key: string }) => one.key === key)
+          .find((one: { key: string }) => one.key === key)!
           .groups.filter((group: { client_count: number }) => group.client_count > 0)
           .map((group: { label: string; client_count: number }) => [group.label, group.client_count]),
       );
@@ -414,7 +414,7 @@ describe('columns and groups', () => {
     expect(groups('assigned_to')).toEqual({ None: 2 });
     expect(groups('field_values.industry')).toEqual({ Zoo: 1, None: 1 });
     const everything = (await service.ok('getClientGroupingOptions')).data.options;
-    const of = (key: string) => everything.find((one: { key: string }) => one.key === key).groups;
+    const of = (key: string) => everything.find((one: { key: string }) => one.key === key)!.groups;
     expect(of('assigned_to')).toContainEqual({ value: userId, label: 'Noor', color: null, client_count: 1 });
     expect(of('field_values.channels')).toContainEqual(
       expect.objectContaining({ value: 'search', label: 'Search', client_count: 1 }),

@@ -183,7 +183,7 @@ describe('changing', () => {
       name: 'New name',
       status: 'active_client',
       tags: ['b'],
-      contacts: [{ id: client.contacts[0].id, name: 'Ida Lund' }, { name: 'Max' }],
+      contacts: [{ id: client.contacts[0]!.id, name: 'Ida Lund' }, { name: 'Max' }],
       expected_revision: 1,
     });
     expect(after).toMatchObject({
@@ -195,7 +195,7 @@ describe('changing', () => {
       revision: 2,
     });
     expect(after.contacts[0]).toMatchObject({
-      id: client.contacts[0].id,
+      id: client.contacts[0]!.id,
       name: 'Ida Lund',
       is_primary: true,
     });
@@ -266,7 +266,7 @@ describe('ids and categories', () => {
       path: { id: client.id.toUpperCase() },
       body: {
         assigned_to: [owner.toUpperCase()],
-        contacts: [{ id: client.contacts[0].id.toUpperCase(), name: 'Ida' }],
+        contacts: [{ id: client.contacts[0]!.id.toUpperCase(), name: 'Ida' }],
       },
     });
     expect(body.data).toEqual(client);

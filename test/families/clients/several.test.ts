@@ -47,8 +47,8 @@ describe('bulk update', () => {
       [refused.id, 'failed'],
       [two.id, 'succeeded'],
     ]);
-    expect(data.outcomes[1].error.type).toBe('not_found');
-    expect(data.outcomes[3].error).toMatchObject({
+    expect(data.outcomes[1]!.error!.type).toBe('not_found');
+    expect(data.outcomes[3]!.error).toMatchObject({
       type: 'conflict',
       message: expect.stringContaining('active_client'),
     });
@@ -105,7 +105,7 @@ describe('bulk update', () => {
       'succeeded',
       'failed',
     ]);
-    expect(data.outcomes[1].error.message).toContain(one.id);
+    expect(data.outcomes[1]!.error!.message).toContain(one.id);
     expect(await read(two.id)).toMatchObject({ field_values: {}, revision: 1 });
     const history = await service.query<{ record_id: string }>(
       'select record_id from field_history where record_id = any($1)',
@@ -200,7 +200,7 @@ describe('manage', () => {
 
 describe('migrate profile', () => {
   const migrate = async (body: Record<string, unknown>) =>
-    (await service.ok('migrateClientProfile', { body })).data;
+    (await service.ok('migrateClientProfile', { body: body as never })).data;
 
   it('maps statuses and fields, and reports what is left behind', async () => {
     const target = await newProfile(service, {

@@ -15,7 +15,7 @@ afterAll(() => service.stop());
 
 const activity = async (query: Record<string, unknown> = {}) =>
   (await service.ok('listEscalationCommentActivity', { query }, dana)).data;
-const comment = async (record_kind: string, record_id: string, body: object = {}) =>
+const comment = async (record_kind: 'task' | 'escalation', record_id: string, body: object = {}) =>
   (
     await service.ok(
       'createComment',
@@ -65,10 +65,10 @@ it('tells everything that happens to comments on an escalation, in order', async
   ).toHaveLength(2);
   expect(await activity({ actor_id: [agency.ownerId] })).toEqual([]);
   expect(
-    await activity({ escalation_id: [escalationId], occurred_after: entries[6].occurred_at, order: 'asc' }),
+    await activity({ escalation_id: [escalationId], occurred_after: entries[6]!.occurred_at, order: 'asc' }),
   ).toEqual(entries.slice(6));
   expect(
-    await activity({ escalation_id: [escalationId], occurred_before: entries[6].occurred_at, order: 'asc' }),
+    await activity({ escalation_id: [escalationId], occurred_before: entries[6]!.occurred_at, order: 'asc' }),
   ).toEqual(entries.slice(0, 6));
 });
 

@@ -42,7 +42,7 @@ it('two toggles by one member cancel each other', async () => {
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers.map(({ body }) => body.data.reactions.length).sort()).toEqual([0, 1]);
-    expect((await onRecord(record_id))[0].reactions).toEqual([]);
+    expect((await onRecord(record_id))[0]!.reactions).toEqual([]);
   }
 });
 
@@ -57,7 +57,7 @@ it('the fiftieth emoji is one, whoever comes with it', async () => {
     emoji.slice(49).map((each) => service.call('addCommentReaction', { path: { id, emoji: each } }, sam)),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-  expect((await onRecord(record_id))[0].reactions).toHaveLength(50);
+  expect((await onRecord(record_id))[0]!.reactions).toHaveLength(50);
 });
 
 it('a reply either finds the comment or comes too late', async () => {
@@ -110,7 +110,7 @@ it('a pin holds on no deleted comment', async () => {
 
 it('a comment is not lost on a record that is merged away meanwhile', async () => {
   const [source, survivor] = [await addTask(service, agency), await addTask(service, agency)];
-  const body = { record_kind: 'task', record_id: source.id, body_text: 'Done.' };
+  const body = { record_kind: 'task' as const, record_id: source.id, body_text: 'Done.' };
   const { data: first } = await service.ok('createComment', { body });
   await service.query('begin');
   await service.query('update tasks set merged_into_id = $2 where id = $1', [source.id, survivor.id]);

@@ -270,7 +270,7 @@ describe('seeing', () => {
       ['task', task.id],
       ['task_stage', stage],
       ['ticket', ticket],
-    ]) {
+    ] as const) {
       const body = { record_kind, record_id, body_text: 'Between us.' };
       written.push((await service.ok('createComment', { body }, sam)).data.id);
       expect((await create(body, viewer)).status).toBe(404);
@@ -417,7 +417,7 @@ describe('editing', () => {
     const { comment } = await onTask({ mentioned_user_ids: [sam.id] });
     const { data } = await service.ok('updateComment', {
       path: { id: comment.id },
-      body: { body_text: comment.body_text, mentioned_user_ids: [sam.id.toUpperCase()] },
+      body: { body_text: comment.body_text!, mentioned_user_ids: [sam.id.toUpperCase()] },
     });
     expect(data).toEqual(comment);
     expect(await auditActions(service, comment.id)).toEqual(['created']);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startService, type Service, type TestAgency } from '../../support/service.ts';
+import { startService, type InputOf, type Service, type TestAgency } from '../../support/service.ts';
 import { addMember, type Member } from '../organization/people.ts';
 import { addEscalation, addTask, noticesOn } from './commented-records.ts';
 
@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const unknown = randomUUID();
-const add = async (target: object, more: object = {}, caller: { key: string } = dana) =>
+type Target = InputOf<'addCommentToThread'>['body']['target'];
+const add = async (target: Target, more: object = {}, caller: { key: string } = dana) =>
   (await service.ok('addCommentToThread', { body: { target, body_text: 'And so on.', ...more } }, caller))
     .data;
 const begin = async (record_id: string, caller: { key: string } = dana, more: object = {}) =>
@@ -28,7 +29,7 @@ const begin = async (record_id: string, caller: { key: string } = dana, more: ob
       caller,
     )
   ).data;
-const reply = (comment_id: string) => ({ type: 'reply', comment_id });
+const reply = (comment_id: string) => ({ type: 'reply' as const, comment_id });
 
 describe('adding with the thread around it', () => {
   it('begins a thread on a record', async () => {
@@ -71,7 +72,7 @@ describe('adding with the thread around it', () => {
     );
     const { comment, replies } = await add(reply(first.id));
     expect(replies).toHaveLength(50);
-    expect(replies.at(0).body_text).toBe('Reply 12');
+    expect(replies.at(0)!.body_text).toBe('Reply 12');
     expect(replies.at(-1)).toEqual(comment);
   });
 
@@ -101,7 +102,7 @@ describe('replying', () => {
   it('stays on the record of the comment', async () => {
     const [task, other] = [await addTask(service, agency), await addTask(service, agency)];
     const first = await begin(task.id);
-    const body = { record_kind: 'task', record_id: other.id, body_text: 'x', parent_id: first.id };
+    const body = { record_kind: 'task' as const, record_id: other.id, body_text: 'x', parent_id: first.id };
     expect(await service.call('createComment', { body }, dana)).toMatchObject({
       status: 400,
       body: { error: { message: expect.stringContaining('body.parent_id') } },

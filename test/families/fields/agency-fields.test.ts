@@ -79,23 +79,23 @@ describe('the history of values', () => {
       },
       { previous_value: null, value: 'a' },
     ]);
-    expect(entries[0].actor).toMatchObject({ type: 'service_account', name: 'Everything' });
+    expect(entries[0]!.actor).toMatchObject({ type: 'service_account', name: 'Everything' });
     const ids = async (query: Record<string, unknown>) =>
       (await list(query)).map((entry: { id: string }) => entry.id);
     const [newest, oldest] = entries.map((entry: { id: string }) => entry.id);
     expect(await ids({ key: [ofAgency.key], order: 'asc' })).toEqual([oldest, newest]);
     expect(await ids({ record_id: [client.id] })).toHaveLength(1);
     expect(await ids({ record_kind: ['client'], field_id: [ofAgency.id] })).toEqual([]);
-    expect(await ids({ field_id: [ofAgency.id], changed_by: [entries[0].actor.id] })).toHaveLength(2);
+    expect(await ids({ field_id: [ofAgency.id], changed_by: [entries[0]!.actor.id] })).toHaveLength(2);
     expect(await ids({ field_id: [ofAgency.id], changed_by: [agency.ownerId] })).toEqual([]);
     expect(
       await ids({
         field_id: [ofAgency.id],
-        changed_after: entries[0].changed_at,
+        changed_after: entries[0]!.changed_at,
         changed_before: '2100-01-01T00:00:00Z',
       }),
     ).toContain(newest);
-    expect(await ids({ field_id: [ofAgency.id], changed_before: entries[1].changed_at })).toEqual([]);
+    expect(await ids({ field_id: [ofAgency.id], changed_before: entries[1]!.changed_at })).toEqual([]);
     expect(
       (
         await service.ok(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Service } from '../../support/service.ts';
+import type { BodyOf, Service } from '../../support/service.ts';
 
 /** A key that no other test uses. */
 export const newKey = (prefix = 'f'): string => `${prefix}_${randomUUID().slice(0, 8)}`;
@@ -11,6 +11,17 @@ export async function newField(service: Service, body: Record<string, unknown> =
       body: { record_kind: 'agency', key: newKey(), name: 'Field', config: { type: 'text' }, ...body },
     })
   ).data;
+}
+
+type Config = BodyOf<'createField'>['data']['config'];
+
+/** The configuration of a field that is of this type. */
+export function configOf<Type extends Config['type']>(
+  { config }: { readonly config: Config },
+  type: Type,
+): Extract<Config, { type: Type }> {
+  if (config.type !== type) throw new Error(`The field has the type ${config.type}.`);
+  return config as Extract<Config, { type: Type }>;
 }
 
 /** Choices by their labels. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
 import { auditActions, newClient, newProfile } from '../client-records.ts';
-import { agencyValues, choices, newField, newKey, writeValues } from './field-records.ts';
+import { agencyValues, choices, configOf, newField, newKey, writeValues } from './field-records.ts';
 
 let service: Service;
 beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('a new field', () => {
         ],
       },
     });
-    expect(field.config.choices).toEqual([
+    expect(configOf(field, 'single_choice').choices).toEqual([
       { key: 'web_design', label: 'Web design', color: null, position: 0, archived_at: null },
       { key: 'web_design_2', label: 'Web Design!', color: null, position: 1, archived_at: null },
       { key: 'seo', label: 'SEO', color: '#2f6fed', position: 2, archived_at: expect.any(String) },
@@ -156,9 +156,9 @@ describe('a new field', () => {
   });
 
   it('is always sensitive when its composite type is', async () => {
-    const [bank] = (await service.ok('listFieldCompositeTypes', { query: { key: 'bank_details' } })).data;
+    const [bank] = (await service.ok('listFieldCompositeTypes', { query: { key: ['bank_details'] } })).data;
     expect(
-      (await newField(service, { config: { type: 'composite', composite_type_id: bank.id } })).is_sensitive,
+      (await newField(service, { config: { type: 'composite', composite_type_id: bank!.id } })).is_sensitive,
     ).toBe(true);
   });
 });

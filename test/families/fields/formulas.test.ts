@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
 import { newClient, newProfile } from '../client-records.ts';
-import { agencyValues, choices, newField, newKey, writeValues } from './field-records.ts';
+import { agencyValues, choices, configOf, newField, newKey, writeValues } from './field-records.ts';
 
 let service: Service;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('a formula field', () => {
     const count = await newField(service, { config: { type: 'number' } });
     const total = await newField(service, { config: formula(`${price.key} * ${count.key}`, 'money') });
     const large = await newField(service, { config: formula(`amount(${total.key}) > 100`, 'checkbox') });
-    expect(total.config.depends_on).toEqual([price.key, count.key]);
+    expect(configOf(total, 'formula').depends_on).toEqual([price.key, count.key]);
 
     await writeValues(service, { [price.key]: { amount_minor: 2_500, currency: 'USD' }, [count.key]: 3 });
     expect(await agencyValues(service)).toMatchObject({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
 import { auditActions, newClient, newProfile } from '../client-records.ts';
-import { agencyValues, choices, newField, newKey, writeValues } from './field-records.ts';
+import { agencyValues, choices, configOf, newField, newKey, writeValues } from './field-records.ts';
 
 let service: Service;
 let profileId: string;
@@ -84,7 +84,7 @@ describe('a renamed key', () => {
       },
     });
     const condition = (key: string) => ({
-      conditions: [{ field: `field_values.${key}`, operator: 'equals', value: 'a' }],
+      conditions: [{ field: `field_values.${key}`, operator: 'equals' as const, value: 'a' }],
     });
     await service.ok('updateClientListPreferences', {
       body: {
@@ -110,7 +110,7 @@ describe('a renamed key', () => {
       `field_values.${key}`,
     ]);
     const { layout } = (await service.ok('getClientProfileDetails', { path: { id: profile.id } })).data;
-    expect(layout.sections[0].items[0]).toMatchObject({ kind: 'field', key });
+    expect(layout.sections[0]!.items[0]).toMatchObject({ kind: 'field', key });
   });
 
   it('must be free, and is refused when the revision is stale', async () => {
@@ -143,10 +143,7 @@ describe('a replaced choice', () => {
     ).data;
     expect(updated_records).toBe(2);
     expect(
-      after.config.choices.map((choice: { key: string; archived_at: string | null }) => [
-        choice.key,
-        choice.archived_at !== null,
-      ]),
+      configOf(after, 'single_choice').choices.map((choice) => [choice.key, choice.archived_at !== null]),
     ).toEqual([
       ['a', true],
       ['b', false],
@@ -307,8 +304,8 @@ describe('usage and details', () => {
     });
     expect((await service.call('getFieldUsage', { path: { id: unknown } })).status).toBe(404);
 
-    const [bank] = (await service.ok('listFieldCompositeTypes', { query: { key: 'bank_details' } })).data;
-    const account = await clientField({ config: { type: 'composite', composite_type_id: bank.id } });
+    const [bank] = (await service.ok('listFieldCompositeTypes', { query: { key: ['bank_details'] } })).data;
+    const account = await clientField({ config: { type: 'composite', composite_type_id: bank!.id } });
     const { data } = await service.ok('getFieldDetails', {
       body: { ids: [reader.id, unknown, field.id, account.id], include: ['usage'] },
     });
@@ -319,12 +316,12 @@ describe('usage and details', () => {
       account.id,
     ]);
     const [ofReader, ofField, ofAccount] = data.fields;
-    expect(ofReader.dependencies).toEqual([
+    expect(ofReader!.dependencies).toEqual([
       { id: field.id, key: field.key, name: 'Field', type: 'single_choice' },
     ]);
-    expect(ofField.used_by_formulas.map((ref: { id: string }) => ref.id)).toEqual([reader.id]);
-    expect(ofField.usage).toEqual(usage);
-    expect(ofAccount.composite_type).toEqual(bank);
+    expect(ofField!.used_by_formulas.map((ref: { id: string }) => ref.id)).toEqual([reader.id]);
+    expect(ofField!.usage).toEqual(usage);
+    expect(ofAccount!.composite_type).toEqual(bank);
     expect(
       (await service.ok('getFieldDetails', { body: { ids: [field.id] } })).data.fields[0],
     ).not.toHaveProperty('usage');
@@ -333,7 +330,7 @@ describe('usage and details', () => {
 
 describe('composite types', () => {
   it('are listed, searched, sorted and read, the same in each agency', async () => {
-    expect((await service.ok('listFieldCompositeTypes')).data[0].key).toBe('person_name');
+    expect((await service.ok('listFieldCompositeTypes')).data[0]!.key).toBe('person_name');
     const all = await service.ok('listFieldCompositeTypes', { query: { sort: 'name', order: 'asc' } });
     expect(all.data.map((type: { key: string }) => type.key)).toEqual([
       'bank_details',
@@ -351,7 +348,7 @@ describe('composite types', () => {
       { query: { sort: 'name', limit: 2, offset: 1 } },
       { key: service.agencies[1].key },
     );
-    expect([page.data.length, page.data[0].key, page.pagination]).toEqual([
+    expect([page.data.length, page.data[0]!.key, page.pagination]).toEqual([
       2,
       'social_profiles',
       { total: 9, limit: 2, offset: 1 },
@@ -361,7 +358,7 @@ describe('composite types', () => {
         (type: { key: string }) => type.key,
       ),
     ).toEqual(['bank_details']);
-    expect((await service.ok('getFieldCompositeType', { path: { id: all.data[0].id } })).data).toEqual(
+    expect((await service.ok('getFieldCompositeType', { path: { id: all.data[0]!.id } })).data).toEqual(
       all.data[0],
     );
     expect((await service.call('getFieldCompositeType', { path: { id: unknown } })).status).toBe(404);

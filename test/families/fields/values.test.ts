@@ -12,7 +12,7 @@ afterAll(() => service.stop());
 
 const unknown = randomUUID();
 const compositeType = async (key: string) =>
-  (await service.ok('listFieldCompositeTypes', { query: { key } })).data[0].id;
+  (await service.ok('listFieldCompositeTypes', { query: { key: [key] } })).data[0]!.id;
 
 interface Case {
   readonly config: object;

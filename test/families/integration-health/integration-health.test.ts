@@ -10,7 +10,7 @@ import {
   type Webhooks,
 } from '../../delivery/setup.ts';
 import { Host } from '../../mcp/host.ts';
-import type { TestAgency } from '../../support/service.ts';
+import type { InputOf, TestAgency } from '../../support/service.ts';
 import { patiently } from '../../support/waiting.ts';
 
 let webhooks: Webhooks;
@@ -25,7 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => webhooks?.stop());
 
-const health = async (window = 'hour', key = agency.key) =>
+type Window = NonNullable<InputOf<'getIntegrationHealth'>['query']>['window'];
+const health = async (window: Window = 'hour', key = agency.key) =>
   (await webhooks.service.ok('getIntegrationHealth', { query: { window } }, { key })).data;
 
 describe('the requests of an agency', () => {
@@ -138,7 +139,7 @@ describe('the requests of an agency', () => {
       p95_ms: 50,
     });
     expect(requests.request_change_percent).toBe(((requests.totals.request_count - 2) / 2) * 100);
-    expect(requests.error_change_points).toBeCloseTo(requests.totals.error_percent, 1);
+    expect(requests.error_change_points).toBeCloseTo(requests.totals.error_percent!, 1);
     expect((await health('month', past.key)).requests).toMatchObject({
       totals_before: null,
       request_change_percent: null,
@@ -146,7 +147,7 @@ describe('the requests of an agency', () => {
     });
   });
 
-  it.each(['hour', 'day', 'week', 'month'])(
+  it.each(['hour', 'day', 'week', 'month'] as const)(
     'of a %s are in no more than 120 buckets, which end now and never overlap',
     async (window) => {
       const { buckets } = (await health(window)).requests;
@@ -172,7 +173,7 @@ describe('the webhooks of an agency', () => {
     await service.ok('sendWebhookPing', { body: {} });
     const found = await vi.waitFor(async () => {
       const { webhooks: state } = await health();
-      expect(state.totals).toEqual({
+      expect(state!.totals).toEqual({
         pending: 0,
         delivering: 0,
         delivered: 1,
@@ -180,7 +181,7 @@ describe('the webhooks of an agency', () => {
         exhausted: 0,
         skipped: 0,
       });
-      expect(state.waiting_count, 'the ping has gone out').toBe(1);
+      expect(state!.waiting_count, 'the ping has gone out').toBe(1);
       return state;
     }, patiently);
     expect(found).toMatchObject({
@@ -189,7 +190,7 @@ describe('the webhooks of an agency', () => {
       outages: [],
       endpoints: [{ url: receiver.url(), status: 'active', consecutive_failures: 1 }],
     });
-    expect(found.last_failures).toEqual([
+    expect(found!.last_failures).toEqual([
       expect.objectContaining({
         event_type: 'client.created',
         status: 'retrying',
@@ -200,7 +201,7 @@ describe('the webhooks of an agency', () => {
       }),
     ]);
     expect(
-      found.buckets.reduce(
+      found!.buckets.reduce(
         (sum: number, { delivered, retrying }: { delivered: number; retrying: number }) =>
           sum + delivered + retrying,
         0,
@@ -242,9 +243,9 @@ describe('an endpoint that is off', () => {
     for (let index = 0; index < 3; index += 1) await createClient(service, `Missed ${index}`);
     const found = await vi.waitFor(async () => {
       const state = await off();
-      expect(state.totals).toMatchObject({ delivered: 1, skipped: 3 });
+      expect(state!.totals).toMatchObject({ delivered: 1, skipped: 3 });
       // Each part of the answer is a statement of its own: one may see the last delivery and another not yet.
-      expect(state.events).toEqual({
+      expect(state!.events).toEqual({
         arrived_count: 1,
         missed_count: 3,
         waiting_count: 0,
@@ -252,25 +253,25 @@ describe('an endpoint that is off', () => {
       });
       return state;
     }, patiently);
-    expect(found.outages).toEqual([
+    expect(found!.outages).toEqual([
       {
-        endpoint_id: found.endpoints[0].id,
+        endpoint_id: found!.endpoints[0]!.id,
         event_type: null,
         url: receiver.url(),
         status: 'disabled_by_user',
-        disabled_at: found.endpoints[0].disabled_at,
+        disabled_at: found!.endpoints[0]!.disabled_at,
         unsent_event_count: 3,
       },
     ]);
-    expect(Date.parse(found.outages[0].disabled_at)).toBeGreaterThan(Date.now() - 60_000);
+    expect(Date.parse(found!.outages[0]!.disabled_at)).toBeGreaterThan(Date.now() - 60_000);
 
     await service.ok('updateWebhookSettings', { body: { endpoint: { status: 'active' } } });
-    expect((await off()).outages).toEqual([]);
+    expect((await off())!.outages).toEqual([]);
     await service.ok('recoverWebhookDeliveries', { body: { created_after: '2026-01-01T00:00:00.000Z' } });
     // The deliveries that were skipped stay in the log; their events have arrived.
     await vi.waitFor(
       async () =>
-        expect((await off()).events).toEqual({
+        expect((await off())!.events).toEqual({
           arrived_count: 4,
           missed_count: 0,
           waiting_count: 0,
@@ -278,7 +279,7 @@ describe('an endpoint that is off', () => {
         }),
       patiently,
     );
-    expect((await off()).totals).toMatchObject({ delivered: 4, skipped: 3 });
+    expect((await off())!.totals).toMatchObject({ delivered: 4, skipped: 3 });
   });
 });
 
@@ -290,9 +291,7 @@ describe('the budgets of requests', () => {
     await host.close();
     const { budgets } = await health();
     const of = (name: string) => budgets.filter(({ budget }: { budget: string }) => budget === name);
-    expect(
-      budgets.map(({ limit, used, remaining }: Record<string, number>) => used! + remaining! === limit),
-    ).not.toContain(false);
+    expect(budgets.map(({ limit, used, remaining }) => used! + remaining === limit)).not.toContain(false);
     expect(of('rest')).toMatchObject([
       { limit: 5_000, subject_name: null, used: expect.toSatisfy((used: number) => used > 0) },
     ]);
@@ -302,7 +301,7 @@ describe('the budgets of requests', () => {
     expect(of('mcp_subject')).toMatchObject([
       { limit: 200, subject_name: 'Everything', used: expect.toSatisfy((used: number) => used > 0) },
     ]);
-    const seconds = (Date.parse(of('mcp')[0].resets_at) - Date.now()) / 1000;
+    const seconds = (Date.parse(of('mcp')[0]!.resets_at!) - Date.now()) / 1000;
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
   });

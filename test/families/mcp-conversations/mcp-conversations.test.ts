@@ -90,10 +90,10 @@ describe('a conversation', () => {
       },
       { tool_name: 'list_clients', call_id: 'one', status_code: 200, outcome: 'success', error_type: null },
     ]);
-    expect(idsOf(await callsOf(id, { outcome: ['success'] }))).toEqual([calls[1].id]);
+    expect(idsOf(await callsOf(id, { outcome: ['success'] }))).toEqual([calls[1]!.id]);
     await vi.waitFor(async () => {
       const { data } = await service.ok('listApiRequestLogs', {
-        query: { request_id: calls[1].request_id, channel: ['mcp'] },
+        query: { request_id: calls[1]!.request_id, channel: ['mcp'] },
       });
       // The tool that the host called, and the operation that it ran.
       expect(
@@ -132,7 +132,7 @@ describe('the list of conversations', () => {
     expect(await among({ search: 'ZEBRA' })).toEqual([theirs, mine]);
     expect(await among({ search: 'zebra invoice' })).toEqual([mine]);
     expect(await among({ user_id: [user.id] })).toEqual([theirs]);
-    expect(await among({ credential_id: [credential.id] })).toEqual([theirs]);
+    expect(await among({ credential_id: [credential!.id] })).toEqual([theirs]);
     expect(await among({ client_model: ['zebra-1'] })).toEqual([mine]);
     await end(theirs, key);
     expect(await among({ status: ['open'] })).toEqual([mine]);

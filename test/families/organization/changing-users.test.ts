@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConsoleSession } from '../../support/console-session.ts';
 import { setOwnerPassword, password } from '../../support/oauth.ts';
+import type { Permission } from '#generated/permissions.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
 import { addMember, asOwner, auditOf, authEventsOf, type Member } from './people.ts';
 import { byNotice } from '../../support/waiting.ts';
@@ -27,7 +28,7 @@ const change = (caller: Member | undefined, userId: string, body: Record<string,
   service.call('updateUserFields', { body: { user_id: userId, ...body } }, caller);
 const person = (options?: Parameters<typeof addMember>[2]) => addMember(service, agency, options);
 const status = async (id: string) => (await service.ok('getUser', { path: { id } })).data.status;
-const department = async (permissions: string[]) =>
+const department = async (permissions: Permission[]) =>
   (
     await service.ok('createDepartment', {
       body: { name: randomUUID(), levels: [{ name: 'Head', permissions }, { name: 'Plain' }] },

@@ -188,7 +188,11 @@ describe('deleting departments', () => {
       await addMember(service, service.agencies[0]),
     ];
     await join(newcomer.id, { department_id: going.id });
-    await join(both.id, { department_id: going.id }, { department_id: heir.id, level_id: heir.levels[0].id });
+    await join(
+      both.id,
+      { department_id: going.id },
+      { department_id: heir.id, level_id: heir.levels[0]!.id },
+    );
     expect((await remove([going.id]))[0]).toMatchObject({
       status: 'failed',
       error: {
@@ -196,7 +200,7 @@ describe('deleting departments', () => {
         message: expect.stringContaining('2 members, 1 sub-department and 0 unfinished tasks'),
       },
     });
-    expect((await remove([going.id], heir.id))[0].status).toBe('succeeded');
+    expect((await remove([going.id], heir.id))[0]!.status).toBe('succeeded');
     expect((await read(child.id)).parent_id).toBe(heir.id);
     const members = (await service.ok('listDepartmentMembers', { query: { department_id: [heir.id] } }))
       .data as { user: { id: string }; level_name: string }[];
@@ -229,7 +233,7 @@ describe('deleting departments', () => {
     });
     expect((await task(whole.id)).department_id).toBe(going.id);
     await service.takeEvents();
-    expect((await remove([going.id], heir.id))[0].status).toBe('succeeded');
+    expect((await remove([going.id], heir.id))[0]!.status).toBe('succeeded');
     for (const { id } of [whole, done]) expect(await task(id)).toMatchObject({ department_id: heir.id });
     expect(
       await service.query('select department_id, revision from task_stages where id = $1', [
@@ -245,7 +249,7 @@ describe('deleting departments', () => {
       process: await newPublished(service, { department_id: going.id }),
       isDone: true,
     });
-    expect((await remove([going.id]))[0].status).toBe('succeeded');
+    expect((await remove([going.id]))[0]!.status).toBe('succeeded');
     expect((await task(id)).department_id).toBeNull();
   });
 
@@ -291,7 +295,7 @@ describe('deleting departments', () => {
     const top = await create();
     const middle = await create({ parent_id: top.id });
     const bottom = await create({ parent_id: middle.id });
-    expect((await remove([top.id], bottom.id))[0].status).toBe('succeeded');
+    expect((await remove([top.id], bottom.id))[0]!.status).toBe('succeeded');
     expect((await read(bottom.id)).parent_id).toBeNull();
     expect((await read(middle.id)).parent_id).toBe(bottom.id);
   });

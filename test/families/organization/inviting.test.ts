@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findInvitation } from '#src/api/auth/invitations/index.ts';
 import { queuedMails } from '../../support/outbox.ts';
+import type { Permission } from '#generated/permissions.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
 import { addMember, asOwner, auditOf, authEventsOf, type Member } from './people.ts';
 
@@ -24,7 +25,7 @@ let made = 0;
 const address = () => `guest${(made += 1)}@guests.example`;
 const invite = (body: Record<string, unknown>, caller: { key: string } = inviter) =>
   service.call('inviteUser', { body }, caller);
-const department = async (permissions: string[] = []) =>
+const department = async (permissions: Permission[] = []) =>
   (
     await service.ok('createDepartment', {
       body: { name: randomUUID(), levels: [{ name: 'Head', permissions }, { name: 'Plain' }] },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Permission } from '#generated/permissions.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { addMember, auditOf, authEventsOf, type Member } from './people.ts';
 
@@ -15,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 let made = 0;
-const department = async (levels: object[] = [{ name: 'Lead' }, { name: 'Junior' }]) =>
+const department = async (
+  levels: { name: string; permissions?: Permission[] }[] = [{ name: 'Lead' }, { name: 'Junior' }],
+) =>
   (await service.ok('createDepartment', { body: { name: `Department ${(made += 1)}`, levels } })).data as {
     id: string;
     revision: number;
@@ -279,7 +282,7 @@ describe('deleting levels', () => {
       status: 'failed',
       error: { type: 'conflict' },
     });
-    expect((await remove([lead!.id], junior!.id))[0].status).toBe('succeeded');
+    expect((await remove([lead!.id], junior!.id))[0]!.status).toBe('succeeded');
     expect((await service.ok('getUser', { path: { id: member.id } })).data.departments).toMatchObject([
       { level_id: junior!.id },
     ]);
@@ -299,7 +302,7 @@ describe('deleting levels', () => {
       status: 'failed',
       error: { type: 'permission_denied' },
     });
-    expect((await remove([levels[1]!.id], levels[0]!.id))[0].status).toBe('succeeded');
+    expect((await remove([levels[1]!.id], levels[0]!.id))[0]!.status).toBe('succeeded');
   });
 
   it('takes nothing away that its caller does not hold, whether or not anybody is at the level', async () => {
@@ -315,7 +318,7 @@ describe('deleting levels', () => {
     expect((await remove([levels[0]!.id], undefined, lesser))[0]).toMatchObject(refused);
     await join((await addMember(service, service.agencies[0])).id, id, levels[0]!.id);
     expect((await remove([levels[0]!.id], levels[1]!.id, lesser))[0]).toMatchObject(refused);
-    expect((await remove([levels[0]!.id], levels[1]!.id))[0].status).toBe('succeeded');
+    expect((await remove([levels[0]!.id], levels[1]!.id))[0]!.status).toBe('succeeded');
   });
 });
 

@@ -63,7 +63,11 @@ export async function newTask(
   const {
     data: { id },
   } = await service.ok('createTask', {
-    body: { process_definition_id: process.definition.id, is_private: isPrivate, assigned_to: assignedTo },
+    body: {
+      process_definition_id: process.definition.id,
+      is_private: isPrivate,
+      assigned_to: [...assignedTo],
+    },
   });
   const stages = await service.query<{ id: string }>(
     'select id from task_stages where task_id = $1 order by position',

@@ -47,7 +47,7 @@ describe('adding a tool', () => {
     expect(await namesOf(process)).toEqual(['First', 'One', 'Two', 'Elsewhere']);
     expect(await read(process.definition.id)).toMatchObject({ tool_count: 4, has_unpublished_changes: true });
     expect(
-      (await service.ok('getFullProcessDefinition', { path: { id: process.definition.id } })).data.stages[0]
+      (await service.ok('getFullProcessDefinition', { path: { id: process.definition.id } })).data.stages[0]!
         .tools,
     ).toEqual([]);
   });
@@ -368,7 +368,7 @@ describe('tools across processes', () => {
     ]);
     expect(await details({ health: ['broken'] })).toHaveLength(1);
     expect(await details({ health: ['outdated'] })).toEqual([]);
-    expect((await details({ sort: 'run_count', order: 'asc' }))[0].tool.name).toBe('Old form');
+    expect((await details({ sort: 'run_count', order: 'asc' }))[0]!.tool.name).toBe('Old form');
     const member = await addMember(service, service.agencies[0], { permissions: ['tasks.view'] });
     expect((await details({}, member))[0]).toMatchObject({ open_task_count: 1, run_count: 2 });
     expect(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => webhooks?.stop());
 
 /** The lines of the request log by this name, oldest first; they are written a moment after the answers. */
-const linesOf = (requestId: string, count = 1): Promise<{ id: string; operation_id: string }[]> =>
+const linesOf = (requestId: string, count = 1): Promise<{ id: string; operation_id: string | null }[]> =>
   vi.waitFor(async () => {
     const { data } = await webhooks.service.ok('listApiRequestLogs', {
       query: { request_id: requestId, order: 'asc' },
@@ -77,9 +77,9 @@ describe('what a request did', () => {
           total_count: 1,
           items: [
             {
-              event_id: did.events[0].id,
+              event_id: did.events[0]!.id,
               event_type: 'client.created',
-              sequence: did.events[0].sequence,
+              sequence: did.events[0]!.sequence,
               status: 'delivered',
               last_status_code: 200,
             },
@@ -170,7 +170,7 @@ describe('what a request did', () => {
       [1, 1],
       [1, 1],
     ]);
-    expect(created.map(({ events }) => events[0].records[0].name).sort()).toEqual(names.toSorted());
+    expect(created.map(({ events }) => events[0]!.records[0]!.name).sort()).toEqual(names.toSorted());
     expect(did[lines.findIndex(({ operation_id: operation }) => operation === 'listClients')]).toMatchObject(
       nothing,
     );

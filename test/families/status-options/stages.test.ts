@@ -10,7 +10,7 @@ let otherTemplate: string;
 beforeAll(async () => {
   service = await startService();
   agency = service.agencies[0];
-  const categories = ['pending', 'ready', 'in_progress', 'completed', 'skipped', 'cancelled'];
+  const categories = ['pending', 'ready', 'in_progress', 'completed', 'skipped', 'cancelled'] as const;
   const options = categories.map((category, place) => ({
     key: `${category}_x`,
     label: category,
@@ -19,8 +19,8 @@ beforeAll(async () => {
     is_default: place === 0,
   }));
   const add = async (name: string, more: object[] = []) =>
-    (await service.ok('saveStatusTemplate', { body: { name, options: [...options, ...more] } })).data.template
-      .id as string;
+    (await service.ok('saveStatusTemplate', { body: { name, options: [...options, ...more] as never } })).data
+      .template.id as string;
   template = await add('Review', [
     { key: 'old', label: 'Old', color: '#112233', category: 'ready', is_archived: true },
   ]);
@@ -67,9 +67,9 @@ describe('the statuses that a stage offers', () => {
       { stage_id: byProcess, kind: 'task_stage', source: 'process', template_id: otherTemplate },
       { stage_id: byStage, kind: 'task_stage', source: 'stage', template_id: template },
     ]);
-    expect(keysOf(stages[0])).toContain('in_progress');
+    expect(keysOf(stages[0]!)).toContain('in_progress');
     // Archived options cannot be chosen.
-    expect(keysOf(stages[2])).toEqual([
+    expect(keysOf(stages[2]!)).toEqual([
       'pending_x',
       'ready_x',
       'in_progress_x',

@@ -38,7 +38,7 @@ const option = (key: string, category: string, more: object = {}) => ({
 });
 const readSet = async (kind: Kind, caller?: { key: string }): Promise<OptionSet> =>
   (await service.ok('readStatusOptions', { body: { record_kinds: [kind], include: ['archived'] } }, caller))
-    .data.sets[0];
+    .data.sets[0]!;
 const update = (kind: Kind, options: object[], more: object = {}, caller?: { key: string }) =>
   service.call('updateStatusOptions', { body: { record_kind: kind, options, ...more } }, caller);
 const refusal = async (kind: Kind, options: object[], more: object = {}) => {
@@ -109,7 +109,7 @@ describe('replacing them', () => {
     expect(first.options.at(-1)!.archived_at).not.toBeNull();
     expect(first.revision).toBe(revision + 1);
     expect(
-      (await service.ok('readStatusOptions', { body: { record_kinds: ['ticket'] } })).data.sets[0].options,
+      (await service.ok('readStatusOptions', { body: { record_kinds: ['ticket'] } })).data.sets[0]!.options,
     ).toHaveLength(6);
     // As it was read: nothing changes, and nobody writes that something did.
     expect((await update('ticket', first.options)).body.data).toEqual(first);
@@ -257,7 +257,7 @@ describe('an option in use', () => {
     const task = await addTask(service, agency);
     const template = (
       await service.ok('saveStatusTemplate', {
-        body: { name: 'Of its own', options: await changed('task_stage', []) },
+        body: { name: 'Of its own', options: (await changed('task_stage', [])) as never },
       })
     ).data.template.id;
     const own = await addStage(service, agency, task, { status: 'queued', status_category: 'ready' });

@@ -39,7 +39,7 @@ const tagOf = (record_kind: string, tag: string, more: object = {}) => ({
   ...more,
 });
 const newTag = async (record_kind: string, tag: string, more: object = {}): Promise<Option> =>
-  (await service.ok('saveTagPriorityOption', { body: tagOf(record_kind, tag, more) })).data.option;
+  (await service.ok('saveTagPriorityOption', { body: tagOf(record_kind, tag, more) as never })).data.option;
 const read = async (body: object, caller?: { key: string }): Promise<Option[]> =>
   (await service.ok('readTagPriorityOptions', { body }, caller)).data.options;
 /** Active and archived ones. */
@@ -123,7 +123,7 @@ describe('the priorities of an agency', () => {
 describe('saving an option', () => {
   it('makes it once: the word is the same without regard to case', async () => {
     const { data } = await service.ok('saveTagPriorityOption', {
-      body: tagOf('client', 'q2-launch', { label: ' Q2 launch ' }),
+      body: tagOf('client', 'q2-launch', { label: ' Q2 launch ' }) as never,
     });
     expect(data).toMatchObject({
       outcome: 'created',
@@ -231,7 +231,7 @@ describe('what is offered', () => {
       ['client', 'early', 1],
       ['task', 'only', 0],
     ] as const)
-      await service.ok('saveTagPriorityOption', { body: tagOf(kind, tag, { position }) }, at);
+      await service.ok('saveTagPriorityOption', { body: tagOf(kind, tag, { position }) as never }, at);
     const words = async (body: object) =>
       (await read(body, at)).map(({ record_kind, tag, rank }) => `${record_kind} ${tag ?? rank}`);
     expect(await words({})).toEqual([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockStatusTemplates } from '#src/domain/status-options/index.ts';
-import { startService, type Service, type TestAgency } from '../../support/service.ts';
+import { startService, type InputOf, type Service, type TestAgency } from '../../support/service.ts';
 import { auditActions } from '../client-records.ts';
 import { somebodyWaits } from './waiting.ts';
 import { addProcess, addProcessStage, addStage, addTask, publish, stored } from './work-records.ts';
@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-const option = (key: string, category: string, more: object = {}) => ({
+type StageCategory = NonNullable<InputOf<'saveStatusTemplate'>['body']['options']>[number]['category'];
+const option = (key: string, category: StageCategory, more: object = {}) => ({
   key,
   label: key,
   color: '#112233',
@@ -204,7 +205,7 @@ describe('processes that use a template', () => {
     // The running stage goes on with what it was started with, and the name is free again.
     const { stages } = (await service.ok('readEffectiveStageStatuses', { body: { stage_ids: [stage] } }))
       .data;
-    expect(stages[0].options.map(({ key }: { key: string }) => key)).toEqual(six.map(({ key }) => key));
+    expect(stages[0]!.options.map(({ key }: { key: string }) => key)).toEqual(six.map(({ key }) => key));
     await newTemplate('Named by nobody');
     expect(
       (

@@ -135,17 +135,19 @@ describe('the audit of tasks', () => {
     const task = await all.create();
     await all.update(
       task.id,
-      Object.fromEntries([open, secret, later].map(({ key }) => [`field_values.${key}`, `value of ${key}`])),
+      Object.fromEntries(
+        [open, secret, later].map((field) => [`field_values.${field!.key}`, `value of ${field!.key}`]),
+      ),
     );
-    await service.query('update fields set is_sensitive = true where id = $1', [later.id]);
+    await service.query('update fields set is_sensitive = true where id = $1', [later!.id]);
     const [updated] = await of(task, { action: ['updated'] });
     const values = Object.fromEntries(
       updated.changes.map(({ field, old_value, new_value }: Answer) => [field, [old_value, new_value]]),
     );
     expect(values).toEqual({
-      [`field_values.${open.key}`]: [null, `value of ${open.key}`],
-      [`field_values.${secret.key}`]: [null, null],
-      [`field_values.${later.key}`]: [null, null],
+      [`field_values.${open!.key}`]: [null, `value of ${open!.key}`],
+      [`field_values.${secret!.key}`]: [null, null],
+      [`field_values.${later!.key}`]: [null, null],
     });
   });
 });

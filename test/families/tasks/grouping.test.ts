@@ -236,7 +236,7 @@ describe('groups of tasks', () => {
     const { groups, is_shortened: isShortened } = (
       await service.ok('getTaskGroupCounts', { query: { group_by: 'tags' } })
     ).data;
-    expect([groups.length, isShortened, groups[0].value, groups.at(-1).value]).toEqual([
+    expect([groups.length, isShortened, groups[0]!.value, groups.at(-1)!.value]).toEqual([
       201,
       true,
       'film',
@@ -307,7 +307,7 @@ describe('tasks by client', () => {
     for (const row of data) {
       const filter =
         row.client === null
-          ? { filter_group: { conditions: [{ field: 'client_id', operator: 'is_empty' }] } }
+          ? { filter_group: { conditions: [{ field: 'client_id', operator: 'is_empty' as const }] } }
           : { client_id: [row.client.id] };
       const count = async (more: Record<string, unknown>) =>
         (await service.ok('listTasks', { query: { ...filter, ...more } }, reader)).pagination.total;
@@ -330,7 +330,7 @@ describe('tasks by client', () => {
     expect(
       (
         await service.ok('countTasksByClient', {
-          query: { client_id: [sorted[0].client.id], tags: ['FILM'] },
+          query: { client_id: [sorted[0]!.client!.id], tags: ['FILM'] },
         })
       ).data.length,
     ).toBe(1);

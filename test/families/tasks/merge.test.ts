@@ -162,10 +162,10 @@ describe('a merge', () => {
 
   it('gives a survivor without a client that of the source', async () => {
     const [client] = (await service.ok('listClients', { query: { limit: 1 } })).data;
-    const [survivor, source] = [await all.create(), await all.create({ client_id: client.id })];
+    const [survivor, source] = [await all.create(), await all.create({ client_id: client!.id })];
     expect(
       (await merge({ survivor_id: survivor.id, source_ids: [source.id] })).body.data.survivor.client_id,
-    ).toBe(client.id);
+    ).toBe(client!.id);
   });
 });
 

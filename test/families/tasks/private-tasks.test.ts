@@ -99,7 +99,7 @@ const groupings = [
   'current_stage',
   'due_day',
   'created_month',
-];
+] as const;
 const stageGroupings = [
   'status',
   'status_category',
@@ -111,7 +111,7 @@ const stageGroupings = [
   'stage_definition_id',
   'department_id',
   'due_day',
-];
+] as const;
 const everything = {
   filter_group: {
     logical_operator: 'OR',

@@ -83,15 +83,15 @@ describe('references', () => {
 
 describe('a merged task', () => {
   it('leads to its last survivor', async () => {
-    const { number, ...survivor } = (await service.ok('getTask', { path: { id: id['Survivor'] } })).data;
-    expect((await service.ok('getTaskMergeRedirect', { path: { id: id['First'] } })).data).toEqual({
+    const { number, ...survivor } = (await service.ok('getTask', { path: { id: id['Survivor']! } })).data;
+    expect((await service.ok('getTaskMergeRedirect', { path: { id: id['First']! } })).data).toEqual({
       merged_task_id: id['First'],
       survivor: { id: survivor.id, number, name: 'Survivor' },
       chain_ids: [id['Second'], id['Survivor']],
       merged_at: '2026-03-02T12:00:00.000Z',
       actor: { type: 'user', id: service.agencies[0].ownerId, name: 'Alder Owner' },
     });
-    expect((await service.ok('getTaskMergeRedirect', { path: { id: id['Second'] } })).data).toMatchObject({
+    expect((await service.ok('getTaskMergeRedirect', { path: { id: id['Second']! } })).data).toMatchObject({
       chain_ids: [id['Survivor']],
       actor: { type: 'system' },
     });
@@ -169,7 +169,7 @@ describe('tickets of tasks', () => {
     await insertTicket(service, { subject: 'Win a relaunch', is_spam: true });
     await insertTicket(service, { subject: 'Relaunch again', merged_into_id: fitting });
     await insertTicket(service, { subject: 'Relaunch abroad' }, service.agencies[1]);
-    const path = { id: id['Website relaunch'] };
+    const path = { id: id['Website relaunch']! };
     const { data } = await service.ok('listTaskTicketLinkCandidates', { path });
     expect(data).toMatchObject([
       {

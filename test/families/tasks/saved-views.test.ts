@@ -141,7 +141,7 @@ describe('listing views', () => {
     ).data;
     await service.query(
       'insert into department_members (tenant_id, department_id, level_id, user_id) values ($1, $2, $3, $4)',
-      [service.agencies[0].id, department.id, department.levels[0].id, me],
+      [service.agencies[0].id, department.id, department.levels[0]!.id, me],
     );
     await newView({ name: 'In a folder', folder_id: folder });
     await newView({ name: 'Second', position: 1, record_kind: 'task_stage' });

@@ -58,7 +58,7 @@ export class TaskHands {
   }
 
   async stage(body: object): Promise<Answer> {
-    return (await this.#service.ok('manageTaskStage', { body }, this.#caller)).data;
+    return (await this.#service.ok('manageTaskStage', { body: body as never }, this.#caller)).data;
   }
 
   /** The stages of a task, by position, as the database has them. */

@@ -365,7 +365,7 @@ describe('another status of the same category', () => {
       body: {
         record_kind: 'task_stage',
         options: [
-          ...stages.options,
+          ...stages!.options,
           { key: 'in_review', label: 'In review', color: '#112233', category: 'in_progress' },
         ],
       },

@@ -96,7 +96,7 @@ const all = ['Call', 'Draft', 'Publish', 'Review'];
 it('a stage shows its task, its place and its substages in order', async () => {
   const {
     data: [review],
-  } = await service.ok('listTaskStages', { query: { id: [id['Review']] } });
+  } = await service.ok('listTaskStages', { query: { id: [id['Review']!] } });
   expect(review).toMatchObject({
     task: { id: id['pack'], name: 'Content pack' },
     client_id: id['client'],

@@ -303,7 +303,7 @@ describe('moving through stages', () => {
     const { data } = await service.ok('transitionTaskStage', {
       body: { task_id: task.id, to_stage_id: await idOf(task.id, 'C') },
     });
-    expect(data.to_stage.name).toBe('C');
+    expect(data.to_stage!.name).toBe('C');
   });
 
   it('jumps anywhere, skipping what lies between when asked', async () => {

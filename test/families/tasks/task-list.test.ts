@@ -119,7 +119,7 @@ describe('a task', () => {
       body_text: 'Hm.',
       author_id: me,
     });
-    expect((await service.ok('getTask', { path: { id: id['Late'] } })).data).toMatchObject({
+    expect((await service.ok('getTask', { path: { id: id['Late']! } })).data).toMatchObject({
       name: 'Late',
       client_id: id['client'],
       client: { id: id['client'], name: 'Harbor Dental' },
@@ -236,7 +236,9 @@ describe('columns of the catalogue', () => {
   it('group the list by their keys as they stand, where they are groupable', async () => {
     for (const { key, kind } of (await columns()).filter((column) => column.is_groupable)) {
       const query = kind === 'custom' ? { group_by: 'custom_field', group_field: key } : { group_by: key };
-      expect((await service.ok('getTaskGroupCounts', { query })).data.total, key).toBe(all.length);
+      expect((await service.ok('getTaskGroupCounts', { query: query as never })).data.total, key).toBe(
+        all.length,
+      );
     }
   });
 });

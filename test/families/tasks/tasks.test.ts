@@ -108,8 +108,8 @@ describe('a task', () => {
 
   it('keeps custom values, and tells of sensitive ones only that they changed', async () => {
     for (const field of [
-      { key: 'budget', name: 'Budget', config: { type: 'number' } },
-      { key: 'salary', name: 'Salary', config: { type: 'number' }, is_sensitive: true },
+      { key: 'budget', name: 'Budget', config: { type: 'number' as const } },
+      { key: 'salary', name: 'Salary', config: { type: 'number' as const }, is_sensitive: true },
     ]) {
       await service.ok('createField', { body: { record_kind: 'task', ...field } });
     }

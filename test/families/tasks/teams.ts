@@ -20,12 +20,12 @@ export async function newTeam(
   made += 1;
   const { data } = await service.ok(
     'createDepartment',
-    { body: { name: `Team ${made}`, levels: [{ name: 'Member', permissions: levelPermissions }] } },
+    { body: { name: `Team ${made}`, levels: [{ name: 'Member', permissions: [...levelPermissions] }] } },
     agency,
   );
   const members: Member[] = [];
   for (let index = 0; index < size; index += 1) members.push(await addMember(service, agency));
-  const team = { departmentId: data.id, levelId: data.levels[0].id, members };
+  const team = { departmentId: data.id, levelId: data.levels[0]!.id, members };
   for (const member of members) {
     await joinTeam(service, team, member, agency);
     await setHours(service, member, agency);
@@ -45,7 +45,7 @@ export async function joinTeam(
   );
 }
 
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 export async function setHours(
   service: Service,

@@ -45,11 +45,11 @@ it('holds what other requests refer to', async () => {
     currency: 'USD',
   });
   expect(data.caller).toMatchObject({ kind: 'service_account', name: 'Everything', role: null });
-  expect(data.caller.permissions).toContain('settings.manage');
+  expect(data.caller!.permissions).toContain('settings.manage');
   expect(data.client_profiles).toMatchObject([
     { id: profileId, status_options: [{ key: 'lead', is_default: true }, {}, {}, {}, {}] },
   ]);
-  expect(data.users.map((user: { name: string }) => user.name)).toEqual(['Alder Owner', 'Everything']);
+  expect(data.users!.map((user: { name: string }) => user.name)).toEqual(['Alder Owner', 'Everything']);
   expect(data.client_tags).toEqual([
     { tag: 'vip', client_count: 2 },
     { tag: 'retail', client_count: 1 },
@@ -65,15 +65,15 @@ it('holds what other requests refer to', async () => {
     },
   ]);
   expect(data).toMatchObject({ withheld: [], shortened: [] });
-  expect(data.statuses[0]).toEqual({
+  expect(data.statuses![0]).toEqual({
     record_kind: 'task',
     key: expect.any(String),
     label: expect.any(String),
     category: 'todo',
     is_default: true,
   });
-  for (const { section, count } of data.counts)
-    expect([section, data[section].length]).toEqual([section, count]);
+  for (const { section, count } of data.counts!)
+    expect([section, (data[section] as unknown[]).length]).toEqual([section, count]);
 });
 
 it('shows what tasks are made with', async () => {
@@ -130,16 +130,16 @@ it('names the sections that the caller may not see, and leaves them out', async 
     { section: 'task_tags', permission: 'tasks.view' },
     { section: 'processes', permission: 'tasks.view' },
   ]);
-  expect(data.counts.map(({ section }: { section: string }) => section)).not.toContain('users');
+  expect(data.counts!.map(({ section }: { section: string }) => section)).not.toContain('users');
   expect(data).not.toHaveProperty('users');
-  expect(data.caller.permissions).toEqual(['clients.view']);
+  expect(data.caller!.permissions).toEqual(['clients.view']);
   expect(
     await context({ include: ['agency'] }, await service.keyWith(service.agencies[0], [])),
   ).toMatchObject({ withheld: [] });
 });
 
 it('leaves out archived status options', async () => {
-  const option = (key: string, category: string, more: object = {}) => ({
+  const option = (key: string, category: 'prospect' | 'active' | 'inactive', more: object = {}) => ({
     key,
     label: key,
     color: '#112233',
@@ -157,8 +157,8 @@ it('leaves out archived status options', async () => {
       ],
     },
   });
-  const [profile] = (await context({ include: ['client_profiles'] })).client_profiles;
-  expect(profile.status_options.map((o: { key: string }) => o.key)).toEqual(['lead', 'on', 'off']);
+  const [profile] = (await context({ include: ['client_profiles'] })).client_profiles!;
+  expect(profile!.status_options.map((o: { key: string }) => o.key)).toEqual(['lead', 'on', 'off']);
 });
 
 it('names the sections that hold more than it shows', async () => {

@@ -72,7 +72,7 @@ async function call(status: string, columns: Record<string, unknown>): Promise<s
 }
 
 const list = async (query: object = {}) =>
-  (await service.ok('listInboundWebhookDeliveries', { query: { ...query } })).data as Record<
+  (await service.ok('listInboundWebhookDeliveries', { query: { ...query } })).data as unknown as Record<
     string,
     string
   >[];

@@ -36,10 +36,8 @@ afterAll(() => webhooks.stop());
 
 const unknown = randomUUID();
 const list = async (query: object = {}) =>
-  (await webhooks.service.ok('listOutboundWebhookDeliveries', { query: { ...query } })).data as Record<
-    string,
-    string
-  >[];
+  (await webhooks.service.ok('listOutboundWebhookDeliveries', { query: { ...query } }))
+    .data as unknown as Record<string, string>[];
 const details = async (id: string) =>
   (await webhooks.service.ok('getOutboundWebhookDelivery', { path: { id } })).data;
 const redeliver = (id: string, key = webhooks.service.agencies[0].key) =>
@@ -343,7 +341,7 @@ describe('a redelivery', () => {
         }),
       patiently,
     );
-    expect((await service.ok('getWebhookSettings')).data.endpoint.consecutive_failures).toBe(1);
+    expect((await service.ok('getWebhookSettings')).data.endpoint!.consecutive_failures).toBe(1);
   });
 
   it('is refused while the delivery goes on by itself', async () => {

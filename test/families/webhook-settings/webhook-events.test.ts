@@ -251,7 +251,7 @@ describe.each([
       const [request] = await received(receiver, 1);
       expect(request!.headers['x-at-event']).toBe(type);
       await settled(service, 'delivered');
-      expect((await endpoint()).status).toBe(status);
+      expect((await endpoint())!.status).toBe(status);
     },
   );
 

@@ -40,7 +40,7 @@ const paths = () => webhooks.receiver.requests.map(({ path }) => path).sort();
 const failuresByEvent = async (): Promise<Record<string, number>> => {
   const { endpoint, overrides } = await settings();
   return Object.fromEntries(
-    [endpoint, ...overrides].map((item) => [item.event_type ?? 'global', item.consecutive_failures]),
+    [endpoint, ...overrides].map((item) => [item!.event_type ?? 'global', item!.consecutive_failures]),
   );
 };
 
@@ -86,7 +86,7 @@ describe('settings', () => {
       revision: 3,
       enabled_events: first.enabled_events,
       signing_secret: first.signing_secret,
-      endpoint: { id: first.endpoint.id, url: url('/moved'), header_names: ['x-route'] },
+      endpoint: { id: first.endpoint!.id, url: url('/moved'), header_names: ['x-route'] },
     });
     expect((await save({ enabled_events: ['client.updated', 'client.created'] })).revision).toBe(3);
     expect(await save({ enabled_events: [] })).toMatchObject({
@@ -101,7 +101,7 @@ describe('settings', () => {
     await save({ endpoint: { url: url() } });
     const stale = await update({ endpoint: { url: url('/stale') }, expected_revision: 1 });
     expect([stale.status, stale.body.error.message]).toEqual([409, expect.stringContaining('revision 2')]);
-    expect((await settings()).endpoint.url).toBe(url());
+    expect((await settings()).endpoint!.url).toBe(url());
   });
 
   it('name an event that does not exist, and one that has two addresses', async () => {
@@ -186,7 +186,7 @@ describe('the signing secret', () => {
     expect(await places(webhooks.service, secret)).toEqual([]);
     // Another endpoint leaves it as it is.
     await save({ overrides: [{ event_type: 'client.created', url: url('/own') }] });
-    expect((await settings()).signing_secret.created_at).toBe(signing_secret.created_at);
+    expect((await settings()).signing_secret!.created_at).toBe(signing_secret!.created_at);
   });
 
   it('is answered again to a repetition of the same request, which the database does not hold readable either', async () => {
@@ -227,7 +227,7 @@ describe('the signing secret', () => {
       expect.stringContaining(former_expires_at),
     ]);
     await service.query("update webhook_settings set former_secret_expires_at = now() - interval '1 second'");
-    expect((await settings()).signing_secret.former_expires_at).toBeNull();
+    expect((await settings()).signing_secret!.former_expires_at).toBeNull();
     await createClient(service, 'One');
     expect(await signedBy(1, [secret, former])).toEqual([secret]);
     expect(receiver.requests).toHaveLength(2);
@@ -288,7 +288,7 @@ describe('custom headers', () => {
     await save({ endpoint: { headers: {} } });
     await createClient(service, 'Without');
     expect((await received(receiver, 2))[1]!.headers).not.toHaveProperty('authorization');
-    expect((await settings()).endpoint.header_names).toEqual([]);
+    expect((await settings()).endpoint!.header_names).toEqual([]);
   });
 
   it('cannot take a name that HTTP or the service uses', async () => {
@@ -388,7 +388,7 @@ describe('an override', () => {
     for (let index = 0; index < 5; index += 1) await createClient(service, `Waits ${index}`);
     await vi.waitFor(() => expect(held).toHaveLength(4), patiently);
     // The fifth may still be on its way into the table.
-    await vi.waitFor(async () => expect((await settings()).overrides[0].waiting_count).toBe(1), patiently);
+    await vi.waitFor(async () => expect((await settings()).overrides[0]!.waiting_count).toBe(1), patiently);
     expect(await save({ overrides: [] })).toMatchObject({ overrides: [], endpoint: { status: 'active' } });
     await vi.waitFor(() => expect(paths()).toEqual(['/global', '/own', '/own', '/own', '/own']), patiently);
     for (const answer of held.splice(0)) answer();
@@ -457,7 +457,7 @@ describe('turning an endpoint off', () => {
     // Another change of it does not turn it on, nor does it move the day on which it was turned off.
     expect((await save({ endpoint: { url: url('/repaired') } })).endpoint).toMatchObject({
       status: 'disabled_by_user',
-      disabled_at: off.endpoint.disabled_at,
+      disabled_at: off.endpoint!.disabled_at,
     });
     receiver.answer(200);
     expect((await save({ endpoint: { status: 'active' } })).endpoint).toMatchObject({

@@ -1,0 +1,6 @@
+// Written by the compiler from the contract; change the contract instead.
+import type * as t from './types.gen.ts';
+
+export interface Calls {
+  readonly replaceTree: { readonly input: t.ReplaceTreeData; readonly responses: t.ReplaceTreeResponses };
+}

@@ -1,0 +1,5 @@
+// Written by the compiler from the contract; change the contract instead.
+import type * as t from './types.gen.ts';
+
+export interface Calls {
+}
