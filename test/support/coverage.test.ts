@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '#generated/operation.ts';
 import { CallRecord } from './call-record.ts';
-import { unproved, type Proved } from './coverage.ts';
+import { unproved, without, type Proved } from './coverage.ts';
 
 const contract = {
   paths: {
@@ -44,6 +44,26 @@ describe('what a run leaves unproved', () => {
         events: { path: 'uncovered-events.txt', entries: [] },
       }),
     ).toEqual([]);
+  });
+
+  it('counts what the console has alone, and not what it shares', () => {
+    const pending = { operationId: 'listDrafts', 'x-pending': true };
+    const console = {
+      paths: {
+        ...contract.paths,
+        '/console/api/drafts': { get: pending, put: { operationId: 'saveDraft', 'x-events': [] } },
+      },
+    };
+    const own = without(console, contract);
+    expect(
+      unproved(own, [{ ...whole, operations: [], events: [] }], {
+        operations: { path: 'console-uncovered.txt', entries: ['listThings'] },
+        events: { path: 'console-uncovered-events.txt', entries: [] },
+      }),
+    ).toEqual([
+      expect.stringMatching(/^saveDraft has no test/),
+      'Delete the line `listThings` from console-uncovered.txt: the contract no longer has it.',
+    ]);
   });
 
   it('does not take the walk over the contract for a proof', () => {

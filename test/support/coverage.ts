@@ -47,14 +47,32 @@ export function unproved(contract: Contract, proved: readonly Proved[], allowed:
   ];
 }
 
-/** What waits for its handler (`x-pending`) stands on a list of its own, test/contract/not-implemented.txt. */
-function operationsOf(contract: Contract): { id: string; events: readonly string[] }[] {
+/** The contract's operations that the other one does not have: those of the console alone. */
+export function without(contract: Contract, other: Contract): Contract {
+  const shared = new Set(operationsOf(other, 'all').map(({ id }) => id));
+  const own = Object.entries(contract.paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(item).filter(([, value]) => {
+        const { operationId } = value as { operationId?: string };
+        return operationId !== undefined && !shared.has(operationId);
+      }),
+    ),
+  ]);
+  return { paths: Object.fromEntries(own) as Contract['paths'] };
+}
+
+/** What waits for its handler (`x-pending`) stands on a list of its own, such as test/contract/not-implemented.txt. */
+function operationsOf(
+  contract: Contract,
+  which: 'all' | 'built' = 'built',
+): { id: string; events: readonly string[] }[] {
   const objects = Object.values(contract.paths).flatMap((item) => Object.values(item)) as {
     operationId?: string;
     'x-events'?: string[];
     'x-pending'?: boolean;
   }[];
   return objects
-    .filter((value) => value.operationId !== undefined && value['x-pending'] !== true)
+    .filter((value) => value.operationId !== undefined && (which === 'all' || value['x-pending'] !== true))
     .map((value) => ({ id: value.operationId!, events: value['x-events'] ?? [] }));
 }
