@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptInvitation, findInvitation } from '#src/api/auth/invitations/index.ts';
-import { hashPassword } from '#src/domain/access/passwords.ts';
 import { signIn } from '#src/api/auth/sign-in/sign-in.ts';
 import { createLogger } from '#src/platform/log.ts';
 import { mailing, queuedMails } from '../support/outbox.ts';
+import { cheapHash } from '../support/passwords.ts';
 import { startService, type Service } from '../support/service.ts';
 
 let service: Service;
@@ -27,7 +27,7 @@ async function invited(email: string, agency = service.agencies[0]) {
 async function account(email: string, hash: string | null = null) {
   const [row] = await service.query<{ id: string }>(
     'insert into accounts (email, password_hash) values ($1, $2) returning id',
-    [email, hash ?? (await hashPassword(password))],
+    [email, hash ?? cheapHash(password)],
   );
   return row!.id;
 }

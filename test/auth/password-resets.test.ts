@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findReset, requestReset, resetPassword } from '#src/domain/access/password-resets/index.ts';
-import { hashPassword } from '#src/domain/access/passwords.ts';
 import { signIn } from '#src/api/auth/sign-in/sign-in.ts';
 import { createLogger } from '#src/platform/log.ts';
 import { mailing as services, queuedMails } from '../support/outbox.ts';
+import { cheapHash } from '../support/passwords.ts';
 import { startService, type Service } from '../support/service.ts';
 
 let service: Service;
@@ -27,7 +27,7 @@ async function account(): Promise<{ id: string; email: string }> {
   const email = `owner${(made += 1)}@accounts.example`;
   const [row] = await service.query<{ id: string }>(
     'insert into accounts (email, password_hash) values ($1, $2) returning id',
-    [email, await hashPassword('the former sentence')],
+    [email, cheapHash('the former sentence')],
   );
   return { id: row!.id, email };
 }

@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi';
-import { hashPassword } from '#src/domain/access/passwords.ts';
 import { BrowserSession, type PageAnswer } from './browser-session.ts';
+import { cheapHash } from './passwords.ts';
 import type { Service, TestAgency } from './service.ts';
 
 /** The tests' services speak plain HTTP on a loopback address. */
@@ -13,7 +13,7 @@ export async function setOwnerPassword(service: Service, { name }: TestAgency): 
   const email = `owner@${name.toLowerCase()}.example`;
   await service.query('update accounts set password_hash = $2 where email = $1', [
     email,
-    await hashPassword(password),
+    cheapHash(password),
   ]);
   return email;
 }

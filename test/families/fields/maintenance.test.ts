@@ -143,7 +143,7 @@ describe('a replaced choice', () => {
     ).data;
     expect(updated_records).toBe(2);
     expect(
-      configOf(after, 'single_choice').choices.map((choice) => [choice.key, choice.archived_at !== null]),
+      configOf(after, 'multi_choice').choices.map((choice) => [choice.key, choice.archived_at !== null]),
     ).toEqual([
       ['a', true],
       ['b', false],

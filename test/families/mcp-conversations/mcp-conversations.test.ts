@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Permission } from '#generated/permissions.ts';
-import { hashPassword } from '#src/domain/access/passwords.ts';
 import { auditActions, newClient, newProfile } from '../client-records.ts';
 import { Host } from '../../mcp/host.ts';
 import { ConsoleSession } from '../../support/console-session.ts';
 import { connect, Host as OauthHost, password } from '../../support/oauth.ts';
+import { cheapHash } from '../../support/passwords.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { patiently } from '../../support/waiting.ts';
 
@@ -210,7 +210,7 @@ describe('a prompt', () => {
     const email = 'dana@alder.example';
     const [account] = await service.query<{ id: string }>(
       'insert into accounts (email, password_hash) values ($1, $2) returning id',
-      [email, await hashPassword(password)],
+      [email, cheapHash(password)],
     );
     await service.query(
       "insert into users (tenant_id, kind, account_id, name, email, permissions) values ($1, 'member', $2, 'Dana', $3, '{clients.view}')",
