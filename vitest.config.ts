@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import CountsReporter from './test/support/counts-reporter.ts';
 import CoverageReporter from './test/support/coverage-reporter.ts';
+import PhasesReporter from './test/support/phases-reporter.ts';
+import LongestFirst from './test/support/sequencer.ts';
 
 const coverage = new CoverageReporter();
 
@@ -9,7 +11,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/global-setup.ts'],
     // In this order: gaps are printed before the closing summary and counted after they are found.
-    reporters: [coverage, 'default', new CountsReporter(coverage)],
+    reporters: [coverage, 'default', new PhasesReporter(), new CountsReporter(coverage)],
+    sequence: { sequencer: LongestFirst },
     pool: 'forks',
     maxWorkers: 2,
     // Files share nothing but modules (each has its database and its server), and loading these is a third of the work.
