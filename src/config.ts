@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { OpenAiSettings } from './domain/ai/index.ts';
 import { parseDatabaseUrl } from './platform/db/index.ts';
@@ -36,6 +37,10 @@ export interface Config {
   readonly rateLimitRest: number;
   readonly rateLimitMcpTenant: number;
   readonly rateLimitMcpSubject: number;
+  /** Calls that the process works on at once. */
+  readonly callsAtOnce: number;
+  /** Of these, calls of agencies that have more waiting, while several agencies are at work. */
+  readonly callsShared: number;
   /** Sender of e-mails, and the server that sends them. */
   readonly mail: MailSettings;
   /** Language model for features that can use one; null: they work without it. */
@@ -147,6 +152,8 @@ export function readConfig(environment: Environment = process.env): Config {
     rateLimitRest: integer('RATE_LIMIT_REST', 600, 1, 100_000_000),
     rateLimitMcpTenant: integer('RATE_LIMIT_MCP_TENANT', 240, 1, 100_000_000),
     rateLimitMcpSubject: integer('RATE_LIMIT_MCP_SUBJECT', 120, 1, 100_000_000),
+    callsAtOnce: integer('CALLS_AT_ONCE', 24, 2, 10_000),
+    callsShared: integer('CALLS_SHARED', Math.max(2, availableParallelism()), 1, 10_000),
     mail: mailSettings(),
     ai: modelSettings('AI_URL', 'AI_MODEL', 'AI_KEY'),
     routerModel: modelSettings('ROUTER_MODEL_URL', 'ROUTER_MODEL_NAME', 'ROUTER_MODEL_KEY'),

@@ -3,7 +3,7 @@ import { openAiModel } from './domain/ai/index.ts';
 import { createAuthenticator, createPasswordChecker } from './api/auth/index.ts';
 import { openBackground, parts } from './compose.ts';
 import type { Config } from './config.ts';
-import { followClock, openDatabase, type Connections } from './platform/db/index.ts';
+import { followClock, openDatabase, Turns, type Connections } from './platform/db/index.ts';
 import { ResponseCheck } from './api/door/index.ts';
 import { StartError } from './platform/errors/index.ts';
 import { loadResponses, served } from './api/served.ts';
@@ -74,12 +74,15 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         mcp_subject: config.rateLimitMcpSubject,
       },
     };
+    // One for calls, messages of AI hosts and background work: what saturates the process waits in it.
+    const turns = new Turns({ places: config.callsAtOnce, sharedPlaces: config.callsShared });
     if (config.role !== 'serve') {
-      const worker = await startWorker(options, db, services);
+      // A process that only works has nobody to let go first.
+      const worker = await startWorker(options, db, services, config.role === 'all' ? turns : undefined);
       stops.unshift(() => worker.stop());
     }
     if (config.role === 'work') return { db, url: null, stop };
-    const { server, close } = openServer(options, db, services);
+    const { server, close } = openServer(options, db, services, turns);
     stops.unshift(close);
     const { url } = await listen(server, config, log);
     servedAt = url;
@@ -96,6 +99,7 @@ async function startWorker(
   { config, ownerUrl, log, outbound }: ServiceOptions,
   db: Connections,
   services: Services,
+  turns: Turns | undefined,
 ): Promise<{ stop(): Promise<void> }> {
   const [{ startJobs }, { startOutbox }, background] = await Promise.all([
     import('./platform/jobs/index.ts'),
@@ -103,8 +107,8 @@ async function startWorker(
     openBackground({ config, log, ca: outbound?.ca }, db, services),
   ]);
   const { handlers, purges, periodic, consumers } = background;
-  const jobs = await startJobs({ ownerUrl, db, log, handlers, purges, periodic });
-  const outbox = await startOutbox({ ownerUrl, db, log, consumers });
+  const jobs = await startJobs({ ownerUrl, db, log, handlers, purges, periodic, turns });
+  const outbox = await startOutbox({ ownerUrl, db, log, consumers, turns });
   return {
     async stop() {
       await outbox.stop();
@@ -118,6 +122,7 @@ function openServer(
   { config, log, onMismatch = 'log', outbound }: ServiceOptions,
   db: Connections,
   services: Services,
+  turns: Turns,
 ): { server: Server; close: () => Promise<void> } {
   const authenticator = createAuthenticator(db, { log });
   const options: ServerOptions = {
@@ -125,6 +130,7 @@ function openServer(
     db,
     authenticator,
     services,
+    turns,
     limiter: createRateLimiter(db, { limit: services.budgets.rest, windowSeconds: budgetSeconds }),
     sessionLimiter: createRateLimiter(db, {
       limit: services.budgets.rest,

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Turns } from '#src/platform/db/turns.ts';
 import { Overloaded } from '#src/platform/db/unavailable.ts';
 
@@ -16,6 +16,8 @@ function lineUp(turns: Turns) {
 
 /** Takes a place, or stands in line for one for as long as the test lasts. */
 const wait = (turns: Turns, agency: string): void => void turns.take(agency)?.catch(() => {});
+
+afterEach(() => void vi.useRealTimers());
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -70,4 +72,79 @@ it('forgets an agency that holds nothing and waits for nothing', async () => {
   }
   // One agency alone may hold half the places again.
   expect([turns.take('one'), turns.take('one')]).toEqual([undefined, undefined]);
+});
+
+it('serves an agency that waits alone before the second next call of one whose line is long', async () => {
+  const turns = new Turns({ places: 2 });
+  const { order, take } = lineUp(turns);
+  await take('first');
+  await take('second');
+  for (let call = 0; call < 20; call += 1) void take('long');
+  void take('alone');
+  for (const agency of ['first', 'second']) turns.leave(agency);
+  await settle();
+  expect(order).toEqual(['first', 'second', 'long', 'alone']);
+});
+
+it('lets agencies with long lines share a few places, and one with nothing under way in at once', async () => {
+  const turns = new Turns({ places: 24, sharedPlaces: 2 });
+  const busy = ['a', 'b', 'c', 'd', 'e'];
+  const { order, take } = lineUp(turns);
+  for (let call = 0; call < 10; call += 1) for (const agency of busy) void take(agency);
+  await settle();
+  // Until lines have formed each of them was one with nothing under way.
+  for (const agency of order.splice(0)) turns.leave(agency);
+  await settle();
+  expect(turns.held).toBe(2);
+  for (let turn = 0; turn < 23; turn += 1) {
+    expect(turns.take('quiet')).toBeUndefined();
+    turns.leave('quiet');
+    turns.leave(order.at(-2)!);
+    await settle();
+    expect(turns.held).toBe(2);
+  }
+  const served = Map.groupBy(order, (agency) => agency);
+  expect(busy.map((agency) => served.get(agency)!.length)).toEqual([5, 5, 5, 5, 5]);
+});
+
+it('lets the single agency at work use half of the places', () => {
+  const turns = new Turns({ places: 10, sharedPlaces: 2 });
+  for (let call = 0; call < 20; call += 1) wait(turns, 'alone');
+  expect(turns.held).toBe(5);
+});
+
+it('does not wait for calls that hang: the places of an agency that does not move are not counted', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
+  const turns = new Turns({ places: 24, sharedPlaces: 2 });
+  const { order, take } = lineUp(turns);
+  for (let call = 0; call < 5; call += 1) for (const agency of ['hangs', 'hangs too']) wait(turns, agency);
+  expect(turns.take('busy')).toBeUndefined();
+  void take('busy');
+  turns.leave('busy');
+  await settle();
+  expect(order, 'two of two shared places are taken').toEqual([]);
+  await vi.advanceTimersByTimeAsync(500);
+  await settle();
+  expect(order).toEqual(['busy']);
+});
+
+it('lets background work stand in one more line, and never refuses it', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
+  const turns = new Turns({ places: 1 });
+  turns.take('agency');
+  const refused = expect(turns.take('agency')).rejects.toThrow(Overloaded);
+  let done = 0;
+  const work = turns.runBackground(async () => void (done += 1));
+  await vi.advanceTimersByTimeAsync(20_000);
+  await refused;
+  expect(done).toBe(0);
+  turns.leave('agency');
+  await work;
+  expect([done, turns.held]).toEqual([1, 0]);
+});
+
+it('gives the place of background work back when that fails', async () => {
+  const turns = new Turns({ places: 1 });
+  await expect(turns.runBackground(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  expect(turns.held).toBe(0);
 });

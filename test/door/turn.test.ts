@@ -14,6 +14,17 @@ afterAll(() => service?.stop());
 const waiting = async (): Promise<number> =>
   Number(/^http_requests_waiting (\d+)$/m.exec(await (await fetch(`${service.url}/metrics`)).text())?.[1]);
 
+const ping = (key: string): Promise<Response> =>
+  fetch(`${service.url}/v1/mcp`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' }),
+  });
+
 it('leaves room for another agency while one has more calls that hang than a process works on', async () => {
   const [, birch] = service.agencies;
   const { id } = await newClient(service, (await newProfile(service)).id);
@@ -28,6 +39,11 @@ it('leaves room for another agency while one has more calls that hang than a pro
     return status;
   });
   await expect.poll(waiting, patiently).toBeGreaterThan(0);
+  // Messages of AI hosts stand in the same line.
+  const before = await waiting();
+  const message = ping(service.agencies[0].key);
+  await expect.poll(waiting, patiently).toBe(before + 1);
+  expect((await ping(birch.key)).status).toBe(200);
   expect((await service.call('listClients', {}, birch)).status).toBe(200);
   expect((await service.call('createClientProfile', { body: { name: 'Meanwhile' } }, birch)).status).toBe(
     200,
@@ -35,6 +51,7 @@ it('leaves room for another agency while one has more calls that hang than a pro
   expect(answered, 'all of the first agency still hang').toBe(0);
   await owner.query('rollback');
   await owner.end();
+  expect((await message).status).toBe(200);
   expect([...new Set(await Promise.all(calls))]).toEqual([200]);
   expect(await waiting()).toBe(0);
 });

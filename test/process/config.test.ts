@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#src/config.ts';
@@ -28,6 +29,8 @@ describe('the settings', () => {
       rateLimitRest: 600,
       rateLimitMcpTenant: 240,
       rateLimitMcpSubject: 120,
+      callsAtOnce: 24,
+      callsShared: Math.max(2, availableParallelism()),
       ai: null,
       routerModel: null,
       mail: { smtp: null, from: outboxSender },
@@ -87,6 +90,8 @@ describe('the settings', () => {
     ['ROLE', 'both'],
     ['SEED', 'yes'],
     ['RATE_LIMIT_REST', '0'],
+    ['CALLS_AT_ONCE', '1'],
+    ['CALLS_SHARED', '0'],
     ['WEBHOOK_ALLOW_PRIVATE', 'true'],
     ['LOG_LEVEL', 'verbose'],
     ['RESPONSE_CHECK_SAMPLE', '1.5'],

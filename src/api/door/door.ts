@@ -26,13 +26,9 @@ export interface DoorOptions extends Recorder {
   readonly sessionLimiter: Pick<RateLimiter, 'take'>;
   readonly services: Services;
   readonly responseCheck?: ResponseCheck | undefined;
-  /** Calls that are worked on at once (default 24). */
-  readonly callsAtOnce?: number | undefined;
+  /** Where calls wait for their agency's turn, shared with all that the process does at once. */
+  readonly turns?: Turns | undefined;
 }
-
-// More keep neither the process nor its connections busier; they make everybody's calls slower. Measured with five agencies
-// that take all they can get (`BENCH_ONLY=fairness make bench`): with 24 a sixth one's updates take 18 ms, with 64 they take 41.
-const callsAtOnce = 24;
 
 /** About a call that does not come over HTTP. */
 export interface CallOrigin {
@@ -68,7 +64,7 @@ export class Door {
     this.sessionLimiter = options.sessionLimiter;
     this.services = options.services;
     this.responseCheck = options.responseCheck;
-    this.turns = new Turns({ places: options.callsAtOnce ?? callsAtOnce });
+    this.turns = options.turns ?? new Turns({ places: 24 });
     this.#recorder = options;
     this.#requestLog = options.requestLog;
     this.#routes = buildRoutes(options.families, options.loadHandlers);

@@ -21,7 +21,7 @@ import { listenForMetrics, type MetricsAccess } from './metrics-access.ts';
 
 export interface ServerOptions extends Pick<
   DoorOptions,
-  'families' | 'loadHandlers' | 'db' | 'authenticator' | 'limiter' | 'sessionLimiter' | 'services'
+  'families' | 'loadHandlers' | 'db' | 'authenticator' | 'limiter' | 'sessionLimiter' | 'services' | 'turns'
 > {
   readonly log: Log;
   /** Without it nothing is at /v1/mcp. */

@@ -10,7 +10,7 @@ import {
   requestIdHeader,
 } from '#src/api/request/index.ts';
 import type { Identity } from '#src/call/context.ts';
-import { toProblem, Turns } from '#src/platform/db/index.ts';
+import { toProblem } from '#src/platform/db/index.ts';
 import { problem, type Problem } from '#src/platform/errors/index.ts';
 import type { RateLimiter } from '#src/platform/limits/index.ts';
 import type { Log } from '#src/platform/log.ts';
@@ -34,7 +34,6 @@ export interface EndpointOptions extends McpParts {
 }
 
 const maxBatched = 20;
-const messagesAtOnce = 8;
 
 /**
  * `/v1/mcp`: Streamable HTTP without sessions. Each POST is independent, and any process can serve it; the
@@ -43,8 +42,6 @@ const messagesAtOnce = 8;
 export class Endpoint {
   readonly #options: EndpointOptions;
   readonly #visitors: Visitors;
-  // Messages cost much CPU: agencies take turns, so that a busy one does not hold up everybody else's requests.
-  readonly #turns = new Turns({ places: messagesAtOnce });
   readonly #challenge: string;
 
   constructor(options: EndpointOptions) {
@@ -83,10 +80,11 @@ export class Endpoint {
       caller = { identity, now: new Date(), startedAt, requestId, ipAddress, userAgent };
       message = await readMessage(request, response);
       await this.#pay(identity, requestCount(message));
-      await this.#turns.take(identity.tenantId);
-      if (response.closed) return this.#turns.leave(identity.tenantId);
+      const { turns } = this.#options.door;
+      await turns.take(identity.tenantId);
+      if (response.closed) return turns.leave(identity.tenantId);
       // The transport returns before the tools have answered.
-      response.once('close', () => this.#turns.leave(identity.tenantId));
+      response.once('close', () => turns.leave(identity.tenantId));
       await this.#answer(request, response, message, caller);
     } catch (error) {
       this.#refuse(request, response, error, message, requestId, caller);

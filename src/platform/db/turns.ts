@@ -3,6 +3,8 @@ import { Overloaded } from './unavailable.ts';
 /** The line of one agency: the places that it holds, and its calls that wait for one. */
 interface Line {
   held: number;
+  /** When it last got a place. */
+  servedAt: number;
   readonly waiting: Waiting[];
 }
 
@@ -14,19 +16,30 @@ interface Waiting {
 export interface TurnsOptions {
   /** Places in all. */
   readonly places: number;
+  /** Places of agencies whose calls wait, while several agencies are at work (default: all). */
+  readonly sharedPlaces?: number | undefined;
   /** How long a call waits for its turn (default 10 s); then it fails with `Overloaded`. */
   readonly patienceMs?: number;
 }
 
+/** The line of jobs, deliveries and consumers of events. */
+const background = 'background';
+
 const sweepEveryMs = 250;
+// An agency that got no place for so long holds its own for something slow, such as a lock: nobody waits for these.
+const stuckMs = 250;
 
 /**
  * Shares a number of places among agencies. Calls of one agency wait in its own line, and lines are served in turn. With
  * n agencies at work, each holds at most 1/(n + 1) of the places (and always one), so that an agency that comes new finds
  * a free place, however long the others keep theirs.
+ *
+ * Agencies whose calls wait share `sharedPlaces`, so that what saturates the process waits here, and not in the event loop or
+ * in Postgres, where nobody takes turns. An agency with nothing under way does not wait for them.
  */
 export class Turns {
   readonly #places: number;
+  readonly #sharedPlaces: number;
   readonly #patienceMs: number;
   /** Agencies that hold a place or wait for one; a line that was served moves to the end. */
   readonly #lines = new Map<string, Line>();
@@ -34,8 +47,9 @@ export class Turns {
   #waiting = 0;
   #sweep: NodeJS.Timeout | undefined;
 
-  constructor({ places, patienceMs = 10_000 }: TurnsOptions) {
+  constructor({ places, sharedPlaces = places, patienceMs = 10_000 }: TurnsOptions) {
     this.#places = places;
+    this.#sharedPlaces = sharedPlaces;
     this.#patienceMs = patienceMs;
   }
 
@@ -52,18 +66,28 @@ export class Turns {
   }
 
   /** Takes a place for `agency`. Undefined when there was one; else a promise for the agency's turn. */
-  take(agency: string): Promise<void> | undefined {
+  take(agency: string, patienceMs = this.#patienceMs): Promise<void> | undefined {
     const line = this.#lineOf(agency);
     if (line.waiting.length === 0 && this.#hasRoom(line)) {
-      line.held += 1;
-      this.#held += 1;
+      this.#enter(line);
       return undefined;
     }
-    const waiting = { done: Promise.withResolvers<void>(), deadline: performance.now() + this.#patienceMs };
+    const waiting = { done: Promise.withResolvers<void>(), deadline: performance.now() + patienceMs };
     line.waiting.push(waiting);
     this.#waiting += 1;
-    this.#sweep ??= setInterval(() => this.#refuseLate(), sweepEveryMs).unref();
+    this.#sweep ??= setInterval(() => this.#sweepLines(), sweepEveryMs).unref();
     return waiting.done.promise;
+  }
+
+  /** Does `work` of the service itself, which stands in a line as an agency does and is never refused. */
+  async runBackground<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.take(background, Infinity);
+    if (turn !== undefined) await turn;
+    try {
+      return await work();
+    } finally {
+      this.leave(background);
+    }
   }
 
   /** Gives a place of `agency` back. */
@@ -78,27 +102,52 @@ export class Turns {
   #lineOf(agency: string): Line {
     let line = this.#lines.get(agency);
     if (line === undefined) {
-      line = { held: 0, waiting: [] };
+      line = { held: 0, servedAt: 0, waiting: [] };
       this.#lines.set(agency, line);
     }
     return line;
   }
 
-  #hasRoom(line: Line): boolean {
-    return (
-      this.#held < this.#places &&
-      (line.held === 0 || line.held < Math.floor(this.#places / (this.#lines.size + 1)))
-    );
+  #enter(line: Line): void {
+    line.held += 1;
+    line.servedAt = performance.now();
+    this.#held += 1;
   }
 
-  /** Gives free places to the lines in their order, one each. */
+  #hasRoom(line: Line): boolean {
+    if (this.#held >= this.#places) return false;
+    if (line.held === 0 && line.waiting.length === 0) return true;
+    return this.#hasShare(line) && (this.#isAlone || this.#heldByCrowd(line) < this.#sharedPlaces);
+  }
+
+  #hasShare({ held }: Line): boolean {
+    return held === 0 || held < Math.floor(this.#places / (this.#lines.size + 1));
+  }
+
+  get #isAlone(): boolean {
+    return this.#lines.size === 1;
+  }
+
+  /** Places of agencies that want more, the one of `asking` among them. */
+  #heldByCrowd(asking?: Line): number {
+    let held = 0;
+    for (const line of this.#lines.values())
+      if ((line.waiting.length > 0 || line === asking) && isMoving(line)) held += line.held;
+    return held;
+  }
+
+  /** Gives free places to the lines in their order, one each; agencies that hold none come first. */
   #serve(): void {
-    for (const [agency, line] of [...this.#lines]) {
-      if (this.#held >= this.#places || this.#waiting === 0) return;
-      if (line.waiting.length === 0 || !this.#hasRoom(line)) continue;
+    const lines = [...this.#lines].filter(([, { waiting }]) => waiting.length > 0);
+    const first = lines.filter(([, { held }]) => held === 0);
+    const others = lines.filter(([, { held }]) => held > 0);
+    let crowd = this.#heldByCrowd();
+    for (const [agency, line] of [...first, ...others]) {
+      if (this.#held >= this.#places || (!this.#isAlone && crowd >= this.#sharedPlaces)) return;
+      if (!this.#hasShare(line)) continue;
+      crowd += isMoving(line) ? 1 : line.held + 1;
       this.#waiting -= 1;
-      line.held += 1;
-      this.#held += 1;
+      this.#enter(line);
       this.#lines.delete(agency);
       this.#lines.set(agency, line);
       line.waiting.shift()!.done.resolve();
@@ -106,7 +155,7 @@ export class Turns {
   }
 
   /** Lines are in the order of arrival, so the late ones stand in front. */
-  #refuseLate(): void {
+  #sweepLines(): void {
     const now = performance.now();
     for (const [agency, line] of [...this.#lines]) {
       while (line.waiting.length > 0 && line.waiting[0]!.deadline <= now) {
@@ -115,6 +164,8 @@ export class Turns {
       }
       this.#forgetIfIdle(agency, line);
     }
+    // Places that nobody waits for any more are free for others.
+    this.#serve();
     if (this.#waiting > 0) return;
     clearInterval(this.#sweep);
     this.#sweep = undefined;
@@ -124,3 +175,5 @@ export class Turns {
     if (line.held === 0 && line.waiting.length === 0) this.#lines.delete(agency);
   }
 }
+
+const isMoving = ({ servedAt }: Line): boolean => servedAt > performance.now() - stuckMs;

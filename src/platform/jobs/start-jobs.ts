@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Task, TaskList } from 'graphile-worker';
-import { openOwnerPool, type Connections } from '#src/platform/db/index.ts';
+import { openOwnerPool, type Connections, type Turns } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { startPeriodic, type Periodic } from './periodic.ts';
 import { ownPurges, runPurges, type Purge } from './purges.ts';
@@ -17,6 +17,8 @@ export interface JobsOptions {
   /** Handlers of tasks that are not the core's own. */
   readonly handlers?: Partial<TaskHandlers>;
   readonly periodic?: readonly Periodic[];
+  /** Where statements wait for their turn behind the calls of the same process (default: nowhere). */
+  readonly turns?: Turns | undefined;
 }
 
 export interface Jobs {
@@ -33,9 +35,9 @@ const ownerConnections = 16;
 
 /** Works on the queue until it is stopped. Any number of processes may; each job goes to one of them. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
-  const { ownerUrl, log } = options;
+  const { ownerUrl, log, turns } = options;
   const owner = openOwnerPool(ownerUrl, 'agency-jobs', ownerConnections);
-  const steady = new SteadyOwner(owner, log);
+  const steady = new SteadyOwner(owner, log, turns);
   const taskList = bindTasks(
     {
       purge: runPurges([...ownPurges, ...(options.purges ?? [])]),

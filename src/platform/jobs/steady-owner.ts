@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
+import type { Turns } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { isConnectionLoss, isPassing } from './faults.ts';
 
@@ -15,13 +16,16 @@ const queueStatementTimeoutMs = 15_000;
 export class SteadyOwner {
   readonly #owner: Pool;
   readonly #log: Log;
+  readonly #turns: Turns | undefined;
   readonly #closing = new AbortController();
   #return: Promise<void> | undefined;
   #losses = 0;
 
-  constructor(owner: Pool, log: Log) {
+  /** `turns`: where each piece of work waits for its turn, beside the calls of the same process. */
+  constructor(owner: Pool, log: Log, turns?: Turns) {
     this.#owner = owner;
     this.#log = log;
+    this.#turns = turns;
   }
 
   /** How often work was interrupted so far, and whether the database did it is not known. */
@@ -36,7 +40,7 @@ export class SteadyOwner {
   ): Promise<T> {
     for (;;) {
       try {
-        return await this.#once(work);
+        return await (this.#turns?.runBackground(() => this.#once(work)) ?? this.#once(work));
       } catch (error) {
         if (this.#closing.signal.aborted || !mayRepeat(error)) throw error;
         this.#losses += 1;

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { Turns } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { EventConsumer } from './consumer.ts';
 import { ConsumerTurns } from './consumer-turns.ts';
@@ -13,6 +14,8 @@ export interface ConsumerLoopOptions {
   readonly retryAfterMs: readonly number[];
   /** How long one statement of a batch may take in the slow lane, and the batch twice as long, in milliseconds. */
   readonly batchMs: number;
+  /** Where batches wait for their turn behind the calls of the same process. */
+  readonly turns?: Turns | undefined;
 }
 
 const quickLanes = 3;
@@ -32,8 +35,8 @@ export class ConsumerLoop {
   readonly #slow: Lanes;
   readonly #slowAgencies = new Set<string>();
 
-  constructor({ consumer, owner, log, retryAfterMs, batchMs }: ConsumerLoopOptions) {
-    this.#turns = new ConsumerTurns({ consumer, owner, log, retryAfterMs });
+  constructor({ consumer, owner, log, retryAfterMs, batchMs, turns }: ConsumerLoopOptions) {
+    this.#turns = new ConsumerTurns({ consumer, owner, log, retryAfterMs, turns });
     // A lost connection is no fault of any event: positions are where they were, and the next wake goes on.
     const onError = (error: unknown): void =>
       log.warn({ err: error, consumer: consumer.name }, 'events could not be processed; it will be retried');

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
+import type { Turns } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { runBatch } from './batch.ts';
 import type { ConsumedEvent, EventConsumer } from './consumer.ts';
@@ -21,6 +22,7 @@ export interface ConsumerTurnsOptions {
   readonly owner: Pool;
   readonly log: Log;
   readonly retryAfterMs: readonly number[];
+  readonly turns?: Turns | undefined;
 }
 
 export interface TurnOptions {
@@ -159,8 +161,17 @@ export class ConsumerTurns {
     else log.warn(about, 'an event could not be processed; it will be retried');
   }
 
+  #inTransaction(
+    statementMs: number,
+    work: (owner: PoolClient) => Promise<Outcome | undefined>,
+  ): Promise<Outcome | undefined> {
+    const { turns } = this.#options;
+    const transact = () => this.#transact(statementMs, work);
+    return turns?.runBackground(transact) ?? transact();
+  }
+
   /** Keeps what a batch that is done has written, and nothing of any other. */
-  async #inTransaction(
+  async #transact(
     statementMs: number,
     work: (owner: PoolClient) => Promise<Outcome | undefined>,
   ): Promise<Outcome | undefined> {

@@ -1,4 +1,4 @@
-import { openOwnerPool, type Connections } from '#src/platform/db/index.ts';
+import { openOwnerPool, type Connections, type Turns } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { EventConsumer } from './consumer.ts';
 import { ConsumerLoop, consumerLanes } from './consumer-loop.ts';
@@ -16,6 +16,8 @@ export interface OutboxOptions {
   readonly retryAfterMs?: readonly number[];
   /** How long a consumer may take for a statement, and half of what it may take for a batch (default 20 s), in milliseconds. */
   readonly batchMs?: number;
+  /** Where batches wait for their turn behind the calls of the same process (default: nowhere). */
+  readonly turns?: Turns | undefined;
 }
 
 export interface Outbox {
@@ -40,6 +42,7 @@ export async function startOutbox(options: OutboxOptions): Promise<Outbox> {
     consumers,
     retryAfterMs = defaultRetryAfterMs,
     batchMs = defaultBatchMs,
+    turns,
   } = options;
   const scanner = openOwnerPool(ownerUrl, 'agency-outbox', 1);
   const parts = consumers.map((consumer) => {
@@ -47,7 +50,7 @@ export async function startOutbox(options: OutboxOptions): Promise<Outbox> {
     return {
       name: consumer.name,
       owner,
-      loop: new ConsumerLoop({ consumer, owner, log, retryAfterMs, batchMs }),
+      loop: new ConsumerLoop({ consumer, owner, log, retryAfterMs, batchMs, turns }),
     };
   });
   let isStopped = false;
@@ -57,7 +60,8 @@ export async function startOutbox(options: OutboxOptions): Promise<Outbox> {
   async function scan(): Promise<void> {
     while (isWanted && !isStopped) {
       isWanted = false;
-      const { more, due } = await scanEvents(scanner, consumers);
+      const { more, due } = await (turns?.runBackground(() => scanEvents(scanner, consumers)) ??
+        scanEvents(scanner, consumers));
       if (more) isWanted = true;
       for (const { name, loop } of parts) if (due.includes(name)) loop.wake();
     }
