@@ -143,6 +143,26 @@ it('lets background work stand in one more line, and never refuses it', async ()
   expect([done, turns.held]).toEqual([1, 0]);
 });
 
+it('lets one piece of background work beside agencies that share all their places', async () => {
+  const turns = new Turns({ places: 10, sharedPlaces: 1 });
+  for (let call = 0; call < 5; call += 1) for (const agency of ['a', 'b']) wait(turns, agency);
+  const before = turns.held;
+  const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
+  let begun = 0;
+  const work = Array.from({ length: 3 }, () => turns.runBackground(() => ((begun += 1), isOver)));
+  await settle();
+  expect([begun, turns.held]).toEqual([1, before + 1]);
+  end();
+  await Promise.all(work);
+  expect([begun, turns.held]).toEqual([3, before]);
+});
+
+it('does not count calls that are quick', () => {
+  const turns = new Turns({ places: 24, sharedPlaces: 1, quickMs: 1_000 });
+  for (let call = 0; call < 10; call += 1) for (const agency of ['a', 'b']) wait(turns, agency);
+  expect(turns.held).toBe(16);
+});
+
 it('gives the place of background work back when that fails', async () => {
   const turns = new Turns({ places: 1 });
   await expect(turns.runBackground(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');

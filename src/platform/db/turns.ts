@@ -18,6 +18,8 @@ export interface TurnsOptions {
   readonly places: number;
   /** Places of agencies whose calls wait, while several agencies are at work (default: all). */
   readonly sharedPlaces?: number | undefined;
+  /** An agency that got a place within this time (default 0) is not counted among those that share: its calls may be quick. */
+  readonly quickMs?: number;
   /** How long a call waits for its turn (default 10 s); then it fails with `Overloaded`. */
   readonly patienceMs?: number;
 }
@@ -35,11 +37,13 @@ const stuckMs = 250;
  * a free place, however long the others keep theirs.
  *
  * Agencies whose calls wait share `sharedPlaces`, so that what saturates the process waits here, and not in the event loop or
- * in Postgres, where nobody takes turns. An agency with nothing under way does not wait for them.
+ * in Postgres, where nobody takes turns. An agency with nothing under way does not wait for them, and background work has one
+ * place beside them.
  */
 export class Turns {
   readonly #places: number;
   readonly #sharedPlaces: number;
+  readonly #quickMs: number;
   readonly #patienceMs: number;
   /** Agencies that hold a place or wait for one; a line that was served moves to the end. */
   readonly #lines = new Map<string, Line>();
@@ -47,9 +51,10 @@ export class Turns {
   #waiting = 0;
   #sweep: NodeJS.Timeout | undefined;
 
-  constructor({ places, sharedPlaces = places, patienceMs = 10_000 }: TurnsOptions) {
+  constructor({ places, sharedPlaces = places, quickMs = 0, patienceMs = 10_000 }: TurnsOptions) {
     this.#places = places;
     this.#sharedPlaces = sharedPlaces;
+    this.#quickMs = quickMs;
     this.#patienceMs = patienceMs;
   }
 
@@ -79,7 +84,7 @@ export class Turns {
     return waiting.done.promise;
   }
 
-  /** Does `work` of the service itself, which stands in a line as an agency does and is never refused. */
+  /** Does `work` of the service itself: one piece at a time while calls wait, but never refused. */
   async runBackground<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.take(background, Infinity);
     if (turn !== undefined) await turn;
@@ -125,19 +130,26 @@ export class Turns {
   }
 
   get #isAlone(): boolean {
-    return this.#lines.size === 1;
+    return this.#lines.size === (this.#lines.has(background) ? 2 : 1);
   }
 
   /** Places of agencies that want more, the one of `asking` among them. */
   #heldByCrowd(asking?: Line): number {
     let held = 0;
-    for (const line of this.#lines.values())
-      if ((line.waiting.length > 0 || line === asking) && isMoving(line)) held += line.held;
+    for (const [agency, line] of this.#lines)
+      if (agency !== background && (line.waiting.length > 0 || line === asking) && this.#counts(line))
+        held += line.held;
     return held;
+  }
+
+  #counts({ servedAt }: Line): boolean {
+    const heldMs = performance.now() - servedAt;
+    return heldMs >= this.#quickMs && heldMs < stuckMs;
   }
 
   /** Gives free places to the lines in their order, one each; agencies that hold none come first. */
   #serve(): void {
+    this.#serveBackground();
     const lines = [...this.#lines].filter(([, { waiting }]) => waiting.length > 0);
     const first = lines.filter(([, { held }]) => held === 0);
     const others = lines.filter(([, { held }]) => held > 0);
@@ -145,13 +157,24 @@ export class Turns {
     for (const [agency, line] of [...first, ...others]) {
       if (this.#held >= this.#places || (!this.#isAlone && crowd >= this.#sharedPlaces)) return;
       if (!this.#hasShare(line)) continue;
-      crowd += isMoving(line) ? 1 : line.held + 1;
-      this.#waiting -= 1;
-      this.#enter(line);
-      this.#lines.delete(agency);
-      this.#lines.set(agency, line);
-      line.waiting.shift()!.done.resolve();
+      crowd += this.#counts(line) ? 1 : line.held + 1;
+      this.#enterNext(agency, line);
     }
+  }
+
+  #serveBackground(): void {
+    const line = this.#lines.get(background);
+    if (line === undefined || line.waiting.length === 0 || this.#held >= this.#places) return;
+    if (line.held === 0 || performance.now() - line.servedAt >= stuckMs) this.#enterNext(background, line);
+  }
+
+  /** Lets the first in the line have a place, and puts the line behind all others. */
+  #enterNext(agency: string, line: Line): void {
+    this.#waiting -= 1;
+    this.#enter(line);
+    this.#lines.delete(agency);
+    this.#lines.set(agency, line);
+    line.waiting.shift()!.done.resolve();
   }
 
   /** Lines are in the order of arrival, so the late ones stand in front. */
@@ -175,5 +198,3 @@ export class Turns {
     if (line.held === 0 && line.waiting.length === 0) this.#lines.delete(agency);
   }
 }
-
-const isMoving = ({ servedAt }: Line): boolean => servedAt > performance.now() - stuckMs;
