@@ -85,6 +85,7 @@ export async function openBackground(
     { expiredKeys },
     { openInnerDoor },
     { invokeOperation },
+    { mergeSearchIndexes },
   ] = await Promise.all([
     import('./platform/delivery/index.ts'),
     import('./platform/mail/index.ts'),
@@ -92,6 +93,7 @@ export async function openBackground(
     import('./api/auth/periodic.ts'),
     import('./api/inner-door.ts'),
     import('./api/door/index.ts'),
+    import('./platform/db/periodic.ts'),
   ]);
   const { sealer, addresses } = services;
   const delivery = createDelivery({ sealer, policy: addresses, tell: notifyDisabled(db, services), ca });
@@ -103,7 +105,7 @@ export async function openBackground(
       invoke_operation: invokeOperation(openInnerDoor(db, services, log)),
     },
     purges: await loadPurges(),
-    periodic: [delivery.sweep, overflowRetries(db), promotions(db), expiredKeys],
+    periodic: [delivery.sweep, overflowRetries(db), promotions(db), expiredKeys, mergeSearchIndexes],
     consumers: [delivery.consumer],
     close() {
       delivery.close();
