@@ -34,10 +34,11 @@ export function searchScope({
 
 /** Clients that hold the text, in the minimal form that pickers need; of a common one as many as can be ranked at once. */
 export const searchHits = list<ClientsHandlers['searchClients'], SearchScope>()({
-  rows: (db, { text, pattern, profiles, categories }) =>
-    liveClients(db).where(
-      sql<boolean>`c.id in (select app.find_clients(${pattern}, ${text}, ${profiles}::uuid[], ${categories}::text[]))`,
-    ),
+  found: ({ text, pattern, profiles, categories }) =>
+    sql<{
+      id: string;
+    }>`select app.find_clients(${pattern}, ${text}, ${profiles}::uuid[], ${categories}::text[]) as id`,
+  rows: (db) => liveClients(db).where(sql<boolean>`c.id in (select id from found)`),
   record: (clients, { pattern }) =>
     record<ClientSearchHit>()(
       clients.select([

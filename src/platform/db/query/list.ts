@@ -79,6 +79,8 @@ export type Declaration<H, S, Q extends Select> = Rows<H, S, Q> & OwnOf<H, S>;
 interface Rows<H, S, Q extends Select> {
   /** The rows that may be seen, with what filters, sorts and columns need of other tables. */
   readonly rows: (db: Db, scope: S) => Q;
+  /** Ids that are costly to find, once for the page and its total: `rows` selects them from `found`. */
+  readonly found?: (scope: S) => RawBuilder<{ id: string }>;
   /** The contract's representation of each. */
   readonly record: (rows: Q, scope: S, db: Db) => RecordQuery<ItemOf<H>>;
   /** What every order ends with, so that pages never overlap: a column, as a rule the id. */
@@ -208,13 +210,14 @@ export class List<H extends Handler, S extends Scope<S>, Q extends Select> {
     { sort, order, limit, offset }: PageShape,
     additions?: Additions<Q>,
   ) {
-    const { rows, record, cutFirst } = this.#declaration;
+    const { rows, found, record, cutFirst } = this.#declaration;
     const page: PageOf<ItemOf<H>, Q> = {
       matching: this.#where(
         additions?.join?.(rows(db, scope)) ?? rows(db, scope),
         conditions,
         additions?.condition,
       ),
+      found: found?.(scope),
       record: (matching) => record(matching, scope, db),
       orderBy: [...(additions?.before ?? []), ...this.#orderBy(sort, order, scope, additions?.sort)],
       limit,

@@ -46,6 +46,8 @@ const ofColumn = <T, C extends string>(expression: RawBuilder<T>): OfColumn<T, C
 export interface PageOf<T, Q extends Select = Select> {
   /** Tables and conditions, without columns: it is counted as it stands. */
   readonly matching: Q;
+  /** A statement whose ids `matching` selects from `found`; it runs once. */
+  readonly found?: RawBuilder<{ id: string }> | undefined;
   /** Adds the columns of the contract's representation, and the joins that only they need. */
   readonly record: (matching: Q) => RecordQuery<T>;
   /** Sort expressions in order; end with the id, so that pages never overlap. */
@@ -77,7 +79,15 @@ export function pageQuery<T, Q extends Select>(
     table === undefined
       ? cut(page.record(page.matching))
       : page.record(db.selectFrom(cut(page.matching.selectAll(table)).as(table)) as unknown as Q);
-  return db.selectNoFrom([
+  const { found } = page;
+  const source =
+    found === undefined
+      ? db
+      : db.with(
+          (cte) => cte('found').materialized(),
+          () => sql<{ id: string }>`(${found})`,
+        );
+  return source.selectNoFrom([
     page.matching.select(sql<number>`count(*)`.as('total')).as('total'),
     db
       .selectFrom(rows.as('r'))
