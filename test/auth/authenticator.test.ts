@@ -187,7 +187,8 @@ describe('revocation', () => {
     const { id, secret } = await newKey();
     const early = ask(here, secret);
     await change((ctx) => revokeApiKey(ctx, id));
-    await early;
+    // On a busy machine it may be the later one in the database.
+    await early.catch(() => {});
     await vi.waitFor(
       async () => expect(await refusal(here, secret)).toBe('The API key was revoked.'),
       byNotice,

@@ -116,3 +116,19 @@ it('gives up with the error of Postgres when a lock is held for too long, and ke
   await db.write(agencies[0]!, ({ db: scope }) => lockOf(scope, 0));
   await expect.poll(() => db.load().writesInUse, patiently).toBe(0);
 });
+
+it('serves reads while functions of the service wait for locks, and ends these waits', async () => {
+  await holdAll(1);
+  let ended = 0;
+  const waits = Array.from({ length: 12 }, () => lockOf(db.system, 0).finally(() => (ended += 1)));
+  // Long enough for each of them to have met the lock.
+  await sleep(1_000);
+  for (let read = 0; read < 20; read += 1)
+    await sql`select count(*) from kept`.execute(db.read(agencies[read]!));
+  expect(ended, 'all still wait').toBe(0);
+  await holder.query('select pg_advisory_unlock_all()');
+  await Promise.all(waits);
+
+  await holdAll(1);
+  await expect(lockOf(db.system, 0)).rejects.toMatchObject({ code: '55P03' });
+});

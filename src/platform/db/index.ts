@@ -86,6 +86,8 @@ const noTenant = '00000000-0000-0000-0000-000000000000';
 // tenth of the table: 300 of 1,500 µs of a list. What it would gain by knowing the values is little, since all tenants
 // share one table and its statistics.
 const planOnce = { plan_cache_mode: 'force_generic_plan' };
+// Everything behind a statement on the same connection waits with it. It tries again elsewhere (see `LockLines`).
+const shortLocks = { lock_timeout: '50ms' };
 
 const wrongPassword = '28P01';
 
@@ -94,9 +96,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Connection
   const readConfig = connectionOptions(url, 'agency-read');
   const openReads = () =>
     ReadConnections.open({
-      open: () => openClient(readConfig, (client) => checkServingRole(client, planOnce)),
+      open: () =>
+        openClient(readConfig, (client) => checkServingRole(client, { ...planOnce, ...shortLocks })),
       size: options.readConnections ?? 4,
       ...(options.deadlines && { deadlines: options.deadlines }),
+      lockPatienceMs: options.lockPatienceMs,
     });
   const reads = await openReads().catch(async (error: unknown) => {
     if ((error as { code?: string }).code !== wrongPassword) throw explainStart(error, url);

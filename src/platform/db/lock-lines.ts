@@ -1,7 +1,7 @@
 import { Turns } from './turns.ts';
 
 export interface LockLinesOptions {
-  /** Write connections in all. */
+  /** Connections in all. */
   readonly connections: number;
   /** How long a transaction waits for locks in all (default 10 s), in milliseconds. */
   readonly patienceMs?: number | undefined;

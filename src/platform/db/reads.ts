@@ -1,5 +1,6 @@
 import type { Db } from './db.ts';
 import { requireTenantId } from './connection.ts';
+import { isLockTimeout, LockLines } from './lock-lines.ts';
 import { ReadSlot, type OpenClient } from './read-slot.ts';
 import { isLostStatement, type Answer, type Step } from './round-trip.ts';
 import { scopedKysely } from './scoped.ts';
@@ -12,6 +13,8 @@ export interface ReadOptions {
   readonly open: OpenClient;
   readonly size: number;
   readonly deadlines?: Partial<ReadDeadlines>;
+  /** How long a statement waits for locks in all (default 10 s), in milliseconds. */
+  readonly lockPatienceMs?: number | undefined;
 }
 
 /** In milliseconds. */
@@ -43,16 +46,22 @@ export class ReadConnections {
   readonly #slots: readonly ReadSlot[];
   readonly #names: StatementNames;
   readonly #turns: Turns;
+  readonly #locks: LockLines;
   readonly #connectMs: number;
 
-  private constructor(slots: readonly ReadSlot[], names: StatementNames, connectMs: number) {
+  private constructor(
+    slots: readonly ReadSlot[],
+    names: StatementNames,
+    { connectMs, lockPatienceMs }: { connectMs: number; lockPatienceMs: number | undefined },
+  ) {
     this.#slots = slots;
     this.#names = names;
     this.#turns = new Turns({ places: slots.length * turnsPerConnection });
+    this.#locks = new LockLines({ connections: slots.length, patienceMs: lockPatienceMs });
     this.#connectMs = connectMs;
   }
 
-  static async open({ open, size, deadlines }: ReadOptions): Promise<ReadConnections> {
+  static async open({ open, size, deadlines, lockPatienceMs }: ReadOptions): Promise<ReadConnections> {
     const { connectMs, statementMs } = { ...defaultDeadlines, ...deadlines };
     const names = new StatementNames();
     const slots = Array.from({ length: size }, () => new ReadSlot({ open, names, statementMs }));
@@ -62,7 +71,7 @@ export class ReadConnections {
       await Promise.all(slots.map((slot) => slot.close()));
       throw error;
     }
-    return new ReadConnections(slots, names, connectMs);
+    return new ReadConnections(slots, names, { connectMs, lockPatienceMs });
   }
 
   /**
@@ -98,7 +107,16 @@ export class ReadConnections {
     }
   }
 
-  async #run(tenant: string, sql: string, parameters: readonly unknown[]): Promise<Answer> {
+  /** Functions of the service's own take locks. A statement that meets one held for long leaves its connection to others meanwhile. */
+  #run(tenant: string, sql: string, parameters: readonly unknown[]): Promise<Answer> {
+    const attempt = () => this.#send(tenant, sql, parameters);
+    return attempt().catch((error: unknown) => {
+      if (!isLockTimeout(error)) throw error;
+      return this.#locks.retry(tenant, error, attempt);
+    });
+  }
+
+  async #send(tenant: string, sql: string, parameters: readonly unknown[]): Promise<Answer> {
     // An agency that already has reads under way leaves the least busy connection to one that has none, so that it runs
     // empty: a connection answers its statements in order, and a single read would wait behind all of theirs.
     const isAlone = tenant === '' || this.#turns.heldBy(tenant) <= 1;
