@@ -123,7 +123,7 @@ it('does not wait for calls that hang: the places of an agency that does not mov
   turns.leave('busy');
   await settle();
   expect(order, 'two of two shared places are taken').toEqual([]);
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(1_500);
   await settle();
   expect(order).toEqual(['busy']);
 });

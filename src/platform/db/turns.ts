@@ -29,7 +29,7 @@ const background = 'background';
 
 const sweepEveryMs = 250;
 // An agency that got no place for so long holds its own for something slow, such as a lock: nobody waits for these.
-const stuckMs = 250;
+const stuckMs = 1_000;
 
 /**
  * Shares a number of places among agencies. Calls of one agency wait in its own line, and lines are served in turn. With
