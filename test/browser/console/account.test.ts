@@ -110,6 +110,9 @@ describe('every page', () => {
     await page.route('**/console/assets/**', (route) => route.abort());
     await page.getByRole('link', { name: 'API reference' }).click();
     await page.getByText('This page cannot be displayed').waitFor();
+    expect(await page.locator('body').innerText(), 'texts of the browser').not.toMatch(
+      /imported module|failed to fetch/i,
+    );
     await page.getByRole('link', { name: 'Your account' }).click();
     await page.getByRole('heading', { name: 'Your account' }).waitFor();
     await page.unrouteAll();
