@@ -131,7 +131,7 @@ it('does not wait for calls that hang: the places of an agency that does not mov
 it('lets background work stand in one more line, and never refuses it', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
   const turns = new Turns({ places: 1 });
-  turns.take('agency');
+  void turns.take('agency');
   const refused = expect(turns.take('agency')).rejects.toThrow(Overloaded);
   let done = 0;
   const work = turns.runBackground(async () => void (done += 1));
