@@ -8,7 +8,8 @@ import type { DeletionGuard, KeyHolder, Parts, ProcessUser, ToolTargetKind } fro
 import type { Services } from './call/services.ts';
 import { processKeys } from './domain/processes/index.ts';
 import type { Connections } from './platform/db/index.ts';
-import type { Periodic, Purge, TaskHandlers } from './platform/jobs/index.ts';
+import { mergeSearchIndexes, type Periodic, type Purge, type TaskHandlers } from './platform/jobs/index.ts';
+import { timers, type TimerKind } from './platform/timers/index.ts';
 import type { Log } from './platform/log.ts';
 import type { EventConsumer } from './platform/outbox/index.ts';
 
@@ -46,6 +47,9 @@ export const parts: Parts = {
   processUsers: built(processUsers),
   toolTargets: built<ToolTargetKind>(Object.values(toolTargets)),
 };
+
+/** What happens when timers come due, beside what sets them. */
+const timerKinds: readonly TimerKind[] = [];
 
 /** What a working process does beside the calls: complete by type, but for the purge of the queue's own. */
 export interface Background {
@@ -85,7 +89,6 @@ export async function openBackground(
     { expiredKeys },
     { openInnerDoor },
     { invokeOperation },
-    { mergeSearchIndexes },
   ] = await Promise.all([
     import('./platform/delivery/index.ts'),
     import('./platform/mail/index.ts'),
@@ -93,7 +96,6 @@ export async function openBackground(
     import('./api/auth/periodic.ts'),
     import('./api/inner-door.ts'),
     import('./api/door/index.ts'),
-    import('./platform/db/periodic.ts'),
   ]);
   const { sealer, addresses } = services;
   const delivery = createDelivery({ sealer, policy: addresses, tell: notifyDisabled(db, services), ca });
@@ -105,7 +107,14 @@ export async function openBackground(
       invoke_operation: invokeOperation(openInnerDoor(db, services, log)),
     },
     purges: await loadPurges(),
-    periodic: [delivery.sweep, overflowRetries(db), promotions(db), expiredKeys, mergeSearchIndexes],
+    periodic: [
+      delivery.sweep,
+      overflowRetries(db),
+      promotions(db),
+      expiredKeys,
+      mergeSearchIndexes,
+      timers({ db, log, kinds: timerKinds }),
+    ],
     consumers: [delivery.consumer],
     close() {
       delivery.close();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mergeSearchIndexes } from '#src/platform/db/periodic.ts';
+import { mergeSearchIndexes } from '#src/platform/jobs/search-indexes.ts';
 import { newClient, newProfile } from '../families/client-records.ts';
 import { openOwnerPool } from '#src/platform/db/owner.ts';
 import { startService, type Service } from '../support/service.ts';

@@ -5,6 +5,7 @@ export { forEach } from './each.ts';
 export type { Periodic } from './periodic.ts';
 export { purgeByAge, type Purge } from './purges.ts';
 export type { TaskContext, TaskHandler, TaskHandlers, TaskName, TaskPayloads } from './tasks.ts';
+export { mergeSearchIndexes } from './search-indexes.ts';
 export { Batcher } from './batcher.ts';
 export type { Jobs, JobsOptions };
 

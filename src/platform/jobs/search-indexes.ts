@@ -1,4 +1,4 @@
-import type { Periodic } from '#src/platform/jobs/periodic.ts';
+import type { Periodic } from './periodic.ts';
 
 // Measured beside writes of five agencies: after a second a search reads at most some hundred new entries.
 const everyMs = 1_000;
