@@ -15,6 +15,7 @@ const key: KeyRecord = {
   expires_at: null,
   previous_expires_at: null,
   revoked_at: null,
+  suspension: null,
 };
 
 describe('a key', () => {

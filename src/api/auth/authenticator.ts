@@ -1,3 +1,4 @@
+import { problem, type Problem } from '#src/platform/errors/problem.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Identity } from '#src/call/context.ts';
 import type { Log } from '#src/platform/log.ts';
@@ -35,7 +36,7 @@ export interface AuthenticatorOptions {
 export interface Authenticator {
   /**
    * Whose call this is, by the `Authorization` header. Answers at once when the credential is known, which is nearly
-   * always; throws (or rejects with) `unauthenticated` otherwise. `origin` is for the record of keys that are refused.
+   * always; throws (or rejects with) `unauthenticated` otherwise, and `agency_suspended` while the agency is suspended. `origin` is for the record of keys that are refused.
    */
   authenticate(authorization: string | undefined, origin?: Origin): Identity | Promise<Identity>;
   /**
@@ -65,6 +66,15 @@ const sharedForMs = 1_000;
 
 const kindOf = (token: string): 'key' | 'token' | undefined =>
   isWellFormed(token) ? 'key' : isTokenShaped(token) ? 'token' : undefined;
+
+/** 403 with the operator's reason, for valid credentials of a suspended agency. */
+const suspended = (reason: string): Problem =>
+  problem(
+    'agency_suspended',
+    reason === ''
+      ? 'The agency is suspended. Contact the operator of the service.'
+      : `The agency is suspended: ${reason}`,
+  );
 
 /**
  * Identities are cached, and dropped when Postgres announces a change of credentials. While the announcements cannot
@@ -159,6 +169,7 @@ export function createAuthenticator(db: Connections, options: AuthenticatorOptio
       if (verdict.key !== undefined) refusedKeys.note(verdict.key, verdict.refusal, now(), origin ?? null);
       throw unauthenticated(verdict.refusal);
     }
+    if (verdict.suspension !== null) throw suspended(verdict.suspension);
     lastUsed[kind].note(verdict.identity.credentialId, now());
     return verdict.identity;
   }

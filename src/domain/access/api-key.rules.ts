@@ -16,11 +16,16 @@ export interface KeyRecord {
   readonly expires_at: string | null;
   readonly previous_expires_at: string | null;
   readonly revoked_at: string | null;
+  /** Why the agency is suspended; null when it is active. */
+  readonly suspension: string | null;
 }
 
-/** Either whom the credential speaks for and until when, or why it is refused; `key` is the one of ours that it is. */
+/**
+ * Either whom the credential speaks for and until when, or why it is refused; `key` is the one of ours that it is. Where
+ * `suspension` says why the agency is suspended, the credential is valid and nothing can be done with it.
+ */
 export type Verdict =
-  | { readonly identity: Identity; readonly validUntil: number }
+  | { readonly identity: Identity; readonly validUntil: number; readonly suspension: string | null }
   | { readonly refusal: string; readonly key?: RefusedKey };
 
 export interface RefusedKey {
@@ -43,7 +48,11 @@ export function judgeKey(key: KeyRecord, now: number): Verdict {
   const replacedAt = key.is_previous ? instant(key.previous_expires_at) : Infinity;
   if (replacedAt <= now) return refuse('The API key was rotated, and this secret is no longer valid.');
   if (key.status !== 'active') return refuse('The account of the API key is not active.');
-  return { identity: identityOf(key), validUntil: Math.min(expiresAt, replacedAt) };
+  return {
+    identity: identityOf(key),
+    validUntil: Math.min(expiresAt, replacedAt),
+    suspension: key.suspension,
+  };
 }
 
 function identityOf(key: KeyRecord): Identity {

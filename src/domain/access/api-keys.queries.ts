@@ -4,7 +4,10 @@ import type { KeyRecord } from './api-key.rules.ts';
 
 /** Before any tenant is known: the hash of a secret stands for the right to see its key. */
 export async function findKeyByHash(system: Db, hash: Buffer): Promise<KeyRecord | undefined> {
-  const { rows } = await sql<KeyRecord>`select * from app.find_api_key(${hash})`.execute(system);
+  const { rows } = await sql<KeyRecord>`
+    select k.*, app.suspension_of(k.tenant_id) as suspension from app.find_api_key(${hash}) k`.execute(
+    system,
+  );
   return rows[0];
 }
 

@@ -10,6 +10,7 @@ export const catalogue = {
   session_stale: { status: 401, type: 'invalid_token' },
   confirmation_required: { status: 401, type: 'invalid_token' },
   permission_denied: { status: 403, type: 'permission_denied' },
+  agency_suspended: { status: 403, type: 'permission_denied' },
   not_found: { status: 404, type: 'not_found' },
   unknown_path: { status: 404, type: 'not_found' },
   method_not_allowed: { status: 405, type: 'validation_error' },

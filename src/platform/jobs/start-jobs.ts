@@ -5,6 +5,8 @@ import type { Log } from '#src/platform/log.ts';
 import { startPeriodic, type Periodic } from './periodic.ts';
 import { ownPurges, runPurges, type Purge } from './purges.ts';
 import { startSession, type Session } from './session.ts';
+import { followSuspensions, type Suspensions } from './suspensions.ts';
+import { holdJob } from './suspensions.queries.ts';
 import { SteadyOwner } from './steady-owner.ts';
 import type { TaskContext, TaskHandler, TaskHandlers, TaskName } from './tasks.ts';
 
@@ -35,9 +37,10 @@ const ownerConnections = 16;
 
 /** Works on the queue until it is stopped. Any number of processes may; each job goes to one of them. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
-  const { ownerUrl, log, turns } = options;
+  const { ownerUrl, db, log, turns } = options;
   const owner = openOwnerPool(ownerUrl, 'agency-jobs', ownerConnections);
   const steady = new SteadyOwner(owner, log, turns);
+  const suspensions = await followSuspensions(db, log);
   const taskList = bindTasks(
     {
       purge: runPurges([...ownPurges, ...(options.purges ?? [])]),
@@ -45,6 +48,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     },
     options,
     steady,
+    suspensions,
   );
   const open = () => startSession({ ownerUrl, steady, taskList, crontab, log });
   const stopping = new AbortController();
@@ -77,6 +81,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       await supervised;
       await Promise.all(sessions);
       clearTimeout(patience);
+      await suspensions.stop();
       await owner.end();
     },
   };
@@ -93,13 +98,20 @@ async function untilOpen(open: () => Promise<Session>, signal: AbortSignal): Pro
   return undefined;
 }
 
-/** The handlers as the queue calls them. */
-function bindTasks(handlers: Partial<TaskHandlers>, { db, log }: JobsOptions, steady: SteadyOwner): TaskList {
+/** The handlers as the queue calls them. Jobs of suspended agencies are taken aside. */
+function bindTasks(
+  handlers: Partial<TaskHandlers>,
+  { db, log }: JobsOptions,
+  steady: SteadyOwner,
+  suspensions: Suspensions,
+): TaskList {
   const withOwner: TaskContext['withOwner'] = (work) => steady.run(work);
   const bind =
     <N extends TaskName>(handler: TaskHandler<N>): Task =>
-    (payload, helpers) =>
-      handler(payload as Parameters<typeof handler>[0], { db, log, withOwner, signal: helpers.abortSignal });
+    async (payload, { job, abortSignal }) => {
+      if (suspensions.mayHold(payload) && (await withOwner((owner) => holdJob(owner, job)))) return;
+      await handler(payload as Parameters<typeof handler>[0], { db, log, withOwner, signal: abortSignal });
+    };
   return Object.fromEntries(
     Object.entries(handlers).map(([name, handler]) => [name, bind(handler as TaskHandler<TaskName>)]),
   );

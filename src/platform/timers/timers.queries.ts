@@ -10,7 +10,7 @@ export interface DueTimer {
   readonly attempts: number;
 }
 
-/** Agencies with something due, the longest waiting first. As the owner role. */
+/** Active agencies with something due, the longest waiting first. As the owner role. */
 export async function selectAgenciesDue(owner: PoolClient): Promise<string[]> {
   const { rows } = await owner.query<{ id: string }>(`
     select a.id from tenants a
@@ -18,6 +18,7 @@ export async function selectAgenciesDue(owner: PoolClient): Promise<string[]> {
       select t.due_at from timers t
       where t.tenant_id = a.id and t.parked_at is null and t.due_at <= app.now() and (t.attempt_at is null or t.attempt_at <= now())
       order by t.due_at limit 1) first
+    where a.status = 'active'
     order by first.due_at`);
   return rows.map(({ id }) => id);
 }

@@ -10,7 +10,7 @@ import {
   findAccountPassword,
   insertSession,
   newSessionSecret,
-  selectAgenciesOfAccount,
+  selectAgencyChoices,
   sessionLifetimeMs,
   updateSessionTenant,
   type BegunSession,
@@ -111,7 +111,7 @@ async function showAgencyChoice(page: PageRequest, next: string, faults: readonl
   if (session === undefined) return page.redirect(`/console/sign-in?next=${encodeURIComponent(next)}`);
   const [account, agencies] = await Promise.all([
     findAccountPassword(page.db.system, session.account_id),
-    selectAgenciesOfAccount(page.db.system, session.account_id),
+    selectAgencyChoices(page.db.system, session.account_id),
   ]);
   page.show(
     agencyPage({

@@ -14,6 +14,8 @@ export interface TokenRecord {
   readonly can_manage_people: boolean;
   readonly expires_at: string;
   readonly revoked_at: string | null;
+  /** Why the agency is suspended; null when it is active. */
+  readonly suspension: string | null;
 }
 
 const form = /^[A-Za-z0-9_-]{43}$/;
@@ -39,7 +41,7 @@ export function judgeToken(token: TokenRecord, now: number): Verdict {
     subject: subjectOf(token.client_id),
     grant: Object.freeze({ canManagePeople: token.can_manage_people }),
   });
-  return { identity, validUntil };
+  return { identity, validUntil, suspension: token.suspension };
 }
 
 const maxSubjectLength = 64;

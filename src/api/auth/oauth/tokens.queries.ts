@@ -4,7 +4,10 @@ import type { TokenRecord } from './token.rules.ts';
 
 /** Before any tenant is known: the hash of a token stands for the right to see whom it speaks for. */
 export async function findTokenByHash(system: Db, hash: Buffer): Promise<TokenRecord | undefined> {
-  const { rows } = await sql<TokenRecord>`select * from app.find_oauth_token(${hash})`.execute(system);
+  const { rows } = await sql<TokenRecord>`
+    select t.*, app.suspension_of(t.tenant_id) as suspension from app.find_oauth_token(${hash}) t`.execute(
+    system,
+  );
   return rows[0];
 }
 

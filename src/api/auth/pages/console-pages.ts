@@ -38,9 +38,16 @@ ${credentialFields(page.email, page.faults)}
 <p class="small"><a href="/console/forgot-password">Forgot your password?</a></p>`,
   });
 
+interface Agency {
+  readonly id: string;
+  readonly name: string;
+  /** Why it is suspended; null when it is active. */
+  readonly suspension: string | null;
+}
+
 export interface AgencyPage extends FormPage {
   readonly email: string;
-  readonly agencies: readonly { readonly id: string; readonly name: string }[];
+  readonly agencies: readonly Agency[];
 }
 
 /** For members of several agencies. Users without an agency can only sign out. */
@@ -59,12 +66,15 @@ ${hidden(page)}
 <fieldset>
 <legend>Agency</legend>
 ${faultOf(page.faults, 'agency-0')}
-${page.agencies.map(({ id, name }, index) => html`<div class="choice"><label for="agency-${index}"><input type="radio" id="agency-${index}" name="agency" value="${id}"${index === 0 && html` checked`}><span><strong>${name}</strong></span></label></div>`)}
+${page.agencies.map(choiceOf)}
 </fieldset>
 <button class="primary" type="submit">Continue</button>
 </form>
 ${signOutForm(page)}`,
   });
+
+const choiceOf = ({ id, name, suspension }: Agency, index: number) =>
+  html`<div class="choice"><label for="agency-${index}"><input type="radio" id="agency-${index}" name="agency" value="${id}"${index === 0 && html` checked`}><span><strong>${name}</strong>${suspension !== null && html`<br><span class="quiet small">${suspension === '' ? 'Suspended' : `Suspended: ${suspension}`}</span>`}</span></label></div>`;
 
 const noAgency = (page: AgencyPage) => html`<h1>You are not a member of an agency</h1>
 <p>${page.email} is not an active member of any agency. If you were invited, ask for a new invitation. If you were suspended, contact an owner or admin of the agency.</p>

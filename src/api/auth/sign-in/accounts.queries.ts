@@ -37,7 +37,9 @@ export interface Membership {
 
 export async function selectMemberships(system: Db, accountId: string): Promise<Membership[]> {
   const { rows } =
-    await sql<Membership>`select * from app.select_account_agencies(${accountId}::uuid)`.execute(system);
+    await sql<Membership>`select * from app.select_account_agencies(${accountId}::uuid) where app.suspension_of(tenant_id) is null`.execute(
+      system,
+    );
   return rows;
 }
 

@@ -20,7 +20,7 @@ import { Mark } from './mark.tsx';
 import { navigation } from './navigation.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { useSession } from './session.tsx';
-import { messageOf } from './api.ts';
+import { ApiError, messageOf } from './api.ts';
 
 const header = { height: 56 };
 const navbar = { width: 232, breakpoint: 'sm' } as const;
@@ -145,9 +145,17 @@ export const StartFailure = ({ error, again }: { readonly error: unknown; readon
       <Text size="sm" mb="md">
         {messageOf(error)}
       </Text>
-      <Button onClick={again} size="xs">
-        Try again
-      </Button>
+      <Group gap="xs">
+        <Button onClick={again} size="xs">
+          Try again
+        </Button>
+        {/* The agency may be suspended, and the person a member of another one. */}
+        {error instanceof ApiError && error.status === 403 && (
+          <Button component="a" href="/console/agency" variant="default" size="xs">
+            Choose an agency or sign out
+          </Button>
+        )}
+      </Group>
     </Alert>
   </Container>
 );

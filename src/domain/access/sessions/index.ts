@@ -14,6 +14,7 @@ export {
   findSessionByHash,
   insertSession,
   selectAgenciesOfAccount,
+  selectAgencyChoices,
   selectSessionsOfAccount,
   updatePassword,
   updateSessionConfirmed,

@@ -17,6 +17,8 @@ export interface SessionRecord {
   readonly permissions: readonly string[] | null;
   readonly confirmed_at: string;
   readonly expires_at: string;
+  /** Why the agency is suspended; null when it is active, and where none is chosen. */
+  readonly suspension: string | null;
 }
 
 const form = /^[A-Za-z0-9_-]{43}$/;
@@ -63,5 +65,5 @@ export function judgeSession(session: SessionRecord, secret: string, now: number
       expiresAt: validUntil,
     }),
   });
-  return { identity, validUntil };
+  return { identity, validUntil, suspension: session.suspension };
 }

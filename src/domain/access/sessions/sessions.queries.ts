@@ -5,7 +5,10 @@ import type { SessionRecord } from './session.rules.ts';
 
 /** Before any tenant is known: the hash of a session's secret stands for the right to see whom it speaks for. */
 export async function findSessionByHash(system: Db, hash: Buffer): Promise<SessionRecord | undefined> {
-  const { rows } = await sql<SessionRecord>`select * from app.find_console_session(${hash})`.execute(system);
+  const { rows } = await sql<SessionRecord>`
+    select s.*, app.suspension_of(s.tenant_id) as suspension from app.find_console_session(${hash}) s`.execute(
+    system,
+  );
   return rows[0];
 }
 
@@ -84,6 +87,19 @@ export interface AccountAgency {
 export async function selectAgenciesOfAccount(db: Db, accountId: string): Promise<AccountAgency[]> {
   const { rows } =
     await sql<AccountAgency>`select * from app.select_tenants_of_account(${accountId}::uuid)`.execute(db);
+  return rows;
+}
+
+/** An agency to choose from, and why it is suspended; null when it is active. */
+export interface AgencyChoice extends AccountAgency {
+  readonly suspension: string | null;
+}
+
+export async function selectAgencyChoices(db: Db, accountId: string): Promise<AgencyChoice[]> {
+  const { rows } = await sql<AgencyChoice>`
+    select t.*, app.suspension_of(t.id) as suspension from app.select_tenants_of_account(${accountId}::uuid) t`.execute(
+    db,
+  );
   return rows;
 }
 
