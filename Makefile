@@ -1,6 +1,6 @@
 # Needs npm and any Node from 20: `npm ci` brings the Node that everything runs on.
 .DEFAULT_GOAL := help
-.PHONY: help run migrate test check format compile dev mock diff bench consumers eval install types
+.PHONY: help run migrate ops test check format compile dev mock diff bench consumers eval install types
 
 bin := node_modules/.bin
 node := $(bin)/node --disable-warning=ExperimentalWarning
@@ -27,6 +27,9 @@ run: install ## Install what is missing, build what changed, start database, API
 
 migrate: install ## Migrate the database of DATABASE_URL, as the first step of a release
 	@$(node) scripts/migrate.ts
+
+ops: install ## The operator's command: agencies, keys, parked events, purges, checks (ARGS='agencies list')
+	@$(node) scripts/ops.ts $(ARGS)
 
 # The walks over the contract that can be kept to one family.
 walks := access bounded-work documents filters fuzz isolation lists not-found private-tasks statuses strictness

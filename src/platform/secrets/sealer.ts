@@ -48,6 +48,11 @@ export class Sealer {
     this.#current = { id: keyIdOf(current), key: createSecretKey(current) };
   }
 
+  /** Name of the key that seals. */
+  get currentKeyId(): string {
+    return this.#current.id;
+  }
+
   get keyIds(): readonly string[] {
     return [...this.#keys.keys()];
   }
@@ -76,9 +81,8 @@ export class Sealer {
   }
 
   #open(sealed: Buffer, context: SealContext): string {
-    if (sealed.length < headBytes || sealed[0] !== format)
-      throw new Error('The value is not a sealed secret.');
-    const id = sealed.subarray(1, 1 + keyIdBytes).toString('hex');
+    const id = keyIdOfSealed(sealed);
+    if (id === undefined) throw new Error('The value is not a sealed secret.');
     const key = this.#keys.get(id);
     if (key === undefined)
       throw new Error(`A secret was sealed with the key ${id}, which ENCRYPTION_KEY does not list.`);
@@ -88,5 +92,11 @@ export class Sealer {
     return Buffer.concat([decipher.update(sealed.subarray(headBytes)), decipher.final()]).toString('utf8');
   }
 }
+
+/** Name of the key that a secret was sealed with; undefined for what is no sealed secret. */
+export const keyIdOfSealed = (sealed: Buffer): string | undefined =>
+  sealed.length < headBytes || sealed[0] !== format
+    ? undefined
+    : sealed.subarray(1, 1 + keyIdBytes).toString('hex');
 
 const boundTo = ({ tenantId, purpose }: SealContext): Buffer => Buffer.from(`${purpose}:${tenantId}`);

@@ -3,7 +3,7 @@ import type { Connections } from '#src/platform/db/index.ts';
 import type { Sealer } from '#src/platform/secrets/index.ts';
 import { insertKey, selectKeys, type StoredKey } from './keys.queries.ts';
 
-const context = { tenantId: 'service', purpose: 'oauth_cookie_key' };
+export const keyContext = { tenantId: 'service', purpose: 'oauth_cookie_key' };
 
 /**
  * The keys that sign cookies and form tokens, the newest first; it signs, all are accepted. They are the same in every
@@ -13,7 +13,7 @@ export async function openKeys(db: Pick<Connections, 'system'>, sealer: Sealer):
   const stored = await selectKeys(db.system);
   const opened = openAll(stored, sealer);
   if (opened.length > 0) return opened;
-  const sealed = sealer.seal(randomBytes(32).toString('base64url'), context);
+  const sealed = sealer.seal(randomBytes(32).toString('base64url'), keyContext);
   await insertKey(db.system, { slot: (stored[0]?.slot ?? 0) + 1, sealed });
   return openAll(await selectKeys(db.system), sealer);
 }
@@ -21,7 +21,7 @@ export async function openKeys(db: Pick<Connections, 'system'>, sealer: Sealer):
 const openAll = (stored: readonly StoredKey[], sealer: Sealer): string[] =>
   stored.flatMap(({ sealed }) => {
     try {
-      return [sealer.open(sealed, context)];
+      return [sealer.open(sealed, keyContext)];
     } catch {
       return [];
     }

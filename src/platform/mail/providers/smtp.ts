@@ -11,25 +11,13 @@ const connections = 4;
 const aboutTheMessage = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /** Sends by a mail server. `ca`: certificates to trust instead of the well-known ones (PEM). */
-export function smtpProvider(
-  { host, port, isSecure, needsTls, user, password }: SmtpSettings,
-  ca?: string,
-): MailProvider {
+export function smtpProvider(settings: SmtpSettings, ca?: string): MailProvider {
   const transport = createTransport({
+    ...connectionOf(settings, ca),
     pool: true,
     maxConnections: connections,
     // Trying again is for the queue, which knows what was sent.
     maxRequeues: 0,
-    host,
-    port,
-    secure: isSecure,
-    requireTLS: needsTls && !isSecure,
-    ignoreTLS: !needsTls,
-    ...(user !== null && { auth: { user, pass: password ?? '' } }),
-    connectionTimeout: connectWithinMs,
-    greetingTimeout: connectWithinMs,
-    socketTimeout: answerWithinMs,
-    tls: { minVersion: 'TLSv1.2', ...(ca !== undefined && { ca }) },
   });
   return {
     name: 'smtp',
@@ -42,6 +30,28 @@ export function smtpProvider(
     close: () => transport.close(),
   };
 }
+
+/** Connects and signs in to the mail server, and sends nothing. Rejects with what is wrong. */
+export async function verifySmtp(settings: SmtpSettings, ca?: string): Promise<void> {
+  const transport = createTransport(connectionOf(settings, ca));
+  await transport.verify().finally(() => transport.close());
+}
+
+const connectionOf = (
+  { host, port, isSecure, needsTls, user, password }: SmtpSettings,
+  ca: string | undefined,
+) => ({
+  host,
+  port,
+  secure: isSecure,
+  requireTLS: needsTls && !isSecure,
+  ignoreTLS: !needsTls,
+  ...(user !== null && { auth: { user, pass: password ?? '' } }),
+  connectionTimeout: connectWithinMs,
+  greetingTimeout: connectWithinMs,
+  socketTimeout: answerWithinMs,
+  tls: { minVersion: 'TLSv1.2' as const, ...(ca !== undefined && { ca }) },
+});
 
 /** What a refusal means. A server's 4xx passes, its 5xx to a message does not; a server that is not there will be. */
 function failureOf(error: NodemailerError): MailFailure {

@@ -1,0 +1,99 @@
+import type { Pool, PoolClient } from 'pg';
+import type { AgencyValues } from '#src/domain/tenants/agency.rules.ts';
+
+export interface AgencyRow {
+  readonly slug: string;
+  readonly name: string;
+  readonly status: 'active' | 'suspended';
+  readonly members: number;
+  readonly time_zone: string;
+  readonly created_at: Date;
+  readonly reason: string | null;
+  readonly id: string;
+}
+
+export async function selectAgencies(owner: Pool, status: string | null): Promise<AgencyRow[]> {
+  const { rows } = await owner.query<AgencyRow>(
+    `select t.slug, t.name, t.status, coalesce(m.members, 0) as members, t.time_zone, t.created_at, t.suspension_reason as reason, t.id
+     from tenants t
+     left join (select tenant_id, count(*)::integer as members from users where kind = 'member' and status <> 'removed' group by tenant_id) m
+       on m.tenant_id = t.id
+     where t.status = coalesce($1, t.status) order by t.slug`,
+    [status],
+  );
+  return rows;
+}
+
+export interface LockedAgency {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly status: 'active' | 'suspended';
+  readonly suspension_reason: string | null;
+}
+
+/** An agency by its id or its slug, locked against other changes of its status. */
+export async function lockAgency(owner: PoolClient, idOrSlug: string): Promise<LockedAgency | undefined> {
+  const { rows } = await owner.query<LockedAgency>(
+    'select id, name, slug, status, suspension_reason from tenants where id::text = lower($1) or slug = $1 for no key update',
+    [idOrSlug],
+  );
+  return rows[0];
+}
+
+/** `reason: null` resumes it. */
+export async function updateAgencyStatus(
+  owner: PoolClient,
+  id: string,
+  suspension: { readonly reason: string | null } | null,
+): Promise<void> {
+  await owner.query(
+    `update tenants set status = case when $2 then 'suspended' else 'active' end, suspended_at = case when $2 then now() end,
+       suspension_reason = $3, revision = revision + 1, updated_at = app.now() where id = $1`,
+    [id, suspension !== null, suspension?.reason ?? null],
+  );
+}
+
+/** Gives the jobs that waited back to the queue; answers how many. */
+export async function releaseJobs(owner: PoolClient, id: string): Promise<number> {
+  const { rows } = await owner.query<{ released: number }>('select app.release_jobs($1) as released', [id]);
+  return rows[0]!.released;
+}
+
+export interface InvitedOwner {
+  readonly name: string;
+  readonly email: string;
+  readonly tokenHash: Buffer;
+  readonly expiresAt: Date;
+}
+
+/** An agency whose owner is invited; the operator, who invites, is nobody in it. Throws on a slug that is taken. */
+export async function insertInvitedAgency(
+  owner: PoolClient,
+  { name, slug, timeZone, locale, currency }: AgencyValues,
+  invited: InvitedOwner,
+): Promise<{ id: string; ownerId: string }> {
+  const { rows } = await owner.query<{ id: string; owner_id: string }>(
+    `with agency as (
+       insert into tenants (name, slug, time_zone, locale, currency) values ($1, $2, $3, $4, $5) returning id
+     ), person as (
+       insert into users (tenant_id, kind, name, email, role, status) select id, 'member', $6, $7, 'owner', 'invited' from agency returning tenant_id, id
+     ), invitation as (
+       insert into user_invitations (tenant_id, user_id, token_hash, invited_by, expires_at, created_at)
+       select tenant_id, id, $8, '00000000-0000-0000-0000-000000000000', $9, now() from person
+     )
+     select tenant_id as id, id as owner_id from person`,
+    [
+      name,
+      slug,
+      timeZone,
+      locale,
+      currency,
+      invited.name,
+      invited.email,
+      invited.tokenHash,
+      invited.expiresAt,
+    ],
+  );
+  return { id: rows[0]!.id, ownerId: rows[0]!.owner_id };
+}

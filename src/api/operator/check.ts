@@ -1,0 +1,119 @@
+import { readMigrations } from '#src/platform/db/migration-files.ts';
+import { verifySmtp } from '#src/platform/mail/providers/smtp.ts';
+import { countTenantTables, findBacklog, findServerVersion, selectPolicyFaults } from './check.queries.ts';
+import { findClock } from './clock.queries.ts';
+import { plural, type Command, type Operator } from './command.ts';
+import { selectMigrations } from './migrations.queries.ts';
+import { countSealed } from './secrets.ts';
+
+/** `warn`: works, and an operator should look at it. */
+interface Finding {
+  readonly state: 'ok' | 'warn' | 'fail';
+  readonly detail: string;
+}
+
+const ok = (detail: string): Finding => ({ state: 'ok', detail });
+const warn = (detail: string): Finding => ({ state: 'warn', detail });
+const fail = (detail: string): Finding => ({ state: 'fail', detail });
+
+const maxSkewMs = 2_000;
+
+/** Each check by itself: one that fails, or cannot be made, leaves the others to be made. */
+const checks: Readonly<Record<string, (operator: Operator) => Promise<Finding>>> = {
+  async database({ owner }) {
+    return ok(`Postgres ${await findServerVersion(owner)}`);
+  },
+  async migrations({ owner }) {
+    const [files, applied] = await Promise.all([readMigrations(), selectMigrations(owner)]);
+    const known = new Set(applied.map(({ name }) => name));
+    const pending = files.filter(({ name }) => !known.has(name));
+    return pending.length === 0
+      ? ok(`${applied.length} applied, none pending`)
+      : fail(`${plural(pending.length, 'migration')} pending: run \`make migrate\`.`);
+  },
+  async 'serving role'({ db }) {
+    // Opening refuses a role that could bypass row-level security.
+    await db();
+    return ok('subject to row-level security');
+  },
+  async policies({ owner }) {
+    const [faults, tables] = await Promise.all([selectPolicyFaults(owner), countTenantTables(owner)]);
+    return faults.length === 0
+      ? ok(`${plural(tables, 'table')} of agencies, all isolated`)
+      : fail(faults.map(({ table, fault }) => `${table}: ${fault}`).join('; '));
+  },
+  async secrets(operator) {
+    const counts = await countSealed(operator);
+    const sum = (of: 'current' | 'former' | 'unreadable') =>
+      counts.reduce((total, count) => total + count[of], 0);
+    if (sum('unreadable') > 0)
+      return fail(
+        `${plural(sum('unreadable'), 'secret')} cannot be opened: add their keys to ENCRYPTION_KEY (\`ops secrets\`).`,
+      );
+    if (sum('former') > 0)
+      return warn(`${plural(sum('former'), 'secret')} sealed with a former key: run \`ops secrets reseal\`.`);
+    return ok(`${plural(sum('current'), 'secret')}, all sealed with the current key`);
+  },
+  async 'encryption key'({ settings }) {
+    return settings.databaseUrl !== null && settings.encryptionKeys.length === 0
+      ? warn('It is stored in the database that it protects: set ENCRYPTION_KEY.')
+      : ok(settings.encryptionKeys.length > 0 ? 'set by ENCRYPTION_KEY' : 'in DATA_DIR/encryption.key');
+  },
+  async mail({ settings: { mail } }) {
+    if (mail.smtp === null)
+      return warn('No mail server: e-mails are written to DATA_DIR/outbox. Set SMTP_URL.');
+    const { host, port } = mail.smtp;
+    return verifySmtp(mail.smtp).then(
+      () => ok(`${host}:${port} accepts us; sender ${mail.from.address}`),
+      (error: Error) => fail(`${host}:${port}: ${error.message}`),
+    );
+  },
+  async clock({ owner }) {
+    const { ahead_ms: aheadMs, skew_ms: skewMs } = await findClock(owner);
+    if (Math.abs(skewMs) > maxSkewMs)
+      return fail(
+        `The database's clock is ${(skewMs / 1000).toFixed(1)} s ahead of this machine's: synchronise both.`,
+      );
+    return aheadMs > 0
+      ? warn(`moved forward by ${Math.round(aheadMs / 3_600_000)} h`)
+      : ok('in step with the database');
+  },
+  async workers({ owner }) {
+    const { workers } = await findBacklog(owner);
+    return workers > 0
+      ? ok(`${plural(workers, 'worker')} running`)
+      : warn('No worker runs: start one with ROLE=work or all.');
+  },
+  async backlog({ owner }) {
+    const { parked_events: events, parked_timers: timers, dead_jobs: jobs } = await findBacklog(owner);
+    if (events + timers + jobs === 0) return ok('nothing parked or dead');
+    return warn(
+      `${plural(events, 'parked event')}, ${plural(timers, 'parked timer')}, ${plural(jobs, 'dead job')}`,
+    );
+  },
+  async agencies({ owner }) {
+    const { agencies, suspended } = await findBacklog(owner);
+    return ok(`${agencies}, ${suspended} suspended`);
+  },
+};
+
+const run: Command = {
+  name: 'check',
+  summary: 'Check roles, policies, keys, mail, clock and backlog; exit code 1 when one fails',
+  toleratesOldSchema: true,
+  async run(operator) {
+    const rows: { check: string; state: Finding['state']; detail: string }[] = [];
+    for (const [check, find] of Object.entries(checks)) {
+      const finding = await find(operator).catch((error: Error) => fail(error.message));
+      rows.push({ check, ...finding });
+    }
+    const failed = rows.filter(({ state }) => state === 'fail').length;
+    return {
+      rows,
+      message: failed === 0 ? 'No check failed.' : `${plural(failed, 'check')} failed.`,
+      exitCode: failed === 0 ? 0 : 1,
+    };
+  },
+};
+
+export const checkCommands: readonly Command[] = [run];

@@ -1,0 +1,90 @@
+import { createInterface } from 'node:readline/promises';
+import type { Pool, PoolClient } from 'pg';
+import { startEmbedded } from '#src/platform/db/embedded.ts';
+import { openDatabase, type Connections } from '#src/platform/db/index.ts';
+import { readMigrations } from '#src/platform/db/migration-files.ts';
+import { openOwnerPool } from '#src/platform/db/owner.ts';
+import { StartError } from '#src/platform/errors/start-error.ts';
+import type { Purge } from '#src/platform/jobs/purges.ts';
+import { openSealer, type Sealer } from '#src/platform/secrets/index.ts';
+import { Declined, plural, type Operator, type OperatorSettings } from './command.ts';
+import { selectMigrations } from './migrations.queries.ts';
+
+export interface InstallationOptions {
+  readonly settings: OperatorSettings;
+  readonly loadPurges: () => Promise<readonly Purge[]>;
+  /** How the audit log names what is done. */
+  readonly name: string;
+  readonly isYes: boolean;
+  readonly toleratesOldSchema: boolean;
+}
+
+/** Connects to the installation for `work`, and leaves it afterwards; its service may be running meanwhile. */
+export async function withInstallation<T>(
+  options: InstallationOptions,
+  work: (operator: Operator) => Promise<T>,
+): Promise<T> {
+  const { settings, loadPurges, name, isYes, toleratesOldSchema } = options;
+  const embedded = settings.databaseUrl === null ? await startEmbedded(settings) : null;
+  const ownerUrl = settings.databaseUrl ?? embedded!.ownerUrl;
+  const owner = openOwnerPool(ownerUrl, 'agency-ops', 3);
+  let opened: Promise<Connections> | undefined;
+  let sealer: Promise<Sealer> | undefined;
+  const db = () => (opened ??= openDatabase({ ownerUrl, readConnections: 1, writeConnections: 1 }));
+  try {
+    if (!toleratesOldSchema) await requireCurrentSchema(owner);
+    return await work({
+      settings,
+      name,
+      owner,
+      ownerUrl,
+      change: (change) => inTransaction(owner, change),
+      db,
+      sealer: () => (sealer ??= openSealer(settings, db())),
+      loadPurges,
+      confirm: (question) => (isYes ? Promise.resolve() : ask(question)),
+    });
+  } finally {
+    await (await opened?.catch(() => undefined))?.close();
+    await owner.end();
+    await embedded?.stop();
+  }
+}
+
+/** What this version reads and writes has to be there. */
+async function requireCurrentSchema(owner: Pool): Promise<void> {
+  const [files, applied] = await Promise.all([readMigrations(), selectMigrations(owner)]);
+  const known = new Set(applied.map(({ name }) => name));
+  const pending = files.filter(({ name }) => !known.has(name));
+  if (pending.length > 0)
+    throw new StartError(
+      `The database lacks ${plural(pending.length, 'migration')} of this version. Run \`make migrate\`, or start the service.`,
+    );
+}
+
+async function inTransaction<T>(pool: Pool, work: (owner: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let isFit = false;
+  try {
+    await client.query('begin');
+    const done = await work(client);
+    await client.query('commit');
+    isFit = true;
+    return done;
+  } catch (error) {
+    isFit = await client.query('rollback').then(
+      () => true,
+      () => false,
+    );
+    throw error;
+  } finally {
+    client.release(!isFit);
+  }
+}
+
+async function ask(question: string): Promise<void> {
+  if (!process.stdin.isTTY) throw new Declined(`${question} Nobody can be asked here: add --yes to do it.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`${question} [y/N] `).finally(() => terminal.close());
+  if (!/^y(es)?$/i.test(answer.trim())) throw new Declined('Nothing was done.');
+}

@@ -1,0 +1,29 @@
+import { runOperator } from '#src/api/operator/index.ts';
+import { loadPurges } from '#src/compose.ts';
+import { readConfig } from '#src/config.ts';
+
+export interface Outcome {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The operator's command with these variables and no others, without a terminal. */
+export const operatorOf =
+  (environment: Readonly<Record<string, string>>) =>
+  async (...words: string[]): Promise<Outcome> => {
+    let [stdout, stderr] = ['', ''];
+    const code = await runOperator(words, {
+      readSettings: () => readConfig(environment),
+      loadPurges,
+      print: (text) => void (stdout += text),
+      printError: (text) => void (stderr += text),
+      width: undefined,
+    });
+    return { code, stdout, stderr };
+  };
+
+export type Operate = ReturnType<typeof operatorOf>;
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a command answers as JSON
+export const jsonOf = ({ stdout }: Outcome): any => JSON.parse(stdout).data;
