@@ -4,7 +4,7 @@ import { migrate, requireSteadyConnections } from './platform/db/index.ts';
 import { refreshDemoFile, seedDemo } from './api/demo/index.ts';
 import { StartError } from './platform/errors/index.ts';
 import { createLogger } from './platform/log.ts';
-import { startService } from './service.ts';
+import { startService, type Service } from './service.ts';
 
 const log = createLogger('info');
 /** What has been started, newest first: the order in which it is stopped. */
@@ -34,10 +34,21 @@ async function start(): Promise<void> {
   if (config.seed === 'demo')
     await seedDemo({ ...config, ownerUrl, log, parts: (await import('./compose.ts')).parts });
   if (stopping) return;
-  const { url } = await track(startService({ config, ownerUrl, log }));
+  const { db, url } = await track(startService({ config, ownerUrl, log }));
   const baseUrl = config.baseUrl ?? url;
   if (baseUrl !== null) await refreshDemoFile(config.dataDir, baseUrl);
   process.stdout.write(`ready ${baseUrl ?? 'worker'}\n`);
+  if (url !== null) await offerSetup(db, baseUrl!);
+}
+
+/** Prints the way into an empty system, which has none otherwise. */
+async function offerSetup(db: Service['db'], baseUrl: string): Promise<void> {
+  const { createSetupLink, setupLinkHours } = await import('./api/auth/account/setup-link.ts');
+  const link = await createSetupLink(db, baseUrl);
+  if (link !== null)
+    process.stdout.write(
+      `There is no agency yet. Create the first one within ${setupLinkHours} hours, once, at ${link}\n`,
+    );
 }
 
 async function track<T extends { stop(): Promise<void> }>(part: Promise<T>): Promise<T> {

@@ -17,6 +17,7 @@ export const referenceTables: Readonly<Record<string, string>> = {
 /** Tables that stay on the first machine: what belongs to the installation or to the authorization server. */
 export const localTables: Readonly<Record<string, string>> = {
   'app.installation': 'one row',
+  'app.setup_link': 'one row',
   'app.migrations': 'what the schema is',
   'app.functions': 'what the functions are',
   'app.job_pools': 'the queue is on the first machine',

@@ -1,11 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { hashSecret } from '#src/domain/access/secret.ts';
-import {
-  agencyFaults,
-  slugOf,
-  type AgencyField,
-  type AgencyValues,
-} from '#src/domain/tenants/agency.rules.ts';
+import { hashSecret } from '#src/domain/access/index.ts';
+import { agencyFaults, slugOf, type AgencyField, type AgencyValues } from '#src/domain/tenants/agency.rules.ts';
 import {
   insertInvitedAgency,
   lockAgency,

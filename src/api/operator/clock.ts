@@ -1,4 +1,4 @@
-import { moveClock } from '#src/platform/clock/move.ts';
+import { moveClock } from '#src/platform/db/index.ts';
 import { insertAudit, noAgency } from './audit.queries.ts';
 import { findClock, isDemo } from './clock.queries.ts';
 import { Refused, UsageError, type Command } from './command.ts';

@@ -1,7 +1,7 @@
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Pool, PoolClient } from 'pg';
 import type { Purge } from '#src/platform/jobs/purges.ts';
-import type { MailSettings } from '#src/platform/mail/settings.ts';
+import type { MailSettings } from '#src/platform/mail/index.ts';
 import type { Sealer } from '#src/platform/secrets/index.ts';
 
 /** What the command needs of the settings of the process; `config.ts` has all of it. */

@@ -1,5 +1,4 @@
-import { Problem } from '#src/platform/errors/problem.ts';
-import { StartError } from '#src/platform/errors/start-error.ts';
+import { Problem, StartError } from '#src/platform/errors/index.ts';
 import type { Purge } from '#src/platform/jobs/purges.ts';
 import { agencyCommands } from './agencies.ts';
 import { checkCommands } from './check.ts';

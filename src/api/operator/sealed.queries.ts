@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { keyContext } from '#src/api/auth/oauth/keys.ts';
-import { headersPurpose, secretPurpose } from '#src/platform/delivery/request.ts';
+import { headersPurpose, secretPurpose } from '#src/platform/delivery/index.ts';
 import { mailPurpose, noAgencyContext } from '#src/platform/mail/sealing.ts';
 import type { SealContext } from '#src/platform/secrets/index.ts';
 

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { sql } from 'kysely';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 
 /** A job as the queue hands it over. */
 export interface HeldJob {

@@ -10,6 +10,7 @@ import {
   submitResetPassword,
 } from './password-reset.ts';
 import type { AccountPath } from './paths.ts';
+import { showSetup, submitSetup } from './setup.ts';
 import { showAgencies, showSignIn, signOut, submitAgency, submitSignIn } from './sign-in.ts';
 
 type Serve = (page: PageRequest) => Promise<void>;
@@ -21,6 +22,7 @@ const pages: Readonly<Record<AccountPath, { readonly GET?: Serve; readonly POST?
   '/console/forgot-password': { GET: showForgotPassword, POST: submitForgotPassword },
   '/console/reset-password': { GET: showResetPassword, POST: submitResetPassword },
   '/console/invitation': { GET: showInvitation, POST: submitInvitation },
+  '/console/setup': { GET: showSetup, POST: submitSetup },
 };
 
 /** Serves one of the pages, which takes this method; whatever goes wrong with it is a page too. */

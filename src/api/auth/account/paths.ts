@@ -6,6 +6,7 @@ export const accountPaths = {
   '/console/forgot-password': ['GET', 'POST'],
   '/console/reset-password': ['GET', 'POST'],
   '/console/invitation': ['GET', 'POST'],
+  '/console/setup': ['GET', 'POST'],
 } as const satisfies Readonly<Record<string, readonly ('GET' | 'POST')[]>>;
 
 export type AccountPath = keyof typeof accountPaths;

@@ -31,13 +31,13 @@ p { margin: .5rem 0 0; overflow-wrap: anywhere; }
 .card > .small:last-child { margin-top: 1rem; }
 a { color: var(--accent); text-underline-offset: .15em; }
 label.name { display: block; margin-top: 1.25rem; font-weight: 600; }
-input[type=email], input[type=password], input[type=text] {
+input[type=email], input[type=password], input[type=text], select {
   display: block; width: 100%; min-height: 2.875rem; margin-top: .375rem; padding: .5rem .75rem; font: inherit; color: inherit;
   background: var(--field); border: 1px solid var(--edge); border-radius: .5rem;
 }
 .hint { margin-top: .125rem; }
 [hidden] { display: none !important; }
-input[aria-invalid=true] { border-color: var(--alert); box-shadow: inset 0 0 0 1px var(--alert); }
+input[aria-invalid=true], select[aria-invalid=true] { border-color: var(--alert); box-shadow: inset 0 0 0 1px var(--alert); }
 .fault { margin-top: .375rem; color: var(--alert); font-size: .875rem; font-weight: 600; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 button { display: block; width: 100%; min-height: 2.875rem; padding: .5rem 1rem; font: inherit; font-weight: 600; border-radius: .5rem; cursor: pointer; }
