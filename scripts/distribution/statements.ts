@@ -21,7 +21,6 @@ export const localTables: Readonly<Record<string, string>> = {
   'app.migrations': 'what the schema is',
   'app.functions': 'what the functions are',
   'app.job_pools': 'the queue is on the first machine',
-  'app.held_jobs': 'the queue is on the first machine',
   'app.sealing_keys': 'one row for each encryption key',
   'app.throttles': 'attempts to sign in, by account and address',
   'app.oauth_artefacts': 'sessions and codes of the authorization server',

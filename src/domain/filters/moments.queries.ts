@@ -33,7 +33,11 @@ function clockOf(moment: RelativeMoment, now: Date, zone: RawBuilder<unknown>): 
   if (day !== undefined)
     return moved(sql`date_trunc('day', ${clock}) + make_interval(days => ${sql.lit(day)})`);
   const [edge, stretch] = anchor.split('_of_') as ['start' | 'end', string];
-  const start = sql`date_trunc(${sql.lit(stretch)}, ${clock})`;
+  // An agency chooses the day on which its weeks begin; the row of `inAgency` has it.
+  const start =
+    stretch === 'week'
+      ? sql`app.start_of_week(${clock}, z.week_start)`
+      : sql`date_trunc(${sql.lit(stretch)}, ${clock})`;
   if (edge === 'start') return moved(start);
   // Moved is the beginning of what follows, so that `end_of_month+1m` is the end of the next month, however long it is.
   return sql`(${moved(sql`${start} + ${sql.raw(lengthOf[stretch]!)}`)} - interval '1 millisecond')`;

@@ -16,7 +16,9 @@ export interface AgencyFault {
 }
 
 const maxNameLength = 200;
-const maxSlugLength = 60;
+const maxSlugLength = 80;
+// Short enough to be read in an address.
+const maxGeneratedLength = 60;
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** A slug from a name: lower case, without accents, words joined by hyphens. */
@@ -26,7 +28,7 @@ export const slugOf = (name: string): string =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, maxSlugLength)
+    .slice(0, maxGeneratedLength)
     .replaceAll(/^-+|-+$/g, '') || 'agency';
 
 /** IANA time zones as this runtime knows them, such as `Europe/Berlin`. */

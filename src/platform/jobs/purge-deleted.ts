@@ -16,19 +16,19 @@ const rowsPerStatement = 500;
 const foreignKeyViolation = '23503';
 
 /**
- * Removes the records of every tenant table with soft deletion that were deleted longer ago than `interval` (domain
- * model §1.4). Tables are found in the catalogue, so that no family can forget to be purged; those that refer to others
+ * Removes the records of every tenant table with soft deletion that were deleted longer ago than their agency's purge
+ * window (domain model §1.4). Tables are found in the catalogue, so that no family can forget to be purged; those that refer to others
  * go first. A record that something living still refers to stays until that is gone too.
  */
-export async function purgeDeletedRecords(owner: PoolClient, interval: string): Promise<number> {
+export async function purgeDeletedRecords(owner: PoolClient): Promise<number> {
   let removed = 0;
   for (const table of referrersFirst(await selectSoftDeletingTables(owner))) {
-    removed += await purgeTable(owner, table, interval);
+    removed += await purgeTable(owner, table);
   }
   return removed;
 }
 
-async function purgeTable(owner: PoolClient, table: string, interval: string): Promise<number> {
+async function purgeTable(owner: PoolClient, table: string): Promise<number> {
   let removed = 0;
   let after: Key = {
     tenant_id: '00000000-0000-0000-0000-000000000000',
@@ -36,10 +36,10 @@ async function purgeTable(owner: PoolClient, table: string, interval: string): P
   };
   for (;;) {
     const { rows } = await owner.query<Key>(
-      `select tenant_id, id from ${table}
-       where deleted_at < app.now() - $1::interval and (tenant_id, id) > ($2, $3)
-       order by tenant_id, id limit ${rowsPerStatement}`,
-      [interval, after.tenant_id, after.id],
+      `select r.tenant_id, r.id from ${table} r join tenants a on a.id = r.tenant_id
+       where r.deleted_at < app.now() - make_interval(days => a.purge_days) and (r.tenant_id, r.id) > ($1, $2)
+       order by r.tenant_id, r.id limit ${rowsPerStatement}`,
+      [after.tenant_id, after.id],
     );
     const last = rows.at(-1);
     if (last === undefined) return removed;

@@ -44,10 +44,7 @@ const spentJobs: Purge = {
 };
 
 /** What the queue removes of its own, and of every table with soft deletion. All else is listed in compose.ts. */
-export const ownPurges: readonly Purge[] = [
-  spentJobs,
-  { name: 'deleted records', run: (owner) => purgeDeletedRecords(owner, '30 days') },
-];
+export const ownPurges: readonly Purge[] = [spentJobs, { name: 'deleted records', run: purgeDeletedRecords }];
 
 /** One purge that fails leaves the others to run; the job then fails and is retried. */
 export function runPurges(purges: readonly Purge[]): TaskHandler<'purge'> {

@@ -22,10 +22,10 @@ export interface DeleteSignatureInput {
 
 /** Tenant: one handler per operation of the contract. */
 export interface TenantHandlers {
-  /** Get agency settings · GET /console/api/agency-settings · settings.view · pending */
-  readonly getAgencySettings?: (ctx: ReadContext) => Promise<Result<t.GetAgencySettingsResponse['data']>>;
-  /** Update agency settings · PATCH /console/api/agency-settings · settings.manage · pending */
-  readonly updateAgencySettings?: (ctx: WriteContext<never>, input: UpdateAgencySettingsInput) => Promise<Result<t.UpdateAgencySettingsResponse['data']>>;
+  /** Get agency settings · GET /console/api/agency-settings · settings.view */
+  readonly getAgencySettings: (ctx: ReadContext) => Promise<Result<t.GetAgencySettingsResponse['data']>>;
+  /** Update agency settings · PATCH /console/api/agency-settings · settings.manage */
+  readonly updateAgencySettings: (ctx: WriteContext<never>, input: UpdateAgencySettingsInput) => Promise<Result<t.UpdateAgencySettingsResponse['data']>>;
   /** Create a signature · POST /console/api/signatures · self · pending */
   readonly createSignature?: (ctx: WriteContext<never>, input: CreateSignatureInput) => Promise<Result<t.CreateSignatureResponse['data']>>;
   /** Update a signature · PATCH /console/api/signatures/{id} · self · pending */

@@ -21,7 +21,9 @@ const zoneOf = (userId: string): RawBuilder<string> => sql<string>`coalesce(
 
 /** When the day or the week of `now` is over where the user is; computed once for a statement. */
 const endOf = (stretch: 'day' | 'week', userId: string, now: Date): RawBuilder<string> => sql<string>`(
-  select (date_trunc(${sql.lit(stretch)}, ${now}::timestamptz at time zone u.zone) + ${sql.raw(`interval '1 ${stretch}'`)}) at time zone u.zone from (select ${zoneOf(userId)} as zone) u)`;
+  select (${stretch === 'week' ? sql`app.start_of_week(u.clock, u.week_start)` : sql`date_trunc('day', u.clock)`} + ${sql.raw(`interval '1 ${stretch}'`)}) at time zone u.zone
+  from (select z.zone, ${now}::timestamptz at time zone z.zone as clock, (select t.week_start from tenants t where t.id = app.tenant_id()) as week_start
+    from (select ${zoneOf(userId)} as zone) z) u)`;
 
 /** The stretches of time that stages of one's own are due in. */
 function windowCondition(window: MyWorkDueWindow, userId: string, now: Date): RawBuilder<boolean> {

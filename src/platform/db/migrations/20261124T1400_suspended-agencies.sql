@@ -30,15 +30,16 @@ create trigger agency_status after update of status, suspension_reason on tenant
 
 -- Jobs of suspended agencies, in the place of the queue's until the agency is resumed.
 create table app.held_jobs (
-  id bigint generated always as identity primary key,
   tenant_id uuid not null,
+  id bigint generated always as identity,
   task text not null,
   payload jsonb not null,
-  job_key text unique,
+  job_key text,
   max_attempts integer not null,
-  held_at timestamptz(3) not null default now()
+  held_at timestamptz(3) not null default now(),
+  primary key (tenant_id, id),
+  unique (tenant_id, job_key)
 );
-create index held_jobs_tenant on app.held_jobs (tenant_id, id);
 
 -- Takes a job aside; false when its agency is not suspended. The lock makes a resumption wait for it, so that it leaves none behind.
 create function app.hold_job(tenant uuid, job_task text, job_payload jsonb, held_key text, attempts integer) returns boolean
@@ -49,7 +50,7 @@ begin
     return false;
   end if;
   insert into app.held_jobs (tenant_id, task, payload, job_key, max_attempts) values (tenant, job_task, job_payload, held_key, attempts)
-    on conflict (job_key) do update set payload = excluded.payload;
+    on conflict (tenant_id, job_key) do update set payload = excluded.payload;
   return true;
 end $$;
 revoke all on function app.hold_job(uuid, text, jsonb, text, integer) from public;
