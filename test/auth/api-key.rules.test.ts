@@ -32,6 +32,7 @@ describe('a key', () => {
         subject: key.key_id,
       },
       validUntil: Infinity,
+      suspension: null,
     });
   });
 

@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DemoFile } from '#src/api/demo/demo-file.ts';
+import { patiently } from '../support/waiting.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { ServiceProcess } from './child.ts';
 
@@ -96,6 +97,20 @@ describe('with a database of its own', () => {
       urls.map(async (url) => (await get(`${url}/v1/clients`, agencies[1]!.api_key)).body.pagination!.total),
     );
     expect(totals[0]).toBe(totals[1]);
+  });
+
+  it('prints the link that creates the first agency of an empty system', async () => {
+    const empty = await createTestDatabase();
+    try {
+      const service = run({ DATA_DIR: join(room, 'empty'), DATABASE_URL: empty.ownerUrl });
+      const url = await service.ready();
+      await vi.waitFor(() => expect(service.output).toContain(`${url}/console/setup?token=`), patiently);
+      const [link] = /http\S+token=\S+/.exec(service.output)!;
+      expect((await fetch(link)).status).toBe(200);
+      await service.stop();
+    } finally {
+      await empty.drop();
+    }
   });
 
   it('works without serving when told so', async () => {
