@@ -34,7 +34,7 @@ const floors = {
   'families/clients': [['client'], ['contacts', 'integrations', 'list', 'pins', 'services']],
   'families/organization': [['users'], ['employees', 'rights'], ['departments'], ['placements']],
   'families/tasks': [['history', 'lists', 'merge', 'watchers'], ['links', 'my-work', 'stages'], ['task']],
-  api: [['request'], ['auth'], ['door'], ['mcp'], ['demo', 'http']],
+  api: [['request'], ['auth'], ['door'], ['mcp'], ['demo', 'http', 'operator']],
 };
 
 /** Rooms from the ground up; those of one floor do not know each other. */
@@ -43,10 +43,10 @@ const process = 'src/(compose|config|main|process|service)\\.ts$';
 
 /**
  * Files that others enter a folder by: its index, or that of a folder in it which is loaded on its own. `purges.ts` and `periodic.ts` are
- * what a worker does, and `parts.ts` is what compose.ts lists of a family: each is loaded without the rest of its folder. Generated
+ * what a worker does, `operator.ts` what the operator's command asks, and `parts.ts` is what compose.ts lists of a family: each is loaded without the rest of its folder. Generated
  * code enters families by index.ts, console.ts and hosted.ts.
  */
-const doors = ['/index\\.ts$', '/(purges|periodic|parts)\\.ts$'];
+const doors = ['/index\\.ts$', '/operator(\\.queries)?\\.ts$', '/(purges|periodic|parts)\\.ts$'];
 
 /** Operations that answer with what an operation of another family answers with; a third one is a reason to move them down. */
 const answeredByOthers = {

@@ -127,6 +127,16 @@ export interface AppFunctions {
   name: string;
 }
 
+export interface AppHeldJobs {
+  held_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  job_key: string | null;
+  max_attempts: number;
+  payload: Json;
+  task: string;
+  tenant_id: string;
+}
+
 export interface AppInstallation {
   created_at: Generated<Timestamp>;
   id: string;
@@ -200,6 +210,13 @@ export interface AppSealingKeys {
   created_at: Generated<Timestamp>;
   key: Buffer | null;
   key_id: string;
+}
+
+export interface AppSetupLink {
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  is_only: Generated<boolean>;
+  token_hash: Buffer;
 }
 
 export interface AppSystemMails {
@@ -1227,10 +1244,16 @@ export interface Tenants {
   id: Generated<string>;
   locale: Generated<string>;
   name: string;
+  postal_address: string | null;
+  purge_days: Generated<number>;
   revision: Generated<number>;
   slug: string;
+  status: Generated<"active" | "suspended">;
+  suspended_at: Timestamp | null;
+  suspension_reason: string | null;
   time_zone: Generated<string>;
   updated_at: Generated<Timestamp>;
+  week_start: Generated<"monday" | "saturday" | "sunday">;
 }
 
 export interface Tickets {
@@ -1448,6 +1471,7 @@ export interface Database {
   "app.event_positions": AppEventPositions;
   "app.event_scan": AppEventScan;
   "app.functions": AppFunctions;
+  "app.held_jobs": AppHeldJobs;
   "app.installation": AppInstallation;
   "app.job_pools": AppJobPools;
   "app.known_origins": AppKnownOrigins;
@@ -1458,6 +1482,7 @@ export interface Database {
   "app.parked_events": AppParkedEvents;
   "app.password_resets": AppPasswordResets;
   "app.sealing_keys": AppSealingKeys;
+  "app.setup_link": AppSetupLink;
   "app.system_mails": AppSystemMails;
   "app.throttles": AppThrottles;
   "app.write_probe": AppWriteProbe;

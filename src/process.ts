@@ -43,7 +43,7 @@ async function start(): Promise<void> {
 
 /** Prints the way into an empty system, which has none otherwise. */
 async function offerSetup(db: Service['db'], baseUrl: string): Promise<void> {
-  const { createSetupLink, setupLinkHours } = await import('./api/auth/account/setup-link.ts');
+  const { createSetupLink, setupLinkHours } = await import('./api/auth/operator.ts');
   const link = await createSetupLink(db, baseUrl);
   if (link !== null)
     process.stdout.write(

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { AgencyValues } from '#src/domain/tenants/agency.rules.ts';
+import type { AgencyValues } from '#src/domain/tenants/index.ts';
 
 export interface AgencyRow {
   readonly slug: string;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hashSecret } from '#src/domain/access/index.ts';
-import { agencyFaults, slugOf, type AgencyField, type AgencyValues } from '#src/domain/tenants/agency.rules.ts';
+import { agencyFaults, slugOf, type AgencyField, type AgencyValues } from '#src/domain/tenants/index.ts';
 import {
   insertInvitedAgency,
   lockAgency,

@@ -1,5 +1,5 @@
-import { readMigrations } from '#src/platform/db/migration-files.ts';
-import { verifySmtp } from '#src/platform/mail/providers/smtp.ts';
+import { readMigrations } from '#src/platform/db/operator.ts';
+import { verifySmtp } from '#src/platform/mail/operator.ts';
 import { countTenantTables, findBacklog, findServerVersion, selectPolicyFaults } from './check.queries.ts';
 import { findClock } from './clock.queries.ts';
 import { plural, type Command, type Operator } from './command.ts';

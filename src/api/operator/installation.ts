@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Pool, PoolClient } from 'pg';
 import { startEmbedded } from '#src/platform/db/embedded/index.ts';
 import { openDatabase, type Connections, openOwnerPool } from '#src/platform/db/index.ts';
-import { readMigrations } from '#src/platform/db/migration-files.ts';
+import { readMigrations } from '#src/platform/db/operator.ts';
 import { StartError } from '#src/platform/errors/index.ts';
 import type { Purge } from '#src/platform/jobs/purges.ts';
 import { openSealer, type Sealer } from '#src/platform/secrets/index.ts';

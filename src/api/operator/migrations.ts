@@ -1,4 +1,4 @@
-import { readMigrations } from '#src/platform/db/migration-files.ts';
+import { readMigrations } from '#src/platform/db/operator.ts';
 import { plural, type Command } from './command.ts';
 import { selectMigrations } from './migrations.queries.ts';
 

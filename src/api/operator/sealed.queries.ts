@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
-import { keyContext } from '#src/api/auth/oauth/keys.ts';
+import { keyContext } from '#src/api/auth/operator.ts';
 import { headersPurpose, secretPurpose } from '#src/platform/delivery/index.ts';
-import { mailPurpose, noAgencyContext } from '#src/platform/mail/sealing.ts';
+import { mailPurpose, noAgencyContext } from '#src/platform/mail/operator.ts';
 import type { SealContext } from '#src/platform/secrets/index.ts';
 
 /** A column that holds sealed secrets, and what these are bound to. */

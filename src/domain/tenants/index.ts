@@ -1,2 +1,3 @@
 export { createAgency, issueServiceKey, type Agency, type CreateAgency } from './agencies.ts';
 export { hasAgencies } from './agencies.queries.ts';
+export { agencyFaults, slugOf, type AgencyField, type AgencyValues } from './agency.rules.ts';

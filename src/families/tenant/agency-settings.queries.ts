@@ -1,8 +1,8 @@
 import { sql, type Updateable } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { AgencySettings } from '#generated/console/types.gen.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import { as, iso } from '#src/platform/db/records.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { as, iso } from '#src/platform/db/query/index.ts';
 
 /** What can be changed so far: the rest of the settings waits for what it governs. */
 export type StoredSettings = Omit<

@@ -1,9 +1,8 @@
 import type { AgencySettings, AgencySettingsUpdate } from '#generated/console/types.gen.ts';
 import type { UpdateAgencySettingsInput } from '#generated/console/families/tenant/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { agencyFaults } from '#src/domain/tenants/agency.rules.ts';
-import { checkRevision } from '#src/platform/errors/guards.ts';
-import { conflict, invalid, problem } from '#src/platform/errors/problem.ts';
+import { agencyFaults } from '#src/domain/tenants/index.ts';
+import { checkRevision, conflict, invalid, problem } from '#src/platform/errors/index.ts';
 import { diff } from '#src/platform/events/index.ts';
 import {
   findAgencySettings,

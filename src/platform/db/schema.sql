@@ -120,6 +120,18 @@ create table app.functions (
   constraint functions_pkey PRIMARY KEY (name)
 );
 
+create table app.held_jobs (
+  tenant_id uuid not null,
+  id bigint not null generated always as identity,
+  task text not null,
+  payload jsonb not null,
+  job_key text,
+  max_attempts integer not null,
+  held_at timestamp(3) with time zone not null default now(),
+  constraint held_jobs_pkey PRIMARY KEY (tenant_id, id),
+  constraint held_jobs_tenant_id_job_key_key UNIQUE (tenant_id, job_key)
+);
+
 create table app.installation (
   is_only boolean not null default true,
   id uuid not null,
@@ -206,6 +218,15 @@ create table app.sealing_keys (
   key bytea,
   created_at timestamp with time zone not null default now(),
   constraint sealing_keys_pkey PRIMARY KEY (key_id)
+);
+
+create table app.setup_link (
+  is_only boolean not null default true,
+  token_hash bytea not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  constraint setup_link_is_only_check CHECK (is_only),
+  constraint setup_link_pkey PRIMARY KEY (is_only)
 );
 
 create table app.system_mails (
@@ -1578,8 +1599,18 @@ create table tenants (
   revision integer not null default 1,
   created_at timestamp(3) with time zone not null default app.now(),
   updated_at timestamp(3) with time zone not null default app.now(),
+  status text not null default 'active'::text,
+  suspended_at timestamp(3) with time zone,
+  suspension_reason text collate app.unicode,
+  purge_days integer not null default 30,
+  postal_address text collate app.unicode,
+  week_start text not null default 'monday'::text,
   constraint tenants_pkey PRIMARY KEY (id),
-  constraint tenants_slug_key UNIQUE (slug)
+  constraint tenants_purge_days_check CHECK (((purge_days >= 7) AND (purge_days <= 90))),
+  constraint tenants_slug_key UNIQUE (slug),
+  constraint tenants_status_check CHECK ((status = ANY (ARRAY['active'::text, 'suspended'::text]))),
+  constraint tenants_suspension_check CHECK (((status = 'suspended'::text) = (suspended_at IS NOT NULL))),
+  constraint tenants_week_start_check CHECK ((week_start = ANY (ARRAY['monday'::text, 'saturday'::text, 'sunday'::text])))
 );
 alter table tenants enable row level security, force row level security;
 
@@ -2014,6 +2045,7 @@ CREATE INDEX tasks_search ON public.tasks USING gin (tenant_id, search_text gin_
 CREATE INDEX tasks_status ON public.tasks USING btree (tenant_id, status_category, created_at DESC, id DESC) INCLUDE (is_private) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
 CREATE INDEX tasks_updated ON public.tasks USING btree (tenant_id, updated_at DESC, id DESC) INCLUDE (is_private) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
 CREATE INDEX tenants_event_lock_key ON public.tenants USING btree (app.event_lock_key(id));
+CREATE INDEX tenants_suspended ON public.tenants USING btree (id) WHERE (status = 'suspended'::text);
 CREATE INDEX throttles_account ON app.throttles USING btree (account) WHERE (account IS NOT NULL);
 CREATE INDEX throttles_age ON app.throttles USING btree (since);
 CREATE INDEX tickets_client ON public.tickets USING btree (tenant_id, client_id, created_at DESC) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
@@ -2232,6 +2264,7 @@ CREATE TRIGGER store_assignees AFTER INSERT ON public.task_substages FOR EACH RO
 CREATE TRIGGER forget_comments AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_comments('task');
 CREATE TRIGGER renew_assignees AFTER UPDATE OF assigned_to, status_category ON public.tasks FOR EACH ROW WHEN (((old.assigned_to IS DISTINCT FROM new.assigned_to) OR ((old.status_category = ANY (ARRAY['done'::text, 'cancelled'::text])) IS DISTINCT FROM (new.status_category = ANY (ARRAY['done'::text, 'cancelled'::text]))))) EXECUTE FUNCTION app.follow_task_assignees();
 CREATE TRIGGER store_assignees AFTER INSERT ON public.tasks FOR EACH ROW WHEN ((new.assigned_to <> '{}'::uuid[])) EXECUTE FUNCTION app.follow_task_assignees();
+CREATE TRIGGER agency_status AFTER UPDATE OF status, suspension_reason ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.notify_agency_status();
 CREATE TRIGGER seed_status_options AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.seed_agency_status_options();
 CREATE TRIGGER forget_comments AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_comments('ticket');
 CREATE TRIGGER credentials_changed AFTER DELETE OR UPDATE OF name, status, role, permissions ON public.users FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
@@ -2309,7 +2342,7 @@ grant delete, insert, select, update on table task_ticket_links to app;
 grant delete, insert, select, update on table task_tool_runs to app;
 grant delete, insert, select, update on table task_watchers to app;
 grant delete, insert, select, update on table tasks to app;
-grant select, update on table tenants to app;
+grant select on table tenants to app;
 grant delete, insert, select, update on table tickets to app;
 grant delete, insert, select, update on table time_entries to app;
 grant delete, insert, select, update on table timers to app;

@@ -1,8 +1,10 @@
 -- Takes up again what a process left behind that was killed: attempts under way for more than a minute whose job nobody
 -- holds, queued deliveries whose job is gone, and lanes with room for what waits. Jobs of the dead are unlocked within
 -- seconds (src/platform/jobs/pools.ts); a living worker may wait some minutes for a connection to a host that many deliver to.
-create or replace function app.sweep_webhooks() returns void
-  language plpgsql as $$
+create or replace function app.sweep_webhooks()
+ returns void
+ language plpgsql
+as $$
 declare
   interrupted jsonb;
   lane_tenants uuid[];
@@ -22,9 +24,11 @@ begin
   end if;
   perform app.add_delivery_jobs(array_agg(d.tenant_id), array_agg(d.id), array_agg(d.attempt_count + 1), array_agg(now()))
     from webhook_deliveries d where d.lane_at < now() - interval '60 seconds' and d.status in ('pending', 'retrying')
+      and not exists (select from tenants t where t.id = d.tenant_id and t.status = 'suspended')
     having count(*) > 0;
   select array_agg(e.tenant_id), array_agg(e.id) into lane_tenants, lane_endpoints
-    from webhook_endpoints e where e.status = 'active' and exists (
+    from webhook_endpoints e where e.status = 'active' and not exists (select from tenants t where t.id = e.tenant_id and t.status = 'suspended')
+      and exists (
       select from webhook_deliveries d where d.tenant_id = e.tenant_id and d.endpoint_id = e.id and d.lane_at is null
         and d.status in ('pending', 'retrying') and d.next_attempt_at <= now());
   if lane_tenants is not null then
@@ -34,7 +38,8 @@ begin
   -- What was asked for while its endpoint was being turned off.
   insert into graphile_worker._private_jobs (task_id, payload, key)
     select app.job_task('disable_endpoint'), json_build_object('tenantId', e.tenant_id, 'endpointId', e.id), 'disable:' || e.id
-    from webhook_endpoints e where e.status <> 'active' and exists (
+    from webhook_endpoints e where e.status <> 'active' and not exists (select from tenants t where t.id = e.tenant_id and t.status = 'suspended')
+      and exists (
       select from webhook_deliveries d where d.tenant_id = e.tenant_id and d.endpoint_id = e.id and d.lane_at is null
         and d.status in ('pending', 'retrying') and not d.is_test)
     on conflict (key) do nothing;
