@@ -11,15 +11,17 @@ import { withoutPrivate } from './private.ts';
 import { auditRow, emitStatement, type AuditOrigin, type AuditRow, type OutboxEvent } from './statement.ts';
 import { truncate } from './truncate.ts';
 
-export interface EmitterOptions {
+/** Who does it: an identity, or an actor that has none, such as the recipient of a link. */
+type Doer = { readonly identity: Identity } | { readonly actor: Actor };
+
+export type EmitterOptions = Doer & {
   readonly operation: Pick<Operation, 'id' | 'events'>;
-  readonly identity: Identity;
   readonly requestId: string;
   /** Its line in the request log. */
   readonly callId?: string;
   readonly now: Date;
   readonly causation?: Causation;
-}
+};
 
 /** Collects the events and audit rows of one call until its transaction ends. */
 export interface Emitter {
@@ -49,7 +51,7 @@ class CallEmitter implements Emitter {
 
   constructor(options: EmitterOptions) {
     this.#options = options;
-    this.#actor = actorOf(options.identity);
+    this.#actor = 'actor' in options ? options.actor : actorOf(options.identity);
   }
 
   emit<T extends EventType>(type: T, data: EventData[T]): void {

@@ -7,7 +7,7 @@ import type { Log } from '#src/platform/log.ts';
 import { findKeptKey, insertKeptKey, insertKeyId, selectKeyIds, withOwner } from './keys.queries.ts';
 import { keyIdOf, Sealer } from './sealer.ts';
 
-export { keyIdOfSealed, Sealer, type SealContext } from './sealer.ts';
+export { keyIdOfSealed, Sealer, type Proof, type SealContext } from './sealer.ts';
 
 export interface SealerOptions {
   readonly encryptionKeys: readonly Buffer[];
