@@ -81,6 +81,7 @@ export const hostedContract = {
   spectral: { ...ownContract.spectral, cache: path('.cache/spectral-hosted.json') },
   emit: {
     ...consoleContract.emit,
+    contextModule: '../../src/call/hosted.ts',
     handlersModule: 'hosted.ts',
     ownPaths: hostedPaths,
     queries: false,

@@ -68,6 +68,7 @@ export async function loadPurges(): Promise<readonly Purge[]> {
     import('./platform/delivery/purges.ts'),
     import('./platform/mail/purges.ts'),
     import('./domain/access/purges.ts'),
+    import('./domain/hosted-addresses/purges.ts'),
     import('./api/door/purges.ts'),
     import('./api/auth/purges.ts'),
     import('./api/mcp/purges.ts'),

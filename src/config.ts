@@ -26,6 +26,8 @@ export interface Config {
   readonly isPortChosen: boolean;
   /** Public address without a trailing slash; null: follows from host and port. */
   readonly baseUrl: string | null;
+  /** Public address of hosted addresses, preferably on a host of their own; null: that of the service. */
+  readonly hostedUrl: string | null;
   readonly dataDir: string;
   /** Number of proxies in front of the service whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: number;
@@ -41,6 +43,10 @@ export interface Config {
   readonly callsAtOnce: number;
   /** Of these, calls of agencies that have more waiting, while several agencies are at work. */
   readonly callsShared: number;
+  /** Over hosted addresses: of one agency, of one address, and from one network. */
+  readonly rateLimitHostedTenant: number;
+  readonly rateLimitHostedAddress: number;
+  readonly rateLimitHostedClient: number;
   /** Sender of e-mails, and the server that sends them. */
   readonly mail: MailSettings;
   /** Language model for features that can use one; null: they work without it. */
@@ -139,6 +145,12 @@ export function readConfig(environment: Environment = process.env): Config {
     port: integer('PORT', 4000, 0, 65_535),
     isPortChosen: Boolean(environment['PORT']),
     baseUrl: read<string | null>('BASE_URL', null, httpUrl, 'an address such as https://api.example.com'),
+    hostedUrl: read<string | null>(
+      'HOSTED_URL',
+      null,
+      httpUrl,
+      'an address such as https://links.example.com',
+    ),
     trustedProxies: integer('TRUSTED_PROXIES', 0, 0, 10),
     dataDir: resolve(environment['DATA_DIR'] || '.data'),
     databaseUrl: read<string | null>(
@@ -154,6 +166,9 @@ export function readConfig(environment: Environment = process.env): Config {
     rateLimitMcpSubject: integer('RATE_LIMIT_MCP_SUBJECT', 120, 1, 100_000_000),
     callsAtOnce: integer('CALLS_AT_ONCE', 24, 2, 10_000),
     callsShared: integer('CALLS_SHARED', Math.max(2, availableParallelism()), 1, 10_000),
+    rateLimitHostedTenant: integer('RATE_LIMIT_HOSTED_TENANT', 1200, 1, 100_000_000),
+    rateLimitHostedAddress: integer('RATE_LIMIT_HOSTED_ADDRESS', 300, 1, 100_000_000),
+    rateLimitHostedClient: integer('RATE_LIMIT_HOSTED_CLIENT', 600, 1, 100_000_000),
     mail: mailSettings(),
     ai: modelSettings('AI_URL', 'AI_MODEL', 'AI_KEY'),
     routerModel: modelSettings('ROUTER_MODEL_URL', 'ROUTER_MODEL_NAME', 'ROUTER_MODEL_KEY'),

@@ -8,7 +8,7 @@ import { ResponseCheck } from './api/door/index.ts';
 import { StartError } from './platform/errors/index.ts';
 import { loadResponses, served } from './api/served.ts';
 import { createServer, type Server, type ServerOptions } from './api/http/index.ts';
-import { budgetSeconds, createRateLimiter } from '#src/platform/limits/index.ts';
+import { budgetSeconds, createRateLimiter, type HostedBudget } from '#src/platform/limits/index.ts';
 import type { Log } from './platform/log.ts';
 import type { AddressPolicy } from './platform/outbound/index.ts';
 import { openSealer } from './platform/secrets/index.ts';
@@ -69,6 +69,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       mail: { from: config.mail.from, provider: config.mail.smtp === null ? 'outbox' : 'smtp' },
       checkPassword: createPasswordChecker(db, () => services),
       baseUrl: () => config.baseUrl ?? servedAt ?? `http://${config.host}:${config.port}`,
+      hostedUrl: () => config.hostedUrl ?? services.baseUrl(),
       parts: options.parts ?? parts,
       budgets: {
         rest: config.rateLimitRest,
@@ -156,6 +157,7 @@ function openServer(
       model: config.ai === null ? null : openAiModel(config.ai),
       routerModel: config.routerModel === null ? null : openAiModel(config.routerModel),
     },
+    hosted: hostedSettings(config, db, log, onMismatch),
     log,
     baseUrl: config.baseUrl,
     metricsAccess: config.metrics,
@@ -172,6 +174,34 @@ function openServer(
     await authenticator.close();
   };
   return { server, close };
+}
+
+/** Hosted addresses are loaded by their first call. */
+function hostedSettings(
+  config: Config,
+  db: Connections,
+  log: Log,
+  onMismatch: 'log' | 'fail',
+): NonNullable<ServerOptions['hosted']> {
+  const limiter = (limit: number, budget: HostedBudget) =>
+    createRateLimiter(db, { limit, windowSeconds: budgetSeconds, budget });
+  return {
+    load: async () => (await import('./api/served-hosted.ts')).servedHosted,
+    limits: {
+      tenant: limiter(config.rateLimitHostedTenant, 'hosted'),
+      address: limiter(config.rateLimitHostedAddress, 'hosted_address'),
+      client: limiter(config.rateLimitHostedClient, 'hosted_client'),
+    },
+    responseCheck:
+      config.responseCheckSample === 0
+        ? undefined
+        : new ResponseCheck({
+            sample: config.responseCheckSample,
+            onMismatch,
+            log,
+            load: async (family) => (await import('./api/served-hosted.ts')).loadHostedResponses(family),
+          }),
+  };
 }
 
 /** A configured port must be free; if the default port is in use, the next free one is used. */

@@ -9,6 +9,7 @@ export const referenceTables: Readonly<Record<string, string>> = {
   'public.tenants': 'the agencies',
   'app.oauth_clients': 'programs, across agencies',
   'public.api_keys': 'found by the hash of the key, which tells the agency',
+  'public.hosted_tokens': 'found by the hash of the token, which tells the agency',
   'public.oauth_grants': 'found by what a token names, which tells the agency',
   'public.user_invitations': 'found by the hash of the link, which tells the agency',
   'app.console_sessions': 'found by the hash of the cookie, which tells the agency',

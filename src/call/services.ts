@@ -25,6 +25,8 @@ export interface Services {
   readonly mail: { readonly from: Mailbox; readonly provider: ProviderName };
   /** Public address of the service without a trailing slash, for links. */
   baseUrl(): string;
+  /** Public address of hosted addresses without a trailing slash: that of the service, or of a host of their own. */
+  hostedUrl(): string;
   /** What modules need of others that they must not know. */
   readonly parts: Parts;
   /** Requests per window, by budget. */

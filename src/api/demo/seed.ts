@@ -47,6 +47,7 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
       addresses: { allowPrivate: false },
       mail: { from: outboxSender, provider: 'outbox' },
       baseUrl: () => '',
+      hostedUrl: () => '',
       checkPassword: createPasswordChecker(db, () => services),
       parts,
       budgets: { rest: 0, mcp: 0, mcp_subject: 0 },

@@ -2,7 +2,7 @@ import type { ParamSpec } from '#generated/operation.ts';
 import { problem } from '#src/platform/errors/index.ts';
 import { parseJson } from '#src/api/request/index.ts';
 
-type Place = 'path' | 'query';
+type Place = 'path' | 'query' | 'header' | 'body';
 /** One text of a parameter to its value; `name` is for the message. */
 type Decoder = (text: string, name: string) => unknown;
 
@@ -44,8 +44,18 @@ export function decodeQueryString(decoders: ParameterDecoders, queryString: stri
 
 function addPair(decoders: ParameterDecoders, values: Record<string, unknown>, pair: string): void {
   const equals = pair.indexOf('=');
-  const name = decodeText(equals === -1 ? pair : pair.slice(0, equals));
-  const text = equals === -1 ? '' : decodeText(pair.slice(equals + 1));
+  const name = decodeText(equals === -1 ? pair : pair.slice(0, equals), decoders.place);
+  const text = equals === -1 ? '' : decodeText(pair.slice(equals + 1), decoders.place);
+  addText(decoders, values, name, text);
+}
+
+/** Adds one text of a parameter, or of a field of a form, to the values. */
+export function addText(
+  decoders: ParameterDecoders,
+  values: Record<string, unknown>,
+  name: string,
+  text: string,
+): void {
   const decoder = find(decoders, name);
   refuseNul(text, decoder.name);
   const value = decoder.decode(text, decoder.name);
@@ -58,6 +68,22 @@ function addPair(decoders: ParameterDecoders, values: Record<string, unknown>, p
   const list = values[name] as unknown[] | undefined;
   if (list === undefined) values[name] = [value];
   else list.push(value);
+}
+
+/** Those of the headers that the operation takes; a list stands between commas. */
+export function decodeHeaders(
+  decoders: ParameterDecoders,
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [name, decoder] of decoders.byName) {
+    const text = headers[name];
+    if (text === undefined) continue;
+    const whole = Array.isArray(text) ? text.join(', ') : text;
+    for (const one of decoder.isArray ? whole.split(',') : [whole])
+      addText(decoders, values, name, one.trim());
+  }
+  return values;
 }
 
 /** Path parameters as the router cut them out of the path. */
@@ -114,7 +140,7 @@ function find(decoders: ParameterDecoders, name: string): ParameterDecoder {
 }
 
 /** Form encoding, as browsers and every HTTP client write it: `+` is a space. */
-function decodeText(encoded: string): string {
+function decodeText(encoded: string, place: Place): string {
   const spaced = encoded.includes('+') ? encoded.replaceAll('+', ' ') : encoded;
   if (!spaced.includes('%')) return spaced;
   try {
@@ -122,7 +148,7 @@ function decodeText(encoded: string): string {
   } catch {
     throw problem(
       'validation_error',
-      `query has malformed percent-encoding in ${JSON.stringify(shown(encoded))}`,
+      `${place} has malformed percent-encoding in ${JSON.stringify(shown(encoded))}`,
     );
   }
 }

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
+import type { Operation } from '#generated/operation.ts';
 import { problem } from '#src/platform/errors/index.ts';
 import type { WriteScope } from '#src/platform/db/index.ts';
 import type { SealContext } from '#src/platform/secrets/index.ts';
 import type { Services } from '#src/call/services.ts';
-import type { Call, Repeatable } from './call.ts';
+import type { Call, Input, Repeatable } from './call.ts';
 import { completeKey, insertKey, findKey } from './idempotency.queries.ts';
 
 const wellFormed = /^[\x21-\x7e]{1,255}$/;
@@ -26,8 +27,14 @@ export function prepareRepeat(call: Call): void {
 
 const isFromOutside = ({ arrival: { channel } }: Call): boolean => channel === 'http' || channel === 'mcp';
 
+/** What a call asks for, of whatever door. */
+interface Asked {
+  readonly route: { readonly operation: Pick<Operation, 'id'> };
+  readonly input: Pick<Input, 'path' | 'query' | 'body'>;
+}
+
 /** What makes a call the same as an earlier one under the key: the operation and its input. */
-export function repeatableAs({ route, input }: Call, key: string): Repeatable {
+export function repeatableAs({ route, input }: Asked, key: string): Repeatable {
   const request = canonical([
     route.operation.id,
     input.path ?? null,

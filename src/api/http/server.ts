@@ -9,13 +9,16 @@ import type { Duplex } from 'node:stream';
 import type { ChatModel } from '#src/domain/ai/index.ts';
 import { sessionCookieName } from '#src/api/auth/index.ts';
 import { Door, RequestLog, type DoorOptions, type ResponseCheck } from '#src/api/door/index.ts';
+import type { HostedDoor, HostedDoorOptions } from '#src/api/hosted/index.ts';
 import { problem } from '#src/platform/errors/index.ts';
 import type { RateLimiter } from '#src/platform/limits/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { Api } from './api.ts';
 import { answerClientError } from './client-errors.ts';
 import { contractDocuments } from './contract-documents.ts';
+import { limitArrival } from './arrival-limit.ts';
 import { Health } from './health.ts';
+import { HostedHost } from './hosted-host.ts';
 import { Metrics } from './metrics.ts';
 import { listenForMetrics, type MetricsAccess } from './metrics-access.ts';
 
@@ -26,6 +29,8 @@ export interface ServerOptions extends Pick<
   readonly log: Log;
   /** Without it nothing is at /v1/mcp. */
   readonly mcp?: McpSettings | undefined;
+  /** Without it there are no hosted addresses. */
+  readonly hosted?: HostedSettings | undefined;
   /** Public address without a trailing slash; null: follows from where the server listens. */
   readonly baseUrl?: string | null;
   /** Compares answers with the contract (default: none is). */
@@ -47,6 +52,14 @@ export interface McpSettings {
   readonly model: ChatModel | null;
   /** Puts the tools of a pack in order; null: their words do. */
   readonly routerModel: ChatModel | null;
+}
+
+export interface HostedSettings extends Pick<
+  HostedDoorOptions,
+  'limits' | 'responseCheck' | 'patience' | 'streams'
+> {
+  /** Loads the operations and where their handlers are, when the first call comes. */
+  readonly load: () => Promise<Pick<HostedDoorOptions, 'families' | 'loadHandlers'>>;
 }
 
 /** Patience with callers, in milliseconds. */
@@ -89,6 +102,7 @@ export class Server {
   readonly #current = new WeakMap<Duplex, ServerResponse>();
   #app: Promise<(request: IncomingMessage, response: ServerResponse) => void> | undefined;
   #mcp: Promise<{ handle(request: IncomingMessage, response: ServerResponse): Promise<void> }> | undefined;
+  #hosted: Promise<HostedDoor> | undefined;
   #baseUrl = '';
 
   constructor(options: ServerOptions) {
@@ -130,6 +144,7 @@ export class Server {
   async close(): Promise<void> {
     this.health.state = 'stopping';
     this.#metricsServer?.close();
+    (await this.#hosted)?.stop();
     if (this.#http.listening) await this.#drain();
     await this.door.close();
   }
@@ -160,16 +175,31 @@ export class Server {
     const server = createHttpServer({
       maxHeaderSize: maxHeaderBytes,
       headersTimeout: this.#timeouts.headersMs,
-      requestTimeout: this.#timeouts.requestMs,
+      // One limit for all would end long uploads to hosted addresses; see `limitArrival`.
+      requestTimeout: 0,
       keepAliveTimeout: this.#timeouts.keepAliveMs,
       connectionsCheckingInterval: Math.min(timeoutCheckMs, this.#timeouts.headersMs),
       // A missing Host is answered by us, in the standard shape.
       requireHostHeader: false,
       noDelay: true,
     });
+    const host = new HostedHost(
+      () => this.#options.services.hostedUrl(),
+      () => this.#baseUrl,
+    );
+    const tooLate = ({ socket }: IncomingMessage) =>
+      this.#answerClientError(Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
     const serve = (request: IncomingMessage, response: ServerResponse) => {
       this.#current.set(request.socket, response);
       if (this.#isSecure(request)) response.setHeader('Strict-Transport-Security', strictTransport);
+      const place = this.#options.hosted === undefined ? 'rest' : host.placeOf(request);
+      const limit = () => limitArrival(request, response, this.#timeouts.requestMs, tooLate);
+      if (place !== 'rest') {
+        // Their bodies have patience of their own, until they are answered.
+        response.once('finish', () => void (request.complete || limit()));
+        return void this.#serveHosted(this.#options.hosted!, request, response, place === 'here');
+      }
+      limit();
       if (isMcp(request.url!) && this.#options.mcp !== undefined)
         void this.#serveMcp(this.#options.mcp, request, response);
       else if (isApi(request.url!)) api.handle(request, response);
@@ -187,11 +217,13 @@ export class Server {
           problem('expectation_failed', 'The only supported expectation is 100-continue.'),
         ),
     );
-    server.on('clientError', (error, socket) => {
-      const status = answerClientError(error, socket, this.#current.get(socket));
-      if (status !== undefined) this.#metrics.countRefusal(status);
-    });
+    server.on('clientError', (error, socket) => this.#answerClientError(error, socket));
     return server;
+  }
+
+  #answerClientError(error: Error, socket: Duplex): void {
+    const status = answerClientError(error, socket, this.#current.get(socket));
+    if (status !== undefined) this.#metrics.countRefusal(status);
   }
 
   /** TLS ends in front of the service: a proxy that is trusted says so, else the public address does. */
@@ -221,6 +253,31 @@ export class Server {
       }),
     );
     await (await this.#mcp).handle(request, response);
+  }
+
+  /** The door and its table of operations are loaded when the first call comes. */
+  async #serveHosted(
+    { load, ...settings }: HostedSettings,
+    request: IncomingMessage,
+    response: ServerResponse,
+    isHere: boolean,
+  ): Promise<void> {
+    const { db, services, log, trustedProxies = 0 } = this.#options;
+    this.#hosted ??= Promise.all([import('#src/api/hosted/index.ts'), load()]).then(
+      ([{ HostedDoor }, served]) =>
+        new HostedDoor({
+          ...settings,
+          ...served,
+          db,
+          services,
+          log,
+          trustedProxies,
+          turns: this.door.turns,
+          metrics: this.#metrics,
+          isStopping: () => this.health.state === 'stopping',
+        }),
+    );
+    await (await this.#hosted).handle(request, response, isHere);
   }
 
   /** Express is loaded when something first asks for it, so that it does not delay the start. */

@@ -8,6 +8,9 @@ export type { Verdict } from './budget.ts';
 /** The budgets of requests: over REST, over MCP, and over MCP by one program of an agency. */
 export type BudgetName = 'rest' | 'mcp' | 'mcp_subject';
 
+/** The budgets of hosted addresses: of an agency, of one address of it, and of one network, whatever it calls. */
+export type HostedBudget = 'hosted' | 'hosted_address' | 'hosted_client';
+
 /** What each budget holds per window. */
 export type BudgetSizes = Readonly<Record<BudgetName, number>>;
 
@@ -19,7 +22,7 @@ export interface RateLimiterOptions {
   readonly limit: number;
   readonly windowSeconds: number;
   /** Budgets of different names do not share (default `rest`). */
-  readonly budget?: BudgetName | 'console';
+  readonly budget?: BudgetName | 'console' | HostedBudget;
   /** The clock, in milliseconds; it may start anywhere. */
   readonly now?: () => number;
 }

@@ -84,6 +84,7 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
       addresses: { allowPrivate: false },
       mail: { from: outboxSender, provider: 'outbox' as const },
       baseUrl: () => 'http://127.0.0.1:4000',
+      hostedUrl: () => 'http://127.0.0.1:4000',
       checkPassword: async () => ({ refusal: 'wrong' as const }),
       parts,
       budgets: { rest: 600, mcp: 240, mcp_subject: 120 },

@@ -1,5 +1,5 @@
 // Written by the compiler from the contract; change the contract instead.
-import type { ReadContext, Result, WriteContext } from '../../../../src/call/context.ts';
+import type { ReadContext, Result, WriteContext } from '../../../../src/call/hosted.ts';
 import type { ByteAnswer, ByteBody, HeaderInput } from '../../bodies.ts';
 import type * as t from '../../types.gen.ts';
 

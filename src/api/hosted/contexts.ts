@@ -1,0 +1,114 @@
+import type { EventData, EventType } from '#generated/events.ts';
+import type {
+  AuditEntry,
+  HostedIdentity,
+  ReadContext as HostedReadContext,
+  WriteContext as HostedWriteContext,
+} from '#src/call/hosted.ts';
+import type { Origin } from '#src/call/origin.ts';
+import type { Services } from '#src/call/services.ts';
+import { isAgencyOpen } from '#src/domain/hosted-addresses/index.ts';
+import type { Db } from '#src/platform/db/db.ts';
+import type { Statement, WriteScope } from '#src/platform/db/index.ts';
+import { createEmitter, type Emitter } from '#src/platform/events/index.ts';
+import type { HostedCall } from './call.ts';
+import type { HostedDoor } from './hosted-door.ts';
+import { limitAgency } from './limits.ts';
+import { addressNotFound } from './refusals.ts';
+
+/** Context of a handler that reads. */
+export class HostedRead implements HostedReadContext {
+  readonly db: Db;
+  readonly requestId: string;
+  readonly now: Date;
+  readonly services: Services;
+  protected readonly call: HostedCall;
+  protected readonly door: HostedDoor;
+
+  constructor(call: HostedCall, db: Db, door: HostedDoor) {
+    this.call = call;
+    this.db = db;
+    this.door = door;
+    this.requestId = call.requestId;
+    this.now = call.now;
+    this.services = door.services;
+  }
+
+  get identity(): HostedIdentity {
+    const { identity, route } = this.call;
+    if (identity !== undefined) return identity;
+    throw new Error(`${route.operation.id} is a public address: find the agency of its code, then open it.`);
+  }
+
+  get origin(): Origin {
+    return this.call.origin;
+  }
+
+  async openAgency(tenantId: string): Promise<Db> {
+    const { call, door } = this;
+    if (call.route.address.credential !== 'public')
+      throw new Error(`${call.route.operation.id} belongs to the agency of its credential.`);
+    if (!(await isAgencyOpen(door.db.system, tenantId))) throw addressNotFound();
+    call.openedAgency = tenantId;
+    await limitAgency(door.limits, tenantId);
+    return door.db.read(tenantId);
+  }
+}
+
+/** Context of a handler that writes, for one attempt at its transaction. */
+export class HostedWrite extends HostedRead implements HostedWriteContext<EventType> {
+  readonly #scope: WriteScope;
+  #emitter: Emitter | undefined;
+
+  constructor(call: HostedCall, scope: WriteScope, door: HostedDoor) {
+    super(call, whenRead(call, scope.db), door);
+    this.#scope = scope;
+  }
+
+  get reads(): Db {
+    return this.door.db.read(this.identity.tenantId);
+  }
+
+  emit<T extends EventType>(type: T, data: EventData[T]): void {
+    this.#emitting().emit(type, data);
+  }
+
+  audit(entry: AuditEntry): void {
+    this.#emitting().audit(entry);
+  }
+
+  atCommit(statement: Statement): void {
+    this.#scope.atCommit(statement);
+  }
+
+  /** Queues what was emitted to go with COMMIT; answers whether there are events among it. */
+  flush(): boolean {
+    return this.#emitter?.flush(this.#scope) ?? false;
+  }
+
+  #emitting(): Emitter {
+    const { route, requestId, now } = this.call;
+    const { contactId } = this.identity;
+    return (this.#emitter ??= createEmitter({
+      operation: route.operation,
+      actor: contactId === null ? { type: 'system' } : { type: 'client_contact', id: contactId },
+      requestId,
+      now,
+    }));
+  }
+}
+
+/** A transaction that waits for a sender would keep a connection from everybody for as long as the sender likes. */
+function whenRead(call: HostedCall, db: Db): Db {
+  const { stream } = call;
+  if (stream === undefined) return db;
+  return db.withPlugin({
+    transformQuery({ node }) {
+      if (stream.isRead) return node;
+      throw new Error(
+        `${call.route.operation.id} begins its transaction before it has read the body: read it to the end first, and look up by ctx.reads what has to be known before.`,
+      );
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+}

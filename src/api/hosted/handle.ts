@@ -1,0 +1,69 @@
+import { claimToken } from '#src/domain/hosted-addresses/index.ts';
+import type { WriteContext } from '#src/call/hosted.ts';
+import type { WriteScope } from '#src/platform/db/index.ts';
+import { isPassingConflict } from '#src/platform/errors/to-problem.ts';
+import { replyOf, type Reply, type TextReply } from './answer/reply.ts';
+import type { HostedCall, HostedHandler } from './call.ts';
+import { HostedRead, HostedWrite } from './contexts.ts';
+import type { HostedDoor } from './hosted-door.ts';
+import { claimRepeat, completeRepeat, repeatOf, type HostedRepeat } from './idempotency.ts';
+import { addressNotFound } from './refusals.ts';
+
+const maxAttempts = 3;
+
+/** The family's handler, in the agency of the credential. A write is one transaction, which holds its events and the use of the token too. */
+export async function handle(call: HostedCall, door: HostedDoor): Promise<Reply> {
+  const handler = await call.route.loadHandler();
+  const reply = call.route.isWrite ? await write(call, handler, door) : await read(call, handler, door);
+  // A handler may have let a broken upload pass as a short one.
+  if (call.stream?.failure !== undefined) throw call.stream.failure;
+  return reply;
+}
+
+async function read(call: HostedCall, handler: HostedHandler, door: HostedDoor): Promise<Reply> {
+  const { identity } = call;
+  const db = identity === undefined ? door.db.system : door.db.read(identity.tenantId);
+  // A reading handler never uses what only a WriteContext has: its family's interface gives it a ReadContext.
+  return replyOf(call, await handler(new HostedRead(call, db, door) as unknown as WriteContext, call.input));
+}
+
+/** Two writes that lock the same records in different order end one of them; it starts over, unless its body is gone by then. */
+async function write(call: HostedCall, handler: HostedHandler, door: HostedDoor): Promise<Reply> {
+  const { tenantId } = call.identity!;
+  const repeat = repeatOf(call, call.identity!);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const reply = await door.db.write(tenantId, (scope) => change(call, handler, scope, door, repeat));
+      if (call.hasEvents) door.db.wakeWorkers();
+      return reply;
+    } catch (error) {
+      if (attempt === maxAttempts || call.stream !== undefined || !isPassingConflict(error)) throw error;
+    }
+  }
+}
+
+async function change(
+  call: HostedCall,
+  handler: HostedHandler,
+  scope: WriteScope,
+  door: HostedDoor,
+  repeat: HostedRepeat | undefined,
+): Promise<Reply> {
+  const identity = call.identity!;
+  const { sealer } = door.services;
+  const stored = repeat && (await claimRepeat(call, scope, repeat, identity, sealer));
+  call.isReplay = stored !== undefined;
+  if (stored !== undefined) return stored;
+  const claim = async () => {
+    if (!(await claimToken({ db: scope.db, now: call.now }, identity))) throw addressNotFound();
+  };
+  // Bytes are read before the transaction begins, and by then the token may be revoked: it is asked for after them.
+  if (call.stream === undefined) await claim();
+  const context = new HostedWrite(call, scope, door);
+  const reply = replyOf(call, await handler(context, call.input));
+  if (call.stream !== undefined) await claim();
+  if (call.stream?.failure !== undefined) throw call.stream.failure;
+  call.hasEvents = context.flush();
+  if (repeat) completeRepeat(scope, repeat, reply as TextReply, identity, sealer);
+  return reply;
+}
