@@ -183,6 +183,16 @@ describe('who is too slow', () => {
     expect(firstAnswer(await connection.toEnd())).toMatchObject({ status: 408, body: standardError });
     expect((await impatient.owner.query('select 1 from things')).rowCount).toBe(0);
   });
+
+  it('with the rest of a body that is refused already: the connection ends', async () => {
+    const connection = await openRaw(impatient.port);
+    connection.send('POST /v1/things HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n');
+    expect(firstAnswer(await connection.until(/\}$/)).status).toBe(401);
+    const trickle = setInterval(() => connection.send('x'), 100);
+    const all = await connection.toEnd();
+    clearInterval(trickle);
+    expect(all.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  });
 });
 
 describe('what is no request', () => {

@@ -163,3 +163,19 @@ describe('the sealer of an installation', () => {
     });
   });
 });
+
+describe('a proof', () => {
+  const [first, second] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+  const data = Buffer.from('what was written');
+
+  it('holds for its purpose and its data, with its key in any place of the list', () => {
+    const proof = new Sealer([first]).prove('links', data);
+    for (const keys of [[first], [second, first]])
+      expect(new Sealer(keys).isProved('links', data, proof)).toBe(true);
+    const sealer = new Sealer([first]);
+    expect(sealer.isProved('other', data, proof)).toBe(false);
+    expect(sealer.isProved('links', Buffer.from('another'), proof)).toBe(false);
+    expect(sealer.isProved('links', data, { ...proof, mac: proof.mac.subarray(1) })).toBe(false);
+    expect(new Sealer([second]).isProved('links', data, proof)).toBe(false);
+  });
+});
