@@ -13,7 +13,19 @@ const floors = {
   ],
   domain: [
     [
-      ...['access', 'ai', 'bulk', 'folders', 'merge', 'names', 'options', 'people', 'refs', 'settings'],
+      ...[
+        'access',
+        'ai',
+        'bulk',
+        'folders',
+        'hosted-addresses',
+        'merge',
+        'names',
+        'options',
+        'people',
+        'refs',
+        'settings',
+      ],
       ...['status-options', 'tools', 'transitions', 'views', 'visibility', 'working-time'],
     ],
     ['history', 'tenants'],
@@ -34,7 +46,7 @@ const floors = {
   'families/clients': [['client'], ['contacts', 'integrations', 'list', 'pins', 'services']],
   'families/organization': [['users'], ['employees', 'rights'], ['departments'], ['placements']],
   'families/tasks': [['history', 'lists', 'merge', 'watchers'], ['links', 'my-work', 'stages'], ['task']],
-  api: [['request'], ['auth'], ['door'], ['mcp'], ['demo', 'http', 'operator']],
+  api: [['request'], ['auth'], ['door'], ['hosted', 'mcp'], ['demo', 'http', 'operator']],
 };
 
 /** Rooms from the ground up; those of one floor do not know each other. */

@@ -752,6 +752,19 @@ export interface Folders {
   updated_at: Generated<Timestamp>;
 }
 
+export interface HostedTokens {
+  contact_id: string | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp | null;
+  hash: Buffer;
+  id: Generated<string>;
+  purpose: string;
+  record_id: string;
+  revoked_at: Timestamp | null;
+  tenant_id: Generated<string>;
+  uses_left: number | null;
+}
+
 export interface IdempotencyKeys {
   body: string | null;
   created_at: Generated<Timestamp>;
@@ -1524,6 +1537,7 @@ export interface Database {
   field_versions: FieldVersions;
   fields: Fields;
   folders: Folders;
+  hosted_tokens: HostedTokens;
   idempotency_keys: IdempotencyKeys;
   inbound_webhook_deliveries: InboundWebhookDeliveries;
   managed_files: ManagedFiles;

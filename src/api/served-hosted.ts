@@ -1,8 +1,7 @@
 import { loadHandlers } from '#generated/hosted/handlers.ts';
 import { families } from '#generated/hosted/operations.ts';
 import { loadResponses } from '#generated/hosted/responses.ts';
-import type { ResponseValidators } from './door/response-check.ts';
-import type { Family, LoadHandlers } from './door/routes.ts';
+import type { ResponseValidators, Family, LoadHandlers } from '#src/api/door/index.ts';
 
 type Loaders = Readonly<Record<string, (() => Promise<object>) | undefined>>;
 

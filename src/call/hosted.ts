@@ -1,8 +1,7 @@
 import type { EventData, EventType } from '#generated/events.ts';
 import type { Origin } from '#src/call/origin.ts';
 import type { Services } from '#src/call/services.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import type { Statement } from '#src/platform/db/index.ts';
+import type { Db, Statement } from '#src/platform/db/index.ts';
 import type { AuditEntry } from './context.ts';
 
 export type { AuditEntry, JsonText, Page, Result, WithDefaults } from './context.ts';

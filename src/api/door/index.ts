@@ -12,8 +12,20 @@ export {
 export { Door, type DoorOptions } from './door.ts';
 export { codedTag, entityTag, findMatch } from './etag.ts';
 export { budgetHeaders, requireBudget } from './rate-limit.ts';
-export type { CallMeter } from './record.ts';
+export type { CallMeter, RequestMeter } from './record.ts';
 export { RequestLog } from './request-log.ts';
 export { ResponseCheck, type ResponseValidators } from './response-check.ts';
 export type { Family, LoadHandlers } from './routes.ts';
 export { invokeOperation } from './invocations.ts';
+export {
+  addText,
+  decodeHeaders,
+  decodePath,
+  decodeQueryString,
+  parameterDecoders,
+  type ParameterDecoders,
+} from './decode-parameters.ts';
+export { completeKey, findKey, insertKey } from './idempotency.queries.ts';
+export { repeatableAs } from './idempotency.ts';
+export { compress, type Coding } from './compression.ts';
+export { sendAnswer, type Coder } from './send.ts';

@@ -8,6 +8,13 @@ export interface CallMeter {
   observe(operationId: string, status: number, seconds: number): void;
 }
 
+/** What counts requests from when they come to when they end, and those that were refused before there was a call. */
+export interface RequestMeter extends CallMeter {
+  started(): void;
+  ended(): void;
+  countRefusal(status: number): void;
+}
+
 export interface Recorder {
   readonly log: Log;
   readonly meter: CallMeter;

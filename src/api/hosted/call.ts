@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressSpec, ContentSpec, Operation, RequestValidators } from '#generated/operation.ts';
-import type { ParameterDecoders } from '#src/api/door/decode-parameters.ts';
+import type { ParameterDecoders } from '#src/api/door/index.ts';
 import type { HostedIdentity, WriteContext } from '#src/call/hosted.ts';
 import type { Origin } from '#src/call/origin.ts';
-import { clientAddress } from '#src/api/http/client-address.ts';
+import { clientAddress } from '#src/api/request/index.ts';
 
 /** What a handler receives besides its context: the parts that the operation has, decoded and validated. */
 export interface HostedInput {

@@ -8,8 +8,7 @@ import type {
 import type { Origin } from '#src/call/origin.ts';
 import type { Services } from '#src/call/services.ts';
 import { isAgencyOpen } from '#src/domain/hosted-addresses/index.ts';
-import type { Db } from '#src/platform/db/db.ts';
-import type { Statement, WriteScope } from '#src/platform/db/index.ts';
+import type { Db, Statement, WriteScope } from '#src/platform/db/index.ts';
 import { createEmitter, type Emitter } from '#src/platform/events/index.ts';
 import type { HostedCall } from './call.ts';
 import type { HostedDoor } from './hosted-door.ts';

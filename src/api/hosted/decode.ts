@@ -1,7 +1,6 @@
 import type { Validate } from '#generated/operation.ts';
-import { decodeHeaders, decodePath, decodeQueryString } from '#src/api/door/decode-parameters.ts';
-import { describeIssues, summarize } from '#src/platform/errors/issues.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { decodeHeaders, decodePath, decodeQueryString } from '#src/api/door/index.ts';
+import { describeIssues, summarize, problem } from '#src/platform/errors/index.ts';
 import { preferred } from './accept.ts';
 import type { Patience } from './body/arrival.ts';
 import { readBody } from './body/read-body.ts';

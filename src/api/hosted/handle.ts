@@ -1,7 +1,6 @@
 import { claimToken } from '#src/domain/hosted-addresses/index.ts';
 import type { WriteContext } from '#src/call/hosted.ts';
-import type { WriteScope } from '#src/platform/db/index.ts';
-import { isPassingConflict } from '#src/platform/errors/to-problem.ts';
+import { type WriteScope, isPassingConflict } from '#src/platform/db/index.ts';
 import { replyOf, type Reply, type TextReply } from './answer/reply.ts';
 import type { HostedCall, HostedHandler } from './call.ts';
 import { HostedRead, HostedWrite } from './contexts.ts';

@@ -1,16 +1,18 @@
+import type { RequestMeter, ResponseCheck, Family, LoadHandlers } from '#src/api/door/index.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CallerGone } from '#src/api/door/call.ts';
-import type { ResponseCheck } from '#src/api/door/response-check.ts';
-import type { Family, LoadHandlers } from '#src/api/door/routes.ts';
-import { requestIdFrom } from '#src/api/door/request-id.ts';
-import { maxUrlLength, tooLongAddress } from '#src/api/http/client-errors.ts';
-import type { Metrics } from '#src/api/http/metrics.ts';
-import { requestIdHeader } from '#src/api/http/request.ts';
-import { Router, type Match } from '#src/api/http/router.ts';
+import {
+  CallerGone,
+  requestIdFrom,
+  requestIdHeader,
+  Router,
+  maxUrlLength,
+  tooLongAddress,
+  type Match,
+} from '#src/api/request/index.ts';
 import type { Services } from '#src/call/services.ts';
 import { resolveAddress } from '#src/domain/hosted-addresses/index.ts';
 import type { Connections, Turns } from '#src/platform/db/index.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { sendBytes } from './answer/send-bytes.ts';
 import { sendEvents, type StreamLimits } from './answer/send-events.ts';
@@ -37,7 +39,7 @@ export interface HostedDoorOptions {
   /** Those of the public door, so that an agency has no more than its share by either. */
   readonly turns: Turns;
   readonly log: Log;
-  readonly metrics: Metrics;
+  readonly metrics: RequestMeter;
   readonly trustedProxies: number;
   readonly isStopping: () => boolean;
   readonly responseCheck?: ResponseCheck | undefined;

@@ -1,7 +1,6 @@
-import { repeatableAs } from '#src/api/door/idempotency.ts';
-import { completeKey, findKey, insertKey } from '#src/api/door/idempotency.queries.ts';
+import { repeatableAs, completeKey, findKey, insertKey } from '#src/api/door/index.ts';
 import type { WriteScope } from '#src/platform/db/index.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import type { SealContext, Sealer } from '#src/platform/secrets/index.ts';
 import type { HostedIdentity } from '#src/call/hosted.ts';
 import type { TextReply } from './answer/reply.ts';

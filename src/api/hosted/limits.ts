@@ -1,4 +1,4 @@
-import { hashAddress } from '#src/domain/access/sign-in/subjects.ts';
+import { hashAddress } from '#src/domain/access/sign-in/index.ts';
 import type { HostedIdentity } from '#src/call/hosted.ts';
 import type { RateLimiter } from '#src/platform/limits/index.ts';
 import { tooMany } from './refusals.ts';

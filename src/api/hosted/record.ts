@@ -1,5 +1,5 @@
-import type { CallMeter } from '#src/api/door/record.ts';
-import type { Problem } from '#src/platform/errors/problem.ts';
+import type { CallMeter } from '#src/api/door/index.ts';
+import type { Problem } from '#src/platform/errors/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { HostedCall } from './call.ts';
 

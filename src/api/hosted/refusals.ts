@@ -1,5 +1,5 @@
-import { problem, type Problem } from '#src/platform/errors/problem.ts';
-import { toProblem } from '#src/platform/errors/to-problem.ts';
+import { problem, type Problem } from '#src/platform/errors/index.ts';
+import { toProblem } from '#src/platform/db/index.ts';
 
 const nothingHere = 'There is nothing at this address.';
 

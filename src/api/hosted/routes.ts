@@ -1,7 +1,6 @@
 import type { Operation } from '#generated/operation.ts';
-import { parameterDecoders } from '#src/api/door/decode-parameters.ts';
-import type { Family, LoadHandlers } from '#src/api/door/routes.ts';
-import { notImplemented } from '#src/platform/errors/not-implemented.ts';
+import { parameterDecoders, type Family, type LoadHandlers } from '#src/api/door/index.ts';
+import { notImplemented } from '#src/platform/errors/index.ts';
 import type { HostedHandler, HostedRoute, RouteContent } from './call.ts';
 
 /** Resolves what no call should have to look up. */

@@ -7,19 +7,24 @@ import {
   type Answer,
   type Door,
   type Route,
+  sendAnswer,
 } from '#src/api/door/index.ts';
-import { requestIdFrom, requestIdHeader, Router } from '#src/api/request/index.ts';
+import {
+  requestIdFrom,
+  requestIdHeader,
+  Router,
+  maxUrlLength,
+  tooLongAddress,
+} from '#src/api/request/index.ts';
 import type { Identity } from '#src/call/context.ts';
 import { toProblem } from '#src/platform/db/index.ts';
 import { problem } from '#src/platform/errors/index.ts';
 import type { Verdict } from '#src/platform/limits/index.ts';
 import type { Log } from '#src/platform/log.ts';
-import { maxUrlLength, tooLongAddress } from './client-errors.ts';
 import { DocumentSet, type FoundDocument } from './contract-documents.ts';
 import type { ServedText } from './documents.ts';
 import type { Metrics } from './metrics.ts';
 import { HttpArrival, requestTarget, type Edge } from './request.ts';
-import { sendAnswer } from './send.ts';
 
 export interface ApiOptions {
   readonly door: Door;

@@ -1,7 +1,7 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { problemAnswer } from '#src/api/door/index.ts';
-import { requestIdFrom } from '#src/api/request/index.ts';
+import { maxUrlLength, requestIdFrom, tooLongAddress } from '#src/api/request/index.ts';
 import { problem, type Problem } from '#src/platform/errors/index.ts';
 
 /** What Node's parser hands to `clientError`. */
@@ -46,10 +46,6 @@ function problemOf(error: ParserError): Problem {
       return problem('validation_error', 'The request is not well-formed HTTP.');
   }
 }
-
-export const maxUrlLength = 8192;
-export const tooLongAddress = (): Problem =>
-  problem('uri_too_long', `The URL must not be longer than ${maxUrlLength} characters.`);
 
 /** Whether the request line alone is over the limit, as far as the packet shows. */
 function isAddressTooLong(packet: Buffer | undefined): boolean {

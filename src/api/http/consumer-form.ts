@@ -1,4 +1,4 @@
-import { maxUrlLength } from './client-errors.ts';
+import { maxUrlLength } from '#src/api/request/index.ts';
 
 export type Json = Record<string, unknown>;
 

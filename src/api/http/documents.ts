@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { entityTag, findMatch, type Answer } from '#src/api/door/index.ts';
-import { compress, type Coding } from './compression.ts';
+import { entityTag, findMatch, type Answer, compress, type Coding } from '#src/api/door/index.ts';
 
 /** A generated file. Read when first asked for, then kept until it is written anew: `make dev` makes it some seconds after it restarted the service. */
 export class Source<Content> {

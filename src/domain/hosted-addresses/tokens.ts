@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { HostedIdentity } from '#src/call/hosted.ts';
-import type { Db } from '#src/platform/db/db.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import type { TokenPurpose } from './purposes.ts';
 import { insertToken, updateTokensRevoked, updateTokenUsed } from './tokens.queries.ts';
 

@@ -954,6 +954,23 @@ END) stored,
 );
 alter table folders enable row level security, force row level security;
 
+create table hosted_tokens (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  purpose text not null,
+  record_id uuid not null,
+  hash bytea not null,
+  contact_id uuid,
+  uses_left integer,
+  expires_at timestamp(3) with time zone,
+  revoked_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default app.now(),
+  constraint hosted_tokens_pkey PRIMARY KEY (tenant_id, id),
+  constraint hosted_tokens_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint hosted_tokens_uses_left_check CHECK ((uses_left >= 0))
+);
+alter table hosted_tokens enable row level security, force row level security;
+
 create table idempotency_keys (
   tenant_id uuid not null default app.tenant_id(),
   user_id uuid not null,
@@ -1965,6 +1982,10 @@ CREATE INDEX fields_profile ON public.fields USING btree (tenant_id, profile_id)
 CREATE INDEX folders_client ON public.folders USING btree (tenant_id, client_id) WHERE (client_id IS NOT NULL);
 CREATE INDEX folders_parent ON public.folders USING btree (tenant_id, parent_id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX folders_sibling_name ON public.folders USING btree (tenant_id, kind, scope_id, parent_id, lower(name)) NULLS NOT DISTINCT WHERE (deleted_at IS NULL);
+CREATE INDEX hosted_tokens_expiry ON public.hosted_tokens USING btree (expires_at) WHERE (expires_at IS NOT NULL);
+CREATE UNIQUE INDEX hosted_tokens_hash ON public.hosted_tokens USING btree (hash);
+CREATE INDEX hosted_tokens_record ON public.hosted_tokens USING btree (tenant_id, record_id, purpose) WHERE (revoked_at IS NULL);
+CREATE INDEX hosted_tokens_revoked ON public.hosted_tokens USING btree (revoked_at) WHERE (revoked_at IS NOT NULL);
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
 CREATE INDEX inbound_webhook_deliveries_age ON public.inbound_webhook_deliveries USING btree (created_at);
 CREATE INDEX inbound_webhook_deliveries_automation ON public.inbound_webhook_deliveries USING btree (tenant_id, automation_id, created_at DESC);
@@ -2153,6 +2174,8 @@ create policy owner_access on fields for all to owner using (true) with check (t
 create policy tenant_isolation on fields for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on folders for all to owner using (true) with check (true);
 create policy tenant_isolation on folders for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on hosted_tokens for all to owner using (true) with check (true);
+create policy tenant_isolation on hosted_tokens for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on idempotency_keys for all to owner using (true) with check (true);
 create policy tenant_isolation on idempotency_keys for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on inbound_webhook_deliveries for all to owner using (true) with check (true);
@@ -2313,6 +2336,7 @@ grant delete, insert, select, update on table field_unique_values to app;
 grant delete, insert, select, update on table field_versions to app;
 grant delete, insert, select, update on table fields to app;
 grant delete, insert, select, update on table folders to app;
+grant delete, insert, select, update on table hosted_tokens to app;
 grant delete, insert, select, update on table idempotency_keys to app;
 grant delete, insert, select, update on table inbound_webhook_deliveries to app;
 grant delete, insert, select, update on table managed_files to app;

@@ -74,7 +74,7 @@ export const letters = {
   },
   async replyLetter(ctx: WriteContext, { body, headers }: HostedInput) {
     await add(ctx, (body as { words: string }).words);
-    ctx.audit({ recordKind: 'letter', recordId: ctx.identity.recordId, action: 'answered' });
+    ctx.audit({ recordKind: 'client', recordId: ctx.identity.recordId, action: 'answered' });
     return { body, headers };
   },
   async sendFiles(ctx: WriteContext, { body }: HostedInput) {

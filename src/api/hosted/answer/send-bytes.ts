@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { ByteAnswer, ByteRange } from '#generated/bodies.ts';
-import { findMatch } from '#src/api/door/etag.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { findMatch } from '#src/api/door/index.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import type { HostedCall } from '../call.ts';
 import { parseMediaType } from '../body/media.ts';
 import { byteHeaders } from './headers.ts';

@@ -1,6 +1,5 @@
-import { sendAnswer } from '#src/api/http/send.ts';
-import type { Problem } from '#src/platform/errors/problem.ts';
-import { problemText } from '#src/api/door/answers.ts';
+import { sendAnswer, problemText } from '#src/api/door/index.ts';
+import type { Problem } from '#src/platform/errors/index.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HostedCall } from '../call.ts';
 import { dataHeaders, pageHeaders } from './headers.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { CallerGone } from '#src/api/door/call.ts';
-import { problem, type Problem } from '#src/platform/errors/problem.ts';
+import { CallerGone } from '#src/api/request/index.ts';
+import { problem, type Problem } from '#src/platform/errors/index.ts';
 
 /** Patience with senders, in milliseconds. */
 export interface Patience {

@@ -1,5 +1,5 @@
 import type { BodyKind } from '#generated/operation.ts';
-import { problem, type Problem } from '#src/platform/errors/problem.ts';
+import { problem, type Problem } from '#src/platform/errors/index.ts';
 import type { RouteContent } from '../call.ts';
 
 export interface MediaType {

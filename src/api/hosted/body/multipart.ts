@@ -1,9 +1,9 @@
 import { Busboy } from '@fastify/busboy';
 import type { Readable } from 'node:stream';
 import type { FileSpec } from '#generated/operation.ts';
-import { addText } from '#src/api/door/decode-parameters.ts';
-import { maxBodyBytes } from '#src/api/http/body.ts';
-import { problem, type Problem } from '#src/platform/errors/problem.ts';
+import { addText } from '#src/api/door/index.ts';
+import { maxBodyBytes } from '#src/api/request/index.ts';
+import { problem, type Problem } from '#src/platform/errors/index.ts';
 import type { RouteContent } from '../call.ts';
 import { bodyTooLarge } from './arrival.ts';
 import { isMedia } from './media.ts';

@@ -1,10 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import type { ByteBody } from '#generated/bodies.ts';
 import type { BodyKind } from '#generated/operation.ts';
-import { parseJson, refuseUnstorable } from '#src/api/door/decode-json.ts';
-import { decodeQueryString } from '#src/api/door/decode-parameters.ts';
-import { maxBodyBytes } from '#src/api/http/body.ts';
-import { problem } from '#src/platform/errors/problem.ts';
+import { parseJson, refuseUnstorable, maxBodyBytes } from '#src/api/request/index.ts';
+import { decodeQueryString } from '#src/api/door/index.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import type { HostedCall, RouteContent } from '../call.ts';
 import { arriving, bodyTooLarge, collect, type Patience } from './arrival.ts';
 import { kindOf } from './media.ts';

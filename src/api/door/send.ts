@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { codedTag, type Answer } from '#src/api/door/index.ts';
+import type { Answer } from './call.ts';
+import { codedTag } from './etag.ts';
 import { maxBodyBytes } from '#src/api/request/index.ts';
 import { compress, minCompressedLength, negotiate, type Coding } from './compression.ts';
 
