@@ -37,7 +37,7 @@ const oneClock = [
 const systemTime = [
   'src/domain/access/**',
   'src/families/{api-keys,mcp-conversations,webhook-settings}/**',
-  'src/families/organization/pending-invitations.queries.ts',
+  'src/families/organization/placements/pending-invitations.queries.ts',
   'src/api/door/{idempotency.queries,request-id}.ts',
   // When a failed timer is tried again.
   'src/platform/timers/timers.queries.ts',
