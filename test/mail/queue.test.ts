@@ -81,7 +81,7 @@ const queue = (message: Message, email: string, fails = false): Promise<string> 
   service.db.write(agency.id, async (scope) => {
     const ctx: MailContext = {
       db: scope.db,
-      atCommit: scope.atCommit,
+      atCommit: (statement) => scope.atCommit(statement),
       requestId: `req_${email}`,
       now: new Date(),
       services,

@@ -110,7 +110,7 @@ const queueOne = (email: string): Promise<string> =>
     queueMail(
       {
         db: scope.db,
-        atCommit: scope.atCommit,
+        atCommit: (statement) => scope.atCommit(statement),
         requestId: 'req_test',
         now: new Date(),
         services: mailServices,
