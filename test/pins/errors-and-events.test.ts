@@ -12,6 +12,7 @@ it('answers with these problems and no others', () => {
     confirmation_required: [401, 'invalid_token'],
     bad_signature: [401, 'invalid_signature'],
     permission_denied: [403, 'permission_denied'],
+    agency_suspended: [403, 'permission_denied'],
     not_found: [404, 'not_found'],
     unknown_path: [404, 'not_found'],
     method_not_allowed: [405, 'validation_error'],
