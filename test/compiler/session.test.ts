@@ -83,7 +83,7 @@ describe('a compile session', () => {
   it('leaves families alone that refer to a family, but not to what was edited', async () => {
     alsoAnswer(gadgets, './widgets.yaml#/components/schemas/Widget');
     await session.compile();
-    edit(widgets, 'summary: List widgets', 'summary: Show all widgets');
+    edit(widgets, 'summary: List widgets', 'summary: List all widgets');
     const { changed } = await session.compile();
     expect(changed.filter((file) => file.startsWith('families/gadgets/'))).toEqual([]);
     expect(changed).toContain('families/widgets/operations.ts');

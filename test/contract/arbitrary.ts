@@ -91,7 +91,7 @@ const requiredOf = (schema: Schema): string[] => (schema['required'] ?? []) as s
 const maxDepth = 2;
 
 /** The one shape that holds itself: a value of any form. An object of that kind is no leaf, and its values are. */
-const isRecursive = (raw: Schema): boolean => String(raw['$ref']).endsWith('/JsonValue');
+const isRecursive = (raw: Schema): boolean => /\/Json(Value|Part)$/.test(String(raw['$ref']));
 
 class Values {
   readonly #known: Known;
