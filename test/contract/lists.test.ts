@@ -51,7 +51,7 @@ describe.each(
   };
   const sorting = parameters(operation).find((parameter) => parameter.name === 'sort')!;
   /** A sort that compares more than the property of its name. */
-  const widerOrder = /`(\w+)` goes by/.exec(sorting.description)?.[1];
+  const widerOrder = /; `(\w+)` by [^.]+ and /.exec(sorting.description)?.[1];
   const sorts = (resolve(sorting.schema)['enum'] as string[]).filter((sort) => sort !== 'custom_field');
 
   it('counts all of them and gives each exactly once over its pages', async () => {
