@@ -51,7 +51,9 @@ describe('a stored token', () => {
     const ofSuspended = await service.tokenFor('letter', { tenantId: suspended });
     const signedOfSuspended = service.signedFor('scan', { tenantId: suspended });
     expect((await service.send('GET', `/hosted/scans/${signedOfSuspended}`)).status).toBe(200);
-    await service.owner.query("update tenants set status = 'suspended', suspended_at = now() where id = $1", [suspended]);
+    await service.owner.query("update tenants set status = 'suspended', suspended_at = now() where id = $1", [
+      suspended,
+    ]);
     const valid = service.signedFor('scan');
     const refused = [
       `/hosted/letters/at_${randomBytes(32).toString('base64url')}`,
@@ -216,7 +218,9 @@ describe('a public address', () => {
     const { status, json } = await service.send('GET', '/hosted/notices/A1');
     expect([status, json.data.words]).toEqual([200, 'Certified']);
     const unknown = sameOf(await service.send('GET', '/hosted/notices/B2'));
-    await service.owner.query("update tenants set status = 'suspended', suspended_at = now() where id = $1", [tenantId]);
+    await service.owner.query("update tenants set status = 'suspended', suspended_at = now() where id = $1", [
+      tenantId,
+    ]);
     expect(sameOf(await service.send('GET', '/hosted/notices/A1'))).toEqual(unknown);
   });
 });

@@ -1,4 +1,14 @@
-import { countParked, deleteParkedEvents, findEvent, maxListed, selectBehind, selectParked, updateReplay, type ParkedKey, type Selection } from '#src/platform/outbox/operator.queries.ts';
+import {
+  countParked,
+  deleteParkedEvents,
+  findEvent,
+  maxListed,
+  selectBehind,
+  selectParked,
+  updateReplay,
+  type ParkedKey,
+  type Selection,
+} from '#src/platform/outbox/operator.queries.ts';
 import { requireAgency } from './agencies.ts';
 import { insertAudit } from './audit.queries.ts';
 import {

@@ -1,4 +1,13 @@
-import { countDeadJobs, deleteDeadJobs, maxListed, selectDeadJobs, selectHeldJobs, updateJobsReplayed, type JobRef, type JobSelection } from '#src/platform/jobs/operator.queries.ts';
+import {
+  countDeadJobs,
+  deleteDeadJobs,
+  maxListed,
+  selectDeadJobs,
+  selectHeldJobs,
+  updateJobsReplayed,
+  type JobRef,
+  type JobSelection,
+} from '#src/platform/jobs/operator.queries.ts';
 import { insertAudit, noAgency } from './audit.queries.ts';
 import {
   plural,

@@ -1,4 +1,11 @@
-import { countParkedTimers, deleteParkedTimers, selectTimers, updateTimersReplayed, type TimerRef, type TimerSelection } from '#src/platform/timers/operator.queries.ts';
+import {
+  countParkedTimers,
+  deleteParkedTimers,
+  selectTimers,
+  updateTimersReplayed,
+  type TimerRef,
+  type TimerSelection,
+} from '#src/platform/timers/operator.queries.ts';
 import { insertAudit } from './audit.queries.ts';
 import {
   plural,

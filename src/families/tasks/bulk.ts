@@ -1,5 +1,11 @@
 import { checkRevision } from '#src/platform/errors/index.ts';
-import { expectedRevisions, changedAssignees, changedTags, requireOneWay, runBulk } from '#src/domain/bulk/index.ts';
+import {
+  expectedRevisions,
+  changedAssignees,
+  changedTags,
+  requireOneWay,
+  runBulk,
+} from '#src/domain/bulk/index.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { BulkResult, TaskBulkChanges, TaskStageBulkChanges } from '#generated/types.gen.ts';
 import type {

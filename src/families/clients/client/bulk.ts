@@ -1,4 +1,10 @@
-import { expectedRevisions, changedAssignees, changedTags, requireOneWay, runBulk } from '#src/domain/bulk/index.ts';
+import {
+  expectedRevisions,
+  changedAssignees,
+  changedTags,
+  requireOneWay,
+  runBulk,
+} from '#src/domain/bulk/index.ts';
 import type { BulkResult, Client, ClientBulkChanges } from '#generated/types.gen.ts';
 import type { BulkDeleteClientsInput, BulkUpdateClientsInput } from '#generated/families/clients/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
