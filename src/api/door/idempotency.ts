@@ -16,13 +16,13 @@ const wellFormed = /^[\x21-\x7e]{1,255}$/;
 export function prepareRepeat(call: Call): void {
   const key = call.arrival.idempotencyKey;
   if (key === undefined || !call.route.isWrite) return;
-  if (isFromOutside(call) && !wellFormed.test(key)) {
-    throw problem(
-      'validation_error',
-      'The header Idempotency-Key must be 1 to 255 visible ASCII characters.',
-    );
-  }
+  if (isFromOutside(call)) requireWellFormedKey(key);
   call.repeatable = repeatableAs(call, key);
+}
+
+export function requireWellFormedKey(key: string): void {
+  if (wellFormed.test(key)) return;
+  throw problem('validation_error', 'The header Idempotency-Key must be 1 to 255 visible ASCII characters.');
 }
 
 const isFromOutside = ({ arrival: { channel } }: Call): boolean => channel === 'http' || channel === 'mcp';
@@ -44,33 +44,50 @@ export function repeatableAs({ route, input }: Asked, key: string): Repeatable {
   return { key, fingerprint: hash('sha256', request, 'buffer') };
 }
 
+/** A key as one caller uses it: a user, or the credential of a hosted address. */
+export interface ClaimedKey extends Repeatable {
+  readonly userId: string;
+  readonly operationId: string;
+}
+
 /**
- * Claims the key for this transaction, or returns the answer that an earlier one stored. A concurrent request with the
- * same key waits here until the first has committed or failed.
+ * Claims the key for this transaction, or returns the text that an earlier one stored. A concurrent request with the same key
+ * waits here until the first has committed or failed.
  */
-export async function claim(
-  call: Call,
-  scope: WriteScope,
-  { key, fingerprint }: Repeatable,
-  { sealer }: Services,
+export async function claimKey(
+  scope: Pick<WriteScope, 'db'>,
+  claimed: ClaimedKey,
 ): Promise<string | undefined> {
-  const userId = call.caller.userId;
-  if (await insertKey(scope.db, { userId, key, fingerprint, operationId: call.route.operation.id }))
-    return undefined;
-  const stored = await findKey(scope.db, userId, key);
+  if (await insertKey(scope.db, claimed)) return undefined;
+  const stored = await findKey(scope.db, claimed.userId, claimed.key);
   // Gone between the two statements: the daily purge took it, and the request may simply be sent again.
   if (stored === undefined || stored.body === null) {
     throw problem('idempotency_conflict', 'The Idempotency-Key has just expired. Send the request again.');
   }
-  if (!stored.fingerprint.equals(fingerprint)) {
+  if (!stored.fingerprint.equals(claimed.fingerprint)) {
     throw problem(
       'idempotency_conflict',
       'This Idempotency-Key was used for another request. Use a new key for a new request.',
     );
   }
-  return call.route.operation.isSecret === true
-    ? sealer.open(Buffer.from(stored.body, 'base64'), sealContext(call))
-    : stored.body;
+  return stored.body;
+}
+
+/** As `claimKey`, with what a call stored: the answer, which is sealed where it holds a secret. */
+export async function claim(
+  call: Call,
+  scope: WriteScope,
+  repeatable: Repeatable,
+  { sealer }: Services,
+): Promise<string | undefined> {
+  const { operation } = call.route;
+  const stored = await claimKey(scope, {
+    ...repeatable,
+    userId: call.caller.userId,
+    operationId: operation.id,
+  });
+  if (stored === undefined || operation.isSecret !== true) return stored;
+  return sealer.open(Buffer.from(stored, 'base64'), sealContext(call));
 }
 
 /** Stores the answer together with the COMMIT; one with a secret in it is sealed. */

@@ -25,7 +25,7 @@ export {
   parameterDecoders,
   type ParameterDecoders,
 } from './decode-parameters.ts';
-export { completeKey, findKey, insertKey } from './idempotency.queries.ts';
-export { repeatableAs } from './idempotency.ts';
+export { completeKey } from './idempotency.queries.ts';
+export { claimKey, repeatableAs, requireWellFormedKey } from './idempotency.ts';
 export { compress, type Coding } from './compression.ts';
 export { sendAnswer, type Coder } from './send.ts';
