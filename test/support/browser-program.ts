@@ -11,18 +11,26 @@ import { createBrotliDecompress } from 'node:zlib';
 export const browserDigest = '53a15d6c3a3d27dfb54c4ba60278b1683136f70cf1e67e989da7dfbd3d451ef0';
 
 const clone = fileURLToPath(new URL('../..', import.meta.url));
-const archive = () =>
+const packaged = () =>
   join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin/chromium.br');
+
+/** Where a browser is unpacked to, from what, and which digest it must have then. */
+export interface Unpacking {
+  readonly folder?: string;
+  readonly archive?: string;
+  readonly expected?: string;
+}
 
 /**
  * The tests' Chromium, unpacked into a folder of this clone. The package itself unpacks it into the machine's temporary
  * folder and runs whatever has its name there, which may be somebody else's; here it runs only with the digest that is
  * expected. Several processes may ask at the same time.
  */
-export async function unpackBrowser(
+export async function unpackBrowser({
   folder = join(clone, '.cache/browser'),
+  archive = packaged(),
   expected = browserDigest,
-): Promise<string> {
+}: Unpacking = {}): Promise<string> {
   const program = join(folder, expected.slice(0, 16));
   if ((await digestOf(program)) === expected) return program;
   await mkdir(folder, { recursive: true });
@@ -30,7 +38,7 @@ export async function unpackBrowser(
   try {
     const unpacked = join(room, 'chromium');
     await pipeline(
-      createReadStream(archive()),
+      createReadStream(archive),
       createBrotliDecompress({ chunkSize: 2 ** 21 }),
       createWriteStream(unpacked, { mode: 0o755 }),
     );
