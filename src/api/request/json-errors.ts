@@ -14,7 +14,7 @@ interface Break {
   readonly expected: string;
 }
 
-const spaces: ReadonlySet<string | undefined> = new Set([' ', '\t', '\n', '\r']);
+const isSpace = (code: number): boolean => code === 32 || code === 10 || code === 13 || code === 9;
 const text = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y;
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.+-])|(?:true|false|null)(?!\w)/y;
 
@@ -30,7 +30,7 @@ function findBreak(source: string): Break {
     return true;
   };
   const skipSpace = (): void => {
-    while (spaces.has(source[at])) at++;
+    while (isSpace(source.charCodeAt(at))) at++;
   };
   const close = () => {
     at++;
