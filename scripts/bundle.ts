@@ -40,8 +40,9 @@ const withoutResponses: Plugin = {
 };
 
 /**
- * Whoever imports `node:http` as a module has all that it exports read, and a few of these load undici, which takes 90 ms of the
- * start. What the server uses of it is named here; a name that is missing is an error of the build.
+ * Importing `node:http` as a module reads all its exports, and a few of these load undici, which takes 90 ms of the start. So what
+ * modules import of it is named here; a missing name is an error of the build. `require` reads nothing until it is used, and
+ * packages that use it get the whole.
  */
 const httpNames = [
   'Agent',
@@ -59,15 +60,20 @@ const httpNames = [
 ];
 const leanHttp: Plugin = {
   name: 'lean-http',
-  resolveId: { filter: { id: /^(?:node:)?http$/ }, handler: () => '\0http' },
+  resolveId: {
+    filter: { id: /^(?:node:)?http$/ },
+    handler: (_source, _importer, { kind }) => (kind === 'require-call' ? '\0http.cjs' : '\0http'),
+  },
   load: {
-    filter: { id: /^\0http$/ },
-    handler: () =>
-      [
-        `const http = process.getBuiltinModule('node:http');`,
-        `export const { ${httpNames.join(', ')} } = http;`,
-        'export default http;',
-      ].join('\n'),
+    filter: { id: /^\0http(?:\.cjs)?$/ },
+    handler: (id) =>
+      id === '\0http.cjs'
+        ? "module.exports = process.getBuiltinModule('node:http');"
+        : [
+            `const http = process.getBuiltinModule('node:http');`,
+            `export const { ${httpNames.join(', ')} } = http;`,
+            'export default http;',
+          ].join('\n'),
   },
 };
 

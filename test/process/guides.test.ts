@@ -1,9 +1,10 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BrowserSession } from '../support/browser-session.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { Receiver, testCaPath } from '../support/receiver.ts';
 import { spawnService, type ServiceProcess } from './child.ts';
@@ -11,6 +12,7 @@ import { spawnService, type ServiceProcess } from './child.ts';
 /** Readers copy the commands of the README and of the guides into a shell, one guide after the other. They work as they stand. */
 const root = join(import.meta.dirname, '..', '..');
 const run = promisify(execFile);
+const key = Buffer.alloc(32, 7).toString('base64');
 
 let room: string;
 let database: TestDatabase;
@@ -27,7 +29,7 @@ beforeAll(async () => {
     DATABASE_URL: database.ownerUrl,
     SEED: 'demo',
     DATA_DIR: join(room, '.data'),
-    ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),
+    ENCRYPTION_KEY: key,
     WEBHOOK_ALLOW_PRIVATE: '1',
     NODE_EXTRA_CA_CERTS: testCaPath,
   });
@@ -38,43 +40,115 @@ afterAll(async () => {
   await rm(room, { recursive: true, force: true });
 });
 
-/** Blocks of shell commands that call the service. */
-async function commandsOf(file: string): Promise<string> {
-  const blocks = [...(await readFile(join(root, file), 'utf8')).matchAll(/^```sh\n(.*?)^```$/gms)].map(
+/** Blocks of shell commands. */
+const blocksOf = async (file: string): Promise<string[]> =>
+  [...(await readFile(join(root, file), 'utf8')).matchAll(/^```sh\n(.*?)^```$/gms)].map(
     ([, block]) => block!,
   );
-  return blocks
+
+/** Those that call the service with a key. */
+const commandsOf = async (file: string): Promise<string> =>
+  (await blocksOf(file))
     .filter((block) => /\b(?:api|curl|mcp)\b/.test(block) && !/oauth|SIGNATURE|scripts\//.test(block))
     .join('\n');
-}
 
-// A machine without them has nobody who copies commands.
-const isMissing = ['bash', 'curl', 'node'].some(
-  (program) => spawnSync(program, ['--version']).error !== undefined,
-);
-
-it.skipIf(isMissing)('commands of the README and of the guides do what they say', async () => {
-  const files = [
-    'README.md',
-    ...['keys', 'clients', 'people', 'processes', 'tasks', 'webhooks', 'mcp'].map(
-      (name) => `docs/guides/${name}.md`,
-    ),
-  ];
-  const commands = (await Promise.all(files.map(commandsOf)))
-    .join('\n')
+/** What a reader's shell writes; a command that is refused ends it. */
+async function shell(commands: string): Promise<string> {
+  const script = commands
     .replaceAll('http://127.0.0.1:4000', service.url)
     .replaceAll('https://example.com/hooks', receiver.url('/hooks', 'localhost'))
-    // A refusal ends the script with the command that was refused.
     .replaceAll('curl -s ', 'curl -sS --fail-with-body ');
-  const { stdout } = await run('bash', ['-xeo', 'pipefail', '-c', commands], {
+  const { stdout } = await run('bash', ['-xeo', 'pipefail', '-c', script], {
     cwd: room,
     maxBuffer: 64 * 1024 * 1024,
   }).catch((error: { stdout: string; stderr: string }) => {
     throw new Error(`${error.stdout.slice(-2000)}\n${error.stderr.slice(-4000)}`);
   });
-  // What each guide ends with.
-  expect(stdout).toContain('"outcome":"updated"');
-  expect(stdout).toMatch(/\bwhsec_\w+/);
-  expect(stdout).toMatch(/"name":"list_clients","status":200/);
-  expect(stdout).not.toContain('undefined');
+  return stdout;
+}
+
+// A machine without them has nobody who copies commands.
+const isMissing = (...programs: string[]) =>
+  programs.some((program) => spawnSync(program, ['--version']).error !== undefined);
+
+it.skipIf(isMissing('bash', 'curl', 'node'))(
+  'commands of the README and of the guides do what they say',
+  async () => {
+    const files = [
+      'README.md',
+      ...['keys', 'clients', 'people', 'processes', 'tasks', 'webhooks', 'mcp'].map(
+        (name) => `docs/guides/${name}.md`,
+      ),
+    ];
+    const stdout = await shell((await Promise.all(files.map(commandsOf))).join('\n'));
+    // What each guide ends with.
+    expect(stdout).toContain('"outcome":"updated"');
+    expect(stdout).toMatch(/\bwhsec_\w+/);
+    expect(stdout).toMatch(/"name":"list_clients","status":200/);
+    expect(stdout).not.toContain('undefined');
+  },
+);
+
+it.skipIf(isMissing('bash', 'curl', 'openssl'))('commands of the guide to OAuth connect an app', async () => {
+  const [connecting, using] = await blocksOf('docs/guides/oauth.md');
+  const shown = await shell(`${connecting}\necho "$CLIENT $VERIFIER"`);
+
+  const [address, values] = shown.trim().split('\n').slice(-2);
+  const [client, verifier] = values!.split(' ');
+  const code = await codeFor(address!);
+  const tokens = JSON.parse(
+    await shell(`${variables({ client, verifier, code })}\n${using!.split('\n')[0]}`),
+  ) as Record<string, string>;
+  const rest = using!.split('\n').slice(1).join('\n');
+  const answers = await shell(
+    `${variables({ client, access_token: tokens['access_token'], refresh_token: tokens['refresh_token'] })}\n${rest}`,
+  );
+  expect(answers).toContain('"agency":');
+  expect(answers).toContain('"refresh_token":');
+});
+
+const variables = (values: Readonly<Record<string, string | undefined>>): string =>
+  [
+    'BASE=http://127.0.0.1:4000',
+    'BACK=http://127.0.0.1:8765/callback',
+    ...Object.entries(values).map(([name, value]) => `${name.toUpperCase()}='${value}'`),
+  ].join('\n');
+
+/** What the reader does in the browser: signs in as the owner of the first demo agency, allows, and copies the code. */
+async function codeFor(address: string): Promise<string> {
+  const { agencies } = JSON.parse(await readFile(join(room, '.data', 'demo.json'), 'utf8')) as {
+    agencies: { id: string; owner: { email: string; password: string } }[];
+  };
+  const { id, owner } = agencies[0]!;
+  const browser = new BrowserSession();
+  const consent = await browser.submit(await browser.follow(address), '/sign-in', owner);
+  const { location } = await browser.submit(consent, '/consent', { agency: id, decision: 'allow' });
+  return location!.searchParams.get('code')!;
+}
+
+it('every command of the operator that a guide shows is understood', async () => {
+  const guides = await Promise.all(
+    (await readdir(join(root, 'docs/guides'))).map((name) =>
+      readFile(join(root, 'docs/guides', name), 'utf8'),
+    ),
+  );
+  const shown = [
+    ...new Set(
+      guides.flatMap((guide) => [...guide.matchAll(/make ops ARGS='([^']+)'/g)].map(([, args]) => args!)),
+    ),
+  ];
+  expect(shown.length).toBeGreaterThan(3);
+  for (const args of shown) {
+    const words = [...args.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
+    await run(process.execPath, [join(root, 'scripts/ops.ts'), ...words, '--yes'], {
+      env: {
+        PATH: process.env['PATH'],
+        DATABASE_URL: database.ownerUrl,
+        ENCRYPTION_KEY: key,
+        DATA_DIR: join(room, '.data'),
+      },
+    }).catch((error: { stdout: string; stderr: string }) => {
+      throw new Error(`ops ${args}: ${error.stdout}${error.stderr}`);
+    });
+  }
 });
