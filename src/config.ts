@@ -165,7 +165,7 @@ export function readConfig(environment: Environment = process.env): Config {
     rateLimitMcpTenant: integer('RATE_LIMIT_MCP_TENANT', 240, 1, 100_000_000),
     rateLimitMcpSubject: integer('RATE_LIMIT_MCP_SUBJECT', 120, 1, 100_000_000),
     callsAtOnce: integer('CALLS_AT_ONCE', 24, 2, 10_000),
-    callsShared: integer('CALLS_SHARED', Math.max(2, availableParallelism()), 1, 10_000),
+    callsShared: integer('CALLS_SHARED', Math.max(1, availableParallelism() - 1), 1, 10_000),
     rateLimitHostedTenant: integer('RATE_LIMIT_HOSTED_TENANT', 1200, 1, 100_000_000),
     rateLimitHostedAddress: integer('RATE_LIMIT_HOSTED_ADDRESS', 300, 1, 100_000_000),
     rateLimitHostedClient: integer('RATE_LIMIT_HOSTED_CLIENT', 600, 1, 100_000_000),

@@ -31,7 +31,7 @@ describe('the settings', () => {
       rateLimitMcpTenant: 240,
       rateLimitMcpSubject: 120,
       callsAtOnce: 24,
-      callsShared: Math.max(2, availableParallelism()),
+      callsShared: Math.max(1, availableParallelism() - 1),
       rateLimitHostedTenant: 1200,
       rateLimitHostedAddress: 300,
       rateLimitHostedClient: 600,
