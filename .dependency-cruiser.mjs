@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 /** Folders from the ground up, of rooms and of the large folders in them. A folder imports only those on lower floors, so that no circle can be. */
 const floors = {
   platform: [
-    ['clock', 'errors', 'outbound'],
+    ['clock', 'errors', 'health', 'outbound'],
     ['db'],
     ['events', 'jobs', 'limits', 'secrets'],
     ['mail', 'outbox', 'timers'],
@@ -55,10 +55,10 @@ const process = 'src/(compose|config|main|process|service)\\.ts$';
 
 /**
  * Files that others enter a folder by: its index, or that of a folder in it which is loaded on its own. `purges.ts` and `periodic.ts` are
- * what a worker does, `operator.ts` what the operator's command asks, and `parts.ts` is what compose.ts lists of a family: each is loaded without the rest of its folder. Generated
+ * what a worker does, `operator.ts` what the operator's command asks, `health.ts` what an operator watches, and `parts.ts` is what compose.ts lists of a family: each is loaded without the rest of its folder. Generated
  * code enters families by index.ts, console.ts and hosted.ts.
  */
-const doors = ['/index\\.ts$', '/operator(\\.queries)?\\.ts$', '/(purges|periodic|parts)\\.ts$'];
+const doors = ['/index\\.ts$', '/operator(\\.queries)?\\.ts$', '/(purges|periodic|parts|health)\\.ts$'];
 
 /** Operations that answer with what an operation of another family answers with; a third one is a reason to move them down. */
 const answeredByOthers = {

@@ -4,6 +4,7 @@ import type { StageToolTarget } from '#generated/types.gen.ts';
 import { layoutKeys } from './families/client-profiles/parts.ts';
 import { listPreferenceKeys } from './families/clients/parts.ts';
 import type { Config } from './config.ts';
+import type { HealthPart } from './platform/health/index.ts';
 import type { DeletionGuard, KeyHolder, Parts, ProcessUser, ToolTargetKind } from './call/parts.ts';
 import type { Services } from './call/services.ts';
 import { processKeys } from './domain/processes/index.ts';
@@ -75,6 +76,41 @@ export async function loadPurges(): Promise<readonly Purge[]> {
     import('./families/webhook-deliveries/purges.ts'),
   ]);
   return modules.flatMap(({ purges }) => purges);
+}
+
+/** A family that has nothing to watch but its calls and events, which `calls` and `events` watch. */
+const nothingOfItsOwn = null;
+
+/** What families have to watch. Each that is built stands here, so that a new one says what it has. */
+const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
+  activity: nothingOfItsOwn,
+  'client-notes': nothingOfItsOwn,
+  'client-profiles': nothingOfItsOwn,
+  clients: nothingOfItsOwn,
+  comments: nothingOfItsOwn,
+  fields: nothingOfItsOwn,
+  organization: nothingOfItsOwn,
+  processes: nothingOfItsOwn,
+  'status-options': nothingOfItsOwn,
+  tasks: nothingOfItsOwn,
+  tenant: nothingOfItsOwn,
+  // The engine behind it has (src/platform/delivery/health.ts).
+  'webhook-deliveries': nothingOfItsOwn,
+};
+
+/** What an operator has to watch, beside what does it. */
+export async function loadHealth(): Promise<readonly HealthPart[]> {
+  const modules = await Promise.all([
+    import('./api/health.ts'),
+    import('./platform/db/health.ts'),
+    import('./platform/outbox/health.ts'),
+    import('./platform/jobs/health.ts'),
+    import('./platform/timers/health.ts'),
+    import('./platform/delivery/health.ts'),
+    import('./platform/mail/health.ts'),
+  ]);
+  const ofFamilies = Object.values(familyHealth).filter((part) => part !== null);
+  return [...modules.map(({ health }) => health), ...ofFamilies];
 }
 
 /** Loads and connects it; a process that only serves needs none of it. */

@@ -1,15 +1,27 @@
+import type { IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { openAiModel } from './domain/ai/index.ts';
 import { createAuthenticator, createPasswordChecker } from './api/auth/index.ts';
-import { openBackground, parts } from './compose.ts';
+import { loadHealth, openBackground, parts } from './compose.ts';
 import type { Config } from './config.ts';
-import { followClock, openDatabase, Turns, type Connections } from './platform/db/index.ts';
+import { followClock, openDatabase, openOwnerPool, Turns, type Connections } from './platform/db/index.ts';
 import { ResponseCheck } from './api/door/index.ts';
 import { StartError } from './platform/errors/index.ts';
 import { loadResponses, served } from './api/served.ts';
-import { createServer, type Server, type ServerOptions } from './api/http/index.ts';
+import {
+  bearsToken,
+  createServer,
+  Health,
+  listenForStatus,
+  mayReadMetrics,
+  Metrics,
+  type Server,
+  type ServerOptions,
+} from './api/http/index.ts';
+import { Measures } from './platform/health/index.ts';
 import { budgetSeconds, createRateLimiter, type HostedBudget } from '#src/platform/limits/index.ts';
 import type { Log } from './platform/log.ts';
+import type { JobsOptions } from './platform/jobs/index.ts';
 import type { AddressPolicy } from './platform/outbound/index.ts';
 import { openSealer } from './platform/secrets/index.ts';
 import type { Parts } from './call/parts.ts';
@@ -19,6 +31,8 @@ export interface Service {
   readonly db: Connections;
   /** Where it serves; null for a process that only works. */
   readonly url: string | null;
+  /** Where a process that only works tells how it is; null where it has no port for that. */
+  readonly statusUrl: string | null;
   /** Ends requests and jobs under way, in that order, then lets go of the database. */
   stop(): Promise<void>;
 }
@@ -79,22 +93,40 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     };
     // One for calls, messages of AI hosts and background work: what saturates the process waits in it.
     const turns = new Turns({ places: config.callsAtOnce, sharedPlaces: config.callsShared, quickMs });
+    const measures = new Measures({
+      owner: openOwnerPool(ownerUrl, 'agency-health', 1),
+      log,
+      parts: await loadHealth(),
+    });
+    stops.unshift(() => measures.close());
+    const metrics = new Metrics(db, measures);
+    let worker: Worker | undefined;
     if (config.role !== 'serve') {
       // A process that only works has nobody to let go first.
-      const worker = await startWorker(options, db, services, config.role === 'all' ? turns : undefined);
-      stops.unshift(() => worker.stop());
+      const shared = config.role === 'all' ? turns : undefined;
+      worker = await startWorker(options, db, services, { turns: shared, meter: metrics });
+      stops.unshift(() => worker!.stop());
     }
-    if (config.role === 'work') return { db, url: null, stop };
-    const { server, close } = openServer(options, db, services, turns);
+    if (config.role === 'work') {
+      const status = await openStatus(config, log, metrics, new Health({ db, findFault: worker!.findFault }));
+      stops.unshift(status.close);
+      return { db, url: null, statusUrl: status.url, stop };
+    }
+    const { server, close } = openServer(options, db, services, { turns, metrics });
     stops.unshift(close);
     const { url } = await listen(server, config, log);
     servedAt = url;
     void warmUp();
-    return { db, url, stop };
+    return { db, url, statusUrl: null, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+interface Worker {
+  readonly findFault: () => string | undefined;
+  stop(): Promise<void>;
 }
 
 /** Only processes that run jobs load the job queue. */
@@ -102,17 +134,18 @@ async function startWorker(
   { config, ownerUrl, log, outbound }: ServiceOptions,
   db: Connections,
   services: Services,
-  turns: Turns | undefined,
-): Promise<{ stop(): Promise<void> }> {
+  { turns, meter }: Pick<JobsOptions, 'turns' | 'meter'>,
+): Promise<Worker> {
   const [{ startJobs }, { startOutbox }, background] = await Promise.all([
     import('./platform/jobs/index.ts'),
     import('./platform/outbox/index.ts'),
     openBackground({ config, log, ca: outbound?.ca }, db, services),
   ]);
   const { handlers, purges, periodic, consumers } = background;
-  const jobs = await startJobs({ ownerUrl, db, log, handlers, purges, periodic, turns });
+  const jobs = await startJobs({ ownerUrl, db, log, handlers, purges, periodic, turns, meter });
   const outbox = await startOutbox({ ownerUrl, db, log, consumers, turns });
   return {
+    findFault: () => jobs.findFault() ?? outbox.findFault(),
     async stop() {
       await outbox.stop();
       await jobs.stop();
@@ -121,11 +154,47 @@ async function startWorker(
   };
 }
 
+/**
+ * A process that only works listens where it was told to, and nowhere else: the port that is left unset belongs to the process
+ * that serves.
+ */
+async function openStatus(
+  { host, port, isPortChosen, metrics: access }: Config,
+  log: Log,
+  metrics: Metrics,
+  health: Health,
+): Promise<{ readonly url: string | null; readonly close: () => Promise<void> }> {
+  health.state = 'ready';
+  metrics.unreadySeconds = () => health.unreadySeconds();
+  const chosen = access.port ?? (isPortChosen ? port : null);
+  if (chosen === null) return { url: null, close: async () => {} };
+  const mayRead =
+    access.port === null
+      ? (request: IncomingMessage) => mayReadMetrics(request, access)
+      : bearsToken(access.token);
+  const { server, url } = await listenForStatus(
+    { health, metrics, mayReadMetrics: mayRead },
+    chosen,
+    host,
+  ).catch((error: unknown) => {
+    throw explain(error as NodeJS.ErrnoException, host, chosen);
+  });
+  log.info({ url }, 'health and metrics');
+  return {
+    url,
+    async close() {
+      health.state = 'stopping';
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
 function openServer(
   { config, log, onMismatch = 'log', outbound }: ServiceOptions,
   db: Connections,
   services: Services,
-  turns: Turns,
+  { turns, metrics }: { readonly turns: Turns; readonly metrics: Metrics },
 ): { server: Server; close: () => Promise<void> } {
   const authenticator = createAuthenticator(db, { log });
   const options: ServerOptions = {
@@ -160,6 +229,7 @@ function openServer(
     hosted: hostedSettings(config, db, log, onMismatch),
     log,
     baseUrl: config.baseUrl,
+    metrics,
     metricsAccess: config.metrics,
     trustedProxies: config.trustedProxies,
     outboundCa: outbound?.ca,

@@ -171,3 +171,18 @@ it('gives the place of background work back when that fails', async () => {
   await expect(turns.runBackground(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   expect(turns.held).toBe(0);
 });
+
+it('tells how many wait and for how long, of calls and of background work apart', async () => {
+  vi.useFakeTimers();
+  const turns = new Turns({ places: 1 });
+  await turns.take('busy');
+  const call = turns.take('waits');
+  const background = turns.runBackground(async () => {});
+  expect([turns.waiting, turns.waitingInBackground]).toEqual([2, 1]);
+  vi.advanceTimersByTime(100);
+  turns.leave('busy');
+  await background;
+  await call;
+  expect([turns.waiting, turns.waitingInBackground]).toEqual([0, 0]);
+  expect(turns.waitedMs).toEqual({ calls: 100, background: 100 });
+});

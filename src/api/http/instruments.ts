@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge as PrometheusGauge, Histogram, Registry } from 'prom-client';
+import type { Measured } from './metrics.ts';
 
 const bucketsInSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -6,16 +7,14 @@ const bucketsInSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.
 export interface Reading {
   readonly name: string;
   readonly help: string;
-  readonly read: () => number;
+  readonly read: () => number | Promise<number>;
 }
 
-/** How a consumer of events stands. */
-export interface Backlog {
-  readonly consumer: string;
-  /** Agencies whose events wait for it. */
-  readonly agencies: number;
-  readonly oldest_seconds: number;
-  readonly parked: number;
+export interface InstrumentsOptions {
+  readonly readings: readonly Reading[];
+  /** How long work has waited since the start, in milliseconds, by kind. */
+  readonly waits: () => Readonly<Record<string, number>>;
+  readonly measured: Measured;
 }
 
 /** The instruments behind `Metrics`, as Prometheus names them. */
@@ -23,9 +22,12 @@ export class Instruments {
   readonly #registry = new Registry();
   readonly #requests: Counter<'operation' | 'status'>;
   readonly #durations: Histogram<'operation'>;
-  #beforeText: () => Promise<void> = async () => {};
+  readonly #jobs: Histogram<'task'>;
+  readonly #jobFailures: Counter<'task'>;
+  readonly #measured: Measured;
+  readonly #gauges: ReadonlyMap<string, PrometheusGauge>;
 
-  constructor(readings: readonly Reading[], backlog: () => Promise<readonly Backlog[]>) {
+  constructor({ readings, waits, measured }: InstrumentsOptions) {
     const registers = [this.#registry];
     this.#requests = new Counter({
       name: 'http_requests_total',
@@ -40,39 +42,50 @@ export class Instruments {
       buckets: bucketsInSeconds,
       registers,
     });
+    this.#jobs = new Histogram({
+      name: 'job_duration_seconds',
+      help: 'Time that a try of a job took, by task.',
+      labelNames: ['task'],
+      buckets: bucketsInSeconds,
+      registers,
+    });
+    this.#jobFailures = new Counter({
+      name: 'job_failures_total',
+      help: 'Tries of jobs that failed, by task.',
+      labelNames: ['task'],
+      registers,
+    });
     for (const { name, help, read } of readings)
-      new Gauge({
+      new PrometheusGauge({
         name,
         help,
         registers,
-        collect() {
-          this.set(read());
+        async collect() {
+          this.set(await read());
         },
       });
-    this.#measureBacklog(backlog);
+    this.#countWaits(waits);
+    this.#measured = measured;
+    this.#gauges = new Map(
+      measured.gauges.map(({ name, help, labels = [] }) => [
+        name,
+        new PrometheusGauge({ name, help, labelNames: labels, registers }),
+      ]),
+    );
     collectDefaultMetrics({ register: this.#registry });
   }
 
-  /** One query serves all three. */
-  #measureBacklog(backlog: () => Promise<readonly Backlog[]>): void {
-    const registers = [this.#registry];
-    const gauge = (name: string, help: string) =>
-      new Gauge({ name, help, labelNames: ['consumer'], registers });
-    const gauges = {
-      agencies: gauge('events_waiting_agencies', 'Agencies with events waiting for the consumer.'),
-      oldest_seconds: gauge(
-        'events_oldest_seconds',
-        'Age of the oldest event that the consumer has not processed; for `scan`, the oldest event not scanned yet.',
-      ),
-      parked: gauge('events_parked', 'Events that the consumer could not process.'),
-    };
-    this.#beforeText = async () => {
-      const rows = await backlog().catch(() => []);
-      for (const [name, one] of Object.entries(gauges)) {
-        one.reset();
-        for (const row of rows) one.set({ consumer: row.consumer }, row[name as keyof typeof gauges]);
-      }
-    };
+  #countWaits(waits: () => Readonly<Record<string, number>>): void {
+    new Counter({
+      name: 'wait_seconds_total',
+      help: 'How long work has waited: calls and background work for their turn, reads and writes for a connection, and for locks.',
+      labelNames: ['kind'],
+      registers: [this.#registry],
+      collect() {
+        this.reset();
+        for (const [kind, ms] of Object.entries(waits())) this.inc({ kind }, ms / 1000);
+      },
+    });
   }
 
   count(operation: string, status: number): void {
@@ -83,12 +96,24 @@ export class Instruments {
     this.#durations.observe({ operation }, seconds);
   }
 
+  job(task: string, seconds: number, hasFailed: boolean): void {
+    this.#jobs.observe({ task }, seconds);
+    if (hasFailed) this.#jobFailures.inc({ task });
+  }
+
   get contentType(): string {
     return this.#registry.contentType;
   }
 
   async text(): Promise<string> {
-    await this.#beforeText();
+    const samples = await this.#measured.read();
+    for (const { name, labels = [] } of this.#measured.gauges) {
+      const gauge = this.#gauges.get(name)!;
+      gauge.reset();
+      // What is not known is not 0, which a gauge without labels begins with.
+      if (labels.length === 0) gauge.remove();
+    }
+    for (const { metric, labels = {}, value } of samples) this.#gauges.get(metric)?.set(labels, value);
     return this.#registry.metrics();
   }
 }

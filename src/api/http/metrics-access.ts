@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { Metrics } from './metrics.ts';
 
 export interface MetricsAccess {
-  /** A port for metrics alone; the public one then has none. */
+  /** A port for health and metrics; the public one then has no metrics. */
   readonly port: number | null;
   /** What a caller presents as a bearer token. */
   readonly token: string | null;
@@ -28,24 +28,14 @@ export function mayReadMetrics(request: IncomingMessage, { port, token }: Metric
 const isToken = (header: string | undefined, token: string): boolean =>
   timingSafeEqual(hash('sha256', header ?? '', 'buffer'), hash('sha256', `Bearer ${token}`, 'buffer'));
 
+/** Who may read them at a port of their own: with a token, who bears it; else everybody who reaches the port. */
+export const bearsToken =
+  (token: string | null) =>
+  ({ headers }: IncomingMessage): boolean =>
+    token === null || isToken(headers.authorization, token);
+
 export async function sendMetrics(response: ServerResponse, metrics: Metrics): Promise<void> {
   const instruments = await metrics.load();
   const text = await instruments.text();
   response.writeHead(200, { 'content-type': instruments.contentType, 'cache-control': 'no-store' }).end(text);
-}
-
-/** The port of its own. With a token too, both are asked for. */
-export async function listenForMetrics(
-  metrics: Metrics,
-  { port, token }: MetricsAccess,
-  host: string,
-): Promise<Server | undefined> {
-  if (port === null) return undefined;
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics' || (token !== null && !isToken(request.headers.authorization, token)))
-      return void response.writeHead(404).end();
-    sendMetrics(response, metrics).catch(() => response.destroy());
-  });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
-  return server;
 }

@@ -1,26 +1,37 @@
-import type { Connections } from '#src/platform/db/index.ts';
 import type { CallMeter } from '#src/api/door/index.ts';
-import { selectEventBacklog } from './health.queries.ts';
+import type { Connections, Turns } from '#src/platform/db/index.ts';
+import type { Gauge, Sample } from '#src/platform/health/index.ts';
+import type { JobMeter } from '#src/platform/jobs/index.ts';
 import type { Instruments, Reading } from './instruments.ts';
 
+/** Figures about the whole installation; `Measures` of src/platform/health reads them. */
+export interface Measured {
+  readonly gauges: readonly Gauge[];
+  read(): Promise<readonly Sample[]>;
+}
+
+const nothingMeasured: Measured = { gauges: [], read: async () => [] };
+
 /**
- * Prometheus metrics of one server. The library behind them takes a tenth of the time of a start, so it is loaded once
- * the server listens; what is counted before is kept and told to it then.
+ * Prometheus metrics of one process. The library behind them takes a tenth of the time of a start, so it is loaded once
+ * the process is ready; what is counted before is kept and told to it then.
  */
-export class Metrics implements CallMeter {
+export class Metrics implements CallMeter, JobMeter {
   readonly #readings: readonly Reading[];
   #instruments: Instruments | undefined;
   #loading: Promise<Instruments> | undefined;
   #early: ((instruments: Instruments) => void)[] = [];
   #inFlight = 0;
+  readonly #waits: () => Readonly<Record<string, number>>;
+  readonly #measured: Measured;
 
-  readonly #db: Pick<Connections, 'load' | 'system'>;
+  /** Where calls, messages of AI hosts and background work wait for each other; none in a process that only works. */
+  turns: Pick<Turns, 'held' | 'waiting' | 'waitingInBackground' | 'waitedMs'> | undefined;
+  /** For how long the process has not been ready, in seconds; its health knows. */
+  unreadySeconds: () => Promise<number> = async () => 0;
 
-  /** Calls that wait for the turn of their agency; the door says how many. */
-  waiting: () => number = () => 0;
-
-  constructor(db: Pick<Connections, 'load' | 'system'>) {
-    this.#db = db;
+  constructor(db: Pick<Connections, 'load'>, measured: Measured = nothingMeasured) {
+    this.#measured = measured;
     this.#readings = [
       {
         name: 'http_requests_in_flight',
@@ -30,7 +41,17 @@ export class Metrics implements CallMeter {
       {
         name: 'http_requests_waiting',
         help: 'Requests queued for a turn of their agency.',
-        read: () => this.waiting(),
+        read: () => (this.turns === undefined ? 0 : this.turns.waiting - this.turns.waitingInBackground),
+      },
+      {
+        name: 'background_work_waiting',
+        help: 'Background work queued for its turn among the calls of the process, with ROLE=all.',
+        read: () => this.turns?.waitingInBackground ?? 0,
+      },
+      {
+        name: 'turns_in_use',
+        help: 'Calls and background work that have their turn, of CALLS_AT_ONCE.',
+        read: () => this.turns?.held ?? 0,
       },
       {
         name: 'db_reads_pending',
@@ -52,7 +73,23 @@ export class Metrics implements CallMeter {
         help: 'Writes queued for a turn of their agency.',
         read: () => db.load().writesWaiting,
       },
+      {
+        name: 'db_locks_waiting',
+        help: 'Writes that wait for a lock, off the connections.',
+        read: () => db.load().locksWaiting,
+      },
+      {
+        name: 'db_owner_waiting',
+        help: 'Background work queued for a connection of the owner role.',
+        read: () => db.load().ownerWaiting,
+      },
+      {
+        name: 'process_unready_seconds',
+        help: 'For how long the process has not been ready, by its /readyz; 0 while it is.',
+        read: () => this.unreadySeconds(),
+      },
     ];
+    this.#waits = () => ({ ...db.load().waitedMs, ...this.turns?.waitedMs });
   }
 
   observe(operation: string, status: number, seconds: number): void {
@@ -68,6 +105,13 @@ export class Metrics implements CallMeter {
     else this.#instruments.count('none', status);
   }
 
+  /** A try of a job that has ended. */
+  observeJob(task: string, seconds: number, hasFailed: boolean): void {
+    const observation = (instruments: Instruments) => instruments.job(task, seconds, hasFailed);
+    if (this.#instruments === undefined) this.#early.push(observation);
+    else observation(this.#instruments);
+  }
+
   started(): void {
     this.#inFlight++;
   }
@@ -78,7 +122,11 @@ export class Metrics implements CallMeter {
 
   load(): Promise<Instruments> {
     return (this.#loading ??= import('./instruments.ts').then(({ Instruments: Loaded }) => {
-      const instruments = new Loaded(this.#readings, () => selectEventBacklog(this.#db.system));
+      const instruments = new Loaded({
+        readings: this.#readings,
+        waits: this.#waits,
+        measured: this.#measured,
+      });
       for (const observation of this.#early) observation(instruments);
       this.#early = [];
       return (this.#instruments = instruments);

@@ -20,7 +20,8 @@ import { limitArrival } from './arrival-limit.ts';
 import { Health } from './health.ts';
 import { HostedHost } from './hosted-host.ts';
 import { Metrics } from './metrics.ts';
-import { listenForMetrics, type MetricsAccess } from './metrics-access.ts';
+import { bearsToken, type MetricsAccess } from './metrics-access.ts';
+import { listenForStatus } from './status-port.ts';
 
 export interface ServerOptions extends Pick<
   DoorOptions,
@@ -36,6 +37,8 @@ export interface ServerOptions extends Pick<
   /** Compares answers with the contract (default: none is). */
   readonly responseCheck?: ResponseCheck | undefined;
   readonly timeouts?: Partial<Timeouts> | undefined;
+  /** Of the process (default: of this server alone). */
+  readonly metrics?: Metrics | undefined;
   /** Who may read metrics (default: this machine alone). */
   readonly metricsAccess?: MetricsAccess | undefined;
   /** Certificates that outbound requests trust instead of the well-known ones (PEM). */
@@ -94,7 +97,7 @@ export class Server {
   readonly #options: ServerOptions;
   readonly #timeouts: Timeouts;
   readonly #metricsAccess: MetricsAccess;
-  #metricsServer: HttpServer | undefined;
+  #statusServer: HttpServer | undefined;
   readonly #metrics: Metrics;
   readonly #requestLog: RequestLog;
   readonly #http: HttpServer;
@@ -110,15 +113,16 @@ export class Server {
     this.#options = options;
     this.#timeouts = { ...defaultTimeouts, ...options.timeouts };
     this.#metricsAccess = options.metricsAccess ?? { port: null, token: null };
-    this.#metrics = new Metrics(db);
+    this.#metrics = options.metrics ?? new Metrics(db);
     this.#requestLog = new RequestLog(db.system, log);
-    this.health = new Health(db);
+    this.health = new Health({ db });
+    this.#metrics.unreadySeconds = () => this.health.unreadySeconds();
     this.door = new Door({
       ...options,
       meter: this.#metrics,
       requestLog: this.#requestLog,
     });
-    this.#metrics.waiting = () => this.door.turns.waiting;
+    this.#metrics.turns = this.door.turns;
     this.#http = this.#createHttpServer();
   }
 
@@ -134,16 +138,27 @@ export class Server {
     const address = this.#http.address() as AddressInfo;
     const url = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
     this.#baseUrl = this.#options.baseUrl ?? url;
-    this.#metricsServer = await listenForMetrics(this.#metrics, this.#metricsAccess, host);
+    this.#statusServer = await this.#listenForStatus(host);
     this.health.state = 'ready';
     setImmediate(() => void this.#metrics.load());
     return { port: address.port, url };
   }
 
+  async #listenForStatus(host: string): Promise<HttpServer | undefined> {
+    const { port, token } = this.#metricsAccess;
+    if (port === null) return undefined;
+    const status = {
+      health: this.health,
+      metrics: this.#metrics,
+      mayReadMetrics: bearsToken(token),
+    };
+    return (await listenForStatus(status, port, host)).server;
+  }
+
   /** Takes no more connections, lets requests in flight end, and stores what they left behind. */
   async close(): Promise<void> {
     this.health.state = 'stopping';
-    this.#metricsServer?.close();
+    this.#statusServer?.close();
     (await this.#hosted)?.stop();
     if (this.#http.listening) await this.#drain();
     await this.door.close();

@@ -4,6 +4,7 @@ import { Notifications } from './listen.ts';
 import { ReadConnections, type ReadDeadlines } from './reads.ts';
 import { openClient, connectionOptions } from './connection.ts';
 import { findActiveBackends, writeProbe } from './health.queries.ts';
+import { ownerWaiting } from './owner.ts';
 import { servingUrl } from './roles.ts';
 import { checkServingRole } from './serving-role.ts';
 import { explainStart } from './start-errors.ts';
@@ -51,6 +52,12 @@ export interface Load {
   readonly writesInUse: number;
   /** Writes that wait for their agency's turn. */
   readonly writesWaiting: number;
+  /** Writes that wait for a lock, off the connections. */
+  readonly locksWaiting: number;
+  /** Background work that waits for a connection of the owner role. */
+  readonly ownerWaiting: number;
+  /** How long all that have waited did so since the start, in milliseconds, by what for. */
+  readonly waitedMs: { readonly reads: number; readonly writes: number; readonly locks: number };
 }
 
 /** The database as the service sees it: everything runs as the installation's serving role, under row-level security. */
@@ -134,6 +141,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Connection
       readsWaiting: reads.waiting,
       writesInUse: writes.inUse,
       writesWaiting: writes.waiting,
+      locksWaiting: writes.locks.waiting,
+      ownerWaiting: ownerWaiting(),
+      waitedMs: { reads: reads.waitedMs, writes: writes.waitedMs, locks: writes.locks.waitedMs },
     }),
     check: async () => {
       await writeProbe((work) => writes.transaction(noTenant, work)).catch((error: unknown) => {

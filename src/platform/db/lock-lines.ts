@@ -23,14 +23,37 @@ export class LockLines {
   readonly #tries: Turns;
   readonly #patienceMs: number;
   readonly #lines = new Map<string, Set<() => void>>();
+  #waiting = 0;
+  #waitedMs = 0;
 
   constructor({ connections, patienceMs = 10_000 }: LockLinesOptions) {
     this.#tries = new Turns({ places: Math.max(1, Math.floor(connections / 2)), patienceMs });
     this.#patienceMs = patienceMs;
   }
 
+  /** Transactions that were rolled back for a lock and are not done. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  /** How long all that have waited did so, together. */
+  get waitedMs(): number {
+    return this.#waitedMs;
+  }
+
   /** Repeats `attempt` until it gets its locks. When it takes too long, it fails as Postgres says it. */
   async retry<T>(agency: string, first: unknown, attempt: () => Promise<T>): Promise<T> {
+    const startedAt = performance.now();
+    this.#waiting += 1;
+    try {
+      return await this.#untilFree(agency, first, attempt);
+    } finally {
+      this.#waiting -= 1;
+      this.#waitedMs += performance.now() - startedAt;
+    }
+  }
+
+  async #untilFree<T>(agency: string, first: unknown, attempt: () => Promise<T>): Promise<T> {
     const deadline = performance.now() + this.#patienceMs;
     let reason = first;
     for (let tries = 0; performance.now() < deadline; tries += 1) {

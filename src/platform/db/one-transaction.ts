@@ -69,7 +69,15 @@ function transactionDb(client: pg.Client, clock: DatabaseClock): Connections {
     wakeWorkers: () => {},
     listen: () => Promise.reject(new Error('Listening is not supported inside a single transaction.')),
     listening: false,
-    load: () => ({ readsPending: 0, readsWaiting: 0, writesInUse: 1, writesWaiting: 0 }),
+    load: () => ({
+      readsPending: 0,
+      readsWaiting: 0,
+      writesInUse: 1,
+      writesWaiting: 0,
+      locksWaiting: 0,
+      ownerWaiting: 0,
+      waitedMs: { reads: 0, writes: 0, locks: 0 },
+    }),
     check: () => Promise.resolve(undefined),
     close: () => Promise.resolve(),
   };

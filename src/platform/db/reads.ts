@@ -93,6 +93,10 @@ export class ReadConnections {
     return this.#turns.waiting;
   }
 
+  get waitedMs(): number {
+    return this.#turns.waitedMs.calls;
+  }
+
   async close(): Promise<void> {
     await Promise.all(this.#slots.map((slot) => slot.close()));
   }

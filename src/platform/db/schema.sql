@@ -1957,6 +1957,7 @@ CREATE UNIQUE INDEX departments_name ON public.departments USING btree (tenant_i
 CREATE INDEX departments_parent ON public.departments USING btree (tenant_id, parent_id, "position");
 CREATE INDEX email_deliveries_age ON public.email_deliveries USING btree (created_at);
 CREATE INDEX email_deliveries_newest ON public.email_deliveries USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX email_deliveries_queued ON public.email_deliveries USING btree (created_at) WHERE (status = 'queued'::text);
 CREATE INDEX email_deliveries_recipient ON public.email_deliveries USING btree (tenant_id, lower(to_address), created_at DESC);
 CREATE INDEX email_deliveries_record ON public.email_deliveries USING btree (tenant_id, record_id) WHERE (record_id IS NOT NULL);
 CREATE INDEX email_delivery_steps_delivery ON public.email_delivery_steps USING btree (tenant_id, delivery_id, occurred_at, id);
@@ -2026,6 +2027,7 @@ CREATE UNIQUE INDEX status_options_key ON public.status_options USING btree (ten
 CREATE UNIQUE INDEX status_templates_name ON public.status_templates USING btree (tenant_id, lower(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX status_templates_newest ON public.status_templates USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX system_mails_age ON app.system_mails USING btree (created_at);
+CREATE INDEX system_mails_queued ON app.system_mails USING btree (created_at) WHERE (status = 'queued'::text);
 CREATE UNIQUE INDEX tag_priority_options_default ON public.tag_priority_options USING btree (tenant_id, record_kind) WHERE is_default;
 CREATE UNIQUE INDEX tag_priority_options_label ON public.tag_priority_options USING btree (tenant_id, record_kind, kind, lower(label)) WHERE (archived_at IS NULL);
 CREATE UNIQUE INDEX tag_priority_options_rank ON public.tag_priority_options USING btree (tenant_id, record_kind, rank) WHERE (rank IS NOT NULL);

@@ -10,7 +10,14 @@ interface Line {
 
 interface Waiting {
   readonly done: PromiseWithResolvers<void>;
+  readonly since: number;
   readonly deadline: number;
+}
+
+/** How long all that have waited did so, together, in milliseconds. */
+export interface TurnWaits {
+  calls: number;
+  background: number;
 }
 
 export interface TurnsOptions {
@@ -49,6 +56,7 @@ export class Turns {
   readonly #lines = new Map<string, Line>();
   #held = 0;
   #waiting = 0;
+  readonly #waitedMs: TurnWaits = { calls: 0, background: 0 };
   #sweep: NodeJS.Timeout | undefined;
 
   constructor({ places, sharedPlaces = places, quickMs = 0, patienceMs = 10_000 }: TurnsOptions) {
@@ -66,6 +74,15 @@ export class Turns {
     return this.#waiting;
   }
 
+  /** Of those that wait, the pieces of background work. */
+  get waitingInBackground(): number {
+    return this.#lines.get(background)?.waiting.length ?? 0;
+  }
+
+  get waitedMs(): Readonly<TurnWaits> {
+    return this.#waitedMs;
+  }
+
   heldBy(agency: string): number {
     return this.#lines.get(agency)?.held ?? 0;
   }
@@ -77,7 +94,8 @@ export class Turns {
       this.#enter(line);
       return undefined;
     }
-    const waiting = { done: Promise.withResolvers<void>(), deadline: performance.now() + patienceMs };
+    const since = performance.now();
+    const waiting = { done: Promise.withResolvers<void>(), since, deadline: since + patienceMs };
     line.waiting.push(waiting);
     this.#waiting += 1;
     this.#sweep ??= setInterval(() => this.#sweepLines(), sweepEveryMs).unref();
@@ -174,7 +192,9 @@ export class Turns {
     this.#enter(line);
     this.#lines.delete(agency);
     this.#lines.set(agency, line);
-    line.waiting.shift()!.done.resolve();
+    const { done, since } = line.waiting.shift()!;
+    this.#countWait(agency, since);
+    done.resolve();
   }
 
   /** Lines are in the order of arrival, so the late ones stand in front. */
@@ -183,7 +203,9 @@ export class Turns {
     for (const [agency, line] of [...this.#lines]) {
       while (line.waiting.length > 0 && line.waiting[0]!.deadline <= now) {
         this.#waiting -= 1;
-        line.waiting.shift()!.done.reject(new Overloaded(this.#patienceMs));
+        const { done, since } = line.waiting.shift()!;
+        this.#countWait(agency, since);
+        done.reject(new Overloaded(this.#patienceMs));
       }
       this.#forgetIfIdle(agency, line);
     }
@@ -192,6 +214,10 @@ export class Turns {
     if (this.#waiting > 0) return;
     clearInterval(this.#sweep);
     this.#sweep = undefined;
+  }
+
+  #countWait(agency: string, since: number): void {
+    this.#waitedMs[agency === background ? 'background' : 'calls'] += performance.now() - since;
   }
 
   #forgetIfIdle(agency: string, line: Line): void {

@@ -84,6 +84,15 @@ export class WriteConnections {
     return this.#turns.waiting;
   }
 
+  get waitedMs(): number {
+    return this.#turns.waitedMs.calls;
+  }
+
+  /** Transactions that wait for a lock, off the connections. */
+  get locks(): Pick<LockLines, 'waiting' | 'waitedMs'> {
+    return this.#locks;
+  }
+
   /**
    * Runs `work` in one transaction of the tenant. Any error rolls everything back and is thrown on. After a lock that was
    * held for long `work` runs again, so it must change nothing but what the transaction keeps.

@@ -1,4 +1,4 @@
-import type { Jobs, JobsOptions } from './start-jobs.ts';
+import type { JobMeter, Jobs, JobsOptions } from './start-jobs.ts';
 
 export { addJob, type AddJobOptions } from './add-job.ts';
 export { forEach } from './each.ts';
@@ -7,7 +7,7 @@ export { purgeByAge, type Purge } from './purges.ts';
 export type { TaskContext, TaskHandler, TaskHandlers, TaskName, TaskPayloads } from './tasks.ts';
 export { mergeSearchIndexes } from './search-indexes.ts';
 export { Batcher } from './batcher.ts';
-export type { Jobs, JobsOptions };
+export type { JobMeter, Jobs, JobsOptions };
 
 /** Works on the queue until it is stopped. Only a process that does so loads it: those that only add jobs need none of it. */
 export const startJobs = async (options: JobsOptions): Promise<Jobs> =>

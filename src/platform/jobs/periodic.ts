@@ -12,25 +12,44 @@ export interface Periodic {
   run(owner: PoolClient): Promise<void>;
 }
 
+// A turn may have much to do; one that takes this long hangs.
+const longestTurnMs = 300_000;
+const patienceMs = 60_000;
+
+export interface RunningPeriodic {
+  /** Undefined while its turns come to an end, and without an error now and then. */
+  findFault(): string | undefined;
+  stop(): Promise<void>;
+}
+
 /** Runs it until it is stopped, never twice at once; a failure is logged, and the next turn retries. */
 export function startPeriodic(
   { name, everyMs, run }: Periodic,
   owner: SteadyOwner,
   log: Log,
-): { stop(): Promise<void> } {
+): RunningPeriodic {
   let running = Promise.resolve();
   let isBusy = false;
+  let begunAt = 0;
+  let succeededAt = performance.now();
   const timer = setInterval(() => {
     if (isBusy) return;
     isBusy = true;
+    begunAt = performance.now();
     running = owner
       .run(run)
+      .then(() => void (succeededAt = performance.now()))
       .catch((error: unknown) =>
         log.warn({ err: error, periodic: name }, 'periodic work failed; it will be retried'),
       )
       .finally(() => (isBusy = false));
   }, everyMs).unref();
   return {
+    findFault() {
+      const now = performance.now();
+      if (isBusy) return now - begunAt > longestTurnMs ? `${name} does not come to an end` : undefined;
+      return now - succeededAt > Math.max(patienceMs, 3 * everyMs) ? `${name} fails` : undefined;
+    },
     async stop() {
       clearInterval(timer);
       await running;

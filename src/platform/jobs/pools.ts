@@ -39,12 +39,19 @@ export class LivePools {
   #beats = 0;
   /** Since when every beat was answered. */
   #answeredSince: number | undefined;
+  /** When the database last heard of it. */
+  #saidAt = performance.now();
   #losses = 0;
   #lastLossAt = -Infinity;
 
   constructor(options: LivePoolsOptions) {
     this.#options = options;
     this.#owner = openOwnerPool(options.ownerUrl, connectionName(options.id), 1);
+  }
+
+  /** Whether the others take it for dead, or soon will. */
+  get isSilent(): boolean {
+    return performance.now() - this.#saidAt > silentSeconds.connected * 1000;
   }
 
   async start(): Promise<void> {
@@ -68,6 +75,7 @@ export class LivePools {
     const isFirstFailure = this.#answeredSince !== undefined || this.#beats === 0;
     try {
       await this.#say();
+      this.#saidAt = performance.now();
       this.#answeredSince ??= performance.now();
       if (performance.now() - this.#answeredSince >= silentSeconds.disconnected * 1000)
         await this.#unlockSilent();

@@ -34,6 +34,8 @@ export interface SessionOptions {
 export interface Session {
   /** Resolves when the run fetches nothing any more, with the error if one ended it. Jobs may still be under way. */
   readonly ended: Promise<unknown>;
+  /** What keeps it from fetching jobs. */
+  findFault(): string | undefined;
   stop(): Promise<void>;
 }
 
@@ -85,8 +87,15 @@ export async function startSession({
     onBeat: (isAnswered) => fetching.beat(isAnswered),
   });
   await live.start();
+  const ended = Promise.race([finished, gaveUp, fetching.failed]);
+  let hasEnded = false;
+  void ended.then(() => (hasEnded = true));
   return {
-    ended: Promise.race([finished, gaveUp, fetching.failed]),
+    ended,
+    findFault() {
+      if (hasEnded) return 'the job worker stopped and is restarted';
+      return live.isSilent ? 'the job worker does not reach the database' : undefined;
+    },
     async stop() {
       // It rejects only when it has stopped already.
       const stopped = runner

@@ -21,9 +21,17 @@ export interface JobsOptions {
   readonly periodic?: readonly Periodic[];
   /** Where statements wait for their turn behind the calls of the same process (default: nowhere). */
   readonly turns?: Turns | undefined;
+  readonly meter?: JobMeter | undefined;
+}
+
+/** What is told of each try of a job that has ended. */
+export interface JobMeter {
+  observeJob(task: TaskName, seconds: number, hasFailed: boolean): void;
 }
 
 export interface Jobs {
+  /** What keeps jobs and periodic work from being done, as far as this process knows. */
+  findFault(): string | undefined;
   /** Lets the jobs under way finish, and gives back those that have not begun. */
   stop(): Promise<void>;
 }
@@ -72,6 +80,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 
   const supervised = supervise();
   return {
+    findFault: () => session.findFault() ?? firstOf(periodic, (work) => work.findFault()),
     async stop() {
       stopping.abort();
       // Without its database the process stops nevertheless, and leaves the rest to others.
@@ -85,6 +94,14 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       await owner.end();
     },
   };
+}
+
+function firstOf<T>(items: readonly T[], find: (item: T) => string | undefined): string | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 async function untilOpen(open: () => Promise<Session>, signal: AbortSignal): Promise<Session | undefined> {
@@ -101,18 +118,28 @@ async function untilOpen(open: () => Promise<Session>, signal: AbortSignal): Pro
 /** The handlers as the queue calls them. Jobs of suspended agencies are taken aside. */
 function bindTasks(
   handlers: Partial<TaskHandlers>,
-  { db, log }: JobsOptions,
+  { db, log, meter }: JobsOptions,
   steady: SteadyOwner,
   suspensions: Suspensions,
 ): TaskList {
   const withOwner: TaskContext['withOwner'] = (work) => steady.run(work);
   const bind =
-    <N extends TaskName>(handler: TaskHandler<N>): Task =>
-    async (payload, { job, abortSignal }) => {
+    <N extends TaskName>(name: N, handler: TaskHandler<N>): Task =>
+    async (payload, { job, abortSignal: signal }) => {
       if (suspensions.mayHold(payload) && (await withOwner((owner) => holdJob(owner, job)))) return;
-      await handler(payload as Parameters<typeof handler>[0], { db, log, withOwner, signal: abortSignal });
+      const startedAt = performance.now();
+      let hasFailed = true;
+      try {
+        await handler(payload as Parameters<typeof handler>[0], { db, log, withOwner, signal });
+        hasFailed = false;
+      } finally {
+        meter?.observeJob(name, (performance.now() - startedAt) / 1000, hasFailed);
+      }
     };
   return Object.fromEntries(
-    Object.entries(handlers).map(([name, handler]) => [name, bind(handler as TaskHandler<TaskName>)]),
+    Object.entries(handlers).map(([name, handler]) => [
+      name,
+      bind(name as TaskName, handler as TaskHandler<TaskName>),
+    ]),
   );
 }

@@ -21,6 +21,8 @@ export interface OutboxOptions {
 }
 
 export interface Outbox {
+  /** What keeps events from being found, as far as this process knows. */
+  findFault(): string | undefined;
   /** Lets batches under way finish. */
   stop(): Promise<void>;
 }
@@ -32,6 +34,7 @@ const defaultRetryAfterMs = [1_000, 5_000, 30_000, 120_000, 600_000];
 const defaultBatchMs = 20_000;
 // A message may be lost, and what failed is due again: the longest that an event waits without one.
 const lookEveryMs = 500;
+const unseenMs = 30_000;
 
 /** Hands the events of the outbox to their consumers until it is stopped. Any number of processes may. */
 export async function startOutbox(options: OutboxOptions): Promise<Outbox> {
@@ -56,12 +59,14 @@ export async function startOutbox(options: OutboxOptions): Promise<Outbox> {
   let isStopped = false;
   let scanning: Promise<void> | undefined;
   let isWanted = false;
+  let scannedAt = performance.now();
 
   async function scan(): Promise<void> {
     while (isWanted && !isStopped) {
       isWanted = false;
       const { more, due } = await (turns?.runBackground(() => scanEvents(scanner, consumers)) ??
         scanEvents(scanner, consumers));
+      scannedAt = performance.now();
       if (more) isWanted = true;
       for (const { name, loop } of parts) if (due.includes(name)) loop.wake();
     }
@@ -83,6 +88,7 @@ export async function startOutbox(options: OutboxOptions): Promise<Outbox> {
   const timer = setInterval(look, lookEveryMs).unref();
   look();
   return {
+    findFault: () => (performance.now() - scannedAt > unseenMs ? 'polling for events fails' : undefined),
     async stop() {
       isStopped = true;
       clearInterval(timer);

@@ -1,0 +1,88 @@
+import { highest, samplesOf, type HealthPart, type Threshold } from '#src/platform/health/index.ts';
+import { selectJobHealth } from './health.queries.ts';
+import type { TaskName } from './tasks.ts';
+
+const labels = ['task'];
+
+interface Age {
+  /** Age of the oldest job that could run, in seconds. */
+  readonly warning: number;
+  readonly critical: number;
+  readonly means: string;
+}
+
+/** How long a job of each task may wait for a worker. */
+const ages: Readonly<Record<TaskName, Age>> = {
+  attempt_delivery: { warning: 60, critical: 600, means: 'Webhooks are delivered late.' },
+  disable_endpoint: {
+    warning: 300,
+    critical: 3_600,
+    means: 'Deliveries to endpoints that were turned off are not skipped, and nobody is told.',
+  },
+  invoke_operation: {
+    warning: 60,
+    critical: 600,
+    means: 'What calls asked for to be done after them is done late.',
+  },
+  send_mail: { warning: 60, critical: 600, means: 'E-mails of agencies are sent late.' },
+  send_system_mail: {
+    warning: 60,
+    critical: 600,
+    means: 'E-mails about accounts, such as password resets, are sent late.',
+  },
+  purge: { warning: 3_600, critical: 86_400, means: 'What is past its time is not removed.' },
+};
+
+const alertOf = (task: string): string =>
+  `JobsLate${task
+    .split('_')
+    .map((word) => word[0]!.toUpperCase() + word.slice(1))
+    .join('')}`;
+
+const late: readonly Threshold[] = Object.entries(ages).map(([task, { warning, critical, means }]) => ({
+  alert: alertOf(task),
+  query: `max(jobs_oldest_seconds{task="${task}"})`,
+  warning,
+  critical,
+  unit: 'seconds',
+  means,
+  action: 'Look whether a worker runs and is ready, and at its log. If nothing fails, start another worker.',
+}));
+
+export const health: HealthPart = {
+  name: 'jobs',
+  gauges: [
+    {
+      name: 'jobs_oldest_seconds',
+      help: 'How long the oldest job that could run has waited for a worker.',
+      labels,
+    },
+    { name: 'jobs_waiting', help: 'Jobs that could run and wait for a worker.', labels },
+    { name: 'jobs_running', help: 'Jobs that a worker holds.', labels },
+    { name: 'jobs_failing', help: 'Jobs that failed and are to be retried.', labels },
+    { name: 'jobs_parked', help: 'Jobs that failed at their last try.', labels },
+  ],
+  measure: async (owner) => samplesOf(await selectJobHealth(owner), labels),
+  thresholds: [
+    ...late,
+    {
+      alert: 'JobsFailing',
+      query: highest('jobs_failing', 'task'),
+      warning: 100,
+      critical: 5_000,
+      unit: 'items',
+      means: 'Many jobs of a task failed and are to be retried.',
+      action:
+        'Look for the cause in the log of the workers, by the name of the task; most often something outside does not answer.',
+    },
+    {
+      alert: 'JobsParked',
+      query: highest('jobs_parked', 'task'),
+      warning: 1,
+      critical: 100,
+      unit: 'items',
+      means: 'Jobs failed at their last try, and nothing runs them again by itself.',
+      action: 'Read the error with `ops jobs list`, remove its cause, then `ops jobs replay --all`.',
+    },
+  ],
+};
