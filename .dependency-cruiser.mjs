@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 /** Folders from the ground up, of rooms and of the large folders in them. A folder imports only those on lower floors, so that no circle can be. */
 const floors = {
   platform: [
-    ['clock', 'errors', 'health', 'outbound'],
+    ['clock', 'errors', 'health', 'outbound', 'trace'],
     ['db'],
     ['events', 'jobs', 'limits', 'secrets'],
     ['mail', 'outbox', 'timers'],

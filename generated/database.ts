@@ -684,6 +684,7 @@ export interface Events {
   id: Generated<string>;
   sequence: Int8;
   tenant_id: Generated<string>;
+  traceparent: string | null;
 }
 
 export interface FieldHistory {

@@ -27,3 +27,21 @@ it('writes errors with their stack', () => {
     err: { type: 'Error', message: 'broken', stack: expect.stringContaining('Error: broken') },
   });
 });
+
+it('writes the trace that a line belongs to', () => {
+  const script = `import { createLogger } from '#src/platform/log.ts'; import { inTrace } from '#src/platform/trace/index.ts';
+    const log = createLogger('info');
+    inTrace('00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01', () => setTimeout(() => log.info('later'), 1));`;
+  const text = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  expect(JSON.parse(text)).toMatchObject({ trace_id: '0af7651916cd43dd8448eb211c80319c', msg: 'later' });
+  expect(logged('{}')).not.toHaveProperty('trace_id');
+});
+
+it('keeps the fields of a line to that line', () => {
+  const script = `import { createLogger } from '#src/platform/log.ts';
+    const log = createLogger('info');
+    log.info({ tenant_id: 'one' }, 'first'); log.info('second');`;
+  const text = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  const [, second] = text.trim().split('\n');
+  expect(JSON.parse(second!)).not.toHaveProperty('tenant_id');
+});

@@ -13,6 +13,7 @@ import type { HostedDoor, HostedDoorOptions } from '#src/api/hosted/index.ts';
 import { problem } from '#src/platform/errors/index.ts';
 import type { RateLimiter } from '#src/platform/limits/index.ts';
 import type { Log } from '#src/platform/log.ts';
+import { inTrace } from '#src/platform/trace/index.ts';
 import { Api } from './api.ts';
 import { answerClientError } from './client-errors.ts';
 import { contractDocuments } from './contract-documents.ts';
@@ -204,7 +205,9 @@ export class Server {
     );
     const tooLate = ({ socket }: IncomingMessage) =>
       this.#answerClientError(Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
-    const serve = (request: IncomingMessage, response: ServerResponse) => {
+    const serve = (request: IncomingMessage, response: ServerResponse) =>
+      inTrace(request.headers['traceparent'] as string | undefined, () => dispatch(request, response));
+    const dispatch = (request: IncomingMessage, response: ServerResponse): void => {
       this.#current.set(request.socket, response);
       if (this.#isSecure(request)) response.setHeader('Strict-Transport-Security', strictTransport);
       const place = this.#options.hosted === undefined ? 'rest' : host.placeOf(request);

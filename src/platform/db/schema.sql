@@ -858,6 +858,7 @@ create table events (
   data jsonb not null,
   created_at timestamp(3) with time zone not null default now(),
   call_id uuid,
+  traceparent text,
   constraint events_pkey PRIMARY KEY (tenant_id, id)
 );
 alter table events enable row level security, force row level security;

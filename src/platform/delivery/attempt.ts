@@ -1,5 +1,6 @@
 import { Batcher, type TaskContext, type TaskHandler } from '#src/platform/jobs/index.ts';
 import type { Poster, PostResult } from '#src/platform/outbound/index.ts';
+import { inTrace } from '#src/platform/trace/index.ts';
 import type { Sealer } from '#src/platform/secrets/index.ts';
 import {
   recordAttempts,
@@ -42,7 +43,8 @@ export function attemptDelivery({ sealer, poster }: AttemptOptions): TaskHandler
     withOwner = context.withOwner;
     const delivery = await taking.add(key);
     if (delivery === undefined) return;
-    await recording.add(ended(delivery, await send(delivery, context)));
+    const result = await inTrace(delivery.traceparent, () => send(delivery, context));
+    await recording.add(ended(delivery, result));
   };
 
   async function send(delivery: TakenDelivery, { signal, log }: TaskContext): Promise<PostResult> {

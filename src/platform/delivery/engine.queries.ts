@@ -21,6 +21,8 @@ export interface TakenDelivery {
   readonly secret_sealed: Buffer | null;
   readonly former_secret_sealed: Buffer | null;
   readonly headers_sealed: Buffer | null;
+  /** Of the event; null for those of tests. */
+  readonly traceparent: string | null;
 }
 
 /** How an attempt ended, as `app.record_attempts` takes it. */
@@ -53,7 +55,8 @@ export async function takeDeliveries(
 ): Promise<TakenDelivery[]> {
   const { rows } = await owner.query<TakenDelivery>({
     name: 'take-deliveries',
-    text: 'select * from app.take_deliveries($1::uuid[], $2::uuid[])',
+    text: `select t.*, e.traceparent from app.take_deliveries($1::uuid[], $2::uuid[]) t
+      left join events e on e.tenant_id = t.tenant_id and e.id = t.event_id`,
     values: [keys.map(({ tenantId }) => tenantId), keys.map(({ deliveryId }) => deliveryId)],
   });
   return rows;

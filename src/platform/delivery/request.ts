@@ -1,4 +1,5 @@
 import type { Sealer } from '#src/platform/secrets/index.ts';
+import { currentTrace } from '#src/platform/trace/index.ts';
 import type { Post } from '#src/platform/outbound/index.ts';
 import type { TakenDelivery } from './engine.queries.ts';
 import { signatureHeader } from './sign.ts';
@@ -34,10 +35,13 @@ export function requestOf(delivery: TakenDelivery, sealer: Sealer, at: Date): Po
           string,
           string
         >);
+  const trace = currentTrace();
   return {
     url: delivery.url,
     body: delivery.body,
     headers: {
+      ...(trace && { traceparent: trace.traceparent }),
+      // One that the agency sets itself goes before ours.
       ...custom,
       ...fixedHeaders(delivery),
       'X-AT-Signature': signatureHeader(delivery.body, secrets, at),

@@ -5,6 +5,7 @@ import type { WriteScope } from '#src/platform/db/index.ts';
 import type { AuditEntry, Identity } from '#src/call/context.ts';
 import { describeIssues } from '#src/platform/errors/index.ts';
 import type { Causation } from '#src/call/origin.ts';
+import { currentTrace } from '#src/platform/trace/index.ts';
 import { actorOf, type Actor } from './actor.ts';
 import { changesOf } from './changes.ts';
 import { withoutPrivate } from './private.ts';
@@ -61,7 +62,7 @@ class CallEmitter implements Emitter {
     }
     const complete = truncate({ ...this.#common(), ...withoutPrivate(withTidyChanges(data)) });
     checkData(type, complete);
-    this.#events.push({ type, data: complete });
+    this.#events.push({ type, data: complete, traceparent: currentTrace()?.traceparent });
   }
 
   audit(entry: AuditEntry): void {

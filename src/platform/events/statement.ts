@@ -6,6 +6,8 @@ import type { Actor } from './actor.ts';
 export interface OutboxEvent {
   readonly type: string;
   readonly data: object;
+  /** Of the call or job that it comes from. */
+  readonly traceparent?: string | undefined;
 }
 
 /** Who did it, through what: the same on every audit row of a call. */

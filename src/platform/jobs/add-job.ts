@@ -1,4 +1,5 @@
 import type { WriteScope } from '#src/platform/db/index.ts';
+import { currentTrace } from '#src/platform/trace/index.ts';
 import type { TaskPayloads, TenantTaskName } from './tasks.ts';
 
 export interface AddJobOptions {
@@ -11,7 +12,7 @@ export interface AddJobOptions {
 
 /**
  * Adds a job in the transaction: it exists when, and only when, the transaction commits. The database fills in the
- * tenant. Workers are woken at once, which makes commits wait for each other: for a job or two per call, not for
+ * tenant; it carries the trace that it comes from. Workers are woken at once, which makes commits wait for each other: for a job or two per call, not for
  * hundreds.
  */
 export function addJob<N extends TenantTaskName>(
@@ -24,7 +25,7 @@ export function addJob<N extends TenantTaskName>(
     sql: 'select app.add_job($1, $2::jsonb, $3::timestamptz, $4, $5::integer)',
     parameters: [
       task,
-      JSON.stringify(payload),
+      JSON.stringify({ ...payload, traceparent: currentTrace()?.traceparent }),
       options.runAt?.toISOString() ?? null,
       options.key ?? null,
       options.maxAttempts ?? null,

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Log } from '#src/platform/log.ts';
+import { inTrace } from '#src/platform/trace/index.ts';
 import type { SteadyOwner } from './steady-owner.ts';
 
 /**
@@ -36,8 +37,7 @@ export function startPeriodic(
     if (isBusy) return;
     isBusy = true;
     begunAt = performance.now();
-    running = owner
-      .run(run)
+    running = inTrace(undefined, () => owner.run(run))
       .then(() => void (succeededAt = performance.now()))
       .catch((error: unknown) =>
         log.warn({ err: error, periodic: name }, 'periodic work failed; it will be retried'),

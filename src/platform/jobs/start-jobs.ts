@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Task, TaskList } from 'graphile-worker';
 import { openOwnerPool, type Connections, type Turns } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
+import { inTrace } from '#src/platform/trace/index.ts';
 import { startPeriodic, type Periodic } from './periodic.ts';
 import { ownPurges, runPurges, type Purge } from './purges.ts';
 import { startSession, type Session } from './session.ts';
@@ -115,6 +116,11 @@ async function untilOpen(open: () => Promise<Session>, signal: AbortSignal): Pro
   return undefined;
 }
 
+/** What `addJob` adds to a payload. */
+interface Traced {
+  readonly traceparent?: string;
+}
+
 /** The handlers as the queue calls them. Jobs of suspended agencies are taken aside. */
 function bindTasks(
   handlers: Partial<TaskHandlers>,
@@ -130,7 +136,9 @@ function bindTasks(
       const startedAt = performance.now();
       let hasFailed = true;
       try {
-        await handler(payload as Parameters<typeof handler>[0], { db, log, withOwner, signal });
+        await inTrace((payload as Traced).traceparent, () =>
+          handler(payload as Parameters<typeof handler>[0], { db, log, withOwner, signal }),
+        );
         hasFailed = false;
       } finally {
         meter?.observeJob(name, (performance.now() - startedAt) / 1000, hasFailed);

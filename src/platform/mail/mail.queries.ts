@@ -22,6 +22,7 @@ export interface SystemMailRow {
   readonly provider: string;
   readonly request_id: string | null;
   readonly expires_at: string;
+  readonly traceparent?: string | undefined;
 }
 
 export async function insertSystemMail(system: Db, mail: SystemMailRow): Promise<void> {

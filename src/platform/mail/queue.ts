@@ -1,6 +1,7 @@
 import type { RecordRef } from '#generated/types.gen.ts';
 import type { Identity, WriteContext } from '#src/call/context.ts';
 import { addJob } from '#src/platform/jobs/index.ts';
+import { currentTrace } from '#src/platform/trace/index.ts';
 import type { Services } from '#src/call/services.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { insertEmailDelivery, insertSystemMail, type SystemMailRow } from './mail.queries.ts';
@@ -73,6 +74,7 @@ export const sealSystemMail = (
   provider: mail.provider,
   request_id: requestId,
   expires_at: expiryOf(message, now),
+  traceparent: currentTrace()?.traceparent,
 });
 
 /**

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { Turns } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
+import { inTrace } from '#src/platform/trace/index.ts';
 import { runBatch } from './batch.ts';
 import type { ConsumedEvent, EventConsumer } from './consumer.ts';
 import {
@@ -157,8 +158,10 @@ export class ConsumerTurns {
       else await updateFailure(owner, consumer.name, tenantId, text, waitMs);
       return { tenantId, kind: 'done' };
     });
-    if (waitMs === undefined) log.error(about, 'an event could not be processed and was parked');
-    else log.warn(about, 'an event could not be processed; it will be retried');
+    inTrace(event.traceparent, () => {
+      if (waitMs === undefined) log.error(about, 'an event could not be processed and was parked');
+      else log.warn(about, 'an event could not be processed; it will be retried');
+    });
   }
 
   #inTransaction(

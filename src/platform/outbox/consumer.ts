@@ -7,6 +7,8 @@ export interface ConsumedEvent {
   readonly type: string;
   /** Orders the events of an agency. */
   readonly sequence: number;
+  /** Of the call or job that it comes from. */
+  readonly traceparent: string | null;
 }
 
 /**

@@ -63,16 +63,22 @@ export async function selectEvents(
   { tenantId, position, readyTo }: Claim,
   limit: number,
 ): Promise<ConsumedEvent[]> {
-  const { rows } = await owner.query<{ id: string; event_type: string; sequence: string }>({
+  const { rows } = await owner.query<{
+    id: string;
+    event_type: string;
+    sequence: string;
+    traceparent: string | null;
+  }>({
     name: 'select-events',
-    text: 'select id, event_type, sequence from events where tenant_id = $1 and sequence > $2 and sequence <= $3 order by sequence limit $4',
+    text: 'select id, event_type, sequence, traceparent from events where tenant_id = $1 and sequence > $2 and sequence <= $3 order by sequence limit $4',
     values: [tenantId, position, readyTo, limit],
   });
-  return rows.map(({ id, event_type: type, sequence }) => ({
+  return rows.map(({ id, event_type: type, sequence, traceparent }) => ({
     tenantId,
     eventId: id,
     type,
     sequence: Number(sequence),
+    traceparent,
   }));
 }
 
@@ -126,10 +132,18 @@ export async function insertParked(
 export async function lockReplay(owner: ClientBase, consumer: string): Promise<ConsumedEvent | undefined> {
   const {
     rows: [row],
-  } = await owner.query<{ tenant_id: string; event_id: string; event_type: string; sequence: string }>({
+  } = await owner.query<{
+    tenant_id: string;
+    event_id: string;
+    event_type: string;
+    sequence: string;
+    traceparent: string | null;
+  }>({
     name: 'lock-event-replay',
-    text: `select tenant_id, event_id, event_type, sequence from app.parked_events
-      where consumer = $1 and replay_at <= now() order by sequence limit 1 for update skip locked`,
+    text: `select p.tenant_id, p.event_id, p.event_type, p.sequence,
+        (select e.traceparent from events e where e.tenant_id = p.tenant_id and e.id = p.event_id) as traceparent
+      from app.parked_events p
+      where p.consumer = $1 and p.replay_at <= now() order by p.sequence limit 1 for update skip locked`,
     values: [consumer],
   });
   return (
@@ -138,6 +152,7 @@ export async function lockReplay(owner: ClientBase, consumer: string): Promise<C
       eventId: row.event_id,
       type: row.event_type,
       sequence: Number(row.sequence),
+      traceparent: row.traceparent,
     }
   );
 }

@@ -4,6 +4,7 @@ import type { Connections } from '#src/platform/db/index.ts';
 import { changeAsSystem, type SystemChangeContext } from '#src/platform/events/index.ts';
 import type { Periodic } from '#src/platform/jobs/index.ts';
 import type { Log } from '#src/platform/log.ts';
+import { inTrace } from '#src/platform/trace/index.ts';
 import {
   delayTimer,
   findDue,
@@ -83,7 +84,7 @@ async function fireAgency(options: TimerOptions, owner: PoolClient, tenantId: st
     for (; fired < mostAtATurn; fired += 1) {
       const timer = await findDue(options.db.read(tenantId));
       if (timer === undefined) break;
-      await fire(options, tenantId, timer);
+      await inTrace(undefined, () => fire(options, tenantId, timer));
     }
   } finally {
     await releaseAgency(owner, tenantId);

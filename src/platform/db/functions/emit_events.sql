@@ -20,9 +20,9 @@ begin
   for place in 0 .. jsonb_array_length(emitted) - 1 loop
     entry := emitted -> place;
     event_sequence := nextval('app.event_sequence');
-    insert into events (tenant_id, sequence, event_type, correlation_id, data, call_id)
+    insert into events (tenant_id, sequence, event_type, correlation_id, data, call_id, traceparent)
       values (tenant, event_sequence, entry ->> 'type', entry #>> '{data,correlation_id}',
-        jsonb_set(entry -> 'data', '{sequence}', to_jsonb(event_sequence)), logged_call);
+        jsonb_set(entry -> 'data', '{sequence}', to_jsonb(event_sequence)), logged_call, entry ->> 'traceparent');
   end loop;
   for place in 0 .. jsonb_array_length(audited) - 1 loop
     entry := audited -> place;

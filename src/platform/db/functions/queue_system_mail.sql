@@ -8,7 +8,7 @@ begin
     values (mail ->> 'kind', mail ->> 'from_address', mail ->> 'to_address', mail ->> 'subject', decode(mail ->> 'sealed', 'base64'),
       mail ->> 'provider', mail ->> 'request_id', (mail ->> 'expires_at')::timestamptz)
     returning id into queued;
-  perform graphile_worker.add_job('send_system_mail', json_build_object('mailId', queued));
+  perform graphile_worker.add_job('send_system_mail', json_strip_nulls(json_build_object('mailId', queued, 'traceparent', mail ->> 'traceparent')));
   return queued;
 end $$;
 revoke all on function app.queue_system_mail(jsonb) from public;
