@@ -32,7 +32,7 @@ export function consolePages(): RequestHandler {
 function readPage(): string {
   const file = `${folder}index.html`;
   if (existsSync(file)) return readFileSync(file, 'utf8');
-  throw problem('unavailable', 'The console is not built. Run `node scripts/console.ts`; `make run` does.', {
+  throw problem('unavailable', 'The console is not built. Run `npm run build`; `make run` does, too.', {
     headers: { 'retry-after': '60' },
   });
 }
