@@ -90,6 +90,10 @@ describe('a trace', () => {
     expect(new Set(['b7ad6b7169203331', parent, sentBy]).size).toBe(3);
     const call = lines.find(({ msg, trace_id }) => msg === 'request' && trace_id === id);
     expect(call).toMatchObject({ operation: 'createClient' });
+    await vi.waitFor(() => {
+      const attempt = lines.find(({ msg, trace_id }) => msg === 'a webhook was delivered' && trace_id === id);
+      expect(attempt).toMatchObject({ event_type: 'client.created', attempt: 1, status: 200 });
+    }, patiently);
   });
 
   it('begins with a call that brings none, or a malformed one', async () => {

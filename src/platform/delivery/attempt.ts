@@ -1,5 +1,6 @@
 import { Batcher, type TaskContext, type TaskHandler } from '#src/platform/jobs/index.ts';
 import type { Poster, PostResult } from '#src/platform/outbound/index.ts';
+import type { Log } from '#src/platform/log.ts';
 import { inTrace } from '#src/platform/trace/index.ts';
 import type { Sealer } from '#src/platform/secrets/index.ts';
 import {
@@ -43,8 +44,12 @@ export function attemptDelivery({ sealer, poster }: AttemptOptions): TaskHandler
     withOwner = context.withOwner;
     const delivery = await taking.add(key);
     if (delivery === undefined) return;
-    const result = await inTrace(delivery.traceparent, () => send(delivery, context));
-    await recording.add(ended(delivery, result));
+    const attempt = await inTrace(delivery.traceparent, async () => {
+      const result = ended(delivery, await send(delivery, context));
+      writeLine(context.log, delivery, result);
+      return result;
+    });
+    await recording.add(attempt);
   };
 
   async function send(delivery: TakenDelivery, { signal, log }: TaskContext): Promise<PostResult> {
@@ -59,6 +64,24 @@ export function attemptDelivery({ sealer, poster }: AttemptOptions): TaskHandler
       return { ...unsent, startedAt: new Date() };
     }
   }
+}
+
+/** The address stays out: it may hold a secret of the receiver. */
+function writeLine(log: Log, { event_id, event_type }: TakenDelivery, attempt: EndedAttempt): void {
+  const { tenantId, deliveryId, number, statusCode, errorClass, durationMs } = attempt;
+  log.info(
+    {
+      tenant_id: tenantId,
+      delivery_id: deliveryId,
+      event_id,
+      event_type,
+      attempt: number,
+      status: statusCode ?? undefined,
+      error_class: errorClass ?? undefined,
+      duration_ms: durationMs,
+    },
+    errorClass === null ? 'a webhook was delivered' : 'a webhook was not delivered',
+  );
 }
 
 const unsent = {

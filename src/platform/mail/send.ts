@@ -39,7 +39,7 @@ async function sendMail(
     code: attempt.code,
     reason: attempt.message,
   };
-  if (attempt.status === 'sent') return log.debug(about, 'an e-mail was sent');
+  if (attempt.status === 'sent') return log.info(about, 'an e-mail was sent');
   if (attempt.status === 'failed')
     return log.warn(about, 'an e-mail could not be sent and will not be retried');
   throw new Error(`The e-mail ${key.mailId} was not sent and will be retried: ${attempt.message}`);
