@@ -102,6 +102,9 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
 export async function loadHealth(): Promise<readonly HealthPart[]> {
   const modules = await Promise.all([
     import('./api/health.ts'),
+    import('./api/hosted/health.ts'),
+    import('./api/operator/health.ts'),
+    import('./domain/ai/health.ts'),
     import('./platform/db/health.ts'),
     import('./platform/outbox/health.ts'),
     import('./platform/jobs/health.ts'),

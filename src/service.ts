@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-import { openAiModel } from './domain/ai/index.ts';
+import { metered, openAiModel } from './domain/ai/index.ts';
 import { createAuthenticator, createPasswordChecker } from './api/auth/index.ts';
 import { loadHealth, openBackground, parts } from './compose.ts';
 import type { Config } from './config.ts';
@@ -223,8 +223,9 @@ function openServer(
         }),
       },
       allowedOrigins: config.mcpAllowedOrigins,
-      model: config.ai === null ? null : openAiModel(config.ai),
-      routerModel: config.routerModel === null ? null : openAiModel(config.routerModel),
+      model: config.ai === null ? null : metered(openAiModel(config.ai), 'answers', metrics),
+      routerModel:
+        config.routerModel === null ? null : metered(openAiModel(config.routerModel), 'router', metrics),
     },
     hosted: hostedSettings(config, db, log, onMismatch),
     log,

@@ -30,6 +30,7 @@ const overviews: readonly (Pick<Threshold, 'query' | 'unit'> & { readonly title:
     query: 'sum by (kind) (rate(wait_seconds_total[5m]))',
     unit: 'seconds per second',
   },
+  { title: 'Workers', query: 'max(workers_running)', unit: 'items' },
   { title: 'Memory of a process', query: 'process_resident_memory_bytes', unit: 'items' },
 ];
 
@@ -37,6 +38,7 @@ const grafanaUnits: Readonly<Record<Threshold['unit'], string>> = {
   seconds: 's',
   percent: 'percent',
   items: 'short',
+  'per second': 'reqps',
   'seconds per second': 'none',
 };
 

@@ -32,6 +32,8 @@ export function figure(value: number, unit: Threshold['unit']): string {
       return `${shown} %`;
     case 'items':
       return shown;
+    case 'per second':
+      return `${shown} / s`;
     case 'seconds per second':
       return `${shown} s/s`;
   }

@@ -17,11 +17,11 @@ export const health: HealthPart = {
     {
       alert: 'CallsFail',
       query:
-        '100 * sum(rate(http_requests_total{status=~"5.."}[5m])) / (sum(rate(http_requests_total[5m])) > 0)',
+        '100 * sum by (door) (rate(http_requests_total{status=~"5..",status!="501"}[5m])) / (sum by (door) (rate(http_requests_total[5m])) > 0)',
       warning: 1,
       critical: 5,
       unit: 'percent',
-      means: 'Calls are answered with a failure of ours.',
+      means: 'Calls fail on our side; `door` says whether those of the API, or of outsiders.',
       action:
         'Look for "request failed" in the log of `serve` processes: it has the operation and the cause.',
     },

@@ -24,7 +24,7 @@ const metricsIn = (query: string): string[] =>
   Array.from(
     query.replace(/\{[^}]*\}|\[[^\]]*\]|\bby \([^)]*\)/g, '').matchAll(/[a-z_][a-z0-9_]*_[a-z0-9_]*/g),
   )
-    .map(([name]) => name.replace(/_bucket$/, ''))
+    .map(([name]) => name.replace(/_(?:bucket|count)$/, ''))
     .filter((name) => name !== 'histogram_quantile');
 
 it('watch metrics that the process has', async () => {

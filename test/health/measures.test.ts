@@ -17,6 +17,8 @@ afterAll(async () => {
   await core.close();
 });
 
+const later = '2 minutes';
+
 function measures(parts: readonly HealthPart[], options: { keptMs?: number; patienceMs?: number } = {}) {
   const one = new Measures({
     owner: openOwnerPool(core.ownerUrl, 'test-health', 1),
@@ -34,27 +36,15 @@ const valueOf = (samples: readonly Sample[], metric: string, label?: string): nu
       sample.metric === metric && (label === undefined || Object.values(sample.labels ?? {}).includes(label)),
   )?.value;
 
-it('tells what waits, fails and is parked, and for how long', async () => {
-  const { id } = await newAgency(core.db, 'Health');
-  const later = '2 minutes';
+/** Leaves timers, e-mails, events and deliveries of an agency that are two minutes late. */
+async function leaveWork(id: string): Promise<void> {
+  const { owner } = core;
   await core.db.write(id, async (scope) => {
     setTimer(scope, { kind: 'note', recordId: id, slot: 'late' }, new Date(Date.now() - 120_000));
     setTimer(scope, { kind: 'note', recordId: id, slot: 'parked' }, new Date(Date.now() - 240_000));
     setTimer(scope, { kind: 'note', recordId: id, slot: 'future' }, new Date(Date.now() + 240_000));
-    for (let n = 0; n < 3; n += 1) addJob(scope, 'send_mail', { mailId: id });
   });
-  const { owner } = core;
   await owner.query("update timers set parked_at = now() where slot = 'parked'");
-  await owner.query(
-    `insert into graphile_worker._private_tasks (identifier) values ('send_mail') on conflict do nothing`,
-  );
-  await owner.query(`update graphile_worker._private_jobs set run_at = now() - $1::interval`, [later]);
-  await owner.query(
-    'update graphile_worker._private_jobs set attempts = max_attempts where id = (select min(id) from graphile_worker._private_jobs)',
-  );
-  await owner.query(
-    'update graphile_worker._private_jobs set attempts = 2 where id = (select max(id) from graphile_worker._private_jobs)',
-  );
   await owner.query(
     `insert into email_deliveries (tenant_id, category, kind, status, from_address, to_address, subject, sealed, provider, attempt_count, expires_at, created_at)
      select $1, 'other', 'note', status, 'a@b.example', 'c@d.example', 'Hello', case when status = 'queued' then '\\x00'::bytea end, 'smtp', tries, now() + interval '1 day', now() - $2::interval
@@ -81,10 +71,47 @@ it('tells what waits, fails and is parked, and for how long', async () => {
      from (values ('pending', null), ('retrying', 'timeout'), ('retrying', 'timeout'), ('delivered', null)) deliveries (status, error_class)`,
     [id, later],
   );
+}
+
+/** Leaves jobs of an agency: one that waits, one that failed, one that is dead. */
+async function leaveJobs(id: string): Promise<void> {
+  const { owner } = core;
+  await core.db.write(id, async (scope) => {
+    for (let n = 0; n < 3; n += 1) addJob(scope, 'send_mail', { mailId: id });
+  });
+  await owner.query(
+    `insert into graphile_worker._private_tasks (identifier) values ('send_mail') on conflict do nothing`,
+  );
+  await owner.query(`update graphile_worker._private_jobs set run_at = now() - $1::interval`, [later]);
+  await owner.query(
+    'update graphile_worker._private_jobs set attempts = max_attempts where id = (select min(id) from graphile_worker._private_jobs)',
+  );
+  await owner.query(
+    'update graphile_worker._private_jobs set attempts = 2 where id = (select max(id) from graphile_worker._private_jobs)',
+  );
+}
+
+it('tells what waits, fails and is parked, and for how long; of suspended agencies only that they are', async () => {
+  const { id } = await newAgency(core.db, 'Health');
+  const { id: suspended } = await newAgency(core.db, 'Suspended');
+  const { owner } = core;
+  for (const agency of [id, suspended]) await leaveWork(agency);
+  await leaveJobs(id);
+  await owner.query(
+    "update timers set parked_at = null, due_at = now() - interval '1 day' where tenant_id = $1",
+    [suspended],
+  );
+  await owner.query("update tenants set status = 'suspended', suspended_at = now() where id = $1", [
+    suspended,
+  ]);
+  await owner.query(
+    `insert into app.held_jobs (tenant_id, task, payload, max_attempts) values ($1, 'send_mail', '{}', 1)`,
+    [suspended],
+  );
 
   const samples = await measures(await loadHealth()).read();
   expect(samples.filter(({ metric }) => metric === 'health_unmeasured').map(({ value }) => value)).toEqual([
-    0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0,
   ]);
   const counts = {
     events_waiting: valueOf(samples, 'events_waiting', 'webhooks'),
@@ -94,6 +121,10 @@ it('tells what waits, fails and is parked, and for how long', async () => {
     jobs_parked: valueOf(samples, 'jobs_parked', 'send_mail'),
     timers_due: valueOf(samples, 'timers_due'),
     timers_parked: valueOf(samples, 'timers_parked', 'note'),
+    active: valueOf(samples, 'agencies', 'active'),
+    suspended: valueOf(samples, 'agencies', 'suspended'),
+    jobs_held: valueOf(samples, 'jobs_held'),
+    workers_running: valueOf(samples, 'workers_running'),
     mails_waiting: valueOf(samples, 'mails_waiting', 'agency'),
     mails_failing: valueOf(samples, 'mails_failing', 'agency'),
     mails_failed: valueOf(samples, 'mails_failed', 'agency'),
@@ -108,9 +139,14 @@ it('tells what waits, fails and is parked, and for how long', async () => {
     jobs_parked: 1,
     timers_due: 1,
     timers_parked: 1,
+    active: 1,
+    suspended: 1,
+    jobs_held: 1,
+    workers_running: 0,
     mails_waiting: 2,
     mails_failing: 1,
-    mails_failed: 1,
+    // Given up, whoever they are of.
+    mails_failed: 2,
     first: 1,
     timeouts: 2,
   });

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge as PrometheusGauge, Histogram, Registry } from 'prom-client';
-import type { Measured } from './metrics.ts';
+import type { DoorName, Measured } from './metrics.ts';
 
 const bucketsInSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -20,10 +20,12 @@ export interface InstrumentsOptions {
 /** The instruments behind `Metrics`, as Prometheus names them. */
 export class Instruments {
   readonly #registry = new Registry();
-  readonly #requests: Counter<'operation' | 'status'>;
+  readonly #requests: Counter<'door' | 'operation' | 'status'>;
   readonly #durations: Histogram<'operation'>;
   readonly #jobs: Histogram<'task'>;
   readonly #jobFailures: Counter<'task'>;
+  readonly #models: Histogram<'use'>;
+  readonly #modelFailures: Counter<'use'>;
   readonly #measured: Measured;
   readonly #gauges: ReadonlyMap<string, PrometheusGauge>;
 
@@ -31,8 +33,8 @@ export class Instruments {
     const registers = [this.#registry];
     this.#requests = new Counter({
       name: 'http_requests_total',
-      help: 'Calls by operation and status.',
-      labelNames: ['operation', 'status'],
+      help: 'Calls by door (`api`, or `hosted` for the addresses of outsiders), operation and status.',
+      labelNames: ['door', 'operation', 'status'],
       registers,
     });
     this.#durations = new Histogram({
@@ -53,6 +55,19 @@ export class Instruments {
       name: 'job_failures_total',
       help: 'Tries of jobs that failed, by task.',
       labelNames: ['task'],
+      registers,
+    });
+    this.#models = new Histogram({
+      name: 'model_duration_seconds',
+      help: 'Response time of language models, by use.',
+      labelNames: ['use'],
+      buckets: bucketsInSeconds,
+      registers,
+    });
+    this.#modelFailures = new Counter({
+      name: 'model_failures_total',
+      help: 'Questions that a language model did not answer in time or in form, by use.',
+      labelNames: ['use'],
       registers,
     });
     for (const { name, help, read } of readings)
@@ -88,8 +103,8 @@ export class Instruments {
     });
   }
 
-  count(operation: string, status: number): void {
-    this.#requests.inc({ operation, status });
+  count(door: DoorName, operation: string, status: number): void {
+    this.#requests.inc({ door, operation, status });
   }
 
   time(operation: string, seconds: number): void {
@@ -99,6 +114,11 @@ export class Instruments {
   job(task: string, seconds: number, hasFailed: boolean): void {
     this.#jobs.observe({ task }, seconds);
     if (hasFailed) this.#jobFailures.inc({ task });
+  }
+
+  model(use: string, seconds: number, hasFailed: boolean): void {
+    this.#models.observe({ use }, seconds);
+    if (hasFailed) this.#modelFailures.inc({ use });
   }
 
   get contentType(): string {

@@ -1,7 +1,8 @@
-import type { CallMeter } from '#src/api/door/index.ts';
+import type { RequestMeter } from '#src/api/door/index.ts';
 import type { Connections, Turns } from '#src/platform/db/index.ts';
 import type { Gauge, Sample } from '#src/platform/health/index.ts';
 import type { JobMeter } from '#src/platform/jobs/index.ts';
+import type { ModelMeter, ModelUse } from '#src/domain/ai/index.ts';
 import type { Instruments, Reading } from './instruments.ts';
 
 /** Figures about the whole installation; `Measures` of src/platform/health reads them. */
@@ -10,13 +11,16 @@ export interface Measured {
   read(): Promise<readonly Sample[]>;
 }
 
+/** Where calls come in: by the contract, of programs, people and AI hosts, or by an address for outsiders. */
+export type DoorName = 'api' | 'hosted';
+
 const nothingMeasured: Measured = { gauges: [], read: async () => [] };
 
 /**
  * Prometheus metrics of one process. The library behind them takes a tenth of the time of a start, so it is loaded once
  * the process is ready; what is counted before is kept and told to it then.
  */
-export class Metrics implements CallMeter, JobMeter {
+export class Metrics implements RequestMeter, JobMeter, ModelMeter {
   readonly #readings: readonly Reading[];
   #instruments: Instruments | undefined;
   #loading: Promise<Instruments> | undefined;
@@ -92,22 +96,39 @@ export class Metrics implements CallMeter, JobMeter {
     this.#waits = () => ({ ...db.load().waitedMs, ...this.turns?.waitedMs });
   }
 
-  observe(operation: string, status: number, seconds: number): void {
-    const instruments = this.#instruments;
-    if (instruments === undefined)
-      return void this.#early.push((late) => tell(late, operation, status, seconds));
-    tell(instruments, operation, status, seconds);
+  observe(operation: string, status: number, seconds: number, door: DoorName = 'api'): void {
+    this.#tell((instruments) => {
+      instruments.count(door, operation, status);
+      instruments.time(operation, seconds);
+    });
   }
 
   /** A request that reached no operation. */
-  countRefusal(status: number): void {
-    if (this.#instruments === undefined) this.#early.push((late) => late.count('none', status));
-    else this.#instruments.count('none', status);
+  countRefusal(status: number, door: DoorName = 'api'): void {
+    this.#tell((instruments) => instruments.count(door, 'none', status));
+  }
+
+  /** What counts the requests of outsiders. */
+  get ofHosted(): RequestMeter {
+    return {
+      started: () => this.started(),
+      ended: () => this.ended(),
+      observe: (operation, status, seconds) => this.observe(operation, status, seconds, 'hosted'),
+      countRefusal: (status) => this.countRefusal(status, 'hosted'),
+    };
   }
 
   /** A try of a job that has ended. */
   observeJob(task: string, seconds: number, hasFailed: boolean): void {
-    const observation = (instruments: Instruments) => instruments.job(task, seconds, hasFailed);
+    this.#tell((instruments) => instruments.job(task, seconds, hasFailed));
+  }
+
+  /** An answer of a language model, or its failure. */
+  observeModel(use: ModelUse, seconds: number, hasFailed: boolean): void {
+    this.#tell((instruments) => instruments.model(use, seconds, hasFailed));
+  }
+
+  #tell(observation: (instruments: Instruments) => void): void {
     if (this.#instruments === undefined) this.#early.push(observation);
     else observation(this.#instruments);
   }
@@ -132,9 +153,4 @@ export class Metrics implements CallMeter, JobMeter {
       return (this.#instruments = instruments);
     }));
   }
-}
-
-function tell(instruments: Instruments, operation: string, status: number, seconds: number): void {
-  instruments.count(operation, status);
-  instruments.time(operation, seconds);
 }

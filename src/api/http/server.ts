@@ -291,7 +291,7 @@ export class Server {
           log,
           trustedProxies,
           turns: this.door.turns,
-          metrics: this.#metrics,
+          metrics: this.#metrics.ofHosted,
           isStopping: () => this.health.state === 'stopping',
         }),
     );

@@ -23,7 +23,7 @@ export interface Threshold {
   /** Figures from which on it is a warning, or critical. */
   readonly warning: number;
   readonly critical: number;
-  readonly unit: 'seconds' | 'percent' | 'items' | 'seconds per second';
+  readonly unit: 'seconds' | 'percent' | 'items' | 'per second' | 'seconds per second';
   /** How long it has to last, in minutes (default 5). */
   readonly forMinutes?: number;
   /** What is wrong then, in a sentence. */

@@ -1,5 +1,13 @@
 import type { PoolClient } from 'pg';
 
+/** Processes that work on the queue; each tells every second that it lives. */
+export async function countWorkers(owner: PoolClient): Promise<number> {
+  const { rows } = await owner.query<{ count: number }>(
+    "select count(*)::integer as count from app.job_pools where seen_at > now() - interval '30 seconds'",
+  );
+  return rows[0]!.count;
+}
+
 /** For each task that the queue knows. A job of a single try that failed is spent: what it was for is taken up otherwise. */
 export async function selectJobHealth(owner: PoolClient): Promise<Record<string, unknown>[]> {
   const { rows } = await owner.query<Record<string, unknown>>(`

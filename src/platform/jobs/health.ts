@@ -1,5 +1,5 @@
 import { highest, samplesOf, type HealthPart, type Threshold } from '#src/platform/health/index.ts';
-import { selectJobHealth } from './health.queries.ts';
+import { countWorkers, selectJobHealth } from './health.queries.ts';
 import type { TaskName } from './tasks.ts';
 
 const labels = ['task'];
@@ -60,9 +60,13 @@ export const health: HealthPart = {
     { name: 'jobs_waiting', help: 'Jobs that could run and wait for a worker.', labels },
     { name: 'jobs_running', help: 'Jobs that a worker holds.', labels },
     { name: 'jobs_failing', help: 'Jobs that failed and are to be retried.', labels },
+    { name: 'workers_running', help: 'Processes with ROLE=work or all that were seen within 30 seconds.' },
     { name: 'jobs_parked', help: 'Jobs that failed at their last try.', labels },
   ],
-  measure: async (owner) => samplesOf(await selectJobHealth(owner), labels),
+  measure: async (owner) => [
+    ...samplesOf(await selectJobHealth(owner), labels),
+    { metric: 'workers_running', value: await countWorkers(owner) },
+  ],
   thresholds: [
     ...late,
     {
