@@ -20,11 +20,13 @@ it('counts the calls of outsiders apart from those of the API', async () => {
   await service.ok('listClients');
   await fetch(`${service.url}/hosted/pay/a-link-that-nobody-has`);
   await fetch(`${service.url}/hosted/nothing`);
+  await fetch(`${service.url}/v1/made-up-by-a-caller`);
   const text = await metrics();
   expect(text).toMatch(/^http_requests_total\{door="api",operation="listClients",status="200"\} 1$/m);
   expect(text).toMatch(/^http_requests_total\{door="hosted",operation="\w+",status="404"\} 1$/m);
   expect(text).toMatch(/^http_requests_total\{door="hosted",operation="none",status="404"\} 1$/m);
-  expect(text).not.toMatch(/a-link-that-nobody-has/);
+  expect(text).not.toMatch(/a-link-that-nobody-has|made-up-by-a-caller/);
+  expect(text).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
 });
 
 it('counts the answers of a model, and those that failed', async () => {
