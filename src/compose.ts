@@ -1,5 +1,3 @@
-import type { Handlers } from '#generated/handlers.ts';
-import type { FamilyName } from '#generated/operations.ts';
 import type { StageToolTarget } from '#generated/types.gen.ts';
 import { layoutKeys } from './families/client-profiles/parts.ts';
 import { listPreferenceKeys } from './families/clients/parts.ts';
@@ -7,18 +5,13 @@ import type { Config } from './config.ts';
 import type { HealthPart } from './platform/health/index.ts';
 import type { DeletionGuard, KeyHolder, Parts, ProcessUser, ToolTargetKind } from './call/parts.ts';
 import type { Services } from './call/services.ts';
+import { whenBuilt } from './call/when-built.ts';
 import { processKeys } from './domain/processes/index.ts';
 import type { Connections } from './platform/db/index.ts';
 import { mergeSearchIndexes, type Periodic, type Purge, type TaskHandlers } from './platform/jobs/index.ts';
 import { timers, type TimerKind } from './platform/timers/index.ts';
 import type { Log } from './platform/log.ts';
 import type { EventConsumer } from './platform/outbox/index.ts';
-
-/**
- * Stands for the part of a family that has no handlers yet. Once it has some this is a type error, and the family's own part
- * takes the place: nothing is forgotten because nobody imported it.
- */
-const whenBuilt = (_family: Exclude<FamilyName, keyof Handlers>): undefined => undefined;
 
 const keyHolders = {
   list_preference: listPreferenceKeys,

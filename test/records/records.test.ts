@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Permission } from '#generated/permissions.ts';
-import { canManage, hiddenKinds, membersWhoSee, namesOf, requireVisible } from '#src/domain/records/index.ts';
+import { membersWhoSee, namesOf, requireVisible } from '#src/domain/records/index.ts';
+import { canManage, hiddenKinds } from '#src/domain/visibility/index.ts';
 import { startService, type Service, type TestAgency } from '../support/service.ts';
 import { addStage, addTask, addTicket } from '../families/comments/commented-records.ts';
 import { addMember } from '../families/organization/people.ts';

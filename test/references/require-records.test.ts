@@ -9,7 +9,7 @@ import {
   requireRecords,
   type ReferenceKind,
 } from '#src/domain/references/index.ts';
-import { recordKinds } from '#src/domain/records/index.ts';
+import { kinds } from '#src/domain/visibility/index.ts';
 import { startService, type Service } from '../support/service.ts';
 
 let service: Service;
@@ -46,7 +46,7 @@ const messageOf = (work: Promise<void>) =>
     (error: Error) => error.message,
   );
 
-it.each([...Object.keys(namedKinds), ...Object.keys(recordKinds)] as ReferenceKind[])(
+it.each([...Object.keys(namedKinds), ...Object.keys(kinds)] as ReferenceKind[])(
   'an unknown %s is refused at its place',
   async (kind) => {
     expect(await messageOf(requireRecords(ctxOf(true), kind, [unknownId], 'body.ids'))).toMatch(

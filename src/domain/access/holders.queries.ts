@@ -2,7 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Permission } from '#generated/permissions.ts';
 
 /** Whether the row of `users` called `alias` holds the permission: by role, assigned, or through a department level (domain model §1.6). */
-export function holdsPermission(alias: string, permission: Permission): RawBuilder<boolean> {
+export function holdsPermission(
+  alias: string,
+  permission: Permission | RawBuilder<string>,
+): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   return sql<boolean>`(${column('role')} is not null or ${permission} = any(${column('permissions')}) or exists (
     select from department_members _membership

@@ -3,7 +3,7 @@
 // A change is recorded with it:
 //   const changes = changesBetween(before, after, ['name', 'is_billable']);
 //   recordHistory(ctx, { kind: 'time_entry', id, action: 'updated', changes, reason: body.reason });
-// The list of an operation, for those who see the record (`requireVisible` in domain/records, or the family's own rule):
+// The list of an operation, for those who see the record (`requireVisible` in domain/records):
 //   export const timeEntryAudit = list<TimeEntriesHandlers['listTimeEntryAudit'], { recordId: string }>()({
 //     rows: historyOf('time_entry'),
 //     record: (rows) => record<TimeEntryAuditRow>()(rows.select([...historyColumns(), as<TimeEntryAction>('h.action').as('action'), 'h.record_id as time_entry_id'])),

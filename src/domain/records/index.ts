@@ -1,14 +1,5 @@
-// Records of all kinds: what somebody needs to see and manage them, which of them they see, and what they are called.
-export { canManage, canView, hiddenKinds, managersOf, recordKinds } from './kinds.ts';
-export {
-  isKeptPrivate,
-  isVisibleRecord,
-  viewerIn,
-  viewerScope,
-  type Target,
-  type Viewer,
-  type ViewerScope,
-} from './records.queries.ts';
+// Records of all kinds: names of those that the caller sees, holding one, and the life of plain ones. Who sees which is declared in domain/visibility.
+export type { Target } from './records.queries.ts';
 export { recordLife } from './record-life.ts';
 export {
   holdVisible,

@@ -2,14 +2,8 @@ import type { SubjectKind, RecordRef } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
-import { recordKinds } from './kinds.ts';
-import {
-  holdVisibleRecord,
-  selectAudience,
-  selectKeptPrivate,
-  selectVisibleNames,
-  type Target,
-} from './records.queries.ts';
+import { kinds, selectAudience } from '#src/domain/visibility/index.ts';
+import { holdVisibleRecord, selectKeptPrivate, selectVisibleNames, type Target } from './records.queries.ts';
 
 /** A record that the caller may see, with its name. */
 export interface VisibleRecord<K extends SubjectKind = SubjectKind> {
@@ -29,7 +23,7 @@ export async function requireVisible<K extends SubjectKind>(
   kind: K,
   id: string,
 ): Promise<VisibleRecord<K>> {
-  const { noun, view } = recordKinds[kind];
+  const { noun, view } = kinds[kind];
   if (view !== null) ctx.demand(view);
   const [record] = await selectVisibleNames(ctx.db, ctx, [{ kind, id: storedId(id) }]);
   if (record === undefined) throw notFound(noun, id);
@@ -42,7 +36,7 @@ export async function holdVisible<K extends SubjectKind>(
   kind: K,
   id: string,
 ): Promise<VisibleRecord<K>> {
-  const { noun, view } = recordKinds[kind];
+  const { noun, view } = kinds[kind];
   if (view !== null) ctx.demand(view);
   const name = await holdVisibleRecord(ctx.db, ctx, { kind, id });
   if (name === undefined) throw notFound(noun, id);
@@ -82,4 +76,4 @@ export const membersWhoSee = (
   ctx: Pick<Reader, 'db'>,
   record: Target,
   userIds: readonly string[],
-): Promise<string[]> => selectAudience(ctx.db, record, userIds);
+): Promise<string[]> => selectAudience(ctx.db, kinds[record.kind], record.id, userIds);

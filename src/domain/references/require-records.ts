@@ -1,6 +1,7 @@
 import type { SubjectKind } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { recordKinds, visibleTargets, type Target } from '#src/domain/records/index.ts';
+import { visibleTargets, type Target } from '#src/domain/records/index.ts';
+import { kinds } from '#src/domain/visibility/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { unknownReference } from '#src/platform/errors/index.ts';
 import { namedKinds, selectNamed, type Named, type NamedKindName } from './kinds.queries.ts';
@@ -74,6 +75,6 @@ const isNamedKind = (kind: ReferenceKind): kind is NamedKindName => kind in name
 
 function whatIs(kind: ReferenceKind): string {
   if (isNamedKind(kind)) return namedKinds[kind].what;
-  const { noun } = recordKinds[kind];
+  const { noun } = kinds[kind];
   return `${/^([aeio]|SOP)/.test(noun) ? 'an' : 'a'} ${noun} of this agency`;
 }

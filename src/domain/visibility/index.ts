@@ -1,10 +1,28 @@
-// Who sees what, as conditions that reads, lists and counts share. It knows no other folder of domain.
+// Who sees which record. Each kind declares it once (kinds.queries.ts), in the words of rules.queries.ts; conditions for a caller
+// (conditions.queries.ts) and audiences for others (audience.queries.ts) are made from that and from nothing else.
+export { isShownToMember, selectAudience } from './audience.queries.ts';
 export {
-  involvedInPrivateTask,
-  isLiveTask,
-  isOpenStage,
-  isOpenTask,
-  isVisibleTask,
+  idOf,
+  isKeptPrivate,
+  isOpenToAll,
+  isSeen,
+  isShownTo,
+  isVisibleRecord,
+  storedKinds,
+} from './conditions.queries.ts';
+export type { StoredRecords } from './declaration.ts';
+export { conditionOf } from './held.queries.ts';
+export { commentedKinds, isLiveTask, kinds, type RuledKind } from './kinds.queries.ts';
+export { canManage, canView, hiddenKinds, managersOf } from './permissions.ts';
+export { isOpenStage, isOpenTask, isVisibleTask } from './tasks.queries.ts';
+export {
+  ticketViewer,
+  viewerIn,
   viewerOf,
+  viewerOfKind,
+  viewerScope,
+  type KindViewer,
   type Viewer,
-} from './tasks.queries.ts';
+  type ViewerScope,
+} from './viewers.queries.ts';
+export type { RecordViewer } from './who.queries.ts';

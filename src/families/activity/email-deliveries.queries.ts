@@ -6,9 +6,9 @@ import {
   hiddenKinds,
   isKeptPrivate,
   viewerIn,
-  type Viewer,
+  type RecordViewer,
   type ViewerScope,
-} from '#src/domain/records/index.ts';
+} from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
@@ -29,11 +29,11 @@ import {
 
 const deliveries = (db: Db) => db.selectFrom('email_deliveries as d');
 
-const isShown = (viewer: Viewer) => sql<boolean>`(d.record_kind is null or not (
+const isShown = (viewer: RecordViewer) => sql<boolean>`(d.record_kind is null or not (
   d.record_kind = any(${hiddenKinds(viewer)}::text[]) or ${isKeptPrivate(viewer, sql.ref('d.record_kind'), sql.ref('d.record_id'))}))`;
 
 /** The contract's representation; of records that the viewer may not see nothing is told but that there are some. */
-const deliveryRecord = (query: ReturnType<typeof deliveries>, viewer: Viewer) =>
+const deliveryRecord = (query: ReturnType<typeof deliveries>, viewer: RecordViewer) =>
   record<EmailDeliveryLog>()(
     query.select([
       'd.id',
@@ -93,7 +93,7 @@ const steps = sql<EmailDeliveryDetails['steps']>`coalesce((
 export const selectEmailDelivery = (
   db: Db,
   id: string,
-  viewer: Viewer,
+  viewer: RecordViewer,
 ): Promise<JsonText<EmailDeliveryDetails> | undefined> =>
   selectRecord(
     db,

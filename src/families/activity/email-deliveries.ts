@@ -1,5 +1,5 @@
 import type { ReadContext, Result } from '#src/call/context.ts';
-import { viewerScope } from '#src/domain/records/index.ts';
+import { viewerScope } from '#src/domain/visibility/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import type { EmailDeliveryDetails } from '#generated/types.gen.ts';
 import type {

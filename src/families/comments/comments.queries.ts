@@ -3,8 +3,14 @@ import type { Comment, UserRef } from '#generated/types.gen.ts';
 import type { CommentsHandlers } from '#generated/families/comments/handlers.ts';
 import type { JsonText, ReadContext } from '#src/call/context.ts';
 import { searched } from '#src/domain/filters/index.ts';
-import { isVisibleRecord, viewerIn, type ViewerScope } from '#src/domain/records/index.ts';
 import { userRef, userRefs } from '#src/domain/refs/index.ts';
+import {
+  commentedKinds,
+  isVisibleRecord,
+  viewerIn,
+  type RecordViewer,
+  type ViewerScope,
+} from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   anyOfIds,
@@ -29,9 +35,11 @@ type Viewer = Pick<ReadContext, 'db' | 'identity' | 'can'>;
 
 const comments = (db: Db) => db.selectFrom('comments as c');
 
+const isOnVisible = (viewer: RecordViewer) =>
+  isVisibleRecord(viewer, sql`c.record_kind`, sql`c.record_id`, commentedKinds);
+
 /** Comments on records that the caller may see. */
-const visible = (ctx: Viewer) =>
-  comments(ctx.db).where(isVisibleRecord(ctx, sql`c.record_kind`, sql`c.record_id`));
+const visible = (ctx: Viewer) => comments(ctx.db).where(isOnVisible(ctx));
 
 const attachments = sql<Comment['attachments']>`(
   select coalesce(json_agg(json_build_object('id', f.id, 'file_name', f.file_name, 'content_type', f.content_type, 'size', f.size_bytes) order by a.attached_at, f.id), '[]')
@@ -87,8 +95,7 @@ const commentRecord = (query: ReturnType<typeof comments>, userId: string) =>
   );
 
 export const commentList = list<CommentsHandlers['listComments'], ViewerScope>()({
-  rows: (db, scope) =>
-    comments(db).where(isVisibleRecord(viewerIn(scope), sql`c.record_kind`, sql`c.record_id`)),
+  rows: (db, scope) => comments(db).where(isOnVisible(viewerIn(scope))),
   record: (rows, { userId }) => commentRecord(rows, userId),
   id: 'c.id',
   filters: {

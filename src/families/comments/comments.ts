@@ -1,6 +1,6 @@
 import type { JsonText, ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision, conflict, notFound, problem } from '#src/platform/errors/index.ts';
-import { canManage, managersOf, viewerScope } from '#src/domain/records/index.ts';
+import { canManage, managersOf, viewerScope } from '#src/domain/visibility/index.ts';
 import type { Comment, Deleted } from '#generated/types.gen.ts';
 import type {
   DeleteCommentInput,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { FieldHistoryEntry } from '#generated/types.gen.ts';
+import type { FieldHistoryEntry, FieldRecordKind } from '#generated/types.gen.ts';
 import type { FieldsHandlers } from '#generated/families/fields/handlers.ts';
-import { isKeptPrivate, viewerIn, type ViewerScope } from '#src/domain/records/index.ts';
+import { isKeptPrivate, viewerIn, type RuledKind, type ViewerScope } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
@@ -15,6 +15,17 @@ import {
   record,
   since,
 } from '#src/platform/db/query/index.ts';
+
+/** Kinds with custom fields of which somebody may see some records and others not: all but the agency itself. */
+const ruled: Readonly<Record<Exclude<FieldRecordKind, 'agency'>, true>> = {
+  client: true,
+  user: true,
+  task: true,
+  ticket: true,
+  escalation: true,
+  custom_object_record: true,
+};
+const ruledKinds = Object.keys(ruled) as readonly RuledKind[];
 
 type Scope = ViewerScope & {
   /** Kinds of records that the caller may view. */
@@ -45,7 +56,7 @@ export const fieldHistory = list<FieldsHandlers['listFieldHistory'], Scope>()({
       )
       .where(oneOf('h.record_kind')(recordKinds))
       .where(
-        sql<boolean>`not ${isKeptPrivate(viewerIn(scope), sql.ref('h.record_kind'), sql.ref('h.record_id'))}`,
+        sql<boolean>`not ${isKeptPrivate(viewerIn(scope), sql.ref('h.record_kind'), sql.ref('h.record_id'), ruledKinds)}`,
       ),
   record: (rows, { showsSensitive }) => {
     const isMasked = showsSensitive ? sql<boolean>`false` : sql<boolean>`f.is_sensitive`;

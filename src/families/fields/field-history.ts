@@ -2,7 +2,7 @@ import type { FieldRecordKind, FieldHistoryEntry } from '#generated/types.gen.ts
 import type { Permission } from '#generated/permissions.ts';
 import type { ListFieldHistoryInput } from '#generated/families/fields/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
-import { viewerScope } from '#src/domain/records/index.ts';
+import { viewerScope } from '#src/domain/visibility/index.ts';
 import { fieldHistory } from './field-history.queries.ts';
 
 /** Who may view records of a kind may view what happened to their values. */

@@ -1,38 +1,46 @@
 import type { EmittedEvent } from '#generated/console/types.gen.ts';
 import type { Permission } from '#generated/permissions.ts';
 import type { SubjectKind } from '#generated/types.gen.ts';
+import { kinds } from '#src/domain/visibility/index.ts';
 
-interface KindInEvents {
-  readonly viewer: Permission;
-  /** The kind as other records refer to it, for kinds that know private records. */
-  readonly private?: SubjectKind;
-}
-
-/** Records by what they are in an event, or else by what the event is called after. */
-const kinds: Readonly<Record<string, KindInEvents>> = {
-  client: { viewer: 'clients.view' },
-  note: { viewer: 'clients.view' },
-  client_note: { viewer: 'clients.view' },
-  client_program: { viewer: 'programs.view' },
-  task: { viewer: 'tasks.view', private: 'task' },
-  process: { viewer: 'tasks.view', private: 'task' },
-  ticket: { viewer: 'tickets.view', private: 'ticket' },
-  escalation: { viewer: 'escalations.view' },
-  form: { viewer: 'forms.view' },
-  sop: { viewer: 'sops.view' },
-  user: { viewer: 'people.view' },
-  training: { viewer: 'training.manage' },
-  custom_object_record: { viewer: 'objects.view' },
+/** Kinds by what their records are called in an event, or else by what the event is called after. */
+const kindsInEvents: Readonly<Record<string, SubjectKind>> = {
+  client: 'client',
+  note: 'client_note',
+  client_note: 'client_note',
+  client_program: 'client_program',
+  task: 'task',
+  process: 'task',
+  ticket: 'ticket',
+  escalation: 'escalation',
+  sop: 'sop',
+  user: 'user',
+  custom_object_record: 'custom_object_record',
 };
 
-const kindOf = (event: EmittedEvent, { kind }: EmittedEvent['records'][number]): KindInEvents | undefined =>
-  kinds[kind] ?? kinds[event.event_type.split('.')[0]!];
+/** Who sees what declares no kind of record. */
+const otherViewers: Readonly<Record<string, Permission>> = {
+  form: 'forms.view',
+  training: 'training.manage',
+};
+
+type Named = EmittedEvent['records'][number];
+
+const areaOf = ({ event_type: type }: EmittedEvent): string => type.split('.')[0]!;
+
+const kindOf = (event: EmittedEvent, { kind }: Named): SubjectKind | undefined =>
+  kindsInEvents[kind] ?? kindsInEvents[areaOf(event)];
+
+function viewerOf(event: EmittedEvent, record: Named): Permission | null | undefined {
+  const kind = kindOf(event, record);
+  return kind === undefined ? (otherViewers[record.kind] ?? otherViewers[areaOf(event)]) : kinds[kind].view;
+}
 
 /** Records of the events that may be private. */
 export const maybePrivate = (events: readonly EmittedEvent[]): { kind: SubjectKind; id: string }[] =>
   events.flatMap((event) =>
     event.records.flatMap((record) => {
-      const kind = kindOf(event, record)?.private;
+      const kind = kindOf(event, record);
       return kind === undefined ? [] : [{ kind, id: record.id }];
     }),
   );
@@ -47,10 +55,8 @@ export function withVisibleNames(
   hiddenIds: ReadonlySet<string>,
 ): EmittedEvent {
   const records = event.records.map((record) => {
-    const viewer = kindOf(event, record)?.viewer;
-    return viewer !== undefined && can(viewer) && !hiddenIds.has(record.id)
-      ? record
-      : { ...record, name: null };
+    const viewer = viewerOf(event, record);
+    return viewer != null && can(viewer) && !hiddenIds.has(record.id) ? record : { ...record, name: null };
   });
   return { ...event, records };
 }

@@ -1,22 +1,20 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TagPriorityRecordKind } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { isLiveTask, isVisibleTask, viewerOf } from '#src/domain/visibility/index.ts';
+import { canView, isLiveTask, isShownTo, viewerOfKind } from '#src/domain/visibility/index.ts';
 
 /** Which records of each kind count, as a condition on them; null for none. */
 export type CountedRecords = Readonly<Record<TagPriorityRecordKind, RawBuilder<boolean> | null>>;
 
 /** Those that the caller may see. */
 export function recordsSeenBy(ctx: Pick<ReadContext, 'identity' | 'can'>): CountedRecords {
-  const { userId } = ctx.identity;
-  const isSeenTicket = ctx.can('tickets.manage')
-    ? sql<boolean>`true`
-    : sql<boolean>`(not k.is_private or k.created_by = ${userId} or ${userId}::uuid = any(k.assigned_to))`;
+  const seen = (kind: TagPriorityRecordKind, alias: string) =>
+    canView(ctx, kind) ? isShownTo(kind, viewerOfKind(ctx, kind), alias) : null;
   return {
-    task: ctx.can('tasks.view') ? isVisibleTask(viewerOf(ctx)) : null,
-    ticket: ctx.can('tickets.view') ? isSeenTicket : null,
-    client: ctx.can('clients.view') ? sql<boolean>`true` : null,
-    escalation: ctx.can('escalations.view') ? sql<boolean>`true` : null,
+    task: seen('task', 't'),
+    ticket: seen('ticket', 'k'),
+    client: seen('client', 'c'),
+    escalation: seen('escalation', 'e'),
   };
 }
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Permission } from '#generated/permissions.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { addMember, type Member } from '../organization/people.ts';
 import { newWorker, refusal, TaskHands, type Answer } from './setup.ts';
+import { newTicket } from './tickets.ts';
 import { joinTeam, newProcess, newTeam, setHours, type TestTeam } from './teams.ts';
 
 let service: Service;
@@ -126,6 +128,18 @@ describe('the day of a team', () => {
     const before = await count();
     await all.create({ name: 'Secret', is_private: true, assigned_to: [busy!.id], due_date: today });
     expect(await count()).toBe(before + 1);
+  });
+
+  it('counts private tickets for those who manage tickets, whatever they may do with tasks', async () => {
+    const [busy] = team.members;
+    const caller = (...permissions: Permission[]) =>
+      addMember(service, service.agencies[0], { permissions: ['tickets.view', ...permissions] });
+    const [ofTasks, ofBoth] = [await caller('tasks.manage'), await caller('tasks.manage', 'tickets.manage')];
+    const count = async (member: Member) =>
+      (await oversight(member, { user_id: [busy!.id] })).members[0].counts.in_progress_count;
+    const before = [await count(ofTasks), await count(ofBoth)];
+    await newTicket(service, { is_private: true, assigned_to: [busy!.id] });
+    expect([await count(ofTasks), await count(ofBoth)]).toEqual([before[0], before[1] + 1]);
   });
 
   it('is of all departments for who holds tasks.manage otherwise than by a level, and of single members on demand', async () => {

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { KnowledgeItem } from '#generated/mcp/types.gen.ts';
+import { isVisibleRecord, type RecordViewer } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
 /** Characters of a note that is told as a whole. */
 const shortText = 600;
 
-/** Notes that fit a prompt, the best first, each with the passage that does. */
+/** Notes that the caller may see and that fit a prompt, the best first, each with the passage that does. */
 export async function selectFittingNotes(
   db: Db,
+  viewer: RecordViewer,
   prompt: string,
   clientId: string | null,
   most: number,
@@ -18,6 +20,7 @@ export async function selectFittingNotes(
     from app.find_client_notes(${prompt}, ${clientId}::uuid, ${most}) found
     join client_notes n on n.id = found.id
     join clients c on c.id = n.client_id
+    where ${isVisibleRecord(viewer, sql.lit('client_note'), sql.ref('n.id'), ['client_note'])}
     order by n.client_id is not distinct from ${clientId}::uuid desc, found.fit desc`.execute(db);
   return rows;
 }

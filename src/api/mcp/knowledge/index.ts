@@ -1,7 +1,8 @@
-import type { Permission } from '#generated/permissions.ts';
+import type { SubjectKind } from '#generated/types.gen.ts';
 import type { KnowledgeItem } from '#generated/mcp/types.gen.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Identity } from '#src/call/context.ts';
+import { canView, type RecordViewer } from '#src/domain/visibility/index.ts';
 import { selectFittingNotes } from './client-notes.queries.ts';
 import { selectFittingFields } from './fields.queries.ts';
 
@@ -9,14 +10,22 @@ type Scope = ReturnType<Connections['read']>;
 
 /** Texts that an agency writes; each family with such texts adds its own. */
 interface Source {
-  /** Who lacks it finds nothing here. */
-  readonly permission: Permission | 'none';
-  readonly find: (db: Scope, prompt: string, clientId: string | null) => Promise<KnowledgeItem[]>;
+  /** The kind of record that the texts are of: who may not see it finds nothing here. Absent: everybody may read them. */
+  readonly kind?: SubjectKind;
+  readonly find: (
+    db: Scope,
+    viewer: RecordViewer,
+    prompt: string,
+    clientId: string | null,
+  ) => Promise<KnowledgeItem[]>;
 }
 
 const sources: readonly Source[] = [
-  { permission: 'clients.view', find: (db, prompt, clientId) => selectFittingNotes(db, prompt, clientId, 5) },
-  { permission: 'none', find: (db, prompt) => selectFittingFields(db, prompt, 3) },
+  {
+    kind: 'client_note',
+    find: (db, viewer, prompt, clientId) => selectFittingNotes(db, viewer, prompt, clientId, 5),
+  },
+  { find: (db, _viewer, prompt) => selectFittingFields(db, prompt, 3) },
 ];
 
 /** Of longer prompts the beginning: the search takes any of its words, and more words say less. */
@@ -25,14 +34,15 @@ const maxPromptLength = 2000;
 /** What the agency has written about the subject of a prompt, as far as the caller may read it. */
 export async function findKnowledge(
   db: Connections,
-  { tenantId, permissions }: Identity,
+  identity: Identity,
   prompt: string,
   clientId: string | null,
 ): Promise<KnowledgeItem[]> {
-  const scope = db.read(tenantId);
-  const readable = sources.filter(({ permission }) => permission === 'none' || permissions.has(permission));
+  const scope = db.read(identity.tenantId);
+  const viewer: RecordViewer = { identity, can: (permission) => identity.permissions.has(permission) };
+  const readable = sources.filter(({ kind }) => kind === undefined || canView(viewer, kind));
   const found = await Promise.all(
-    readable.map(({ find }) => find(scope, prompt.slice(0, maxPromptLength), clientId)),
+    readable.map(({ find }) => find(scope, viewer, prompt.slice(0, maxPromptLength), clientId)),
   );
   return found.flat();
 }

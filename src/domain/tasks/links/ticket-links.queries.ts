@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#src/platform/db/index.ts';
-import type { Viewer } from '#src/domain/visibility/index.ts';
+import { isShownTo, ticketViewer, type Viewer } from '#src/domain/visibility/index.ts';
 
 export interface VisibleTicket {
   readonly id: string;
@@ -9,11 +9,9 @@ export interface VisibleTicket {
   readonly merged_into_id: string | null;
 }
 
-/** Whether the viewer may see a ticket, `k`: private ones show to their creator, assignees and holders of tickets.manage. */
-export const isVisibleTicket = ({ userId, seesPrivate }: Viewer, alias = 'k'): RawBuilder<boolean> =>
-  seesPrivate
-    ? sql<boolean>`${sql.ref(`${alias}.deleted_at`)} is null`
-    : sql<boolean>`(${sql.ref(`${alias}.deleted_at`)} is null and (not ${sql.ref(`${alias}.is_private`)} or ${sql.ref(`${alias}.created_by`)} = ${userId}::uuid or ${userId}::uuid = any(${sql.ref(`${alias}.assigned_to`)})))`;
+/** Whether there is a ticket, `k`, that the viewer may see; merged ones count. */
+export const isVisibleTicket = (viewer: Viewer, alias = 'k'): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${alias}.deleted_at`)} is null and ${isShownTo('ticket', ticketViewer(viewer), alias)})`;
 
 /** The ticket as far as the viewer may see it; `isHeld` keeps it until the transaction ends. */
 export async function findVisibleTicket(

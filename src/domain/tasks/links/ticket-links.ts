@@ -12,7 +12,7 @@ import {
   type VisibleTicket,
 } from './ticket-links.queries.ts';
 
-import type { Viewer } from '#src/domain/visibility/index.ts';
+import { viewerOf, type Viewer } from '#src/domain/visibility/index.ts';
 
 export type { NewTicketLink, VisibleTicket } from './ticket-links.queries.ts';
 
@@ -20,17 +20,12 @@ const maxLinks = 50;
 
 /** The viewer for ticket queries; null for a caller without access to tickets. */
 export const ticketViewerOf = (ctx: Pick<ReadContext, 'identity' | 'can'>): Viewer | null =>
-  ctx.can('tickets.view') ? { userId: ctx.identity.userId, seesPrivate: ctx.can('tickets.manage') } : null;
+  ctx.can('tickets.view') ? viewerOf(ctx) : null;
 
 /** The ticket, held, for a link to it: 403 without tickets.view, 404 when the caller sees no such ticket, 409 when it was merged. */
 export async function requireTicket(ctx: WriteContext<never>, id: string): Promise<VisibleTicket> {
   ctx.demand('tickets.view');
-  const ticket = await findVisibleTicket(
-    ctx.db,
-    { userId: ctx.identity.userId, seesPrivate: ctx.can('tickets.manage') },
-    id,
-    { isHeld: true },
-  );
+  const ticket = await findVisibleTicket(ctx.db, viewerOf(ctx), id, { isHeld: true });
   if (ticket === undefined) throw notFound('ticket', id);
   if (ticket.merged_into_id !== null)
     throw conflict(`The ticket ${id} was merged into ${ticket.merged_into_id}. Link that ticket instead.`);

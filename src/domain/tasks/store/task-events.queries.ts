@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { EventClient, EventTicket, UserRef } from '#generated/types.gen.ts';
+import { isOpenToAll } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import type { TaskState } from '../model/state.ts';
 
@@ -78,7 +79,7 @@ export async function selectFinishedTickets(db: Db, taskId: string): Promise<Fin
     from ${ticketWithStatus}
     cross join lateral (
       select bool_and(k.status_category = 'done') as is_all,
-        jsonb_agg(jsonb_build_object('id', k.id, 'name', case when k.is_private then null else k.name end, 'completed_at', app.iso(k.completed_at))
+        jsonb_agg(jsonb_build_object('id', k.id, 'name', case when ${isOpenToAll('task', 'k')} then k.name end, 'completed_at', app.iso(k.completed_at))
           order by k.completed_at, k.id) filter (where k.status_category = 'done') as tasks
       from task_ticket_links l join tasks k on k.tenant_id = l.tenant_id and k.id = l.task_id
       where l.tenant_id = t.tenant_id and l.ticket_id = t.id and not l.reference_only and k.deleted_at is null and k.merged_into_id is null) done

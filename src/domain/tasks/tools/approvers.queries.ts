@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { StageToolApproverRole, UserRef } from '#generated/types.gen.ts';
-import { holdsPermission } from '#src/domain/access/index.ts';
+import { isShownToMember } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
 /** Who may decide on an approval, as a process says it. */
@@ -29,8 +29,7 @@ export async function selectApprovers(
         exists (select from departments d where d.tenant_id = s.tenant_id and d.id = s.department_id and u.id = any(d.lead_ids))
         or exists (select from department_members m join department_levels l on l.tenant_id = m.tenant_id and l.id = m.level_id
           where m.tenant_id = s.tenant_id and m.department_id = s.department_id and m.user_id = u.id and 'tasks.manage' = any(l.permissions)))))
-    where s.id = ${stageId}::uuid and u.status in ('invited', 'active') and ${holdsPermission('u', 'tasks.view')}
-      and (not t.is_private or u.id = any(t.involved_ids) or ${holdsPermission('u', 'tasks.manage')})
+    where s.id = ${stageId}::uuid and u.status in ('invited', 'active') and ${isShownToMember('task', 'u', 't')}
     order by lower(u.name), u.id`.execute(db);
   return rows;
 }

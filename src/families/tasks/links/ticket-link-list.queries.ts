@@ -16,14 +16,8 @@ import {
   recordFilters,
 } from '#src/platform/db/query/index.ts';
 
-/** Who looks at tasks and at tickets. */
-export type LinkScope = Viewer & { readonly seesPrivateTickets: boolean };
-
-const isVisibleTicketFor = ({ userId, seesPrivateTickets }: LinkScope) =>
-  isVisibleTicket({ userId, seesPrivate: seesPrivateTickets });
-
 /** Links of which the viewer may see both ends. */
-export const ticketLinks = list<TasksHandlers['listTaskTicketLinks'], LinkScope>()({
+export const ticketLinks = list<TasksHandlers['listTaskTicketLinks'], Viewer>()({
   rows: (db, scope) =>
     visibleTasks(db, scope)
       .innerJoin('task_ticket_links as l', (join) =>
@@ -32,7 +26,7 @@ export const ticketLinks = list<TasksHandlers['listTaskTicketLinks'], LinkScope>
       .innerJoin('tickets as k', (join) =>
         join.onRef('k.tenant_id', '=', 'l.tenant_id').onRef('k.id', '=', 'l.ticket_id'),
       )
-      .where(isVisibleTicketFor(scope))
+      .where(isVisibleTicket(scope))
       .where('k.merged_into_id', 'is', null),
   record: (rows) =>
     record<TaskTicketLink>()(
@@ -76,14 +70,14 @@ const scoreOf = (reasons: readonly Reason[]) =>
 /** Tickets, `k`, that a task, `t`, may belong to: neither linked to it, nor spam, merged or out of the viewer's sight. */
 export const linkCandidates = list<
   TasksHandlers['listTaskTicketLinkCandidates'],
-  LinkScope & { readonly taskId: string; readonly isClientGiven: boolean }
+  Viewer & { readonly taskId: string; readonly isClientGiven: boolean }
 >()({
   rows: (db, scope) =>
     db
       .selectFrom('tasks as t')
       .where('t.id', '=', scope.taskId)
       .innerJoin('tickets as k', (join) => join.onRef('k.tenant_id', '=', 't.tenant_id'))
-      .where(isVisibleTicketFor(scope))
+      .where(isVisibleTicket(scope))
       .where('k.merged_into_id', 'is', null)
       .where('k.is_spam', '=', false)
       .where(

@@ -5,15 +5,15 @@ import type {
 } from '#generated/families/tasks/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/index.ts';
-import { viewerOf } from '#src/domain/visibility/index.ts';
+import { viewerOf, type Viewer } from '#src/domain/visibility/index.ts';
 import { findTaskRef } from './references.queries.ts';
-import { linkCandidates, ticketLinks, type LinkScope } from './ticket-link-list.queries.ts';
+import { linkCandidates, ticketLinks } from './ticket-link-list.queries.ts';
 
 const nothing = { items: [], total: 0 };
 
 /** Undefined for those who may see no tickets. */
-const scopeOfLinks = (ctx: ReadContext): LinkScope | undefined =>
-  ctx.can('tickets.view') ? { ...viewerOf(ctx), seesPrivateTickets: ctx.can('tickets.manage') } : undefined;
+const scopeOfLinks = (ctx: ReadContext): Viewer | undefined =>
+  ctx.can('tickets.view') ? viewerOf(ctx) : undefined;
 
 export async function listTaskTicketLinks(
   ctx: ReadContext,

@@ -1,0 +1,248 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { RecordKind } from '#generated/console/types.gen.ts';
+import type { CommentRecordKind, SubjectKind } from '#generated/types.gen.ts';
+import { whenBuilt } from '#src/call/when-built.ts';
+import type { KindDeclaration } from './declaration.ts';
+import {
+  allOf,
+  anyOf,
+  everyone,
+  isLiveOnRecord,
+  joined,
+  managers,
+  onRecord,
+  own,
+  people,
+  unless,
+  within,
+} from './rules.queries.ts';
+
+/** Kinds that nothing refers to, and whose rules those of their records go by. */
+type ContainerKind = Extract<RecordKind, 'ticket_inbox' | 'chat_channel' | 'custom_object'>;
+
+/** Kinds of records of which somebody may see some and others not. */
+export type RuledKind = SubjectKind | ContainerKind;
+
+const client: KindDeclaration = {
+  noun: 'client',
+  view: 'clients.view',
+  manage: null,
+  records: {
+    from: sql`clients _client`,
+    alias: '_client',
+    name: sql`_client.name`,
+    isLive: sql`_client.deleted_at is null`,
+    shows: everyone,
+  },
+};
+
+const clientNote: KindDeclaration = {
+  noun: 'client note',
+  view: 'clients.view',
+  manage: null,
+  records: {
+    from: sql`client_notes _note join clients _client on _client.tenant_id = _note.tenant_id and _client.id = _note.client_id`,
+    alias: '_note',
+    name: sql`coalesce(_note.title, left(_note.body_text, 80))`,
+    isLive: sql`_note.deleted_at is null and _client.deleted_at is null`,
+    shows: joined(client),
+  },
+};
+
+/** Neither deleted nor merged; word for word the condition of the indexes on `tasks`. `alias` is the table in the query. */
+export const isLiveTask = (alias = 't'): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(`${alias}.deleted_at`)} is null and ${sql.ref(`${alias}.merged_into_id`)} is null`;
+
+// `involved_ids` has the creator, the watchers and the assignees of the task, its stages and substages.
+const task: KindDeclaration = {
+  noun: 'task',
+  view: 'tasks.view',
+  manage: 'tasks.manage',
+  records: {
+    from: sql`tasks _task`,
+    alias: '_task',
+    name: sql`_task.name`,
+    isLive: isLiveTask('_task'),
+    shows: anyOf(managers, unless('is_private'), people('involved_ids')),
+  },
+};
+
+const taskStage: KindDeclaration = {
+  noun: 'task stage',
+  view: 'tasks.view',
+  manage: 'tasks.manage',
+  records: {
+    from: sql`task_stages _stage join tasks _task on _task.tenant_id = _stage.tenant_id and _task.id = _stage.task_id`,
+    alias: '_stage',
+    name: sql`_stage.name`,
+    isLive: isLiveTask('_task'),
+    shows: joined(task),
+  },
+};
+
+const ticketInbox: KindDeclaration = {
+  noun: 'ticket inbox',
+  view: 'tickets.view',
+  manage: 'tickets.manage',
+  records: whenBuilt('ticket-desk'),
+};
+
+const ticket: KindDeclaration = {
+  noun: 'ticket',
+  view: 'tickets.view',
+  manage: 'tickets.manage',
+  records: {
+    from: sql`tickets _ticket`,
+    alias: '_ticket',
+    name: sql`_ticket.subject`,
+    isLive: sql`_ticket.deleted_at is null and _ticket.merged_into_id is null`,
+    shows: anyOf(
+      managers,
+      allOf(
+        within(ticketInbox, 'inbox_id'),
+        anyOf(unless('is_private'), own('created_by'), people('assigned_to')),
+      ),
+    ),
+  },
+};
+
+const escalation: KindDeclaration = {
+  noun: 'escalation',
+  view: 'escalations.view',
+  manage: 'escalations.manage',
+  records: {
+    from: sql`escalations _escalation`,
+    alias: '_escalation',
+    name: sql`_escalation.title`,
+    isLive: true,
+    shows: everyone,
+  },
+};
+
+const user: KindDeclaration = {
+  noun: 'user',
+  view: 'people.view',
+  manage: 'people.manage',
+  // Old records name people who have left.
+  records: {
+    from: sql`users _user`,
+    alias: '_user',
+    name: sql`_user.name`,
+    isLive: true,
+    shows: everyone,
+  },
+};
+
+const besideComments = {
+  client,
+  client_note: clientNote,
+  client_program: {
+    noun: 'client program',
+    view: 'programs.view',
+    manage: 'programs.manage',
+    records: whenBuilt('programs'),
+  },
+  task,
+  task_stage: taskStage,
+  ticket_inbox: ticketInbox,
+  ticket,
+  ticket_message: {
+    noun: 'ticket message',
+    view: 'tickets.view',
+    manage: 'tickets.manage',
+    records: whenBuilt('ticket-desk'),
+  },
+  escalation,
+  sop: { noun: 'SOP', view: 'sops.view', manage: 'sops.manage', records: whenBuilt('sops') },
+  training_course: {
+    noun: 'training course',
+    view: 'training.learn',
+    manage: 'training.manage',
+    records: whenBuilt('training'),
+  },
+  training_lesson: {
+    noun: 'training lesson',
+    view: 'training.learn',
+    manage: 'training.manage',
+    records: whenBuilt('training'),
+  },
+  custom_object: {
+    noun: 'custom object',
+    view: 'objects.view',
+    manage: 'objects.define',
+    records: whenBuilt('custom-objects'),
+  },
+  custom_object_record: {
+    noun: 'custom object record',
+    view: 'objects.view',
+    manage: null,
+    records: whenBuilt('custom-objects'),
+  },
+  form_submission: {
+    noun: 'form submission',
+    view: 'forms.view',
+    manage: null,
+    records: whenBuilt('forms'),
+  },
+  invoice: {
+    noun: 'invoice',
+    view: 'billing.view',
+    manage: 'billing.manage',
+    records: whenBuilt('invoices'),
+  },
+  time_entry: {
+    noun: 'time entry',
+    view: 'time.manage',
+    manage: 'time.manage',
+    records: whenBuilt('time-entries'),
+  },
+  chat_channel: {
+    noun: 'chat channel',
+    view: 'chat.use',
+    manage: 'chat.moderate',
+    records: whenBuilt('chat'),
+  },
+  chat_message: {
+    noun: 'chat message',
+    view: 'chat.use',
+    manage: 'chat.moderate',
+    records: whenBuilt('chat'),
+  },
+  user,
+} satisfies Record<Exclude<RuledKind, 'comment'>, KindDeclaration>;
+
+/** Kinds that can be commented on. */
+const commented: Readonly<Record<CommentRecordKind, KindDeclaration>> = {
+  client,
+  client_note: clientNote,
+  client_program: besideComments.client_program,
+  task,
+  task_stage: taskStage,
+  ticket,
+  escalation,
+  sop: besideComments.sop,
+  training_course: besideComments.training_course,
+  training_lesson: besideComments.training_lesson,
+  custom_object_record: besideComments.custom_object_record,
+  form_submission: besideComments.form_submission,
+  invoice: besideComments.invoice,
+};
+
+export const commentedKinds = Object.keys(commented) as readonly CommentRecordKind[];
+
+const comment: KindDeclaration = {
+  noun: 'comment',
+  view: null,
+  manage: null,
+  records: {
+    from: sql`comments _comment`,
+    alias: '_comment',
+    // How it begins.
+    name: sql`left(_comment.body_text, 80)`,
+    isLive: sql`_comment.body_text is not null and ${isLiveOnRecord(commented, '_comment.record_kind', '_comment.record_id')}`,
+    shows: onRecord(commented, 'record_kind', 'record_id'),
+  },
+};
+
+/** Of each kind of record who may see it, who manages it, and where it is stored: the one place that says so. */
+export const kinds: Readonly<Record<RuledKind, KindDeclaration>> = { ...besideComments, comment };

@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { permissions, type Permission } from '#generated/permissions.ts';
+import type { SubjectKind } from '#generated/types.gen.ts';
+import { membersWhoSee, namesOf, privateToOthers, visibleTargets } from '#src/domain/records/index.ts';
+import {
+  isKeptPrivate,
+  isOpenToAll,
+  isVisibleRecord,
+  kinds,
+  storedKinds,
+  type RecordViewer,
+} from '#src/domain/visibility/index.ts';
+import { withoutPrivate } from '#src/platform/events/private.ts';
+import { startService, type Service, type TestAgency } from '../support/service.ts';
+import { addEscalation, addStage, addTask, addTicket } from '../families/comments/commented-records.ts';
+import { addMember } from '../families/organization/people.ts';
+
+/**
+ * Every kind that is stored, with open and private records: the condition for a caller and the audience say the same of each
+ * person and record. A kind that is added here gets its rows in `seed`.
+ */
+let service: Service;
+let agency: TestAgency;
+let people: Record<'involved' | 'viewer' | 'manager' | 'nobody', string>;
+let seeded: Record<string, { readonly open: string[]; readonly private: string[] }>;
+
+const managing = new Set(Object.values(kinds).map(({ manage }) => manage));
+const viewing: readonly Permission[] = permissions.filter((permission) => !managing.has(permission));
+const held: Record<keyof typeof people, readonly Permission[]> = {
+  involved: viewing,
+  viewer: viewing,
+  manager: permissions,
+  nobody: [],
+};
+
+beforeAll(async () => {
+  service = await startService();
+  [agency] = service.agencies;
+  const made: [string, string][] = [];
+  for (const name of Object.keys(held) as (keyof typeof held)[])
+    made.push([name, (await addMember(service, agency, { permissions: held[name] })).id]);
+  people = Object.fromEntries(made) as typeof people;
+  seeded = await seed();
+});
+afterAll(() => service?.stop());
+
+async function seed(): Promise<typeof seeded> {
+  const { data: profile } = await service.ok('createClientProfile', { body: { name: 'Companies' } });
+  const { data: client } = await service.ok('createClient', {
+    body: { name: 'Harbor', profile_id: profile.id },
+  });
+  const { data: note } = await service.ok('createClientNote', {
+    body: { client_id: client.id, body_text: 'Calls on Mondays.' },
+  });
+  const task = await addTask(service, agency);
+  const secret = await addTask(service, agency, { is_private: true, people: [people.involved] });
+  const commentOn = async (kind: 'task' | 'ticket' | 'task_stage', id: string): Promise<string> =>
+    (await service.ok('createComment', { body: { record_kind: kind, record_id: id, body_text: 'Look' } }))
+      .data.id;
+  const stage = await addStage(service, agency, task.id);
+  const secretStage = await addStage(service, agency, secret.id);
+  const ticket = await addTicket(service, agency);
+  const secretTicket = await addTicket(service, agency, { is_private: true, people: [people.involved] });
+  const reported = await addTicket(service, agency, { is_private: true });
+  await service.query('update tickets set created_by = $2 where id = $1', [reported, people.involved]);
+  return {
+    client: { open: [client.id], private: [] },
+    client_note: { open: [note.id], private: [] },
+    task: { open: [task.id], private: [secret.id] },
+    task_stage: { open: [stage], private: [secretStage] },
+    ticket: { open: [ticket], private: [secretTicket, reported] },
+    escalation: { open: [(await addEscalation(service, agency)).id], private: [] },
+    comment: {
+      open: [await commentOn('task', task.id), await commentOn('ticket', ticket)],
+      private: [
+        await commentOn('task', secret.id),
+        await commentOn('task_stage', secretStage),
+        await commentOn('ticket', secretTicket),
+      ],
+    },
+    user: { open: [agency.ownerId], private: [] },
+  };
+}
+
+const reader = (name: keyof typeof people): Parameters<typeof namesOf>[0] => ({
+  db: service.db.read(agency.id),
+  identity: {
+    tenantId: agency.id,
+    userId: people[name],
+    kind: 'user',
+    name,
+    role: null,
+    permissions: new Set(held[name]),
+    credentialId: people[name],
+    subject: people[name],
+  },
+  can: (permission) => held[name].includes(permission),
+  demand() {},
+});
+
+describe.each(storedKinds as SubjectKind[])('%s', (kind) => {
+  it('shows each record to those who may see it, as a name, as a target and as the audience', async () => {
+    const { open, private: kept } = seeded[kind] ?? { open: [], private: [] };
+    expect(open).not.toEqual([]);
+    for (const id of [...open, ...kept]) {
+      const expected = open.includes(id)
+        ? [people.involved, people.viewer, people.manager]
+        : [people.involved, people.manager];
+      const named: string[] = [];
+      const targeted: string[] = [];
+      for (const name of Object.keys(people) as (keyof typeof people)[]) {
+        const [record] = await namesOf(reader(name), [{ kind, id }]);
+        if (record!.name !== null) named.push(people[name]);
+        if ((await visibleTargets(reader(name), [{ kind, id }])).length > 0) targeted.push(people[name]);
+      }
+      const audience = await membersWhoSee(reader('viewer'), { kind, id }, Object.values(people));
+      for (const found of [named, targeted, audience]) expect(found.toSorted()).toEqual(expected.toSorted());
+    }
+  });
+
+  it('keeps the history of what is private from the others, and nothing else', async () => {
+    const { open, private: kept } = seeded[kind]!;
+    const targets = [...open, ...kept].map((id) => ({ kind, id }));
+    const keptFrom = async (name: keyof typeof people) =>
+      [...(await privateToOthers(reader(name), targets))].toSorted();
+    expect(await keptFrom('viewer')).toEqual(kept.toSorted());
+    expect(await keptFrom('involved')).toEqual([]);
+    expect(await keptFrom('manager')).toEqual([]);
+  });
+
+  it('is open to all where no payload needs a mask', async () => {
+    const { open, private: kept } = seeded[kind]!;
+    const { from, alias } = kinds[kind].records!;
+    const isOpen = async (id: string) => {
+      const { rows } = await sql<{ open: boolean }>`select ${isOpenToAll(kind, alias)} as open
+        from ${from} where ${sql.ref(`${alias}.id`)} = ${id}`.execute(service.db.read(agency.id));
+      return rows[0]!.open;
+    };
+    for (const id of open) expect(await isOpen(id)).toBe(true);
+    for (const id of kept) expect(await isOpen(id)).toBe(false);
+  });
+});
+
+it('is one condition, to be denied or combined, for a caller who manages all kinds but one', async () => {
+  const viewer: RecordViewer = {
+    identity: { userId: people.viewer, role: null, permissions: [] },
+    can: (permission) => permission !== 'tasks.manage',
+  };
+  const { open, private: kept } = seeded['task']!;
+  const { rows } = await sql<{ id: string; is_told: boolean; is_hidden: boolean }>`
+    select r.id, not ${isKeptPrivate(viewer, sql.ref('r.kind'), sql.ref('r.id'), ['task'])} as is_told,
+      false = ${isVisibleRecord(viewer, sql.ref('r.kind'), sql.ref('r.id'), ['task'])} as is_hidden
+    from (values ('task', ${open[0]}::uuid), ('task', ${kept[0]}::uuid)) r (kind, id)`.execute(
+    service.db.read(agency.id),
+  );
+  expect(rows).toEqual([
+    { id: open[0], is_told: true, is_hidden: false },
+    { id: kept[0], is_told: false, is_hidden: true },
+  ]);
+});
+
+it.each(['task', 'ticket'] as const)('masks the payload of each %s that is not open to all', async (kind) => {
+  const { from, alias } = kinds[kind].records!;
+  const { rows } = await sql<{ id: string; is_private: boolean; open: boolean }>`
+    select ${sql.ref(`${alias}.id`)} as id, ${sql.ref(`${alias}.is_private`)} as is_private, ${isOpenToAll(kind, alias)} as open
+    from ${from}`.execute(service.db.read(agency.id));
+  expect(rows.length).toBeGreaterThan(1);
+  for (const { open, ...record } of rows)
+    expect(withoutPrivate({ [kind]: { ...record, name: 'Name' } })[kind]!.name === 'Name').toBe(open);
+});
