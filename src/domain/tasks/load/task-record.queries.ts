@@ -12,7 +12,13 @@ import {
   recordQuery,
   selectRecords,
 } from '#src/platform/db/query/index.ts';
-import { isLiveTask, isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
+import {
+  isLiveTask,
+  isShownTo,
+  isVisibleTask,
+  ticketViewer,
+  type Viewer,
+} from '#src/domain/visibility/index.ts';
 
 /** Tasks that the viewer may see, as `t`. */
 export const visibleTasks = (db: Db, viewer: Viewer) =>
@@ -30,7 +36,7 @@ const currentStage = sql<
   from task_stages cs where cs.tenant_id = t.tenant_id and cs.id = t.current_stage_id)`;
 
 /** The columns of the contract's representation of a task, `t`. */
-export const taskColumns = ({ userId }: Viewer) =>
+export const taskColumns = (viewer: Viewer) =>
   [
     't.id',
     't.number',
@@ -61,13 +67,12 @@ export const taskColumns = ({ userId }: Viewer) =>
     't.estimated_minutes',
     't.tracked_minutes',
     't.is_private',
-    sql<boolean>`exists (select from task_watchers w where w.tenant_id = t.tenant_id and w.task_id = t.id and w.user_id = ${userId}::uuid)`.as(
+    sql<boolean>`exists (select from task_watchers w where w.tenant_id = t.tenant_id and w.task_id = t.id and w.user_id = ${viewer.userId}::uuid)`.as(
       'is_watching',
     ),
     sql<number>`(select count(*) from task_ticket_links l join tickets k on k.tenant_id = l.tenant_id and k.id = l.ticket_id
-    where l.tenant_id = t.tenant_id and l.task_id = t.id and k.deleted_at is null and k.merged_into_id is null)`.as(
-      'ticket_count',
-    ),
+    where l.tenant_id = t.tenant_id and l.task_id = t.id and k.deleted_at is null and k.merged_into_id is null
+      and ${isShownTo('ticket', ticketViewer(viewer), 'k')})`.as('ticket_count'),
     sql<number>`(select count(*) from comments m where m.tenant_id = t.tenant_id and m.record_kind = 'task' and m.record_id = t.id and m.erased_at is null)`.as(
       'comment_count',
     ),
@@ -136,20 +141,18 @@ export const stageRecord = (stages: ReturnType<typeof visibleStages>, viewer: Vi
 
 type ById = Pick<Viewer, 'userId'> & { readonly id: string };
 
-const taskById = fixed((db, { id, userId }: ById, { seesPrivate }: { seesPrivate: boolean }) =>
-  recordQuery(
-    db,
-    taskRecord(visibleTasks(db, { userId, seesPrivate }).where('t.id', '=', id), { userId, seesPrivate }),
-  ),
-);
+const taskById = fixed((db, { id, userId }: ById, sight: Omit<Viewer, 'userId'>) => {
+  const viewer = { userId, ...sight };
+  return recordQuery(db, taskRecord(visibleTasks(db, viewer).where('t.id', '=', id), viewer));
+});
 
 /** The task as the contract writes it; undefined when there is none that the viewer may see. */
 export async function selectTask(
   db: Db,
-  { userId, seesPrivate }: Viewer,
+  { userId, seesPrivate, seesPrivateTickets }: Viewer,
   id: string,
 ): Promise<JsonText<Task> | undefined> {
-  const [row] = await taskById(db, { id, userId }, { seesPrivate });
+  const [row] = await taskById(db, { id, userId }, { seesPrivate, seesPrivateTickets });
   return row?.record;
 }
 
