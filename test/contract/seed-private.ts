@@ -1,10 +1,12 @@
 import type { Service, TestAgency } from '../support/service.ts';
+import { numberMark, privateNumber, word, year } from './private-marks.ts';
+import { seedPrivateTickets } from './seed-private-tickets.ts';
 import type { Seeded } from './seed.ts';
 
-export interface PrivateTask {
-  /** The task, its stages, substages, comments and whatever else is of nobody's concern but of those involved. */
+export interface PrivateRecords {
+  /** Tasks and tickets, stages, substages, comments and whatever else is of nobody's concern but of those involved. */
   readonly ids: readonly string[];
-  /** The tasks, and one record of every other kind. */
+  /** The tasks and tickets, and one record of every other kind. */
   readonly samples: readonly string[];
   /** What nothing else of the agency says: texts, an instant, a number. */
   readonly marks: readonly string[];
@@ -12,10 +14,6 @@ export interface PrivateTask {
   readonly beginning: string;
 }
 
-/** Said of private tasks alone, in each way that a value can be said. */
-const word = 'Xylograph';
-const year = '2091-';
-const amount = 987_654_321;
 const fieldKeys = { text: 'walked_text', unique: 'walked_unique', number: 'walked_number' } as const;
 
 /** Custom fields of tasks, for values to be of. */
@@ -31,22 +29,44 @@ export async function seedTaskFields(service: Service, agency: TestAgency): Prom
   await create(fieldKeys.number, 'number');
 }
 
-/**
- * Private tasks of the caller `by`, with everything that hangs on tasks, each changed so that it has a history: one that
- * lives, one that was deleted and one that was merged into the first.
- */
-export async function seedPrivateTasks(
+/** Private records of every kind that has some, of the caller `by`. */
+export async function seedPrivate(
   service: Service,
   agency: TestAgency,
   open: Seeded,
   by: { readonly key: string },
-): Promise<PrivateTask> {
+): Promise<PrivateRecords> {
+  const records = {
+    ...(await seedPrivateTasks(service, agency, open, by)),
+    ...(await seedPrivateTickets(service, agency, open, by)),
+  };
+  const whole = new Set(['tasks', 'private-tickets']);
+  return {
+    ids: Object.values(records).flat(),
+    samples: Object.entries(records).flatMap(([collection, ids]) =>
+      whole.has(collection) ? ids : ids.slice(0, 1),
+    ),
+    marks: [word.toLowerCase(), year, numberMark],
+    beginning: word.slice(0, 6),
+  };
+}
+
+/**
+ * Private tasks with everything that hangs on tasks, each changed so that it has a history: one that lives, one that was
+ * deleted and one that was merged into the first.
+ */
+async function seedPrivateTasks(
+  service: Service,
+  agency: TestAgency,
+  open: Seeded,
+  by: { readonly key: string },
+): Promise<Readonly<Record<string, readonly string[]>>> {
   const records: Record<string, string[]> = {};
   const note = (collection: string, ...ids: string[]) => (records[collection] ??= []).push(...ids);
   const values = (nth: string) => ({
     [fieldKeys.text]: `${word} ${nth}`,
     [fieldKeys.unique]: `${word} ${nth}`,
-    [fieldKeys.number]: amount,
+    [fieldKeys.number]: privateNumber,
   });
   const create = async (nth: string): Promise<{ id: string; current_stage_id: string }> => {
     const { data } = await service.ok(
@@ -156,13 +176,5 @@ export async function seedPrivateTasks(
       ).map(({ id }) => id),
     );
   }
-  const samples = Object.entries(records).flatMap(([collection, ids]) =>
-    collection === 'tasks' ? ids : ids.slice(0, 1),
-  );
-  return {
-    ids: Object.values(records).flat(),
-    samples,
-    marks: [word.toLowerCase(), year, String(amount)],
-    beginning: word.slice(0, 6),
-  };
+  return records;
 }

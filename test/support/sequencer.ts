@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const longest = [
   'contract/fuzz',
   'contract/isolation',
-  'contract/private-tasks',
+  'contract/private-records',
   'contract/rulesets',
   'contract/lists',
   'contract/strictness',

@@ -1,22 +1,36 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '#generated/operation.ts';
 import { permissions } from '#generated/permissions.ts';
+import { kinds, storedKinds } from '#src/domain/visibility/index.ts';
+import { showsTo } from '#src/domain/visibility/rules.queries.ts';
+import { asCaller } from '#src/domain/visibility/who.queries.ts';
 import { idPlaces, ownInput } from './id-places.ts';
 import { destroyersLast, implemented, parameters, type ExampleInput } from './operations.ts';
 import { knownFor, type Seeded } from './seed.ts';
 import { startSeeded, type SeededService } from './seeded.ts';
-import { seedPrivateTasks, seedTaskFields, type PrivateTask } from './seed-private.ts';
+import { seedPrivate, seedTaskFields, type PrivateRecords } from './seed-private.ts';
 
 /**
- * Somebody who may do everything but manage tasks, and is involved in no private one. Every operation that reads is called
- * with whatever could bring a private task out: nothing of it may be in the answer. A read that fails here shows values that
- * lists hide: give it the condition of `src/domain/visibility/tasks.queries.ts`, or for records of several kinds of `src/domain/records`.
+ * Somebody who may do everything but manage kinds with private records, and is involved in none of these. Every operation that
+ * reads is called with whatever could bring a private record out: nothing of it may be in the answer. A read that fails here shows
+ * values that lists hide: give it the condition that the kind declares (`isShownTo`, `isVisibleRecord` of `src/domain/visibility`).
  */
+const somebody = asCaller({
+  identity: { userId: randomUUID(), role: null, permissions: [] },
+  can: (permission) => Object.values(kinds).some(({ view }) => view === permission),
+});
+/** Kinds that keep some of their records from somebody who may view all kinds; a new one gets its rows in `seed-private.ts`. */
+const privateKinds = storedKinds.filter(
+  (kind) => showsTo(somebody, kinds[kind], kinds[kind].records!.alias) !== true,
+);
+const managing: ReadonlySet<unknown> = new Set(privateKinds.map((kind) => kinds[kind].manage));
+
 let service: SeededService;
 let open: Seeded;
-let secret: PrivateTask;
+let secret: PrivateRecords;
 let outsider: { readonly key: string };
-/** What each operation answered before there were private tasks. */
+/** What each operation answered before there were private records. */
 const before = new Map<string, unknown>();
 
 beforeAll(async () => {
@@ -27,11 +41,11 @@ beforeAll(async () => {
   outsider = {
     key: await service.keyWith(
       agency,
-      permissions.filter((permission) => permission !== 'tasks.manage'),
+      permissions.filter((permission) => !managing.has(permission)),
     ),
   };
   for (const operation of reads) before.set(operation.id, await wholeAnswer(operation));
-  secret = await seedPrivateTasks(service, agency, open, { key: agency.key });
+  secret = await seedPrivate(service, agency, open, { key: agency.key });
 });
 afterAll(() => service?.stop());
 
@@ -55,9 +69,11 @@ const countsCalls = new Set([
   'getIntegrationHealth',
 ]);
 
-const reads = implemented.filter(
-  ({ effect, permission }) => effect === 'read' && permission !== 'tasks.manage',
-);
+it('has private records of every kind that keeps some from somebody', () => {
+  expect(privateKinds).toEqual(['task', 'task_stage', 'ticket', 'comment']);
+});
+
+const reads = implemented.filter(({ effect, permission }) => effect === 'read' && !managing.has(permission));
 
 const isQuery = (operation: Operation, name: string): boolean =>
   parameters(operation).some((parameter) => parameter.in === 'query' && parameter.name === name);
@@ -79,7 +95,7 @@ async function wholeAnswer(operation: Operation): Promise<unknown> {
 }
 
 describe.each(reads.map((operation) => [operation.id, operation] as const))('%s', (_, operation) => {
-  /** The usual call, the whole list, each way to search for the mark, and each id of the private tasks in each place that takes one. */
+  /** The usual call, the whole list, each way to search for the mark, and each id of the private records in each place that takes one. */
   function* inputs(): Generator<[string, ExampleInput, string[]]> {
     const own = usualInput(operation);
     yield ['as it is usually called', own, []];
@@ -89,14 +105,14 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
       yield ['a search', { ...own, query: { ...own.query, search: secret.beginning } }, []];
     for (const place of idPlaces(operation, knownFor(open, operation))) {
       for (const id of secret.samples) {
-        yield [`${place.text} of a private task`, place.put(own, id), [id]];
+        yield [`${place.text} of a private record`, place.put(own, id), [id]];
         if (place.text.startsWith('body'))
-          yield [`${place.text} of a private task alone`, place.putAlone(own, id), [id]];
+          yield [`${place.text} of a private record alone`, place.putAlone(own, id), [id]];
       }
     }
   }
 
-  it('tells somebody who is not involved nothing of private tasks', async () => {
+  it('tells somebody who is not involved nothing of private records', async () => {
     const hidden = [...secret.marks, ...(tellsIds.has(operation.id) ? [] : secret.ids)];
     const leaks: string[] = [];
     for (const [what, input, said] of inputs()) {
@@ -109,19 +125,19 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
   });
 
   if (!countsCalls.has(operation.id))
-    it('answers and counts as if there were no private tasks', async () => {
+    it('answers and counts as if there were no private records', async () => {
       expect(await wholeAnswer(operation)).toEqual(before.get(operation.id));
     });
 });
 
 const writes = implemented.filter(
-  ({ effect, permission }) => effect === 'write' && permission !== 'tasks.manage',
+  ({ effect, permission }) => effect === 'write' && !managing.has(permission),
 );
 
 describe.each(destroyersLast(writes).map((operation) => [operation.id, operation] as const))(
   '%s',
   (_, operation) => {
-    it('tells nothing of private tasks to somebody who is not involved and writes their ids', async () => {
+    it('tells nothing of private records to somebody who is not involved and writes their ids', async () => {
       const known = knownFor(open, operation);
       const own = ownInput(operation, known);
       const leaks: string[] = [];

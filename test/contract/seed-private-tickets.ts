@@ -1,0 +1,54 @@
+import type { Service, TestAgency } from '../support/service.ts';
+import type { Seeded } from './seed.ts';
+import { privateNumber, word } from './private-marks.ts';
+
+/**
+ * Private tickets of the agency's owner, with what hangs on tickets: one that lives, one that was deleted and one that was merged
+ * into the first. As rows, until tickets have operations.
+ */
+export async function seedPrivateTickets(
+  service: Service,
+  agency: TestAgency,
+  open: Seeded,
+  by: { readonly key: string },
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const tickets = await service.query<{ id: string }>(
+    `insert into tickets (tenant_id, number, subject, status, status_category, priority_level, inbox_id, channel, client_id, requester, assigned_to, tags, is_private, created_by, deleted_at)
+     select $1, $2::integer + n, $3 || ' ticket ' || n, 'open', 'open', 'urgent', app.uuid7(), 'email', $4, jsonb_build_object('name', $3 || ' sender'), array[$5::uuid], array[lower($3) || ' ' || n],
+       true, $5::uuid, case when n = 1 then app.now() end from generate_series(0, 2) n returning id`,
+    [agency.id, privateNumber, word, open.clientIds[0], agency.ownerId],
+  );
+  const [living, , merged] = tickets.map(({ id }) => id);
+  await service.query('update tickets set merged_into_id = $2 where id = $1', [merged, living]);
+  const {
+    data: { id: comment },
+  } = await service.ok(
+    'createComment',
+    { body: { record_kind: 'ticket', record_id: living!, body_text: `${word} of the ticket` } },
+    by,
+  );
+  // A link of a task that everybody sees, without the entry in the task's history that linking makes.
+  const links = await service.query<{ id: string }>(
+    "insert into task_ticket_links (tenant_id, task_id, ticket_id, origin, created_by) values ($1, $2, $3, 'attached', $4) returning id",
+    [agency.id, open.records['tasks']![0], living, agency.ownerId],
+  );
+  const [field] = await service.query<{ id: string }>(
+    `select id from fields where tenant_id = $1 and record_kind = 'task' limit 1`,
+    [agency.id],
+  );
+  await service.query(
+    `insert into field_history (tenant_id, record_kind, record_id, field_id, value, actor_type, actor_id, changed_at)
+     select $1, 'ticket', id, $3, to_jsonb($4::text), 'user', $5, app.now() from unnest($2::uuid[]) id`,
+    [agency.id, tickets.map(({ id }) => id), field!.id, `${word} value`, agency.ownerId],
+  );
+  await service.query(
+    `insert into email_deliveries (tenant_id, category, kind, status, from_address, to_address, user_id, subject, record_kind, record_id, record_name, provider, expires_at)
+     select $1, 'ticket_message', 'notice', 'sent', 'mail@example.com', 'owner@example.com', $2, $3, kind, id, $3, 'smtp', now() from (values ('ticket', $4::uuid), ('comment', $5::uuid)) r (kind, id)`,
+    [agency.id, agency.ownerId, `${word} mail`, living, comment],
+  );
+  return {
+    'private-tickets': tickets.map(({ id }) => id),
+    'ticket-comments': [comment],
+    'private-links': links.map(({ id }) => id),
+  };
+}
