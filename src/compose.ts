@@ -43,7 +43,10 @@ export const parts: Parts = {
 };
 
 /** What happens when timers come due, beside what sets them. */
-const timerKinds: readonly TimerKind[] = [];
+const loadTimerKinds = async (): Promise<readonly TimerKind[]> => {
+  const { overflowRetries, promotions } = await import('./domain/tasks/periodic.ts');
+  return [promotions, overflowRetries];
+};
 
 /** What a working process does beside the calls: complete by type, but for the purge of the queue's own. */
 export interface Background {
@@ -118,14 +121,14 @@ export async function openBackground(
   const [
     { createDelivery, notifyDisabled },
     { createMailing },
-    { overflowRetries, promotions },
+    timerKinds,
     { expiredKeys },
     { openInnerDoor },
     { invokeOperation },
   ] = await Promise.all([
     import('./platform/delivery/index.ts'),
     import('./platform/mail/index.ts'),
-    import('./domain/tasks/periodic.ts'),
+    loadTimerKinds(),
     import('./api/auth/periodic.ts'),
     import('./api/inner-door.ts'),
     import('./api/door/index.ts'),
@@ -140,14 +143,7 @@ export async function openBackground(
       invoke_operation: invokeOperation(openInnerDoor(db, services, log)),
     },
     purges: await loadPurges(),
-    periodic: [
-      delivery.sweep,
-      overflowRetries(db),
-      promotions(db),
-      expiredKeys,
-      mergeSearchIndexes,
-      timers({ db, log, kinds: timerKinds }),
-    ],
+    periodic: [delivery.sweep, expiredKeys, mergeSearchIndexes, timers({ db, log, kinds: timerKinds })],
     consumers: [delivery.consumer],
     close() {
       delivery.close();

@@ -15,9 +15,10 @@ const kinds = [
   'DeletionGuard',
   'ProcessUser',
   'ToolTargetKind',
+  'TimerKind',
 ];
 const declaration = new RegExp(
-  `^export (?:const|function) (\\w+)(?:: | = \\([^;]*?\\): |\\([^;]*?\\): )(?:readonly )?(${kinds.join('|')})(?:\\[\\])?(?: =| \\{)`,
+  `^export (?:const|function) (\\w+)(?:: | = \\([^;]*?\\): |\\([^;]*?\\): )(?:readonly )?(${kinds.join('|')})(?:\\[\\]|<[^>]*>)?(?: =| \\{)`,
   'gm',
 );
 
@@ -65,7 +66,7 @@ it('recognises a part by its type, as a value and as a function that makes one',
   expect(names).toEqual(
     expect.arrayContaining([
       'Purge purges',
-      'Periodic promotions',
+      'TimerKind promotions',
       'Periodic expiredKeys',
       'KeyHolder layoutKeys',
     ]),

@@ -56,6 +56,8 @@ export {
 } from './model/state.ts';
 export { storeTaskRows } from './store/store.queries.ts';
 export { storeTask, wholeTask } from './store/store.ts';
+export { setTaskTimers } from './store/task-timers.ts';
+export { rescheduleRetries } from './change/overflow-retries.ts';
 export { completeSubstage, reopenSubstage } from './rules/substages.rules.ts';
 export { selectTaskNames } from './store/task-events.queries.ts';
 export { eventTask, type TaskChangeEvent } from './store/task-events.ts';

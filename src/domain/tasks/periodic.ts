@@ -1,3 +1,3 @@
-// What a worker does to tasks from time to time; it is loaded by processes that work.
+// What timers do to tasks; it is loaded by processes that work.
 export { overflowRetries } from './change/overflow-retries.ts';
 export { promotions } from './change/promotions.ts';

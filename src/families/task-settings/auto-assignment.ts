@@ -1,6 +1,6 @@
 import type { TaskAutoAssignmentSettings } from '#generated/console/types.gen.ts';
 import type { UpdateTaskAutoAssignmentSettingsInput } from '#generated/console/families/task-settings/handlers.ts';
-import { selectReferences, selectSettings } from '#src/domain/tasks/index.ts';
+import { rescheduleRetries, selectReferences, selectSettings } from '#src/domain/tasks/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
@@ -14,11 +14,11 @@ const autoAssignment: Settings<TaskAutoAssignmentSettings> = {
   json: ['weights'],
 };
 
-export const updateTaskAutoAssignmentSettings = (
+export async function updateTaskAutoAssignmentSettings(
   ctx: WriteContext,
   { body }: UpdateTaskAutoAssignmentSettingsInput,
-): Promise<TaskAutoAssignmentSettings> =>
-  updateSettings(ctx, autoAssignment, body, async (wish, current) => {
+): Promise<TaskAutoAssignmentSettings> {
+  const settings = await updateSettings(ctx, autoAssignment, body, async (wish, current) => {
     if (wish.weights !== undefined) checkWeights(wish.weights);
     const userIds = wish.overflow_user_ids && tidyIds(wish.overflow_user_ids);
     if (userIds !== undefined && userIds.length > 0)
@@ -30,6 +30,10 @@ export const updateTaskAutoAssignmentSettings = (
       );
     return { ...wish, ...(userIds !== undefined && { overflow_user_ids: userIds }) };
   });
+  if (body.is_enabled !== undefined || body.retry_interval_minutes !== undefined)
+    await rescheduleRetries(ctx);
+  return settings;
+}
 
 function checkWeights(weights: TaskAutoAssignmentSettings['weights']): void {
   const sum = Object.values(weights).reduce((total, percent) => total + percent, 0);

@@ -318,6 +318,7 @@ create table audit_log (
   new_values jsonb not null default '{}'::jsonb,
   reason text collate app.unicode,
   actor_name text collate app.unicode,
+  due_at timestamp(3) with time zone,
   constraint audit_log_pkey PRIMARY KEY (tenant_id, id)
 );
 alter table audit_log enable row level security, force row level security;
@@ -2076,6 +2077,7 @@ CREATE INDEX tickets_client ON public.tickets USING btree (tenant_id, client_id,
 CREATE INDEX tickets_newest ON public.tickets USING btree (tenant_id, created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
 CREATE INDEX time_entries_task ON public.time_entries USING btree (tenant_id, task_id) WHERE (task_id IS NOT NULL);
 CREATE INDEX timers_due ON public.timers USING btree (tenant_id, due_at) WHERE (parked_at IS NULL);
+CREATE INDEX timers_next ON public.timers USING btree (due_at) WHERE (parked_at IS NULL);
 CREATE INDEX timers_parked ON public.timers USING btree (parked_at) WHERE (parked_at IS NOT NULL);
 CREATE INDEX training_certifications_user ON public.training_certifications USING btree (tenant_id, user_id, issued_at DESC);
 CREATE INDEX users_account ON public.users USING btree (account_id) WHERE (account_id IS NOT NULL);

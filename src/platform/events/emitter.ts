@@ -22,6 +22,8 @@ export type EmitterOptions = Doer & {
   readonly callId?: string;
   readonly now: Date;
   readonly causation?: Causation;
+  /** When it was due, for what a timer does; the audit trail tells it beside the time at which it happened. */
+  readonly dueAt?: Date | undefined;
 };
 
 /** Collects the events and audit rows of one call until its transaction ends. */
@@ -66,8 +68,8 @@ class CallEmitter implements Emitter {
   }
 
   audit(entry: AuditEntry): void {
-    const { operation, requestId } = this.#options;
-    const origin: AuditOrigin = { actor: this.#actor, operationId: operation.id, requestId };
+    const { operation, requestId, dueAt } = this.#options;
+    const origin: AuditOrigin = { actor: this.#actor, operationId: operation.id, requestId, dueAt };
     this.#audits.push(auditRow(entry, origin));
   }
 

@@ -15,6 +15,8 @@ export interface AuditOrigin {
   readonly actor: Actor;
   readonly operationId: string;
   readonly requestId: string;
+  /** When it was due, for what a timer does. */
+  readonly dueAt?: Date | undefined;
 }
 
 /** A row of `audit_log`, by its column names; the database adds id, tenant and time. */
@@ -31,6 +33,7 @@ export interface AuditRow {
   readonly previous: Readonly<Record<string, unknown>>;
   readonly new_values: Readonly<Record<string, unknown>>;
   readonly reason: string | null;
+  readonly due_at: string | null;
 }
 
 export function auditRow(entry: AuditEntry, origin: AuditOrigin): AuditRow {
@@ -47,6 +50,7 @@ export function auditRow(entry: AuditEntry, origin: AuditOrigin): AuditRow {
     previous: entry.previous ?? {},
     new_values: entry.newValues ?? {},
     reason: entry.reason ?? null,
+    due_at: origin.dueAt?.toISOString() ?? null,
   };
 }
 

@@ -16,8 +16,8 @@ export interface SystemChange<E extends EventType> {
   readonly name: string;
   /** What it may emit, as `x-events` says it of an operation. */
   readonly events: readonly E[];
-  /** The instant as of which it happens (default: now), such as the due time of a timer that is late. */
-  readonly now?: Date;
+  /** When a timer was due that does it: the change happens as of then, however late it is (domain model D43). */
+  readonly dueAt?: Date;
 }
 
 // No user has it, and nothing refers to it: what the service does by itself is told by its actor alone.
@@ -40,14 +40,15 @@ export const systemIdentity = (tenantId: string, name: string): Identity => ({
 export async function changeAsSystem<E extends EventType, T>(
   db: Pick<Connections, 'write' | 'wakeWorkers' | 'clock'>,
   tenantId: string,
-  { name, events, now = db.clock.now() }: SystemChange<E>,
+  { name, events, dueAt }: SystemChange<E>,
   work: (ctx: SystemChangeContext<E>) => Promise<T>,
 ): Promise<T> {
+  const now = dueAt ?? db.clock.now();
   let hasEvents = false;
   const value = await db.write(tenantId, async (scope) => {
     const identity = systemIdentity(tenantId, name);
     const requestId = `job_${randomUUID()}`;
-    const emitter = createEmitter({ operation: { id: name, events }, identity, requestId, now });
+    const emitter = createEmitter({ operation: { id: name, events }, identity, requestId, now, dueAt });
     const done = await work({
       db: scope.db,
       identity,

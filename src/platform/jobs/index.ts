@@ -1,7 +1,6 @@
 import type { JobMeter, Jobs, JobsOptions } from './start-jobs.ts';
 
 export { addJob, type AddJobOptions } from './add-job.ts';
-export { forEach } from './each.ts';
 export type { Periodic } from './periodic.ts';
 export { purgeByAge, type Purge } from './purges.ts';
 export type { TaskContext, TaskHandler, TaskHandlers, TaskName, TaskPayloads } from './tasks.ts';

@@ -15,7 +15,7 @@ import {
   type DueTimer,
 } from './timers.queries.ts';
 
-export { setTimer, type TimerKey } from './set-timer.ts';
+export { replaceTimers, setTimer, type TimerKey } from './set-timer.ts';
 
 /** A timer that has come due. */
 export interface Due {
@@ -37,6 +37,11 @@ export interface TimerKind<E extends EventType = EventType> {
    * to happen later is set as a new timer through `ctx`.
    */
   fire(ctx: SystemChangeContext<E>, due: Due): Promise<void>;
+  /**
+   * Sets the timers of records that were stored without, such as by a version that had no such timers. Each worker does it when it
+   * starts, as the owner role, for all agencies.
+   */
+  setMissing?(owner: PoolClient): Promise<void>;
 }
 
 export interface TimerOptions {
@@ -61,10 +66,13 @@ const maxErrorLength = 1_000;
  * taken out in the transaction of what it does.
  */
 export function timers(options: TimerOptions): Periodic {
+  let hasSetMissing = false;
   return {
     name: 'timers',
     everyMs,
     async run(owner) {
+      if (!hasSetMissing) for (const kind of options.kinds) await kind.setMissing?.(owner);
+      hasSetMissing = true;
       for (let round = 0; round < mostRounds; round += 1) {
         let fired = 0;
         for (const tenantId of await selectAgenciesDue(owner))
@@ -94,11 +102,12 @@ async function fireAgency(options: TimerOptions, owner: PoolClient, tenantId: st
 
 async function fire({ db, kinds, log }: TimerOptions, tenantId: string, timer: DueTimer): Promise<void> {
   const dueAt = new Date(timer.due_at);
-  const ranAt = db.clock.now();
+  // Two clocks may differ by a little; nothing runs before it is due.
+  const ranAt = new Date(Math.max(db.clock.now().getTime(), dueAt.getTime()));
   try {
     const kind = kinds.find(({ kind: name }) => name === timer.kind);
     if (kind === undefined) throw new Error(`Nothing is known to do for timers of the kind ${timer.kind}.`);
-    await changeAsSystem(db, tenantId, { name: kind.kind, events: kind.events, now: dueAt }, async (ctx) => {
+    await changeAsSystem(db, tenantId, { name: kind.kind, events: kind.events, dueAt }, async (ctx) => {
       if (!(await takeTimer(ctx.db, timer))) return;
       await kind.fire(ctx, { recordId: timer.record_id, slot: timer.slot, dueAt, ranAt });
     });

@@ -21,6 +21,23 @@ export function setTimer(
   );
 }
 
+/** As `setTimer` for all timers of a kind that the agency has: afterwards it has these, at most one for each record. */
+export function replaceTimers(
+  scope: Pick<WriteScope, 'atCommit'>,
+  kind: string,
+  due: readonly { readonly recordId: string; readonly dueAt: Date }[],
+): void {
+  scope.atCommit({
+    sql: 'delete from timers where tenant_id = app.tenant_id() and kind = $1',
+    parameters: [kind],
+  });
+  if (due.length === 0) return;
+  scope.atCommit({
+    sql: 'insert into timers (kind, record_id, due_at) select $1, * from unnest($2::uuid[], $3::timestamptz[])',
+    parameters: [kind, due.map(({ recordId }) => recordId), due.map(({ dueAt }) => dueAt.toISOString())],
+  });
+}
+
 const clear = (parameters: readonly unknown[]): Statement => ({
   sql: 'delete from timers where tenant_id = app.tenant_id() and kind = $1 and record_id = $2 and slot = $3',
   parameters,

@@ -10,16 +10,22 @@ export interface DueTimer {
   readonly attempts: number;
 }
 
-/** Active agencies with something due, the longest waiting first. As the owner role. */
+/**
+ * Active agencies with something due, the longest waiting first. As the owner role. While nothing is due anywhere, Postgres sees it
+ * by the first entry of one index and looks at no agency.
+ */
 export async function selectAgenciesDue(owner: PoolClient): Promise<string[]> {
-  const { rows } = await owner.query<{ id: string }>(`
+  const { rows } = await owner.query<{ id: string }>({
+    name: 'agencies-due',
+    text: `
     select a.id from tenants a
     cross join lateral (
       select t.due_at from timers t
       where t.tenant_id = a.id and t.parked_at is null and t.due_at <= app.now() and (t.attempt_at is null or t.attempt_at <= now())
       order by t.due_at limit 1) first
-    where a.status = 'active'
-    order by first.due_at`);
+    where a.status = 'active' and (select exists (select from timers where parked_at is null and due_at <= app.now()))
+    order by first.due_at`,
+  });
   return rows.map(({ id }) => id);
 }
 

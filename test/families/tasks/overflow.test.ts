@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { overflowRetries, promotions } from '#src/domain/tasks/periodic.ts';
+import { createLogger } from '#src/platform/log.ts';
+import { timers } from '#src/platform/timers/index.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { newWorker, refusal, TaskHands, type Answer } from './setup.ts';
 import { joinTeam, newProcess, newTeam, setHours, type TestTeam } from './teams.ts';
@@ -33,11 +35,19 @@ const retry = async (body: object = {}, caller?: { key: string }): Promise<Answe
 const decisionsOf = (stageId: string): Promise<Answer[]> =>
   service.query('select * from assignment_decisions where stage_id = $1 order by decided_at, id', [stageId]);
 
-/** A turn of work that the workers do again and again. */
-async function run(work: { run(client: pg.PoolClient): Promise<void> }): Promise<void> {
+/** A look of a worker at the timers. */
+async function fire(): Promise<void> {
   const client = await owner.connect();
+  const work = timers({ db: service.db, log: createLogger('silent'), kinds: [promotions, overflowRetries] });
   await work.run(client).finally(() => client.release());
 }
+
+/** Lets time pass for the timers of a task alone: the clock is everybody's. */
+const bringForward = (taskId: string, minutes: number) =>
+  service.query('update timers set due_at = due_at - make_interval(mins => $2) where record_id = $1', [
+    taskId,
+    minutes,
+  ]);
 
 /** A stage that nobody was found for, as the database has it. */
 async function stuck(team: TestTeam = empty, body: object = {}, stage: object = {}): Promise<Answer> {
@@ -238,13 +248,14 @@ describe('trying again', () => {
       stage.id,
     ]);
     await service.takeEvents();
-    await run(overflowRetries(service.db));
+    await fire();
     expect(await list()).toHaveLength(1);
     await service.query(
-      "update task_stages set overflow_attempted_at = now() - interval '61 minutes' where id = $1",
+      "update task_stages set overflow_attempted_at = now() - interval '60 minutes' where id = $1",
       [stage.id],
     );
-    await run(overflowRetries(service.db));
+    await bringForward(stage.task_id, 60);
+    await fire();
     expect(await list()).toEqual([]);
     const [event] = await service.takeEvents();
     expect(event).toMatchObject({
@@ -276,7 +287,7 @@ describe('a stage with a lag', () => {
     const [publish, measure] = await all.stages(task.id);
     await all.stage({ action: 'complete', stage_id: publish.id });
     expect((await all.stages(task.id))[1]).toMatchObject({ status_category: 'pending' });
-    await run(promotions(service.db));
+    await fire();
     expect((await all.stages(task.id))[1]).toMatchObject({ status_category: 'pending', assigned_to: [] });
     // An hour passes.
     await service.query(
@@ -290,7 +301,8 @@ describe('a stage with a lag', () => {
       task.id,
     ]);
     await service.takeEvents();
-    await run(promotions(service.db));
+    await bringForward(task.id, 60);
+    await fire();
     expect((await all.stages(task.id))[1]).toMatchObject({
       status_category: 'in_progress',
       assigned_to: [team.members[0]!.id],
@@ -299,7 +311,7 @@ describe('a stage with a lag', () => {
     expect((await service.takeEvents()).map(({ event_type, data }) => [event_type, data.actor.type])).toEqual(
       [['process.instance_updated', 'system']],
     );
-    await run(promotions(service.db));
+    await fire();
     expect(await eventTypes()).toEqual([]);
   });
 });

@@ -128,7 +128,7 @@ function apply(draft: TaskDraft, stage: StageState, { assignee, overflowReason }
     stage.overflow_reason = overflowReason;
     stage.overflowed_at ??= draft.at;
     stage.overflow_attempts += 1;
-    stage.overflow_attempted_at = draft.at;
+    stage.overflow_attempted_at = draft.attemptAt;
     return;
   }
   Object.assign(stage, {

@@ -6,6 +6,7 @@ import { wholeRow } from '../store/store.ts';
 import { storeTaskRows } from '../store/store.queries.ts';
 import { eventTask } from '../store/task-events.ts';
 import { selectTaskNames } from '../store/task-events.queries.ts';
+import { setTaskTimers } from '../store/task-timers.ts';
 
 /** Whether the worker may delete the task: with tasks.delete, or as its creator while nobody has begun it (domain model §2.1). */
 export const mayDelete = ({ task, worker }: TaskDraft): boolean =>
@@ -40,6 +41,7 @@ export async function removeTask(
   const [, names] = await Promise.all([
     storeTaskRows(ctx.db, { ...wholeRow(task, ctx.now), history }),
     selectTaskNames(ctx.db, task),
+    setTaskTimers(ctx, draft),
   ]);
   ctx.audit({
     recordKind: 'task',

@@ -22,6 +22,7 @@ import { selectReferences, type References } from '../load/references.queries.ts
 import { settle } from '../rules/settle.rules.ts';
 import { wholeTask } from '../store/store.ts';
 import { storeTaskRows, takeTaskNumber } from '../store/store.queries.ts';
+import { setTaskTimers } from '../store/task-timers.ts';
 import { eventTask, stageRef, type TaskEvent } from '../store/task-events.ts';
 import { selectTaskNames } from '../store/task-events.queries.ts';
 import { notifyMembers } from '../store/task-notices.ts';
@@ -77,6 +78,7 @@ export async function addTask(ctx: WriteContext<TaskCreation>, body: TaskCreate)
     recordValues(ctx, checked, task.id),
     insertWatchers(ctx.db, task.id, watcherIds, ctx.identity.userId, ctx.now),
     recordDecisions(ctx, draft),
+    setTaskTimers(ctx, draft),
   ]);
   await notifyMembers(ctx, draft);
   await report(ctx, draft);

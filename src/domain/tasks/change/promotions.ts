@@ -1,30 +1,23 @@
-import type { Connections } from '#src/platform/db/index.ts';
-import { changeAsSystem } from '#src/platform/events/index.ts';
-import { forEach, type Periodic } from '#src/platform/jobs/index.ts';
+import type { TimerKind } from '#src/platform/timers/index.ts';
 import { assignStages } from '../assignment/assign-stages.ts';
-import { holdTask } from '../load/hold.ts';
-import { selectTasksToPromote } from './promotions.queries.ts';
+import { tryHoldTask } from '../load/hold.ts';
 import { settle } from '../rules/settle.rules.ts';
 import { storeTask } from '../store/store.ts';
-
-const everyMs = 10_000;
+import { promotionKind, setPromotion } from '../store/task-timers.ts';
+import { insertMissingPromotions } from './promotions.queries.ts';
 
 /** Lets stages be ready when the lag of their predecessors is over (domain model §2.2). */
-export const promotions = (db: Pick<Connections, 'write' | 'wakeWorkers' | 'clock'>): Periodic => ({
-  name: 'stages whose lag is over',
-  everyMs,
-  run: async (owner) =>
-    forEach(await selectTasksToPromote(owner), ({ tenant_id: tenantId, task_id: id }) =>
-      changeAsSystem(
-        db,
-        tenantId,
-        { name: 'promote_stages', events: ['process.instance_updated'] },
-        async (ctx) => {
-          const draft = await holdTask(ctx, { id });
-          settle(draft);
-          await assignStages(ctx, draft);
-          await storeTask(ctx, draft);
-        },
-      ),
-    ),
-});
+export const promotions: TimerKind<'process.instance_updated'> = {
+  kind: promotionKind,
+  events: ['process.instance_updated'],
+  async fire(ctx, { recordId: id }) {
+    const draft = await tryHoldTask(ctx, { id });
+    if (draft === undefined) return;
+    settle(draft);
+    await assignStages(ctx, draft);
+    await storeTask(ctx, draft);
+    // Where the task is as it was, nothing has set the timer for what is due later.
+    setPromotion(ctx, draft.task);
+  },
+  setMissing: insertMissingPromotions,
+};

@@ -1,11 +1,8 @@
 import type { TaskOverflowResult } from '#generated/types.gen.ts';
 import { assignStages } from '../assignment/assign-stages.ts';
 import type { TaskDraft } from '../model/draft.ts';
-import { isOpenState, type StageState } from '../model/state.ts';
 import { storeTask, type StoreContext } from '../store/store.ts';
-
-const isWaiting = (stage: StageState): boolean =>
-  stage.assignment_status === 'overflow' && isOpenState(stage.status_category);
+import { isInOverflow } from '../store/task-timers.ts';
 
 /**
  * Decides again on stages of a task that is held, as far as they are in the overflow. A stage that still finds nobody keeps
@@ -17,7 +14,9 @@ export async function retryStages(
   stageIds: readonly string[],
 ): Promise<TaskOverflowResult[]> {
   const waiting = new Set(
-    draft.task.stages.filter((stage) => stageIds.includes(stage.id) && isWaiting(stage)).map(({ id }) => id),
+    draft.task.stages
+      .filter((stage) => stageIds.includes(stage.id) && isInOverflow(stage))
+      .map(({ id }) => id),
   );
   for (const id of waiting) draft.choices.set(id, { trigger: 'overflow_retry', isStarted: false });
   if (waiting.size > 0) {

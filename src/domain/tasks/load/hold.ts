@@ -28,12 +28,22 @@ export async function holdTask(
   expectedRevision?: number,
   options: LoadOptions = {},
 ): Promise<TaskDraft> {
-  const [, task] = await Promise.all([holdRules(ctx), lockTask(ctx.db, viewerOf(ctx), key, options)]);
-  if (task === undefined) throw unknownTask(key);
-  const statuses = await loadWorkStatuses(ctx.db, templatesOf(task));
-  const draft = new TaskDraft({ task, statuses, worker: workerOf(ctx), now: ctx.now });
-  checkRevision(task.revision, expectedRevision);
+  const draft = await tryHoldTask(ctx, key, options);
+  if (draft === undefined) throw unknownTask(key);
+  checkRevision(draft.task.revision, expectedRevision);
   return draft;
+}
+
+/** As `holdTask`; undefined when the caller sees no such task. */
+export async function tryHoldTask(
+  ctx: HoldContext,
+  key: TaskKey,
+  options: LoadOptions = {},
+): Promise<TaskDraft | undefined> {
+  const [, task] = await Promise.all([holdRules(ctx), lockTask(ctx.db, viewerOf(ctx), key, options)]);
+  if (task === undefined) return undefined;
+  const statuses = await loadWorkStatuses(ctx.db, templatesOf(task));
+  return new TaskDraft({ task, statuses, worker: workerOf(ctx), now: ctx.now });
 }
 
 export const workerOf = (ctx: HoldContext) => ({

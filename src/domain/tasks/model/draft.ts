@@ -48,6 +48,8 @@ export class TaskDraft {
   readonly choices = new Map<string, ChoiceWish>();
   /** What automatic assignment decided in this change. */
   readonly decisions: StageDecision[] = [];
+  /** When automatic assignment is attempted, for the next attempt to count from; later than `at` for a timer that is late. */
+  attemptAt: string;
 
   constructor({ task, statuses, worker, now, isNew = false }: DraftOptions) {
     this.before = isNew ? null : task;
@@ -55,6 +57,7 @@ export class TaskDraft {
     this.statuses = statuses;
     this.worker = worker;
     this.now = now;
+    this.attemptAt = this.at;
   }
 
   /** Makes one of several changes: one that is refused leaves the draft as it was. Answers what the task was before it. */

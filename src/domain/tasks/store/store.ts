@@ -17,6 +17,7 @@ import { restartTools } from './restart-tools.queries.ts';
 import { changesOfTask, reportChange, type TaskChangeEvent } from './task-events.ts';
 import { selectNames } from './task-events.queries.ts';
 import { notifyMembers } from './task-notices.ts';
+import { setTaskTimers } from './task-timers.ts';
 
 export interface StoreOptions {
   /** What the audit calls the change (default `updated`). */
@@ -32,7 +33,7 @@ export interface StoreOptions {
 /** What storing a change needs: handlers and jobs have it. */
 export type StoreContext = Pick<
   WriteContext<TaskChangeEvent>,
-  'db' | 'identity' | 'requestId' | 'now' | 'emit' | 'audit'
+  'db' | 'identity' | 'requestId' | 'now' | 'emit' | 'audit' | 'atCommit'
 >;
 
 /**
@@ -71,13 +72,14 @@ export async function prepareTask(
   const { task } = draft;
   const write = differences(draft) ?? (alsoChanged.length > 0 ? wholeRow(task, draft.now) : null);
   if (write === null) {
-    await recordDecisions(ctx, draft);
+    await Promise.all([recordDecisions(ctx, draft), setTaskTimers(ctx, draft)]);
     return null;
   }
   const fields = await fieldsOf(ctx, task, before);
   const changes = changesOfTask(before, task, fields, alsoChanged);
   task.revision = before.revision + 1;
-  task.updated_at = draft.at;
+  // A late timer acts as of its due time, and others may have changed the task since.
+  task.updated_at = before.updated_at > draft.at ? before.updated_at : draft.at;
   const history = [...entriesOf(draft, fields), ...notes].map((entry) => historyRow(ctx, task.id, entry));
   return { draft, write: { ...write, history }, fields, changes, options };
 }
@@ -91,6 +93,7 @@ export async function storePrepared(ctx: StoreContext, prepared: readonly Prepar
     ),
     storeTaskRows(ctx.db, ...prepared.map(({ write }) => write)),
     ...prepared.map(({ draft }) => recordDecisions(ctx, draft)),
+    ...prepared.map(({ draft }) => setTaskTimers(ctx, draft)),
     restartTools(
       ctx.db,
       prepared.flatMap(({ draft }) => reopenedStages(draft)),

@@ -16,6 +16,7 @@ import {
   selectStoredTask,
   selectTaskNames,
   storeTask,
+  setTaskTimers,
   storeTaskRows,
   wholeTask,
   type TaskChangeEvent,
@@ -87,6 +88,7 @@ async function carryOut(
       }),
     ];
     await storeTaskRows(ctx.db, { ...wholeTask(source.task, ctx.now), history });
+    await setTaskTimers(ctx, source);
     await moveToSurvivor(ctx.db, survivor.task.id, source.task.id);
     ctx.audit({
       recordKind: 'task',

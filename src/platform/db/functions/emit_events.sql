@@ -27,11 +27,11 @@ begin
   for place in 0 .. jsonb_array_length(audited) - 1 loop
     entry := audited -> place;
     insert into audit_log (tenant_id, record_kind, record_id, action, operation_id, actor_type, actor_id, actor_name, request_id,
-        changed_fields, previous, new_values, reason, call_id)
+        changed_fields, previous, new_values, reason, due_at, call_id)
       values (tenant, entry ->> 'record_kind', (entry ->> 'record_id')::uuid, entry ->> 'action', entry ->> 'operation_id',
         entry ->> 'actor_type', (entry ->> 'actor_id')::uuid, entry ->> 'actor_name', entry ->> 'request_id',
         array(select jsonb_array_elements_text(entry -> 'changed_fields')), entry -> 'previous',
-        coalesce(entry -> 'new_values', '{}'), entry ->> 'reason', logged_call);
+        coalesce(entry -> 'new_values', '{}'), entry ->> 'reason', (entry ->> 'due_at')::timestamptz, logged_call);
   end loop;
 end $$;
 revoke all on function app.emit_events(jsonb, jsonb, uuid) from public;
