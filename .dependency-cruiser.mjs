@@ -7,7 +7,7 @@ const floors = {
   platform: [
     ['clock', 'errors', 'health', 'outbound', 'trace'],
     ['db'],
-    ['events', 'jobs', 'limits', 'secrets'],
+    ['changes', 'events', 'jobs', 'limits', 'secrets'],
     ['mail', 'outbox', 'timers'],
     ['delivery'],
   ],

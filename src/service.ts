@@ -4,6 +4,7 @@ import { metered, openAiModel } from './domain/ai/index.ts';
 import { createAuthenticator, createPasswordChecker } from './api/auth/index.ts';
 import { loadHealth, openBackground, parts } from './compose.ts';
 import type { Config } from './config.ts';
+import { Changes } from './platform/changes/index.ts';
 import { followClock, openDatabase, openOwnerPool, Turns, type Connections } from './platform/db/index.ts';
 import { ResponseCheck } from './api/door/index.ts';
 import { StartError } from './platform/errors/index.ts';
@@ -82,6 +83,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       addresses: { allowPrivate: config.webhookAllowPrivate, ...outbound },
       mail: { from: config.mail.from, provider: config.mail.smtp === null ? 'outbox' : 'smtp' },
       checkPassword: createPasswordChecker(db, () => services),
+      changes: new Changes(db, log),
       baseUrl: () => config.baseUrl ?? servedAt ?? `http://${config.host}:${config.port}`,
       hostedUrl: () => config.hostedUrl ?? services.baseUrl(),
       parts: options.parts ?? parts,

@@ -2,6 +2,7 @@ import type { EventData, EventType } from '#generated/events.ts';
 import type { RecordKind } from '#generated/console/types.gen.ts';
 import type { Permission } from '#generated/permissions.ts';
 import type { Origin } from '#src/call/origin.ts';
+import type { Change } from '#src/call/change.ts';
 import type { Db, Statement } from '#src/platform/db/index.ts';
 import type { Invoke } from '#src/call/invoke.ts';
 import type { Services } from '#src/call/services.ts';
@@ -102,4 +103,9 @@ export interface WriteContext<E extends EventType = never> extends ReadContext {
   audit(entry: AuditEntry): void;
   /** Queues a statement, such as a job, to be sent together with the COMMIT. */
   atCommit(statement: Statement): void;
+  /**
+   * Tells whoever shows the record that it changed, once the transaction is committed: for what has no event. Changes of one record
+   * that come together are told once.
+   */
+  announce(change: Change): void;
 }

@@ -1,6 +1,7 @@
 import type { EventData, EventType } from '#generated/events.ts';
 import type { Origin } from '#src/call/origin.ts';
 import type { Services } from '#src/call/services.ts';
+import type { Change } from '#src/call/change.ts';
 import type { Db, Statement } from '#src/platform/db/index.ts';
 import type { AuditEntry } from './context.ts';
 
@@ -53,4 +54,6 @@ export interface WriteContext<E extends EventType = never> extends ReadContext {
   audit(entry: AuditEntry): void;
   /** Queues a statement, such as a job, to be sent together with the COMMIT. */
   atCommit(statement: Statement): void;
+  /** As `announce` of src/call/context.ts. */
+  announce(change: Change): void;
 }

@@ -1,3 +1,4 @@
+import type { Changes } from '#src/platform/changes/index.ts';
 import type { BudgetSizes } from '#src/platform/limits/index.ts';
 import type { AddressPolicy } from '#src/platform/outbound/index.ts';
 import type { Mailbox, ProviderName } from '#src/platform/mail/index.ts';
@@ -21,6 +22,8 @@ export interface Services {
   readonly addresses: AddressPolicy;
   /** Checks the password of somebody who is signed in. */
   readonly checkPassword: PasswordChecker;
+  /** Where to subscribe to changes of records. */
+  readonly changes: Changes;
   /** How e-mails are sent, as their log tells it. */
   readonly mail: { readonly from: Mailbox; readonly provider: ProviderName };
   /** Public address of the service without a trailing slash, for links. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { permissions } from '#generated/permissions.ts';
 import type { Parts } from '#src/call/parts.ts';
+import { Changes } from '#src/platform/changes/index.ts';
 import { inOneTransaction, type Connections } from '#src/platform/db/index.ts';
 import type { Door } from '#src/api/door/index.ts';
 import type { Log } from '#src/platform/log.ts';
@@ -50,6 +51,7 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
       hostedUrl: () => '',
       checkPassword: createPasswordChecker(db, () => services),
       parts,
+      changes: new Changes(db, log),
       budgets: { rest: 0, mcp: 0, mcp_subject: 0 },
     };
     const agencies: DemoAgency[] = [];

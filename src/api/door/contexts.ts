@@ -1,5 +1,6 @@
 import type { EventData, EventType } from '#generated/events.ts';
 import type { Permission } from '#generated/permissions.ts';
+import type { Change } from '#src/call/change.ts';
 import type { Origin } from '#src/call/origin.ts';
 import type { Db, Statement, WriteScope } from '#src/platform/db/index.ts';
 import type { Services } from '#src/call/services.ts';
@@ -78,6 +79,10 @@ export class WriteCall extends ReadCall implements WriteContext<EventType> {
 
   atCommit(statement: Statement): void {
     this.#scope.atCommit(statement);
+  }
+
+  announce(change: Change): void {
+    this.#scope.announce(change);
   }
 
   /** Queues what was emitted to go with COMMIT; answers whether there are events among it, those of inner calls included. */

@@ -5,6 +5,7 @@ import type {
   ReadContext as HostedReadContext,
   WriteContext as HostedWriteContext,
 } from '#src/call/hosted.ts';
+import type { Change } from '#src/call/change.ts';
 import type { Origin } from '#src/call/origin.ts';
 import type { Services } from '#src/call/services.ts';
 import { isAgencyOpen } from '#src/domain/hosted-addresses/index.ts';
@@ -78,6 +79,10 @@ export class HostedWrite extends HostedRead implements HostedWriteContext<EventT
 
   atCommit(statement: Statement): void {
     this.#scope.atCommit(statement);
+  }
+
+  announce(change: Change): void {
+    this.#scope.announce(change);
   }
 
   /** Queues what was emitted to go with COMMIT; answers whether there are events among it. */

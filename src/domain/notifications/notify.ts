@@ -26,7 +26,7 @@ const bundleMinutes = 5;
  * left out, and so is everybody who may not see the record. Answers who was told.
  */
 export async function notify(
-  ctx: Pick<WriteContext, 'db' | 'identity' | 'now'>,
+  ctx: Pick<WriteContext, 'db' | 'identity' | 'now' | 'announce'>,
   news: News,
   userIds: readonly string[],
 ): Promise<string[]> {
@@ -37,7 +37,7 @@ export async function notify(
   const { kind, title, body, record, commentId, topic } = news;
   const bundle = [kind, record.kind, record.id, topic ?? ''].join(' ');
   await lockBundle(ctx.db, bundle, recipients);
-  await storeNotifications(
+  const stored = await storeNotifications(
     ctx.db,
     {
       kind,
@@ -53,5 +53,6 @@ export async function notify(
     bundleMinutes,
     ctx.now,
   );
+  for (const change of stored) ctx.announce({ kind: 'notification', ...change });
   return recipients;
 }

@@ -10,6 +10,7 @@ import { recordActivity } from './activity.ts';
 import * as queries from './attachments.queries.ts';
 import { updateComment } from './comment-writes.queries.ts';
 import {
+  announceChanged,
   requireAuthor,
   requireAuthorOrManager,
   requireComment,
@@ -44,6 +45,7 @@ export async function attachCommentFile(
     action: 'file_attached',
     changedFields: ['attachments'],
   });
+  announceChanged(ctx, comment);
   return showComment(ctx, comment.id);
 }
 
@@ -68,6 +70,7 @@ export async function detachCommentFile(
     changedFields: ['attachments'],
     previous: { file_id: fileId },
   });
+  announceChanged(ctx, comment);
   return showComment(ctx, comment.id);
 }
 

@@ -56,16 +56,19 @@ export async function eraseComment(db: Db, id: string, now: Date): Promise<void>
     where id = ${id}`.execute(db);
 }
 
-/** Deletes what is left of a deleted comment once nobody replies to it any more; answers whom it replied to, null for none; undefined when it stays. */
-export async function deleteErasedParent(db: Db, id: string): Promise<string | null | undefined> {
+/** Deletes what is left of a deleted comment once nobody replies to it any more; answers what it was; undefined when it stays. */
+export async function deleteErasedParent(
+  db: Db,
+  id: string,
+): Promise<{ parent_id: string | null; revision: number } | undefined> {
   // The lock comes first: whoever deletes the comment at this moment has seen the reply that is going.
   const left = await db
     .selectFrom('comments')
     .where('id', '=', id)
-    .select(['parent_id', 'erased_at'])
+    .select(['parent_id', 'erased_at', 'revision'])
     .forUpdate()
     .executeTakeFirst();
   if (left === undefined || left.erased_at === null || (await hasReplies(db, id))) return undefined;
   await deleteComment(db, id);
-  return left.parent_id;
+  return left;
 }

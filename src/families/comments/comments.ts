@@ -46,6 +46,7 @@ export async function updateComment(
   await recordActivity(ctx, before, 'edited');
   await notifyMentioned(ctx, before, words, added);
   ctx.audit({ recordKind: 'comment', recordId: before.id, action: 'updated', changedFields: changed });
+  announceChanged(ctx, before);
   return showComment(ctx, before.id);
 }
 
@@ -67,6 +68,7 @@ export async function deleteComment(
     action: 'deleted',
     previous: { record_kind, record_id, author_id },
   });
+  announceChanged(ctx, comment);
   return { id: comment.id, deleted_at: ctx.now.toISOString() };
 }
 
@@ -76,9 +78,20 @@ async function deleteWithErasedParents(
   { id, parent_id }: queries.StoredComment,
 ): Promise<void> {
   await writes.deleteComment(ctx.db, id);
-  let above: string | null | undefined = parent_id;
-  while (above != null) above = await writes.deleteErasedParent(ctx.db, above);
+  let above = parent_id;
+  while (above != null) {
+    const parent = await writes.deleteErasedParent(ctx.db, above);
+    if (parent === undefined) return;
+    announceChanged(ctx, { id: above, revision: parent.revision });
+    above = parent.parent_id;
+  }
 }
+
+/** Tells whoever shows the comment that it has the next revision, or is gone. */
+export const announceChanged = (
+  ctx: WriteContext,
+  { id, revision }: Pick<queries.StoredComment, 'id' | 'revision'>,
+): void => ctx.announce({ kind: 'comment', id, revision: revision + 1 });
 
 /** The comment, locked if asked; 404 when it is unknown or on a record that the caller may not see. */
 export async function requireComment(

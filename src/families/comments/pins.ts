@@ -4,7 +4,7 @@ import type { Comment } from '#generated/types.gen.ts';
 import type { SetCommentPinInput, ToggleCommentPinInput } from '#generated/families/comments/handlers.ts';
 import { recordActivity } from './activity.ts';
 import { updateComment } from './comment-writes.queries.ts';
-import { requireComment, requireWords, showComment } from './comments.ts';
+import { announceChanged, requireComment, requireWords, showComment } from './comments.ts';
 import type { StoredComment } from './comments.queries.ts';
 
 export async function toggleCommentPin(
@@ -46,5 +46,6 @@ async function changePin(
     changedFields: ['is_pinned'],
     previous: { is_pinned: comment.is_pinned },
   });
+  announceChanged(ctx, comment);
   return showComment(ctx, comment.id);
 }

@@ -72,6 +72,7 @@ async function changed(
 ): Promise<Result<Comment>> {
   await recordActivity(ctx, comment, action, emoji);
   ctx.audit({ recordKind: 'comment', recordId: comment.id, action });
+  ctx.announce({ kind: 'comment', id: comment.id, revision: comment.revision });
   return showComment(ctx, comment.id);
 }
 

@@ -77,6 +77,7 @@ export async function writeComment(
   const written = parseRecord(await showComment(ctx, id));
   await emitAdded(ctx, written);
   ctx.audit({ recordKind: 'comment', recordId: id, action: 'created' });
+  ctx.announce({ kind: 'comment', id, revision: 1 });
   return written;
 }
 

@@ -8,10 +8,11 @@ import { ownerWaiting } from './owner.ts';
 import { servingUrl } from './roles.ts';
 import { checkServingRole } from './serving-role.ts';
 import { explainStart } from './start-errors.ts';
-import { Waker } from './waker.ts';
+import { channels, Waker } from './waker.ts';
 import { WriteConnections, type WriteScope } from './writes.ts';
 
 export { Turns } from './turns.ts';
+export type { AgencyChanges } from './change-queue.ts';
 export { DatabaseUnavailable } from './unavailable.ts';
 export { isLockTimeout } from './lock-lines.ts';
 export { isLostStatement } from './round-trip.ts';
@@ -25,6 +26,11 @@ export { Lifetime } from './lifetime.ts';
 export { inOneTransaction } from './one-transaction.ts';
 export { openOwnerPool } from './owner.ts';
 export { isPassingConflict, toProblem } from './to-problem.ts';
+
+/** The channel of `Connections.listen` on which processes hear of changes: `AgencyChanges[]` as JSON. */
+export const changesChannel = channels.changes;
+/** The one on which they hear that events were committed, without a payload. */
+export const eventsChannel = channels.events;
 
 /** Refuses a pooler that changes connections between statements; see `pooler.ts`. */
 export const requireSteadyConnections = async (url: string): Promise<void> =>
@@ -72,7 +78,7 @@ export interface Connections {
   readonly clock: DatabaseClock;
   /** Tells the workers that events were committed, a few milliseconds' worth at a time. */
   wakeWorkers(): void;
-  /** LISTEN; `onGap` is called when messages may have been missed. Returns the way to stop. */
+  /** LISTEN; `onGap` is called when messages may have been missed: when the connection is lost, and when it is back. Returns the way to stop. */
   listen(
     channel: string,
     onMessage: (payload: string) => void,
@@ -115,15 +121,16 @@ export async function openDatabase(options: DatabaseOptions): Promise<Connection
     await (await import('./run-migrations.ts')).runMigrationsOf(options.ownerUrl);
     return openReads();
   });
+  const waker = new Waker(reads.scope(null));
   const writes = new WriteConnections({
     config: connectionOptions(url, 'agency-write'),
     check: (client) => checkServingRole(client),
     size: options.writeConnections ?? 10,
+    onCommitted: (tenantId, changes) => waker.announce(tenantId, changes),
     findActive: (backends) => findActiveBackends(reads.scope(null), backends),
     ...(options.lockPatienceMs !== undefined && { lockPatienceMs: options.lockPatienceMs }),
   });
   const notifications = new Notifications(url, (client) => checkServingRole(client));
-  const waker = new Waker(reads.scope(null));
   const clock = new DatabaseClock();
   await clock.read(reads.scope(null));
   return {
@@ -152,6 +159,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Connection
       return writes.health.reason;
     },
     close: async () => {
+      await waker.close();
       await notifications.close();
       await Promise.all([reads.close(), writes.close()]);
     },

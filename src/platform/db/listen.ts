@@ -28,7 +28,7 @@ export class Notifications {
     return this.#client !== undefined;
   }
 
-  /** `onGap` is called when the connection was lost. The returned function stops listening. */
+  /** `onGap` is called when the connection was lost, and again when it is back: what came in between is missing too. The returned function stops listening. */
   async listen(
     channel: string,
     onMessage: (payload: string) => void,
@@ -97,14 +97,20 @@ export class Notifications {
   #lost(client: pg.Client): void {
     if (this.#client === client) this.#client = undefined;
     if (this.#closing) return;
-    for (const listeners of this.#listeners.values()) for (const listener of listeners) listener.onGap();
+    this.#tellGap();
     this.#connecting = this.#retry().finally(() => (this.#connecting = undefined));
+  }
+
+  #tellGap(): void {
+    for (const listeners of this.#listeners.values()) for (const listener of listeners) listener.onGap();
   }
 
   async #retry(): Promise<void> {
     for (let waitMs = 50; !this.#closing; waitMs = Math.min(waitMs * 2, 1000)) {
       try {
-        return await this.#connect();
+        await this.#connect();
+        this.#tellGap();
+        return;
       } catch {
         await new Promise((resolve) => setTimeout(resolve, waitMs));
       }

@@ -10,7 +10,7 @@ import { StatementNames } from './statement-names.ts';
 
 /**
  * Everything that `work` does through the connections it gets becomes one transaction, of whatever tenants: all of it is kept or
- * nothing. `lockName` lets only one such piece of work run at a time in the whole database. For filling a system;
+ * nothing; nobody is told of changes. `lockName` lets only one such piece of work run at a time in the whole database. For filling a system;
  * calls of the service have a transaction each (`Connections.write`).
  */
 export async function inOneTransaction<T>(

@@ -1,3 +1,4 @@
+import type { Change } from '#src/call/change.ts';
 import type { Db } from './db.ts';
 import { Lifetime } from './lifetime.ts';
 import { scopedKysely, type RunStatement } from './scoped.ts';
@@ -12,6 +13,8 @@ export interface WriteScope {
   readonly db: Db;
   /** Queues a statement to be sent together with the COMMIT, in call order; when it fails, nothing is kept. */
   atCommit(statement: Statement): void;
+  /** Tells subscribers in all processes that a record changed, once the transaction is committed (src/platform/changes). */
+  announce(change: Change): void;
   /**
    * Does `work` in a savepoint: when it throws, what it did and queued is undone, and the error is thrown on. Until it has
    * ended, the outer scope takes no statements, since they would be undone with it.
@@ -24,6 +27,8 @@ export class PartOfTransaction implements WriteScope {
   readonly db: Db;
   /** What is to be sent with the COMMIT. */
   readonly queued: Statement[] = [];
+  /** What is to be told once it is committed. */
+  readonly announced: Change[] = [];
   readonly #lifetime: Lifetime;
   readonly #run: RunStatement;
   readonly #depth: number;
@@ -44,6 +49,11 @@ export class PartOfTransaction implements WriteScope {
     this.queued.push(statement);
   }
 
+  announce(change: Change): void {
+    this.#lifetime.requireOpen();
+    this.announced.push(change);
+  }
+
   async nested<T>(work: (scope: WriteScope) => Promise<T>): Promise<T> {
     this.#requireIdle();
     this.#hasInner = true;
@@ -57,6 +67,8 @@ export class PartOfTransaction implements WriteScope {
       await inner.finish();
       await savepoint.release();
       this.queued.push(...inner.queued);
+      // A loop: arguments of a call are limited in number.
+      for (const change of inner.announced) this.announced.push(change);
       return value;
     } catch (error) {
       await inner.end();

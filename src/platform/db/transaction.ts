@@ -1,3 +1,4 @@
+import type { Change } from '#src/call/change.ts';
 import { corkUntilIdle } from './cork.ts';
 import { PartOfTransaction, type WriteScope } from './part-of-transaction.ts';
 import { destroy } from './read-slot.ts';
@@ -39,6 +40,11 @@ export class Transaction {
   /** The connection, once there is one. */
   get held(): WriteClient | undefined {
     return this.#held;
+  }
+
+  /** What is to be told once it is committed. */
+  get announced(): readonly Change[] {
+    return this.#whole.announced;
   }
 
   /** Keeps everything. A statement that is still under way was not waited for: its outcome is unknown to the caller, so nothing is kept. */

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { Change } from '#src/call/change.ts';
 import { requireTenantId } from './connection.ts';
 import { isLockTimeout, LockLines } from './lock-lines.ts';
 import { PreparedStatements } from './prepared.ts';
@@ -28,6 +29,8 @@ export interface WriteOptions {
   readonly doubtAfterMs?: number;
   /** How long a transaction waits for locks of its agency in all (default 10 s), in milliseconds. */
   readonly lockPatienceMs?: number;
+  /** Is given what a transaction announced, once it is committed. */
+  readonly onCommitted?: (tenantId: string, changes: readonly Change[]) => void;
 }
 
 const watchEveryMs = 5_000;
@@ -128,6 +131,7 @@ export class WriteConnections {
     try {
       const value = await work(transaction.scope);
       await transaction.commit();
+      this.#options.onCommitted?.(tenant, transaction.announced);
       return value;
     } catch (error) {
       isFit = await transaction.rollback();

@@ -58,6 +58,7 @@ export async function changeAsSystem<E extends EventType, T>(
       emit: (type, data) => emitter.emit(type, data),
       audit: (entry) => emitter.audit(entry),
       atCommit: (statement) => scope.atCommit(statement),
+      announce: (change) => scope.announce(change),
     });
     hasEvents = emitter.flush(scope);
     return done;

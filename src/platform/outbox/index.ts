@@ -1,4 +1,4 @@
-import { openOwnerPool, type Connections, type Turns } from '#src/platform/db/index.ts';
+import { eventsChannel, openOwnerPool, type Connections, type Turns } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { EventConsumer } from './consumer.ts';
 import { ConsumerLoop, consumerLanes } from './consumer-loop.ts';
@@ -26,9 +26,6 @@ export interface Outbox {
   /** Lets batches under way finish. */
   stop(): Promise<void>;
 }
-
-/** The channel on which processes hear that events were committed (src/platform/db/waker.ts). */
-export const channel = 'events_committed';
 
 const defaultRetryAfterMs = [1_000, 5_000, 30_000, 120_000, 600_000];
 const defaultBatchMs = 20_000;
@@ -81,7 +78,7 @@ export async function startOutbox(options: OutboxOptions): Promise<Outbox> {
       .finally(() => (scanning = undefined));
   };
 
-  const unlisten = await db.listen(channel, look, look).catch((error: unknown) => {
+  const unlisten = await db.listen(eventsChannel, look, look).catch((error: unknown) => {
     log.warn({ err: error }, 'cannot listen for new events; polling for them instead');
     return async () => {};
   });

@@ -7,6 +7,7 @@ import type { Services } from '#src/call/services.ts';
 import { Sealer } from '#src/platform/secrets/index.ts';
 import { createServer, type Server, type Timeouts } from '#src/api/http/server.ts';
 import { createRateLimiter } from '#src/platform/limits/index.ts';
+import { Changes } from '#src/platform/changes/index.ts';
 import { issueServiceKey } from '#src/domain/tenants/index.ts';
 import { Door } from '#src/api/door/door.ts';
 import { RequestLog } from '#src/api/door/request-log.ts';
@@ -87,6 +88,7 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
       hostedUrl: () => 'http://127.0.0.1:4000',
       checkPassword: async () => ({ refusal: 'wrong' as const }),
       parts,
+      changes: new Changes(core.db, logger),
       budgets: { rest: 600, mcp: 240, mcp_subject: 120 },
     } satisfies Services,
   };

@@ -6,11 +6,17 @@ import { selectOverflowAudience } from './overflow-notice.queries.ts';
 
 /** Tells whom the agency wants told that a stage has gone to the overflow, be it by what they did themselves; its task is stored. */
 export async function notifyOverflow(
-  { db, now, identity }: DecisionContext,
+  ctx: DecisionContext,
   { task }: TaskDraft,
   { stageId, stageName, departmentId, explanation }: StageDecision,
 ): Promise<void> {
-  const service = { db, now, identity: systemIdentity(identity.tenantId, 'assignment') };
+  const { db, now, identity } = ctx;
+  const service = {
+    db,
+    now,
+    identity: systemIdentity(identity.tenantId, 'assignment'),
+    announce: ctx.announce.bind(ctx),
+  };
   await notify(
     service,
     {

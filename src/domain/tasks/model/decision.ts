@@ -1,9 +1,9 @@
 import type { AssignmentCandidate, AssignmentTrigger, TaskOverflowReason } from '#generated/types.gen.ts';
-import type { ReadContext } from '#src/call/context.ts';
+import type { WriteContext } from '#src/call/context.ts';
 import type { Actor } from '#src/platform/events/index.ts';
 
 /** What a decision needs of the context of a handler or a job. */
-export type DecisionContext = Pick<ReadContext, 'db' | 'identity' | 'now'>;
+export type DecisionContext = Pick<WriteContext, 'db' | 'identity' | 'now' | 'announce'>;
 
 /** One decision on who gets a stage, as it is kept. */
 export interface StageDecision {

@@ -33,7 +33,7 @@ export interface StoreOptions {
 /** What storing a change needs: handlers and jobs have it. */
 export type StoreContext = Pick<
   WriteContext<TaskChangeEvent>,
-  'db' | 'identity' | 'requestId' | 'now' | 'emit' | 'audit' | 'atCommit'
+  'db' | 'identity' | 'requestId' | 'now' | 'emit' | 'audit' | 'atCommit' | 'announce'
 >;
 
 /**

@@ -10,7 +10,7 @@ type Notice = Omit<News, 'record'> & { readonly userIds: readonly string[]; read
  * status changed. The author of the change and members who cannot see the task get no notification.
  */
 export async function notifyMembers(
-  ctx: Pick<WriteContext, 'db' | 'identity' | 'now'>,
+  ctx: Pick<WriteContext, 'db' | 'identity' | 'now' | 'announce'>,
   draft: TaskDraft,
 ): Promise<void> {
   const { task } = draft;

@@ -1,0 +1,108 @@
+import type { Change } from '#src/call/change.ts';
+
+/** What a message tells of an agency: its changed records; null when there were too many to name. */
+export type AgencyChanges = readonly [
+  tenantId: string,
+  records: readonly (readonly [kind: string, id: string, revision: number])[] | null,
+];
+
+export interface ChangeQueueOptions {
+  /** Records of one agency, and of all together, that may wait. An agency over the limit is told as a whole. */
+  readonly maxOfAgency?: number;
+  readonly maxInAll?: number;
+  /** Postgres takes payloads of less than 8,000 bytes. */
+  readonly maxBytes?: number;
+}
+
+// Ids, kinds and revisions are ASCII, so that characters count as bytes.
+const agencyBytes = '["",null],'.length + 36;
+const recordBytes = ({ kind, id, revision }: Change): number =>
+  '["","",],'.length + kind.length + id.length + String(revision).length;
+
+/**
+ * Changes that wait to be sent. Each record waits once, whatever happens to it meanwhile, and agencies take turns record by
+ * record: however many one has, the next message tells of all the others too.
+ */
+export class ChangeQueue {
+  readonly #maxOfAgency: number;
+  readonly #maxInAll: number;
+  readonly #maxBytes: number;
+  /** By agency, in the order of their turns; null for one that is told as a whole. */
+  readonly #agencies = new Map<string, Map<string, Change> | null>();
+  #size = 0;
+
+  constructor({ maxOfAgency = 2_000, maxInAll = 50_000, maxBytes = 7_900 }: ChangeQueueOptions = {}) {
+    this.#maxOfAgency = maxOfAgency;
+    this.#maxInAll = maxInAll;
+    this.#maxBytes = maxBytes;
+  }
+
+  get isEmpty(): boolean {
+    return this.#agencies.size === 0;
+  }
+
+  /** Records that wait. */
+  get size(): number {
+    return this.#size;
+  }
+
+  add(tenantId: string, change: Change): void {
+    const records = this.#recordsOf(tenantId);
+    if (records === null) return;
+    const key = `${change.kind} ${change.id}`;
+    const former = records.get(key);
+    if (former === undefined) {
+      if (records.size >= this.#maxOfAgency || this.#size >= this.#maxInAll) {
+        this.giveUp(tenantId);
+        return;
+      }
+      this.#size += 1;
+    }
+    if (former === undefined || former.revision < change.revision) records.set(key, change);
+  }
+
+  /** From now on the agency is told as a whole: not all of its changes are known any more. */
+  giveUp(tenantId: string): void {
+    this.#size -= this.#agencies.get(tenantId)?.size ?? 0;
+    this.#agencies.set(tenantId, null);
+  }
+
+  /** Takes the next message out; undefined when nothing waits. */
+  take(): readonly AgencyChanges[] | undefined {
+    const taken = new Map<string, [string, string, number][] | null>();
+    let bytes = '[]'.length;
+    for (let tenantId = this.#first(); tenantId !== undefined; tenantId = this.#first()) {
+      const records = this.#agencies.get(tenantId) ?? null;
+      const [next] = records ?? [];
+      const added = (taken.has(tenantId) ? 0 : agencyBytes) + (next === undefined ? 0 : recordBytes(next[1]));
+      if (bytes + added > this.#maxBytes) break;
+      bytes += added;
+      // It goes behind the others.
+      this.#agencies.delete(tenantId);
+      if (records === null || next === undefined) {
+        taken.set(tenantId, null);
+        continue;
+      }
+      const [key, { kind, id, revision }] = next;
+      records.delete(key);
+      this.#size -= 1;
+      if (records.size > 0) this.#agencies.set(tenantId, records);
+      const entries = taken.get(tenantId) ?? [];
+      entries.push([kind, id, revision]);
+      taken.set(tenantId, entries);
+    }
+    return taken.size === 0 ? undefined : [...taken];
+  }
+
+  #first(): string | undefined {
+    return this.#agencies.keys().next().value;
+  }
+
+  #recordsOf(tenantId: string): Map<string, Change> | null {
+    const known = this.#agencies.get(tenantId);
+    if (known !== undefined) return known;
+    const records = new Map<string, Change>();
+    this.#agencies.set(tenantId, records);
+    return records;
+  }
+}
