@@ -14,7 +14,7 @@ afterAll(() => service?.stop());
 const merge = async (): Promise<void> => {
   const pool = openOwnerPool(service.ownerUrl, 'test', 1);
   const owner = await pool.connect();
-  await mergeSearchIndexes.run(owner);
+  await mergeSearchIndexes.run((piece) => piece(owner));
   owner.release();
   await pool.end();
 };

@@ -100,7 +100,9 @@ describe('what was to happen', () => {
       const { default: pg } = await import('pg');
       const pool = new pg.Pool({ connectionString: service.ownerUrl, max: 1 });
       const owner = await pool.connect();
-      await timers({ db: service.db, log: createLogger('silent'), kinds: [kind] }).run(owner);
+      await timers({ db: service.db, log: createLogger('silent'), kinds: [kind] }).run((piece) =>
+        piece(owner),
+      );
       owner.release();
       await pool.end();
     };

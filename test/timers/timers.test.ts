@@ -38,7 +38,7 @@ const note: TimerKind<never> = {
 async function run(db: Connections = core.db): Promise<void> {
   const owner = await core.owner.connect();
   try {
-    await timers({ db, log: createLogger('silent'), kinds: [note] }).run(owner);
+    await timers({ db, log: createLogger('silent'), kinds: [note] }).run((piece) => piece(owner));
   } finally {
     owner.release();
   }

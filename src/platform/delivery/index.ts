@@ -54,7 +54,7 @@ export function createDelivery({ sealer, policy, tell, ca }: DeliveryOptions): D
       attempt_delivery: attemptDelivery({ sealer, poster }),
       disable_endpoint: disableEndpoint(tell),
     },
-    sweep: { name: 'webhook deliveries', everyMs: sweepEveryMs, run: sweepWebhooks },
+    sweep: { name: 'webhook deliveries', everyMs: sweepEveryMs, run: (inTurn) => inTurn(sweepWebhooks) },
     close: () => poster.close(),
   };
 }

@@ -1,16 +1,18 @@
-import type { PoolClient } from 'pg';
 import type { Log } from '#src/platform/log.ts';
 import { inTrace } from '#src/platform/trace/index.ts';
-import type { SteadyOwner } from './steady-owner.ts';
+import type { InTurn, SteadyOwner } from './steady-owner.ts';
 
 /**
  * Work that every worker process does again and again, more often than the crontab's minute. Runs as the owner role, and
  * again when its connection was lost.
+ *
+ * In a process that serves calls too, background work has one place beside them: each piece waits for it, and holds it until it is
+ * done. So a piece is a statement or a transaction, and events and jobs have their turn between two of them.
  */
 export interface Periodic {
   readonly name: string;
   readonly everyMs: number;
-  run(owner: PoolClient): Promise<void>;
+  run(inTurn: InTurn): Promise<void>;
 }
 
 // A turn may have much to do; one that takes this long hangs.
@@ -37,7 +39,7 @@ export function startPeriodic(
     if (isBusy) return;
     isBusy = true;
     begunAt = performance.now();
-    running = inTrace(undefined, () => owner.run(run))
+    running = inTrace(undefined, () => owner.runInTurns(run))
       .then(() => void (succeededAt = performance.now()))
       .catch((error: unknown) =>
         log.warn({ err: error, periodic: name }, 'periodic work failed; it will be retried'),

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import type { Periodic } from './periodic.ts';
 
 // Measured beside writes of five agencies: after a second a search reads at most some hundred new entries.
@@ -10,13 +11,15 @@ const everyMs = 1_000;
 export const mergeSearchIndexes: Periodic = {
   name: 'search indexes',
   everyMs,
-  run: async (owner) => {
-    await owner.query({
-      name: 'merge-search-indexes',
-      text: `select gin_clean_pending_list(i.indexrelid)
+  run: (inTurn) => inTurn(mergeAll),
+};
+
+async function mergeAll(owner: PoolClient): Promise<void> {
+  await owner.query({
+    name: 'merge-search-indexes',
+    text: `select gin_clean_pending_list(i.indexrelid)
         from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam
         where a.amname = 'gin' and c.relkind = 'i' and i.indisvalid
           and c.relnamespace = 'public'::regnamespace and pg_has_role(c.relowner, 'usage')`,
-    });
-  },
-};
+  });
+}

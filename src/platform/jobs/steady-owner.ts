@@ -4,6 +4,9 @@ import type { Turns } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { isConnectionLoss, isPassing } from './faults.ts';
 
+/** Does a piece of work on a connection of the owner role when its turn has come. */
+export type InTurn = <T>(piece: (owner: PoolClient) => Promise<T>) => Promise<T>;
+
 const probeEveryMs = 200;
 const probeTimeoutMs = 2_000;
 // The queue's statements take milliseconds. A connection that died without a word must not hold one up for long.
@@ -34,13 +37,29 @@ export class SteadyOwner {
   }
 
   /** Does `work` on a connection. It must bear being done again: the database may have done it when the connection was lost. */
-  async run<T>(
+  run<T>(
     work: (client: PoolClient) => Promise<T>,
     mayRepeat: (error: unknown) => boolean = isConnectionLoss,
   ): Promise<T> {
+    return this.#untilDone(() => this.#inTurn(() => this.#once(work)), mayRepeat);
+  }
+
+  /** As `run` for work of several pieces, on one connection: others have their turn between two of them. */
+  runInTurns<T>(work: (inTurn: InTurn) => Promise<T>): Promise<T> {
+    return this.#untilDone(
+      () => this.#once((client) => work((piece) => this.#inTurn(() => piece(client)))),
+      isConnectionLoss,
+    );
+  }
+
+  #inTurn<T>(piece: () => Promise<T>): Promise<T> {
+    return this.#turns?.runBackground(piece) ?? piece();
+  }
+
+  async #untilDone<T>(work: () => Promise<T>, mayRepeat: (error: unknown) => boolean): Promise<T> {
     for (;;) {
       try {
-        return await (this.#turns?.runBackground(() => this.#once(work)) ?? this.#once(work));
+        return await work();
       } catch (error) {
         if (this.#closing.signal.aborted || !mayRepeat(error)) throw error;
         this.#losses += 1;

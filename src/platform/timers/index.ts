@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { EventType } from '#generated/events.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import { changeAsSystem, type SystemChangeContext } from '#src/platform/events/index.ts';
-import type { Periodic } from '#src/platform/jobs/index.ts';
+import type { InTurn, Periodic } from '#src/platform/jobs/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { inTrace } from '#src/platform/trace/index.ts';
 import {
@@ -41,7 +41,7 @@ export interface TimerKind<E extends EventType = EventType> {
    * Sets the timers of records that were stored without, such as by a version that had no such timers. Each worker does it when it
    * starts, as the owner role, for all agencies.
    */
-  setMissing?(owner: PoolClient): Promise<void>;
+  readonly setMissing?: (owner: PoolClient) => Promise<void>;
 }
 
 export interface TimerOptions {
@@ -70,13 +70,14 @@ export function timers(options: TimerOptions): Periodic {
   return {
     name: 'timers',
     everyMs,
-    async run(owner) {
-      if (!hasSetMissing) for (const kind of options.kinds) await kind.setMissing?.(owner);
+    async run(inTurn) {
+      if (!hasSetMissing)
+        for (const { setMissing } of options.kinds) if (setMissing !== undefined) await inTurn(setMissing);
       hasSetMissing = true;
       for (let round = 0; round < mostRounds; round += 1) {
         let fired = 0;
-        for (const tenantId of await selectAgenciesDue(owner))
-          fired += await fireAgency(options, owner, tenantId);
+        for (const tenantId of await inTurn(selectAgenciesDue))
+          fired += await fireAgency(options, inTurn, tenantId);
         if (fired === 0) return;
       }
     },
@@ -84,20 +85,23 @@ export function timers(options: TimerOptions): Periodic {
 }
 
 /** Resolves with how many it tried. */
-async function fireAgency(options: TimerOptions, owner: PoolClient, tenantId: string): Promise<number> {
-  if (!(await holdAgency(owner, tenantId))) return 0;
+async function fireAgency(options: TimerOptions, inTurn: InTurn, tenantId: string): Promise<number> {
+  if (!(await inTurn((owner) => holdAgency(owner, tenantId)))) return 0;
   let fired = 0;
   try {
     // One at a time: what it does may set the next.
-    for (; fired < mostAtATurn; fired += 1) {
-      const timer = await findDue(options.db.read(tenantId));
-      if (timer === undefined) break;
-      await inTrace(undefined, () => fire(options, tenantId, timer));
-    }
+    while (fired < mostAtATurn && (await inTurn(() => fireNext(options, tenantId)))) fired += 1;
   } finally {
-    await releaseAgency(owner, tenantId);
+    await inTurn((owner) => releaseAgency(owner, tenantId));
   }
   return fired;
+}
+
+/** Resolves with whether there was one. */
+async function fireNext(options: TimerOptions, tenantId: string): Promise<boolean> {
+  const timer = await findDue(options.db.read(tenantId));
+  if (timer !== undefined) await inTrace(undefined, () => fire(options, tenantId, timer));
+  return timer !== undefined;
 }
 
 async function fire({ db, kinds, log }: TimerOptions, tenantId: string, timer: DueTimer): Promise<void> {

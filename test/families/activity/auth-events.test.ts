@@ -233,7 +233,7 @@ describe('an API key', () => {
     const pool = new pg.Pool({ connectionString: service.ownerUrl, max: 2 });
     const clients = [await pool.connect(), await pool.connect()];
     for (let round = 0; round < 2; round += 1)
-      await Promise.all(clients.map((client) => expiredKeys.run(client)));
+      await Promise.all(clients.map((client) => expiredKeys.run((piece) => piece(client))));
     for (const client of clients) client.release();
     await pool.end();
     const told = await list({ kind: ['api_key_expired'] });

@@ -39,7 +39,7 @@ const decisionsOf = (stageId: string): Promise<Answer[]> =>
 async function fire(): Promise<void> {
   const client = await owner.connect();
   const work = timers({ db: service.db, log: createLogger('silent'), kinds: [promotions, overflowRetries] });
-  await work.run(client).finally(() => client.release());
+  await work.run((piece) => piece(client)).finally(() => client.release());
 }
 
 /** Lets time pass for the timers of a task alone: the clock is everybody's. */

@@ -38,7 +38,7 @@ afterAll(async () => {
 async function fire(): Promise<void> {
   const client = await owner.connect();
   const work = timers({ db: service.db, log: createLogger('silent'), kinds: [promotions, overflowRetries] });
-  await work.run(client).finally(() => client.release());
+  await work.run((piece) => piece(client)).finally(() => client.release());
 }
 
 async function startWorker(): Promise<ServiceProcess> {
