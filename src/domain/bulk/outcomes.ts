@@ -1,6 +1,7 @@
 import type { BulkOutcome, BulkResult, ErrorDetail } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { isPassingConflict, toProblem } from '#src/platform/db/index.ts';
+import { Slices } from '#src/platform/slices.ts';
 import { keepSavepoint, returnToSavepoint, setSavepoint } from './savepoints.queries.ts';
 
 /** What became of one record of a bulk request, with whatever the operation reports besides. */
@@ -50,8 +51,11 @@ export async function runEach<O extends ItemOutcome>(
 ): Promise<(O | BulkOutcome)[]> {
   const outcomes: (O | BulkOutcome)[] = [];
   let released: Promise<unknown> = Promise.resolve();
+  const slices = new Slices();
   for (const id of ids) {
     if (!isWriting) {
+      // Work that writes waits for the database anyway.
+      await slices.next();
       outcomes.push(await attempt(id, work));
       continue;
     }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { recordDecisions } from '../assignment/record-decisions.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import type { Changes } from '#src/platform/events/index.ts';
+import { Slices } from '#src/platform/slices.ts';
 import { loadFieldSet, type FieldSet } from '#src/domain/field-values/index.ts';
 import type { TaskDraft } from '../model/draft.ts';
 import { entriesOf, historyRow, type HistoryEntry } from './history.ts';
@@ -100,7 +101,9 @@ export async function storePrepared(ctx: StoreContext, prepared: readonly Prepar
     ),
   ]);
   await Promise.all(prepared.map(({ draft }) => notifyMembers(ctx, draft)));
+  const slices = new Slices();
   for (const { draft, fields, changes, options } of prepared) {
+    await slices.next();
     if (changes === null) continue;
     ctx.audit({
       recordKind: 'task',
