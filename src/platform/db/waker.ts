@@ -49,16 +49,18 @@ export class Waker {
   }
 
   #start(): void {
-    this.#sending ??= this.#send().finally(() => (this.#sending = undefined));
+    this.#sending ??= this.#send();
   }
 
   /** The first of a burst goes at once; what comes meanwhile goes together. */
   async #send(): Promise<void> {
     while (this.#hasEvents || !this.#changes.isEmpty) {
       const isSent = await this.#sendOnce();
-      if (!isSent && this.#isClosing) return;
+      if (!isSent && this.#isClosing) break;
       await new Promise((resolve) => setTimeout(resolve, isSent ? togetherMs : retryMs));
     }
+    // At once, so that what comes next starts anew.
+    this.#sending = undefined;
   }
 
   async #sendOnce(): Promise<boolean> {
