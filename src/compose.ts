@@ -1,3 +1,4 @@
+import type { Handlers } from '#generated/handlers.ts';
 import type { StageToolTarget } from '#generated/types.gen.ts';
 import { layoutKeys } from './families/client-profiles/parts.ts';
 import { listPreferenceKeys } from './families/clients/parts.ts';
