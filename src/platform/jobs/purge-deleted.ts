@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { paced, walkBlocks, type Stretch } from './block-walk.ts';
 
 /** Names are quoted where they need it. */
 interface Table {
@@ -12,7 +13,9 @@ interface Key {
   readonly id: string;
 }
 
-const rowsPerStatement = 500;
+// A record takes along what hangs on it, a task its stages, its history and its comments: how many fit into a statement shows as it goes.
+const firstRows = 16;
+const maxRows = 1_000;
 const foreignKeyViolation = '23503';
 
 /**
@@ -29,26 +32,39 @@ export async function purgeDeletedRecords(owner: PoolClient): Promise<number> {
 }
 
 async function purgeTable(owner: PoolClient, table: string): Promise<number> {
-  let removed = 0;
-  let after: Key = {
-    tenant_id: '00000000-0000-0000-0000-000000000000',
-    id: '00000000-0000-0000-0000-000000000000',
-  };
+  let total = 0;
+  let rowsAtOnce = firstRows;
   for (;;) {
-    const { rows } = await owner.query<Key>(
-      `select r.tenant_id, r.id from ${table} r join tenants a on a.id = r.tenant_id
-       where r.deleted_at < app.now() - make_interval(days => a.purge_days) and (r.tenant_id, r.id) > ($1, $2)
-       order by r.tenant_id, r.id limit ${rowsPerStatement}`,
-      [after.tenant_id, after.id],
-    );
-    const last = rows.at(-1);
-    if (last === undefined) return removed;
-    removed += await deleteRows(owner, table, rows);
-    after = last;
+    let refused = 0;
+    const removed = await walkBlocks(owner, table, async (stretch) => {
+      const keys = await selectDue(owner, table, stretch);
+      let done = 0;
+      for (let start = 0; start < keys.length;) {
+        const some = keys.slice(start, start + rowsAtOnce);
+        start += some.length;
+        const startedAt = performance.now();
+        done += await deleteRows(owner, table, some);
+        rowsAtOnce = paced(rowsAtOnce, performance.now() - startedAt, maxRows);
+      }
+      refused += keys.length - done;
+      return done;
+    });
+    total += removed;
+    // A folder stands before those in it, and can go now that they are gone.
+    if (removed === 0 || refused === 0) return total;
   }
 }
 
-/** All at once when possible; one by one when a record among them is still referred to. */
+async function selectDue(owner: PoolClient, table: string, { from, to }: Stretch): Promise<Key[]> {
+  const { rows } = await owner.query<Key>(
+    `select r.tenant_id, r.id from ${table} r join tenants a on a.id = r.tenant_id
+     where r.ctid >= $1::tid and r.ctid < $2::tid and r.deleted_at < app.now() - make_interval(days => a.purge_days)`,
+    [from, to],
+  );
+  return rows;
+}
+
+/** All at once when possible; by halves when a record among them is still referred to. */
 async function deleteRows(owner: PoolClient, table: string, keys: readonly Key[]): Promise<number> {
   try {
     const { rowCount } = await owner.query(
@@ -60,9 +76,10 @@ async function deleteRows(owner: PoolClient, table: string, keys: readonly Key[]
     if ((error as { code?: string }).code !== foreignKeyViolation) throw error;
     if (keys.length === 1) return 0;
   }
-  let removed = 0;
-  for (const key of keys) removed += await deleteRows(owner, table, [key]);
-  return removed;
+  const half = Math.ceil(keys.length / 2);
+  return (
+    (await deleteRows(owner, table, keys.slice(0, half))) + (await deleteRows(owner, table, keys.slice(half)))
+  );
 }
 
 async function selectSoftDeletingTables(owner: PoolClient): Promise<Table[]> {
@@ -72,7 +89,7 @@ async function selectSoftDeletingTables(owner: PoolClient): Promise<Table[]> {
       from pg_constraint f join pg_class target on target.oid = f.confrelid
       where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid) as refers_to
     from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
       and (select count(*) from pg_attribute a where a.attrelid = c.oid and not a.attisdropped
         and a.attname in ('tenant_id', 'id', 'deleted_at')) = 3
     order by c.relname`);

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { walkBlocks } from './block-walk.ts';
 import { purgeDeletedRecords } from './purge-deleted.ts';
 import type { TaskHandler } from './tasks.ts';
 
@@ -8,24 +9,36 @@ export interface Purge {
   run(owner: PoolClient): Promise<number>;
 }
 
-const rowsPerStatement = 5_000;
+/** Removes rows by their age: what the data map promises of the table. */
+export interface AgePurge extends Purge {
+  readonly table: string;
+  readonly interval: string;
+  readonly column: string;
+}
 
 /**
- * Rows of `table` older than `interval` by `column`, some thousands at a time so that nobody waits for them; `condition`
- * is what else has to hold.
+ * Rows of `table` older than `interval` by `column`, a stretch at a time so that nobody waits for them; `condition` is what else has
+ * to hold. `app.now()` is the clock of the agencies' work, which a demo moves forward; credentials and deliveries keep the system's.
  */
 export function purgeByAge(
   table: string,
   interval: string,
   column = 'created_at',
   condition = 'true',
-): Purge {
-  const text = `
-    delete from ${table} where ctid = any(array(
-      select ctid from ${table} where ${column} < now() - $1::interval and ${condition} limit ${rowsPerStatement}))`;
+  clock: 'now()' | 'app.now()' = 'now()',
+): AgePurge {
+  const text = `delete from ${table} where ctid >= $2::tid and ctid < $3::tid and ${column} < ${clock} - $1::interval and (${condition})`;
   return {
     name: table,
-    run: (owner) => untilNone(async () => (await owner.query(text, [interval])).rowCount ?? 0),
+    table,
+    interval,
+    column,
+    run: (owner) =>
+      walkBlocks(
+        owner,
+        table,
+        async ({ from, to }) => (await owner.query(text, [interval, from, to])).rowCount ?? 0,
+      ),
   };
 }
 
@@ -62,10 +75,4 @@ export function runPurges(purges: readonly Purge[]): TaskHandler<'purge'> {
     if (failures.length > 0)
       throw new AggregateError(failures, `${failures.length} of ${purges.length} purges failed.`);
   };
-}
-
-async function untilNone(remove: () => Promise<number>): Promise<number> {
-  let total = 0;
-  for (let removed = await remove(); removed > 0; removed = await remove()) total += removed;
-  return total;
 }
