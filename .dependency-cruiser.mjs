@@ -5,10 +5,10 @@ import { existsSync, readdirSync } from 'node:fs';
 /** Folders from the ground up, of rooms and of the large folders in them. A folder imports only those on lower floors, so that no circle can be. */
 const floors = {
   platform: [
-    ['clock', 'errors', 'health', 'outbound', 'trace'],
+    ['clock', 'data-map', 'errors', 'health', 'outbound', 'trace'],
     ['db'],
-    ['changes', 'events', 'jobs', 'limits', 'secrets'],
-    ['mail', 'outbox', 'timers'],
+    ['changes', 'events', 'jobs', 'secrets'],
+    ['limits', 'mail', 'outbox', 'timers'],
     ['delivery'],
   ],
   domain: [

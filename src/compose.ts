@@ -9,7 +9,13 @@ import type { Services } from './call/services.ts';
 import { whenBuilt } from './call/when-built.ts';
 import { processKeys } from './domain/processes/index.ts';
 import type { Connections } from './platform/db/index.ts';
-import { mergeSearchIndexes, type Periodic, type Purge, type TaskHandlers } from './platform/jobs/index.ts';
+import {
+  mergeSearchIndexes,
+  type AgePurge,
+  type Periodic,
+  type Purge,
+  type TaskHandlers,
+} from './platform/jobs/index.ts';
 import { timers, type TimerKind } from './platform/timers/index.ts';
 import type { Log } from './platform/log.ts';
 import type { EventConsumer } from './platform/outbox/index.ts';
@@ -60,13 +66,17 @@ export interface Background {
 }
 
 /** What is removed with time, beside those who store it. */
-export async function loadPurges(): Promise<readonly Purge[]> {
+export async function loadPurges(): Promise<readonly AgePurge[]> {
   const modules = await Promise.all([
     import('./platform/outbox/purges.ts'),
     import('./platform/delivery/purges.ts'),
+    import('./platform/limits/purges.ts'),
     import('./platform/mail/purges.ts'),
     import('./domain/access/purges.ts'),
+    import('./domain/history/purges.ts'),
     import('./domain/hosted-addresses/purges.ts'),
+    import('./domain/notifications/purges.ts'),
+    import('./domain/tasks/purges.ts'),
     import('./api/door/purges.ts'),
     import('./api/auth/purges.ts'),
     import('./api/mcp/purges.ts'),

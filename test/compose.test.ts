@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
 const root = new URL('../', import.meta.url);
 const compose = readFileSync(new URL('src/compose.ts', root), 'utf8');
 const kinds = [
+  'AgePurge',
   'Purge',
   'Periodic',
   'EventConsumer',
@@ -65,7 +66,7 @@ it('recognises a part by its type, as a value and as a function that makes one',
   const names = parts.map(({ kind, name }) => `${kind} ${name}`);
   expect(names).toEqual(
     expect.arrayContaining([
-      'Purge purges',
+      'AgePurge purges',
       'TimerKind promotions',
       'Periodic expiredKeys',
       'KeyHolder layoutKeys',

@@ -1,7 +1,7 @@
-import { purgeByAge, type Purge } from '#src/platform/jobs/index.ts';
+import { purgeByAge, type AgePurge } from '#src/platform/jobs/index.ts';
 
 /** What the authorization server need not know any more. */
-export const purges: readonly Purge[] = [
+export const purges: readonly AgePurge[] = [
   // Anybody can begin to sign in; codes and tokens are still known for a day, when they come too late.
   purgeByAge('app.oauth_artefacts', '0', 'expires_at', "model in ('Session', 'Interaction')"),
   purgeByAge('app.oauth_artefacts', '1 day', 'expires_at'),

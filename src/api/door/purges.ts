@@ -1,7 +1,7 @@
-import { purgeByAge, type Purge } from '#src/platform/jobs/index.ts';
+import { purgeByAge, type AgePurge } from '#src/platform/jobs/index.ts';
 
 /** What the door keeps of calls. */
-export const purges: readonly Purge[] = [
+export const purges: readonly AgePurge[] = [
   purgeByAge('idempotency_keys', '24 hours'),
   purgeByAge('api_request_logs', '30 days'),
 ];

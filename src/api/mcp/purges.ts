@@ -1,7 +1,7 @@
-import { purgeByAge, type Purge } from '#src/platform/jobs/index.ts';
+import { purgeByAge, type AgePurge } from '#src/platform/jobs/index.ts';
 
 /** Conversations. */
-export const purges: readonly Purge[] = [
+export const purges: readonly AgePurge[] = [
   // Their calls go with them.
   purgeByAge('mcp_conversations', '30 days', 'expires_at'),
 ];

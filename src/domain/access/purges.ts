@@ -1,7 +1,7 @@
-import { purgeByAge, type Purge } from '#src/platform/jobs/index.ts';
+import { purgeByAge, type AgePurge } from '#src/platform/jobs/index.ts';
 
 /** What people leave behind as they sign in. */
-export const purges: readonly Purge[] = [
+export const purges: readonly AgePurge[] = [
   purgeByAge('auth_events', '400 days', 'occurred_at'),
   purgeByAge('app.console_sessions', '0', 'expires_at'),
   purgeByAge('app.console_sessions', '12 hours', 'last_used_at'),

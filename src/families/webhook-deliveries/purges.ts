@@ -1,4 +1,4 @@
-import { purgeByAge, type Purge } from '#src/platform/jobs/index.ts';
+import { purgeByAge, type AgePurge } from '#src/platform/jobs/index.ts';
 
 /** Deliveries from others. */
-export const purges: readonly Purge[] = [purgeByAge('inbound_webhook_deliveries', '30 days')];
+export const purges: readonly AgePurge[] = [purgeByAge('inbound_webhook_deliveries', '30 days')];

@@ -1,7 +1,7 @@
-import { purgeByAge, type Purge } from '#src/platform/jobs/index.ts';
+import { purgeByAge, type AgePurge } from '#src/platform/jobs/index.ts';
 
 /** Deliveries to endpoints. */
-export const purges: readonly Purge[] = [
+export const purges: readonly AgePurge[] = [
   // Their attempts go with them.
   purgeByAge('webhook_deliveries', '30 days'),
 ];

@@ -1,7 +1,7 @@
-import { purgeByAge, type Purge } from '#src/platform/jobs/index.ts';
+import { purgeByAge, type AgePurge } from '#src/platform/jobs/index.ts';
 
 /** The log of e-mails. */
-export const purges: readonly Purge[] = [
+export const purges: readonly AgePurge[] = [
   // Their steps go with them.
   purgeByAge('email_deliveries', '400 days'),
   purgeByAge('app.system_mails', '30 days'),

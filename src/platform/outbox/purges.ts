@@ -1,7 +1,7 @@
-import { purgeByAge, type Purge } from '#src/platform/jobs/index.ts';
+import { purgeByAge, type AgePurge } from '#src/platform/jobs/index.ts';
 
 /** Events that every consumer has had. */
-export const purges: readonly Purge[] = [
+export const purges: readonly AgePurge[] = [
   // Deliveries carry what they send; who looks at a call of the log sees its events for as long as the call.
   purgeByAge(
     'events',

@@ -1,0 +1,7 @@
+import { purgeByAge, type AgePurge } from '#src/platform/jobs/index.ts';
+
+/** Inboxes: what was read goes soon, what nobody opened in a year is not opened any more. */
+export const purges: readonly AgePurge[] = [
+  purgeByAge('notifications', '90 days', 'last_occurred_at', 'read_at is not null', 'app.now()'),
+  purgeByAge('notifications', '400 days', 'last_occurred_at', 'true', 'app.now()'),
+];
