@@ -1,0 +1,98 @@
+import { aged, always, until, withAgency, withRecord, type DataMap } from './entry.ts';
+
+/** Programs that call in the name of people, and conversations of AI hosts. */
+export const access = {
+  api_keys: {
+    holds: 'API keys as hashes; revoked ones stay as the name in what they did',
+    of: 'member',
+    kept: withAgency,
+    personal: { credential: 'hint hash previous_hash', behaviour: 'last_used_at', reference: 'user_id' },
+    plain: 'name previous_expires_at expires_at revoked_at',
+  },
+  oauth_grants: {
+    holds: 'programs that a member let in',
+    of: 'member',
+    kept: aged({ interval: '400 days', since: 'revoked_at' }),
+    personal: {
+      credential: 'interaction_hash',
+      behaviour: 'last_used_at revoked_at revoke_reason',
+      work: 'can_manage_people',
+      reference: 'user_id account_id revoked_by',
+    },
+    plain: 'client_id client_name client_source redirect_host resource status',
+  },
+  'app.oauth_clients': {
+    holds: 'programs that registered with the authorization server',
+    of: 'outsider',
+    kept: aged(
+      { interval: '30 days', since: 'created_at', if: 'never used' },
+      { interval: '400 days', since: 'last_used_at', if: 'no grant is left' },
+    ),
+    personal: { contact: 'metadata', device: 'ip_address', behaviour: 'last_used_at' },
+  },
+  'app.oauth_artefacts': {
+    holds: 'codes, tokens and sign-ins under way, by their hashes',
+    of: 'member',
+    kept: aged(
+      { interval: '0', since: 'expires_at', if: 'a sign-in' },
+      { interval: '1 day', since: 'expires_at' },
+    ),
+    personal: { credential: 'hash', behaviour: 'payload consumed_at' },
+    plain: 'model uid grant_id expires_at',
+  },
+  'app.oauth_keys': {
+    holds: 'keys that sign access tokens, sealed',
+    of: 'installation',
+    kept: until('newer keys take their slot'),
+    personal: { credential: 'sealed' },
+    plain: 'slot',
+  },
+  'app.sealing_keys': {
+    holds: 'names of the keys that ever sealed secrets; the key itself only where ENCRYPTION_KEY is not set',
+    of: 'installation',
+    kept: always('a start compares them with the keys that it is given'),
+    personal: { credential: 'key' },
+    plain: 'key_id',
+  },
+  hosted_tokens: {
+    holds: 'tokens of hosted addresses, as hashes',
+    of: 'outsider',
+    kept: aged({ interval: '30 days', since: 'expires_at' }, { interval: '30 days', since: 'revoked_at' }),
+    personal: { credential: 'hash', reference: 'contact_id' },
+    ofOthers: { client_contact: 'contact_id' },
+    plain: 'purpose record_id uses_left expires_at revoked_at',
+  },
+  idempotency_keys: {
+    holds: 'responses that a caller may ask for again; secrets in them are sealed',
+    of: 'member',
+    kept: aged({ interval: '24 hours', since: 'created_at' }),
+    personal: { content: 'body', behaviour: 'operation_id', reference: 'user_id' },
+    plain: 'key fingerprint status',
+  },
+  rate_limit_windows: {
+    holds: 'what programs and networks took out of their budgets in the last minute',
+    of: 'outsider',
+    kept: aged({ interval: '1 hour', since: 'window_started_at' }),
+    personal: { behaviour: 'used', device: 'subject' },
+    plain: 'budget window_started_at',
+  },
+  mcp_conversations: {
+    holds: 'conversations of AI hosts, with what the person asked for',
+    of: 'member',
+    kept: aged({ interval: '30 days', since: 'expires_at' }),
+    personal: {
+      content: 'prompt',
+      behaviour: 'used_tools call_count last_used_at ended_at',
+      device: 'user_agent client_model client_provider',
+      reference: 'user_id credential_id subject ended_by',
+    },
+    plain: 'client_id task_id ticket_id allowed_tools expires_at',
+  },
+  mcp_calls: {
+    holds: 'calls within a conversation',
+    of: 'member',
+    kept: withRecord('mcp_conversations'),
+    personal: { behaviour: 'tool_name' },
+    plain: 'conversation_id call_id status error_type duration_ms request_id',
+  },
+} as const satisfies DataMap;

@@ -1,0 +1,127 @@
+import { purgeWindow, withAgency, withRecord, type DataMap } from './entry.ts';
+
+/** What an agency sets up: fields, views, processes, states. */
+export const configuration = {
+  fields: {
+    holds: 'definitions of custom fields',
+    of: 'agency',
+    kept: purgeWindow,
+    plain:
+      'record_kind profile_id key name description type config is_required is_unique is_sensitive default_value folder_id',
+  },
+  field_versions: {
+    holds: 'a counter of changes of the custom fields',
+    of: 'agency',
+    kept: withAgency,
+    plain: 'version',
+  },
+  field_unique_values: {
+    holds: 'values of unique custom fields',
+    of: 'client_contact',
+    kept: withRecord('fields', 'clients', 'tasks', 'users'),
+    personal: { content: 'value' },
+    plain: 'field_id record_id',
+  },
+  field_history: {
+    holds: 'former values of custom fields, which the record shows from the beginning',
+    of: 'client_contact',
+    kept: withRecord('fields', 'clients', 'tasks', 'users'),
+    personal: { content: 'previous_value value', behaviour: 'changed_at', reference: 'actor_id' },
+    plain: 'record_kind record_id field_id actor_type',
+  },
+  folders: {
+    holds: 'folders of notes, fields, profiles and views',
+    of: 'agency',
+    kept: purgeWindow,
+    plain: 'kind scope_id parent_id name client_id',
+  },
+  views: {
+    holds: 'saved views of lists',
+    of: 'member',
+    kept: purgeWindow,
+    personal: { reference: 'user_ids owner_id' },
+    plain: `name description icon color record_kind custom_object_id display columns filter_group quick_filters sort_by group_by page_size
+      audience department_ids is_editable is_default folder_id`,
+  },
+  custom_objects: {
+    holds: 'kinds of records that the agency defined',
+    of: 'agency',
+    kept: purgeWindow,
+    plain: 'key name view_permission lifecycle',
+  },
+  process_definitions: {
+    holds: 'processes',
+    of: 'agency',
+    kept: purgeWindow,
+    personal: { reference: 'default_assignee_ids' },
+    plain: `name description icon color status version has_unpublished_changes department_id task_name_template priority_level tags
+      due_offset_minutes estimated_minutes shift_due_on_hold status_template_id published_at archived_at`,
+  },
+  process_stages: {
+    holds: 'stages of processes',
+    of: 'agency',
+    kept: withRecord('process_definitions'),
+    personal: { reference: 'assignment' },
+    plain: `process_definition_id key name instructions is_required auto_start auto_complete department_id due_rule estimated_minutes
+      required_field_keys status_template_id substages`,
+  },
+  process_stage_dependencies: {
+    holds: 'which stage of a process waits for which',
+    of: 'agency',
+    kept: withRecord('process_stages'),
+    plain: 'predecessor_id successor_id type lag_minutes',
+  },
+  process_versions: {
+    holds: 'published versions of processes',
+    of: 'agency',
+    kept: withRecord('process_definitions'),
+    personal: { content: 'change_note', reference: 'published_by' },
+    plain: 'process_definition_id version snapshot published_at',
+  },
+  stage_tools: {
+    holds: 'tools of the stages of processes',
+    of: 'agency',
+    kept: withRecord('process_definitions', 'process_stages'),
+    plain:
+      'process_definition_id stage_definition_id name description icon type config is_required is_visible_to_all',
+  },
+  status_option_sets: {
+    holds: 'sets of states',
+    of: 'agency',
+    kept: withRecord('tenants'),
+    plain: 'record_kind',
+  },
+  status_options: {
+    holds: 'states of tasks, stages, tickets and escalations',
+    of: 'agency',
+    kept: withRecord('status_option_sets', 'status_templates'),
+    plain: 'record_kind template_id key label color category is_default archived_at',
+  },
+  status_templates: {
+    holds: 'sets of states for stages',
+    of: 'agency',
+    kept: purgeWindow,
+    plain: 'name description',
+  },
+  tag_priority_options: {
+    holds: 'tags and priorities to choose from',
+    of: 'agency',
+    kept: withAgency,
+    plain: 'record_kind kind tag rank label description color is_default archived_at',
+  },
+  webhook_settings: {
+    holds: 'events that an agency subscribed to, and the secrets that sign them, sealed',
+    of: 'agency',
+    kept: withAgency,
+    personal: { credential: 'secret_sealed former_secret_sealed' },
+    plain: 'enabled_events secret_created_at secret_revealed_at former_secret_expires_at',
+  },
+  webhook_endpoints: {
+    holds: 'addresses that take webhooks; values of headers are sealed',
+    of: 'agency',
+    kept: withAgency,
+    personal: { credential: 'headers_sealed' },
+    plain: `event_type url status consecutive_failures disabled_at header_names mean_duration_ms last_success_at last_failure_at
+      told_disabled_at`,
+  },
+} as const satisfies DataMap;

@@ -1,0 +1,175 @@
+import { aged, purgeWindow, withAgency, withRecord, type DataMap } from './entry.ts';
+
+/** Tasks, who works on them, and what is said about them. */
+export const work = {
+  tasks: {
+    holds: 'tasks',
+    of: 'agency',
+    kept: purgeWindow,
+    personal: {
+      content: 'name description search_text hold_reason tags field_values',
+      work: 'tracked_minutes',
+      reference: 'assigned_to completed_by involved_ids',
+    },
+    plain: `number status status_category held_status held_at held_minutes priority_level priority_rank client_id department_id
+      process_definition_id process_definition_version current_stage_id stage_count finished_stage_count progress_percent start_date due_date
+      started_at completed_at cancelled_at estimated_minutes is_private source_kind source_id merged_into_id merged_at`,
+  },
+  task_stages: {
+    holds: 'stages of tasks',
+    of: 'agency',
+    kept: withRecord('tasks'),
+    personal: {
+      content: 'name instructions skip_reason',
+      work: 'tracked_minutes',
+      reference: 'assigned_to assignment completed_by',
+    },
+    plain: `task_id stage_definition_id status status_category status_template_id is_required auto_start auto_complete department_id
+      assignment_status overflow_reason overflowed_at overflow_attempts overflow_attempted_at due_date due_rule planned_due_date planned_minutes
+      dependency_reopened ready_from estimated_minutes required_field_keys started_at completed_at finished_at`,
+  },
+  task_substages: {
+    holds: 'steps within stages',
+    of: 'agency',
+    kept: withRecord('tasks', 'task_stages'),
+    personal: { content: 'name description', reference: 'assigned_to completed_by' },
+    plain: 'task_id stage_id is_required due_date completed_at',
+  },
+  task_stage_dependencies: {
+    holds: 'which stage waits for which',
+    of: 'agency',
+    kept: withRecord('tasks', 'task_stages'),
+    plain: 'task_id predecessor_id successor_id type lag_minutes',
+  },
+  task_assignees: {
+    holds: 'who is assigned to what, for lists of a member',
+    of: 'member',
+    kept: withRecord('tasks'),
+    personal: { reference: 'user_id' },
+    plain: 'holder_id kind task_id stage_id is_open',
+  },
+  task_watchers: {
+    holds: 'who follows a task',
+    of: 'member',
+    kept: withRecord('tasks', 'users'),
+    personal: { behaviour: 'added_at', reference: 'user_id added_by' },
+    plain: 'task_id',
+  },
+  task_ticket_links: {
+    holds: 'tickets of a task',
+    of: 'agency',
+    kept: withRecord('tasks', 'tickets'),
+    plain: 'task_id ticket_id reference_only origin',
+  },
+  task_tool_runs: {
+    holds: 'what the tools of a stage gave',
+    of: 'agency',
+    kept: withRecord('task_stages'),
+    personal: { content: 'summary state', behaviour: 'run_at', reference: 'run_by' },
+    plain: 'stage_id tool_id has_run result_kind result_id run_count type',
+  },
+  task_history: {
+    holds: 'what happened to a task, which its page shows from the beginning',
+    of: 'member',
+    kept: withRecord('tasks'),
+    personal: {
+      name: 'actor_name',
+      content: 'changes details reason',
+      behaviour: 'action',
+      reference: 'actor_id',
+    },
+    plain:
+      'task_id stage_id substage_id kind changed_fields record_kind record_id actor_type correlation_id occurred_at',
+  },
+  assignment_decisions: {
+    holds: 'why automatic assignment chose a member, with the figures of all candidates',
+    of: 'member',
+    kept: aged({ interval: '400 days', since: 'decided_at', if: 'the task is finished' }),
+    personal: {
+      content: 'explanation reason',
+      work: 'candidates outcome overflow_reason',
+      reference: 'assignee_id previous_assignee_id candidate_ids actor',
+    },
+    plain:
+      'task_id stage_id stage_name department_id trigger candidate_count rule_ids rerun_of_id decided_at',
+  },
+  task_assignment_settings: {
+    holds: 'how tasks are assigned',
+    of: 'agency',
+    kept: withAgency,
+    personal: { reference: 'overflow_user_ids' },
+    plain:
+      'is_enabled candidate_scope weights max_open_stages max_open_minutes only_scheduled_members retry_interval_minutes',
+  },
+  task_numbers: { holds: 'the last number of a task', of: 'agency', kept: withAgency, plain: 'last' },
+  time_entries: {
+    holds: 'when a member worked on what; invoices and reports are made of it',
+    of: 'member',
+    kept: withAgency,
+    personal: { behaviour: 'started_at ended_at', reference: 'user_id' },
+    plain: 'client_id task_id task_stage_id ticket_id',
+  },
+  comments: {
+    holds: 'comments on records',
+    of: 'member',
+    kept: withRecord('clients', 'client_notes', 'tasks', 'task_stages', 'tickets'),
+    personal: {
+      content: 'body_text',
+      behaviour: 'edited_at pinned_at',
+      reference: 'author_id mentioned_user_ids pinned_by',
+    },
+    plain: 'record_kind record_id thread_id parent_id erased_at',
+    emptied: { body_text: 'when the comment is deleted' },
+  },
+  comment_reactions: {
+    holds: 'reactions to comments',
+    of: 'member',
+    kept: withRecord('comments'),
+    personal: { content: 'emoji', behaviour: 'reacted_at', reference: 'user_id' },
+    plain: 'comment_id',
+  },
+  comment_activity: {
+    holds: 'what happened to the comments of an escalation, which its page shows from the beginning',
+    of: 'member',
+    kept: withRecord('escalations'),
+    personal: { name: 'actor_name', content: 'emoji', behaviour: 'kind', reference: 'actor_id' },
+    plain: 'escalation_id comment_id thread_id actor_type occurred_at',
+  },
+  record_attachments: {
+    holds: 'files of records',
+    of: 'member',
+    kept: withRecord('managed_files', 'comments', 'tasks', 'client_notes'),
+    personal: { behaviour: 'attached_at', reference: 'attached_by' },
+    plain: 'record_kind record_id file_id',
+  },
+  managed_files: {
+    holds: 'files that people uploaded',
+    of: 'member',
+    kept: withAgency,
+    personal: { content: 'file_name' },
+    plain: 'content_type size_bytes status',
+  },
+  entity_pins: {
+    holds: 'records that a member pinned',
+    of: 'member',
+    kept: withRecord('users', 'task_stages', 'tasks'),
+    personal: { behaviour: 'pinned_at', reference: 'user_id' },
+    plain: 'record_kind record_id',
+  },
+  notifications: {
+    holds: 'notifications of a member',
+    of: 'member',
+    kept: aged(
+      { interval: '90 days', since: 'last_occurred_at', if: 'read' },
+      { interval: '400 days', since: 'last_occurred_at' },
+    ),
+    personal: {
+      name: 'actor_name',
+      content: 'title body_text',
+      behaviour: 'read_at',
+      reference: 'user_id actor_id',
+    },
+    plain:
+      'kind bundle occurrence_count last_occurred_at record_kind record_id comment_id reminder_id actor_type',
+  },
+} as const satisfies DataMap;
