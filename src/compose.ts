@@ -134,6 +134,7 @@ export async function openBackground(
     { createMailing },
     timerKinds,
     { expiredKeys },
+    { requestHours },
     { openInnerDoor },
     { invokeOperation },
   ] = await Promise.all([
@@ -141,6 +142,7 @@ export async function openBackground(
     import('./platform/mail/index.ts'),
     loadTimerKinds(),
     import('./api/auth/periodic.ts'),
+    import('./api/door/periodic.ts'),
     import('./api/inner-door.ts'),
     import('./api/door/index.ts'),
   ]);
@@ -154,7 +156,13 @@ export async function openBackground(
       invoke_operation: invokeOperation(openInnerDoor(db, services, log)),
     },
     purges: await loadPurges(),
-    periodic: [delivery.sweep, expiredKeys, mergeSearchIndexes, timers({ db, log, kinds: timerKinds })],
+    periodic: [
+      delivery.sweep,
+      expiredKeys,
+      requestHours,
+      mergeSearchIndexes,
+      timers({ db, log, kinds: timerKinds }),
+    ],
     consumers: [delivery.consumer],
     close() {
       delivery.close();

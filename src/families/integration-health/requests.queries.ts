@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { BusyCredential, BusyOperation, FrequentError } from '#generated/console/types.gen.ts';
 import { credentialRef } from '#src/domain/access/index.ts';
 import { userRef } from '#src/domain/refs/index.ts';
@@ -71,13 +71,17 @@ export async function selectCallFigures(
   return rows[0]!;
 }
 
-const frequentErrors = (most: number) => sql`
-  select e.error_type, e.operation_id, e.error_count, app.iso(e.last_seen_at) as last_seen_at, e.last_request_log_id, left(l.error_message, 4000) as last_message
-  from (
+const frequentErrors = (most: number) =>
+  frequentErrorsOf(sql`
     select coalesce(r.error_type, 'internal') as error_type, r.operation_id, count(*) as error_count, max(r.created_at) as last_seen_at,
       (array_agg(r.id order by r.created_at desc, r.id desc))[1] as last_request_log_id, r.tenant_id
     from calls r where r.status >= 400
-    group by 1, 2, r.tenant_id order by error_count desc, last_seen_at desc limit ${most}) e
+    group by 1, 2, r.tenant_id order by error_count desc, last_seen_at desc limit ${most}`);
+
+/** Errors as they are shown, with the message of the last call. */
+export const frequentErrorsOf = (counted: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select e.error_type, e.operation_id, e.error_count, app.iso(e.last_seen_at) as last_seen_at, e.last_request_log_id, left(l.error_message, 4000) as last_message
+  from (${counted}) e
   join api_request_logs l on l.tenant_id = e.tenant_id and l.id = e.last_request_log_id
   order by e.error_count desc, e.last_seen_at desc`;
 
@@ -87,12 +91,16 @@ const busyOperations = (most: number) => sql`
   from calls r where r.operation_id is not null
   group by 1 order by request_count desc, 1 limit ${most}`;
 
-const busyCredentials = (most: number) => sql`
+const busyCredentials = (most: number) =>
+  busyCredentialsOf(sql`
+    select r.tenant_id, r.credential_id, r.user_id, count(*) as request_count, count(*) filter (where r.status >= 400) as error_count, max(r.created_at) as last_seen_at
+    from calls r where r.credential_id is not null
+    group by 1, 2, 3 order by request_count desc, r.credential_id limit ${most}`);
+
+/** Credentials as they are shown. */
+export const busyCredentialsOf = (counted: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select ${credentialRef('b.tenant_id', 'b.credential_id')} as credential,
     ${userRef('b.user_id')} as user,
     b.request_count, b.error_count, app.iso(b.last_seen_at) as last_seen_at
-  from (
-    select r.tenant_id, r.credential_id, r.user_id, count(*) as request_count, count(*) filter (where r.status >= 400) as error_count, max(r.created_at) as last_seen_at
-    from calls r where r.credential_id is not null
-    group by 1, 2, 3 order by request_count desc, r.credential_id limit ${most}) b
+  from (${counted}) b
   order by b.request_count desc, b.credential_id`;

@@ -1,5 +1,6 @@
 import type { RequestHealth, RequestTotals } from '#generated/console/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
+import { selectCountsByHour, selectFiguresByHour } from './hours.queries.ts';
 import { selectCallCounts, selectCallFigures, type CallCounts } from './requests.queries.ts';
 import { percentOf } from './percent.ts';
 import { bucketsOf, type Window } from './window.rules.ts';
@@ -8,7 +9,10 @@ const most = 10;
 
 export async function readRequests(ctx: ReadContext, window: Window): Promise<RequestHealth> {
   const maySeeCallers = ctx.can('settings.api');
-  const { series, errors, operations, credentials } = await selectCallFigures(
+  const [selectFigures, selectCounts] = window.isByHour
+    ? [selectFiguresByHour, selectCountsByHour]
+    : [selectCallFigures, selectCallCounts];
+  const { series, errors, operations, credentials } = await selectFigures(
     ctx.db,
     window,
     window.bucketSeconds,
@@ -16,7 +20,7 @@ export async function readRequests(ctx: ReadContext, window: Window): Promise<Re
   );
   const before =
     window.beforeStartsAt &&
-    totalsOf(await selectCallCounts(ctx.db, { startsAt: window.beforeStartsAt, endsAt: window.startsAt }));
+    totalsOf(await selectCounts(ctx.db, { startsAt: window.beforeStartsAt, endsAt: window.startsAt }));
   const totals = totalsOf(series.find(({ place }) => place === null)!);
   const buckets = new Map(
     series.flatMap(({ place, ...counts }) => (place === null ? [] : [[place, bucketOf(counts)] as const])),

@@ -7,6 +7,8 @@ export interface Window {
   readonly endsAt: Date;
   readonly bucketSeconds: number;
   readonly bucketCount: number;
+  /** Long enough for calls to be counted by hour: buckets are whole hours. */
+  readonly isByHour: boolean;
   /** Where as long a stretch before it begins; undefined when the request log does not reach back so far. */
   readonly beforeStartsAt: Date | undefined;
 }
@@ -34,6 +36,7 @@ export function windowAt(name: IntegrationHealthWindow, now: Date): Window {
     endsAt: now,
     bucketSeconds,
     bucketCount,
+    isByHour: bucketSeconds >= 3_600,
     beforeStartsAt: hasBefore ? new Date(2 * start - now.getTime()) : undefined,
   };
 }

@@ -38,6 +38,14 @@ export const logs = {
     },
     plain: 'request_id status error_type duration_ms request_bytes response_bytes channel',
   },
+  api_request_hours: {
+    holds: 'counts of calls by hour, with the credentials that called, for reports over weeks',
+    of: 'member',
+    kept: aged({ interval: '90 days', since: 'starts_at' }),
+    personal: { behaviour: 'credentials' },
+    plain: `starts_at rest_success rest_client_error rest_server_error mcp_success mcp_client_error mcp_server_error durations operations
+      errors`,
+  },
   events: {
     holds: 'events that consumers have still to take, and what became of a call',
     of: 'agency',

@@ -16,6 +16,12 @@ export const machinery = {
     kept: installation,
     plain: 'is_only scanned unsettled',
   },
+  'app.request_hours_done': {
+    holds: 'up to which hour calls are counted',
+    of: 'installation',
+    kept: installation,
+    plain: 'is_only rolled_to',
+  },
   'app.parked_events': {
     holds: 'events that a consumer failed to process',
     of: 'installation',

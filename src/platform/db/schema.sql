@@ -51,6 +51,24 @@ create table api_keys (
 );
 alter table api_keys enable row level security, force row level security;
 
+create table api_request_hours (
+  tenant_id uuid not null default app.tenant_id(),
+  starts_at timestamp(3) with time zone not null,
+  rest_success integer not null,
+  rest_client_error integer not null,
+  rest_server_error integer not null,
+  mcp_success integer not null,
+  mcp_client_error integer not null,
+  mcp_server_error integer not null,
+  durations jsonb not null,
+  operations jsonb not null,
+  errors jsonb not null,
+  credentials jsonb not null,
+  constraint api_request_hours_pkey PRIMARY KEY (tenant_id, starts_at),
+  constraint api_request_hours_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table api_request_hours enable row level security, force row level security;
+
 create table api_request_logs (
   tenant_id uuid not null,
   id uuid not null default app.uuid7(),
@@ -211,6 +229,13 @@ create table app.password_resets (
   constraint password_resets_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   constraint password_resets_pkey PRIMARY KEY (account_id),
   constraint password_resets_token_hash_key UNIQUE (token_hash)
+);
+
+create table app.request_hours_done (
+  is_only boolean not null default true,
+  rolled_to timestamp(3) with time zone,
+  constraint request_hours_done_is_only_check CHECK (is_only),
+  constraint request_hours_done_pkey PRIMARY KEY (is_only)
 );
 
 create table app.sealing_keys (
@@ -1899,6 +1924,7 @@ CREATE INDEX api_keys_expiry ON public.api_keys USING btree (expires_at) WHERE (
 CREATE UNIQUE INDEX api_keys_hash ON public.api_keys USING btree (hash);
 CREATE INDEX api_keys_newest ON public.api_keys USING btree (tenant_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX api_keys_previous_hash ON public.api_keys USING btree (previous_hash) WHERE (previous_hash IS NOT NULL);
+CREATE INDEX api_request_hours_age ON public.api_request_hours USING brin (starts_at);
 CREATE INDEX api_request_logs_age ON public.api_request_logs USING brin (created_at);
 CREATE INDEX api_request_logs_newest ON public.api_request_logs USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX assignment_decisions_newest ON public.assignment_decisions USING btree (tenant_id, decided_at DESC, id DESC);
@@ -2102,6 +2128,8 @@ create policy owner_access on agency_field_values for all to owner using (true) 
 create policy tenant_isolation on agency_field_values for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on api_keys for all to owner using (true) with check (true);
 create policy tenant_isolation on api_keys for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on api_request_hours for all to owner using (true) with check (true);
+create policy tenant_isolation on api_request_hours for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on api_request_logs for all to owner using (true) with check (true);
 create policy tenant_isolation on api_request_logs for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on assignment_decisions for all to owner using (true) with check (true);
@@ -2312,7 +2340,9 @@ CREATE TRIGGER seed_priorities AFTER INSERT ON public.users FOR EACH ROW WHEN ((
 
 grant delete, insert, select, update on table agency_field_values to app;
 grant delete, insert, select, update on table api_keys to app;
+grant delete, insert, select, update on table api_request_hours to app;
 grant delete, insert, select, update on table api_request_logs to app;
+grant select on table app.request_hours_done to app;
 grant delete, insert, select, update on table assignment_decisions to app;
 grant delete, insert, select, update on table audit_log to app;
 grant delete, insert, select, update on table auth_events to app;
