@@ -1,4 +1,4 @@
-import { aged, always, until, withAgency, withRecord, type DataMap } from './entry.ts';
+import { aged, always, withAgency, withRecord, type DataMap } from './entry.ts';
 
 /** Programs that call in the name of people, and conversations of AI hosts. */
 export const access = {
@@ -41,9 +41,9 @@ export const access = {
     plain: 'model uid grant_id expires_at',
   },
   'app.oauth_keys': {
-    holds: 'keys that sign access tokens, sealed',
+    holds: 'keys that sign cookies and forms of the authorization server, sealed',
     of: 'installation',
-    kept: until('newer keys take their slot'),
+    kept: always('one is created when none can be opened'),
     personal: { credential: 'sealed' },
     plain: 'slot',
   },
