@@ -29,6 +29,7 @@ export const localTables: Readonly<Record<string, string>> = {
   'app.system_mails': 'e-mails to accounts',
   'app.password_resets': 'links of accounts',
   'app.event_scan': 'how far the outbox has looked',
+  'app.request_hours_done': 'how far calls are counted by hour',
   'app.known_origins': 'addresses from which accounts signed in',
   'app.write_probe': 'one row, by which readiness is judged',
 };
