@@ -97,15 +97,14 @@ export async function updateProgress(owner: PoolClient, rolledTo: Date): Promise
   await owner.query('update app.request_hours_done set rolled_to = greatest(rolled_to, $1)', [rolledTo]);
 }
 
-/** Of several workers one does it; the others do not wait. */
-export async function alone(owner: PoolClient, work: () => Promise<void>): Promise<void> {
+/** Of several workers one counts; false when another one does. */
+export async function holdCounting(owner: PoolClient): Promise<boolean> {
   const { rows } = await owner.query<{ is_ours: boolean }>(
     "select pg_try_advisory_lock(hashtext('request hours')) as is_ours",
   );
-  if (rows[0]!.is_ours !== true) return;
-  try {
-    await work();
-  } finally {
-    await owner.query("select pg_advisory_unlock(hashtext('request hours'))");
-  }
+  return rows[0]!.is_ours;
+}
+
+export async function releaseCounting(owner: PoolClient): Promise<void> {
+  await owner.query("select pg_advisory_unlock(hashtext('request hours'))");
 }

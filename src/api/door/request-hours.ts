@@ -1,17 +1,17 @@
-import type { PoolClient } from 'pg';
-import type { Periodic } from '#src/platform/jobs/index.ts';
+import type { InTurn, Periodic } from '#src/platform/jobs/index.ts';
 import {
-  alone,
   findFirstHour,
   findProgress,
+  holdCounting,
+  releaseCounting,
   selectAgencyIds,
   updateProgress,
   upsertHours,
 } from './request-hours.queries.ts';
 
 const everyMs = 15_000;
-/** Background work of a process takes turns with its calls: what is left waits for the next turn. */
-const turnMs = 500;
+/** What is left waits for the next run: whoever stops the process waits for this one. */
+const runMs = 500;
 /** Lines are written some hundred milliseconds after the call, later when the database was away. */
 const lateMinutes = 10;
 const agenciesAtOnce = 100;
@@ -24,32 +24,37 @@ const hourMs = 3_600_000;
 export const requestHours: Periodic = {
   name: 'request hours',
   everyMs,
-  run: (owner) => alone(owner, () => rollUp(owner)),
+  async run(inTurn) {
+    if (!(await inTurn(holdCounting))) return;
+    await rollUp(inTurn).finally(() => inTurn(releaseCounting));
+  },
 };
 
-async function rollUp(owner: PoolClient): Promise<void> {
-  const { rolledTo, target } = await findProgress(owner, lateMinutes);
+async function rollUp(inTurn: InTurn): Promise<void> {
+  const { rolledTo, target } = await inTurn((owner) => findProgress(owner, lateMinutes));
   if (rolledTo !== null && rolledTo >= target) return;
-  const endsAt = performance.now() + turnMs;
+  const endsAt = performance.now() + runMs;
   // The last hour once more: some of its lines may have come later than others.
-  const from = rolledTo === null ? await findFirstHour(owner) : new Date(rolledTo.getTime() - hourMs);
+  const from = rolledTo === null ? await inTurn(findFirstHour) : new Date(rolledTo.getTime() - hourMs);
   let reached = from ?? target;
   while (reached < target) {
-    await rollUpHour(owner, reached);
+    await rollUpHour(inTurn, reached);
     reached = new Date(reached.getTime() + hourMs);
-    await updateProgress(owner, reached);
+    const hour = reached;
+    await inTurn((owner) => updateProgress(owner, hour));
     if (performance.now() > endsAt && (rolledTo === null || reached > rolledTo)) return;
   }
-  await updateProgress(owner, target);
+  await inTurn((owner) => updateProgress(owner, target));
 }
 
-async function rollUpHour(owner: PoolClient, startsAt: Date): Promise<void> {
-  let after: string | null = null;
-  for (;;) {
-    const agencyIds: string[] = await selectAgencyIds(owner, after, agenciesAtOnce);
-    const last = agencyIds.at(-1);
-    if (last === undefined) return;
-    await upsertHours(owner, agencyIds, startsAt);
-    after = last;
-  }
+async function rollUpHour(inTurn: InTurn, startsAt: Date): Promise<void> {
+  let last: string | undefined;
+  do {
+    const after: string | null = last ?? null;
+    last = await inTurn(async (owner) => {
+      const agencyIds = await selectAgencyIds(owner, after, agenciesAtOnce);
+      if (agencyIds.length > 0) await upsertHours(owner, agencyIds, startsAt);
+      return agencyIds.at(-1);
+    });
+  } while (last !== undefined);
 }

@@ -12,7 +12,7 @@ export const logs = {
       behaviour: 'action operation_id',
       reference: 'actor_id',
     },
-    plain: 'record_kind record_id actor_type request_id changed_fields call_id',
+    plain: 'record_kind record_id actor_type request_id changed_fields call_id due_at',
   },
   auth_events: {
     holds: 'sign-ins and changes of rights',
@@ -51,7 +51,7 @@ export const logs = {
     of: 'agency',
     kept: aged({ interval: '30 days', since: 'created_at', if: 'every consumer has had it' }),
     personal: { content: 'data' },
-    plain: 'sequence event_type correlation_id call_id',
+    plain: 'sequence event_type correlation_id call_id traceparent',
   },
   webhook_deliveries: {
     holds: 'what was sent to the endpoints of an agency',

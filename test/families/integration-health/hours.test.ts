@@ -20,7 +20,7 @@ const withOwner = async <T>(work: (owner: PoolClient) => Promise<T>): Promise<T>
   });
 };
 
-const rollUp = () => withOwner((owner) => requestHours.run(owner));
+const rollUp = () => withOwner((owner) => requestHours.run((piece) => piece(owner)));
 
 /** To the end: a run stops after its turn, and the next one goes on. */
 const rollUpAll = async () => {
