@@ -326,3 +326,66 @@ describe('without a mail server', () => {
     }
   });
 });
+
+describe('the limit of e-mails a day', () => {
+  const limitTo = (count: number) =>
+    service.query(
+      `insert into agency_quotas (tenant_id, quota, max_count) values ($1, 'mails_per_day', $2)
+       on conflict (tenant_id, quota) do update set max_count = excluded.max_count`,
+      [agency.id, count],
+    );
+  const week = () => new Date(Date.now() + 6 * 86_400_000);
+  const waiting = () =>
+    service.query<{ to_address: string; run_at: string }>(
+      `select d.to_address, (j.run_at at time zone 'America/New_York')::text as run_at
+       from email_deliveries d join graphile_worker._private_jobs j on j.payload ->> 'mailId' = d.id::text
+       where d.status = 'queued' and j.run_at > now() order by j.run_at, d.id`,
+    );
+  afterEach(async () => {
+    await service.query(
+      "delete from graphile_worker._private_jobs j using email_deliveries d where j.payload ->> 'mailId' = d.id::text and d.status = 'queued'",
+    );
+    await service.query("delete from email_deliveries where status = 'queued'");
+    await service.query('delete from agency_quotas');
+    await service.query("update tenants set time_zone = 'UTC'");
+  });
+
+  it('reached, e-mails wait for a day of the agency with room, security sends, and owners hear of it once', async () => {
+    await service.query("update tenants set time_zone = 'America/New_York'");
+    await service.query("delete from agency_usage where quota like 'mail%'");
+    await service.query("update users set email = 'owner@northlight.example' where id = $1", [
+      agency.ownerId,
+    ]);
+    await limitTo(1);
+    await queue(invite(secret(), week()), 'first@example.com');
+    await queue(invite(secret(), week()), 'second@example.com');
+    await queue(invite(secret(), week()), 'third@example.com');
+    await queue(passwordReset({ url: 'https://x.example', expiresAt: week() }), 'secure@example.com');
+    const [today] = await service.query<{ day: string }>(
+      "select (now() at time zone 'America/New_York')::date::text as day",
+    );
+    const dayAfter = (days: number) =>
+      `${new Date(Date.parse(today!.day) + days * 86_400_000).toISOString().slice(0, 10)} 00:00:00`;
+    expect(await waiting()).toEqual([
+      { to_address: 'second@example.com', run_at: dayAfter(1) },
+      { to_address: 'third@example.com', run_at: dayAfter(2) },
+    ]);
+    await vi.waitFor(
+      () =>
+        expect(server.mails.map(({ to }) => to[0]!).toSorted()).toEqual([
+          'first@example.com',
+          'owner@northlight.example',
+          'secure@example.com',
+        ]),
+      patiently,
+    );
+  });
+
+  it('of no day before the end: the log says why it was not sent', async () => {
+    await limitTo(0);
+    const id = await queue(invite(secret(), week()), 'never@example.com');
+    expect(
+      await service.query('select status, error_message from email_deliveries where id = $1', [id]),
+    ).toEqual([{ status: 'failed', error_message: expect.stringContaining('(mails_per_day)') }]);
+  });
+});

@@ -12,12 +12,14 @@ import { migrationCommands } from './migrations.ts';
 import { asJson, asText } from './output.ts';
 import { parse } from './parse.ts';
 import { purgeCommands } from './purge.ts';
+import { quotaCommands } from './quotas.ts';
 import { secretCommands } from './secrets.ts';
 import { timerCommands } from './timers.ts';
 
 /** Every subcommand, in the order of the help. */
 const commands: readonly Command[] = [
   ...agencyCommands,
+  ...quotaCommands,
   ...keyCommands,
   ...checkCommands,
   ...migrationCommands,

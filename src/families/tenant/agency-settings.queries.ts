@@ -7,7 +7,7 @@ import { as, iso } from '#src/platform/db/query/index.ts';
 /** What can be changed so far: the rest of the settings waits for what it governs. */
 export type StoredSettings = Omit<
   AgencySettings,
-  'logo_file_id' | 'has_full_private_payloads' | 'is_second_factor_required'
+  'logo_file_id' | 'has_full_private_payloads' | 'is_second_factor_required' | 'quotas'
 >;
 
 const own = (db: Db) => db.selectFrom('tenants').where('id', '=', sql<string>`app.tenant_id()`);

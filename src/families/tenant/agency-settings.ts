@@ -1,7 +1,7 @@
 import type { AgencySettings, AgencySettingsUpdate } from '#generated/console/types.gen.ts';
 import type { UpdateAgencySettingsInput } from '#generated/console/families/tenant/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { agencyFaults } from '#src/domain/tenants/index.ts';
+import { agencyFaults, readQuotas } from '#src/domain/tenants/index.ts';
 import { checkRevision, conflict, invalid, problem } from '#src/platform/errors/index.ts';
 import { diff } from '#src/platform/events/index.ts';
 import {
@@ -23,10 +23,17 @@ const notYet = {
 /** Of these, only an owner or admin decides: others depend on them to reach and to pay the agency. */
 const ofRank = ['slug', 'currency', 'is_second_factor_required'] as const;
 
-const complete = (stored: StoredSettings): AgencySettings => ({ ...stored, ...notYet });
+async function complete(ctx: ReadContext, stored: StoredSettings): Promise<AgencySettings> {
+  const quotas = await readQuotas(ctx.db, ctx.now);
+  return {
+    ...stored,
+    ...notYet,
+    quotas: quotas.map(({ quota, used, limit }) => ({ quota, used, limit })),
+  };
+}
 
 export const getAgencySettings = async (ctx: ReadContext): Promise<AgencySettings> =>
-  complete(await findAgencySettings(ctx.db));
+  complete(ctx, await findAgencySettings(ctx.db));
 
 export async function updateAgencySettings(
   ctx: WriteContext,
@@ -34,7 +41,7 @@ export async function updateAgencySettings(
 ): Promise<AgencySettings> {
   checkValues(wish);
   const current = await lockAgencySettings(ctx.db);
-  checkRank(ctx, wish, complete(current));
+  checkRank(ctx, wish, { ...current, ...notYet });
   checkRevision(current.revision, expectedRevision);
   checkSupported(wish);
   const {
@@ -45,7 +52,7 @@ export async function updateAgencySettings(
   } = wish;
   const stored = { ...values, ...(values.name !== undefined && { name: values.name.trim() }) };
   const changes = diff(current, { ...current, ...stored }, Object.keys(stored));
-  if (changes === null) return complete(current);
+  if (changes === null) return complete(ctx, current);
   await updateStored(ctx.db, stored, ctx.now).catch((error: { code?: string }) => {
     if (error.code === uniqueViolation) throw conflict(`Another agency has the slug ${stored.slug}.`);
     throw error;
@@ -75,7 +82,7 @@ function checkValues({ time_zone: timeZone, locale, currency }: Wish): void {
     throw invalid(`body.${places[fault.field as keyof typeof places]}`, `is not known. ${fault.message}`);
 }
 
-function checkRank({ identity }: WriteContext, wish: Wish, current: AgencySettings): void {
+function checkRank({ identity }: WriteContext, wish: Wish, current: StoredSettings & typeof notYet): void {
   const changed = ofRank.find((field) => wish[field] !== undefined && wish[field] !== current[field]);
   if (changed !== undefined && identity.role === null)
     throw problem('permission_denied', `Only an owner or admin can change ${changed}.`);

@@ -29,6 +29,28 @@ create table agency_field_values (
 );
 alter table agency_field_values enable row level security, force row level security;
 
+create table agency_quotas (
+  tenant_id uuid not null default app.tenant_id(),
+  quota text not null,
+  max_count bigint not null,
+  updated_at timestamp(3) with time zone not null default app.now(),
+  constraint agency_quotas_max_count_check CHECK ((max_count >= 0)),
+  constraint agency_quotas_pkey PRIMARY KEY (tenant_id, quota),
+  constraint agency_quotas_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id) ON DELETE CASCADE
+);
+alter table agency_quotas enable row level security, force row level security;
+
+create table agency_usage (
+  tenant_id uuid not null default app.tenant_id(),
+  quota text not null,
+  day date not null,
+  slot integer not null,
+  used bigint not null,
+  constraint agency_usage_pkey PRIMARY KEY (tenant_id, quota, day, slot),
+  constraint agency_usage_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id) ON DELETE CASCADE
+);
+alter table agency_usage enable row level security, force row level security;
+
 create table api_keys (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -2126,6 +2148,10 @@ CREATE INDEX webhook_deliveries_waiting ON public.webhook_deliveries USING btree
 create policy owner_access on accounts for all to owner using (true) with check (true);
 create policy owner_access on agency_field_values for all to owner using (true) with check (true);
 create policy tenant_isolation on agency_field_values for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on agency_quotas for all to owner using (true) with check (true);
+create policy tenant_isolation on agency_quotas for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on agency_usage for all to owner using (true) with check (true);
+create policy tenant_isolation on agency_usage for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on api_keys for all to owner using (true) with check (true);
 create policy tenant_isolation on api_keys for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on api_request_hours for all to owner using (true) with check (true);
@@ -2295,15 +2321,25 @@ create policy tenant_isolation on webhook_settings for all to app using ((tenant
 
 CREATE TRIGGER password_resets_end AFTER UPDATE OF password_hash ON public.accounts FOR EACH ROW WHEN ((new.password_hash IS DISTINCT FROM old.password_hash)) EXECUTE FUNCTION app.end_password_resets();
 CREATE TRIGGER credentials_changed AFTER INSERT OR DELETE OR UPDATE OF user_id, hash, previous_hash, previous_expires_at, expires_at, revoked_at ON public.api_keys FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
+CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.client_notes FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('client_notes', '1');
+CREATE TRIGGER count_gone AFTER DELETE ON public.client_notes REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('client_notes', 'undeleted');
+CREATE TRIGGER count_new AFTER INSERT ON public.client_notes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('client_notes', 'undeleted');
+CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.client_notes FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (NOT (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('client_notes', '-1');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.client_notes FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('client_note');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.client_notes FOR EACH ROW EXECUTE FUNCTION app.forget_comments('client_note');
 CREATE TRIGGER bump_field_version AFTER INSERT OR DELETE OR UPDATE ON public.client_profile_fields FOR EACH STATEMENT WHEN ((app.tenant_id() IS NOT NULL)) EXECUTE FUNCTION app.bump_field_version();
+CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.clients FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('clients', '1');
+CREATE TRIGGER count_gone AFTER DELETE ON public.clients REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('clients', 'undeleted');
+CREATE TRIGGER count_new AFTER INSERT ON public.clients REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('clients', 'undeleted');
+CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.clients FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (NOT (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('clients', '-1');
 CREATE TRIGGER follow_status_category BEFORE UPDATE OF status, profile_id ON public.clients FOR EACH ROW WHEN (((old.status <> new.status) OR (old.profile_id <> new.profile_id))) EXECUTE FUNCTION app.follow_status_category();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('client');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.forget_comments('client');
 CREATE TRIGGER forget_values AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.forget_values();
 CREATE TRIGGER renew_contact_keys AFTER UPDATE OF contacts, deleted_at ON public.clients FOR EACH ROW WHEN (((old.contacts IS DISTINCT FROM new.contacts) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION app.store_client_contact_keys();
 CREATE TRIGGER store_contact_keys AFTER INSERT ON public.clients FOR EACH ROW WHEN ((new.contacts <> '[]'::jsonb)) EXECUTE FUNCTION app.store_client_contact_keys();
+CREATE TRIGGER count_gone AFTER DELETE ON public.comments REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('comments', 'all');
+CREATE TRIGGER count_new AFTER INSERT ON public.comments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('comments', 'all');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.comments FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('comment');
 CREATE TRIGGER forget_erased_words BEFORE UPDATE OF erased_at ON public.comments FOR EACH ROW WHEN (((new.erased_at IS NOT NULL) AND (old.erased_at IS NULL))) EXECUTE FUNCTION app.forget_notified_words();
 CREATE TRIGGER forget_notified_words BEFORE DELETE ON public.comments FOR EACH ROW EXECUTE FUNCTION app.forget_notified_words();
@@ -2313,7 +2349,15 @@ CREATE TRIGGER credentials_changed AFTER INSERT OR DELETE OR UPDATE ON public.de
 CREATE TRIGGER email_queued AFTER INSERT ON public.email_deliveries FOR EACH ROW EXECUTE FUNCTION app.note_email_queued();
 CREATE TRIGGER forget_comments AFTER DELETE ON public.escalations FOR EACH ROW EXECUTE FUNCTION app.forget_comments('escalation');
 CREATE TRIGGER bump_field_version AFTER INSERT OR DELETE OR UPDATE ON public.fields FOR EACH STATEMENT WHEN ((app.tenant_id() IS NOT NULL)) EXECUTE FUNCTION app.bump_field_version();
+CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.fields FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('fields', '1');
+CREATE TRIGGER count_gone AFTER DELETE ON public.fields REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('fields', 'undeleted');
+CREATE TRIGGER count_new AFTER INSERT ON public.fields REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('fields', 'undeleted');
+CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.fields FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (NOT (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('fields', '-1');
 CREATE TRIGGER grant_changed AFTER INSERT OR UPDATE OF status ON public.oauth_grants FOR EACH ROW EXECUTE FUNCTION app.note_grant_change();
+CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.process_definitions FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('processes', '1');
+CREATE TRIGGER count_gone AFTER DELETE ON public.process_definitions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('processes', 'undeleted');
+CREATE TRIGGER count_new AFTER INSERT ON public.process_definitions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('processes', 'undeleted');
+CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.process_definitions FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (NOT (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('processes', '-1');
 CREATE TRIGGER forget_assignees AFTER DELETE ON public.task_stages FOR EACH ROW WHEN ((old.assigned_to <> '{}'::uuid[])) EXECUTE FUNCTION app.forget_task_assignees();
 CREATE TRIGGER forget_comments AFTER DELETE ON public.task_stages FOR EACH ROW EXECUTE FUNCTION app.forget_comments('task_stage');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.task_stages FOR EACH ROW EXECUTE FUNCTION app.forget_pins('task_stage');
@@ -2322,6 +2366,10 @@ CREATE TRIGGER store_assignees AFTER INSERT ON public.task_stages FOR EACH ROW W
 CREATE TRIGGER forget_assignees AFTER DELETE ON public.task_substages FOR EACH ROW WHEN ((old.assigned_to <> '{}'::uuid[])) EXECUTE FUNCTION app.forget_task_assignees();
 CREATE TRIGGER renew_assignees AFTER UPDATE OF assigned_to, completed_at ON public.task_substages FOR EACH ROW WHEN (((old.assigned_to IS DISTINCT FROM new.assigned_to) OR ((old.completed_at IS NULL) IS DISTINCT FROM (new.completed_at IS NULL)))) EXECUTE FUNCTION app.follow_substage_assignees();
 CREATE TRIGGER store_assignees AFTER INSERT ON public.task_substages FOR EACH ROW WHEN ((new.assigned_to <> '{}'::uuid[])) EXECUTE FUNCTION app.follow_substage_assignees();
+CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.tasks FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('tasks', '1');
+CREATE TRIGGER count_gone AFTER DELETE ON public.tasks REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('tasks', 'undeleted');
+CREATE TRIGGER count_new AFTER INSERT ON public.tasks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('tasks', 'undeleted');
+CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.tasks FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (NOT (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('tasks', '-1');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('task');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_comments('task');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_pins('task');
@@ -2332,13 +2380,21 @@ CREATE TRIGGER agency_status AFTER UPDATE OF status, suspension_reason ON public
 CREATE TRIGGER seed_status_options AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.seed_agency_status_options();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_comments('ticket');
+CREATE TRIGGER count_again AFTER UPDATE OF kind, status ON public.users FOR EACH ROW WHEN (((new.kind = 'member'::text) AND (new.status <> 'removed'::text) AND (NOT ((old.kind = 'member'::text) AND (old.status <> 'removed'::text))))) EXECUTE FUNCTION app.count_row('members', '1');
+CREATE TRIGGER count_gone AFTER DELETE ON public.users REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('members', 'members');
+CREATE TRIGGER count_new AFTER INSERT ON public.users REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('members', 'members');
+CREATE TRIGGER count_no_more AFTER UPDATE OF kind, status ON public.users FOR EACH ROW WHEN (((old.kind = 'member'::text) AND (old.status <> 'removed'::text) AND (NOT ((new.kind = 'member'::text) AND (new.status <> 'removed'::text))))) EXECUTE FUNCTION app.count_row('members', '-1');
 CREATE TRIGGER credentials_changed AFTER DELETE OR UPDATE OF name, status, role, permissions ON public.users FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
 CREATE TRIGGER forget_values AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_values();
 CREATE TRIGGER invitation_ends AFTER UPDATE OF status ON public.users FOR EACH ROW WHEN (((new.status = 'removed'::text) AND (old.status <> 'removed'::text))) EXECUTE FUNCTION app.end_invitation();
 CREATE TRIGGER member_left AFTER UPDATE OF status ON public.users FOR EACH ROW WHEN (((new.status = ANY (ARRAY['suspended'::text, 'removed'::text])) AND (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION app.revoke_grants_of_member();
 CREATE TRIGGER seed_priorities AFTER INSERT ON public.users FOR EACH ROW WHEN ((new.role = 'owner'::text)) EXECUTE FUNCTION app.seed_agency_priorities();
+CREATE TRIGGER count_gone AFTER DELETE ON public.webhook_endpoints REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('webhook_endpoints', 'all');
+CREATE TRIGGER count_new AFTER INSERT ON public.webhook_endpoints REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('webhook_endpoints', 'all');
 
 grant delete, insert, select, update on table agency_field_values to app;
+grant select on table agency_quotas to app;
+grant select on table agency_usage to app;
 grant delete, insert, select, update on table api_keys to app;
 grant delete, insert, select, update on table api_request_hours to app;
 grant delete, insert, select, update on table api_request_logs to app;

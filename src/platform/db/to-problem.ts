@@ -51,6 +51,9 @@ function fromDatabase(error: DatabaseError): Problem {
         'Other changes to the same records are in progress. Send the request again.',
         options,
       );
+    // Ours, with a message for the caller (app.refuse_over_quota).
+    case 'QT001':
+      return problem('quota_exceeded', error.message, options);
     case '54000':
       return problem('validation_error', 'A value in the request is too large to be stored.', options);
   }

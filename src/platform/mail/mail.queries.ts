@@ -11,6 +11,42 @@ export async function insertEmailDelivery(
     .id;
 }
 
+/** A place among the e-mails of a day (app.take_mail_day). */
+export interface MailDay {
+  /** Null: no day before the end has room. */
+  readonly startsAt: Date | null;
+  /** It is the first of today that has to wait. */
+  readonly isFirstToWait: boolean;
+}
+
+export async function takeMailDay(db: Db, now: Date, until: Date): Promise<MailDay> {
+  const { rows } = await sql<{ starts_at: string | null; is_first_to_wait: boolean }>`
+    select app.iso(starts_at) as starts_at, is_first_to_wait from app.take_mail_day(${now}, ${until})`.execute(
+    db,
+  );
+  const { starts_at: startsAt, is_first_to_wait: isFirstToWait } = rows[0]!;
+  return { startsAt: startsAt === null ? null : new Date(startsAt), isFirstToWait };
+}
+
+export interface MailedOwner {
+  readonly id: string;
+  readonly email: string;
+  readonly agency: string;
+}
+
+/** The active owners of the agency, who have an address. */
+export async function selectMailedOwners(db: Db): Promise<MailedOwner[]> {
+  return db
+    .selectFrom('users as u')
+    .innerJoin('tenants as t', 't.id', 'u.tenant_id')
+    .where('u.role', '=', 'owner')
+    .where('u.status', '=', 'active')
+    .where('u.email', 'is not', null)
+    .orderBy('u.id')
+    .select(['u.id', sql<string>`u.email`.as('email'), 't.name as agency'])
+    .execute();
+}
+
 /** A mail to an account, as `app.queue_system_mail` takes it. */
 export interface SystemMailRow {
   readonly kind: string;

@@ -4,8 +4,15 @@ import { addJob } from '#src/platform/jobs/index.ts';
 import { currentTrace } from '#src/platform/trace/index.ts';
 import type { Services } from '#src/call/services.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { insertEmailDelivery, insertSystemMail, type SystemMailRow } from './mail.queries.ts';
-import type { Message } from './messages/index.ts';
+import {
+  insertEmailDelivery,
+  insertSystemMail,
+  selectMailedOwners,
+  takeMailDay,
+  type MailDay,
+  type SystemMailRow,
+} from './mail.queries.ts';
+import { mailsWait, type Message } from './messages/index.ts';
 import { sealBody } from './sealing.ts';
 
 /** What `queueMail` needs of a write: a handler's context has it. */
@@ -20,13 +27,19 @@ export interface Recipient {
   readonly userId: string | null;
 }
 
-const defaultLifetimeMs = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+const defaultLifetimeMs = dayMs;
+/** Of a message without an end of its own, where the agency's e-mails of the days before are used up. */
+const longestWaitMs = 8 * dayMs;
+const noRoom =
+  'The agency has reached its limit of e-mails a day (mails_per_day), also for the days on which this one could be sent.';
 
 /**
  * Sends a message from the agency to one address, once the transaction commits and not otherwise: `await queueMail(ctx,
  * invitation({ … }), { email, userId })`. Its text is kept sealed until it was sent, so it may hold a link that lets its reader in. It
  * is tried again until `message.expiresAt`; what became of it is in the agency's delivery log, under the id that this
- * answers. `record` is what the message is about.
+ * answers. `record` is what the message is about. Where the agency has used up its e-mails of the day, it is sent on the next day with room,
+ * and owners are told; without such a day it is logged as failed.
  */
 export async function queueMail(
   ctx: MailContext,
@@ -34,13 +47,36 @@ export async function queueMail(
   to: Recipient,
   record: RecordRef | null = null,
 ): Promise<string> {
-  const { sealer, mail } = ctx.services;
-  const { tenantId } = ctx.identity;
-  const mailId = await insertEmailDelivery(ctx.db, {
+  const place = await placeOf(ctx, message);
+  const mailId = await storeMail(ctx, message, to, record, place);
+  if (place.startsAt !== null)
+    addJob(ctx, 'send_mail', { mailId }, place.startsAt > ctx.now ? { runAt: place.startsAt } : {});
+  if (place.isFirstToWait) await tellOwners(ctx, place.startsAt);
+  return mailId;
+}
+
+/** When the message is sent: today, or on the next day with room among the agency's e-mails. */
+async function placeOf(ctx: MailContext, message: Message): Promise<MailDay> {
+  if (message.category === 'security' || message.isUnlimited)
+    return { startsAt: ctx.now, isFirstToWait: false };
+  const until = message.expiresAt ?? new Date(ctx.now.getTime() + longestWaitMs);
+  return takeMailDay(ctx.db, ctx.now, until);
+}
+
+function storeMail(
+  { db, services: { sealer, mail }, identity: { tenantId }, requestId, now }: MailContext,
+  message: Message,
+  to: Recipient,
+  record: RecordRef | null,
+  { startsAt }: MailDay,
+): Promise<string> {
+  return insertEmailDelivery(db, {
+    ...(startsAt === null
+      ? { status: 'failed', error_message: noRoom }
+      : { sealed: sealBody(sealer, tenantId, message) }),
     category: message.category,
     kind: message.kind,
     subject: message.subject,
-    sealed: sealBody(sealer, tenantId, message),
     from_address: mail.from.address,
     to_address: to.email,
     user_id: to.userId,
@@ -48,13 +84,15 @@ export async function queueMail(
     record_kind: record?.kind ?? null,
     record_id: record?.id ?? null,
     record_name: record?.name ?? null,
-    request_id: ctx.requestId,
-    expires_at: expiryOf(message, ctx.now),
+    request_id: requestId,
+    expires_at: expiryOf(message, startsAt ?? now),
   });
-  addJob(ctx, 'send_mail', { mailId });
-  return mailId;
 }
 
+async function tellOwners(ctx: MailContext, until: Date | null): Promise<void> {
+  for (const { id, email, agency } of await selectMailedOwners(ctx.db))
+    await queueMail(ctx, mailsWait({ agency, until }), { email, userId: id });
+}
 /**
  * A mail to an account as `app.queue_system_mail(jsonb)` takes it, for security-definer functions that queue it in the
  * transaction of its cause. Nothing is stored yet.

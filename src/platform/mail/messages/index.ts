@@ -6,6 +6,8 @@ export interface Message extends Content {
   /** Which one it is; in the delivery log's rows and the outbox's file names. */
   readonly kind: string;
   readonly category: EmailDeliveryCategory;
+  /** Whether it is sent however many e-mails the agency may send on a day, as those of the category `security` are. */
+  readonly isUnlimited?: true;
   /** When it no longer needs to be sent because its link has expired; a day from now when absent. */
   readonly expiresAt?: Date;
 }
@@ -153,5 +155,33 @@ export const endpointDisabled = ({
     ],
     action: { label: 'View failed deliveries', url },
     notes: [`You received this message because you are an owner or an admin of ${plain(agency)}.`],
+  }),
+});
+
+/** Tells an owner of the agency that it has reached its limit of e-mails a day. */
+export const mailsWait = ({
+  agency,
+  until,
+}: {
+  readonly agency: string;
+  readonly until: Date | null;
+}): Message => ({
+  kind: 'mail_quota_reached',
+  category: 'notification',
+  isUnlimited: true,
+  ...compose({
+    subject: `E-mails of ${plain(agency)} wait`,
+    heading: 'The limit of e-mails a day is reached',
+    paragraphs: [
+      `${plain(agency)} has sent as many e-mails today as its limit allows. ${
+        until === null
+          ? 'The days to come have no room either, so further e-mails are not sent.'
+          : `Further e-mails are sent from ${moment(until)} on.`
+      } E-mails about signing in are sent as always.`,
+    ],
+    notes: [
+      'The settings of the agency show the limit (mails_per_day). Ask the operator of the service for a higher one.',
+      `You received this message because you are an owner of ${plain(agency)}.`,
+    ],
   }),
 });
