@@ -303,7 +303,7 @@ it('finds what a plain evaluator finds', async () => {
     fc.asyncProperty(tree, async (group) => {
       const where = compileFilter(group, {
         columnOf: (name) => byName.get(name)?.column,
-        now,
+        view: { now, userId: '00000000-0000-0000-0000-000000000000' },
         place: 'query.filter_group',
       });
       const { rows: found } = await sql<{

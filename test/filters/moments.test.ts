@@ -5,6 +5,7 @@ import { dayOf, instantOf } from '#src/domain/filters/moments.queries.ts';
 import { startService, type Service } from '../support/service.ts';
 
 /** Times told from now, in Berlin: one hour before UTC in winter, two in summer, from 29 March to 25 October 2026. */
+const nobody = '00000000-0000-0000-0000-000000000000';
 let service: Service;
 beforeAll(async () => {
   service = await startService();
@@ -21,7 +22,7 @@ async function one(value: ReturnType<typeof instantOf>): Promise<string> {
   return rows[0]!.value;
 }
 const instant = async (text: string, now: string) =>
-  new Date(await one(instantOf(readMoment(text)!, new Date(now)))).toISOString();
+  new Date(await one(instantOf(readMoment(text)!, { now: new Date(now), userId: nobody }))).toISOString();
 
 describe('instants', () => {
   const eve = '2026-03-28T12:00:00.000Z'; // a Saturday, 13:00 in Berlin; the next night clocks go from 2 to 3
@@ -74,7 +75,7 @@ describe('days', () => {
     ['today-9999m', '2026-03-28T12:00:00.000Z', '1192-12-28'],
     ['2026-02-28', '2026-03-28T12:00:00.000Z', '2026-02-28'],
   ])('%s at %s is %s', async (text, now, expected) => {
-    expect(await one(dayOf(readDay(text)!, new Date(now)))).toBe(expected);
+    expect(await one(dayOf(readDay(text)!, { now: new Date(now), userId: nobody }))).toBe(expected);
   });
 });
 

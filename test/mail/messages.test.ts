@@ -42,6 +42,13 @@ describe('messages', () => {
 
   it('tell when a link ends, and that a former one has ended', () => {
     expect(invitation(base).text).toContain('expires on 9 March 2026 at 14:05 UTC');
+    expect(invitation({ ...base, reader: { locale: 'de-DE', timeZone: 'Europe/Berlin' } }).text).toContain(
+      'expires on 9. März 2026 um 15:05 (Europe/Berlin)',
+    );
+    // Clocks there changed the day before.
+    expect(invitation({ ...base, reader: { locale: 'en-US', timeZone: 'America/New_York' } }).text).toMatch(
+      /expires on March 9, 2026 at 10:05\sAM \(America\/New_York\)/,
+    );
     expect(invitation(base).text).not.toContain('previous');
     expect(invitation({ ...base, isResend: true }).text).toContain(
       'The link in the previous message no longer works.',

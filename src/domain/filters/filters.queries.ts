@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { FilterCondition, FilterGroup, FilterInnerGroup, FilterSubgroup } from '#generated/types.gen.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 import { storageOf, type ColumnFinder, type FilterColumn } from './column.ts';
-import { dayOf, instantOf } from './moments.queries.ts';
+import { dayOf, instantOf, type Viewpoint } from './moments.queries.ts';
 import { operatorsOf } from './operators.ts';
 import { readOperand, readOperands, type Operand } from './operands.ts';
 import { containsPattern, startsWithPattern } from './patterns.ts';
@@ -10,8 +10,8 @@ import { containsPattern, startsWithPattern } from './patterns.ts';
 /** What a filter is compiled for. */
 export interface FilterScope {
   readonly columnOf: ColumnFinder;
-  /** The instant of the call, which times such as `today` are told from. */
-  readonly now: Date;
+  /** The caller's calendar and the instant of the call, which times such as `today` are told from. */
+  readonly view: Viewpoint;
   /** Where the tree stands in the request, such as `query.filter_group`. */
   readonly place: string;
 }
@@ -46,7 +46,7 @@ function compileGroup(group: AnyGroup, scope: FilterScope): Condition {
 
 function compileCondition(
   { field, operator, value }: FilterCondition,
-  { columnOf, now, place }: FilterScope,
+  { columnOf, view, place }: FilterScope,
 ): Condition {
   const column = columnOf(field);
   if (column === undefined)
@@ -62,17 +62,17 @@ function compileCondition(
   }
   if (value === undefined) throw invalid(at, 'is required.');
   if (operator === 'in_list' || operator === 'not_in_list') {
-    const isAny = isAnyOf(column, readOperands(column, value, at), now);
+    const isAny = isAnyOf(column, readOperands(column, value, at), view);
     return operator === 'in_list' ? isAny : sql<boolean>`(${isAny}) is not true`;
   }
   if (operator === 'between') {
     const ends = readOperands(column, value, at);
     if (ends.length !== 2) throw invalid(at, 'must be a list of two values, the lower one first.');
-    return sql<boolean>`${column.value} between ${operand(column, ends[0]!, now)} and ${operand(column, ends[1]!, now)}`;
+    return sql<boolean>`${column.value} between ${operand(column, ends[0]!, view)} and ${operand(column, ends[1]!, view)}`;
   }
   const wanted = readOperand(column, value, at);
-  if (column.kind === 'list') return isAnyOf(column, [wanted], now);
-  return compare(column.value, operator, wanted, operand(column, wanted, now));
+  if (column.kind === 'list') return isAnyOf(column, [wanted], view);
+  return compare(column.value, operator, wanted, operand(column, wanted, view));
 }
 
 type Comparison = Exclude<
@@ -107,10 +107,10 @@ function compare(
   }
 }
 
-function isAnyOf(column: FilterColumn, wanted: readonly Operand[], now: Date): Condition {
+function isAnyOf(column: FilterColumn, wanted: readonly Operand[], view: Viewpoint): Condition {
   const { kind, value, holdsAny } = column;
   if (kind === 'date' || kind === 'instant')
-    return sql<boolean>`${value} in (${sql.join(wanted.map((one) => operand(column, one, now)))})`;
+    return sql<boolean>`${value} in (${sql.join(wanted.map((one) => operand(column, one, view)))})`;
   const storage = storageOf(column);
   if (kind !== 'list') return sql<boolean>`${value} = any(${wanted}::${sql.raw(typeFor(column, wanted))}[])`;
   const texts = wanted.map(String);
@@ -120,10 +120,10 @@ function isAnyOf(column: FilterColumn, wanted: readonly Operand[], now: Date): C
   return sql<boolean>`${value} && ${texts}::${sql.raw(storage)}`;
 }
 
-function operand(column: FilterColumn, wanted: Operand, now: Date): RawBuilder<unknown> {
+function operand(column: FilterColumn, wanted: Operand, view: Viewpoint): RawBuilder<unknown> {
   if (typeof wanted !== 'object') return sql`${wanted}::${sql.raw(typeFor(column, [wanted]))}`;
-  if (column.kind === 'date') return dayOf(wanted, now);
-  const instant = instantOf(wanted, now);
+  if (column.kind === 'date') return dayOf(wanted, view);
+  const instant = instantOf(wanted, view);
   return storageOf(column) === 'timestamptz' ? instant : sql`(select app.iso(${instant}))`;
 }
 

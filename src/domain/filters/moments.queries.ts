@@ -4,24 +4,32 @@ import type { Moment, RelativeMoment } from './moments.ts';
 // The calendar is Postgres's: it knows when clocks change. A subquery that refers to nothing outside is computed once for
 // the statement, not for each row.
 
-/** The day of a moment in the agency's time zone, as `YYYY-MM-DD`. */
-export function dayOf(moment: Moment, now: Date): RawBuilder<unknown> {
+/** Whose calendar a moment is told from, and when. */
+export interface Viewpoint {
+  readonly now: Date;
+  /** The agency's calendar for somebody who is not one of its people. */
+  readonly userId: string;
+}
+
+/** The day of a moment in the person's time zone, as `YYYY-MM-DD`. */
+export function dayOf(moment: Moment, view: Viewpoint): RawBuilder<unknown> {
   if ('day' in moment) return sql`${moment.day}::text`;
-  return inAgency(
+  return inZone(
+    view,
     (zone) =>
-      sql`to_char(${'instant' in moment ? clockAt(sql`${moment.instant}::timestamptz`, zone) : clockOf(moment, now, zone)}, 'YYYY-MM-DD')`,
+      sql`to_char(${'instant' in moment ? clockAt(sql`${moment.instant}::timestamptz`, zone) : clockOf(moment, view.now, zone)}, 'YYYY-MM-DD')`,
   );
 }
 
-/** The instant of a moment; a day stands for its beginning in the agency's time zone. */
-export function instantOf(moment: Moment, now: Date): RawBuilder<unknown> {
+/** The instant of a moment; a day stands for its beginning in the person's time zone. */
+export function instantOf(moment: Moment, view: Viewpoint): RawBuilder<unknown> {
   if ('instant' in moment) return sql`${moment.instant}::timestamptz`;
-  if ('day' in moment) return inAgency((zone) => sql`${moment.day}::timestamp at time zone ${zone}`);
-  if (moment.unit === 'hours') return sql`${movedByHours(moment, now)}`;
-  return inAgency((zone) => sql`${clockOf(moment, now, zone)} at time zone ${zone}`);
+  if ('day' in moment) return inZone(view, (zone) => sql`${moment.day}::timestamp at time zone ${zone}`);
+  if (moment.unit === 'hours') return sql`${movedByHours(moment, view.now)}`;
+  return inZone(view, (zone) => sql`${clockOf(moment, view.now, zone)} at time zone ${zone}`);
 }
 
-/** What the clocks of the agency show at a moment told from now. */
+/** What the person's clocks show at a moment told from now. */
 function clockOf(moment: RelativeMoment, now: Date, zone: RawBuilder<unknown>): RawBuilder<unknown> {
   const { anchor, amount, unit } = moment;
   if (unit === 'hours') return clockAt(movedByHours(moment, now), zone);
@@ -33,7 +41,7 @@ function clockOf(moment: RelativeMoment, now: Date, zone: RawBuilder<unknown>): 
   if (day !== undefined)
     return moved(sql`date_trunc('day', ${clock}) + make_interval(days => ${sql.lit(day)})`);
   const [edge, stretch] = anchor.split('_of_') as ['start' | 'end', string];
-  // An agency chooses the day on which its weeks begin; the row of `inAgency` has it.
+  // An agency chooses the day on which its weeks begin; the row of `inZone` has it.
   const start =
     stretch === 'week'
       ? sql`app.start_of_week(${clock}, z.week_start)`
@@ -58,5 +66,9 @@ const movedByHours = ({ amount }: RelativeMoment, now: Date): RawBuilder<unknown
 const clockAt = (instant: RawBuilder<unknown>, zone: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(${instant} at time zone ${zone})`;
 
-const inAgency = (value: (zone: RawBuilder<unknown>) => RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(select ${value(sql`z.time_zone`)} from tenants z where z.id = app.tenant_id())`;
+const inZone = (
+  { userId }: Viewpoint,
+  value: (zone: RawBuilder<unknown>) => RawBuilder<unknown>,
+): RawBuilder<unknown> =>
+  sql`(select ${value(sql`z.zone`)} from (
+    select t.week_start, app.zone_of(${userId}::uuid) as zone from tenants t where t.id = app.tenant_id() offset 0) z)`;

@@ -70,7 +70,11 @@ export class RecordColumns {
     if (group === undefined) return undefined;
     const [fields, choices] = await Promise.all([this.loadFields(ctx), this.choicesFor(ctx.db, group)]);
     const columnOf = this.finder(ctx.identity.userId, fields, choices);
-    return compileFilter(group, { columnOf, now: ctx.now, place: 'query.filter_group' });
+    return compileFilter(group, {
+      columnOf,
+      view: { now: ctx.now, userId: ctx.identity.userId },
+      place: 'query.filter_group',
+    });
   }
 
   /** The custom field to sort by; 400 about `sort_field` at `place` when it does not fit `sort`. */

@@ -130,7 +130,10 @@ export async function viewConditions(ctx: ColumnReader, columns: RecordColumns, 
   if (view.filter_group === null) return { condition: undefined, order };
   try {
     const place = 'view.filter_group';
-    return { condition: compileFilter(view.filter_group, { columnOf, now: ctx.now, place }), order };
+    return {
+      condition: compileFilter(view.filter_group, { columnOf, view: { now: ctx.now, userId }, place }),
+      order,
+    };
   } catch (error) {
     if (error instanceof Problem && error.code === 'validation_error')
       throw conflict(`The view can no longer be shown: ${error.message}`);

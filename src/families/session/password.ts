@@ -5,7 +5,7 @@ import { resetPaths } from '#src/domain/access/password-resets/index.ts';
 import { deleteSessions, updatePassword } from '#src/domain/access/sessions/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { problem } from '#src/platform/errors/index.ts';
-import { passwordChanged, queueSystemMail } from '#src/platform/mail/index.ts';
+import { findReader, passwordChanged, queueSystemMail } from '#src/platform/mail/index.ts';
 import { checkOwnPassword, sessionOf } from './session.ts';
 
 export async function replacePassword(
@@ -22,7 +22,8 @@ export async function replacePassword(
       : null);
   if (fault !== null) throw problem('validation_error', `body.new_password cannot be used. ${fault}`);
   await updatePassword(db, accountId, await hashPassword(body.new_password), origin);
-  const mail = passwordChanged({ at: now, forgotUrl: `${services.baseUrl()}${resetPaths.request}` });
+  const reader = await findReader(db, identity.userId);
+  const mail = passwordChanged({ at: now, forgotUrl: `${services.baseUrl()}${resetPaths.request}`, reader });
   await queueSystemMail(db, services, mail, email, requestId);
   return { revoked: await deleteSessions(db, accountId, { keep: id }, origin) };
 }

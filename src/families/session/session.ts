@@ -11,18 +11,22 @@ import {
 } from '#src/domain/access/sessions/index.ts';
 import type { Identity, ReadContext, SessionIdentity, WriteContext } from '#src/call/context.ts';
 import { notFound, problem } from '#src/platform/errors/index.ts';
+import { readPreferences } from './preferences.ts';
 import { findUserEmail, selectOwnAgency } from './session.queries.ts';
 
-export async function getSession({ db, identity, now }: ReadContext): Promise<CurrentSession> {
+export async function getSession(ctx: ReadContext): Promise<CurrentSession> {
+  const { db, identity, now } = ctx;
   const { session } = identity;
-  const [email, agencies] = await Promise.all([
+  const [email, preferences, agencies] = await Promise.all([
     findUserEmail(db, identity.userId),
+    readPreferences(ctx),
     session === undefined ? selectOwnAgency(db) : selectAgenciesOfAccount(db, session.accountId),
   ]);
   return {
     user: { id: identity.userId, name: identity.name, email },
     role: identity.role,
     permissions: [...identity.permissions],
+    preferences,
     agency: agencies.find(({ id }) => id === identity.tenantId)!,
     agencies,
     session: session === undefined ? null : stateOf(session, now),

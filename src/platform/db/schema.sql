@@ -1803,13 +1803,17 @@ create table users (
   created_by uuid,
   description text collate app.unicode,
   field_values jsonb not null default '{}'::jsonb,
+  locale text,
+  time_zone text,
   constraint users_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id),
   constraint users_check CHECK (((kind = 'member'::text) OR (role IS NULL))),
   constraint users_kind_check CHECK ((kind = ANY (ARRAY['member'::text, 'service_account'::text]))),
+  constraint users_locale_check CHECK (((length(locale) >= 2) AND (length(locale) <= 35))),
   constraint users_pkey PRIMARY KEY (tenant_id, id),
   constraint users_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text]))),
   constraint users_status_check CHECK ((status = ANY (ARRAY['invited'::text, 'active'::text, 'suspended'::text, 'removed'::text]))),
-  constraint users_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+  constraint users_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint users_time_zone_check CHECK (((length(time_zone) >= 1) AND (length(time_zone) <= 64)))
 );
 alter table users enable row level security, force row level security;
 

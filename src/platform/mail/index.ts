@@ -13,8 +13,9 @@ export {
   passwordReset,
   signInRefused,
   type Message,
+  type Reader,
 } from './messages/index.ts';
-export type { SystemMailRow } from './mail.queries.ts';
+export { findReader, findReaderOfAccount, type SystemMailRow } from './mail.queries.ts';
 export {
   outboxSender,
   parseMailbox,

@@ -2,6 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import type { PoolClient } from 'pg';
 import type { Database } from '#generated/database.ts';
 import type { Db } from '#src/platform/db/index.ts';
+import type { Reader } from './messages/index.ts';
 
 export async function insertEmailDelivery(
   db: Db,
@@ -32,6 +33,8 @@ export interface MailedOwner {
   readonly id: string;
   readonly email: string;
   readonly agency: string;
+  readonly locale: string;
+  readonly timeZone: string;
 }
 
 /** The active owners of the agency, who have an address. */
@@ -43,8 +46,28 @@ export async function selectMailedOwners(db: Db): Promise<MailedOwner[]> {
     .where('u.status', '=', 'active')
     .where('u.email', 'is not', null)
     .orderBy('u.id')
-    .select(['u.id', sql<string>`u.email`.as('email'), 't.name as agency'])
+    .select([
+      'u.id',
+      sql<string>`u.email`.as('email'),
+      't.name as agency',
+      sql<string>`app.locale_of(u.id)`.as('locale'),
+      sql<string>`app.zone_of(u.id)`.as('timeZone'),
+    ])
     .execute();
+}
+
+/** How a member, or anybody whom the agency writes to, reads times: theirs, or else the agency's. */
+export async function findReader(db: Db, userId: string): Promise<Reader> {
+  const { rows } = await sql<Reader>`
+    select app.locale_of(${userId}::uuid) as locale, app.zone_of(${userId}::uuid) as "timeZone"`.execute(db);
+  return rows[0]!;
+}
+
+/** How the owner of an account reads times; undefined without an account. `system` is `Db.system`. */
+export async function findReaderOfAccount(system: Db, email: string): Promise<Reader | undefined> {
+  const { rows } = await sql<Reader>`
+    select locale, time_zone as "timeZone" from app.reader_of_account(${email})`.execute(system);
+  return rows[0];
 }
 
 /** A mail to an account, as `app.queue_system_mail` takes it. */

@@ -90,8 +90,8 @@ function storeMail(
 }
 
 async function tellOwners(ctx: MailContext, until: Date | null): Promise<void> {
-  for (const { id, email, agency } of await selectMailedOwners(ctx.db))
-    await queueMail(ctx, mailsWait({ agency, until }), { email, userId: id });
+  for (const { id, email, agency, ...reader } of await selectMailedOwners(ctx.db))
+    await queueMail(ctx, mailsWait({ agency, until, reader }), { email, userId: id });
 }
 /**
  * A mail to an account as `app.queue_system_mail(jsonb)` takes it, for security-definer functions that queue it in the

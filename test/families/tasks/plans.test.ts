@@ -85,7 +85,11 @@ const tasks = (filters: object, tree?: Tree) =>
       tree && {
         condition: compileFilter(
           { conditions: [tree] },
-          { columnOf: taskColumns.finder('', noFields), now, place: 'query.filter_group' },
+          {
+            columnOf: taskColumns.finder('', noFields),
+            view: { now, userId: '00000000-0000-0000-0000-000000000000' },
+            place: 'query.filter_group',
+          },
         ),
       },
     ),

@@ -7,6 +7,7 @@ import { purgeDeletedRecords } from '#src/platform/jobs/purge-deleted.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { byNotice } from '../../support/waiting.ts';
 
+const nobody = '00000000-0000-0000-0000-000000000000';
 let service: Service;
 beforeAll(async () => void (service = await startService({})));
 afterAll(() => service?.stop());
@@ -97,7 +98,7 @@ describe('a change', () => {
 describe('is honoured by', () => {
   it('filters: weeks begin on the chosen day', async () => {
     const start = async (now: string) => {
-      const value = instantOf(readMoment('start_of_week')!, new Date(now));
+      const value = instantOf(readMoment('start_of_week')!, { now: new Date(now), userId: nobody });
       const { rows } = await sql<{ value: string }>`select ${value} as value`.execute(
         service.db.read(service.agencies[0].id),
       );

@@ -2,6 +2,10 @@
 import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../../../../src/call/context.ts';
 import type * as t from '../../types.gen.ts';
 
+export interface UpdatePreferencesInput {
+  readonly body: t.UpdatePreferencesData['body'];
+}
+
 export interface SetSessionAgencyInput {
   readonly body: t.SetSessionAgencyData['body'];
 }
@@ -26,6 +30,8 @@ export interface RevokeSessionInput {
 export interface SessionHandlers {
   /** Get the current session · GET /console/api/session · self */
   readonly getSession: (ctx: ReadContext) => Promise<Result<t.GetSessionResponse['data']>>;
+  /** Update your language and time zone · PATCH /console/api/session/preferences · self */
+  readonly updatePreferences: (ctx: WriteContext<never>, input: UpdatePreferencesInput) => Promise<Result<t.UpdatePreferencesResponse['data']>>;
   /** Set the agency of the session · POST /console/api/session/agency · self */
   readonly setSessionAgency: (ctx: WriteContext<never>, input: SetSessionAgencyInput) => Promise<Result<t.SetSessionAgencyResponse['data']>>;
   /** Confirm the session with the password · POST /console/api/session/confirm · self */

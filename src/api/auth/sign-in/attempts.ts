@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connections } from '#src/platform/db/index.ts';
-import { sealSystemMail, signInRefused } from '#src/platform/mail/index.ts';
+import { findReaderOfAccount, sealSystemMail, signInRefused } from '#src/platform/mail/index.ts';
 import type { Services } from '#src/call/services.ts';
 import type { Origin } from '#src/call/origin.ts';
 import {
@@ -69,6 +69,7 @@ async function tell(
 ): Promise<void> {
   const now = new Date();
   const address = email.trim().toWellFormed().replaceAll('\0', '');
-  const mail = signInRefused({ at: now, forgotUrl: services.baseUrl() + forgotPath });
+  const reader = await findReaderOfAccount(db.system, address);
+  const mail = signInRefused({ at: now, forgotUrl: services.baseUrl() + forgotPath, reader });
   await insertRefusalMail(db.system, address, sealSystemMail(services, mail, address, requestId, now));
 }

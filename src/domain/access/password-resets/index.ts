@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connections } from '#src/platform/db/index.ts';
-import { passwordChanged, passwordReset, sealSystemMail } from '#src/platform/mail/index.ts';
+import {
+  findReaderOfAccount,
+  passwordChanged,
+  passwordReset,
+  sealSystemMail,
+} from '#src/platform/mail/index.ts';
 import type { Services } from '#src/call/services.ts';
 import type { Origin } from '#src/call/origin.ts';
 import { passwordFault } from '../password-check.ts';
@@ -64,7 +69,12 @@ async function request(db: System, services: Mailing, email: string, origin: Ori
   const token = randomBytes(32).toString('base64url');
   const now = new Date();
   const expiresAt = new Date(now.getTime() + lifetimeMs);
-  const mail = passwordReset({ url: `${services.baseUrl()}${resetPaths.reset}?token=${token}`, expiresAt });
+  const reader = await findReaderOfAccount(db.system, email);
+  const mail = passwordReset({
+    url: `${services.baseUrl()}${resetPaths.reset}?token=${token}`,
+    expiresAt,
+    reader,
+  });
   await insertReset(
     db.system,
     email,
@@ -121,7 +131,8 @@ export async function resetPassword(
   const fault = await passwordFault(password, found);
   if (fault !== null) return { refusal: 'fault', message: fault };
   const now = new Date();
-  const mail = passwordChanged({ at: now, forgotUrl: `${services.baseUrl()}${resetPaths.request}` });
+  const reader = await findReaderOfAccount(db.system, found.email);
+  const mail = passwordChanged({ at: now, forgotUrl: `${services.baseUrl()}${resetPaths.request}`, reader });
   const accountId = await updatePasswordByReset(db.system, {
     hash: hashSecret(token),
     passwordHash: await hashPassword(password),

@@ -26,6 +26,7 @@ export interface FoundNames {
   readonly fields: Readonly<Record<string, string>>;
   /** Tasks that were merged too, which are no records of their own any more. */
   readonly tasks: Readonly<Record<string, string>>;
+  /** Of the viewer. */
   readonly time_zone: string;
 }
 

@@ -112,7 +112,7 @@ function requireSound(
   if (preferences.filter_group !== null) {
     compileFilter(preferences.filter_group, {
       columnOf: clientColumns.finder(identity.userId, fields, choices),
-      now,
+      view: { now, userId: identity.userId },
       place: 'body.filter_group',
     });
   }

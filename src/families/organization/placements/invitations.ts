@@ -6,7 +6,7 @@ import { demandConfirmation } from '#src/domain/access/sessions/index.ts';
 import { parseRecord } from '#src/platform/db/query/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { conflict, notFound } from '#src/platform/errors/index.ts';
-import { invitation as invitationMail, queueMail } from '#src/platform/mail/index.ts';
+import { findReader, invitation as invitationMail, queueMail } from '#src/platform/mail/index.ts';
 import { findAgencyName, saveInvitation } from './invitations.queries.ts';
 import { replacePlacements, selectPlacements, type Placement } from '../departments/memberships.queries.ts';
 import { lockPeople } from '../rights/people-lock.queries.ts';
@@ -109,9 +109,10 @@ async function sendInvitation(
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + lifetimeMs);
   const user = parseRecord((await queries.selectUser(db, userId))!);
-  const [invitedBy, agency] = await Promise.all([
+  const [invitedBy, agency, reader] = await Promise.all([
     queries.findUserRef(db, identity.userId),
     findAgencyName(db),
+    findReader(db, userId),
   ]);
   const ref: UserRef = { id: user.id, name: user.name, email: user.email };
   const emailDeliveryId = await queueMail(
@@ -124,6 +125,7 @@ async function sendInvitation(
       expiresAt,
       personalMessage: message,
       isResend,
+      reader,
     }),
     { email: user.email!, userId },
     { kind: 'user', id: userId, name: user.name },

@@ -46,9 +46,9 @@ const statusOf = (kind: 'task' | 'task_stage', value: RawBuilder<unknown>): Grou
   place: option(kind, 'position'),
 });
 
-const agencyZone = sql`(select z.time_zone from tenants z where z.id = app.tenant_id())`;
-const inAgency = (column: string, form: string): Grouping => ({
-  value: sql`to_char(${sql.ref(column)} at time zone ${agencyZone}, ${sql.lit(form)})`,
+/** Days and months as the viewer's calendar has them; the zone is found once for the statement. */
+const inCalendar = (userId: string, column: string, form: string): Grouping => ({
+  value: sql`to_char(${sql.ref(column)} at time zone (select app.zone_of(${userId}::uuid)), ${sql.lit(form)})`,
   place: sql`g.value`,
 });
 
@@ -77,8 +77,12 @@ const tags: Grouping = {
   color: shown(tagKey, 'color'),
 };
 
-/** Groupings of tasks, `t`; those of a custom field are its own. */
-export const taskGroupings: Readonly<Record<Exclude<TaskGroupBy, 'custom_field'>, Grouping>> = {
+type CalendarGrouping = 'due_day' | 'created_month';
+
+/** Groupings of tasks, `t`; those of a custom field are its own, those of the calendar the viewer's. */
+export const taskGroupings: Readonly<
+  Record<Exclude<TaskGroupBy, 'custom_field' | CalendarGrouping>, Grouping>
+> = {
   status: statusOf('task', sql`t.status`),
   status_category: {
     value: sql`t.status_category`,
@@ -93,12 +97,16 @@ export const taskGroupings: Readonly<Record<Exclude<TaskGroupBy, 'custom_field'>
   current_stage: {
     value: sql`(select cs.name from task_stages cs where cs.tenant_id = t.tenant_id and cs.id = t.current_stage_id)`,
   },
-  due_day: inAgency('t.due_date', 'YYYY-MM-DD'),
-  created_month: inAgency('t.created_at', 'YYYY-MM'),
 };
 
-/** Groupings of stages, `s`, of tasks, `t`. */
-export const stageGroupings: Readonly<Record<TaskStageGroupBy, Grouping>> = {
+/** The grouping of tasks, `t`, for a viewer. */
+export function taskGrouping(by: Exclude<TaskGroupBy, 'custom_field'>, userId: string): Grouping {
+  if (by === 'due_day') return inCalendar(userId, 't.due_date', 'YYYY-MM-DD');
+  if (by === 'created_month') return inCalendar(userId, 't.created_at', 'YYYY-MM');
+  return taskGroupings[by];
+}
+
+const stageGroupings: Readonly<Record<Exclude<TaskStageGroupBy, CalendarGrouping>, Grouping>> = {
   status: statusOf('task_stage', sql`s.status`),
   status_category: {
     value: sql`s.status_category`,
@@ -125,8 +133,11 @@ export const stageGroupings: Readonly<Record<TaskStageGroupBy, Grouping>> = {
     label: sql`coalesce(${nameIn('process_stages')}, (select n.name from task_stages n where n.tenant_id = app.tenant_id() and n.stage_definition_id = g.value::uuid limit 1))`,
   },
   department_id: record('s.department_id', 'departments'),
-  due_day: inAgency('s.due_date', 'YYYY-MM-DD'),
 };
+
+/** The grouping of stages, `s`, of tasks, `t`, for a viewer. */
+export const stageGrouping = (by: TaskStageGroupBy, userId: string): Grouping =>
+  by === 'due_day' ? inCalendar(userId, 's.due_date', 'YYYY-MM-DD') : stageGroupings[by];
 
 /** The grouping by a custom field of tasks. */
 export function customGrouping({ definition }: Field): Grouping {

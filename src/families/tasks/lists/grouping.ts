@@ -10,8 +10,8 @@ import { fieldKeyOf, isGroupable } from '#src/domain/list-columns/index.ts';
 import {
   countGroups,
   customGrouping,
-  stageGroupings,
-  taskGroupings,
+  stageGrouping,
+  taskGrouping,
   unnamed,
   type Grouping,
   type Groups,
@@ -28,7 +28,7 @@ export async function getTaskGroupCounts(
 ): Promise<TaskGroupCounts> {
   const { group_by: by, group_field: key, ...filters } = query;
   const fields = by === 'custom_field' ? await taskList.columns.loadFields(ctx) : undefined;
-  const grouping = namedFor(ctx, by, taskGrouping(by, key, fields));
+  const grouping = namedFor(ctx, by, chosenGrouping(ctx, by, key, fields));
   const { rows } = await taskList.matching(ctx, filters, scopeOf(ctx));
   return toAnswer(
     by === 'custom_field' ? fieldKeyOf(key!) : by,
@@ -42,21 +42,25 @@ export async function getTaskStageGroupCounts(
 ): Promise<TaskGroupCounts> {
   const { group_by: by, ...filters } = query;
   const { rows } = await stageList.matching(ctx, filters, scopeOf(ctx));
-  return toAnswer(by, await countGroups(ctx.db, rows, namedFor(ctx, by, stageGroupings[by]), maxGroups));
+  return toAnswer(
+    by,
+    await countGroups(ctx.db, rows, namedFor(ctx, by, stageGrouping(by, ctx.identity.userId)), maxGroups),
+  );
 }
 
 /** Client names need clients.view; the groups are counted for every caller. */
 const namedFor = (ctx: ReadContext, by: string, grouping: Grouping): Grouping =>
   by === 'client_id' && !ctx.can('clients.view') ? unnamed(grouping) : grouping;
 
-function taskGrouping(
+function chosenGrouping(
+  ctx: ReadContext,
   by: GetTaskGroupCountsInput['query']['group_by'],
   key: string | undefined,
   fields: FieldSet | undefined,
 ): Grouping {
   if (by !== 'custom_field') {
     if (key !== undefined) throw invalid('query.group_field', 'is only allowed with group_by=custom_field.');
-    return taskGroupings[by];
+    return taskGrouping(by, ctx.identity.userId);
   }
   if (key === undefined) throw invalid('query.group_field', 'is required with group_by=custom_field.');
   const field = fields?.get(fieldKeyOf(key));

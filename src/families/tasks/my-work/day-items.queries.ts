@@ -20,7 +20,7 @@ export interface Day {
   readonly upcoming_until: string;
 }
 
-/** The day of a member, by the time zone of their working hours or else of the agency; today unless `date` names another. */
+/** The day of a member in their time zone; today unless `date` names another. */
 export async function findDay(
   db: Db,
   userId: string,
@@ -31,7 +31,7 @@ export async function findDay(
   const midnight = (days: number) => sql`((d.date + ${days}::integer)::timestamp at time zone z.name)::text`;
   const { rows } = await sql<Day>`
     select d.date::text as date, z.name as time_zone, ${midnight(0)} as starts_at, ${midnight(1)} as ends_at, ${midnight(1 + upcomingDays)} as upcoming_until
-    from (select coalesce((select time_zone from employee_schedules where user_id = ${userId}::uuid), (select time_zone from tenants)) as name) z
+    from (select app.zone_of(${userId}::uuid) as name offset 0) z
     cross join lateral (select coalesce(${date ?? null}::date, (${now}::timestamptz at time zone z.name)::date) as date) d`.execute(
     db,
   );

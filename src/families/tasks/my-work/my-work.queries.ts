@@ -14,16 +14,11 @@ const ownStages = (db: Db, viewer: Viewer) =>
   visibleStages(db, viewer).where(isOpenStage()).where(sql<boolean>`s.id in (
   select a.stage_id from task_assignees a where a.user_id = ${viewer.userId}::uuid and a.kind in ('task_stage', 'task_substage') and a.is_open)`);
 
-/** The time zone of the user's schedule, else the agency's. */
-const zoneOf = (userId: string): RawBuilder<string> => sql<string>`coalesce(
-  (select e.time_zone from employee_schedules e where e.tenant_id = app.tenant_id() and e.user_id = ${userId}::uuid),
-  (select z.time_zone from tenants z where z.id = app.tenant_id()))`;
-
 /** When the day or the week of `now` is over where the user is; computed once for a statement. */
 const endOf = (stretch: 'day' | 'week', userId: string, now: Date): RawBuilder<string> => sql<string>`(
   select (${stretch === 'week' ? sql`app.start_of_week(u.clock, u.week_start)` : sql`date_trunc('day', u.clock)`} + ${sql.raw(`interval '1 ${stretch}'`)}) at time zone u.zone
   from (select z.zone, ${now}::timestamptz at time zone z.zone as clock, (select t.week_start from tenants t where t.id = app.tenant_id()) as week_start
-    from (select ${zoneOf(userId)} as zone) z) u)`;
+    from (select app.zone_of(${userId}::uuid) as zone offset 0) z) u)`;
 
 /** The stretches of time that stages of one's own are due in. */
 function windowCondition(window: MyWorkDueWindow, userId: string, now: Date): RawBuilder<boolean> {

@@ -1,5 +1,7 @@
 import type { EmailDeliveryCategory } from '#generated/types.gen.ts';
-import { compose, moment, plain, type Content } from './layout.ts';
+import { anybody, compose, moment, plain, type Content, type Reader } from './layout.ts';
+
+export type { Reader } from './layout.ts';
 
 /** A message that is ready to be queued. */
 export interface Message extends Content {
@@ -22,6 +24,7 @@ export interface Invitation {
   readonly personalMessage?: string | null;
   /** Whether this link replaces a former one. */
   readonly isResend: boolean;
+  readonly reader?: Reader | undefined;
 }
 
 export function invitation({
@@ -32,6 +35,7 @@ export function invitation({
   expiresAt,
   personalMessage,
   isResend,
+  reader = anybody,
 }: Invitation): Message {
   const [where, who] = [plain(agency), plain(inviter)];
   return {
@@ -48,7 +52,7 @@ export function invitation({
       ],
       action: { label: 'Accept the invitation', url },
       notes: [
-        `This link is only for you and expires on ${moment(expiresAt)}.${isResend ? ' The link in the previous message no longer works.' : ''}`,
+        `This link is only for you and expires on ${moment(expiresAt, reader)}.${isResend ? ' The link in the previous message no longer works.' : ''}`,
         `If you do not know ${where}, you can ignore this message.`,
       ],
     }),
@@ -59,9 +63,11 @@ export function invitation({
 export const passwordReset = ({
   url,
   expiresAt,
+  reader = anybody,
 }: {
   readonly url: string;
   readonly expiresAt: Date;
+  readonly reader?: Reader | undefined;
 }): Message => ({
   kind: 'password_reset',
   category: 'security',
@@ -72,7 +78,7 @@ export const passwordReset = ({
     paragraphs: ['We received a request to reset the password for your account.'],
     action: { label: 'Choose a new password', url },
     notes: [
-      `The link can be used once and expires on ${moment(expiresAt)}.`,
+      `The link can be used once and expires on ${moment(expiresAt, reader)}.`,
       'If you did not request this, ignore this message. Your password will not change.',
     ],
   }),
@@ -82,9 +88,11 @@ export const passwordReset = ({
 export const passwordChanged = ({
   at,
   forgotUrl,
+  reader = anybody,
 }: {
   readonly at: Date;
   readonly forgotUrl: string;
+  readonly reader?: Reader | undefined;
 }): Message => ({
   kind: 'password_changed',
   category: 'security',
@@ -92,7 +100,7 @@ export const passwordChanged = ({
     subject: 'Your password was changed',
     heading: 'Your password was changed',
     paragraphs: [
-      `The password of your account was changed on ${moment(at)}. You were signed out in all browsers.`,
+      `The password of your account was changed on ${moment(at, reader)}. You were signed out in all browsers.`,
     ],
     action: { label: 'This was not me', url: forgotUrl },
     notes: [
@@ -105,9 +113,11 @@ export const passwordChanged = ({
 export const signInRefused = ({
   at,
   forgotUrl,
+  reader = anybody,
 }: {
   readonly at: Date;
   readonly forgotUrl: string;
+  readonly reader?: Reader | undefined;
 }): Message => ({
   kind: 'sign_in_refused',
   category: 'security',
@@ -115,7 +125,7 @@ export const signInRefused = ({
     subject: 'Sign-in attempts to your account were blocked',
     heading: 'Sign-in attempts were blocked',
     paragraphs: [
-      `A wrong password was entered too many times for your account, so sign-in attempts have been blocked since ${moment(at)}. None of these attempts succeeded.`,
+      `A wrong password was entered too many times for your account, so sign-in attempts have been blocked since ${moment(at, reader)}. None of these attempts succeeded.`,
       'You can still sign in from a browser that you have used before.',
     ],
     action: { label: 'Choose a new password', url: forgotUrl },
@@ -162,9 +172,11 @@ export const endpointDisabled = ({
 export const mailsWait = ({
   agency,
   until,
+  reader,
 }: {
   readonly agency: string;
   readonly until: Date | null;
+  readonly reader: Reader;
 }): Message => ({
   kind: 'mail_quota_reached',
   category: 'notification',
@@ -176,7 +188,7 @@ export const mailsWait = ({
       `${plain(agency)} has sent as many e-mails today as its limit allows. ${
         until === null
           ? 'The days to come have no room either, so further e-mails are not sent.'
-          : `Further e-mails are sent from ${moment(until)} on.`
+          : `Further e-mails are sent from ${moment(until, reader)} on.`
       } E-mails about signing in are sent as always.`,
     ],
     notes: [

@@ -87,5 +87,17 @@ export function plain(name: string): string {
   return short.replaceAll(/(?<=\S)([.:@/])(?=\S)/gu, '$1\u2060').toWellFormed();
 }
 
-export const moment = (at: Date): string =>
-  `${at.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
+/** How the receiver reads times. */
+export interface Reader {
+  readonly locale: string;
+  readonly timeZone: string;
+}
+
+/** For somebody of whom nothing is known. */
+export const anybody: Reader = { locale: 'en-GB', timeZone: 'UTC' };
+
+/** An instant as the receiver's clocks show it, with the name of their zone: `9 March 2026 at 15:05 (Europe/Berlin)`. */
+export function moment(at: Date, { locale, timeZone }: Reader): string {
+  const shown = at.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return timeZone === 'UTC' ? `${shown} UTC` : `${shown} (${timeZone})`;
+}
