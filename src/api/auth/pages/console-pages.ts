@@ -74,7 +74,7 @@ ${signOutForm(page)}`,
   });
 
 const choiceOf = ({ id, name, suspension }: Agency, index: number) =>
-  html`<div class="choice"><label for="agency-${index}"><input type="radio" id="agency-${index}" name="agency" value="${id}"${index === 0 && html` checked`}><span><strong>${name}</strong>${suspension !== null && html`<br><span class="quiet small">${suspension === '' ? 'Suspended' : `Suspended: ${suspension}`}</span>`}</span></label></div>`;
+  html`<div class="choice"><label for="agency-${index}"><input type="radio" id="agency-${index}" name="agency" value="${id}"${index === 0 && html` checked`}><span><strong>${name}</strong>${suspension !== null && html`<span class="quiet small">${suspension === '' ? 'Suspended' : `Suspended: ${suspension}`}</span>`}</span></label></div>`;
 
 const noAgency = (page: AgencyPage) => html`<h1>You are not a member of an agency</h1>
 <p>${page.email} is not an active member of any agency. If you were invited, ask for a new invitation. If you were suspended, contact an owner or admin of the agency.</p>
