@@ -50,6 +50,20 @@ describe('signing in', () => {
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'Choose an agency' }).waitFor();
       await desk.look(page, 'choose-agency');
+      await desk.service.query(
+        "update tenants set status = 'suspended', suspended_at = now(), suspension_reason = 'Unpaid invoices' where id = $1",
+        [birch.id],
+      );
+      await page.reload();
+      const name = await page.getByText('Birch', { exact: true }).boundingBox();
+      const reason = await page.getByText('Suspended: Unpaid invoices').boundingBox();
+      expect(reason!.y - (name!.y + name!.height), 'the reason stands right below the name').toBeLessThan(6);
+      await desk.look(page, 'choose-agency-suspended');
+      await desk.service.query(
+        "update tenants set status = 'active', suspended_at = null, suspension_reason = null where id = $1",
+        [birch.id],
+      );
+      await page.reload();
       await page.getByLabel('Birch').check();
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByRole('button', { name: 'Agency: Birch. Change it' }).click();
@@ -245,5 +259,22 @@ describe('your account', () => {
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByText('Your password is changed').waitFor();
     await setOwnerPassword(desk.service, desk.service.agencies[0]);
+  });
+});
+
+describe('language and time zone', () => {
+  it('are the agency’s until a person chooses, and times are shown by them at once', async () => {
+    const page = await desk.open('/account');
+    const times = page.locator('time').first();
+    await page.getByLabel('Time zone', { exact: true }).selectOption('Pacific/Auckland');
+    await page.getByLabel('Language', { exact: true }).fill('de-DE');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Your language and time zone are saved').waitFor();
+    await page.locator('time[title*="Pacific/Auckland"]').first().waitFor();
+    expect(await times.getAttribute('title')).toMatch(/\d{2}\.\d{2}\.\d{4}.*\(Pacific\/Auckland\)/);
+    await desk.look(page, 'account-preferences');
+    await page.getByLabel('Language', { exact: true }).fill('nonsense-tag-of-mine');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText(/Enter a language tag/).waitFor();
   });
 });

@@ -1,13 +1,13 @@
 import { useSession } from '../app/session.tsx';
 import { fromNow } from './from-now.ts';
 
-/** In the agency's time zone, which applies to every date of the service, and names the zone: `2 Mar 2026, 15:05:09 CET`. */
-export const inZone = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'long', timeZone }).format(
+/** On the clocks of a zone, which it names, as a language writes it: `2 Mar 2026, 15:05:09 CET`. */
+export const inZone = (instant: string, timeZone: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'long', timeZone }).format(
     new Date(instant),
   );
 
-/** How long ago, with the instant itself as a tooltip; `isExact` shows the instant. */
+/** How long ago, with the instant itself as a tooltip, as the person reads times; `isExact` shows the instant. */
 export function Time({
   value,
   none = 'Never',
@@ -17,11 +17,11 @@ export function Time({
   readonly none?: string;
   readonly isExact?: boolean;
 }) {
-  const { agency } = useSession();
+  const { used_time_zone: zone, used_locale: locale } = useSession().preferences;
   if (value === null) return <span className="none">{none}</span>;
-  const exact = inZone(value, agency.time_zone);
+  const exact = inZone(value, zone, locale);
   return (
-    <time dateTime={value} title={`${exact} (${agency.time_zone})`}>
+    <time dateTime={value} title={`${exact} (${zone})`}>
       {isExact ? exact : fromNow(value)}
     </time>
   );

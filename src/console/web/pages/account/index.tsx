@@ -8,6 +8,7 @@ import { Submit } from '../../parts/submit.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { Refused } from '../../parts/refused.tsx';
 import { tell } from '../../parts/tell.ts';
+import { ChoosePreferences } from './preferences.tsx';
 import { Browsers, browsersChanged } from './browsers.tsx';
 
 export default function AccountPage() {
@@ -33,6 +34,14 @@ export default function AccountPage() {
       >
         <div className="card">
           <ChangePassword email={user.email ?? ''} />
+        </div>
+      </Section>
+      <Section
+        title="Language and time zone"
+        lead={`How times are shown to you, and when your days begin, in ${agency.name}. Without a choice, the agency's hold.`}
+      >
+        <div className="card">
+          <ChoosePreferences />
         </div>
       </Section>
       <Section

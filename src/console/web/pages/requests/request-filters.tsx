@@ -127,15 +127,14 @@ function CredentialFilter({ filters }: { readonly filters: Filters }) {
   );
 }
 
-/** A stretch that ends now, or one between two instants on the agency's clocks. */
+/** A stretch that ends now, or one between two instants on the person's clocks. */
 function RangeFilter({ filters }: { readonly filters: Filters }) {
-  const { agency } = useSession();
+  const { used_time_zone: zone } = useSession().preferences;
   const [from, to] = [filters.get('from'), filters.get('to')];
   const isBetween = from !== '' || to !== '' || filters.get('range') === 'between';
   const enter = (name: 'from' | 'to', entered: string) =>
-    filters.set({ range: 'between', [name]: entered === '' ? null : instantOf(entered, agency.time_zone) });
-  const field = (instant: string) =>
-    Number.isNaN(Date.parse(instant)) ? '' : fieldOf(instant, agency.time_zone);
+    filters.set({ range: 'between', [name]: entered === '' ? null : instantOf(entered, zone) });
+  const field = (instant: string) => (Number.isNaN(Date.parse(instant)) ? '' : fieldOf(instant, zone));
   return (
     <>
       <NativeSelect
@@ -154,7 +153,7 @@ function RangeFilter({ filters }: { readonly filters: Filters }) {
         <div className="between">
           <TextInput
             type="datetime-local"
-            label={`From (${agency.time_zone})`}
+            label={`From (${zone})`}
             value={field(from)}
             onChange={(event) => enter('from', event.currentTarget.value)}
           />

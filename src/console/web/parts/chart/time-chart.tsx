@@ -35,14 +35,14 @@ const moves: Readonly<Record<string, number>> = {
 /** Values over time. One reads them with the pointer, by touch or with the arrow keys; a table holds them for screen readers. */
 export function TimeChart({ label, kind, buckets, series, format, open }: TimeChartProps) {
   const id = useId();
-  const { agency } = useSession();
+  const { used_time_zone: zone } = useSession().preferences;
   const { ref, width } = useElementSize();
   const [read, setRead] = useState<number | null>(null);
   /** A finger reads: what it lifts off from stays, and nothing opens. */
   const isTouch = useRef(false);
   const last = buckets.starts.length - 1;
   const index = read === null ? null : Math.min(read, last);
-  const stretch = useMemo(() => stretchIn(agency.time_zone), [agency.time_zone]);
+  const stretch = useMemo(() => stretchIn(zone), [zone]);
   const when = (bucket: number) => stretch(buckets.starts[bucket]!, buckets.length);
   const inner = Math.max(0, width - inset.left);
   const x = scaleLinear([0, last + 1], [0, inner]);
@@ -112,7 +112,7 @@ export function TimeChart({ label, kind, buckets, series, format, open }: TimeCh
           series={series}
           format={format}
           inner={inner}
-          timeZone={agency.time_zone}
+          timeZone={zone}
         />
         {index !== null && (
           <div
