@@ -26,7 +26,7 @@ const quota: Command = {
     const agencyId = requireAgency(await findTenant(operator.owner, input.argument), input.argument);
     if (wish !== null) await store(operator, input.argument, wish);
     const db = await operator.db();
-    const quotas = await readQuotas(db.read(agencyId), await db.clock.now());
+    const quotas = await readQuotas(db.read(agencyId), db.clock.now());
     return {
       rows: quotas.map(({ quota, used, limit, isDefault }) => ({
         quota,
