@@ -3,7 +3,7 @@ import type { Page, ReadContext, Result, WithDefaults, WriteContext } from '../.
 import type * as t from '../../types.gen.ts';
 
 export interface ListChatChannelsInput {
-  readonly query: WithDefaults<NonNullable<t.ListChatChannelsData['query']>, 'sort' | 'order' | 'limit' | 'offset'>;
+  readonly query: WithDefaults<NonNullable<t.ListChatChannelsData['query']>, 'is_archived' | 'sort' | 'order' | 'limit' | 'offset'>;
 }
 
 export interface CreateChatChannelInput {
