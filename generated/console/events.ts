@@ -2,7 +2,11 @@
 import type * as t from './types.gen.ts';
 
 export const eventTypes = [
+  'ticket.assigned',
   'ticket.created',
+  'ticket.linked_process_created',
+  'ticket.moved',
+  'ticket.updated',
   'form.submission_rejected',
   'form.submission_ready',
   'client.created',
@@ -32,8 +36,16 @@ type Own<T> = Omit<T, EventCommonField>;
 
 /** What a handler hands over to emit an event of each type. */
 export interface EventData {
+  /** Agents are assigned to a ticket */
+  readonly 'ticket.assigned': Own<t.TicketAssignedData>;
   /** A ticket is opened */
   readonly 'ticket.created': Own<t.TicketCreatedData>;
+  /** A task is created from a ticket */
+  readonly 'ticket.linked_process_created': Own<t.TicketLinkedProcessCreatedData>;
+  /** A ticket moves to another inbox */
+  readonly 'ticket.moved': Own<t.TicketMovedData>;
+  /** Details of a ticket change */
+  readonly 'ticket.updated': Own<t.TicketUpdatedData>;
   /** A reviewer rejects a held submission */
   readonly 'form.submission_rejected': Own<t.FormSubmissionRejectedData>;
   /** A submission is finalized and ready to act on */

@@ -4,6 +4,7 @@ import type * as t from './types.gen.ts';
 export const eventTypes = [
   'client.bank_authorization_required',
   'client_program.cancelled',
+  'client_program.resumed',
 ] as const;
 
 export type EventType = (typeof eventTypes)[number];
@@ -19,4 +20,6 @@ export interface EventData {
   readonly 'client.bank_authorization_required': Own<t.ClientBankAuthorizationRequiredData>;
   /** A program subscription is cancelled */
   readonly 'client_program.cancelled': Own<t.ClientProgramCancelledData>;
+  /** A paused or suspended client program resumes */
+  readonly 'client_program.resumed': Own<t.ClientProgramResumedData>;
 }

@@ -58,5 +58,5 @@ export interface FormsHandlers {
   /** Delete a form submission · DELETE /console/api/form-submissions/{id} · forms.review · pending */
   readonly deleteFormSubmission?: (ctx: WriteContext<never>, input: DeleteFormSubmissionInput) => Promise<Result<t.DeleteFormSubmissionResponse['data']>>;
   /** Decide on a held submission · POST /console/api/form-submissions/{id}/decision · forms.review · pending */
-  readonly decideFormSubmission?: (ctx: WriteContext<'form.submission_ready' | 'form.submission_rejected' | 'client.created' | 'client.updated' | 'ticket.created' | 'process.instance_created' | 'custom_object_record.created'>, input: DecideFormSubmissionInput) => Promise<Result<t.DecideFormSubmissionResponse['data']>>;
+  readonly decideFormSubmission?: (ctx: WriteContext<'form.submission_ready' | 'form.submission_rejected' | 'client.created' | 'client.updated' | 'ticket.created' | 'ticket.moved' | 'ticket.updated' | 'ticket.assigned' | 'ticket.linked_process_created' | 'process.instance_created' | 'custom_object_record.created'>, input: DecideFormSubmissionInput) => Promise<Result<t.DecideFormSubmissionResponse['data']>>;
 }

@@ -109,7 +109,7 @@ export interface HostedPaymentsHandlers {
   /** Get details of a bank authorization · GET /hosted/bank-authorization/{token}/details · token:bank_authorization · pending */
   readonly getBankAuthorization?: (ctx: ReadContext, input: GetBankAuthorizationInput) => Promise<Result<t.GetBankAuthorizationResponse['data']>>;
   /** Confirm a bank authorization · POST /hosted/bank-authorization/{token}/confirm · token:bank_authorization · pending */
-  readonly confirmBankAuthorization?: (ctx: WriteContext<never>, input: ConfirmBankAuthorizationInput) => Promise<Result<t.ConfirmBankAuthorizationResponse['data']>>;
+  readonly confirmBankAuthorization?: (ctx: WriteContext<'client_program.resumed'>, input: ConfirmBankAuthorizationInput) => Promise<Result<t.ConfirmBankAuthorizationResponse['data']>>;
   /** Get the page of an enrolment · GET /hosted/enrolment/{token} · token:enrolment · pending */
   readonly getEnrolmentPage?: (ctx: ReadContext, input: GetEnrolmentPageInput) => Promise<string>;
   /** Get an enrolment · GET /hosted/enrolment/{token}/details · token:enrolment · pending */
