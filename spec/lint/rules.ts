@@ -9,6 +9,7 @@ import {
 } from './conventions.ts';
 import { eventRules } from './events.ts';
 import { exampleRules } from './examples.ts';
+import { worldRules } from './example-world.ts';
 import { fileRules, withPaths } from './files.ts';
 import { hostedRules } from './hosted.ts';
 import { nameRules } from './names.ts';
@@ -33,6 +34,7 @@ const rulesOf = (conventions: Conventions): readonly Rule[] => [
   ...revisionRules,
   ...exampleRules,
   ...storyRules,
+  ...worldRules,
   ...eventRules,
   ...fileRules,
 ];
