@@ -51,6 +51,21 @@ export interface AgencyFieldValues {
   updated_at: Generated<Timestamp>;
 }
 
+export interface AgencyQuotas {
+  max_count: Int8;
+  quota: string;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AgencyUsage {
+  day: string;
+  quota: string;
+  slot: number;
+  tenant_id: Generated<string>;
+  used: Int8;
+}
+
 export interface ApiKeys {
   created_at: Generated<Timestamp>;
   created_by: string | null;
@@ -67,6 +82,21 @@ export interface ApiKeys {
   tenant_id: Generated<string>;
   updated_at: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface ApiRequestHours {
+  credentials: Json;
+  durations: Json;
+  errors: Json;
+  mcp_client_error: number;
+  mcp_server_error: number;
+  mcp_success: number;
+  operations: Json;
+  rest_client_error: number;
+  rest_server_error: number;
+  rest_success: number;
+  starts_at: Timestamp;
+  tenant_id: Generated<string>;
 }
 
 export interface ApiRequestLogs {
@@ -206,6 +236,11 @@ export interface AppPasswordResets {
   token_hash: Buffer;
 }
 
+export interface AppRequestHoursDone {
+  is_only: Generated<boolean>;
+  rolled_to: Timestamp | null;
+}
+
 export interface AppSealingKeys {
   created_at: Generated<Timestamp>;
   key: Buffer | null;
@@ -283,6 +318,7 @@ export interface AuditLog {
   call_id: string | null;
   changed_fields: Generated<string[]>;
   created_at: Generated<Timestamp>;
+  due_at: Timestamp | null;
   id: Generated<string>;
   new_values: Generated<Json>;
   operation_id: string;
@@ -1361,12 +1397,14 @@ export interface Users {
   field_values: Generated<Json>;
   id: Generated<string>;
   kind: "member" | "service_account";
+  locale: string | null;
   name: string;
   permissions: Generated<string[]>;
   revision: Generated<number>;
   role: "owner" | "admin" | null;
   status: Generated<"invited" | "active" | "suspended" | "removed">;
   tenant_id: Generated<string>;
+  time_zone: string | null;
   updated_at: Generated<Timestamp>;
 }
 
@@ -1479,7 +1517,10 @@ export interface WebhookSettings {
 export interface Database {
   accounts: Accounts;
   agency_field_values: AgencyFieldValues;
+  agency_quotas: AgencyQuotas;
+  agency_usage: AgencyUsage;
   api_keys: ApiKeys;
+  api_request_hours: ApiRequestHours;
   api_request_logs: ApiRequestLogs;
   "app.console_sessions": AppConsoleSessions;
   "app.event_positions": AppEventPositions;
@@ -1495,6 +1536,7 @@ export interface Database {
   "app.oauth_keys": AppOauthKeys;
   "app.parked_events": AppParkedEvents;
   "app.password_resets": AppPasswordResets;
+  "app.request_hours_done": AppRequestHoursDone;
   "app.sealing_keys": AppSealingKeys;
   "app.setup_link": AppSetupLink;
   "app.system_mails": AppSystemMails;

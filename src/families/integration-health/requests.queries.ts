@@ -80,7 +80,7 @@ const frequentErrors = (most: number) =>
 
 /** Errors as they are shown, with the message of the last call. */
 export const frequentErrorsOf = (counted: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  select e.error_type, e.operation_id, e.error_count, app.iso(e.last_seen_at) as last_seen_at, e.last_request_log_id, left(l.error_message, 4000) as last_message
+  select e.error_type, e.operation_id, e.error_count, app.iso(e.last_seen_at) as last_seen_at, e.last_request_log_id, left(l.error_message, 4000) as last_error_message
   from (${counted}) e
   join api_request_logs l on l.tenant_id = e.tenant_id and l.id = e.last_request_log_id
   order by e.error_count desc, e.last_seen_at desc`;

@@ -37,7 +37,7 @@ export async function readRequests(ctx: ReadContext, window: Window): Promise<Re
         ? rounded(totals.error_percent - before.error_percent)
         : null,
     buckets: bucketsOf(window, buckets, noCalls),
-    errors: errors.map((error) => (maySeeCallers ? error : { ...error, last_message: null })),
+    errors: errors.map((error) => (maySeeCallers ? error : { ...error, last_error_message: null })),
     operations: [...operations],
     credentials: maySeeCallers ? [...credentials] : null,
   };

@@ -64,7 +64,7 @@ describe('the requests of an agency', () => {
         error_count: 2,
         last_seen_at: expect.any(String),
         last_request_log_id: expect.any(String),
-        last_message: expect.stringContaining(missing),
+        last_error_message: expect.stringContaining(missing),
       },
     ]);
     const { totals } = requests;
@@ -325,9 +325,11 @@ it('holds back what other permissions are for', async () => {
   }, patiently);
   expect(found.webhooks).toBeNull();
   expect(found.requests.credentials).toBeNull();
-  expect(found.requests.errors.map(({ last_message }: { last_message: unknown }) => last_message)).toEqual(
-    found.requests.errors.map(() => null),
-  );
+  expect(
+    found.requests.errors.map(
+      ({ last_error_message }: { last_error_message: unknown }) => last_error_message,
+    ),
+  ).toEqual(found.requests.errors.map(() => null));
   expect(found.budgets.map(({ subject_name }: { subject_name: unknown }) => subject_name)).toEqual(
     found.budgets.map(() => null),
   );

@@ -80,7 +80,7 @@ const errorColumns = (range: Range): Column<FrequentError>[] => [
   {
     title: 'Error',
     isHead: true,
-    cell: ({ error_type: type, operation_id: operation, last_message: message }) => (
+    cell: ({ error_type: type, operation_id: operation, last_error_message: message }) => (
       <>
         <ToLog range={range} filters={{ error: type, ...(operation !== null && { operation }) }}>
           {type}
