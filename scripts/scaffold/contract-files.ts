@@ -4,8 +4,16 @@ import { parseSource } from '../../src/compiler/load.ts';
 import { isContainer, own } from '../../src/compiler/json.ts';
 import { escapeToken } from '../../src/compiler/pointer.ts';
 import { anchorOf, placeOf } from '../../src/compiler/source.ts';
+import { exampleRecord } from './example-record.ts';
 import type { OperationName } from './naming.ts';
-import { bodySchemaName, operationYaml, schemaYaml, type KnownExamples } from './operation-yaml.ts';
+import {
+  bodySchemaName,
+  exampleId,
+  exampleName,
+  operationYaml,
+  schemaYaml,
+  type KnownExamples,
+} from './operation-yaml.ts';
 
 /** Changes of authors' YAML are made in its text, line by line, so that their layout and comments stay. */
 const insertBefore = (text: string, line: number, added: string): string => {
@@ -37,11 +45,24 @@ function lineOf(path: string, text: string, ...keys: readonly string[]): number 
   return placeOf(anchorOf(container as object, keys.at(-1)!)!).line - 1;
 }
 
-/** Adds the operation to its family's file, and the schemas that it needs and that are not there. Says whether it was missing. */
-export function addOperation(path: string, name: OperationName, family: string, permission: string): boolean {
+/**
+ * Adds the operation to its family's file, and the schemas that it needs and that are not there; `world` has the records that examples
+ * show. Says whether it was missing.
+ */
+export function addOperation(
+  path: string,
+  world: string,
+  name: OperationName,
+  family: string,
+  permission: string,
+): boolean {
   let text = existsSync(path) ? readFileSync(path, 'utf8') : 'paths:\ncomponents:\n  schemas:\n';
   if (new RegExp(`^ +operationId: ${name.id}$`, 'm').test(text)) return false;
-  const operation = operationYaml(name, family, permission, knownExamples(path, text, name));
+  let operation = operationYaml(name, family, permission, knownExamples(path, text, name));
+  if (operation.includes(exampleId) || operation.includes(exampleName)) {
+    const record = exampleRecord(world, name.noun);
+    operation = operation.replaceAll(exampleId, record.id).replaceAll(exampleName, record.name);
+  }
   const item = text.includes('paths:\n  /') ? lineOf(path, text, 'paths', name.path) : undefined;
   if (item !== undefined) text = insertBefore(text, endOfBlock(text, item, 2), operation);
   else

@@ -5,7 +5,10 @@ const shared = (file: string, section: string, name: string): string =>
   `{ $ref: '../shared/${file}.yaml#/components/${section}/${name}' }`;
 const parameter = (name: string): string =>
   `        - $ref: '../shared/parameters.yaml#/components/parameters/${name}'`;
-const exampleId = '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10';
+
+/** Stand for the record that examples show, until its id and name are known. */
+export const exampleId = '<example id>';
+export const exampleName = '<example name>';
 
 /** Examples that the family has already, for shapes that it has already. */
 export interface KnownExamples {
@@ -17,7 +20,7 @@ export interface KnownExamples {
 const record = (indent: string, isChanged = false): string =>
   [
     `id: ${exampleId}`,
-    'name: Spring campaign',
+    `name: ${exampleName}`,
     `revision: ${isChanged ? 2 : 1}`,
     "created_at: '2026-03-02T14:05:09.412Z'",
     `updated_at: '2026-03-02T${isChanged ? '15:00:00.000Z' : '14:05:09.412Z'}'`,
@@ -147,7 +150,7 @@ const takesBody = ({ method }: OperationName): boolean => method !== 'get' && me
 
 function bodyOf(name: OperationName, known: unknown): string[] {
   if (!takesBody(name)) return [];
-  const own = name.verb === 'create' ? '{ name: Spring campaign }' : '{ expected_revision: 1 }';
+  const own = name.verb === 'create' ? `{ name: ${exampleName} }` : '{ expected_revision: 1 }';
   const example = known === undefined ? own : JSON.stringify(known);
   return [
     '      requestBody:',

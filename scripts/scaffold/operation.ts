@@ -17,7 +17,7 @@ export function scaffoldOperation(
   const file = fileOf(family, name, `${base}spec`);
   const spec = `spec/${file.slice(2)}`;
   const added: string[] = [];
-  if (addOperation(base + spec, name, family, permission)) {
+  if (addOperation(base + spec, `${base}spec/shared/example-world.yaml`, name, family, permission)) {
     added.push(`${spec}: ${name.id}, ${name.method.toUpperCase()} ${name.path}`);
     addRootPath(`${base}spec/openapi.yaml`, family, file, name.path);
   }

@@ -574,6 +574,23 @@ const broken: readonly (readonly [rule: string, edit: Edit | readonly Edit[], me
     'extends EventCommon',
   ],
   ['C51', inFamily('x-events: [widget.created]', 'x-events: []'), 'No operation emits widget.created'],
+  ['C43', inFamily('name: Spring campaign', 'name: Autumn campaign'), 'which is "Spring campaign" in'],
+  [
+    'C43',
+    inFamily(
+      'created_by: 0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b11',
+      'created_by: 0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10',
+    ),
+    'as a user, which is a client in',
+  ],
+  [
+    'C43',
+    inFamily(
+      'created_by: 0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b11',
+      'created_by: 0191f3a2-6c1e-7b42-9d51-2f4c0a6e0000',
+    ),
+    'no record of the example agency: add 0191f3a2-6c1e-7b42-9d51-2f4c0a6e0000',
+  ],
   [
     'C60',
     [root, "  /v1/widgets: { $ref: './families/widgets.yaml#/paths/~1v1~1widgets' }\n", ''],

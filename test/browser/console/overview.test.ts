@@ -220,7 +220,7 @@ describe('the overview', () => {
     await banner.getByText('3 events were not sent.').waitFor();
     expect(await banner.textContent()).toMatch(
       new RegExp(
-        `${receiver.url()} was turned off after 50 failed attempts in a row on 2 Mar 2026, .* [A-Z]{3}`,
+        `${receiver.url()} was turned off after 50 failed attempts in a row on Mar 2, 2026, .* [A-Z]{3}`,
       ),
     );
     await banner.getByText('Fix the receiver, send it a test, then turn the endpoint on.').waitFor();
