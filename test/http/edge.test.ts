@@ -359,7 +359,7 @@ describe('beside the API', () => {
     await service.send('GET', '/v1/things');
     const scrape = async () => (await service.send('GET', '/metrics', { key: null })).text;
     const metrics = await scrape();
-    expect(metrics).toMatch(/^http_requests_total\{operation="listThings",status="200"\} \d+$/m);
+    expect(metrics).toMatch(/^http_requests_total\{door="api",operation="listThings",status="200"\} \d+$/m);
     expect(metrics).toMatch(
       /^http_request_duration_seconds_bucket\{le="0\.01",operation="listThings"\} \d+$/m,
     );

@@ -1,4 +1,4 @@
-import { purgeWindow, withAgency, withRecord, type DataMap } from './entry.ts';
+import { aged, purgeWindow, withAgency, withRecord, type DataMap } from './entry.ts';
 
 /** What an agency sets up: fields, views, processes, states. */
 export const configuration = {
@@ -123,5 +123,17 @@ export const configuration = {
     personal: { credential: 'headers_sealed' },
     plain: `event_type url status consecutive_failures disabled_at header_names mean_duration_ms last_success_at last_failure_at
       told_disabled_at`,
+  },
+  agency_quotas: {
+    holds: 'how much of a thing an agency may have, where the operator changed it',
+    of: 'agency',
+    kept: withAgency,
+    plain: 'quota max_count',
+  },
+  agency_usage: {
+    holds: 'how much of a thing an agency has, or had on a day',
+    of: 'agency',
+    kept: aged({ interval: '30 days', since: 'day', if: 'it is the count of a day' }),
+    plain: 'quota day slot used',
   },
 } as const satisfies DataMap;

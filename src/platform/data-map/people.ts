@@ -29,6 +29,7 @@ export const people = {
       name: 'name',
       contact: 'email',
       work: 'status role permissions',
+      behaviour: 'locale time_zone',
       content: 'description field_values',
       reference: 'account_id',
     },
