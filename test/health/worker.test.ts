@@ -95,7 +95,7 @@ it('is not ready while it finds no events, and says why', async () => {
 
 it('says of periodic work that it fails, or hangs', async () => {
   let turn = (): Promise<void> => Promise.resolve();
-  const steady = { run: async (work: () => Promise<void>) => work() } as unknown as SteadyOwner;
+  const steady = { runInTurns: async (work: () => Promise<void>) => work() } as unknown as SteadyOwner;
   const work = startPeriodic(
     { name: 'timers', everyMs: 5, run: () => turn() },
     steady,
