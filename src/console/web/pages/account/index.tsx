@@ -38,7 +38,7 @@ export default function AccountPage() {
       </Section>
       <Section
         title="Language and time zone"
-        lead={`How times are shown to you, and when your days begin, in ${agency.name}. Without a choice, the agency's hold.`}
+        lead={`How times are shown to you, and when your days begin, in ${agency.name}. Without a choice, the agency's apply.`}
       >
         <div className="card">
           <ChoosePreferences />
