@@ -7,7 +7,8 @@ const floors = {
   platform: [
     ['clock', 'data-map', 'errors', 'health', 'outbound', 'trace'],
     ['db'],
-    ['changes', 'events', 'jobs', 'secrets'],
+    ['changes', 'events', 'jobs'],
+    ['secrets'],
     ['limits', 'mail', 'outbox', 'timers'],
     ['delivery'],
   ],

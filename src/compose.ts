@@ -19,6 +19,7 @@ import {
 import { timers, type TimerKind } from './platform/timers/index.ts';
 import type { Log } from './platform/log.ts';
 import type { EventConsumer } from './platform/outbox/index.ts';
+import { sealedColumnsOf, type SealedColumn, type SealedFacts } from './platform/secrets/index.ts';
 
 const keyHolders = {
   list_preference: listPreferenceKeys,
@@ -85,6 +86,48 @@ export async function loadPurges(): Promise<readonly AgePurge[]> {
   return modules.flatMap(({ purges }) => purges);
 }
 
+/** Every column that holds sealed secrets; one that is missing is a type error. */
+export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
+  const [delivery, mail, auth, door, hosted] = await Promise.all([
+    import('./platform/delivery/index.ts'),
+    import('./platform/mail/operator.ts'),
+    import('./api/auth/operator.ts'),
+    import('./api/door/operator.ts'),
+    import('./api/hosted/operator.ts'),
+  ]);
+  const ofAgency =
+    (...purposes: string[]): SealedFacts['contextsOf'] =>
+    ({ tenant_id: tenantId }) =>
+      purposes.map((purpose) => ({ tenantId: tenantId!, purpose }));
+  return sealedColumnsOf({
+    'webhook_settings.secret_sealed': { key: ['tenant_id'], contextsOf: ofAgency(delivery.secretPurpose) },
+    'webhook_settings.former_secret_sealed': {
+      key: ['tenant_id'],
+      contextsOf: ofAgency(delivery.secretPurpose),
+    },
+    'webhook_endpoints.headers_sealed': {
+      key: ['tenant_id', 'id'],
+      contextsOf: ofAgency(delivery.headersPurpose),
+    },
+    'email_deliveries.sealed': {
+      key: ['tenant_id', 'id'],
+      where: "status = 'queued'",
+      contextsOf: ofAgency(mail.mailPurpose),
+    },
+    'app.system_mails.sealed': {
+      key: ['id'],
+      where: "status = 'queued'",
+      contextsOf: () => [{ tenantId: mail.noAgencyContext, purpose: mail.mailPurpose }],
+    },
+    'app.oauth_keys.sealed': { key: ['slot'], contextsOf: () => [auth.keyContext] },
+    'idempotency_keys.body': {
+      key: ['tenant_id', 'user_id', 'key'],
+      form: 'base64',
+      contextsOf: ofAgency(door.answerPurpose, hosted.hostedAnswerPurpose),
+    },
+  });
+}
+
 /** A family that has nothing to watch but its calls and events, which `calls` and `events` watch. */
 const nothingOfItsOwn = null;
 
@@ -135,6 +178,7 @@ export async function openBackground(
     timerKinds,
     { expiredKeys },
     { requestHours },
+    { resealing },
     { openInnerDoor },
     { invokeOperation },
   ] = await Promise.all([
@@ -143,6 +187,7 @@ export async function openBackground(
     loadTimerKinds(),
     import('./api/auth/periodic.ts'),
     import('./api/door/periodic.ts'),
+    import('./platform/secrets/periodic.ts'),
     import('./api/inner-door.ts'),
     import('./api/door/index.ts'),
   ]);
@@ -162,6 +207,7 @@ export async function openBackground(
       requestHours,
       mergeSearchIndexes,
       timers({ db, log, kinds: timerKinds }),
+      ...(sealer.keyIds.length > 1 ? [resealing({ sealer, columns: await loadSealedColumns(), log })] : []),
     ],
     consumers: [delivery.consumer],
     close() {

@@ -1,5 +1,5 @@
 import { runOperator } from '#src/api/operator/index.ts';
-import { loadPurges } from '#src/compose.ts';
+import { loadPurges, loadSealedColumns } from '#src/compose.ts';
 import { readConfig } from '#src/config.ts';
 
 export interface Outcome {
@@ -16,6 +16,7 @@ export const operatorOf =
     const code = await runOperator(words, {
       readSettings: () => readConfig(environment),
       loadPurges,
+      loadSealedColumns,
       print: (text) => void (stdout += text),
       printError: (text) => void (stderr += text),
       width: undefined,

@@ -7,6 +7,9 @@ import type { Services } from '#src/call/services.ts';
 import type { Call, Input, Repeatable } from './call.ts';
 import { completeKey, insertKey, findKey } from './idempotency.queries.ts';
 
+/** What sealed answers are bound to, beside their agency. */
+export const answerPurpose = 'idempotent_answer';
+
 const wellFormed = /^[\x21-\x7e]{1,255}$/;
 
 /**
@@ -105,7 +108,7 @@ export function complete(
 
 const sealContext = (call: Call): SealContext => ({
   tenantId: call.caller.tenantId,
-  purpose: 'idempotent_answer',
+  purpose: answerPurpose,
 });
 
 /** JSON with sorted properties: the same request is the same text, whatever order a client writes it in. */

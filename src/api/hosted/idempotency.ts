@@ -5,6 +5,9 @@ import type { HostedIdentity } from '#src/call/hosted.ts';
 import type { TextReply } from './answer/reply.ts';
 import type { HostedCall } from './call.ts';
 
+/** What answers are bound to, beside their agency. */
+export const hostedAnswerPurpose = 'hosted_answer';
+
 /** A write that may be sent again: the caller's key, the credential that it belongs to, and what was asked for. */
 export interface HostedRepeat {
   readonly owner: string;
@@ -47,4 +50,4 @@ export function completeRepeat(
   scope.atCommit(completeKey(owner, key, kept));
 }
 
-const sealedFor = (tenantId: string): SealContext => ({ tenantId, purpose: 'hosted_answer' });
+const sealedFor = (tenantId: string): SealContext => ({ tenantId, purpose: hostedAnswerPurpose });

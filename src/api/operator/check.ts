@@ -43,7 +43,7 @@ const checks: Readonly<Record<string, (operator: Operator) => Promise<Finding>>>
       : fail(faults.map(({ table, fault }) => `${table}: ${fault}`).join('; '));
   },
   async secrets(operator) {
-    const counts = await countSealed(operator);
+    const { counts } = await countSealed(operator);
     const sum = (of: 'current' | 'former' | 'unreadable') =>
       counts.reduce((total, count) => total + count[of], 0);
     if (sum('unreadable') > 0)
@@ -51,7 +51,9 @@ const checks: Readonly<Record<string, (operator: Operator) => Promise<Finding>>>
         `${plural(sum('unreadable'), 'secret')} cannot be opened: add their keys to ENCRYPTION_KEY (\`ops secrets\`).`,
       );
     if (sum('former') > 0)
-      return warn(`${plural(sum('former'), 'secret')} sealed with a former key: run \`ops secrets reseal\`.`);
+      return warn(
+        `${plural(sum('former'), 'secret')} sealed with a former key: a worker reseals them within the hour, \`ops secrets reseal\` now.`,
+      );
     return ok(`${plural(sum('current'), 'secret')}, all sealed with the current key`);
   },
   async 'encryption key'({ settings }) {

@@ -2,7 +2,7 @@ import type { Connections } from '#src/platform/db/index.ts';
 import type { Pool, PoolClient } from 'pg';
 import type { Purge } from '#src/platform/jobs/purges.ts';
 import type { MailSettings } from '#src/platform/mail/index.ts';
-import type { Sealer } from '#src/platform/secrets/index.ts';
+import type { SealedColumn, Sealer } from '#src/platform/secrets/index.ts';
 
 /** What the command needs of the settings of the process; `config.ts` has all of it. */
 export interface OperatorSettings {
@@ -29,6 +29,7 @@ export interface Operator {
   db(): Promise<Connections>;
   sealer(): Promise<Sealer>;
   loadPurges(): Promise<readonly Purge[]>;
+  loadSealedColumns(): Promise<readonly SealedColumn[]>;
   /** Returns when the operator agrees, or `--yes` was given; throws `Declined` otherwise. */
   confirm(question: string): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { Problem, StartError } from '#src/platform/errors/index.ts';
 import type { Purge } from '#src/platform/jobs/purges.ts';
+import type { SealedColumn } from '#src/platform/secrets/index.ts';
 import { agencyCommands } from './agencies.ts';
 import { checkCommands } from './check.ts';
 import { clockCommands } from './clock.ts';
@@ -34,6 +35,7 @@ const commands: readonly Command[] = [
 export interface OperatorOptions {
   readonly readSettings: () => OperatorSettings;
   readonly loadPurges: () => Promise<readonly Purge[]>;
+  readonly loadSealedColumns: () => Promise<readonly SealedColumn[]>;
   readonly print: (text: string) => void;
   readonly printError: (text: string) => void;
   /** Of the terminal; undefined where there is none. */
@@ -54,6 +56,7 @@ export async function runOperator(args: readonly string[], options: OperatorOpti
       {
         settings: options.readSettings(),
         loadPurges: options.loadPurges,
+        loadSealedColumns: options.loadSealedColumns,
         name: `ops ${command.name}`,
         isYes,
         toleratesOldSchema: command.toleratesOldSchema === true,

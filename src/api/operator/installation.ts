@@ -5,13 +5,14 @@ import { openDatabase, type Connections, openOwnerPool } from '#src/platform/db/
 import { readMigrations } from '#src/platform/db/operator.ts';
 import { StartError } from '#src/platform/errors/index.ts';
 import type { Purge } from '#src/platform/jobs/purges.ts';
-import { openSealer, type Sealer } from '#src/platform/secrets/index.ts';
+import { openSealer, type SealedColumn, type Sealer } from '#src/platform/secrets/index.ts';
 import { Declined, plural, type Operator, type OperatorSettings } from './command.ts';
 import { selectMigrations } from './migrations.queries.ts';
 
 export interface InstallationOptions {
   readonly settings: OperatorSettings;
   readonly loadPurges: () => Promise<readonly Purge[]>;
+  readonly loadSealedColumns: () => Promise<readonly SealedColumn[]>;
   /** How the audit log names what is done. */
   readonly name: string;
   readonly isYes: boolean;
@@ -23,7 +24,7 @@ export async function withInstallation<T>(
   options: InstallationOptions,
   work: (operator: Operator) => Promise<T>,
 ): Promise<T> {
-  const { settings, loadPurges, name, isYes, toleratesOldSchema } = options;
+  const { settings, loadPurges, loadSealedColumns, name, isYes, toleratesOldSchema } = options;
   const embedded = settings.databaseUrl === null ? await startEmbedded(settings) : null;
   const ownerUrl = settings.databaseUrl ?? embedded!.ownerUrl;
   const owner = openOwnerPool(ownerUrl, 'agency-ops', 3);
@@ -41,6 +42,7 @@ export async function withInstallation<T>(
       db,
       sealer: () => (sealer ??= openSealer(settings, db())),
       loadPurges,
+      loadSealedColumns,
       confirm: (question) => (isYes ? Promise.resolve() : ask(question)),
     });
   } finally {

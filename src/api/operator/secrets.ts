@@ -1,13 +1,8 @@
-import { keyIdOfSealed, type Sealer } from '#src/platform/secrets/index.ts';
+import type { PoolClient } from 'pg';
+import { keyIdOf, keyIdOfSealed, type SealedColumn, type SealedRow } from '#src/platform/secrets/index.ts';
+import { openRow, resealAll, selectSealed } from '#src/platform/secrets/operator.ts';
 import { insertAudit, noAgency } from './audit.queries.ts';
 import { plural, type Command, type Operator } from './command.ts';
-import {
-  sealedColumns,
-  selectSealed,
-  updateSealed,
-  type SealedColumn,
-  type SealedRow,
-} from './sealed.queries.ts';
 
 /** How the secrets of one column are sealed. */
 export interface SealedCount {
@@ -20,110 +15,106 @@ export interface SealedCount {
   readonly unreadable: number;
 }
 
-const nameOf = ({ table, column }: SealedColumn): string => `${table.replace('app.', '')}.${column}`;
-
-/** Opens every secret once, and forgets it. */
-export async function countSealed({ owner, sealer }: Operator): Promise<SealedCount[]> {
-  const keys = await sealer();
-  const counts: SealedCount[] = [];
-  for (const column of sealedColumns) {
-    const count = { current: 0, former: 0, unreadable: 0 };
-    for await (const rows of selectSealed(owner, column))
-      for (const row of rows) count[stateOf(keys, column, row)] += 1;
-    counts.push({ secrets: nameOf(column), ...count });
-  }
-  return counts;
+export interface SealedState {
+  readonly counts: readonly SealedCount[];
+  /** Names of the keys that sealed any of them. */
+  readonly keyIds: ReadonlySet<string>;
 }
 
-function stateOf(
-  sealer: Sealer,
-  { contextOf }: SealedColumn,
-  row: SealedRow,
-): 'current' | 'former' | 'unreadable' {
-  try {
-    sealer.open(row.sealed, contextOf(row));
-  } catch {
-    return 'unreadable';
+/** Opens every secret once, and forgets it. */
+export async function countSealed(operator: Operator): Promise<SealedState> {
+  const counts: SealedCount[] = [];
+  const keyIds = new Set<string>();
+  const sealer = await operator.sealer();
+  for (const column of await operator.loadSealedColumns()) {
+    const count = { current: 0, former: 0, unreadable: 0 };
+    for await (const row of rowsOf(operator, column)) {
+      const keyId = keyIdOfSealed(row.sealed);
+      if (keyId !== undefined) keyIds.add(keyId);
+      if (openRow(sealer, column, row) === undefined) count.unreadable += 1;
+      else count[keyId === sealer.currentKeyId ? 'current' : 'former'] += 1;
+    }
+    counts.push({ secrets: column.name, ...count });
   }
-  return keyIdOfSealed(row.sealed) === sealer.currentKeyId ? 'current' : 'former';
+  return { counts, keyIds };
+}
+
+/** A page at a time, so that any number of them fits into memory. */
+async function* rowsOf({ owner }: Operator, column: SealedColumn): AsyncGenerator<SealedRow> {
+  let after: SealedRow | undefined;
+  do {
+    const { rows, next } = await selectSealed(owner, column, { after });
+    yield* rows;
+    after = next;
+  } while (after !== undefined);
 }
 
 const list: Command = {
   name: 'secrets',
   summary: 'Count sealed secrets by the key that opens them; shows none of them',
   async run(operator) {
-    const rows = await countSealed(operator);
-    const unreadable = rows.reduce((sum, row) => sum + row.unreadable, 0);
+    const { counts, keyIds } = await countSealed(operator);
+    const unreadable = counts.reduce((sum, row) => sum + row.unreadable, 0);
+    const spare = operator.settings.encryptionKeys
+      .slice(1)
+      .map(keyIdOf)
+      .filter((id) => !keyIds.has(id));
     return {
-      rows: rows.map((row) => ({ ...row })),
-      message: `current key: ${(await operator.sealer()).currentKeyId}`,
+      rows: counts.map((row) => ({ ...row })),
+      message: [`current key: ${(await operator.sealer()).currentKeyId}`, ...spare.map(removable)].join('\n'),
       exitCode: unreadable > 0 ? 1 : 0,
     };
   },
 };
+
+const removable = (keyId: string): string =>
+  `The key ${keyId} can be removed from ENCRYPTION_KEY, 15 minutes after every process has the current one in front.`;
 
 const reseal: Command = {
   name: 'secrets reseal',
   summary: 'Seal all secrets with the first key of ENCRYPTION_KEY, so that former keys can retire',
-  details:
-    'Keep the former keys for a day longer: answers that callers may ask for again under an Idempotency-Key stay sealed\nwith them until they are removed.',
+  details: 'Workers do it by themselves, soon after they start with several keys and each hour.',
   async run(operator) {
     const sealer = await operator.sealer();
-    const rows = [];
-    for (const column of sealedColumns)
-      rows.push({ secrets: nameOf(column), ...(await resealColumn(operator, sealer, column)) });
+    const rows = await resealAll({
+      sealer,
+      columns: await operator.loadSealedColumns(),
+      transact: (work) => operator.change(work),
+      onResealed: (owner, column, changed) =>
+        auditResealed(operator.name, owner, column, changed, sealer.currentKeyId),
+    });
     const unreadable = rows.reduce((sum, row) => sum + row.unreadable, 0);
     const resealed = rows.reduce((sum, row) => sum + row.resealed, 0);
     return {
-      rows,
+      rows: rows.map((row) => ({ ...row })),
       message:
         unreadable > 0
           ? `${plural(unreadable, 'secret')} could not be opened: add their keys to ENCRYPTION_KEY, behind the current one.`
-          : `${plural(resealed, 'secret')} resealed with ${sealer.currentKeyId}. Former keys can be removed from ENCRYPTION_KEY tomorrow.`,
+          : `${plural(resealed, 'secret')} resealed with ${sealer.currentKeyId}. \`ops secrets\` says which keys can be removed from ENCRYPTION_KEY.`,
       exitCode: unreadable > 0 ? 1 : 0,
     };
   },
 };
 
-/** A page in one transaction, with its rows of the audit log. */
-async function resealColumn(
-  { owner, change, name: command }: Operator,
-  sealer: Sealer,
-  column: SealedColumn,
-) {
-  let resealed = 0;
-  let unreadable = 0;
-  for await (const rows of selectSealed(owner, column)) {
-    const former = rows.filter((row) => keyIdOfSealed(row.sealed) !== sealer.currentKeyId);
-    const opened = former.flatMap((row) => {
-      try {
-        return [{ row, secret: sealer.open(row.sealed, column.contextOf(row)) }];
-      } catch {
-        unreadable += 1;
-        return [];
-      }
-    });
-    if (opened.length === 0) continue;
-    resealed += await change(async (inside) => {
-      const changed: SealedRow[] = [];
-      for (const { row, secret } of opened)
-        if (await updateSealed(inside, column, row, sealer.seal(secret, column.contextOf(row))))
-          changed.push(row);
-      const agencies = new Set(changed.map(({ tenant_id: id }) => id ?? noAgency));
-      await insertAudit(
-        inside,
-        [...agencies].map((agencyId) => ({
-          command,
-          agencyId,
-          recordKind: 'secret',
-          action: 'resealed',
-          values: { secrets: nameOf(column), key: sealer.currentKeyId },
-        })),
-      );
-      return changed.length;
-    });
-  }
-  return { resealed, unreadable };
+/** A row of the audit log for each agency of the batch. */
+async function auditResealed(
+  command: string,
+  owner: PoolClient,
+  { name: secrets }: SealedColumn,
+  changed: readonly SealedRow[],
+  key: string,
+): Promise<void> {
+  const agencies = new Set(changed.map(({ tenant_id: id }) => id ?? noAgency));
+  await insertAudit(
+    owner,
+    [...agencies].map((agencyId) => ({
+      command,
+      agencyId,
+      recordKind: 'secret',
+      action: 'resealed',
+      values: { secrets, key },
+    })),
+  );
 }
 
 export const secretCommands: readonly Command[] = [list, reseal];

@@ -4,10 +4,19 @@ import { dirname, join } from 'node:path';
 import type { Connections } from '#src/platform/db/index.ts';
 import { StartError } from '#src/platform/errors/index.ts';
 import type { Log } from '#src/platform/log.ts';
-import { findKeptKey, insertKeptKey, insertKeyId, selectKeyIds, withOwner } from './keys.queries.ts';
+import {
+  insertKeptKey,
+  insertKeyId,
+  selectKeyIds,
+  selectKnownKeys,
+  withOwner,
+  type KnownKey,
+} from './keys.queries.ts';
 import { keyIdOf, Sealer } from './sealer.ts';
 
-export { keyIdOfSealed, Sealer, type Proof, type SealContext } from './sealer.ts';
+export { requireKeys, type RequiredKeys } from './require-keys.ts';
+export { sealedColumnsOf, type SealedColumn, type SealedFacts, type SealedRow } from './sealed-columns.ts';
+export { keyIdOf, keyIdOfSealed, Sealer, type Proof, type SealContext } from './sealer.ts';
 
 export interface SealerOptions {
   readonly encryptionKeys: readonly Buffer[];
@@ -42,14 +51,22 @@ export async function openSealer(
 /** The key that is kept in the database; made when there is none and one is needed. */
 async function keyInDatabase(ownerUrl: string, isNeeded: boolean): Promise<Buffer | undefined> {
   return withOwner(ownerUrl, async (owner) => {
-    const found = await findKeptKey(owner);
+    const known = await selectKnownKeys(owner);
+    const found = keptOf(known);
     if (found !== undefined || !isNeeded) return found;
+    if (known.length > 0)
+      throw new StartError(
+        `The secrets in this database are sealed with the key ${known.map(({ key_id: id }) => id).join(' or ')}, which the database does not store: set ENCRYPTION_KEY as in the other processes of this installation.`,
+      );
     const made = randomBytes(32);
     await insertKeptKey(owner, keyIdOf(made), made);
     // Of several processes that start at once, one has made it.
-    return findKeptKey(owner);
+    return keptOf(await selectKnownKeys(owner));
   });
 }
+
+const keptOf = (known: readonly KnownKey[]): Buffer | undefined =>
+  known.find(({ key }) => key !== null)?.key ?? undefined;
 
 async function keyInDataDir(dataDir: string): Promise<Buffer> {
   const path = join(dataDir, 'encryption.key');

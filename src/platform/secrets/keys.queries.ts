@@ -24,11 +24,14 @@ export async function withOwner<T>(ownerUrl: string, work: (owner: PoolClient) =
   }
 }
 
-export async function findKeptKey(owner: PoolClient): Promise<Buffer | undefined> {
-  const { rows } = await owner.query<{ key: Buffer }>(
-    'select key from app.sealing_keys where key is not null',
-  );
-  return rows[0]?.key;
+/** A key that secrets of this database were ever sealed with; with the key itself where the database keeps it. */
+export interface KnownKey {
+  readonly key_id: string;
+  readonly key: Buffer | null;
+}
+
+export async function selectKnownKeys(owner: PoolClient): Promise<KnownKey[]> {
+  return (await owner.query<KnownKey>('select key_id, key from app.sealing_keys')).rows;
 }
 
 export async function insertKeptKey(owner: PoolClient, keyId: string, key: Buffer): Promise<void> {
@@ -36,4 +39,13 @@ export async function insertKeptKey(owner: PoolClient, keyId: string, key: Buffe
     keyId,
     key,
   ]);
+}
+
+/** Removes a key that the database keeps; its name stays. Resolves with whether it was there. */
+export async function deleteKeptKey(owner: PoolClient, keyId: string): Promise<boolean> {
+  const { rowCount } = await owner.query(
+    'update app.sealing_keys set key = null where key is not null and key_id = $1',
+    [keyId],
+  );
+  return rowCount === 1;
 }

@@ -1,0 +1,2 @@
+// What the operator of an installation needs of the door.
+export { answerPurpose } from './idempotency.ts';

@@ -1,0 +1,2 @@
+// What the operator of an installation needs of hosted addresses.
+export { hostedAnswerPurpose } from './idempotency.ts';
