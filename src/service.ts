@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { metered, openAiModel } from './domain/ai/index.ts';
 import { createAuthenticator, createPasswordChecker } from './api/auth/index.ts';
-import { loadHealth, openBackground, parts } from './compose.ts';
+import { loadHealth, loadSealedColumns, openBackground, parts } from './compose.ts';
 import type { Config } from './config.ts';
 import { Changes } from './platform/changes/index.ts';
 import { followClock, openDatabase, openOwnerPool, Turns, type Connections } from './platform/db/index.ts';
@@ -24,7 +24,7 @@ import { budgetSeconds, createRateLimiter, type HostedBudget } from '#src/platfo
 import type { Log } from './platform/log.ts';
 import type { JobsOptions } from './platform/jobs/index.ts';
 import type { AddressPolicy } from './platform/outbound/index.ts';
-import { openSealer } from './platform/secrets/index.ts';
+import { openSealer, requireKeys } from './platform/secrets/index.ts';
 import type { Parts } from './call/parts.ts';
 import type { Services } from './call/services.ts';
 
@@ -77,9 +77,11 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const db = await opening;
     stops.unshift(() => db.close());
     await followClock(db);
+    const sealer = await sealing;
+    await requireKeys({ db, ownerUrl, sealer, loadColumns: loadSealedColumns });
     let servedAt: string | null = null;
     const services: Services = {
-      sealer: await sealing,
+      sealer,
       addresses: { allowPrivate: config.webhookAllowPrivate, ...outbound },
       mail: { from: config.mail.from, provider: config.mail.smtp === null ? 'outbox' : 'smtp' },
       checkPassword: createPasswordChecker(db, () => services),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formToken, isFormToken, openKeys } from '#src/api/auth/oauth/keys.ts';
 import { redirectSource, redirectTarget } from '#src/api/auth/oauth/redirect-uri.rules.ts';
 import { subjectOf } from '#src/api/auth/oauth/token.rules.ts';
-import { Sealer } from '#src/platform/secrets/index.ts';
+import { keyIdOf, Sealer } from '#src/platform/secrets/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
 
 let core: CoreDatabase;
@@ -41,10 +41,11 @@ it('a new key signs, and what former ones signed is still good', async () => {
   expect(isFormToken(keys, 'interaction', '')).toBe(false);
 });
 
-it('a key that nobody can open any more is replaced, and comes back with its sealing key', async () => {
-  const made = await openKeys(core.db, new Sealer([two]));
-  expect(made).toHaveLength(1);
-  expect(await openKeys(core.db, new Sealer([two, one]))).toHaveLength(3);
+it('a key that cannot be opened is not replaced, and the error names the sealing key that is missing', async () => {
+  await expect(openKeys(core.db, new Sealer([two]))).rejects.toThrow(
+    `A secret was sealed with the key ${keyIdOf(one)}, which ENCRYPTION_KEY does not list.`,
+  );
+  expect(await openKeys(core.db, new Sealer([two, one]))).toHaveLength(2);
 });
 
 it.each([

@@ -1,31 +1,27 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Sealer } from '#src/platform/secrets/index.ts';
-import { insertKey, selectKeys, type StoredKey } from './keys.queries.ts';
+import { insertKey, selectKeys } from './keys.queries.ts';
 
 export const keyContext = { tenantId: 'service', purpose: 'oauth_cookie_key' };
 
 /**
  * The keys that sign cookies and form tokens, the newest first; it signs, all are accepted. They are the same in every
- * process and kept sealed in the database. Where none can be opened, because the sealing key changed, a new one is made.
+ * process and kept sealed in the database. Fails where one cannot be opened: a new one in its place would end every sign-in under
+ * way, and nobody would know why.
  */
 export async function openKeys(db: Pick<Connections, 'system'>, sealer: Sealer): Promise<readonly string[]> {
   const stored = await selectKeys(db.system);
-  const opened = openAll(stored, sealer);
-  if (opened.length > 0) return opened;
-  const sealed = sealer.seal(randomBytes(32).toString('base64url'), keyContext);
-  await insertKey(db.system, { slot: (stored[0]?.slot ?? 0) + 1, sealed });
-  return openAll(await selectKeys(db.system), sealer);
+  if (stored.length === 0) await addKey(db, sealer, 1);
+  const current = stored.length > 0 ? stored : await selectKeys(db.system);
+  return current.map(({ sealed }) => sealer.open(sealed, keyContext));
 }
 
-const openAll = (stored: readonly StoredKey[], sealer: Sealer): string[] =>
-  stored.flatMap(({ sealed }) => {
-    try {
-      return [sealer.open(sealed, keyContext)];
-    } catch {
-      return [];
-    }
-  });
+/** A key for `slot`, unless another process has made one. Running processes know it after their next start. */
+export async function addKey(db: Pick<Connections, 'system'>, sealer: Sealer, slot: number): Promise<void> {
+  const sealed = sealer.seal(randomBytes(32).toString('base64url'), keyContext);
+  await insertKey(db.system, { slot, sealed });
+}
 
 /** What a form carries to show that we made it, for this interaction and nobody else's. */
 export const formToken = ([key]: readonly string[], uid: string): string =>
