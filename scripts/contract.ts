@@ -62,6 +62,8 @@ export const consoleContract = {
     handlersModule: 'console.ts',
     ownPaths: consolePaths,
     queries: true,
+    // No model is given these operations, neither as tools nor as text; people read of the public ones.
+    forModels: false,
     reference: false,
   },
   kept: [],

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { GuideParts } from '#src/api/http/guide-parts.ts';
 import { llmsParts, llmsText } from '../../src/compiler/emit/llms/index.ts';
+import { llmsLinesFile } from '../../src/compiler/emit/llms/lines.ts';
 import {
   commonValues,
   statement,
@@ -312,4 +314,18 @@ Send a letter
     expect(all).toContain('- data: { stamp?: Stamp }');
     expect(all).toContain('Stamp — Bought in advance.\n- value?: integer — Cents.');
   });
+});
+
+test('parts are served as they were written, whatever they share with the whole', () => {
+  const whole = 'one\ntwo\n\nthree\n';
+  const parts = new Map([
+    ['same', whole],
+    ['own', 'one\nfour\nfive\n\nthree\ntwo\n'],
+    ['shared', 'four\nfive\nfour'],
+    ['empty', ''],
+  ]);
+  const file = llmsLinesFile(whole, parts);
+  expect(JSON.parse(file)).toMatchObject({ lines: ['four', 'five'] });
+  const served = new GuideParts(whole, file);
+  for (const [part, text] of parts) expect([part, served.write(part)]).toEqual([part, text]);
 });

@@ -4,6 +4,7 @@ import type { Identity } from '#src/call/context.ts';
 import { problem } from '#src/platform/errors/index.ts';
 import { CallableDocuments } from './callable-documents.ts';
 import { ConsumerContract } from './consumer-contract.ts';
+import { GuideParts } from './guide-parts.ts';
 import { Document, Source, type ServedText } from './documents.ts';
 
 /** The document that a request asks for. One that depends on the caller says so: its caller has to be found first. */
@@ -90,7 +91,12 @@ export function contractDocuments(
     generated('openapi.json'),
     (text) => new ConsumerContract(withAddress(text), baseUrl()),
   );
-  const guide = (name: string) => new Document(new Source(generated(name), withAddress), (text) => text);
+  const guide = new Source(generated('llms.txt'), withAddress);
+  const guideParts = new Source(
+    [generated('llms.txt'), generated('llms-lines.json')],
+    (whole, lines) => new GuideParts(whole, lines),
+  );
+  const guidePart = (part: string) => new Document(guideParts, (parts) => withAddress(parts.write(part)));
   return new Map([
     [
       '/v1/openapi.json',
@@ -113,8 +119,8 @@ export function contractDocuments(
       '/v1/llms.txt',
       new DocumentSet({
         type: 'text/markdown; charset=utf-8',
-        whole: guide('llms.txt'),
-        families: new Map(llmsParts().map((part) => [part, guide(`families/${part}/llms.txt`)])),
+        whole: new Document(guide, (text) => text),
+        families: new Map(llmsParts().map((part) => [part, guidePart(part)])),
       }),
     ],
   ]);

@@ -1,22 +1,26 @@
 import { readFile, stat } from 'node:fs/promises';
 import { entityTag, findMatch, type Answer, compress, type Coding } from '#src/api/door/index.ts';
 
-/** A generated file. Read when first asked for, then kept until it is written anew: `make dev` makes it some seconds after it restarted the service. */
+/** What generated files contain. Read when first asked for, then kept until one is written anew: `make dev` makes them some seconds after it restarted the service. */
 export class Source<Content> {
-  readonly #file: URL;
-  readonly #parse: (text: string) => Content;
-  #loading: { readonly writtenAt: number; readonly content: Promise<Content> } | undefined;
+  readonly #files: readonly URL[];
+  readonly #parse: (...texts: string[]) => Content;
+  #loading: { readonly writtenAt: string; readonly content: Promise<Content> } | undefined;
 
-  constructor(file: URL, parse: (text: string) => Content) {
-    this.#file = file;
+  constructor(files: URL | readonly URL[], parse: (...texts: string[]) => Content) {
+    this.#files = [files].flat();
     this.#parse = parse;
   }
 
   async load(): Promise<Content> {
-    const { mtimeMs: writtenAt } = await stat(this.#file);
-    if (this.#loading?.writtenAt !== writtenAt)
-      this.#loading = { writtenAt, content: readFile(this.#file, 'utf8').then(this.#parse) };
+    const states = await Promise.all(this.#files.map((file) => stat(file)));
+    const writtenAt = states.map(({ mtimeMs }) => mtimeMs).join();
+    if (this.#loading?.writtenAt !== writtenAt) this.#loading = { writtenAt, content: this.#read() };
     return this.#loading.content;
+  }
+
+  async #read(): Promise<Content> {
+    return this.#parse(...(await Promise.all(this.#files.map((file) => readFile(file, 'utf8')))));
   }
 }
 
@@ -48,7 +52,7 @@ export class ServedText {
   }
 }
 
-/** A text made of a generated file, the same for everybody. */
+/** A text made of generated files, the same for everybody. */
 export class Document<Content> {
   readonly #source: Source<Content>;
   readonly #write: (content: Content) => string;

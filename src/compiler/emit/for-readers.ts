@@ -5,6 +5,8 @@ import type { OpenApiDocument } from '../schema.ts';
 /** What `renderForReaders` has to know; plain data, as it goes to another thread. */
 export interface ReaderOptions extends TypesOptions {
   readonly hostTools?: boolean | undefined;
+  /** With `llms.txt` (default: yes). */
+  readonly forModels?: boolean | undefined;
   readonly reference?: boolean | undefined;
   /** Operations without a handler. */
   readonly pending?: readonly string[] | undefined;
@@ -37,4 +39,4 @@ export async function renderTypesForReaders(
 
 /** Whether a file of the output is one of these. */
 export const isForReaders = (path: string): boolean =>
-  /^(types\.gen\.ts|client\/|llms\.txt|llms-parts\.json|families\/.+\/llms\.txt|reference\/)/.test(path);
+  /^(types\.gen\.ts|client\/|llms\.txt|llms-(parts|lines)\.json|reference\/)/.test(path);

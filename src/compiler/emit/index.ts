@@ -10,6 +10,7 @@ import { guidanceFile } from './guidance.ts';
 import { handlersFile, handlersIndex } from './handlers.ts';
 import { hostToolsFile } from './host-tools.ts';
 import { llmsParts, llmsText } from './llms/index.ts';
+import { llmsLinesFile } from './llms/lines.ts';
 import { withBodiesNamed } from './named-bodies.ts';
 import { operationTypesFile } from './operation-types.ts';
 import { operationsTable } from './operations-table.ts';
@@ -45,6 +46,8 @@ export interface EmitOptions extends TypesOptions {
   readonly doorHeaders?: readonly string[] | undefined;
   /** The operations are tools that a host sees itself: what serves them, and nothing of a REST API. */
   readonly hostTools?: boolean;
+  /** What language models read comes along (default: it does): `llms.txt`, tools and their guidance. */
+  readonly forModels?: boolean | undefined;
   /** What the pages of the reference read comes along. */
   readonly reference?: boolean;
   /** Only these families' files, and those at the root. */
@@ -84,17 +87,25 @@ function programFiles(model: Model, options: EmitOptions): Map<string, string> {
   return files;
 }
 
-/** What is told of the contract: `llms.txt`, one for all and one for each part, and with `reference` what its pages read. */
+/** What is told of the contract: `llms.txt` and its parts, and with `reference` what its pages read. */
 export function emitTexts(input: Input, options: EmitOptions = {}): Map<string, string> {
   if (options.hostTools === true) return new Map();
-  const model = modelOf({ document: withBodiesNamed(input.document) }, options);
-  const parts = llmsParts(model);
   return new Map([
-    ['llms.txt', llmsText(model)],
-    ['llms-parts.json', `${JSON.stringify([...parts.keys()], null, 2)}\n`],
-    ...[...parts].map(([part, text]): [string, string] => [`families/${part}/llms.txt`, text]),
+    ...(options.forModels === false ? [] : llmsFiles(input, options)),
     ...(options.reference === true ? referenceFiles(modelOf(input, options)) : []),
   ]);
+}
+
+/** The whole, and of its parts the names, which a server wants at its start, apart from their lines. */
+function llmsFiles(input: Input, options: EmitOptions): [string, string][] {
+  const model = modelOf({ document: withBodiesNamed(input.document) }, options);
+  const whole = llmsText(model);
+  const parts = llmsParts(model);
+  return [
+    ['llms.txt', whole],
+    ['llms-parts.json', `${JSON.stringify([...parts.keys()], null, 2)}\n`],
+    ['llms-lines.json', llmsLinesFile(whole, parts)],
+  ];
 }
 
 const modelOf = ({ document }: Input, { pending, doorHeaders }: EmitOptions): Model =>
@@ -116,7 +127,7 @@ function hostToolFiles(model: Model): [string, string][] {
 function familyFiles(
   model: Model,
   family: FamilyModel,
-  { contextModule, ownPaths }: EmitOptions,
+  { contextModule, ownPaths, forModels }: EmitOptions,
 ): [string, string][] {
   const { document } = model;
   const handled = ofContract(family, ownPaths);
@@ -130,10 +141,14 @@ function familyFiles(
         ][])),
     ['validators.d.ts', requestValidatorTypes(family)],
     ['responses.d.ts', responseValidatorTypes(family)],
-    ['tools.json', toolsFile(withBodiesNamed(document), family)],
-    ['guidance.json', guidanceFile(withBodiesNamed(document), family)],
+    ...(forModels === false ? [] : toolFiles(withBodiesNamed(document), family)),
   ];
 }
+
+const toolFiles = (document: OpenApiDocument, family: FamilyModel): [string, string][] => [
+  ['tools.json', toolsFile(document, family)],
+  ['guidance.json', guidanceFile(document, family)],
+];
 
 /** Modules of all families follow from each other; those of families that are not asked for are left out at the end. */
 function validatorTexts(model: Model, { families, hostTools }: EmitOptions): Map<string, string> {
