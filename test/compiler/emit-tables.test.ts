@@ -285,3 +285,13 @@ test('a family is collected once it has a handler', async () => {
   expect(files.get('handlers.ts')).toContain("import('../src/families/pets/index.ts')");
   expect(files.get('handlers.ts')).not.toContain('visits');
 });
+
+test('a contract whose operations no model is given has neither tools nor texts for models', () => {
+  const forModels = /(llms[^/]*|tools\.json|guidance\.json)$/;
+  const names = (options: { forModels?: boolean }): string[] =>
+    [...emitAll({ document: petContract() }, options).keys()].filter((path) => forModels.test(path));
+  expect(names({})).toEqual(
+    expect.arrayContaining(['families/pets/tools.json', 'families/pets/guidance.json', 'llms-lines.json']),
+  );
+  expect(names({ forModels: false })).toEqual([]);
+});
