@@ -93,7 +93,7 @@ export const concepts: readonly Concept[] = [
   {
     concept: 'Search text',
     names: { search: { type: 'string' } },
-    meaning: 'Words to look for, without regard to case.',
+    meaning: 'Words to look for, without regard to case and accents.',
     instead: [/^(q|query|search_text|search_term|search_query)$/],
     except: { query: 'the query parameters of an operation, in the tools of AI hosts' },
   },

@@ -42,10 +42,11 @@ it.each([
   ['listTasks', 'ÖL BEST', 'Öl bestellen'],
   ['listClientProfiles', 'MÜHLEN', 'Ölmühlen'],
   ['listClientProfiles', 'FÜR', 'Ölmühlen'],
-  ['listFields', 'GRÖSSE', undefined],
+  ['listFields', 'GRÖSSE', 'Größe'],
   ['listFields', 'GRÖß', 'Größe'],
   ['listDepartments', 'BÜRO', 'Büro'],
   ['listDepartments', 'ämter', 'Büro'],
+  ['listDepartments', 'Zebra', undefined],
 ])('%s finds by %s', async (operation, search, name) => {
   const found = await names(operation, { search });
   if (name === undefined) expect(found).toEqual([]);

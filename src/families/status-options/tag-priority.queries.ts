@@ -7,7 +7,7 @@ import type {
   TagPriorityRead,
 } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { containing, holdName, reviseRecord } from '#src/platform/db/query/index.ts';
+import { containing, fold, holdName, reviseRecord } from '#src/platform/db/query/index.ts';
 import { carriedCounts, everyRecord, type CountedRecords } from './tag-counts.queries.ts';
 
 const allKinds: readonly TagPriorityRecordKind[] = ['task', 'ticket', 'client', 'escalation'];
@@ -48,8 +48,8 @@ export function selectTagPriorityOptions(
   if (read.kinds !== undefined) conditions.push(sql`o.kind = any(${read.kinds}::text[])`);
   conditions.push(read.is_archived === true ? sql`o.archived_at is not null` : sql`o.archived_at is null`);
   if (read.search !== undefined) {
-    const pattern = containing(read.search);
-    conditions.push(sql`(o.tag ilike ${pattern} or o.label ilike ${pattern})`);
+    const pattern = containing(fold(read.search));
+    conditions.push(sql`(app.fold(o.tag) like ${pattern} or app.fold(o.label) like ${pattern})`);
   }
   return selectWhere(db, sql<boolean>`${sql.join(conditions, sql` and `)}`, counted, recordKinds, limit);
 }

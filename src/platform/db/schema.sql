@@ -460,7 +460,7 @@ create table client_notes (
   created_by uuid not null,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
-  search_text text collate app.unicode not null generated always as (lower((COALESCE((title || ' '::text), ''::text) || body_text))) stored,
+  search_text text collate app.unicode not null generated always as (app.fold((COALESCE((title || ' '::text), ''::text) || body_text))) stored,
   words tsvector not null generated always as ((setweight(to_tsvector('english'::regconfig, COALESCE(title, ''::text)), 'A'::"char") || setweight(to_tsvector('english'::regconfig, body_text), 'B'::"char"))) stored,
   constraint client_notes_pkey PRIMARY KEY (tenant_id, id),
   constraint client_notes_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE CASCADE,
@@ -1642,7 +1642,7 @@ END) stored,
   created_by uuid not null,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
-  search_text text collate app.unicode not null generated always as (((lower(name) || ' #'::text) || (number)::text)) stored,
+  search_text text collate app.unicode not null generated always as (((app.fold(name) || ' #'::text) || (number)::text)) stored,
   constraint tasks_pkey PRIMARY KEY (tenant_id, id),
   constraint tasks_priority_level_check CHECK ((priority_level = ANY (ARRAY['low'::text, 'normal'::text, 'high'::text, 'urgent'::text]))),
   constraint tasks_source_kind_check CHECK ((source_kind = ANY (ARRAY['api'::text, 'ticket'::text, 'schedule'::text, 'automation'::text, 'form'::text, 'interface'::text]))),
@@ -1704,7 +1704,7 @@ create table tickets (
   created_by uuid,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
-  search_text text collate app.unicode not null generated always as (((lower(subject) || ' #'::text) || (number)::text)) stored,
+  search_text text collate app.unicode not null generated always as (((app.fold(subject) || ' #'::text) || (number)::text)) stored,
   constraint tickets_pkey PRIMARY KEY (tenant_id, id),
   constraint tickets_priority_level_check CHECK ((priority_level = ANY (ARRAY['low'::text, 'normal'::text, 'high'::text, 'urgent'::text]))),
   constraint tickets_status_category_check CHECK ((status_category = ANY (ARRAY['new'::text, 'open'::text, 'pending'::text, 'on_hold'::text, 'resolved'::text, 'closed'::text]))),
@@ -1996,7 +1996,7 @@ CREATE INDEX comments_parent ON public.comments USING btree (tenant_id, parent_i
 CREATE INDEX comments_pinned ON public.comments USING btree (tenant_id, created_at DESC, id DESC) WHERE (pinned_at IS NOT NULL);
 CREATE INDEX comments_record ON public.comments USING btree (tenant_id, record_kind, record_id, created_at DESC, id DESC);
 CREATE INDEX comments_replies ON public.comments USING btree (tenant_id, thread_id, created_at) WHERE ((parent_id IS NOT NULL) AND (erased_at IS NULL));
-CREATE INDEX comments_search ON public.comments USING gin (tenant_id, lower(body_text) gin_trgm_ops) WHERE (body_text IS NOT NULL);
+CREATE INDEX comments_search ON public.comments USING gin (tenant_id, app.fold(body_text) gin_trgm_ops) WHERE (body_text IS NOT NULL);
 CREATE INDEX comments_thread ON public.comments USING btree (tenant_id, thread_id, created_at);
 CREATE INDEX console_sessions_account ON app.console_sessions USING btree (account_id);
 CREATE INDEX console_sessions_expiry ON app.console_sessions USING btree (expires_at);
@@ -2101,7 +2101,7 @@ CREATE INDEX task_stages_definition ON public.task_stages USING btree (tenant_id
 CREATE INDEX task_stages_lag ON public.task_stages USING btree (ready_from) WHERE ((status_category = 'pending'::text) AND (ready_from IS NOT NULL));
 CREATE INDEX task_stages_open_due ON public.task_stages USING btree (tenant_id, due_date) WHERE (status_category = ANY (ARRAY['pending'::text, 'ready'::text, 'in_progress'::text]));
 CREATE INDEX task_stages_overflow ON public.task_stages USING btree (tenant_id, overflowed_at) WHERE (assignment_status = 'overflow'::text);
-CREATE INDEX task_stages_search ON public.task_stages USING gin (tenant_id, lower(name) gin_trgm_ops);
+CREATE INDEX task_stages_search ON public.task_stages USING gin (tenant_id, app.fold(name) gin_trgm_ops);
 CREATE INDEX task_stages_task ON public.task_stages USING btree (tenant_id, task_id, "position", id);
 CREATE INDEX task_stages_template ON public.task_stages USING btree (tenant_id, status_template_id) WHERE (status_template_id IS NOT NULL);
 CREATE INDEX task_substages_completed ON public.task_substages USING btree (tenant_id, completed_at) WHERE (completed_at IS NOT NULL);

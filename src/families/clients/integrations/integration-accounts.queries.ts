@@ -7,8 +7,10 @@ import {
   as,
   by,
   byName,
+  containing,
   emptyLast,
   equalTo,
+  fold,
   iso,
   list,
   oneOf,
@@ -17,7 +19,6 @@ import {
   recordFilters,
   selectRecord,
 } from '#src/platform/db/query/index.ts';
-import { containsPattern } from '#src/domain/filters/index.ts';
 
 // An account goes when its client is deleted, so every account here is one of a client that can be seen.
 const accounts = (db: Db) => db.selectFrom('client_integration_accounts as a');
@@ -48,9 +49,9 @@ export const integrationAccounts = list<ClientsHandlers['listClientIntegrationAc
     provider: oneOf('a.provider'),
     external_account_id: equalTo('a.external_account_id'),
     search: {
-      prepare: containsPattern,
+      prepare: (typed: string) => containing(fold(typed)),
       condition: (pattern: string) =>
-        sql<boolean>`lower(concat_ws(' ', a.display_name, a.external_account_id)) like ${pattern}`,
+        sql<boolean>`app.fold(concat_ws(' ', a.display_name, a.external_account_id)) like ${pattern}`,
     },
   },
   sorts: {

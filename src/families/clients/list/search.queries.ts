@@ -2,12 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ClientSearchHit } from '#generated/types.gen.ts';
 import type { ClientsHandlers, SearchClientsInput } from '#generated/families/clients/handlers.ts';
 import { searchPattern, startsWithPattern } from '#src/domain/filters/index.ts';
-import { as, byName, list, oneOf, oneOfIds, record } from '#src/platform/db/query/index.ts';
+import { as, byName, fold, list, oneOf, oneOfIds, record } from '#src/platform/db/query/index.ts';
 import { liveClients } from '../client/clients.queries.ts';
 
 /** The text and the patterns that it makes, and the filters, which decide which matches are worth ranking. */
 interface SearchScope {
   readonly text: string;
+  readonly lowerCase: string;
   readonly pattern: string;
   readonly beginning: string;
   readonly beginningOfWord: string;
@@ -20,10 +21,11 @@ export function searchScope({
   profile_id: profiles = [],
   status_category: categories = [],
 }: SearchClientsInput['query']): SearchScope {
-  const text = search.trim().toLowerCase();
+  const text = fold(search).trim();
   const beginning = startsWithPattern(text);
   return {
     text,
+    lowerCase: search.trim().toLowerCase(),
     pattern: searchPattern(search),
     beginning,
     beginningOfWord: `% ${beginning}`,
@@ -34,10 +36,10 @@ export function searchScope({
 
 /** Clients that hold the text, in the minimal form that pickers need; of a common one as many as can be ranked at once. */
 export const searchHits = list<ClientsHandlers['searchClients'], SearchScope>()({
-  found: ({ text, pattern, profiles, categories }) =>
+  found: ({ lowerCase, pattern, profiles, categories }) =>
     sql<{
       id: string;
-    }>`select app.find_clients(${pattern}, ${text}, ${profiles}::uuid[], ${categories}::text[]) as id`,
+    }>`select app.find_clients(${pattern}, ${lowerCase}, ${profiles}::uuid[], ${categories}::text[]) as id`,
   rows: (db) => liveClients(db).where(sql<boolean>`c.id in (select id from found)`),
   record: (clients, { pattern }) =>
     record<ClientSearchHit>()(
@@ -65,10 +67,10 @@ export const searchHits = list<ClientsHandlers['searchClients'], SearchScope>()(
   },
   // The name itself, its beginning, the beginning of a word, anywhere else; then how much of it.
   own: ({ text, pattern, beginning, beginningOfWord }) => [
-    sql`case when lower(c.name) = ${text} then 4 when lower(c.name) like ${beginning} then 3
-      when lower(c.name) like ${beginningOfWord} or c.slug like ${beginning} then 2
-      when lower(c.name) like ${pattern} then 1 else 0 end desc`,
-    sql`similarity(lower(c.name), ${text}) desc`,
+    sql`case when app.fold(c.name) = ${text} then 4 when app.fold(c.name) like ${beginning} then 3
+      when app.fold(c.name) like ${beginningOfWord} or c.slug like ${beginning} then 2
+      when app.fold(c.name) like ${pattern} then 1 else 0 end desc`,
+    sql`similarity(app.fold(c.name), ${text}) desc`,
     sql`c.id desc`,
   ],
 });
@@ -79,13 +81,13 @@ const contactPart = (part: 'email' | 'phone', pattern: string): RawBuilder<strin
 >`(
   select e ->> ${sql.lit(part)} from jsonb_array_elements(c.contacts) with ordinality as o (e, place)
   where e ->> ${sql.lit(part)} is not null
-  order by lower((e ->> ${sql.lit(part)}) collate app.unicode) like ${pattern} desc, (e ->> 'is_primary')::boolean desc, place limit 1)`;
+  order by app.fold(e ->> ${sql.lit(part)}) like ${pattern} desc, (e ->> 'is_primary')::boolean desc, place limit 1)`;
 
 const hasPart = (part: 'email' | 'phone', pattern: string): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from jsonb_array_elements(c.contacts) e where lower((e ->> ${sql.lit(part)}) collate app.unicode) like ${pattern})`;
+  sql<boolean>`exists (select from jsonb_array_elements(c.contacts) e where app.fold(e ->> ${sql.lit(part)}) like ${pattern})`;
 
 const matchesOf = (pattern: string): RawBuilder<ClientSearchHit['matches']> => sql<
   ClientSearchHit['matches']
 >`array_remove(array[
-  case when lower(c.name) like ${pattern} then 'name' end, case when c.slug like ${pattern} then 'slug' end,
+  case when app.fold(c.name) like ${pattern} then 'name' end, case when c.slug like ${pattern} then 'slug' end,
   case when ${hasPart('email', pattern)} then 'email' end, case when ${hasPart('phone', pattern)} then 'phone' end], null)`;

@@ -3,7 +3,7 @@ import type { Actor, TaskReference } from '#generated/types.gen.ts';
 import type { ListTaskReferencesInput, TasksHandlers } from '#generated/families/tasks/handlers.ts';
 import { namedRefOrNull } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { iso, isoOrNull, list, record } from '#src/platform/db/query/index.ts';
+import { fold, iso, isoOrNull, list, record } from '#src/platform/db/query/index.ts';
 import { startsWithPattern } from '#src/domain/filters/index.ts';
 import { visibleTasks } from '#src/domain/tasks/index.ts';
 import { isOpenTask, type Viewer } from '#src/domain/visibility/index.ts';
@@ -34,7 +34,7 @@ export function referenceScope(
   scope: TaskScope,
   { id, search = '' }: ListTaskReferencesInput['query'],
 ): ReferenceScope {
-  const text = search.trim().toLowerCase();
+  const text = fold(search).trim();
   const beginning = startsWithPattern(text);
   return {
     ...scope,
@@ -88,9 +88,9 @@ export const taskReferences = list<TasksHandlers['listTaskReferences'], Referenc
   // Open ones, then the number itself, the name, its beginning, the beginning of a word; then how much of it, and the latest change.
   own: ({ text, number, beginning, beginningOfWord }) => [
     sql`${isOpenTask()} desc`,
-    sql`case when t.number::text = ${number} then 4 when lower(t.name) = ${text} then 3 when lower(t.name) like ${beginning} then 2
-      when lower(t.name) like ${beginningOfWord} then 1 else 0 end desc`,
-    sql`similarity(lower(t.name), ${text}) desc`,
+    sql`case when t.number::text = ${number} then 4 when app.fold(t.name) = ${text} then 3 when app.fold(t.name) like ${beginning} then 2
+      when app.fold(t.name) like ${beginningOfWord} then 1 else 0 end desc`,
+    sql`similarity(app.fold(t.name), ${text}) desc`,
     sql`t.updated_at desc`,
     sql`t.id desc`,
   ],

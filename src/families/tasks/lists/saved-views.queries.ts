@@ -40,7 +40,7 @@ export const savedViews = list<TasksHandlers['listTaskSavedViews'], ViewReader>(
     ...recordFilters('v'),
     search: {
       prepare: (typed: string) => (typed.trim() === '' ? undefined : searchPattern(typed)),
-      condition: (pattern: string) => sql<boolean>`lower(v.name) like ${pattern}`,
+      condition: (pattern: string) => sql<boolean>`app.fold(v.name) like ${pattern}`,
     },
     status: oneOf(statusOf),
     record_kind: oneOf('v.record_kind'),

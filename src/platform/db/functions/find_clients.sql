@@ -12,7 +12,7 @@ create or replace function app.find_clients(pattern text, beginning text, profil
       order by lower(name) collate "C" limit 500)
     union
     (select id from clients
-      where tenant_id = app.tenant_id() and deleted_at is null and search_text like pattern
+      where tenant_id = app.tenant_id() and deleted_at is null and search_text like (select app.fold(pattern))
         and (cardinality(profiles) = 0 or profile_id = any(profiles))
         and (cardinality(categories) = 0 or status_category = any(categories))
       limit 1000)

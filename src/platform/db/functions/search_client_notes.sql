@@ -3,7 +3,7 @@ create or replace function app.search_client_notes(pattern text) returns setof u
   language sql stable security definer rows 50 set search_path = public, pg_temp
   as $$
     select id from client_notes
-    where tenant_id = app.tenant_id() and deleted_at is null and search_text like pattern
+    where tenant_id = app.tenant_id() and deleted_at is null and search_text like (select app.fold(pattern))
   $$;
 revoke all on function app.search_client_notes(text) from public;
 grant execute on function app.search_client_notes(text) to app;

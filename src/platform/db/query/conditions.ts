@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { fold } from './fold.ts';
 import { containing } from './like.ts';
 
 /** A condition of a `where`. */
@@ -83,12 +84,12 @@ export const hasNoValue =
   (flag) =>
     hasValue(column)(!flag);
 
-/** One of the columns contains the text, in upper or lower case. */
+/** One of the columns contains the text, without regard to case and accents. */
 export const mentions = (...columns: readonly (string | RawBuilder<unknown>)[]) => ({
-  prepare: containing,
+  prepare: (text: string): string => containing(fold(text)),
   condition: (pattern: string): Condition =>
     sql<boolean>`(${sql.join(
-      columns.map((column) => sql`${expression(column)} ilike ${pattern}`),
+      columns.map((column) => sql`app.fold(${expression(column)}) like ${pattern}`),
       sql` or `,
     )})`,
 });

@@ -19,6 +19,7 @@ export {
   type Condition,
 } from './conditions.ts';
 export { fixed } from './fixed.ts';
+export { fold } from './fold.ts';
 export { storedId, uuid7 } from './ids.ts';
 export { containing, literally } from './like.ts';
 export { oneOfKeys } from './list-keys.ts';
