@@ -394,6 +394,7 @@ export interface ClientNotes {
   folder_id: string | null;
   id: Generated<string>;
   is_pinned: Generated<boolean>;
+  language: Generated<string>;
   revision: Generated<number>;
   search_text: Generated<string>;
   tenant_id: Generated<string>;

@@ -179,6 +179,7 @@ export async function openBackground(
     { expiredKeys },
     { requestHours },
     { resealing },
+    { noteLanguages },
     { openInnerDoor },
     { invokeOperation },
   ] = await Promise.all([
@@ -188,6 +189,7 @@ export async function openBackground(
     import('./api/auth/periodic.ts'),
     import('./api/door/periodic.ts'),
     import('./platform/secrets/periodic.ts'),
+    import('./families/client-notes/periodic.ts'),
     import('./api/inner-door.ts'),
     import('./api/door/index.ts'),
   ]);
@@ -205,6 +207,7 @@ export async function openBackground(
       delivery.sweep,
       expiredKeys,
       requestHours,
+      noteLanguages,
       mergeSearchIndexes,
       timers({ db, log, kinds: timerKinds }),
       ...(sealer.keyIds.length > 1 ? [resealing({ sealer, columns: await loadSealedColumns(), log })] : []),

@@ -33,7 +33,7 @@ export const clients = {
     of: 'client_contact',
     kept: purgeWindow,
     personal: { content: 'title body_text search_text words' },
-    plain: 'client_id folder_id is_pinned',
+    plain: 'client_id folder_id is_pinned language',
   },
   client_note_favorites: {
     holds: 'notes that a member marked',

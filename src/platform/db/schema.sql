@@ -461,7 +461,8 @@ create table client_notes (
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
   search_text text collate app.unicode not null generated always as (app.fold((COALESCE((title || ' '::text), ''::text) || body_text))) stored,
-  words tsvector not null generated always as ((setweight(to_tsvector('english'::regconfig, COALESCE(title, ''::text)), 'A'::"char") || setweight(to_tsvector('english'::regconfig, body_text), 'B'::"char"))) stored,
+  language text not null default app.text_language(),
+  words tsvector not null generated always as (app.note_words(language, title, body_text)) stored,
   constraint client_notes_pkey PRIMARY KEY (tenant_id, id),
   constraint client_notes_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE CASCADE,
   constraint client_notes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
@@ -1969,6 +1970,7 @@ CREATE INDEX client_integration_accounts_newest ON public.client_integration_acc
 CREATE INDEX client_note_favorites_note ON public.client_note_favorites USING btree (tenant_id, note_id);
 CREATE INDEX client_notes_client ON public.client_notes USING btree (tenant_id, client_id, is_pinned DESC, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX client_notes_folder ON public.client_notes USING btree (tenant_id, folder_id) WHERE (deleted_at IS NULL);
+CREATE INDEX client_notes_language ON public.client_notes USING btree (tenant_id, language);
 CREATE INDEX client_notes_newest ON public.client_notes USING btree (tenant_id, is_pinned DESC, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX client_notes_search ON public.client_notes USING gin (tenant_id, search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
 CREATE INDEX client_notes_words ON public.client_notes USING gin (tenant_id, words) WHERE (deleted_at IS NULL);

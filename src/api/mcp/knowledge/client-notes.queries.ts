@@ -16,8 +16,9 @@ export async function selectFittingNotes(
 ): Promise<KnowledgeItem[]> {
   const { rows } = await sql<KnowledgeItem>`
     select 'client_note' as kind, n.id, left(coalesce(n.title, c.name), 500) as title, n.client_id,
-      case when length(n.body_text) <= ${shortText} then n.body_text else left(ts_headline('english', n.body_text, app.any_word(${prompt}), 'MaxFragments=2, MaxWords=60, MinWords=20, FragmentDelimiter=" … ", StartSel="", StopSel=""'), 2000) end as excerpt
+      case when length(n.body_text) <= ${shortText} then n.body_text else left(app.fitting_passage(n.language, n.body_text, asked), 2000) end as excerpt
     from app.find_client_notes(${prompt}, ${clientId}::uuid, ${most}) found
+    cross join app.any_word(${prompt}) asked
     join client_notes n on n.id = found.id
     join clients c on c.id = n.client_id
     where ${isVisibleRecord(viewer, sql.lit('client_note'), sql.ref('n.id'), ['client_note'])}

@@ -6,7 +6,8 @@ import type { Db } from '#src/platform/db/index.ts';
 export async function selectFittingFields(db: Db, prompt: string, most: number): Promise<KnowledgeItem[]> {
   const { rows } = await sql<KnowledgeItem>`
     select 'field' as kind, f.id, left(f.name || ' (' || f.key || ')', 500) as title, left(f.description, 2000) as excerpt, null as client_id
-    from fields f, to_tsvector('english', f.name || ' ' || replace(f.key, '_', ' ') || ' ' || f.description) words, app.any_word(${prompt}) asked
+    from fields f, app.text_language() language, app.any_word(${prompt}) asked,
+      app.text_words(language, f.name || ' ' || replace(f.key, '_', ' ') || ' ' || f.description) words
     where f.deleted_at is null and f.description <> '' and words @@ asked
     order by ts_rank_cd(words, asked) desc, f.id
     limit ${most}`.execute(db);

@@ -4,7 +4,7 @@
 create or replace function app.find_client_notes(prompt text, about_client uuid, most integer) returns table (id uuid, fit real)
   language sql stable security definer rows 10 set search_path = public, pg_temp
   as $$
-    with asked as materialized (select app.any_word(prompt) as words),
+    with asked as materialized (select app.any_word(prompt) as words, app.text_language() as language),
     fitting as (
       select n.id, n.client_id, ts_rank_cd(n.words, asked.words, 1) as fit
       from client_notes n, asked
@@ -13,7 +13,7 @@ create or replace function app.find_client_notes(prompt text, about_client uuid,
       order by n.client_id is not distinct from about_client desc, fit desc
       limit 200
     )
-    select f.id, (f.fit * case when to_tsvector('english', c.name) @@ asked.words then 4 else 1 end)::real
+    select f.id, (f.fit * case when app.text_words(asked.language, c.name) @@ asked.words then 4 else 1 end)::real
     from fitting f
     join clients c on c.tenant_id = app.tenant_id() and c.id = f.client_id and c.deleted_at is null
     cross join asked

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noteLanguages } from '#src/families/client-notes/periodic.ts';
+import { openOwnerPool } from '#src/platform/db/owner.ts';
+import { Host } from '../mcp/host.ts';
+import { newAgency, startService, type Service, type TestAgency } from '../support/service.ts';
+
+/** What agencies of several languages write is found as they would look for it, whatever the database's own collation. */
+const texts = {
+  'de-DE': {
+    client: 'Bäckerei Großmann',
+    note: 'Die Verträge mit der Straßenbaufirma wurden verlängert.',
+    task: 'Öffnungszeiten prüfen',
+    comment: 'Schöne Grüße aus KÖLN',
+    prompt: 'Welcher Vertrag wird verlängert?',
+    searches: {
+      listClients: ['bäckerei', 'BACKEREI', 'GROSSMANN', 'großm'],
+      listClientNotes: ['strassenbau', 'VERTRÄGE', 'vertrage'],
+      listTasks: ['ÖFFNUNG', 'offnungszeiten pru'],
+      listComments: ['grüsse', 'köln', 'GRÜßE'],
+    },
+    misses: 'mueller',
+  },
+  'tr-TR': {
+    client: 'İSTANBUL Işık',
+    note: 'ISPARTA fabrikasındaki sözleşmeler yenilendi.',
+    task: 'ısparta ziyareti',
+    comment: 'ÇIKIŞ KAPISI',
+    prompt: 'ısparta sözleşmesi',
+    searches: {
+      listClients: ['istanbul', 'İstanbul', 'ISTANBUL', 'ışık', 'isik'],
+      listClientNotes: ['ısparta', 'isparta', 'SÖZLEŞME'],
+      listTasks: ['ISPARTA', 'ısparta z', 'Isparta'],
+      listComments: ['çıkış', 'cikis', 'Çıkış kapısı'],
+    },
+    misses: 'izmir',
+  },
+  'ja-JP': {
+    client: '株式会社山田商事',
+    note: '来年度の契約更新はカフェの担当者が決める。',
+    task: '請求書を送る',
+    comment: '猫の写真',
+    prompt: '契約の更新について',
+    searches: {
+      listClients: ['山田', '山田商事', '商'],
+      listClientNotes: ['契約', 'ｶﾌｪ', '契約更新'],
+      listTasks: ['請求', '送る'],
+      listComments: ['猫', '写真'],
+    },
+    misses: '田山',
+  },
+} as const;
+
+describe.each([
+  ['a database that knows ASCII alone', { locale: 'C' }],
+  ['a database of Unicode', {}],
+] as const)('in %s', (_, database) => {
+  let service: Service;
+  const hosts: Host[] = [];
+
+  beforeAll(async () => {
+    service = await startService({ database });
+  });
+  afterAll(async () => {
+    for (const host of hosts) await host.close();
+    await service?.stop();
+  });
+
+  const speak = (agency: TestAgency, locale: string) =>
+    service.ok('updateAgencySettings', { body: { locale } }, agency);
+
+  async function write(agency: TestAgency, words: (typeof texts)[keyof typeof texts]) {
+    const { id: profile_id } = (
+      await service.ok('createClientProfile', { body: { name: words.task } }, agency)
+    ).data;
+    const { id: client_id } = (
+      await service.ok('createClient', { body: { name: words.client, profile_id } }, agency)
+    ).data;
+    await service.ok('createClientNote', { body: { client_id, body_text: words.note } }, agency);
+    const { id: record_id } = (
+      await service.ok('createTask', { body: { name: words.task, client_id } }, agency)
+    ).data;
+    await service.ok(
+      'createComment',
+      { body: { record_kind: 'task', record_id, body_text: words.comment } },
+      agency,
+    );
+  }
+
+  const notesFor = async (agency: TestAgency, prompt: string): Promise<string[]> => {
+    const host = await Host.connect(service.url, agency.key);
+    hosts.push(host);
+    const { knowledge } = await host.start(prompt);
+    return knowledge.filter(({ kind }) => kind === 'client_note').map(({ excerpt }) => excerpt);
+  };
+
+  it.each(Object.keys(texts) as (keyof typeof texts)[])('%s is found', async (locale) => {
+    const agency = await newAgency(service.db, locale, locale.toLowerCase());
+    const words = texts[locale];
+    await speak(agency, locale);
+    await write(agency, words);
+    for (const [operation, searches] of Object.entries(words.searches)) {
+      const count = async (search: string) =>
+        (await service.ok(operation as 'listClients', { query: { search } }, agency)).data.length;
+      for (const search of searches) expect([search, await count(search)]).toEqual([search, 1]);
+      expect(await count(words.misses)).toBe(0);
+    }
+    const hits = await service.ok(
+      'searchClients',
+      { query: { search: words.searches.listClients[0] } },
+      agency,
+    );
+    expect(hits.data).toMatchObject([{ name: words.client, matches: expect.arrayContaining(['name']) }]);
+    expect(await notesFor(agency, words.prompt)).toEqual([words.note]);
+  });
+
+  it('finds notes while their words are stored in the language before, and after', async () => {
+    const agency = await newAgency(service.db, 'Moved', 'moved');
+    await write(agency, texts['de-DE']);
+    const languages = () =>
+      service.query('select distinct language from client_notes where tenant_id = $1', [agency.id]);
+    expect(await languages()).toEqual([{ language: 'english' }]);
+    await speak(agency, 'de-DE');
+    for (const prompt of ['Straßenbaufirma', 'verlängert'])
+      expect(await notesFor(agency, prompt)).toHaveLength(1);
+    expect(await notesFor(agency, 'Vertrag'), 'English knows no German').toEqual([]);
+    const pool = openOwnerPool(service.ownerUrl, 'test', 1);
+    const owner = await pool.connect();
+    await noteLanguages.run((piece) => piece(owner)).finally(() => owner.release());
+    await pool.end();
+    expect(await languages()).toEqual([{ language: 'german' }]);
+    expect(await notesFor(agency, 'Vertrag')).toHaveLength(1);
+  });
+});
