@@ -4,6 +4,7 @@ import { by, byName } from '#src/platform/db/query/order.ts';
 import { holds, oneOf, tagged } from '#src/platform/db/query/conditions.ts';
 import { list, type Listing } from '#src/platform/db/query/list.ts';
 import { record } from '#src/platform/db/query/records.ts';
+import { searched } from '#src/domain/filters/index.ts';
 import { scopedKysely } from '#src/platform/db/scoped.ts';
 
 interface Query {
@@ -91,6 +92,24 @@ it('hands conditions what they are prepared for', async () => {
   expect((await page({ search: 'x', tags: ['Big', 'SMALL'] })).values).toEqual(
     expect.arrayContaining(['%x%', ['big', 'small']]),
   );
+});
+
+it('finds costly ids once for the page and its total, and where the rows are counted alone', async () => {
+  const searching = list<
+    Listing<Pick<Query, 'search' | 'sort' | 'order' | 'limit' | 'offset'>, { id: string }>
+  >()({
+    rows: (all) => all.selectFrom('clients as c'),
+    record: (rows) => record<{ id: string }>()(rows.select('c.id')),
+    id: 'c.id',
+    filters: { search: searched('c.id', 'search_clients') },
+    sorts: { name: byName('c.name'), created_at: by('c.created_at') },
+  });
+  const times = (text: string) => text.split('app.search_clients').length - 1;
+  await searching.page(db, { search: 'x', sort: 'name', order: 'asc', limit: 1, offset: 0 }, {});
+  expect(times(sent.at(-1)!.text)).toBe(1);
+  expect(sent.at(-1)!.text).toContain('with "found" as materialized');
+  const { rows } = await searching.matching(db, { search: 'x' }, {});
+  expect(times(rows.select('c.id').compile().sql)).toBe(1);
 });
 
 it('ends every order with the id', async () => {

@@ -9,4 +9,8 @@ export const searched = (id: string, finder: `search_${string}`) => ({
   prepare: (typed: string): string | undefined => (typed.trim() === '' ? undefined : searchPattern(typed)),
   condition: (pattern: string): RawBuilder<boolean> =>
     sql<boolean>`${sql.ref(id)} in (select ${sql.raw(`app.${finder}`)}(${pattern}))`,
+  finds: (pattern: string) => ({
+    id,
+    ids: sql<{ id: string }>`select ${sql.raw(`app.${finder}`)}(${pattern}) as id`,
+  }),
 });

@@ -20,6 +20,8 @@ interface Prepared<V, P, S> {
   /** Brings the value into the form that the condition takes; undefined when it asks for nothing. */
   readonly prepare?: (value: V) => P | undefined;
   readonly condition: (value: P, scope: S) => Condition;
+  /** Ids that are costly to find: a page finds them once, for its rows and their total, instead of `condition`. */
+  readonly finds?: (value: P, scope: S) => { readonly id: string; readonly ids: RawBuilder<{ id: string }> };
   /** What holds when the parameter is not given. It may look at which others are given, not at their values. */
   readonly absent?: (query: Readonly<Record<string, unknown>>) => Condition | undefined;
 }
@@ -159,7 +161,7 @@ export class List<H extends Handler, S extends Scope<S>, Q extends Select> {
     if (additions !== undefined && Object.values(additions).some((addition) => addition !== undefined)) {
       const [row] = await this.#statement(
         db,
-        this.#plain(query, scope),
+        this.#asked(query, scope),
         scope,
         query as unknown as PageShape,
         additions,
@@ -172,7 +174,7 @@ export class List<H extends Handler, S extends Scope<S>, Q extends Select> {
       `${sort === undefined ? 'own' : `${sort} ${order}`} ${asked.key}`,
       { ...asked.values, limit, offset },
       () =>
-        this.#statement(db, asked.conditions(), asked.scope(), {
+        this.#statement(db, asked.asked(), asked.scope(), {
           sort,
           order,
           limit: new Placeholder('limit') as unknown as number,
@@ -200,24 +202,24 @@ export class List<H extends Handler, S extends Scope<S>, Q extends Select> {
 
   /** The statement of a page as it is sent, for tests that ask Postgres for its plan. */
   compile(db: Db, query: FiltersOf<H> & PageRequest<H>, scope: S): CompiledQuery<PageRow> {
-    return this.#statement(db, this.#plain(query, scope), scope, query as unknown as PageShape).compile();
+    return this.#statement(db, this.#asked(query, scope), scope, query as unknown as PageShape).compile();
   }
 
   #statement(
     db: Db,
-    conditions: readonly Condition[],
+    { conditions, found }: FoundConditions,
     scope: S,
     { sort, order, limit, offset }: PageShape,
     additions?: Additions<Q>,
   ) {
-    const { rows, found, record, cutFirst } = this.#declaration;
+    const { rows, record, cutFirst } = this.#declaration;
     const page: PageOf<ItemOf<H>, Q> = {
       matching: this.#where(
         additions?.join?.(rows(db, scope)) ?? rows(db, scope),
         conditions,
         additions?.condition,
       ),
-      found: found?.(scope),
+      found: found ?? this.#declaration.found?.(scope),
       record: (matching) => record(matching, scope, db),
       orderBy: [...(additions?.before ?? []), ...this.#orderBy(sort, order, scope, additions?.sort)],
       limit,
@@ -265,6 +267,23 @@ export class List<H extends Handler, S extends Scope<S>, Q extends Select> {
     return this.#given(query).flatMap(({ filter, value }) => conditionOf(filter, value, scope));
   }
 
+  /** As `#plain`, for a page: the ids that the first costly filter finds stand beside the conditions. */
+  #asked(query: object, scope: S): FoundConditions {
+    return this.#conditionsOf(this.#given(query), scope);
+  }
+
+  #conditionsOf(given: readonly Given<S>[], scope: S): FoundConditions {
+    let found: RawBuilder<{ id: string }> | undefined;
+    const conditions = given.flatMap(({ filter, value }) => {
+      if (!('finds' in filter) || found !== undefined || this.#declaration.found !== undefined)
+        return conditionOf(filter, value, scope);
+      const { id, ids } = filter.finds!(value, scope);
+      found = ids;
+      return [sql<boolean>`${sql.ref(id)} in (select id from found)`];
+    });
+    return { conditions, found };
+  }
+
   /** The filters that the query gives, with their values as the conditions take them. */
   #given(query: object): Given<S>[] {
     const given: Given<S>[] = [];
@@ -295,17 +314,16 @@ export class List<H extends Handler, S extends Scope<S>, Q extends Select> {
       Object.fromEntries(
         ofScope.map(([name, value]) => [name, decidesText(value) ? value : new Placeholder(`scope.${name}`)]),
       ) as S;
-    const conditions = (): Condition[] => {
-      const viewed = scopeOfText();
-      return given.flatMap(({ name, filter, value }) =>
-        conditionOf(
+    const asked = (): FoundConditions =>
+      this.#conditionsOf(
+        given.map(({ name, filter, value }) => ({
+          name,
           filter,
-          'choices' in filter || decidesText(value) ? value : new Placeholder(name),
-          viewed,
-        ),
+          value: 'choices' in filter || decidesText(value) ? value : new Placeholder(name),
+        })),
+        scopeOfText(),
       );
-    };
-    return { key, values, conditions, scope: scopeOfText };
+    return { key, values, asked, scope: scopeOfText };
   }
 }
 
@@ -318,8 +336,14 @@ interface Given<S> {
 interface Asked<S> {
   readonly key: string;
   readonly values: Record<string, unknown>;
-  conditions(): Condition[];
+  asked(): FoundConditions;
   scope(): S;
+}
+
+/** Conditions of a page, and the ids that they select from `found`. */
+interface FoundConditions {
+  readonly conditions: readonly Condition[];
+  readonly found: RawBuilder<{ id: string }> | undefined;
 }
 
 const decidesText = (value: unknown): boolean =>
