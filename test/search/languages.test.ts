@@ -130,4 +130,23 @@ describe.each([
     expect(await languages()).toEqual([{ language: 'german' }]);
     expect(await notesFor(agency, 'Vertrag')).toHaveLength(1);
   });
+
+  it('serves tables that migrations make searchable alike', async () => {
+    const [agency] = service.agencies;
+    await service.query(
+      `create table books (tenant_id uuid, id uuid default app.uuid7(), deleted_at timestamptz, search_text text collate app.unicode)`,
+    );
+    await service.query(`select app.searchable('books')`);
+    await service.query(
+      "insert into books (tenant_id, search_text) select $1, app.fold(name) from unnest(array['猫の本', 'Große Bücher']) name",
+      [agency.id],
+    );
+    const count = async (pattern: string) =>
+      (await service.query('select set_config($1, $2, false)', ['app.tenant_id', agency.id])) &&
+      (await service.query(`select app.search_books($1)`, [pattern])).length;
+    for (const pattern of ['%本%', '%猫%', '%猫の%', '%GROSSE%buch%']) expect(await count(pattern)).toBe(1);
+    await service.query("select set_config('app.tenant_id', '', false)");
+    await service.query('drop function app.search_books(text)');
+    await service.query('drop table books');
+  });
 });

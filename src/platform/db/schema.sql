@@ -1972,6 +1972,7 @@ CREATE INDEX client_notes_client ON public.client_notes USING btree (tenant_id, 
 CREATE INDEX client_notes_folder ON public.client_notes USING btree (tenant_id, folder_id) WHERE (deleted_at IS NULL);
 CREATE INDEX client_notes_language ON public.client_notes USING btree (tenant_id, language);
 CREATE INDEX client_notes_newest ON public.client_notes USING btree (tenant_id, is_pinned DESC, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX client_notes_pairs ON public.client_notes USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((deleted_at IS NULL) AND app.is_unspaced(search_text));
 CREATE INDEX client_notes_search ON public.client_notes USING gin (tenant_id, search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
 CREATE INDEX client_notes_words ON public.client_notes USING gin (tenant_id, words) WHERE (deleted_at IS NULL);
 CREATE INDEX client_pins_client ON public.client_pins USING btree (tenant_id, client_id);
@@ -1986,6 +1987,7 @@ CREATE INDEX clients_by_status ON public.clients USING btree (tenant_id, status,
 CREATE INDEX clients_name ON public.clients USING btree (tenant_id, lower(name), id) WHERE (deleted_at IS NULL);
 CREATE INDEX clients_name_beginnings ON public.clients USING btree (tenant_id, lower(name) COLLATE "C") WHERE (deleted_at IS NULL);
 CREATE INDEX clients_newest ON public.clients USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX clients_pairs ON public.clients USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((deleted_at IS NULL) AND app.is_unspaced(search_text));
 CREATE INDEX clients_search ON public.clients USING gin (tenant_id, search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX clients_slug ON public.clients USING btree (tenant_id, slug) WHERE (deleted_at IS NULL);
 CREATE INDEX clients_status ON public.clients USING btree (tenant_id, profile_id, status);
@@ -1994,6 +1996,7 @@ CREATE INDEX comment_activity_escalation ON public.comment_activity USING btree 
 CREATE INDEX comment_activity_newest ON public.comment_activity USING btree (tenant_id, occurred_at DESC, id DESC);
 CREATE INDEX comments_author ON public.comments USING btree (tenant_id, author_id, created_at DESC);
 CREATE INDEX comments_newest ON public.comments USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX comments_pairs ON public.comments USING gin (tenant_id, app.search_pairs(app.fold(body_text))) WHERE ((body_text IS NOT NULL) AND app.is_unspaced(app.fold(body_text)));
 CREATE INDEX comments_parent ON public.comments USING btree (tenant_id, parent_id) WHERE (parent_id IS NOT NULL);
 CREATE INDEX comments_pinned ON public.comments USING btree (tenant_id, created_at DESC, id DESC) WHERE (pinned_at IS NOT NULL);
 CREATE INDEX comments_record ON public.comments USING btree (tenant_id, record_kind, record_id, created_at DESC, id DESC);
@@ -2103,6 +2106,7 @@ CREATE INDEX task_stages_definition ON public.task_stages USING btree (tenant_id
 CREATE INDEX task_stages_lag ON public.task_stages USING btree (ready_from) WHERE ((status_category = 'pending'::text) AND (ready_from IS NOT NULL));
 CREATE INDEX task_stages_open_due ON public.task_stages USING btree (tenant_id, due_date) WHERE (status_category = ANY (ARRAY['pending'::text, 'ready'::text, 'in_progress'::text]));
 CREATE INDEX task_stages_overflow ON public.task_stages USING btree (tenant_id, overflowed_at) WHERE (assignment_status = 'overflow'::text);
+CREATE INDEX task_stages_pairs ON public.task_stages USING gin (tenant_id, app.search_pairs(app.fold(name))) WHERE app.is_unspaced(app.fold(name));
 CREATE INDEX task_stages_search ON public.task_stages USING gin (tenant_id, app.fold(name) gin_trgm_ops);
 CREATE INDEX task_stages_task ON public.task_stages USING btree (tenant_id, task_id, "position", id);
 CREATE INDEX task_stages_template ON public.task_stages USING btree (tenant_id, status_template_id) WHERE (status_template_id IS NOT NULL);
@@ -2120,6 +2124,7 @@ CREATE INDEX tasks_due ON public.tasks USING btree (tenant_id, due_date) INCLUDE
 CREATE INDEX tasks_merged_into ON public.tasks USING btree (tenant_id, merged_into_id) WHERE (merged_into_id IS NOT NULL);
 CREATE INDEX tasks_name ON public.tasks USING btree (tenant_id, lower(name), id) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
 CREATE INDEX tasks_newest ON public.tasks USING btree (tenant_id, created_at DESC, id DESC) INCLUDE (is_private) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
+CREATE INDEX tasks_pairs ON public.tasks USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL) AND app.is_unspaced(search_text));
 CREATE INDEX tasks_process ON public.tasks USING btree (tenant_id, process_definition_id, process_definition_version);
 CREATE INDEX tasks_search ON public.tasks USING gin (tenant_id, search_text gin_trgm_ops) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
 CREATE INDEX tasks_status ON public.tasks USING btree (tenant_id, status_category, created_at DESC, id DESC) INCLUDE (is_private) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));

@@ -13,6 +13,14 @@ create or replace function app.find_clients(pattern text, beginning text, profil
     union
     (select id from clients
       where tenant_id = app.tenant_id() and deleted_at is null and search_text like (select app.fold(pattern))
+        and (select app.pairs_query(app.fold(pattern))) is null
+        and (cardinality(profiles) = 0 or profile_id = any(profiles))
+        and (cardinality(categories) = 0 or status_category = any(categories))
+      limit 1000)
+    union
+    (select id from clients
+      where tenant_id = app.tenant_id() and deleted_at is null and app.is_unspaced(search_text)
+        and app.search_pairs(search_text) @@ (select app.pairs_query(app.fold(pattern))) and search_text || '' like (select app.fold(pattern))
         and (cardinality(profiles) = 0 or profile_id = any(profiles))
         and (cardinality(categories) = 0 or status_category = any(categories))
       limit 1000)

@@ -28,36 +28,47 @@ create or replace function app.unspaced() returns text
   return '\u0e01-\u0e4e\u0e81-\u0ece\u1000-\u109f\u1780-\u17d3\u3005\u3007\u3041-\u3096\u30a1-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003fffd';
 grant execute on function app.unspaced() to app;
 
+-- Whether a text has letters of a script without spaces. Partial indexes are made by it.
+create or replace function app.is_unspaced(content text) returns boolean
+  language sql immutable parallel safe
+  return octet_length(content) > length(content) and content ~ ('[' || app.unspaced() || ']');
+grant execute on function app.is_unspaced(text) to app;
+
+-- Runs of letters of scripts without spaces, as pairs of neighbours: from the first letter of each run, then from the second. The last
+-- letter of a run stands alone in one of the two.
+create or replace function app.pairs(content text) returns text
+  language sql immutable parallel safe
+  as $$
+    select regexp_replace(runs, pair, '\1 ', 'g') || ' '
+      || regexp_replace(regexp_replace(runs, '(^| )([' || app.unspaced() || '])', '\1\2 ', 'g'), pair, '\1 ', 'g')
+    from (select regexp_replace(content, '[^' || app.unspaced() || ']+', ' ', 'g'), '([' || app.unspaced() || ']{2})') read (runs, pair)
+  $$;
+grant execute on function app.pairs(text) to app;
+
 -- The words of a text, stemmed by a text search configuration. Case is that of Unicode, since the parser would take that of the
--- database. Capital I has two small forms in Turkish, where both are words of the text. Scripts without spaces
--- are read as pairs of neighbouring characters, from the first character of a run and from the second. Stored in
--- generated columns: rows keep the former words until they change.
+-- database. Capital I has two small forms in Turkish, where both are words of the text. Scripts without spaces are read as pairs of
+-- neighbouring letters. Stored in generated columns: rows keep the former words until they change.
 create or replace function app.text_words(language text, content text) returns tsvector
   language plpgsql immutable parallel safe as $$
 declare
-  unspaced constant text := app.unspaced();
   plain text := content;
   is_unspaced boolean := false;
-  runs text;
   words tsvector;
 begin
   if octet_length(content) > length(content) then
     -- A database that knows ASCII alone takes all other characters for letters, punctuation too.
     plain := regexp_replace(normalize(content, NFKC), '[\u2000-\u206f\u3001-\u3003\u3008-\u301f]', ' ', 'g');
-    is_unspaced := plain ~ ('[' || unspaced || ']');
+    is_unspaced := app.is_unspaced(plain);
   end if;
   words := to_tsvector(language::regconfig, lower(translate(
-    case when is_unspaced then regexp_replace(plain, '[' || unspaced || ']+', ' ', 'g') else plain end, 'İ', 'I') collate app.unicode));
+    case when is_unspaced then regexp_replace(plain, '[' || app.unspaced() || ']+', ' ', 'g') else plain end, 'İ', 'I') collate app.unicode));
   if language = 'turkish' and plain ~ '[Iİ]' then
     words := words || to_tsvector(language::regconfig, lower(translate(plain, 'Iİ', 'ıi') collate app.unicode));
   end if;
   if not is_unspaced then
     return words;
   end if;
-  runs := regexp_replace(plain, '[^' || unspaced || ']+', ' ', 'g');
-  return words
-    || to_tsvector('simple', regexp_replace(runs, '([' || unspaced || ']{2})', '\1 ', 'g'))
-    || to_tsvector('simple', regexp_replace(regexp_replace(runs, '(^| )([' || unspaced || '])', '\1\2 ', 'g'), '([' || unspaced || ']{2})', '\1 ', 'g'));
+  return words || to_tsvector('simple', app.pairs(plain));
 end $$;
 grant execute on function app.text_words(text, text) to app;
 
