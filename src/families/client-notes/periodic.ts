@@ -2,7 +2,8 @@
 import type { Periodic } from '#src/platform/jobs/index.ts';
 import { updateNoteLanguages } from './note-languages.queries.ts';
 
-const everyMs = 10_000;
+// Each time looks at every agency.
+const everyMs = 60_000;
 /** About 100 ms for notes of a page each: calls of a process that serves too wait no longer for one turn. */
 const notesAtOnce = 200;
 

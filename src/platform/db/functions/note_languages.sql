@@ -1,6 +1,5 @@
 -- The configurations by which words of the agency's notes are stored: its own, and former ones until the last note has its words in
--- the new language (src/families/client-notes/periodic.ts). It looks
--- into the index once for each.
+-- the new language (src/families/client-notes/periodic.ts). It looks into the index once for each.
 create or replace function app.note_languages() returns setof text
   language sql stable rows 1
   as $$

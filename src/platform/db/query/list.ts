@@ -161,7 +161,7 @@ export class List<H extends Handler, S extends Scope<S>, Q extends Select> {
     if (additions !== undefined && Object.values(additions).some((addition) => addition !== undefined)) {
       const [row] = await this.#statement(
         db,
-        this.#asked(query, scope),
+        this.#pageConditions(query, scope),
         scope,
         query as unknown as PageShape,
         additions,
@@ -174,7 +174,7 @@ export class List<H extends Handler, S extends Scope<S>, Q extends Select> {
       `${sort === undefined ? 'own' : `${sort} ${order}`} ${asked.key}`,
       { ...asked.values, limit, offset },
       () =>
-        this.#statement(db, asked.asked(), asked.scope(), {
+        this.#statement(db, asked.conditions(), asked.scope(), {
           sort,
           order,
           limit: new Placeholder('limit') as unknown as number,
@@ -202,7 +202,12 @@ export class List<H extends Handler, S extends Scope<S>, Q extends Select> {
 
   /** The statement of a page as it is sent, for tests that ask Postgres for its plan. */
   compile(db: Db, query: FiltersOf<H> & PageRequest<H>, scope: S): CompiledQuery<PageRow> {
-    return this.#statement(db, this.#asked(query, scope), scope, query as unknown as PageShape).compile();
+    return this.#statement(
+      db,
+      this.#pageConditions(query, scope),
+      scope,
+      query as unknown as PageShape,
+    ).compile();
   }
 
   #statement(
@@ -268,7 +273,7 @@ export class List<H extends Handler, S extends Scope<S>, Q extends Select> {
   }
 
   /** As `#plain`, for a page: the ids that the first costly filter finds stand beside the conditions. */
-  #asked(query: object, scope: S): FoundConditions {
+  #pageConditions(query: object, scope: S): FoundConditions {
     return this.#conditionsOf(this.#given(query), scope);
   }
 
@@ -314,7 +319,7 @@ export class List<H extends Handler, S extends Scope<S>, Q extends Select> {
       Object.fromEntries(
         ofScope.map(([name, value]) => [name, decidesText(value) ? value : new Placeholder(`scope.${name}`)]),
       ) as S;
-    const asked = (): FoundConditions =>
+    const conditions = (): FoundConditions =>
       this.#conditionsOf(
         given.map(({ name, filter, value }) => ({
           name,
@@ -323,7 +328,7 @@ export class List<H extends Handler, S extends Scope<S>, Q extends Select> {
         })),
         scopeOfText(),
       );
-    return { key, values, asked, scope: scopeOfText };
+    return { key, values, conditions, scope: scopeOfText };
   }
 }
 
@@ -336,7 +341,7 @@ interface Given<S> {
 interface Asked<S> {
   readonly key: string;
   readonly values: Record<string, unknown>;
-  asked(): FoundConditions;
+  conditions(): FoundConditions;
   scope(): S;
 }
 
