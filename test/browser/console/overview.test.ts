@@ -118,7 +118,7 @@ describe('the overview', () => {
     await requests.focus();
     await page.keyboard.press('End');
     expect(await requests.getAttribute('aria-valuetext')).toMatch(
-      /^\d+ \w+, \d\d:\d\d–\d\d:\d\d \w+: Succeeded [\d,]+, Refused \(4xx\) \d+, Failed \(5xx\) \d+$/,
+      /^\w+ \d+, \d\d:\d\d [AP]M–\d\d:\d\d [AP]M \w+: Succeeded [\d,]+, Refused \(4xx\) \d+, Failed \(5xx\) \d+$/,
     );
     const last = await requests.getAttribute('aria-valuetext');
     await page.keyboard.press('ArrowLeft');

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getSessionOptions } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import type { CurrentSession, Permission } from '#generated/console/types.gen.ts';
 import { shownAgency } from './agency-link.ts';
+import { reader } from '../parts/locale.ts';
 import { calls } from './api.ts';
 
 const SessionContext = createContext<CurrentSession | null>(null);
@@ -22,6 +23,7 @@ export function SessionGate({
   if (data === undefined) return waiting;
   calls.proof = data.data.session?.proof ?? '';
   shownAgency.slug = data.data.agency.slug;
+  reader.locale = data.data.preferences.used_locale;
   return <SessionContext value={data.data}>{children}</SessionContext>;
 }
 

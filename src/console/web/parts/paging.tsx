@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useSearchParams } from 'wouter';
+import { reader } from './locale.ts';
 
 interface Pagination {
   readonly total: number;
@@ -34,7 +35,7 @@ export function Paging({
   return (
     <Group justify="space-between" mt="md" component="nav" aria-label={label}>
       <Text size="sm" c="dimmed">
-        {offset + 1}–{Math.min(offset + limit, total)} of {total.toLocaleString('en-US')}
+        {offset + 1}–{Math.min(offset + limit, total)} of {total.toLocaleString(reader.locale)}
       </Text>
       <Group gap="xs">
         <Button

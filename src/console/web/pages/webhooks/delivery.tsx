@@ -21,6 +21,7 @@ import { deliveriesChanged } from './changed.ts';
 import { Sent } from './message.tsx';
 import { Redeliveries } from './redeliveries.tsx';
 import { canRedeliver, canSendNow, isUnderWay, sentStates, size } from './wording.ts';
+import { reader } from '../../parts/locale.ts';
 
 /** One delivery: what was sent, and what the receiver answered to each attempt. */
 export default function DeliveryPage() {
@@ -93,7 +94,7 @@ function Details({
             <span className="mono">{delivery.id}</span>
           </Fact>
           {delivery.sequence !== null && (
-            <Fact name="Sequence">{delivery.sequence.toLocaleString('en-US')}</Fact>
+            <Fact name="Sequence">{delivery.sequence.toLocaleString(reader.locale)}</Fact>
           )}
           <Fact name="Size">{size(delivery.body_size)}</Fact>
         </Facts>

@@ -9,6 +9,7 @@ import { Time } from '../../parts/time.tsx';
 import { deliveriesChanged } from './changed.ts';
 import { LastFailures } from './last-failures.tsx';
 import { countOf, endpointStates } from './wording.ts';
+import { reader } from '../../parts/locale.ts';
 
 const failuresAllowed = 50;
 
@@ -84,7 +85,7 @@ export function EndpointState({
         <Fact name="Failures in a row">
           {failures} of {failuresAllowed}
         </Fact>
-        <Fact name="Waiting to be sent">{waiting.toLocaleString('en-US')}</Fact>
+        <Fact name="Waiting to be sent">{waiting.toLocaleString(reader.locale)}</Fact>
       </Facts>
       {(status === 'disabled_by_failures' || failures > 0) && <LastFailures />}
     </section>

@@ -11,6 +11,7 @@ import { deliveriesChanged } from './changed.ts';
 import { missedOptions, periods, startOf, type Period } from './recovery-periods.ts';
 import { RecoveryProgress } from './recovery-progress.tsx';
 import { countOf } from './wording.ts';
+import { reader } from '../../parts/locale.ts';
 
 /** Sends what did not arrive: first how much that is, then how it goes. */
 export function Recovery({ close }: { readonly close: () => void }) {
@@ -100,7 +101,7 @@ function Preview({
                 onChange={() => toggle(event)}
                 label={
                   <>
-                    <span className="mono">{event}</span> · {each.toLocaleString('en-US')}
+                    <span className="mono">{event}</span> · {each.toLocaleString(reader.locale)}
                   </>
                 }
               />

@@ -7,6 +7,7 @@ import type {
   WebhookErrorClass,
 } from '#generated/console/types.gen.ts';
 import type { Tone } from '../../parts/state.tsx';
+import { reader } from '../../parts/locale.ts';
 
 type Words<Key extends string> = Readonly<Record<Key, { readonly label: string; readonly tone: Tone }>>;
 
@@ -97,13 +98,13 @@ export function headingOf(category: string): string {
 }
 
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  `${count.toLocaleString(reader.locale)} ${count === 1 ? one : many}`;
 
 /** How long something took. */
 export const duration = (ms: number): string =>
   ms < 1000
     ? `${Math.round(ms)} ms`
-    : `${(ms / 1000).toLocaleString('en-US', { maximumFractionDigits: 1 })} s`;
+    : `${(ms / 1000).toLocaleString(reader.locale, { maximumFractionDigits: 1 })} s`;
 
 /** With line breaks where it is JSON, and as it is where it is not. */
 export function pretty(text: string): string {
@@ -117,4 +118,4 @@ export function pretty(text: string): string {
 export const size = (bytes: number): string =>
   bytes < 1024
     ? `${bytes} bytes`
-    : `${(bytes / 1024).toLocaleString('en-US', { maximumFractionDigits: 1 })} KiB`;
+    : `${(bytes / 1024).toLocaleString(reader.locale, { maximumFractionDigits: 1 })} KiB`;

@@ -35,14 +35,14 @@ const moves: Readonly<Record<string, number>> = {
 /** Values over time. One reads them with the pointer, by touch or with the arrow keys; a table holds them for screen readers. */
 export function TimeChart({ label, kind, buckets, series, format, open }: TimeChartProps) {
   const id = useId();
-  const { used_time_zone: zone } = useSession().preferences;
+  const { used_time_zone: timeZone, used_locale: locale } = useSession().preferences;
   const { ref, width } = useElementSize();
   const [read, setRead] = useState<number | null>(null);
   /** A finger reads: what it lifts off from stays, and nothing opens. */
   const isTouch = useRef(false);
   const last = buckets.starts.length - 1;
   const index = read === null ? null : Math.min(read, last);
-  const stretch = useMemo(() => stretchIn(zone), [zone]);
+  const stretch = useMemo(() => stretchIn({ timeZone, locale }), [timeZone, locale]);
   const when = (bucket: number) => stretch(buckets.starts[bucket]!, buckets.length);
   const inner = Math.max(0, width - inset.left);
   const x = scaleLinear([0, last + 1], [0, inner]);
@@ -112,7 +112,8 @@ export function TimeChart({ label, kind, buckets, series, format, open }: TimeCh
           series={series}
           format={format}
           inner={inner}
-          timeZone={zone}
+          timeZone={timeZone}
+          locale={locale}
         />
         {index !== null && (
           <div
@@ -138,10 +139,20 @@ interface DrawingProps extends Omit<TimeChartProps, 'label' | 'open'> {
   readonly id: string;
   readonly inner: number;
   readonly timeZone: string;
+  readonly locale: string;
 }
 
 /** Everything but the reading line, which moves alone. */
-const Drawing = memo(function Drawing({ id, kind, buckets, series, format, inner, timeZone }: DrawingProps) {
+const Drawing = memo(function Drawing({
+  id,
+  kind,
+  buckets,
+  series,
+  format,
+  inner,
+  timeZone,
+  locale,
+}: DrawingProps) {
   const highest = Math.max(
     ...buckets.starts.map((_, index) =>
       (kind === 'bars' ? sum : Math.max)(...series.map(({ values }) => values[index] ?? 0)),
@@ -165,7 +176,7 @@ const Drawing = memo(function Drawing({ id, kind, buckets, series, format, inner
               </text>
             </g>
           ))}
-          {marksOf(buckets.starts, timeZone, Math.floor(inner / 64)).map((mark) => (
+          {marksOf(buckets.starts, { timeZone, locale }, Math.floor(inner / 64)).map((mark) => (
             <text
               key={mark.index}
               x={inset.left + Math.min(x(mark.index), inner - 18)}

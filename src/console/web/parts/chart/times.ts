@@ -23,30 +23,40 @@ export interface Mark {
   readonly label: string;
 }
 
-const hourOf = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' });
-const dayOf = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'short' });
+const hourIn = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' });
+const dayIn = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short' });
 
-/** Marks at round times of the agency's clocks, as many as there is room for. */
-export function marksOf(starts: readonly number[], timeZone: string, most: number): Mark[] {
+/** Clocks and language that a chart is read by. */
+export interface Reading {
+  readonly timeZone: string;
+  readonly locale: string;
+}
+
+/** Marks at round times of the reader's clocks, as many as there is room for. */
+export function marksOf(starts: readonly number[], { timeZone, locale }: Reading, most: number): Mark[] {
   const clock = clockIn(timeZone);
+  const [hour, date] = [hourIn(locale), dayIn(locale)];
   const shown = starts.map(clock);
   for (const step of steps) {
     const isNew = (index: number, length: number) =>
       index > 0 && Math.floor(shown[index]! / length) !== Math.floor(shown[index - 1]! / length);
     const marks = shown.flatMap((at, index) =>
-      isNew(index, step) ? [{ index, label: (isNew(index, day) ? dayOf : hourOf).format(at) }] : [],
+      isNew(index, step) ? [{ index, label: (isNew(index, day) ? date : hour).format(at) }] : [],
     );
     if (marks.length <= most) return marks;
   }
   return [];
 }
 
-/** Such as "2 Mar, 14:00–14:15 CET", on the agency's clocks. */
-export function stretchIn(timeZone: string): (start: number, length: number) => string {
+/** Such as "2 Mar, 14:00–14:15 CET", on the reader's clocks. */
+export function stretchIn({ timeZone, locale }: Reading): (start: number, length: number) => string {
   const clock = clockIn(timeZone);
-  const named = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'short' });
+  const [hour, date] = [hourIn(locale), dayIn(locale)];
+  const named = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' });
   const zoneAt = (instant: number) =>
     named.formatToParts(instant).find(({ type }) => type === 'timeZoneName')!.value;
   return (start, length) =>
-    `${dayOf.format(clock(start))}, ${hourOf.format(clock(start))}–${hourOf.format(clock(start + length))} ${zoneAt(start)}`;
+    `${date.format(clock(start))}, ${hour.format(clock(start))}–${hour.format(clock(start + length))} ${zoneAt(start)}`;
 }

@@ -1,4 +1,5 @@
 import type { ReferenceSchema } from '#generated/reference/types.ts';
+import { reader } from '../locale.ts';
 
 export type Schemas = Readonly<Record<string, ReferenceSchema>>;
 type Keywords = Readonly<Record<string, unknown>>;
@@ -224,7 +225,7 @@ export function typeOf(schema: ReferenceSchema, schemas: Schemas, depth = 0): st
 function boundsOf(keywords: Keywords): string[] {
   const range = (least: unknown, most: unknown, unit: string): string[] => {
     const has = [least, most].map((bound) => typeof bound === 'number');
-    const [from, to] = [least, most].map((bound) => Number(bound).toLocaleString('en-US'));
+    const [from, to] = [least, most].map((bound) => Number(bound).toLocaleString(reader.locale));
     const of = (count: unknown) =>
       unit === ''
         ? ''

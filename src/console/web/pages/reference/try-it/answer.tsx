@@ -5,6 +5,7 @@ import { Fact, Facts } from '../../../parts/facts.tsx';
 import { Section } from '../../../parts/page.tsx';
 import { State } from '../../../parts/state.tsx';
 import type { Outcome } from './send.ts';
+import { reader } from '../../../parts/locale.ts';
 
 const maxShown = 200_000;
 
@@ -23,7 +24,8 @@ export function OutcomeView({
       <Group gap="sm" mb="sm" role="status">
         <State tone={isGood ? 'good' : 'bad'}>{status === 0 ? 'No answer' : String(status)}</State>
         <Text size="sm">
-          {milliseconds.toLocaleString('en-US')} ms{size > 0 && `, ${size.toLocaleString('en-US')} bytes`}
+          {milliseconds.toLocaleString(reader.locale)} ms
+          {size > 0 && `, ${size.toLocaleString(reader.locale)} bytes`}
         </Text>
         <Text size="sm" className="mono">
           {method} {address}
