@@ -89,10 +89,10 @@ describe('changes of a task', () => {
     const update = (body: object) => told(task.id, () => all.update(task.id, body));
     expect(await update({ name: 'June pack' })).toEqual(['Owner renamed "Content pack" to "June pack".']);
     expect(await update({ due_date: '2026-03-02T14:05:00.000Z' })).toEqual([
-      'Owner set the due date of the task to 2 Mar 2026, 14:05.',
+      'Owner set the due date of the task to Mar 2, 2026, 2:05 PM.',
     ]);
     expect(await update({ due_date: '2026-03-05T09:00:00.000Z' })).toEqual([
-      'Owner moved the due date of the task from 2 Mar 2026, 14:05 to 5 Mar 2026, 09:00.',
+      'Owner moved the due date of the task from Mar 2, 2026, 2:05 PM to Mar 5, 2026, 9:00 AM.',
     ]);
     expect(await update({ due_date: null, priority_level: 'high' })).toEqual([
       'Owner set the priority of the task to high and removed the due date of the task.',

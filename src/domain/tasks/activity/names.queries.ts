@@ -25,6 +25,8 @@ export async function selectNames(
         where record_kind in ('task', 'task_stage') and (template_id is null or template_id in (select status_template_id from task_stages where task_id = ${taskId}::uuid))), '[]'),
       'fields', coalesce((select json_object_agg(key, name) from fields where record_kind = 'task' and deleted_at is null), '{}'),
       'tasks', coalesce((select json_object_agg(t.id, t.name) from tasks t where t.id = ${ofIds(taskIds)} and t.deleted_at is null and ${isVisibleTask(viewer)}), '{}'),
-      'time_zone', app.zone_of(${viewer.userId}::uuid))::text as names`.execute(db);
+      'time_zone', app.zone_of(${viewer.userId}::uuid), 'locale', app.locale_of(${viewer.userId}::uuid))::text as names`.execute(
+    db,
+  );
   return JSON.parse(rows[0]!.names) as FoundNames;
 }

@@ -28,6 +28,7 @@ export interface FoundNames {
   readonly tasks: Readonly<Record<string, string>>;
   /** Of the viewer. */
   readonly time_zone: string;
+  readonly locale: string;
 }
 
 const userFields: ReadonlySet<string> = new Set(['assigned_to', 'watcher_ids']);
@@ -69,7 +70,7 @@ export class Names {
   constructor(found: FoundNames, records: readonly RecordRef[]) {
     this.#found = found;
     this.#records = new Map(records.map(({ kind, id, name }) => [`${kind} ${id}`, name]));
-    this.#instant = new Intl.DateTimeFormat('en-GB', {
+    this.#instant = new Intl.DateTimeFormat(found.locale, {
       dateStyle: 'medium',
       timeStyle: 'short',
       timeZone: found.time_zone,
