@@ -1,5 +1,8 @@
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Database } from '#generated/database.ts';
+import { deleteOverride } from '#src/families/webhook-settings/settings.queries.ts';
 import { patiently } from '../support/waiting.ts';
 import { createClient, deliveriesOf, startWebhooks, type Webhooks } from './setup.ts';
 
@@ -23,37 +26,42 @@ it('an attempt that begins while its override is removed is not made', async () 
     "select app.fan_out_to_webhooks(array_agg(tenant_id), array_agg(id)) from events where event_type = 'client.created'",
   );
   const [{ id }] = await deliveriesOf(service);
+  const endpoints = await service.query<{ id: string; event_type: string | null }>(
+    'select id, event_type from webhook_endpoints',
+  );
+  const [override, global] = [
+    endpoints.find((e) => e.event_type !== null)!,
+    endpoints.find((e) => e.event_type === null)!,
+  ];
   const taker = new pg.Client(service.ownerUrl);
-  const holder = new pg.Client(service.ownerUrl);
-  await Promise.all([taker.connect(), holder.connect()]);
+  await taker.connect();
+  const owner = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: service.ownerUrl, max: 1 }) }),
+  });
   try {
-    // Both wait for the row: first the removal, then the attempt, which has looked at the endpoint already.
-    await holder.query('begin');
-    await holder.query('select from webhook_deliveries for update');
-    const removing = save({ overrides: [] });
-    const waiting = async (count: number) =>
-      vi.waitFor(
+    // The attempt has looked at the endpoint when it waits for the delivery.
+    const taking = await owner.transaction().execute(async (removal) => {
+      await deleteOverride(removal, override.id, global.id);
+      const attempt = taker.query('select * from app.take_deliveries(array[$1]::uuid[], array[$2]::uuid[])', [
+        tenantId,
+        id,
+      ]);
+      await vi.waitFor(
         async () =>
           expect(
             await service.query(
-              "select from pg_stat_activity where datname = current_database() and pg_blocking_pids(pid) <> '{}'",
+              "select from pg_stat_activity where datname = current_database() and query like '%take_deliveries(array%' and pg_blocking_pids(pid) <> '{}'",
             ),
-          ).toHaveLength(count),
+          ).toHaveLength(1),
         patiently,
       );
-    await waiting(1);
-    const taking = taker.query('select * from app.take_deliveries(array[$1]::uuid[], array[$2]::uuid[])', [
-      tenantId,
-      id,
-    ]);
-    await waiting(2);
-    await holder.query('commit');
-    await removing;
-    expect((await taking).rows).toEqual([]);
+      return { attempt };
+    });
+    expect((await taking.attempt).rows).toEqual([]);
     expect(await deliveriesOf(service)).toMatchObject([
       { status: 'pending', endpoint_kind: 'global', url: receiver.url('/global'), attempt_count: 0 },
     ]);
   } finally {
-    await Promise.all([taker.end(), holder.end()]);
+    await Promise.all([taker.end(), owner.destroy()]);
   }
 });
