@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { hashSecret } from '#src/domain/access/index.ts';
-import { agencyFaults, slugOf, type AgencyField, type AgencyValues } from '#src/domain/tenants/index.ts';
+import {
+  agencyFaults,
+  agencySlugOf,
+  type AgencyField,
+  type AgencyValues,
+} from '#src/domain/tenants/index.ts';
 import {
   insertInvitedAgency,
   lockAgency,
@@ -94,7 +99,7 @@ function readValues({ option }: Input): AgencyValues {
   const name = option('name')!.trim();
   const values = {
     name,
-    slug: option('slug') ?? slugOf(name),
+    slug: option('slug') ?? agencySlugOf(name),
     timeZone: option('time-zone') ?? 'UTC',
     locale: option('locale') ?? 'en-US',
     currency: option('currency') ?? 'USD',

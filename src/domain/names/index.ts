@@ -1,1 +1,2 @@
 export { freeName, stemOf } from './free-name.ts';
+export { slugOf, type SlugForm } from './slug.ts';

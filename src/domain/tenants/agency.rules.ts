@@ -1,3 +1,5 @@
+import { slugOf } from '#src/domain/names/index.ts';
+
 /** What an agency is told apart and works by. */
 export interface AgencyValues {
   readonly name: string;
@@ -21,15 +23,9 @@ const maxSlugLength = 80;
 const maxGeneratedLength = 60;
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A slug from a name: lower case, without accents, words joined by hyphens. */
-export const slugOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, maxGeneratedLength)
-    .replaceAll(/^-+|-+$/g, '') || 'agency';
+/** The slug that an agency's name suggests. */
+export const agencySlugOf = (name: string): string =>
+  slugOf(name, { maxLength: maxGeneratedLength, otherwise: 'agency' });
 
 /** IANA time zones as this runtime knows them, such as `Europe/Berlin`. */
 export const isTimeZone = (text: string): boolean =>

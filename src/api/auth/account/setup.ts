@@ -1,6 +1,6 @@
 import { hashSecret, passwordFault, hashPassword } from '#src/domain/access/index.ts';
 import { updateSessionTenant } from '#src/domain/access/sessions/index.ts';
-import { agencyFaults, slugOf } from '#src/domain/tenants/index.ts';
+import { agencyFaults, agencySlugOf } from '#src/domain/tenants/index.ts';
 import type { Fault } from '../pages/layout.ts';
 import { setupGonePage, setupPage, type SetupValues } from '../pages/setup-page.ts';
 import type { PageRequest } from './page-request.ts';
@@ -52,7 +52,7 @@ export async function submitSetup(page: PageRequest): Promise<void> {
     hashSecret(token),
     {
       name: values.agency,
-      slug: slugOf(values.agency),
+      slug: agencySlugOf(values.agency),
       timeZone: values.timeZone,
       owner: { name: values.name, email: values.email, passwordHash: await hashPassword(password) },
     },

@@ -4,6 +4,7 @@ import type {
   ClientContactInput,
   ClientStatusTransition,
 } from '#generated/types.gen.ts';
+import { slugOf } from '#src/domain/names/index.ts';
 import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
 import { invalid, listed, problem } from '#src/platform/errors/index.ts';
 import type { StatusOption, StatusProfile } from './profiles.queries.ts';
@@ -23,15 +24,9 @@ export const trackedProperties = [
 
 const maxGeneratedSlugLength = 70;
 
-/** The slug that a name suggests, short enough for a number behind it: `Café Léon & Co.` gives `cafe-leon-co`. */
-export function slugOf(name: string): string {
-  const words = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-  return words.slice(0, maxGeneratedSlugLength).replace(/^-+|-+$/g, '') || 'client';
-}
+/** The slug that a client's name suggests, short enough for a number behind it. */
+export const clientSlugOf = (name: string): string =>
+  slugOf(name, { maxLength: maxGeneratedSlugLength, otherwise: 'client' });
 
 /** The contacts that a request describes, complete; `existing` are those that it may name by id. */
 export function buildContacts(

@@ -8,7 +8,7 @@ import { tidyIds, tidyTags } from '#src/platform/tidy.ts';
 import { reportCreated } from './client-events.ts';
 import { insertClient, queueForSlug, type Insertion, type NewClient } from './client-writes.queries.ts';
 import { findSlugHolder } from './clients.queries.ts';
-import { buildAddresses, buildContacts, requireOption, slugOf } from './clients.rules.ts';
+import { buildAddresses, buildContacts, requireOption, clientSlugOf } from './clients.rules.ts';
 import { contactKeysOf, refuseForbidden } from './duplicates.ts';
 import { findStatusProfile } from './profiles.queries.ts';
 import { selectPeople } from './users.queries.ts';
@@ -61,7 +61,7 @@ function draftOf(body: ClientCreate, fieldValues: Client['field_values']): NewCl
     name,
     profileId: body.profile_id,
     status: body.status ?? null,
-    slug: body.slug === undefined ? { like: slugOf(name) } : { exactly: body.slug },
+    slug: body.slug === undefined ? { like: clientSlugOf(name) } : { exactly: body.slug },
     contacts,
     contactKeys: contactKeysOf(contacts),
     addresses: buildAddresses(body.addresses ?? [], 'body.addresses'),
