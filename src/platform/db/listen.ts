@@ -64,17 +64,20 @@ export class Notifications {
     client.on('notification', ({ channel, payload }) => {
       for (const listener of this.#listeners.get(channel) ?? []) listener.onMessage(payload ?? '');
     });
+    let heartbeat: NodeJS.Timeout | undefined;
     try {
       await client.connect();
+      // From here on: a way that falls silent before the connection is ready would be waited for without end.
+      heartbeat = this.#watch(client);
       await this.#check(client);
       for (const channel of this.#listeners.keys())
         await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
+      clearInterval(heartbeat);
       void client.end().catch(() => {});
       throw error;
     }
     this.#client = client;
-    const heartbeat = this.#watch(client);
     client.once('end', () => {
       clearInterval(heartbeat);
       this.#lost(client);
