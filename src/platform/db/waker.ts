@@ -10,7 +10,8 @@ export const channels = { events: 'events_committed', changes: 'records_changed'
 const togetherMs = 4;
 const maxMessagesAtOnce = 8;
 const retryMs = 1_000;
-const closeWithinMs = 500;
+// A busy machine or database may take a while for one message; one that cannot be reached refuses at once.
+const closeWithinMs = 5_000;
 
 /**
  * Tells all processes that events were committed, and of changes that have no event. Not with the commit itself: Postgres lets only
