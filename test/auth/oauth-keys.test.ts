@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { formToken, isFormToken, openKeys } from '#src/api/auth/oauth/keys.ts';
+import { formToken, isFormToken, KeyRing, openKeys } from '#src/api/auth/oauth/keys.ts';
 import { redirectSource, redirectTarget } from '#src/api/auth/oauth/redirect-uri.rules.ts';
 import { subjectOf } from '#src/api/auth/oauth/token.rules.ts';
 import { keyIdOf, Sealer } from '#src/platform/secrets/index.ts';
@@ -26,19 +26,50 @@ it('all processes sign with the same key, also when they start at once, and it i
   expect(stored!.sealed.toString('latin1')).not.toContain(lists[0]![0]);
 });
 
-it('a new key signs, and what former ones signed is still good', async () => {
+const age = (slot: number, minutes: number) =>
+  core.owner.query(
+    'update app.oauth_keys set created_at = now() - make_interval(mins => $2) where slot = $1',
+    [slot, minutes],
+  );
+
+it('a new key is accepted at once, signs when all processes know it, and what former ones signed is still good', async () => {
   const sealer = new Sealer([one]);
-  const former = await openKeys(core.db, sealer);
+  const ring = new KeyRing({ db: core.db, sealer, freshMs: 0 });
+  const former = [...(await ring.refresh())];
   const token = formToken(former, 'interaction');
-  await core.owner.query('insert into app.oauth_keys (slot, sealed) values (2, $1)', [
-    sealer.seal('a newer key', { tenantId: 'service', purpose: 'oauth_cookie_key' }),
-  ]);
-  const keys = await openKeys(core.db, sealer);
-  expect(keys).toEqual(['a newer key', ...former]);
+  const add = (slot: number, key: string) =>
+    core.owner.query('insert into app.oauth_keys (slot, sealed) values ($1, $2)', [
+      slot,
+      sealer.seal(key, { tenantId: 'service', purpose: 'oauth_cookie_key' }),
+    ]);
+  await add(2, 'a newer key');
+  expect(await ring.refresh()).toEqual([...former, 'a newer key']);
+  await age(1, 60);
+  expect(await ring.refresh()).toEqual([...former, 'a newer key']);
+  await age(2, 3);
+  await add(3, 'the newest key');
+  const keys = await ring.refresh();
+  expect(keys).toEqual(['a newer key', ...former, 'the newest key']);
+  await core.owner.query('delete from app.oauth_keys where slot = 3');
+  expect(await ring.refresh()).toBe(keys);
   expect(isFormToken(keys, 'interaction', token)).toBe(true);
   expect(isFormToken(keys, 'interaction', formToken(keys, 'interaction'))).toBe(true);
   expect(isFormToken(keys, 'another', token)).toBe(false);
   expect(isFormToken(keys, 'interaction', '')).toBe(false);
+});
+
+it('keys are read once while they are fresh, and by many requests at once', async () => {
+  let reads = 0;
+  const db = {
+    get system() {
+      reads += 1;
+      return core.db.system;
+    },
+  };
+  const ring = new KeyRing({ db, sealer: new Sealer([one]) });
+  await Promise.all([ring.refresh(), ring.refresh()]);
+  await ring.refresh();
+  expect(reads).toBe(1);
 });
 
 it('a key that cannot be opened is not replaced, and the error names the sealing key that is missing', async () => {

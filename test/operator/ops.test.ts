@@ -297,6 +297,106 @@ describe('secrets', () => {
   });
 });
 
+describe('a sealing key that was removed from ENCRYPTION_KEY', () => {
+  const as = (...list: Buffer[]) =>
+    operatorOf({
+      DATABASE_URL: core.ownerUrl,
+      ENCRYPTION_KEY: list.map((key) => key.toString('base64')).join(','),
+    });
+  const [old, next] = [keyIdOf(formerKey), keyIdOf(currentKey)];
+  const forget = async (ops: Operate, key = old) => (await ops('secrets', 'forget', key, '--yes')).stderr;
+
+  it('is forgotten once nothing is sealed with it, and the refusal before says how much is', async () => {
+    // The first start with it has told its name.
+    await as(formerKey, currentKey)('secrets');
+    await core.owner.query('delete from app.sealing_keys; delete from webhook_settings');
+    await core.owner.query('insert into app.sealing_keys (key_id) values ($1), ($2)', [old, next]);
+    await core.owner.query('insert into webhook_settings (tenant_id, secret_sealed) values ($1, $2)', [
+      agency,
+      new Sealer([formerKey]).seal('whsec_x', { tenantId: agency, purpose: secretPurpose }),
+    ]);
+    const both = as(currentKey, formerKey);
+    expect(await forget(both)).toContain(
+      `The key ${old} still seals secrets: 1 of webhook_settings.secret_sealed.`,
+    );
+    expect(await forget(both, next)).toContain('is the current one');
+    expect(await forget(both, '00000000')).toContain(`No key 00000000 ever sealed anything here.`);
+    await both('secrets', 'reseal');
+    expect(await forget(both)).toContain('is still in ENCRYPTION_KEY');
+    const alone = as(currentKey);
+    expect((await alone('secrets')).stdout).toContain(`\`ops secrets forget ${old}\``);
+    expect((await alone('secrets', 'forget', old)).code).toBe(3);
+    expect(await forget(alone)).toBe('');
+    expect((await core.owner.query('select key_id from app.sealing_keys')).rows).toEqual([{ key_id: next }]);
+    expect(await audit('secrets forget', noAgency)).toHaveLength(1);
+    expect((await alone('secrets')).stdout).not.toContain(old);
+  });
+
+  it('is not forgotten while a worker reseals', async () => {
+    await core.owner.query('insert into app.sealing_keys (key_id) values ($1)', [old]);
+    const client = await core.owner.connect();
+    await client.query("select pg_advisory_lock(hashtext('reseal secrets'))");
+    expect(await forget(as(currentKey))).toContain('A worker is resealing secrets.');
+    await client.query("select pg_advisory_unlock(hashtext('reseal secrets'))");
+    client.release();
+    expect(await forget(as(currentKey))).toBe('');
+  });
+});
+
+describe('keys of sign-in', () => {
+  const keyOps = (...words: string[]) =>
+    operatorOf({ DATABASE_URL: core.ownerUrl, ENCRYPTION_KEY: currentKey.toString('base64') })(
+      'oauth-keys',
+      ...words,
+    );
+  const age = (slot: number, minutes: number) =>
+    core.owner.query(
+      'update app.oauth_keys set created_at = now() - make_interval(mins => $2) where slot = $1',
+      [slot, minutes],
+    );
+  const states = async () =>
+    jsonOf(await keyOps('list', '--json')).map((row: { key: string; state: string }) => [row.key, row.state]);
+
+  it('are rotated, then retired once nothing lives that they signed', async () => {
+    await core.owner.query('delete from app.oauth_keys');
+    expect((await keyOps('list')).stdout).toContain('There is no key yet');
+    await keyOps('rotate');
+    await age(1, 1000);
+    expect(await states()).toEqual([['1', 'signs']]);
+    expect((await keyOps('retire', '1', '--yes')).stderr).toContain('The key 1 signs.');
+    expect((await keyOps('rotate')).stdout).toMatch(/key +2\nstate +new/);
+    expect(await states()).toEqual([
+      ['1', 'signs'],
+      ['2', 'new'],
+    ]);
+    expect((await keyOps('rotate')).stderr).toContain('The key 2 was added just now');
+    await age(2, 3);
+    expect(await states()).toEqual([
+      ['1', 'accepted'],
+      ['2', 'signs'],
+    ]);
+    expect((await keyOps('retire', '1', '--yes')).stderr).toContain(
+      'What the key 1 signed may be in use until',
+    );
+    expect((await keyOps('retire', '1')).stderr).toContain('may be in use until');
+    await age(2, 8 * 60 + 3);
+    expect((await keyOps('retire', '1')).code).toBe(3);
+    expect((await keyOps('retire', '1', '--yes')).stdout).toContain('The key 1 is retired');
+    expect(await states()).toEqual([['2', 'signs']]);
+    expect((await keyOps('retire', '1', '--yes')).stderr).toContain('There is no key 1.');
+    expect((await keyOps('retire', 'x')).code).toBe(2);
+    expect((await audit('oauth-keys rotate', noAgency)).length).toBe(2);
+    expect((await audit('oauth-keys retire', noAgency)).length).toBe(1);
+  });
+
+  it('are retired at once where one was disclosed', async () => {
+    await keyOps('rotate');
+    await age(3, 3);
+    expect((await keyOps('retire', '2', '--now', '--yes')).code).toBe(0);
+    expect(await states()).toEqual([['3', 'signs']]);
+  });
+});
+
 describe('check', () => {
   it('finds a table that shows other agencies, and a mail server that does not answer', async () => {
     const good = operatorOf({ DATABASE_URL: core.ownerUrl, ENCRYPTION_KEY: currentKey.toString('base64') });

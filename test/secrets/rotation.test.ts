@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { addKey, openKeys } from '#src/api/auth/oauth/keys.ts';
+import { openKeys } from '#src/api/auth/oauth/keys.ts';
 import { requestReset } from '#src/domain/access/password-resets/index.ts';
 import { keyIdOf, Sealer } from '#src/platform/secrets/index.ts';
 import { createClient, hurry, received, subscribe } from '../delivery/setup.ts';
@@ -73,7 +73,7 @@ it('keeps signing secrets, mails, sign-ins and grants while the encryption key, 
   });
   const mail = (await queuedMails(service, email)).at(-1)!;
   await service.query("update graphile_worker._private_jobs set run_at = now() + interval '1 hour'");
-  await addKey(service.db, new Sealer([former]), 2);
+  await ops(former)('oauth-keys', 'rotate');
   const oauthKeys = await openKeys(service.db, new Sealer([former]));
   expect(oauthKeys).toHaveLength(2);
 
@@ -117,4 +117,16 @@ it('keeps signing secrets, mails, sign-ins and grants while the encryption key, 
   await hurry(service);
   await vi.waitFor(async () => expect(await mailStatus(mail.id)).toBe('sent'), patiently);
   expect((await ops(current)('check')).stdout).toMatch(/secrets +ok/);
+
+  // The life of the former key ends, and that of the former key of sign-in; what it signed before goes on where it is accepted.
+  expect((await ops(current)('secrets', 'forget', keyIdOf(former), '--yes')).code).toBe(0);
+  await service.query("update app.oauth_keys set created_at = created_at - interval '1 day' where slot = 1");
+  await service.query(
+    "update app.oauth_keys set created_at = created_at - interval '9 hours' where slot = 2",
+  );
+  expect((await ops(current)('oauth-keys', 'retire', '1', '--yes')).code).toBe(0);
+  const afterwards = await service.startAnother({ encryptionKeys: [current], role: 'serve' });
+  expect(await openKeys(afterwards.db, new Sealer([current]))).toEqual([oauthKeys[1]]);
+  const again = await Host.connect(afterwards.url!);
+  expect((await connect(again, { email })).access_token).toBeDefined();
 }, 120_000);

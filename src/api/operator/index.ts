@@ -10,6 +10,7 @@ import { withInstallation } from './installation.ts';
 import { jobCommands } from './jobs.ts';
 import { keyCommands } from './keys.ts';
 import { migrationCommands } from './migrations.ts';
+import { oauthKeyCommands } from './oauth-keys.ts';
 import { asJson, asText } from './output.ts';
 import { parse } from './parse.ts';
 import { purgeCommands } from './purge.ts';
@@ -29,6 +30,7 @@ const commands: readonly Command[] = [
   ...jobCommands,
   ...purgeCommands,
   ...secretCommands,
+  ...oauthKeyCommands,
   ...clockCommands,
 ];
 

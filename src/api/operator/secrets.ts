@@ -1,8 +1,16 @@
 import type { PoolClient } from 'pg';
 import { keyIdOf, keyIdOfSealed, type SealedColumn, type SealedRow } from '#src/platform/secrets/index.ts';
-import { openRow, resealAll, selectSealed } from '#src/platform/secrets/operator.ts';
+import {
+  countByKey,
+  deleteKeyId,
+  holdResealingHere,
+  openRow,
+  resealAll,
+  selectKnownKeys,
+  selectSealed,
+} from '#src/platform/secrets/operator.ts';
 import { insertAudit, noAgency } from './audit.queries.ts';
-import { plural, type Command, type Operator } from './command.ts';
+import { plural, Refused, type Command, type Operator } from './command.ts';
 
 /** How the secrets of one column are sealed. */
 export interface SealedCount {
@@ -59,9 +67,19 @@ const list: Command = {
       .slice(1)
       .map(keyIdOf)
       .filter((id) => !keyIds.has(id));
+    const sealer = await operator.sealer();
+    const forgettable = (await selectKnownKeys(operator.owner))
+      .map(({ key_id: id }) => id)
+      .filter((id) => !sealer.keyIds.includes(id) && !keyIds.has(id));
     return {
       rows: counts.map((row) => ({ ...row })),
-      message: [`current key: ${(await operator.sealer()).currentKeyId}`, ...spare.map(removable)].join('\n'),
+      message: [
+        `current key: ${sealer.currentKeyId}`,
+        ...spare.map(removable),
+        ...forgettable.map(
+          (id) => `The key ${id} was removed and seals nothing: \`ops secrets forget ${id}\` ends its life.`,
+        ),
+      ].join('\n'),
       exitCode: unreadable > 0 ? 1 : 0,
     };
   },
@@ -96,6 +114,66 @@ const reseal: Command = {
   },
 };
 
+const forget: Command = {
+  name: 'secrets forget',
+  argument: 'KEY',
+  summary: 'Forget a key that seals nothing any more',
+  details:
+    'KEY is its name, as `ops secrets` shows it. Do it once no process has the key in ENCRYPTION_KEY: a start then need not look for\nsecrets of that key, and where the database stores the key itself, it is removed.',
+  async run(operator, { argument }) {
+    const keyId = argument.toLowerCase();
+    await requireForgettable(operator, operator.owner, keyId);
+    await operator.confirm(
+      `Forget the key ${keyId}? What is sealed with it elsewhere, such as in backups, needs it still.`,
+    );
+    await operator.change(async (owner) => {
+      if (!(await holdResealingHere(owner)))
+        throw new Refused('A worker is resealing secrets. Try again in a minute.');
+      await requireForgettable(operator, owner, keyId);
+      await deleteKeyId(owner, keyId);
+      await insertAudit(owner, [
+        {
+          command: operator.name,
+          agencyId: noAgency,
+          recordKind: 'secret',
+          action: 'forgotten',
+          values: { key: keyId },
+        },
+      ]);
+    });
+    return { message: `The key ${keyId} is forgotten.` };
+  },
+};
+
+/** Refuses a key that nobody knows, one that a process has, and one that a secret needs. */
+async function requireForgettable(
+  operator: Operator,
+  owner: Pick<PoolClient, 'query'>,
+  keyId: string,
+): Promise<void> {
+  const known = await selectKnownKeys(owner);
+  if (!known.some(({ key_id: id }) => id === keyId))
+    throw new Refused(
+      `No key ${keyId} ever sealed anything here. Known are ${known.map(({ key_id: id }) => id).join(', ')}.`,
+    );
+  const sealer = await operator.sealer();
+  if (keyId === sealer.currentKeyId)
+    throw new Refused(`The key ${keyId} is the current one. Put another one before it in ENCRYPTION_KEY.`);
+  const needed: string[] = [];
+  for (const column of await operator.loadSealedColumns()) {
+    const found = (await countByKey(owner, column)).find(({ key_id: id }) => id === keyId);
+    if (found !== undefined) needed.push(`${found.secrets} of ${column.name}`);
+  }
+  if (needed.length > 0)
+    throw new Refused(
+      `The key ${keyId} still seals secrets: ${needed.join(', ')}. \`ops secrets reseal\` seals them with the current key.`,
+    );
+  if (operator.settings.encryptionKeys.some((key) => keyIdOf(key) === keyId))
+    throw new Refused(
+      `The key ${keyId} is still in ENCRYPTION_KEY. Remove it there, restart every process, then forget it.`,
+    );
+}
+
 /** A row of the audit log for each agency of the batch. */
 async function auditResealed(
   command: string,
@@ -117,4 +195,4 @@ async function auditResealed(
   );
 }
 
-export const secretCommands: readonly Command[] = [list, reseal];
+export const secretCommands: readonly Command[] = [list, reseal, forget];

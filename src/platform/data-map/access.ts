@@ -43,14 +43,14 @@ export const access = {
   'app.oauth_keys': {
     holds: 'keys that sign cookies and forms of the authorization server, sealed',
     of: 'installation',
-    kept: always('one is created when none can be opened'),
+    kept: always('until the operator retires a former one'),
     personal: { credential: 'sealed' },
     plain: 'slot',
   },
   'app.sealing_keys': {
     holds: 'names of the keys that ever sealed secrets; the key itself only where ENCRYPTION_KEY is not set',
     of: 'installation',
-    kept: always('a start compares them with the keys that it is given'),
+    kept: always('until the operator forgets one: a start compares them with the keys that it is given'),
     personal: { credential: 'key' },
     plain: 'key_id',
   },

@@ -30,7 +30,7 @@ export interface KnownKey {
   readonly key: Buffer | null;
 }
 
-export async function selectKnownKeys(owner: PoolClient): Promise<KnownKey[]> {
+export async function selectKnownKeys(owner: Pick<PoolClient, 'query'>): Promise<KnownKey[]> {
   return (await owner.query<KnownKey>('select key_id, key from app.sealing_keys')).rows;
 }
 
@@ -47,5 +47,11 @@ export async function deleteKeptKey(owner: PoolClient, keyId: string): Promise<b
     'update app.sealing_keys set key = null where key is not null and key_id = $1',
     [keyId],
   );
+  return rowCount === 1;
+}
+
+/** Forgets a key by name, and the key itself where the database keeps it. Resolves with whether it was known. */
+export async function deleteKeyId(owner: PoolClient, keyId: string): Promise<boolean> {
+  const { rowCount } = await owner.query('delete from app.sealing_keys where key_id = $1', [keyId]);
   return rowCount === 1;
 }

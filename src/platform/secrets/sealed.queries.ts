@@ -103,6 +103,14 @@ export async function holdResealing(owner: PoolClient): Promise<boolean> {
   return rows[0]!.is_held;
 }
 
+/** As `holdResealing`, until the transaction ends. */
+export async function holdResealingHere(owner: PoolClient): Promise<boolean> {
+  const { rows } = await owner.query<{ is_held: boolean }>(
+    "select pg_try_advisory_xact_lock(hashtext('reseal secrets')) as is_held",
+  );
+  return rows[0]!.is_held;
+}
+
 export async function releaseResealing(owner: PoolClient): Promise<void> {
   await owner.query("select pg_advisory_unlock(hashtext('reseal secrets'))");
 }

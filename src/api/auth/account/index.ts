@@ -4,7 +4,7 @@ import { problem } from '#src/platform/errors/index.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Services } from '#src/call/services.ts';
-import { openKeys } from '../oauth/keys.ts';
+import { KeyRing } from '../oauth/keys.ts';
 import { accountPaths, isAccountPath } from './paths.ts';
 
 export interface AccountPagesOptions {
@@ -21,7 +21,7 @@ export function createAccountPages(
   options: AccountPagesOptions,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   const { db, services, log, trustedProxies } = options;
-  let keys: Promise<readonly string[]> | undefined;
+  const ring = new KeyRing({ db, sealer: services.sealer });
 
   return async (request, response) => {
     const path = request.url!.split('?')[0]!;
@@ -40,14 +40,11 @@ export function createAccountPages(
       request_id: requestIdFrom(request.headers['x-request-id'] as string | undefined),
     };
     response.setHeader('X-Request-Id', origin.request_id);
-    keys ??= openKeys(db, services.sealer);
-    // What failed for want of the database is tried again with the next request.
-    keys.catch(() => (keys = undefined));
-    const [{ servePage }, opened] = await Promise.all([import('./pages.ts'), keys]);
+    const [{ servePage }, keys] = await Promise.all([import('./pages.ts'), ring.refresh()]);
     await servePage(
       path,
       method as 'GET' | 'POST',
-      { request, response, origin, db, services, log, base: options.base(), keys: opened },
+      { request, response, origin, db, services, log, base: options.base(), keys },
       log,
     );
     return true;

@@ -20,7 +20,7 @@ export interface ProviderOptions {
   readonly db: Pick<Connections, 'system'>;
   /** Public address of the service, which is the issuer. */
   readonly base: string;
-  /** Sign the cookies, the newest first. */
+  /** Sign the cookies, the one that signs first. The list changes while it is used. */
   readonly keys: readonly string[];
   readonly documents: DocumentFetchOptions;
   readonly log: Log;
@@ -39,6 +39,8 @@ export interface ProviderOptions {
 export function createProvider(options: ProviderOptions): Provider {
   const { base } = options;
   const provider = new Provider(base, configuration(options));
+  // The library copies what it is given, so it would never see a change.
+  provider.keys = options.keys as string[];
   deriveSuccessors(provider, options.keys);
   // The addresses of a request are set to the base address before the library sees it.
   provider.proxy = true;

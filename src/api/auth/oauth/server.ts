@@ -13,7 +13,7 @@ import { normaliseAuthorizeRequest } from './authorize-request.ts';
 import type { DocumentFetchOptions } from './document-fetch.ts';
 import { keepUnapprovedErrors } from './error-redirects.ts';
 import { InteractionPages } from './interaction.ts';
-import { openKeys } from './keys.ts';
+import { KeyRing } from './keys.ts';
 import { currentRequest, withRequest, type OAuthRequest } from './origin.ts';
 import { tellOutages } from './outages.ts';
 import { createProvider } from './provider.ts';
@@ -47,7 +47,9 @@ export async function createAuthorizationServer(
   options: AuthorizationServerOptions,
 ): Promise<AuthorizationServer> {
   const { db, base, services, documents, log } = options;
-  const keys = await openKeys(db, services.sealer);
+  const ring = new KeyRing({ db, sealer: services.sealer });
+  await ring.refresh();
+  const { keys } = ring;
   const refuse = (refusal: Refusal, { origin }: OAuthRequest) =>
     errorPage({ base, ...refusal, requestId: origin.request_id });
   const provider = createProvider({ db, base, keys, documents, log, renderError });
@@ -89,7 +91,10 @@ export async function createAuthorizationServer(
   ) =>
     withRequest(context, () => {
       pin(request);
-      return work().catch((error: unknown) => showRefusal(response, error, context));
+      return ring
+        .refresh()
+        .then(work)
+        .catch((error: unknown) => showRefusal(response, error, context));
     });
 
   return {

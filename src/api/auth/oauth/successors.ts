@@ -6,7 +6,7 @@ import Provider from 'oidc-provider';
  * response, or refreshes twice at once, gets the same successor again, from any process, and no token is stored readable for
  * it. For how long the former token is answered is up to the adapter (`lifetimes.refreshRetry`).
  */
-export function deriveSuccessors(provider: Provider, [key]: readonly string[]): void {
+export function deriveSuccessors(provider: Provider, keys: readonly string[]): void {
   for (const model of [provider.RefreshToken, provider.AccessToken]) {
     const prototype = model.prototype as unknown as TokenModel;
     const random = prototype.generateTokenId;
@@ -16,7 +16,7 @@ export function deriveSuccessors(provider: Provider, [key]: readonly string[]): 
       const id = random.call(this);
       return former === undefined
         ? id
-        : createHmac('sha256', key!).update(`successor:${model.name}:${former}`).digest('base64url');
+        : createHmac('sha256', keys[0]!).update(`successor:${model.name}:${former}`).digest('base64url');
     };
   }
 }
