@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import { inConsumerForm, type Contract } from '#src/api/http/consumer-form.ts';
+import { Slices } from '#src/platform/slices.ts';
 
-const served = (parts: Partial<Contract>): Contract => {
+const served = async (parts: Partial<Contract>): Promise<Contract> => {
   const contract = structuredClone({ openapi: '3.1.0', paths: {}, ...parts }) as Contract;
-  inConsumerForm(contract, 'https://api.agency.example');
+  await inConsumerForm(contract, 'https://api.agency.example', new Slices());
   return contract;
 };
-const schemas = (of: Record<string, Record<string, unknown>>) =>
-  served({ components: { schemas: of } }).components!['schemas']!;
+const schemas = async (of: Record<string, Record<string, unknown>>) =>
+  (await served({ components: { schemas: of } })).components!['schemas']!;
 
-it('a constant is an enumeration of one value, and data stay as they are', () => {
+it('a constant is an enumeration of one value, and data stay as they are', async () => {
   const widget = {
     type: 'object',
     properties: {
@@ -20,7 +21,7 @@ it('a constant is an enumeration of one value, and data stay as they are', () =>
     },
     example: { const: 'box' },
   };
-  expect(schemas({ Widget: widget })).toEqual({
+  expect(await schemas({ Widget: widget })).toEqual({
     Widget: {
       ...widget,
       properties: {
@@ -32,10 +33,10 @@ it('a constant is an enumeration of one value, and data stay as they are', () =>
   });
 });
 
-it('a choice of required properties is told in the description', () => {
+it('a choice of required properties is told in the description', async () => {
   const base = { type: 'object', description: 'A widget.', properties: { id: {}, key: {}, name: {} } };
   expect(
-    schemas({
+    await schemas({
       One: { ...base, anyOf: [{ required: ['id'] }, { required: ['key', 'name'] }] },
       Other: { ...base, oneOf: [{ required: ['id'] }, { required: ['key'] }] },
       Union: { ...base, anyOf: [{ required: ['id'], properties: { id: { type: 'string' } } }] },
@@ -47,21 +48,23 @@ it('a choice of required properties is told in the description', () => {
   });
 });
 
-it('a union that contains itself is any value, and one that comes back through a property stays', () => {
+it('a union that contains itself is any value, and one that comes back through a property stays', async () => {
   const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
   const json = { anyOf: [{ type: 'string' }, { type: 'array', items: ref('Json') }, ref('Table')] };
   const table = { type: 'object', additionalProperties: ref('Json') };
   const tree = {
     anyOf: [{ type: 'string' }, { type: 'object', properties: { children: ref('Tree') } }],
   };
-  expect(schemas({ Json: { ...json, description: 'Any JSON value.' }, Table: table, Tree: tree })).toEqual({
+  expect(
+    await schemas({ Json: { ...json, description: 'Any JSON value.' }, Table: table, Tree: tree }),
+  ).toEqual({
     Json: { description: 'Any JSON value.' },
     Table: table,
     Tree: tree,
   });
 });
 
-it('a JSON parameter is a text that holds JSON, and addresses are absolute', () => {
+it('a JSON parameter is a text that holds JSON, and addresses are absolute', async () => {
   const parameter = {
     name: 'filter',
     in: 'query',
@@ -75,7 +78,7 @@ it('a JSON parameter is a text that holds JSON, and addresses are absolute', () 
       scopes: {},
     },
   };
-  const { servers, paths, components } = served({
+  const { servers, paths, components } = await served({
     paths: { '/v1/widgets': { get: { parameters: [parameter] } } },
     components: { securitySchemes: { oauth2: { type: 'oauth2', flows } } },
   });

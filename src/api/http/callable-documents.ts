@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Operation } from '#generated/operation.ts';
 import { mayCall } from '#src/api/door/index.ts';
 import type { Identity } from '#src/call/context.ts';
+import { Slices } from '#src/platform/slices.ts';
 import type { ConsumerContract } from './consumer-contract.ts';
 import { ServedText, type Source } from './documents.ts';
 
@@ -19,6 +20,8 @@ export class CallableDocuments {
     maxSize: maxKept,
     sizeCalculation: ({ text }) => text.length,
   });
+  /** Being made, so that callers who come meanwhile wait for the same. */
+  readonly #making = new Map<string, Promise<ServedText>>();
   #keptOf: ConsumerContract | undefined;
 
   constructor(source: Source<ConsumerContract>, operations: readonly Operation[]) {
@@ -28,16 +31,30 @@ export class CallableDocuments {
 
   async load(caller: Identity, family: string | undefined): Promise<ServedText> {
     const contract = await this.#source.load();
-    if (this.#keptOf !== contract) this.#kept.clear();
+    if (this.#keptOf !== contract) {
+      this.#kept.clear();
+      this.#making.clear();
+    }
     this.#keptOf = contract;
     const key = JSON.stringify([family, caller.grant?.canManagePeople, [...caller.permissions].sort()]);
-    const known = this.#kept.get(key);
+    const known = this.#kept.get(key) ?? this.#making.get(key);
     if (known !== undefined) return known;
+    const making = this.#make(contract, caller, family);
+    this.#making.set(key, making);
+    try {
+      const served = await making;
+      if (this.#keptOf === contract) this.#kept.set(key, served);
+      return served;
+    } finally {
+      if (this.#making.get(key) === making) this.#making.delete(key);
+    }
+  }
+
+  async #make(contract: ConsumerContract, caller: Identity, family: string | undefined): Promise<ServedText> {
     const operations = this.#operations.filter(
       (operation) => (family === undefined || operation.family === family) && mayCall(caller, operation),
     );
-    const served = new ServedText(contract.write(new Set(operations.map(({ id }) => id))));
-    this.#kept.set(key, served);
-    return served;
+    const slices = new Slices();
+    return ServedText.of(await contract.write(slices, new Set(operations.map(({ id }) => id))), slices);
   }
 }

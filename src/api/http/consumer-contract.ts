@@ -1,4 +1,6 @@
+import type { Slices } from '#src/platform/slices.ts';
 import { inConsumerForm, isObject, type Contract, type Json } from './consumer-form.ts';
+import { parseJsonLines } from './json-lines.ts';
 
 /** A piece of the document as JSON, and the components that it refers to, as `section/name`. */
 interface Piece {
@@ -20,9 +22,19 @@ interface PathPiece {
   readonly operations: readonly OperationPiece[];
 }
 
+interface Pieces {
+  readonly head: Json;
+  readonly tags: NonNullable<Contract['tags']>;
+  readonly groups: NonNullable<Contract['x-tagGroups']>;
+  readonly paths: readonly PathPiece[];
+  readonly webhooks: readonly (readonly [string, Piece])[];
+  readonly components: ReadonlyMap<string, readonly (readonly [string, Piece])[]>;
+}
+
 /**
  * The contract as generators of clients take it: compact, and in the form that all of them understand. It is taken to pieces once,
- * so that a document of some operations costs no more than to join theirs.
+ * so that a document of some operations costs no more than to join theirs; both in slices, since half a second of
+ * work at once would hold up every other call.
  */
 export class ConsumerContract {
   readonly #head: Json;
@@ -33,9 +45,26 @@ export class ConsumerContract {
   readonly #components: ReadonlyMap<string, readonly (readonly [string, Piece])[]>;
   readonly #byRef = new Map<string, Piece>();
 
-  constructor(text: string, baseUrl: string) {
-    const contract = JSON.parse(text) as Contract;
-    inConsumerForm(contract, baseUrl);
+  private constructor({ head, tags, groups, paths, webhooks, components }: Pieces) {
+    this.#head = head;
+    this.#tags = tags;
+    this.#groups = groups;
+    this.#paths = paths;
+    this.#webhooks = webhooks;
+    this.#components = components;
+    for (const [section, members] of this.#components)
+      for (const [name, piece] of members) this.#byRef.set(`${section}/${name}`, piece);
+  }
+
+  /** From the compiler's document, each line of which `withAddress` may change. */
+  static async read(
+    text: string,
+    baseUrl: string,
+    slices: Slices,
+    withAddress?: (line: string) => string,
+  ): Promise<ConsumerContract> {
+    const contract = (await parseJsonLines(text, slices, withAddress)) as Contract;
+    await inConsumerForm(contract, baseUrl, slices);
     const {
       tags = [],
       'x-tagGroups': groups = [],
@@ -44,20 +73,26 @@ export class ConsumerContract {
       components = {},
       ...head
     } = contract;
-    this.#head = head;
-    this.#tags = tags;
-    this.#groups = groups;
-    this.#paths = Object.entries(paths).map(([path, item]) => pathPiece(path, item));
-    this.#webhooks = piecesOf(webhooks);
-    this.#components = new Map(
-      Object.entries(components).map(([section, members]) => [section, piecesOf(members)]),
-    );
-    for (const [section, members] of this.#components)
-      for (const [name, piece] of members) this.#byRef.set(`${section}/${name}`, piece);
+    const pathPieces: PathPiece[] = [];
+    for (const [path, item] of Object.entries(paths)) {
+      await slices.next();
+      pathPieces.push(pathPiece(path, item));
+    }
+    const sections = new Map<string, readonly (readonly [string, Piece])[]>();
+    for (const [section, members] of Object.entries(components))
+      sections.set(section, await piecesInSlices(members, slices));
+    return new ConsumerContract({
+      head,
+      tags,
+      groups,
+      paths: pathPieces,
+      webhooks: await piecesInSlices(webhooks, slices),
+      components: sections,
+    });
   }
 
   /** All of it, or the operations with these ids and what belongs to them: their events, families and every shape that they need. */
-  write(ids?: ReadonlySet<string>): string {
+  async write(slices: Slices, ids?: ReadonlySet<string>): Promise<string> {
     const paths = ids === undefined ? this.#paths : this.#paths.flatMap((path) => withOperations(path, ids));
     const operations = paths.flatMap((path) => path.operations);
     const events = new Set(operations.flatMap((operation) => operation.events));
@@ -75,11 +110,16 @@ export class ConsumerContract {
       tags,
       'x-tagGroups': this.#groups.flatMap((group) => groupOf(group, tags)),
     };
+    await slices.next();
+    const pathsText = joined(paths.map(({ path, ...rest }) => [path, { text: pathText(rest) }]));
+    await slices.next();
+    const componentsText = this.#componentsText(needed);
+    await slices.next();
     return joined([
       ...piecesOf(head),
-      ['paths', { text: joined(paths.map(({ path, ...rest }) => [path, { text: pathText(rest) }])) }],
+      ['paths', { text: pathsText }],
       ['webhooks', { text: joined(webhooks) }],
-      ['components', { text: this.#componentsText(needed) }],
+      ['components', { text: componentsText }],
     ]);
   }
 
@@ -108,6 +148,18 @@ const isOperation = (value: unknown): value is Json => isObject(value) && Array.
 
 const piecesOf = (members: Readonly<Record<string, unknown>>): [string, Piece][] =>
   Object.entries(members).map(([name, value]) => [name, pieceOf(value)]);
+
+async function piecesInSlices(
+  members: Readonly<Record<string, unknown>>,
+  slices: Slices,
+): Promise<[string, Piece][]> {
+  const pieces: [string, Piece][] = [];
+  for (const [name, value] of Object.entries(members)) {
+    await slices.next();
+    pieces.push([name, pieceOf(value)]);
+  }
+  return pieces;
+}
 
 function pieceOf(value: unknown): Piece {
   const text = JSON.stringify(value);

@@ -1,4 +1,5 @@
 import { maxUrlLength } from '#src/api/request/index.ts';
+import type { Slices } from '#src/platform/slices.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -16,12 +17,12 @@ export const isObject = (value: unknown): value is Json => typeof value === 'obj
  * Puts the contract into the form that generators of clients understand (docs/guides/clients.md has them). What
  * no client can say in its types is left to descriptions.
  */
-export function inConsumerForm(contract: Contract, baseUrl: string): void {
+export async function inConsumerForm(contract: Contract, baseUrl: string, slices: Slices): Promise<void> {
   contract['servers'] = [{ url: baseUrl, description: 'The address that serves this document.' }];
   withAbsoluteAddresses(contract, baseUrl);
   withPlainParameters(contract);
-  withoutEndlessUnions(contract.components?.['schemas'] ?? {});
-  withPlainSchemas(contract, false);
+  await withoutEndlessUnions(contract.components?.['schemas'] ?? {}, slices);
+  await withPlainParts(contract, false, levelsOfParts, slices);
 }
 
 /** Many generators and viewers take an address as it stands, and know of no base that it is relative to. */
@@ -61,8 +62,9 @@ function withPlainParameters(contract: Contract): void {
  * A union that contains itself (any JSON: a text, a number, …, or a list of the same) is a type that refers to itself in the clients
  * of openapi-typescript and swagger-typescript-api, which TypeScript refuses. It becomes a schema that says nothing.
  */
-function withoutEndlessUnions(schemas: Readonly<Record<string, Json>>): void {
+async function withoutEndlessUnions(schemas: Readonly<Record<string, Json>>, slices: Slices): Promise<void> {
   for (const [name, schema] of Object.entries(schemas)) {
+    await slices.next();
     const isUnion = schema['anyOf'] !== undefined || schema['oneOf'] !== undefined;
     if (!isUnion || !contains(schema, name, schemas, new Set())) continue;
     delete schema['anyOf'];
@@ -93,14 +95,32 @@ function contains(
 
 const notParts: ReadonlySet<string> = new Set(['properties', 'example', 'examples', 'default', 'mapping']);
 
+/** Operations and components stand below three others: `paths`, an address, a method. */
+const levelsOfParts = 3;
+
+/** Part by part, so that none keeps the event loop for long. */
+async function withPlainParts(value: unknown, isMap: boolean, levels: number, slices: Slices): Promise<void> {
+  await slices.next();
+  if (levels === 0) return withPlainSchemas(value, isMap);
+  if (!isObject(value)) return;
+  for (const [inner, isInnerMap] of plainMembers(value, isMap))
+    await withPlainParts(inner, isInnerMap, levels - 1, slices);
+}
+
 function withPlainSchemas(value: unknown, isMap: boolean): void {
   if (!isObject(value)) return;
+  for (const [inner, isInnerMap] of plainMembers(value, isMap)) withPlainSchemas(inner, isInnerMap);
+}
+
+/** Makes the object itself plain; its members that may hold schemas, and whether each is a map. */
+function plainMembers(value: Json, isMap: boolean): (readonly [member: unknown, isMap: boolean])[] {
   if (!isMap) {
     withoutConstant(value);
     withoutChoiceOfRequired(value);
   }
-  for (const [key, inner] of Object.entries(value))
-    if (isMap || !data.has(key)) withPlainSchemas(inner, !isMap && maps.has(key));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    isMap || !data.has(key) ? [[inner, !isMap && maps.has(key)] as const] : [],
+  );
 }
 
 /** Keywords whose value is data, and those whose value has names of the contract as keys. */

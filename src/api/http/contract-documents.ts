@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Family } from '#src/api/door/index.ts';
 import type { Identity } from '#src/call/context.ts';
 import { problem } from '#src/platform/errors/index.ts';
+import { Slices } from '#src/platform/slices.ts';
 import { CallableDocuments } from './callable-documents.ts';
 import { ConsumerContract } from './consumer-contract.ts';
 import { GuideParts } from './guide-parts.ts';
@@ -87,9 +88,8 @@ export function contractDocuments(
   families: readonly Family[],
 ): ReadonlyMap<string, DocumentSet> {
   const withAddress = (text: string) => text.replaceAll('http://127.0.0.1:4000', baseUrl());
-  const contract = new Source(
-    generated('openapi.json'),
-    (text) => new ConsumerContract(withAddress(text), baseUrl()),
+  const contract = new Source(generated('openapi.json'), (text) =>
+    ConsumerContract.read(text, baseUrl(), new Slices(), withAddress),
   );
   const guide = new Source(generated('llms.txt'), withAddress);
   const guideParts = new Source(
@@ -102,11 +102,11 @@ export function contractDocuments(
       '/v1/openapi.json',
       new DocumentSet({
         type: 'application/json; charset=utf-8',
-        whole: new Document(contract, (pieces) => pieces.write()),
+        whole: new Document(contract, (pieces, slices) => pieces.write(slices)),
         families: new Map(
           families.map(({ name, operations }) => {
             const ids = new Set(operations.map(({ id }) => id));
-            return [name, new Document(contract, (pieces) => pieces.write(ids))];
+            return [name, new Document(contract, (pieces, slices) => pieces.write(slices, ids))];
           }),
         ),
         callable: new CallableDocuments(

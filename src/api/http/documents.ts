@@ -1,13 +1,15 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { entityTag, findMatch, type Answer, compress, type Coding } from '#src/api/door/index.ts';
+import { Slices } from '#src/platform/slices.ts';
 
 /** What generated files contain. Read when first asked for, then kept until one is written anew: `make dev` makes them some seconds after it restarted the service. */
 export class Source<Content> {
   readonly #files: readonly URL[];
-  readonly #parse: (...texts: string[]) => Content;
+  readonly #parse: (...texts: string[]) => Content | Promise<Content>;
   #loading: { readonly writtenAt: string; readonly content: Promise<Content> } | undefined;
 
-  constructor(files: URL | readonly URL[], parse: (...texts: string[]) => Content) {
+  constructor(files: URL | readonly URL[], parse: (...texts: string[]) => Content | Promise<Content>) {
     this.#files = [files].flat();
     this.#parse = parse;
   }
@@ -15,8 +17,15 @@ export class Source<Content> {
   async load(): Promise<Content> {
     const states = await Promise.all(this.#files.map((file) => stat(file)));
     const writtenAt = states.map(({ mtimeMs }) => mtimeMs).join();
-    if (this.#loading?.writtenAt !== writtenAt) this.#loading = { writtenAt, content: this.#read() };
-    return this.#loading.content;
+    const known = this.#loading;
+    if (known?.writtenAt === writtenAt) return known.content;
+    const loading = { writtenAt, content: this.#read() };
+    this.#loading = loading;
+    // What failed is tried again with the next request.
+    loading.content.catch(() => {
+      if (this.#loading === loading) this.#loading = undefined;
+    });
+    return loading.content;
   }
 
   async #read(): Promise<Content> {
@@ -30,9 +39,13 @@ export class ServedText {
   readonly etag: string;
   readonly #coded = new Map<Coding, Promise<Buffer>>();
 
-  constructor(text: string) {
+  private constructor(text: string, etag: string) {
     this.text = text;
-    this.etag = entityTag(text);
+    this.etag = etag;
+  }
+
+  static async of(text: string, slices: Slices): Promise<ServedText> {
+    return new ServedText(text, await tagInSlices(text, slices));
   }
 
   answer(ifNoneMatch: string | undefined, headers: readonly string[]): Answer {
@@ -52,21 +65,41 @@ export class ServedText {
   }
 }
 
+const tagSliceLength = 2 ** 18;
+
+/** As `entityTag`, of texts that may be long. */
+async function tagInSlices(text: string, slices: Slices): Promise<string> {
+  if (text.length <= tagSliceLength) return entityTag(text);
+  const hash = createHash('sha1');
+  for (let at = 0; at < text.length; at += tagSliceLength) {
+    await slices.next();
+    hash.update(text.slice(at, at + tagSliceLength));
+  }
+  return hash.digest('base64url');
+}
+
 /** A text made of generated files, the same for everybody. */
 export class Document<Content> {
   readonly #source: Source<Content>;
-  readonly #write: (content: Content) => string;
-  #served: { readonly content: Content; readonly text: ServedText } | undefined;
+  readonly #write: (content: Content, slices: Slices) => string | Promise<string>;
+  #served: { readonly content: Content; readonly text: Promise<ServedText> } | undefined;
 
-  constructor(source: Source<Content>, write: (content: Content) => string) {
+  constructor(
+    source: Source<Content>,
+    write: (content: Content, slices: Slices) => string | Promise<string>,
+  ) {
     this.#source = source;
     this.#write = write;
   }
 
   async load(): Promise<ServedText> {
     const content = await this.#source.load();
-    if (this.#served?.content !== content)
-      this.#served = { content, text: new ServedText(this.#write(content)) };
+    if (this.#served?.content !== content) this.#served = { content, text: this.#serve(content) };
     return this.#served.text;
+  }
+
+  async #serve(content: Content): Promise<ServedText> {
+    const slices = new Slices();
+    return ServedText.of(await this.#write(content, slices), slices);
   }
 }

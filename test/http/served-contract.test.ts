@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Family } from '#src/api/door/index.ts';
+import type { Identity } from '#src/call/context.ts';
+import { permissions } from '#generated/permissions.ts';
+import { families } from '#generated/operations.ts';
+import { contractDocuments } from '#src/api/http/contract-documents.ts';
+import { parseJsonLines } from '#src/api/http/json-lines.ts';
+import { Slices } from '#src/platform/slices.ts';
+
+const text = readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8');
+
+it('the document of the compiler is read by its lines as it is at once', async () => {
+  expect(await parseJsonLines(text, new Slices())).toEqual(JSON.parse(text));
+  const half = text.slice(0, text.length / 2).replace(/\n[^\n]*$/, '');
+  await expect(parseJsonLines(half, new Slices())).rejects.toThrow('ends before');
+});
+
+/** The longest that `work` keeps the event loop, in milliseconds of this thread's own time, so that a busy machine does not count. */
+async function longestTurn(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let isOver = false;
+  const done = work().finally(() => (isOver = true));
+  while (!isOver) {
+    const before = process.threadCpuUsage();
+    await new Promise(setImmediate);
+    const { user, system } = process.threadCpuUsage(before);
+    longest = Math.max(longest, (user + system) / 1000);
+  }
+  await done;
+  return longest;
+}
+
+describe('no call waits long while a contract is made', () => {
+  const document = () =>
+    contractDocuments(() => 'https://api.agency.example', families as unknown as Family[]).get(
+      '/v1/openapi.json',
+    )!;
+  const caller = { permissions: new Set(permissions) } as unknown as Identity;
+  const load = async (of: ReturnType<typeof document>, query: string) => {
+    const found = of.find(query);
+    return found.isPersonal ? found.load(caller) : found.load();
+  };
+
+  it.each(['', 'family=clients', 'callable=true', 'callable=true&family=tasks'])(
+    'with the query "%s"',
+    async (query) => {
+      const served = document();
+      let made = '';
+      const longest = await longestTurn(async () => void (made = (await load(served, query)).text));
+      expect(made.length).toBeGreaterThan(10_000);
+      expect(longest).toBeLessThan(50);
+    },
+  );
+
+  it('and what was made is kept, for callers who come meanwhile as well', async () => {
+    const served = document();
+    for (const query of ['', 'callable=true']) {
+      const [one, two] = await Promise.all([load(served, query), load(served, query)]);
+      expect(two).toBe(one);
+      expect(await load(served, query)).toBe(one);
+    }
+  });
+});
