@@ -8,6 +8,7 @@ import type { DeletionGuard, KeyHolder, Parts, ProcessUser, ToolTargetKind } fro
 import type { Services } from './call/services.ts';
 import { whenBuilt } from './call/when-built.ts';
 import { processKeys } from './domain/processes/index.ts';
+import { openness } from './domain/visibility/index.ts';
 import type { Connections } from './platform/db/index.ts';
 import {
   mergeSearchIndexes,
@@ -209,7 +210,7 @@ export async function openBackground(
       requestHours,
       noteLanguages,
       mergeSearchIndexes,
-      timers({ db, log, kinds: timerKinds }),
+      timers({ db, log, openness, kinds: timerKinds }),
       ...(sealer.keyIds.length > 1 ? [resealing({ sealer, columns: await loadSealedColumns(), log })] : []),
     ],
     consumers: [delivery.consumer],

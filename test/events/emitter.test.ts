@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EventData, EventType } from '#generated/events.ts';
 import { createEmitter, type Emitter, type EmitterOptions } from '#src/platform/events/index.ts';
+import { openness } from '#src/domain/visibility/index.ts';
 import type { WriteScope } from '#src/platform/db/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
 
@@ -57,6 +58,7 @@ const emitter = (events: readonly EventType[], options: Partial<EmitterOptions> 
       subject: 'program',
     },
     requestId: 'req_1',
+    openness,
     now: new Date('2026-03-02T14:05:09.412Z'),
     ...options,
   });
@@ -64,7 +66,7 @@ const emitter = (events: readonly EventType[], options: Partial<EmitterOptions> 
 const commit = (collected: Emitter, before: (scope: WriteScope) => Promise<unknown> = async () => {}) =>
   core.db.write(tenantId, async (scope) => {
     await before(scope);
-    collected.flush(scope);
+    await collected.flush(scope);
   });
 
 const stored = async () =>
@@ -164,7 +166,7 @@ describe('nothing is stored', () => {
     events.audit({ recordKind: 'client_note', recordId: note.note.id, action: 'created' });
     await expect(
       core.db.write(tenantId, async (scope) => {
-        events.flush(scope);
+        await events.flush(scope);
         throw new Error('changed its mind');
       }),
     ).rejects.toThrow('changed its mind');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { EventData, EventType } from '#generated/events.ts';
+import { kindsInPayloads, openness } from '#src/domain/visibility/index.ts';
 import { createEmitter } from '#src/platform/events/index.ts';
 import { isObject, placesIn, takesText } from '../contract/places.ts';
 import type { Schema } from '../contract/operations.ts';
@@ -61,10 +62,11 @@ const withPrivacy = (data: Record<string, unknown>, isPrivate: boolean): Record<
   );
 
 /** The payload as it goes to the outbox. */
-function emitted(type: EventType, data: Record<string, unknown>): Record<string, unknown> {
+async function emitted(type: EventType, data: Record<string, unknown>): Promise<Record<string, unknown>> {
   const emitter = createEmitter({
     operation: { id: 'test', events: [type] },
     requestId: 'req_1',
+    openness,
     now: new Date('2026-03-02T14:05:09.412Z'),
     identity: {
       tenantId: '',
@@ -79,7 +81,9 @@ function emitted(type: EventType, data: Record<string, unknown>): Record<string,
   });
   emitter.emit(type, data as unknown as EventData[typeof type]);
   let stored = '';
-  emitter.flush({
+  await emitter.flush({
+    // The payloads of tasks and tickets tell whether they are private.
+    db: undefined as never,
     atCommit: ({ parameters }) => {
       stored = parameters![0] as string;
     },
@@ -92,8 +96,8 @@ const private_ = catalogue.filter(hasPrivate);
 describe.each(private_.map(({ type, sample }) => [type, sample] as const))('%s', (type, sample) => {
   const said = marked(type, sample);
 
-  it('says nothing of a private record but which one it is, its status and its times', () => {
-    const data = emitted(type, withPrivacy(said, true));
+  it('says nothing of a private record but which one it is, its status and its times', async () => {
+    const data = await emitted(type, withPrivacy(said, true));
     expect(JSON.stringify(withPrivacy(said, false))).toContain(mark);
     expect(JSON.stringify(data)).not.toContain(mark);
     for (const record of Object.values(data).filter(
@@ -111,9 +115,9 @@ describe.each(private_.map(({ type, sample }) => [type, sample] as const))('%s',
     }
   });
 
-  it('says everything of an open one', () => {
+  it('says everything of an open one', async () => {
     const data = withPrivacy(said, false);
-    expect(emitted(type, data)).toMatchObject(
+    expect(await emitted(type, data)).toMatchObject(
       Object.fromEntries(
         Object.entries(data).filter(
           ([name]) =>
@@ -132,14 +136,21 @@ describe.each(private_.map(({ type, sample }) => [type, sample] as const))('%s',
   });
 
   if ('_previous' in sample)
-    it('does not say what a record held before it became open', () => {
+    it('does not say what a record held before it became open', async () => {
       const data = {
         ...withPrivacy(said, false),
         _changed_fields: ['is_private', 'name', 'status', 'tags'],
         _previous: { is_private: true, name: mark, status: 'todo', 'field_values.budget': mark },
       };
-      expect(emitted(type, data)['_previous']).toEqual({ is_private: true, status: 'todo' });
+      expect((await emitted(type, data))['_previous']).toEqual({ is_private: true, status: 'todo' });
     });
+});
+
+it('knows the kind of every record that an event holds', () => {
+  const held = catalogue.flatMap(({ sample }) =>
+    Object.keys(sample).filter((name) => isObject(sample[name]) && 'id' in (sample[name] as object)),
+  );
+  expect([...new Set(held)].sort()).toEqual(Object.keys(kindsInPayloads).sort());
 });
 
 it('knows every event about tasks and tickets', () => {

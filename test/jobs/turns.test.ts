@@ -3,6 +3,7 @@ import { Turns } from '#src/platform/db/index.ts';
 import { startJobs, type Jobs, type Periodic } from '#src/platform/jobs/index.ts';
 import { createLogger } from '#src/platform/log.ts';
 import { setTimer, timers, type TimerKind } from '#src/platform/timers/index.ts';
+import { openness } from '#src/domain/visibility/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
 import { patiently } from '../support/waiting.ts';
 
@@ -74,7 +75,7 @@ it('keeps the place of a timer for no other timer of the same agency', async () 
       setTimer(scope, { kind: 'note', recordId: agency, slot }, new Date(dueAt + index)),
     ),
   );
-  await start({ ...timers({ db: core.db, log, kinds: [kind] }), everyMs: 10 });
+  await start({ ...timers({ db: core.db, log, openness, kinds: [kind] }), everyMs: 10 });
   await expect.poll(() => order.at(-1), patiently).toBe('3');
   expect(order).toEqual(['1', 'events', '2', '3']);
 });

@@ -3,6 +3,7 @@ import { hashSecret } from '#src/domain/access/secret.ts';
 import { addJob } from '#src/platform/jobs/index.ts';
 import { setTimer, timers, type TimerKind } from '#src/platform/timers/index.ts';
 import { createLogger } from '#src/platform/log.ts';
+import { openness } from '#src/domain/visibility/index.ts';
 import { startService, type Service } from '../support/service.ts';
 import { patiently } from '../support/waiting.ts';
 import { operatorOf, type Operate } from './command.ts';
@@ -100,7 +101,7 @@ describe('what was to happen', () => {
       const { default: pg } = await import('pg');
       const pool = new pg.Pool({ connectionString: service.ownerUrl, max: 1 });
       const owner = await pool.connect();
-      await timers({ db: service.db, log: createLogger('silent'), kinds: [kind] }).run((piece) =>
+      await timers({ db: service.db, log: createLogger('silent'), openness, kinds: [kind] }).run((piece) =>
         piece(owner),
       );
       owner.release();

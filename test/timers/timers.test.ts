@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { moveClock, type Connections } from '#src/platform/db/index.ts';
 import { createLogger } from '#src/platform/log.ts';
 import { setTimer, timers, type TimerKind } from '#src/platform/timers/index.ts';
+import { openness } from '#src/domain/visibility/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
 
 /** Timers fire once, in order, as of their due time, however late; and one that fails keeps nothing else waiting. */
@@ -38,7 +39,7 @@ const note: TimerKind<never> = {
 async function run(db: Connections = core.db): Promise<void> {
   const owner = await core.owner.connect();
   try {
-    await timers({ db, log: createLogger('silent'), kinds: [note] }).run((piece) => piece(owner));
+    await timers({ db, log: createLogger('silent'), openness, kinds: [note] }).run((piece) => piece(owner));
   } finally {
     owner.release();
   }

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permissions, type Permission } from '#generated/permissions.ts';
+import type { EventData, EventType } from '#generated/events.ts';
 import type { SubjectKind } from '#generated/types.gen.ts';
 import { membersWhoSee, namesOf, privateToOthers, visibleTargets } from '#src/domain/records/index.ts';
 import {
@@ -8,10 +10,16 @@ import {
   isOpenToAll,
   isVisibleRecord,
   kinds,
+  openness,
+  opennessBy,
   storedKinds,
   type RecordViewer,
 } from '#src/domain/visibility/index.ts';
-import { withoutPrivate } from '#src/platform/events/private.ts';
+import type { KindDeclaration } from '#src/domain/visibility/declaration.ts';
+import { allOf, anyOf, managers, unless, whenIn } from '#src/domain/visibility/rules.queries.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { createEmitter } from '#src/platform/events/index.ts';
+import { systemIdentity } from '#src/platform/events/system-change.ts';
 import { startService, type Service, type TestAgency } from '../support/service.ts';
 import { addEscalation, addStage, addTask, addTicket } from '../families/comments/commented-records.ts';
 import { addMember } from '../families/organization/people.ts';
@@ -160,12 +168,68 @@ it('is one condition, to be denied or combined, for a caller who manages all kin
   ]);
 });
 
-it.each(['task', 'ticket'] as const)('masks the payload of each %s that is not open to all', async (kind) => {
-  const { from, alias } = kinds[kind].records!;
-  const { rows } = await sql<{ id: string; is_private: boolean; open: boolean }>`
-    select ${sql.ref(`${alias}.id`)} as id, ${sql.ref(`${alias}.is_private`)} as is_private, ${isOpenToAll(kind, alias)} as open
-    from ${from}`.execute(service.db.read(agency.id));
-  expect(rows.length).toBeGreaterThan(1);
-  for (const { open, ...record } of rows)
-    expect(withoutPrivate({ [kind]: { ...record, name: 'Name' } })[kind]!.name === 'Name').toBe(open);
+const ticketUpdated = (
+  JSON.parse(readFileSync(new URL('../../generated/event-catalog.json', import.meta.url), 'utf8')) as {
+    type: EventType;
+    sample: never;
+  }[]
+).find(({ type }) => type === 'ticket.updated')!.sample as EventData['ticket.updated'];
+
+/** An event that holds a record of the kind under its name. */
+const eventOf: Partial<Record<string, EventType>> = {
+  task: 'process.instance_updated',
+  ticket: 'ticket.updated',
+};
+
+describe('what subscribers hear of a record', () => {
+  it.each(['task', 'ticket'] as const)('follows whether each %s is open to all', async (kind) => {
+    const { from, alias } = kinds[kind].records!;
+    const db = service.db.read(agency.id);
+    const { rows } = await sql<{ id: string; is_private: boolean; open: boolean }>`
+      select ${sql.ref(`${alias}.id`)} as id, ${sql.ref(`${alias}.is_private`)} as is_private, ${isOpenToAll(kind, alias)} as open
+      from ${from}`.execute(db);
+    expect(rows.length).toBeGreaterThan(1);
+    for (const { open, id, is_private } of rows) {
+      expect(openness(eventOf[kind]!, kind, { id, is_private })).toBe(open);
+      // The same of a payload without the flag, by a question to the database.
+      const ask = openness(eventOf[kind]!, kind, { id });
+      expect(await (ask as (db: Db) => Promise<boolean>)(db)).toBe(open);
+    }
+  });
+
+  it('follows the declared rule where the payload has no flag for it, in the transaction of the change', async () => {
+    const ofChat: KindDeclaration = {
+      ...kinds.ticket,
+      records: {
+        ...kinds.ticket.records!,
+        shows: anyOf(managers, allOf(unless('is_private'), whenIn('channel', ['chat']))),
+      },
+    };
+    const [id] = seeded['ticket']!.open;
+    const subjects = await service.db.write(agency.id, async (scope) => {
+      const told = async (channel: string) => {
+        await sql`update tickets set channel = ${channel} where id = ${id}::uuid`.execute(scope.db);
+        const emitter = createEmitter({
+          operation: { id: 'test', events: ['ticket.updated'] },
+          identity: systemIdentity(agency.id, 'test'),
+          requestId: 'req_1',
+          openness: opennessBy({ ...kinds, ticket: ofChat }),
+          now: new Date(),
+        });
+        emitter.emit('ticket.updated', {
+          ...ticketUpdated,
+          ticket: { ...ticketUpdated.ticket, id: id!, subject: 'Xylograph', is_private: false },
+        });
+        let stored = '';
+        await emitter.flush({
+          db: scope.db,
+          atCommit: ({ parameters }) => void (stored = String(parameters![0])),
+        });
+        return (JSON.parse(stored) as { data: { ticket: { subject: string | null } } }[])[0]!.data.ticket
+          .subject;
+      };
+      return [await told('email'), await told('chat')];
+    });
+    expect(subjects).toEqual([null, 'Xylograph']);
+  });
 });

@@ -4,6 +4,7 @@ import type { Change } from '#src/call/change.ts';
 import type { Origin } from '#src/call/origin.ts';
 import type { Db, Statement, WriteScope } from '#src/platform/db/index.ts';
 import type { Services } from '#src/call/services.ts';
+import { openness } from '#src/domain/visibility/index.ts';
 import { createEmitter, type Emitter } from '#src/platform/events/index.ts';
 import { can, demand } from './authorize.ts';
 import { originOf, type Call } from './call.ts';
@@ -85,10 +86,11 @@ export class WriteCall extends ReadCall implements WriteContext<EventType> {
     this.#scope.announce(change);
   }
 
-  /** Queues what was emitted to go with COMMIT; answers whether there are events among it, those of inner calls included. */
-  flush(): boolean {
-    this.#hasEvents = (this.#emitter?.flush(this.#scope) ?? false) || this.#hasEvents;
+  /** Queues what was emitted to go with COMMIT; resolves with whether there are events among it, those of inner calls included. */
+  async flush(): Promise<boolean> {
+    const emitter = this.#emitter;
     this.#emitter = undefined;
+    if (emitter !== undefined && (await emitter.flush(this.#scope))) this.#hasEvents = true;
     return this.#hasEvents;
   }
 
@@ -98,7 +100,7 @@ export class WriteCall extends ReadCall implements WriteContext<EventType> {
     options: InnerCallOptions,
   ): Promise<unknown> {
     // Events are told in the order of the calls.
-    this.flush();
+    await this.flush();
     if (options.within === 'after')
       return this.door.inner.after(this.call, this.#scope, operation, input, options);
     const { result, hasEvents } = await this.door.inner.write(
@@ -118,6 +120,7 @@ export class WriteCall extends ReadCall implements WriteContext<EventType> {
       operation: route.operation,
       identity: this.identity,
       requestId,
+      openness,
       callId: this.call.logId(),
       now,
       causation: arrival.causation,

@@ -42,7 +42,7 @@ export async function change(call: Call, handler: Handler, scope: WriteScope, do
   if (stored !== undefined) return stored;
   const context = new WriteCall(call, scope, door);
   const body = envelope(call, await handler(context, input));
-  call.hasEvents = context.flush();
+  call.hasEvents = await context.flush();
   if (repeatable) complete(call, scope, repeatable, body, door.services);
   return body;
 }

@@ -10,6 +10,7 @@ import type { Origin } from '#src/call/origin.ts';
 import type { Services } from '#src/call/services.ts';
 import { isAgencyOpen } from '#src/domain/hosted-addresses/index.ts';
 import type { Db, Statement, WriteScope } from '#src/platform/db/index.ts';
+import { openness } from '#src/domain/visibility/index.ts';
 import { createEmitter, type Emitter } from '#src/platform/events/index.ts';
 import type { HostedCall } from './call.ts';
 import type { HostedDoor } from './hosted-door.ts';
@@ -85,8 +86,8 @@ export class HostedWrite extends HostedRead implements HostedWriteContext<EventT
     this.#scope.announce(change);
   }
 
-  /** Queues what was emitted to go with COMMIT; answers whether there are events among it. */
-  flush(): boolean {
+  /** Queues what was emitted to go with COMMIT; resolves with whether there are events among it. */
+  async flush(): Promise<boolean> {
     return this.#emitter?.flush(this.#scope) ?? false;
   }
 
@@ -97,6 +98,7 @@ export class HostedWrite extends HostedRead implements HostedWriteContext<EventT
       operation: route.operation,
       actor: contactId === null ? { type: 'system' } : { type: 'client_contact', id: contactId },
       requestId,
+      openness,
       now,
     }));
   }

@@ -62,7 +62,7 @@ async function change(
   const reply = replyOf(call, await handler(context, call.input));
   if (call.stream !== undefined) await claim();
   if (call.stream?.failure !== undefined) throw call.stream.failure;
-  call.hasEvents = context.flush();
+  call.hasEvents = await context.flush();
   if (repeat) completeRepeat(scope, repeat, reply as TextReply, identity, sealer);
   return reply;
 }

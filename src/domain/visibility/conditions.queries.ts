@@ -87,7 +87,7 @@ const withViewOfAll = (who: Who): Who => ({
 });
 
 /** Somebody who may view all kinds, manages none and is among nobody's people. */
-const outsider = withViewOfAll({
+export const outsider = withViewOfAll({
   id: null,
   isAdmin: false,
   can: () => false,

@@ -36,4 +36,6 @@ export interface RuledRecord {
   readonly kind: Pick<KindDeclaration, 'manage'>;
   /** The alias of its table in the statement. */
   readonly alias: string;
+  /** Flags of the record that are known before it is asked for. */
+  readonly flags?: Readonly<Record<string, boolean>>;
 }

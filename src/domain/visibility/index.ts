@@ -1,5 +1,6 @@
 // Who sees which record. Each kind declares it once (kinds.queries.ts), in the words of rules.queries.ts; conditions for a caller
-// (conditions.queries.ts) and audiences for others (audience.queries.ts) are made from that and from nothing else.
+// (conditions.queries.ts), audiences for others (audience.queries.ts) and masks of events (openness.queries.ts) are made from that and
+// from nothing else.
 export { isShownToMember, selectAudience } from './audience.queries.ts';
 export {
   idOf,
@@ -13,6 +14,7 @@ export {
 export type { StoredRecords } from './declaration.ts';
 export { conditionOf } from './held.queries.ts';
 export { commentedKinds, isLiveTask, kinds, type RuledKind } from './kinds.queries.ts';
+export { kindsInPayloads, openness, opennessBy } from './openness.queries.ts';
 export { canManage, canView, hiddenKinds, managersOf } from './permissions.ts';
 export { isOpenStage, isOpenTask, isVisibleTask } from './tasks.queries.ts';
 export {

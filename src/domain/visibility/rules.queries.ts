@@ -36,13 +36,15 @@ const person =
 export const when =
   (flag: string): Rule =>
   (_, record) =>
-    sql<boolean>`${columnOf(record, flag)}`;
+    record.flags?.[flag] ?? sql<boolean>`${columnOf(record, flag)}`;
 
 /** The record's flag is not set, such as `is_private`. */
 export const unless =
   (flag: string): Rule =>
-  (_, record) =>
-    sql<boolean>`not ${columnOf(record, flag)}`;
+  (_, record) => {
+    const known = record.flags?.[flag];
+    return known === undefined ? sql<boolean>`not ${columnOf(record, flag)}` : !known;
+  };
 
 /** The column has one of these values, such as a kind of channel. */
 export const whenIn =
@@ -209,7 +211,12 @@ const stored = (containers: Containers): [string, StoredKind][] =>
   Object.entries(containers).filter((entry): entry is [string, StoredKind] => entry[1].records !== undefined);
 
 /** Whether somebody sees the record at the alias: they may view its kind, and it shows to them. */
-export function showsTo(who: Who, kind: KindDeclaration, alias: string): Held {
+export function showsTo(
+  who: Who,
+  kind: KindDeclaration,
+  alias: string,
+  flags?: Readonly<Record<string, boolean>>,
+): Held {
   if (kind.records === undefined) return false;
-  return allHeld([mayView(who, kind), kind.records.shows(who, { kind, alias })]);
+  return allHeld([mayView(who, kind), kind.records.shows(who, { kind, alias, ...(flags && { flags }) })]);
 }

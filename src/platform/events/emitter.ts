@@ -1,14 +1,14 @@
 import type { Operation } from '#generated/operation.ts';
 import { eventData } from '#generated/events.validators.js';
 import type { EventData, EventType } from '#generated/events.ts';
-import type { WriteScope } from '#src/platform/db/index.ts';
+import type { Db, WriteScope } from '#src/platform/db/index.ts';
 import type { AuditEntry, Identity } from '#src/call/context.ts';
 import { describeIssues } from '#src/platform/errors/index.ts';
 import type { Causation } from '#src/call/origin.ts';
 import { currentTrace } from '#src/platform/trace/index.ts';
 import { actorOf, type Actor } from './actor.ts';
 import { changesOf } from './changes.ts';
-import { withoutPrivate } from './private.ts';
+import { withoutPrivate, type Openness } from './private.ts';
 import { auditRow, emitStatement, type AuditOrigin, type AuditRow, type OutboxEvent } from './statement.ts';
 import { truncate } from './truncate.ts';
 
@@ -18,6 +18,8 @@ type Doer = { readonly identity: Identity } | { readonly actor: Actor };
 export type EmitterOptions = Doer & {
   readonly operation: Pick<Operation, 'id' | 'events'>;
   readonly requestId: string;
+  /** What subscribers may hear of records. */
+  readonly openness: Openness;
   /** Its line in the request log. */
   readonly callId?: string;
   readonly now: Date;
@@ -30,8 +32,8 @@ export type EmitterOptions = Doer & {
 export interface Emitter {
   emit<T extends EventType>(type: T, data: EventData[T]): void;
   audit(entry: AuditEntry): void;
-  /** Queues what was collected to go with COMMIT; answers whether there are events. Call it once, when the handler is done. */
-  flush(scope: Pick<WriteScope, 'atCommit'>): boolean;
+  /** Queues what was collected to go with COMMIT; resolves with whether there are events. Call it once, when the handler is done. */
+  flush(scope: Pick<WriteScope, 'atCommit' | 'db'>): Promise<boolean>;
 }
 
 /**
@@ -49,7 +51,7 @@ const anySequence = 1;
 class CallEmitter implements Emitter {
   readonly #options: EmitterOptions;
   readonly #actor: Actor;
-  readonly #events: OutboxEvent[] = [];
+  readonly #events: (OutboxEvent | ((db: Db) => Promise<OutboxEvent>))[] = [];
   readonly #audits: AuditRow[] = [];
 
   constructor(options: EmitterOptions) {
@@ -62,9 +64,19 @@ class CallEmitter implements Emitter {
     if (!operation.events.includes(type)) {
       throw new Error(`${operation.id} emitted ${type}, which its x-events do not declare.`);
     }
-    const complete = truncate({ ...this.#common(), ...withoutPrivate(withTidyChanges(data)) });
-    checkData(type, complete);
-    this.#events.push({ type, data: complete, traceparent: currentTrace()?.traceparent });
+    const told = withoutPrivate(type, withTidyChanges(data), this.#options.openness);
+    const traceparent = currentTrace()?.traceparent;
+    this.#events.push(
+      typeof told === 'function'
+        ? async (db) => this.#complete(type, await told(db), traceparent)
+        : this.#complete(type, told, traceparent),
+    );
+  }
+
+  #complete(type: EventType, told: object, traceparent: string | undefined): OutboxEvent {
+    const data = truncate({ ...this.#common(), ...told });
+    checkData(type, data);
+    return { type, data, traceparent };
   }
 
   audit(entry: AuditEntry): void {
@@ -73,10 +85,13 @@ class CallEmitter implements Emitter {
     this.#audits.push(auditRow(entry, origin));
   }
 
-  flush(scope: Pick<WriteScope, 'atCommit'>): boolean {
+  async flush(scope: Pick<WriteScope, 'atCommit' | 'db'>): Promise<boolean> {
     if (this.#events.length === 0 && this.#audits.length === 0) return false;
-    scope.atCommit(emitStatement(this.#events, this.#audits, this.#options.callId));
-    return this.#events.length > 0;
+    const events: OutboxEvent[] = [];
+    for (const event of this.#events)
+      events.push(typeof event === 'function' ? await event(scope.db) : event);
+    scope.atCommit(emitStatement(events, this.#audits, this.#options.callId));
+    return events.length > 0;
   }
 
   #common() {

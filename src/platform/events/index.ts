@@ -7,5 +7,6 @@ export {
   type SystemChange,
   type SystemChangeContext,
 } from './system-change.ts';
+export type { Openness } from './private.ts';
 export { systemContext, type SystemContext } from './system-context.ts';
 export type { Causation } from '#src/call/origin.ts';

@@ -1,3 +1,6 @@
+import type { EventType } from '#generated/events.ts';
+import type { Db } from '#src/platform/db/index.ts';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What an event says of a private record besides times: which one it is and where it stands (domain model §16.1). */
@@ -46,33 +49,67 @@ const beside: Readonly<Record<string, (value: unknown) => unknown>> = {
 };
 
 /**
- * The payload as subscribers may have it: of a private record, whatever the event, no more than which one it is, its status and
- * its times. A change that ended the privacy does not tell what was there before. Everything that is emitted goes through here,
- * so that whoever emits need not think of it.
+ * Whether a record in a payload is open to all who may view its kind: what the payload cannot tell, it asks the database. The domain
+ * knows (`domain/visibility`).
  */
-export function withoutPrivate<T extends object>(data: T): T {
-  const entries = Object.entries(data);
-  if (!entries.some(([, value]) => isPrivate(value)) && !wasPrivate(data)) return data;
+export type Openness = (type: EventType, property: string, record: Fields) => boolean | AskWhetherOpen;
+type AskWhetherOpen = (db: Db) => Promise<boolean>;
+
+/**
+ * The payload as subscribers may have it: of a record that is not open to all, whatever the event, no more than which one it is,
+ * its status and its times. A change that opened it does not tell what was there before. Everything that is emitted goes
+ * through here, so that whoever emits need not think of it. A function where the database has to be asked.
+ */
+export function withoutPrivate<T extends object>(
+  type: EventType,
+  data: T,
+  openness: Openness,
+): T | ((db: Db) => Promise<T>) {
+  const records = Object.entries(data).filter((entry): entry is [string, Fields] => isRecord(entry[1]));
+  const asked: [name: string, ask: AskWhetherOpen][] = [];
+  const kept = new Set<string>();
+  for (const [name, record] of records) {
+    const isOpen = openness(type, name, record);
+    if (typeof isOpen === 'function') asked.push([name, isOpen]);
+    else if (!isOpen) kept.add(name);
+  }
+  const wasKept = records.some(([name, record]) => wasPrivate(type, name, record, data, openness));
+  if (asked.length === 0) return reduce(data, kept, wasKept);
+  return async (db) => {
+    for (const [name, ask] of asked) if (!(await ask(db))) kept.add(name);
+    return reduce(data, kept, wasKept);
+  };
+}
+
+function reduce<T extends object>(data: T, kept: ReadonlySet<string>, wasKept: boolean): T {
+  if (kept.size === 0 && !wasKept) return data;
   return Object.fromEntries(
-    entries.map(([name, value]) => [
-      name,
-      isPrivate(value) ? reduced(value) : reducedBeside(name, value, data),
-    ]),
+    Object.entries(data).map(([name, value]) => {
+      if (kept.has(name)) return [name, reduced(value as Fields)];
+      const isReduced = kept.size > 0 || name === '_previous';
+      return [name, isReduced && value != null ? besideOf(name)(value) : value];
+    }),
   ) as T;
 }
 
-function reducedBeside(name: string, value: unknown, data: object): unknown {
-  const reduce = Object.hasOwn(beside, name) ? beside[name] : undefined;
-  const isPast = name === '_previous' || Object.values(data).some(isPrivate);
-  return reduce !== undefined && isPast && value != null ? reduce(value) : value;
+const besideOf = (name: string): ((value: unknown) => unknown) =>
+  Object.hasOwn(beside, name) ? beside[name]! : (value) => value;
+
+/** Former values have no id. */
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && 'id' in value;
+
+/** Whether what changed kept the record from some. */
+function wasPrivate(
+  type: EventType,
+  name: string,
+  record: Fields,
+  data: object,
+  openness: Openness,
+): boolean {
+  const previous = (data as Fields)['_previous'] as Fields | undefined;
+  return previous !== undefined && openness(type, name, { ...record, ...previous }) === false;
 }
-
-/** Whether it is a record, and private; former values have no id. */
-const isPrivate = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && 'id' in value && (value as Fields)['is_private'] === true;
-
-const wasPrivate = (data: object): boolean =>
-  ((data as Fields)['_previous'] as Fields | undefined)?.['is_private'] === true;
 
 /** Lists become empty, everything else null. */
 function reduced(record: Fields): Fields {

@@ -4,6 +4,7 @@ import { permissions, type Permission } from '#generated/permissions.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Identity, WriteContext } from '#src/call/context.ts';
 import { createEmitter } from './emitter.ts';
+import type { Openness } from './private.ts';
 
 /** What a change by the service itself has of a handler's context: everything but the call that it came with. */
 export type SystemChangeContext<E extends EventType = never> = Omit<
@@ -16,6 +17,7 @@ export interface SystemChange<E extends EventType> {
   readonly name: string;
   /** What it may emit, as `x-events` says it of an operation. */
   readonly events: readonly E[];
+  readonly openness: Openness;
   /** When a timer was due that does it: the change happens as of then, however late it is (domain model D43). */
   readonly dueAt?: Date;
 }
@@ -40,7 +42,7 @@ export const systemIdentity = (tenantId: string, name: string): Identity => ({
 export async function changeAsSystem<E extends EventType, T>(
   db: Pick<Connections, 'write' | 'wakeWorkers' | 'clock'>,
   tenantId: string,
-  { name, events, dueAt }: SystemChange<E>,
+  { name, events, openness, dueAt }: SystemChange<E>,
   work: (ctx: SystemChangeContext<E>) => Promise<T>,
 ): Promise<T> {
   const now = dueAt ?? db.clock.now();
@@ -48,7 +50,14 @@ export async function changeAsSystem<E extends EventType, T>(
   const value = await db.write(tenantId, async (scope) => {
     const identity = systemIdentity(tenantId, name);
     const requestId = `job_${randomUUID()}`;
-    const emitter = createEmitter({ operation: { id: name, events }, identity, requestId, now, dueAt });
+    const emitter = createEmitter({
+      operation: { id: name, events },
+      identity,
+      requestId,
+      openness,
+      now,
+      dueAt,
+    });
     const done = await work({
       db: scope.db,
       identity,
@@ -60,7 +69,7 @@ export async function changeAsSystem<E extends EventType, T>(
       atCommit: (statement) => scope.atCommit(statement),
       announce: (change) => scope.announce(change),
     });
-    hasEvents = emitter.flush(scope);
+    hasEvents = await emitter.flush(scope);
     return done;
   });
   if (hasEvents) db.wakeWorkers();

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { EventType } from '#generated/events.ts';
 import type { Connections } from '#src/platform/db/index.ts';
-import { changeAsSystem, type SystemChangeContext } from '#src/platform/events/index.ts';
+import { changeAsSystem, type Openness, type SystemChangeContext } from '#src/platform/events/index.ts';
 import type { InTurn, Periodic } from '#src/platform/jobs/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { inTrace } from '#src/platform/trace/index.ts';
@@ -47,6 +47,8 @@ export interface TimerKind<E extends EventType = EventType> {
 export interface TimerOptions {
   readonly db: Connections;
   readonly log: Log;
+  /** What subscribers may hear of records. */
+  readonly openness: Openness;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each kind has events of its own, which `fire` is given back
   readonly kinds: readonly TimerKind<any>[];
 }
@@ -104,14 +106,19 @@ async function fireNext(options: TimerOptions, tenantId: string): Promise<boolea
   return timer !== undefined;
 }
 
-async function fire({ db, kinds, log }: TimerOptions, tenantId: string, timer: DueTimer): Promise<void> {
+async function fire(
+  { db, kinds, log, openness }: TimerOptions,
+  tenantId: string,
+  timer: DueTimer,
+): Promise<void> {
   const dueAt = new Date(timer.due_at);
   // Two clocks may differ by a little; nothing runs before it is due.
   const ranAt = new Date(Math.max(db.clock.now().getTime(), dueAt.getTime()));
   try {
     const kind = kinds.find(({ kind: name }) => name === timer.kind);
     if (kind === undefined) throw new Error(`Nothing is known to do for timers of the kind ${timer.kind}.`);
-    await changeAsSystem(db, tenantId, { name: kind.kind, events: kind.events, dueAt }, async (ctx) => {
+    const { kind: name, events } = kind;
+    await changeAsSystem(db, tenantId, { name, events, openness, dueAt }, async (ctx) => {
       if (!(await takeTimer(ctx.db, timer))) return;
       await kind.fire(ctx, { recordId: timer.record_id, slot: timer.slot, dueAt, ranAt });
     });

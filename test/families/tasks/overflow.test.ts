@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { overflowRetries, promotions } from '#src/domain/tasks/periodic.ts';
 import { createLogger } from '#src/platform/log.ts';
 import { timers } from '#src/platform/timers/index.ts';
+import { openness } from '#src/domain/visibility/index.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { newWorker, refusal, TaskHands, type Answer } from './setup.ts';
 import { joinTeam, newProcess, newTeam, setHours, type TestTeam } from './teams.ts';
@@ -38,7 +39,12 @@ const decisionsOf = (stageId: string): Promise<Answer[]> =>
 /** A look of a worker at the timers. */
 async function fire(): Promise<void> {
   const client = await owner.connect();
-  const work = timers({ db: service.db, log: createLogger('silent'), kinds: [promotions, overflowRetries] });
+  const work = timers({
+    db: service.db,
+    log: createLogger('silent'),
+    openness,
+    kinds: [promotions, overflowRetries],
+  });
   await work.run((piece) => piece(client)).finally(() => client.release());
 }
 

@@ -4,6 +4,7 @@ import { overflowRetries, promotions } from '#src/domain/tasks/periodic.ts';
 import { moveClock } from '#src/platform/db/index.ts';
 import { createLogger } from '#src/platform/log.ts';
 import { timers } from '#src/platform/timers/index.ts';
+import { openness } from '#src/domain/visibility/index.ts';
 import { spawnService, type ServiceProcess } from '../../process/child.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { patiently } from '../../support/waiting.ts';
@@ -37,7 +38,12 @@ afterAll(async () => {
 /** A worker that looks at the timers, as a process that has just started; what it does may be done by several at once. */
 async function fire(): Promise<void> {
   const client = await owner.connect();
-  const work = timers({ db: service.db, log: createLogger('silent'), kinds: [promotions, overflowRetries] });
+  const work = timers({
+    db: service.db,
+    log: createLogger('silent'),
+    openness,
+    kinds: [promotions, overflowRetries],
+  });
   await work.run((piece) => piece(client)).finally(() => client.release());
 }
 

@@ -1,5 +1,6 @@
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Identity } from '#src/call/context.ts';
+import { openness } from '#src/domain/visibility/index.ts';
 import { createEmitter } from '#src/platform/events/index.ts';
 import { insertAuthEvents } from '#src/domain/access/auth-events/index.ts';
 import type { Origin } from '#src/call/origin.ts';
@@ -175,6 +176,7 @@ function join(
       operation: { id: 'acceptInvitation', events: ['user.setup_completed'] },
       identity: memberOf(tenantId, userId, name),
       requestId: origin.request_id,
+      openness,
       now,
     });
     emitter.emit('user.setup_completed', {
@@ -190,7 +192,7 @@ function join(
       changedFields: ['status'],
       previous: { status: 'invited' },
     });
-    emitter.flush(scope);
+    await emitter.flush(scope);
     return { accountId, tenantId, userId };
   });
 }
