@@ -13,7 +13,14 @@ create or replace function app.find_clients(pattern text, beginning text, profil
     union
     (select id from clients
       where tenant_id = app.tenant_id() and deleted_at is null and search_text like (select app.fold(pattern))
-        and (select app.pairs_query(app.fold(pattern))) is null
+        and (select app.pairs_query(app.fold(pattern))) is null and (select app.beginnings(app.fold(pattern))) is null
+        and (cardinality(profiles) = 0 or profile_id = any(profiles))
+        and (cardinality(categories) = 0 or status_category = any(categories))
+      limit 1000)
+    union
+    (select id from clients
+      where tenant_id = app.tenant_id() and deleted_at is null and search_text like any ((select app.beginnings(app.fold(pattern)))::text[])
+        and (select app.beginnings(app.fold(pattern))) is not null
         and (cardinality(profiles) = 0 or profile_id = any(profiles))
         and (cardinality(categories) = 0 or status_category = any(categories))
       limit 1000)

@@ -7,7 +7,10 @@ create or replace function app.search_clients(pattern text) returns setof uuid
   language sql stable security definer rows 50 set search_path = public, pg_temp
   as $$
     select id from clients where tenant_id = app.tenant_id() and deleted_at is null and search_text like (select app.fold(pattern))
-      and (select app.pairs_query(app.fold(pattern))) is null
+      and (select app.pairs_query(app.fold(pattern))) is null and (select app.beginnings(app.fold(pattern))) is null
+    union all
+    select id from clients where tenant_id = app.tenant_id() and deleted_at is null and search_text like any ((select app.beginnings(app.fold(pattern)))::text[])
+      and (select app.beginnings(app.fold(pattern))) is not null
     union all
     select id from clients where tenant_id = app.tenant_id() and deleted_at is null and app.is_unspaced(search_text)
       and app.search_pairs(search_text) @@ (select app.pairs_query(app.fold(pattern)))

@@ -3,7 +3,10 @@ create or replace function app.search_comments(pattern text) returns setof uuid
   language sql stable security definer rows 50 set search_path = public, pg_temp
   as $$
     select id from comments where tenant_id = app.tenant_id() and body_text is not null and app.fold(body_text) like (select app.fold(pattern))
-      and (select app.pairs_query(app.fold(pattern))) is null
+      and (select app.pairs_query(app.fold(pattern))) is null and (select app.beginnings(app.fold(pattern))) is null
+    union all
+    select id from comments where tenant_id = app.tenant_id() and body_text is not null and app.fold(body_text) like any ((select app.beginnings(app.fold(pattern)))::text[])
+      and (select app.beginnings(app.fold(pattern))) is not null
     union all
     select id from comments where tenant_id = app.tenant_id() and body_text is not null and app.is_unspaced(app.fold(body_text))
       and app.search_pairs(app.fold(body_text)) @@ (select app.pairs_query(app.fold(pattern)))

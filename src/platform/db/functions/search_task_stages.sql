@@ -4,7 +4,10 @@ create or replace function app.search_task_stages(pattern text) returns setof uu
   language sql stable security definer rows 50 set search_path = public, pg_temp
   as $$
     select id from task_stages where tenant_id = app.tenant_id() and app.fold(name) like (select app.fold(pattern))
-      and (select app.pairs_query(app.fold(pattern))) is null
+      and (select app.pairs_query(app.fold(pattern))) is null and (select app.beginnings(app.fold(pattern))) is null
+    union
+    select id from task_stages where tenant_id = app.tenant_id() and app.fold(name) like any ((select app.beginnings(app.fold(pattern)))::text[])
+      and (select app.beginnings(app.fold(pattern))) is not null
     union
     select id from task_stages where tenant_id = app.tenant_id() and app.is_unspaced(app.fold(name))
       and app.search_pairs(app.fold(name)) @@ (select app.pairs_query(app.fold(pattern)))

@@ -14,7 +14,10 @@ begin
     'create function app.%I(pattern text) returns setof uuid language sql stable security definer rows 50 set search_path = public, pg_temp as %L',
     finder, format(
       'select id from %1$s where tenant_id = app.tenant_id() and %2$s and search_text like (select app.fold(pattern))
-        and (select app.pairs_query(app.fold(pattern))) is null
+        and (select app.pairs_query(app.fold(pattern))) is null and (select app.beginnings(app.fold(pattern))) is null
+      union all
+      select id from %1$s where tenant_id = app.tenant_id() and %2$s and search_text like any ((select app.beginnings(app.fold(pattern)))::text[])
+        and (select app.beginnings(app.fold(pattern))) is not null
       union all
       select id from %1$s where tenant_id = app.tenant_id() and %2$s and app.is_unspaced(search_text)
         and app.search_pairs(search_text) @@ (select app.pairs_query(app.fold(pattern))) and search_text || '''' like (select app.fold(pattern))',
