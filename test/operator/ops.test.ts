@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asText } from '#src/api/operator/output.ts';
 import { secretPurpose } from '#src/platform/delivery/request.ts';
 import { keyIdOf, Sealer } from '#src/platform/secrets/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
@@ -137,6 +138,31 @@ describe('agencies', () => {
       { action: 'suspended', actor_type: 'system', record_kind: 'agency' },
     ]);
     expect(await audit('agencies resume')).toHaveLength(1);
+  });
+});
+
+describe('lists', () => {
+  const rows = [
+    { slug: 'tokyo', name: 'Tokyo 東京支社', members: 3, reason: 'x'.repeat(90), id: record },
+    { slug: 'oslo', name: 'Öslo e\u0301', members: 12, reason: null, id: record },
+  ];
+  it('align letters of every width, and give way on a narrow terminal without losing ids', () => {
+    const lines = asText({ rows }, 100).trimEnd().split('\n');
+    expect(lines).toEqual([
+      `SLUG   NAME            MEMBERS  REASON${' '.repeat(26)}ID`,
+      `tokyo  Tokyo 東京支社        3  ${'x'.repeat(29)}…  ${record}`,
+      `oslo   Öslo e\u0301${' '.repeat(15)}12  -${' '.repeat(31)}${record}`,
+    ]);
+    expect(asText({ rows }).split('\n')[1]).toContain('x'.repeat(90));
+  });
+
+  it('of agencies are searched and limited, and say what they leave out', async () => {
+    expect(jsonOf(await ops('agencies', 'list', '--search', 'NÖRTHL', '--json'))).toHaveLength(1);
+    expect(jsonOf(await ops('agencies', 'list', '--search', 'north_light', '--json'))).toEqual([]);
+    await core.createTenant();
+    const limited = await ops('agencies', 'list', '--limit', '1');
+    expect(limited.stdout).toMatch(/; the first 1 are shown, --limit shows more\n$/);
+    expect((await ops('agencies', 'list', '--limit', '0')).code).toBe(2);
   });
 });
 

@@ -12,16 +12,43 @@ export interface AgencyRow {
   readonly id: string;
 }
 
-export async function selectAgencies(owner: Pool, status: string | null): Promise<AgencyRow[]> {
+export interface AgencySelection {
+  readonly status: string | null;
+  /** In the name or the slug. */
+  readonly search: string | null;
+}
+
+const selected =
+  "t.status = coalesce($1, t.status) and ($2::text is null or app.fold(t.name || ' ' || t.slug) like app.fold($2))";
+const valuesOf = ({ status, search }: AgencySelection) => [
+  status,
+  search === null ? null : `%${search.replace(/[\\%_]/g, '\\$&')}%`,
+];
+
+export async function selectAgencies(
+  owner: Pool,
+  selection: AgencySelection,
+  limit: number,
+): Promise<AgencyRow[]> {
   const { rows } = await owner.query<AgencyRow>(
-    `select t.slug, t.name, t.status, coalesce(m.members, 0) as members, t.time_zone, t.created_at, t.suspension_reason as reason, t.id
-     from tenants t
-     left join (select tenant_id, count(*)::integer as members from users where kind = 'member' and status <> 'removed' group by tenant_id) m
-       on m.tenant_id = t.id
-     where t.status = coalesce($1, t.status) order by t.slug`,
-    [status],
+    `select t.slug, t.name, t.status, m.members, t.time_zone, t.created_at, t.suspension_reason as reason, t.id
+     from (select * from tenants t where ${selected} order by t.slug limit $3) t
+     cross join lateral (select count(*)::integer as members from users u where u.tenant_id = t.id and u.kind = 'member' and u.status <> 'removed') m
+     order by t.slug`,
+    [...valuesOf(selection), limit],
   );
   return rows;
+}
+
+export async function countAgencies(
+  owner: Pool,
+  selection: AgencySelection,
+): Promise<{ all: number; suspended: number }> {
+  const { rows } = await owner.query<{ all: number; suspended: number }>(
+    `select count(*)::integer as all, (count(*) filter (where status = 'suspended'))::integer as suspended from tenants t where ${selected}`,
+    valuesOf(selection),
+  );
+  return rows[0]!;
 }
 
 export interface LockedAgency {

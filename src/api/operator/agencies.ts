@@ -7,6 +7,7 @@ import {
   type AgencyValues,
 } from '#src/domain/tenants/index.ts';
 import {
+  countAgencies,
   insertInvitedAgency,
   lockAgency,
   releaseJobs,
@@ -16,6 +17,7 @@ import {
 } from './agencies.queries.ts';
 import { insertAudit } from './audit.queries.ts';
 import { plural, Refused, UsageError, type Command, type Input, type Operator } from './command.ts';
+import { limitOption, readLimit, shownOf } from './limit.ts';
 
 /** Validity of an invitation link (domain model §15). */
 const invitationMs = 7 * 24 * 60 * 60 * 1000;
@@ -25,15 +27,22 @@ const uniqueViolation = '23505';
 const list: Command = {
   name: 'agencies list',
   summary: 'List agencies',
-  options: { status: { value: 'STATUS', text: 'only active or suspended ones' } },
-  async run({ owner }, { option }) {
-    const status = option('status') ?? null;
+  options: {
+    status: { value: 'STATUS', text: 'only active or suspended ones' },
+    search: { value: 'TEXT', text: 'only those with this text in their name or slug' },
+    limit: limitOption,
+  },
+  async run({ owner }, input) {
+    const status = input.option('status') ?? null;
     if (status !== null && status !== 'active' && status !== 'suspended')
       throw new UsageError('--status is active or suspended.');
-    const rows = await selectAgencies(owner, status);
-    const suspended = rows.filter((row) => row.status === 'suspended').length;
-    const counted = `${rows.length} ${rows.length === 1 ? 'agency' : 'agencies'}, ${suspended} suspended`;
-    return { rows: rows.map((row) => ({ ...row })), message: counted };
+    const selection = { status, search: input.option('search') ?? null };
+    const [rows, { all, suspended }] = await Promise.all([
+      selectAgencies(owner, selection, readLimit(input)),
+      countAgencies(owner, selection),
+    ]);
+    const counted = `${all} ${all === 1 ? 'agency' : 'agencies'}, ${suspended} suspended`;
+    return { rows: rows.map((row) => ({ ...row })), message: `${counted}${shownOf(rows.length, all)}` };
   },
 };
 

@@ -86,9 +86,15 @@ const waiting: Command = {
   name: 'events waiting',
   summary: 'List agencies with events that wait for a consumer',
   options: filters,
-  run: async (operator, input) => ({
-    rows: await selectBehind(operator.owner, await readSelection(operator, input)),
-  }),
+  async run(operator, input) {
+    const rows = await selectBehind(operator.owner, await readSelection(operator, input));
+    return {
+      rows,
+      ...(rows.length === maxListed && {
+        message: `The ${maxListed} that wait longest are shown. Narrow the list with --agency or --consumer.`,
+      }),
+    };
+  },
 };
 
 const show: Command = {

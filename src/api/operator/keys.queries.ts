@@ -29,19 +29,30 @@ export async function findTenantOfKey(owner: pg.Pool, keyId: string): Promise<st
   return rows[0]?.id;
 }
 
-export async function selectKeySummaries(owner: pg.Pool, tenantId: string | null): Promise<KeySummary[]> {
-  const { rows } = await owner.query<KeySummary>(
-    `select k.id, t.slug as agency, k.name, k.hint, k.expires_at, k.last_used_at, u.permissions,
-       case when k.revoked_at is not null then 'revoked'
-         when k.expires_at <= now() then 'expired'
-         when k.previous_expires_at > now() then 'rotating'
-         else 'active' end as state
-     from api_keys k
-     join tenants t on t.id = k.tenant_id
-     join users u on u.tenant_id = k.tenant_id and u.id = k.user_id
-     where $1::uuid is null or k.tenant_id = $1
-     order by t.slug, k.created_at desc, k.id desc`,
-    [tenantId],
-  );
-  return rows;
+/** The first of them, and how many there are. */
+export async function selectKeySummaries(
+  owner: pg.Pool,
+  tenantId: string | null,
+  limit: number,
+): Promise<{ readonly keys: KeySummary[]; readonly count: number }> {
+  const [{ rows: keys }, { rows: counts }] = await Promise.all([
+    owner.query<KeySummary>(
+      `select k.id, t.slug as agency, k.name, k.hint, k.expires_at, k.last_used_at, u.permissions,
+         case when k.revoked_at is not null then 'revoked'
+           when k.expires_at <= now() then 'expired'
+           when k.previous_expires_at > now() then 'rotating'
+           else 'active' end as state
+       from api_keys k
+       join tenants t on t.id = k.tenant_id
+       join users u on u.tenant_id = k.tenant_id and u.id = k.user_id
+       where $1::uuid is null or k.tenant_id = $1
+       order by t.slug, k.created_at desc, k.id desc limit $2`,
+      [tenantId, limit],
+    ),
+    owner.query<{ count: number }>(
+      'select count(*)::integer as count from api_keys where $1::uuid is null or tenant_id = $1',
+      [tenantId],
+    ),
+  ]);
+  return { keys, count: counts[0]!.count };
 }

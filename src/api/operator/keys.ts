@@ -8,8 +8,17 @@ import {
 } from '#src/domain/access/index.ts';
 import { systemContext } from '#src/platform/events/index.ts';
 import { requireAgency } from './agencies.ts';
-import { Refused, UsageError, type Command, type Input, type Operator, type Option } from './command.ts';
+import {
+  plural,
+  Refused,
+  UsageError,
+  type Command,
+  type Input,
+  type Operator,
+  type Option,
+} from './command.ts';
 import { agencyOption, readAgency } from './events.ts';
+import { limitOption, readLimit, shownOf } from './limit.ts';
 import { findTenant, findTenantOfKey, selectKeySummaries } from './keys.queries.ts';
 
 const dayMs = 86_400_000;
@@ -18,10 +27,14 @@ const maxOverlapHours = 24 * 365;
 const list: Command = {
   name: 'keys list',
   summary: 'List API keys with their state',
-  options: { agency: agencyOption },
+  options: { agency: agencyOption, limit: limitOption },
   async run(operator, input) {
-    const keys = await selectKeySummaries(operator.owner, (await readAgency(operator, input)) ?? null);
-    return { rows: keys.map(({ permissions, ...key }) => ({ ...key, permissions: permissions.length })) };
+    const agencyId = (await readAgency(operator, input)) ?? null;
+    const { keys, count } = await selectKeySummaries(operator.owner, agencyId, readLimit(input));
+    return {
+      rows: keys.map(({ permissions, ...key }) => ({ ...key, permissions: permissions.length })),
+      ...(count > 0 && { message: `${plural(count, 'key')}${shownOf(keys.length, count)}` }),
+    };
   },
 };
 

@@ -1,6 +1,7 @@
 import {
   countParkedTimers,
   deleteParkedTimers,
+  maxListed,
   selectTimers,
   updateTimersReplayed,
   type TimerRef,
@@ -58,6 +59,9 @@ const list: Command = {
         ...(state === 'parked' ? { parked_at: parkedAt } : { next_attempt_at: attemptAt }),
         error,
       })),
+      ...(rows.length === maxListed && {
+        message: `The first ${maxListed} are shown. Narrow the list with --agency or --kind.`,
+      }),
     };
   },
 };
