@@ -1,16 +1,18 @@
 // Writes generated/database.ts, the Kysely types of every table, and src/platform/db/schema.sql, the schema as text, from a migrated
-// database. DATABASE_URL names it.
+// database: that of DATABASE_URL, or else one that is made for this, migrated and thrown away.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
+import { startEmbedded } from '#src/platform/db/embedded/index.ts';
+import { migrate } from '#src/platform/db/index.ts';
 import { schemaText } from './schema-text.ts';
 import { enumeratedColumns } from './enumerated-columns.ts';
 
-const url = process.env['DATABASE_URL'];
-if (!url) {
-  console.error('DATABASE_URL is not set: name a migrated database.');
-  process.exit(1);
-}
+const own = process.env['DATABASE_URL'] ? undefined : await makeDatabase();
+const url = process.env['DATABASE_URL'] || own!.ownerUrl;
 const owner = new pg.Client(url);
 await owner.connect();
 const out = new URL('../generated/database.ts', import.meta.url);
@@ -64,3 +66,17 @@ writeFileSync(out, text);
 
 writeFileSync(new URL('../src/platform/db/schema.sql', import.meta.url), await schemaText(owner));
 await owner.end();
+await own?.remove();
+
+async function makeDatabase() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'database-types-'));
+  const server = await startEmbedded({ dataDir });
+  await migrate(server.ownerUrl);
+  return {
+    ownerUrl: server.ownerUrl,
+    async remove() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

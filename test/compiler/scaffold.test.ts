@@ -9,6 +9,7 @@ import { addTag } from '../../scripts/scaffold/contract-files.ts';
 import { readOperationId } from '../../scripts/scaffold/naming.ts';
 import { Contract } from '../../scripts/scaffold/built/contract.ts';
 import { scaffoldBuilt } from '../../scripts/scaffold/built/index.ts';
+import { folderOf } from '../../scripts/scaffold/built/places.ts';
 import { scaffoldPending } from '../../scripts/scaffold/built/pending.ts';
 import { scaffoldOperation } from '../../scripts/scaffold/operation.ts';
 
@@ -167,44 +168,69 @@ describe('the scaffold of an operation that the contract has', () => {
   it('writes a list with the columns, filters and sorts that its description names, and takes it off the list', () => {
     writeFileSync(`${base}test/contract/not-implemented.txt`, 'listTickets\ngetTicket\nmergeTickets\n');
     expect(scaffoldPending(base, 'tickets', 'listTickets', now)).toEqual([
-      'src/families/tickets/tickets.queries.ts',
-      'src/families/tickets/tickets.ts',
+      'src/families/tickets/ticket/tickets.queries.ts',
+      'src/families/tickets/ticket/tickets.ts',
       'test/families/tickets/tickets.test.ts',
       'src/platform/db/migrations/20261124T1030_tickets.sql',
       'test/contract/seed-tickets.ts',
       'src/families/tickets/index.ts',
     ]);
-    const queries = read('src/families/tickets/tickets.queries.ts');
+    const queries = read('src/families/tickets/ticket/tickets.queries.ts');
     expect(queries).toContain("recordList<TicketsHandlers['listTickets']>()({\n  columns: ticketsColumns,");
     expect(queries).toContain("ofTicket.number('number', 'Number', sortable)");
     expect(queries).toContain("    subject: byName('t.subject'),");
     expect(queries).toContain("    watcher_id: anyOfIds('t.watcher_ids'),");
-    expect(read('src/families/tickets/tickets.ts')).toContain('queries.ticketsList.page(ctx, query, {})');
+    expect(read('src/families/tickets/ticket/tickets.ts')).toContain(
+      'queries.ticketsList.page(ctx, query, {})',
+    );
     expect(read('test/contract/not-implemented.txt')).toBe('getTicket\nmergeTickets\n');
   });
 
   it('adds to a noun that has files, without touching them', () => {
-    const before = read('src/families/tickets/tickets.ts');
+    const before = read('src/families/tickets/ticket/tickets.ts');
     scaffoldPending(base, 'tickets', 'getTicket', now);
     scaffoldPending(base, 'tickets', 'mergeTickets', now);
-    expect(read('src/families/tickets/tickets.ts')).toBe(before);
-    expect(read('src/families/tickets/get-ticket.ts')).toContain(
+    expect(read('src/families/tickets/ticket/tickets.ts')).toBe(before);
+    expect(read('src/families/tickets/ticket/get-ticket.ts')).toContain(
       "import * as queries from './tickets.queries.ts';",
     );
-    expect(read('src/families/tickets/merge-tickets.ts')).toMatch(
+    expect(read('src/families/tickets/ticket/merge-tickets.ts')).toMatch(
       /\/\/ To be written: .*emit ticket\.merged, .*\nexport const mergeTickets = notImplemented\('mergeTickets'\);/,
     );
+    expect(read('src/families/tickets/index.ts')).toContain("from './ticket/merge-tickets.ts'");
     expect(read('src/families/tickets/index.ts')).toMatch(/listTickets,\n {2}getTicket,\n {2}mergeTickets,/);
     expect(read('test/contract/not-implemented.txt')).toBe('mergeTickets\n');
   });
 
   it("writes the list of one record's parts, and an operation of the console", () => {
+    scaffoldPending(base, 'time-entries', 'listTimeEntries', now);
+    expect(read('src/families/time-entries/time-entries.queries.ts')).toContain(
+      "is_deleted: hasValue('t.deleted_at'),\n    needs_review: holds('t.needs_review'),",
+    );
+    expect(read('src/families/time-entries/time-entries.queries.ts')).toContain(
+      "is_invoiced: hasValue('t.invoice_id'),",
+    );
+    const migration = read('src/platform/db/migrations/20261124T1030_time-entries.sql');
+    expect(migration).toContain("tags text[] collate app.unicode not null default '{}'");
+    expect(migration).toContain('generated always as (app.fold(');
+    expect(migration).toContain("select app.searchable('time_entries');");
+    expect(migration).not.toMatch(/default now\(\)/);
     scaffoldPending(base, 'time-entries', 'listTimeEntryAudit', now);
     expect(read('src/families/time-entries/time-entry-audit-rows.ts')).toContain('{ timeEntryId: path.id }');
     scaffoldPending(base, 'escalations', 'listEscalationActivity', now);
     expect(read('src/families/escalations/console.ts')).toContain(
       "from '#generated/console/families/escalations/handlers.ts'",
     );
+  });
+
+  it('places a noun where it has files, in its folder of a large family, and else at the family', () => {
+    const place = (family: string, plural: string) => folderOf(base, { family, plural });
+    expect(place('tickets', 'tickets')).toBe('src/families/tickets/ticket');
+    expect(place('tickets', 'ticket-notes')).toBe('src/families/tickets/notes');
+    expect(place('time-entries', 'time-entries')).toBe('src/families/time-entries');
+    mkdirSync(`${base}src/families/tickets/elsewhere`, { recursive: true });
+    writeFileSync(`${base}src/families/tickets/elsewhere/ticket-drafts.queries.ts`, '');
+    expect(place('tickets', 'ticket-drafts')).toBe('src/families/tickets/elsewhere');
   });
 
   it('leaves to others what has a handler or is in no contract', () => {

@@ -75,6 +75,10 @@ function filterLine(
         uses: ['holds', 'sql'],
       };
     if (column === undefined && name === 'is_root' && find('folder_id')) return on('hasNoValue', 'folder_id');
+    // Whether something happened to it: `is_deleted` by `deleted_at`, `is_invoiced` by `invoice_id`.
+    const happened = column === undefined ? /^is_(.*?)(d?)$/.exec(name) : null;
+    const mark = happened && (find(`${happened[1]}${happened[2]}_at`) ?? find(`${happened[1]}_id`));
+    if (mark) return on('hasValue', mark.name);
     return column !== undefined ? on('holds', column.name) : valued ? on('hasValue', valued.name) : unknown;
   }
   const several = find(`${name}s`);

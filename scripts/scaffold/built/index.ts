@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { kebab, pascal, plural } from '../naming.ts';
 import { addToList } from '../code-files.ts';
 import { formatted } from '../formatted.ts';
 import { Contract, type ContractOperation } from './contract.ts';
 import { handlersFile, seedFile, testFile } from './handlers-file.ts';
+import { folderOf, importOf } from './places.ts';
 import { migrationFile, nounOf, queriesFile, type Noun } from './queries-file.ts';
 
 /**
@@ -20,15 +21,16 @@ export function scaffoldBuilt(base: string, family: string, now: Date): string[]
   const nouns = nounsOf(contract, family, operations);
   const folder = `src/families/${family}`;
   for (const noun of nouns) {
-    write(`${folder}/${noun.plural}.queries.ts`, queriesFile(contract, noun));
-    write(`${folder}/${noun.plural}.ts`, handlersFile(noun));
+    const place = folderOf(base, noun);
+    write(`${place}/${noun.plural}.queries.ts`, queriesFile(contract, noun));
+    write(`${place}/${noun.plural}.ts`, handlersFile(noun));
     write(`test/families/${family}/${noun.plural}.test.ts`, testFile(noun));
   }
   write(
-    `${folder}/${nouns[0]!.plural}.rules.ts`,
+    `${folderOf(base, nouns[0]!)}/${nouns[0]!.plural}.rules.ts`,
     '// Pure rules of the family: what may follow what, and why not. They take values and answer values.\nexport {};\n',
   );
-  write(`${folder}/index.ts`, indexFile(family, nouns));
+  write(`${folder}/index.ts`, indexFile(base, family, nouns));
   const stamp = now.toISOString().replaceAll(/[-:]/g, '').slice(0, 13);
   write(
     `src/platform/db/migrations/${stamp}_${family}.sql`,
@@ -93,22 +95,31 @@ export function nounsOf(
 const stubsOf = (noun: Noun): string[] =>
   [...handlersFile(noun).matchAll(/notImplemented\('(\w+)'\)/g)].map(([, id]) => id!);
 
-function indexFile(family: string, nouns: readonly Noun[]): string {
+function indexFile(base: string, family: string, nouns: readonly Noun[]): string {
   const imports = nouns
     .map(
-      ({ operations, plural: name }) =>
-        `import { ${operations
+      (noun) =>
+        `import { ${noun.operations
           .map(({ id }) => id)
           .sort()
-          .join(', ')} } from './${name}.ts';\n`,
+          .join(', ')} } from '${importOf(folderOf(base, noun), family, noun.plural)}';\n`,
     )
     .join('');
   const names = nouns.flatMap(({ operations }) => operations.map(({ id }) => `  ${id},\n`)).join('');
   return `import type { ${pascal(family)}Handlers } from '#generated/families/${family}/handlers.ts';\n${imports}\nexport default {\n${names}} satisfies ${pascal(family)}Handlers;\n`;
 }
 
-/** The seed's name has to stand in `test/contract/seed.ts`; says so. */
-export const seedHint = (base: string, family: string): string =>
-  readFileSync(`${base}test/contract/seed.ts`, 'utf8').includes(`seed-${family}.ts`)
-    ? ''
-    : `Call seed${pascal(family)} in test/contract/seed.ts.`;
+/** What the scaffold leaves to its author, a line each. */
+export function seedHint(base: string, family: string): string {
+  const folders = globSync(`src/families/${family}/*/`, { cwd: base });
+  return [
+    ...(readFileSync(`${base}test/contract/seed.ts`, 'utf8').includes(`seed-${family}.ts`)
+      ? []
+      : [`Call seed${pascal(family)} in test/contract/seed.ts.`]),
+    ...(folders.length > 0
+      ? [`Give its folders their floors in .dependency-cruiser.mjs (families/${family}).`]
+      : []),
+    'Read the draft of the migration, run scripts/database-types.ts, and declare its tables in src/platform/data-map/.',
+    'Declare who sees its records in src/domain/visibility/kinds.queries.ts, if they are of a kind.',
+  ].join('\n');
+}

@@ -1,9 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { addToList, nameInIndex, removeFromList } from '../code-files.ts';
 import { kebab } from '../naming.ts';
 import { Contract, type ContractOperation } from './contract.ts';
 import { handlersFile, seedFile, testFile } from './handlers-file.ts';
 import { columnsOf, nounsOf, writer } from './index.ts';
+import { folderOf, importOf } from './places.ts';
 import { missingColumns, migrationFile, queriesFile, type Noun } from './queries-file.ts';
 
 const contracts = [
@@ -43,9 +44,8 @@ export function scaffoldPending(base: string, family: string, id: string, now: D
 
 function writePending(base: string, noun: Noun, operation: ContractOperation, now: Date) {
   const { family, table, plural } = noun;
-  const folder = `src/families/${family}`;
-  // In a large family the noun has a folder.
-  const isTaken = globSync(`${folder}/**/${plural}{,.queries}.ts`, { cwd: base }).length > 0;
+  const folder = folderOf(base, noun);
+  const isTaken = ['', '.queries'].some((kind) => existsSync(`${base}${folder}/${plural}${kind}.ts`));
   const file = isTaken ? kebab(operation.id) : plural;
   const isListed = operation.isList && operation.item === noun.type;
   const own: Noun = {
@@ -79,7 +79,11 @@ function writePending(base: string, noun: Noun, operation: ContractOperation, no
   if (present === undefined || missingColumns(noun, present).length > 0)
     write(`src/platform/db/migrations/${stamp}_${plural}.sql`, migrationFile(noun, present));
   write(`test/contract/seed-${family}.ts`, seedFile(noun));
-  return { file, paths, isWhole: !handlers.includes('notImplemented(') };
+  return {
+    file: importOf(folder, family, file).slice('./'.length, -'.ts'.length),
+    paths,
+    isWhole: !handlers.includes('notImplemented('),
+  };
 }
 
 const contractOf = (base: string, { generated }: Noun): Contract =>

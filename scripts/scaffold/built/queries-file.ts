@@ -192,13 +192,13 @@ function typeScriptOf(definition: string): string {
   return ['integer', 'bigint', 'numeric'].includes(type) ? 'number' : 'string';
 }
 
-/** The column that the search looks at: everything that people write, in lower case. */
+/** The column that the search looks at: everything that people write, as searches fold it. */
 function searchText(columns: readonly Column[]): string {
-  const written = columns.filter(({ definition }) => definition?.includes('text collate app.unicode'));
+  const written = columns.filter(({ definition }) => definition?.includes(' text collate app.unicode'));
   const text = written
     .map(({ name }, index) => (index === 0 ? `coalesce(${name}, '')` : `coalesce(' ' || ${name}, '')`))
     .join(' || ');
-  return `search_text text not null generated always as (lower(${text === '' ? "''" : text})) stored`;
+  return `search_text text collate app.unicode not null generated always as (app.fold(${text === '' ? "''" : text})) stored`;
 }
 
 /** Columns of the record that the table lacks. */
@@ -213,16 +213,14 @@ function growth(noun: Noun, present: ReadonlySet<string>): string {
   const missing = missingColumns(noun, present);
   const stamps = [
     ['revision', 'integer not null default 1'],
-    ['created_at', 'timestamptz(3) not null default now()'],
-    ['updated_at', 'timestamptz(3) not null default now()'],
+    ['created_at', 'timestamptz(3) not null default app.now()'],
+    ['updated_at', 'timestamptz(3) not null default app.now()'],
     ['created_by', 'uuid not null'],
   ]
     .filter(([name]) => !present.has(name!))
     .map(([name, type]) => `${name} ${type}`);
-  const added = [
-    ...missing.map(({ definition }) => definition!.replace('text[] collate app.unicode', 'text[]')),
-    ...stamps,
-  ];
+  const added = [...missing.map(({ definition }) => definition!), ...stamps];
+  const hasDeletions = present.has('deleted_at') || columns.some(({ name }) => name === 'deleted_at');
   const lines = [
     ...added.map((definition) => `  add column ${definition}`),
     ...missing
@@ -235,7 +233,7 @@ function growth(noun: Noun, present: ReadonlySet<string>): string {
   return `-- Draft: the table is there already. A column that may not be null needs a value for the rows there are.
 alter table ${table}
 ${lines.join(',\n')};
-${isFoundByText && !present.has('search_text') ? `alter table ${table} add column ${searchText(columns)};\nselect app.searchable('${table}', 'true');\n` : ''}`;
+${isFoundByText && !present.has('search_text') ? `alter table ${table} add column ${searchText(columns)};\nselect app.searchable('${table}'${hasDeletions ? '' : ", 'true'"});\n` : ''}`;
 }
 
 /** A draft of the tables: columns, foreign keys and the index of the default order. */
@@ -250,9 +248,9 @@ export function migrationFile(noun: Noun, present: ReadonlySet<string> | undefin
 create table ${table} (
   tenant_id uuid not null default app.tenant_id() references tenants (id),
   id uuid not null default app.uuid7(),
-${own.map(({ definition }) => `  ${definition!.replace('text[] collate app.unicode', 'text[]')},\n`).join('')}  revision integer not null default 1,
-  created_at timestamptz(3) not null default now(),
-  updated_at timestamptz(3) not null default now(),
+${own.map(({ definition }) => `  ${definition!},\n`).join('')}  revision integer not null default 1,
+  created_at timestamptz(3) not null default app.now(),
+  updated_at timestamptz(3) not null default app.now(),
   created_by uuid not null,
 ${deleted ? '  deleted_at timestamptz(3),\n  deleted_by uuid,\n' : ''}${isFoundByText ? `  ${searchText(columns)},\n` : ''}  primary key (tenant_id, id)${keys.map(({ name, refersTo }) => `,\n  foreign key (tenant_id, ${name}) references ${refersTo} (tenant_id, id)`).join('')}
 );
