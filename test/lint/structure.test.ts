@@ -155,3 +155,17 @@ it.each([
   });
   expect(result!.messages.map(({ ruleId }) => ruleId)).toContain('no-restricted-syntax');
 });
+
+it.each([
+  ['src/domain/tasks/example.ts', 'export const at = Date.now();', true],
+  ['src/platform/events/example.ts', 'export const at = new Date();', true],
+  ['src/api/hosted/example.ts', "export const due = 'select 1 where due_at <= now()';", true],
+  ['src/api/mcp/example.ts', 'export const due = `select 1 where due_at <= now()`;', true],
+  ['src/api/mcp/example.ts', 'export const due = `select 1 where due_at <= app.now()`;', false],
+  ['src/api/auth/example.ts', 'export const at = Date.now();', false],
+  ['src/platform/clock/example.ts', 'export const at = Date.now();', false],
+])('in %s, %s is another clock: %s', async (path, text, isRefused) => {
+  const [result] = await new ESLint({ cwd: root }).lintText(text, { filePath: join(root, path) });
+  const rules = result!.messages.map(({ ruleId }) => ruleId);
+  expect(rules.includes('no-restricted-syntax')).toBe(isRefused);
+});
