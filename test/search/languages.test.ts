@@ -18,7 +18,7 @@ const texts = {
       listTasks: ['ÖFFNUNG', 'offnungszeiten pru', 'öf', 'Pr', 'ö'],
       listComments: ['grüsse', 'köln', 'GRÜßE', 'kö', 'G'],
     },
-    misses: ['mueller', 'mu', 'hn', 'x'],
+    misses: ['mueller', 'mu', 'rt', 'x'],
   },
   'tr-TR': {
     client: 'İSTANBUL Işık',
@@ -32,7 +32,7 @@ const texts = {
       listTasks: ['ISPARTA', 'ısparta z', 'Isparta', 'Zi', 'ıs'],
       listComments: ['çıkış', 'cikis', 'Çıkış kapısı', 'çı', 'k'],
     },
-    misses: ['izmir', 'iz', 'w'],
+    misses: ['izmir', 'zl', 'w'],
   },
   'ja-JP': {
     client: '株式会社山田商事',
@@ -179,7 +179,7 @@ describe.each([
         `explain (analyze, timing off) ${body.replaceAll(/\bpattern\b/g, `'${pattern}'`)}`,
       );
       const text = plan.map((line) => line['QUERY PLAN']).join('\n');
-      expect(text, pattern).not.toMatch(/Rows Removed by \w+: \d{3}/);
+      expect(text, pattern).not.toMatch(/Rows Removed by [\w ]+: \d{3}/);
     }
     await service.query("select set_config('app.tenant_id', '', false)");
     await service.query('drop function app.search_books(text)');
