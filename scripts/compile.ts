@@ -30,7 +30,7 @@ const usage = `node scripts/compile.ts [options]
   --overlay FILE  OpenAPI Overlay to apply, may be repeated
   --check         fail when what is committed is not up to date; else write the rest
   --if-stale      do nothing when the output was made from these very inputs
-  --server-only   leave out types, client, llms.txt and reference
+  --server-only   leave out types, client and llms.txt
   --lint-only     stop after the rules of spec/README.md
   --family NAME   with --lint-only: this family alone, the others may be unfinished`;
 

@@ -11,7 +11,9 @@ const sources = [
   'src/console/web',
   'generated/console/types.gen.ts',
   'generated/console/client',
-  'generated/reference',
+  'generated/openapi.json',
+  'src/compiler',
+  'scripts/console',
   'generated/operations.txt',
   'generated/console/operations.txt',
   'spec/CHANGELOG.md',
@@ -24,11 +26,15 @@ export async function buildConsole({ ifStale }: { readonly ifStale: boolean }): 
   const digest = digestOf(path(''), sources.map(path).filter(existsSync));
   if (ifStale && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false;
   // Everything that loading it needs is only for building.
-  const { build } = await import('vite');
+  const [{ build }, { reference }] = await Promise.all([import('vite'), import('./console/reference.ts')]);
   // Whoever builds, such as a test run: these are the pages that people get.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
-  await build({ configFile: path('src/console/web/vite.config.ts'), logLevel: 'warn' });
+  await build({
+    configFile: path('src/console/web/vite.config.ts'),
+    plugins: [reference()],
+    logLevel: 'warn',
+  });
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
   compress(path('dist/console/assets/'));

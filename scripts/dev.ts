@@ -7,6 +7,7 @@ import { CompileSession, type SessionResult } from '../src/compiler/session.ts';
 import { memory } from '../src/compiler/validation/memory.ts';
 import { readConfig } from '../src/config.ts';
 import { startEmbedded } from '../src/platform/db/embedded/index.ts';
+import { reference } from './console/reference.ts';
 import { consoleContract, contractInputs, memoryFile, memoryVersion, ownContract } from './contract.ts';
 import { ServerProcess } from './dev/server.ts';
 import { watchFolder } from './dev/watch.ts';
@@ -78,6 +79,7 @@ async function serveConsole(): Promise<ViteDevServer> {
   const ours = process.listeners('SIGTERM');
   const pages = await createServer({
     configFile: folder('src/console/web/vite.config.ts'),
+    plugins: [reference()],
     logLevel: 'warn',
   });
   // Vite ends the process as soon as it has closed itself, whatever else is to be stopped.
@@ -117,9 +119,9 @@ function tell({ diagnostics, changed, milliseconds }: SessionResult): void {
 /** After the restart, which is what the author waits for. */
 async function makeForReaders({ forReaders }: SessionResult): Promise<void> {
   try {
-    if (await forReaders()) console.log('Types, client, llms.txt and reference are up to date.');
+    if (await forReaders()) console.log('Types, client and llms.txt are up to date.');
   } catch (error) {
-    console.error('Types, client, llms.txt and reference could not be made:', error);
+    console.error('Types, client and llms.txt could not be made:', error);
   }
 }
 

@@ -14,7 +14,7 @@ import type { Thread } from './thread.ts';
 export interface CompileOptions extends AnalyseOptions {
   readonly out: string;
   readonly emit?: EmitOptions;
-  /** Leaves out what is made for readers (types, client, `llms.txt`, reference), which takes longer than all the rest. */
+  /** Leaves out what is made for readers (types, client, `llms.txt`), which takes longer than all the rest. */
   readonly serverOnly?: boolean;
   /** Makes what is left out then, on a thread of its own unless told otherwise. */
   readonly startForReaders?: typeof startForReaders;

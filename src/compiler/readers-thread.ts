@@ -17,7 +17,6 @@ export const readerOptions = ({
   splitReadWrite,
   hostTools,
   forModels,
-  reference,
   pending,
   doorHeaders,
 }: EmitOptions = {}): ReaderOptions => ({
@@ -25,7 +24,6 @@ export const readerOptions = ({
   splitReadWrite,
   hostTools,
   forModels,
-  reference,
   pending: pending?.(),
   doorHeaders,
 });

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { ReferenceFamily, ReferenceIndex, ReferenceKeywords } from '#generated/reference/types.ts';
+import type { ReferenceFamily, ReferenceIndex, ReferenceKeywords } from '#generated/reference.types.ts';
+import { referenceOf } from '../../scripts/console/reference.ts';
 import { refusalsOf } from '#src/console/web/pages/reference/try-it/check.ts';
 import { placeNamed, readEntered } from '#src/console/web/pages/reference/try-it/call.ts';
 import { listOf, withIds } from '#src/console/web/pages/reference/try-it/lists.ts';
@@ -9,8 +9,8 @@ import { Search } from '#src/console/web/pages/reference/search.ts';
 import { blocksOf } from '#src/console/web/parts/reference/markdown.ts';
 import { shapeOf } from '#src/console/web/parts/reference/shape.ts';
 
-const read = <T>(name: string): T =>
-  JSON.parse(readFileSync(new URL(`../../generated/reference/${name}.json`, import.meta.url), 'utf8')) as T;
+const files = referenceOf();
+const read = <T>(name: string): T => JSON.parse(files.get(`${name}.json`)!) as T;
 const index = read<ReferenceIndex>('index');
 const families = new Map(index.families.map(({ name }) => [name, read<ReferenceFamily>(`families/${name}`)]));
 const operation = (family: string, id: string) =>

@@ -7,14 +7,13 @@ export interface ReaderOptions extends TypesOptions {
   readonly hostTools?: boolean | undefined;
   /** With `llms.txt` (default: yes). */
   readonly forModels?: boolean | undefined;
-  readonly reference?: boolean | undefined;
   /** Operations without a handler. */
   readonly pending?: readonly string[] | undefined;
   readonly doorHeaders?: readonly string[] | undefined;
 }
 
 /**
- * What programmers, models and people read of a contract, as path → text: types, client, `llms.txt`, files of the reference. No
+ * What programmers and models read of a contract, as path → text: types, client, `llms.txt`. No
  * server runs on it, and it takes longer than all that one does, so it is made apart from that.
  */
 export async function renderForReaders(
@@ -39,4 +38,4 @@ export async function renderTypesForReaders(
 
 /** Whether a file of the output is one of these. */
 export const isForReaders = (path: string): boolean =>
-  /^(types\.gen\.ts|client\/|llms\.txt|llms-(parts|lines)\.json|reference\/)/.test(path);
+  /^(types\.gen\.ts|client\/|llms\.txt|llms-(parts|lines)\.json)/.test(path);

@@ -15,7 +15,7 @@ import { withBodiesNamed } from './named-bodies.ts';
 import { operationTypesFile } from './operation-types.ts';
 import { operationsTable } from './operations-table.ts';
 import { permissionsFile } from './permissions.ts';
-import { referenceFiles } from './reference/index.ts';
+import { referenceTypesFile } from './reference/index.ts';
 import { contextFile, operationsIndex, operationsText, responsesIndex } from './root-tables.ts';
 import { toolsFile } from './tools.ts';
 import { HEADER } from './source.ts';
@@ -48,7 +48,7 @@ export interface EmitOptions extends TypesOptions {
   readonly hostTools?: boolean;
   /** What language models read comes along (default: it does): `llms.txt`, tools and their guidance. */
   readonly forModels?: boolean | undefined;
-  /** What the pages of the reference read comes along. */
+  /** The types of what the pages of the reference read come along. */
   readonly reference?: boolean;
   /** Only these families' files, and those at the root. */
   readonly families?: readonly string[];
@@ -87,13 +87,9 @@ function programFiles(model: Model, options: EmitOptions): Map<string, string> {
   return files;
 }
 
-/** What is told of the contract: `llms.txt` and its parts, and with `reference` what its pages read. */
+/** What models read of the contract: `llms.txt` and its parts. */
 export function emitTexts(input: Input, options: EmitOptions = {}): Map<string, string> {
-  if (options.hostTools === true) return new Map();
-  return new Map([
-    ...(options.forModels === false ? [] : llmsFiles(input, options)),
-    ...(options.reference === true ? referenceFiles(modelOf(input, options)) : []),
-  ]);
+  return new Map(options.hostTools === true || options.forModels === false ? [] : llmsFiles(input, options));
 }
 
 /** The whole, and of its parts the names, which a server wants at its start, apart from their lines. */
@@ -191,7 +187,7 @@ const bodiesFile = (): string => HEADER + readFileSync(new URL('./bodies.ts', im
 
 function rootFiles(
   model: Model,
-  { contextModule, handlersRoot, handlersModule = 'index.ts', ownPaths }: EmitOptions,
+  { contextModule, handlersRoot, handlersModule = 'index.ts', ownPaths, reference }: EmitOptions,
 ): [string, string][] {
   const files: [string, string][] = [
     ['openapi.json', `${jsonLines(withPending(model), 3)}\n`],
@@ -208,6 +204,7 @@ function rootFiles(
   ];
   if (model.events.length > 0)
     files.push(['event-catalog.json', eventCatalogFile(model.document, model.events)]);
+  if (reference === true) files.push(['reference.types.ts', referenceTypesFile()]);
   if (contextModule === undefined) files.push(['context.ts', contextFile()]);
   if (handlersRoot !== undefined)
     files.push([

@@ -27,16 +27,19 @@ import type {
   ReferenceKeywords,
 } from './shapes.ts';
 
-/** `reference/`: what the pages of the reference read: an index to find things by, a file for each family, one for all events. */
-export function referenceFiles(model: Model): [string, string][] {
+/** `reference.types.ts`: the types of these files. */
+export const referenceTypesFile = (): string =>
+  `${HEADER}\n${readFileSync(new URL('./shapes.ts', import.meta.url), 'utf8')}`;
+
+/** What the pages of the reference read: an index to find things by, a file for each family, one for all events. */
+export function referenceFiles(model: Model): [name: string, text: string][] {
   return [
-    ['reference/types.ts', `${HEADER}\n${readFileSync(new URL('./shapes.ts', import.meta.url), 'utf8')}`],
-    ['reference/index.json', inLines(indexOf(model))],
-    ['reference/keywords.json', inLines(keywordsOf(model))],
-    ['reference/events.json', inLines(eventsOf(model))],
+    ['index.json', JSON.stringify(indexOf(model))],
+    ['keywords.json', JSON.stringify(keywordsOf(model))],
+    ['events.json', JSON.stringify(eventsOf(model))],
     ...model.families.map((family): [string, string] => [
-      `reference/families/${family.name}.json`,
-      inLines(familyOf(model.document, family)),
+      `families/${family.name}.json`,
+      JSON.stringify(familyOf(model.document, family)),
     ]),
   ];
 }
@@ -173,19 +176,4 @@ function eventsOf({ document, events, families }: Model): ReferenceEvents {
       all.map(({ schema }) => schema as Schema),
     ),
   };
-}
-
-/** JSON with a line for each thing, so that a change of one shows as a change of one. */
-function inLines(value: object): string {
-  const parts = Object.entries(value).map(([name, part]: [string, unknown]) => {
-    const key = JSON.stringify(name);
-    if (Array.isArray(part) && typeof part[0] === 'object')
-      return `${key}:[\n${part.map((item) => JSON.stringify(item)).join(',\n')}\n]`;
-    if (Array.isArray(part) || typeof part !== 'object' || part === null)
-      return `${key}:${JSON.stringify(part)}`;
-    return `${key}:{\n${Object.entries(part)
-      .map(([inner, item]) => `${JSON.stringify(inner)}:${JSON.stringify(item)}`)
-      .join(',\n')}\n}`;
-  });
-  return `{\n${parts.join(',\n')}\n}\n`;
 }

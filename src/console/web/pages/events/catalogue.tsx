@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'wouter';
-import type { ReferenceIndex } from '#generated/reference/types.ts';
+import type { ReferenceIndex } from '#generated/reference.types.ts';
 import { Empty, Page, Section } from '../../parts/page.tsx';
 import { Pending } from '../../parts/reference/method.tsx';
 import { SearchBox } from '../../parts/search-box.tsx';

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Text } from '@mantine/core';
 import { Link } from 'wouter';
-import type { ReferenceEvent, ReferenceIndex } from '#generated/reference/types.ts';
+import type { ReferenceEvent, ReferenceIndex } from '#generated/reference.types.ts';
 import { useSession } from '../../app/session.tsx';
 import { CopyText } from '../../parts/copy.tsx';
 import { notYet } from '../../parts/not-yet.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { ReferenceAnswer, ReferenceOperation } from '#generated/reference/types.ts';
+import type { ReferenceAnswer, ReferenceOperation } from '#generated/reference.types.ts';
 import { CodeBlock } from '../../parts/copy.tsx';
 import { Section } from '../../parts/page.tsx';
 import { Inline } from '../../parts/reference/markdown.tsx';

@@ -1,7 +1,7 @@
 import { Alert, Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { ReferenceEntry, ReferenceIndex, ReferenceOperation } from '#generated/reference/types.ts';
+import type { ReferenceEntry, ReferenceIndex, ReferenceOperation } from '#generated/reference.types.ts';
 import type { Permission } from '#generated/console/types.gen.ts';
 import { useSession } from '../../app/session.tsx';
 import { Fact, Facts } from '../../parts/facts.tsx';

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'wouter';
-import type { ReferenceEntry, ReferenceIndex } from '#generated/reference/types.ts';
+import type { ReferenceEntry, ReferenceIndex } from '#generated/reference.types.ts';
 import { Page, Section } from '../../parts/page.tsx';
 import { Inline } from '../../parts/reference/markdown.tsx';
 import { Method, Pending } from '../../parts/reference/method.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { ListTree } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { ReferenceIndex } from '#generated/reference/types.ts';
+import type { ReferenceIndex } from '#generated/reference.types.ts';
 import { Method } from '../../parts/reference/method.tsx';
 import { SearchField } from './search-field.tsx';
 

@@ -5,7 +5,7 @@ import type {
   ReferenceFamily,
   ReferenceIndex,
   ReferenceOperation,
-} from '#generated/reference/types.ts';
+} from '#generated/reference.types.ts';
 import { Loaded, Page } from '../../parts/page.tsx';
 import { useReferenceFamily } from '../../parts/reference/data.ts';
 import { Markdown } from '../../parts/reference/markdown.tsx';

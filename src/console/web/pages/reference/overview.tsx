@@ -1,7 +1,7 @@
 import { Anchor, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import type { ReferenceIndex } from '#generated/reference/types.ts';
+import type { ReferenceIndex } from '#generated/reference.types.ts';
 import { Fact, Facts } from '../../parts/facts.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { Inline, Markdown } from '../../parts/reference/markdown.tsx';

@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core';
-import type { ReferenceBody, ReferenceParam } from '#generated/reference/types.ts';
+import type { ReferenceBody, ReferenceParam } from '#generated/reference.types.ts';
 import { CodeBlock } from '../../parts/copy.tsx';
 import { Section } from '../../parts/page.tsx';
 import type { Schemas } from '../../parts/reference/shape.ts';

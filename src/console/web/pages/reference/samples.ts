@@ -1,4 +1,4 @@
-import type { ReferenceOperation, ReferenceParam } from '#generated/reference/types.ts';
+import type { ReferenceOperation, ReferenceParam } from '#generated/reference.types.ts';
 
 /** What is sent with a call. */
 export interface Call {

@@ -1,6 +1,6 @@
 import { Tabs, Text } from '@mantine/core';
 import { useMemo } from 'react';
-import type { ReferenceOperation } from '#generated/reference/types.ts';
+import type { ReferenceOperation } from '#generated/reference.types.ts';
 import { CodeBlock } from '../../parts/copy.tsx';
 import { Section } from '../../parts/page.tsx';
 import { exampleCall, samplesOf, type Call } from './samples.ts';

@@ -3,7 +3,7 @@ import { CloseButton, Kbd, TextInput } from '@mantine/core';
 import { Search as SearchIcon } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'wouter';
-import type { ReferenceIndex } from '#generated/reference/types.ts';
+import type { ReferenceIndex } from '#generated/reference.types.ts';
 import { useReferenceKeywords } from '../../parts/reference/data.ts';
 import { Method, Pending } from '../../parts/reference/method.tsx';
 import { showAnchor } from './anchor.ts';

@@ -1,4 +1,4 @@
-import type { ReferenceIndex, ReferenceKeywords } from '#generated/reference/types.ts';
+import type { ReferenceIndex, ReferenceKeywords } from '#generated/reference.types.ts';
 import { chaptersOf } from '../../parts/reference/chapters.ts';
 import { isNear, wordsOf } from './words.ts';
 

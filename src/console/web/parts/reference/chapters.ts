@@ -1,4 +1,4 @@
-import type { ReferenceIndex } from '#generated/reference/types.ts';
+import type { ReferenceIndex } from '#generated/reference.types.ts';
 import { blocksOf, type Span } from './markdown.ts';
 
 /** Something that holds for all operations, as a point of the overview. */

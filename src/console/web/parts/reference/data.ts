@@ -1,25 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { addresses } from 'virtual:reference';
 import type {
   ReferenceEvents,
   ReferenceFamily,
   ReferenceIndex,
   ReferenceKeywords,
-} from '#generated/reference/types.ts';
+} from '#generated/reference.types.ts';
 import { ApiError } from '../../app/api.ts';
-
-/** Where the build put each file; the name changes with what is in it. */
-const files = import.meta.glob<string>('#generated/reference/**/*.json', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-
-const addresses = new Map(
-  Object.entries(files).map(([path, address]) => [
-    path.slice(path.lastIndexOf('/reference/') + '/reference/'.length),
-    address,
-  ]),
-);
 
 async function load<T>(name: string): Promise<T> {
   const response = await fetch(addresses.get(name)!).catch(() => undefined);

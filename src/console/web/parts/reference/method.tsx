@@ -1,4 +1,4 @@
-import type { ReferenceEntry } from '#generated/reference/types.ts';
+import type { ReferenceEntry } from '#generated/reference.types.ts';
 
 /** The method of an operation; its color only repeats the word. */
 export const Method = ({ name }: { readonly name: ReferenceEntry['method'] }) => (

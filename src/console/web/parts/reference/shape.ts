@@ -1,4 +1,4 @@
-import type { ReferenceSchema } from '#generated/reference/types.ts';
+import type { ReferenceSchema } from '#generated/reference.types.ts';
 import { reader } from '../locale.ts';
 
 export type Schemas = Readonly<Record<string, ReferenceSchema>>;

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { ChevronRight, Link2 } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import type { ReferenceSchema } from '#generated/reference/types.ts';
+import type { ReferenceSchema } from '#generated/reference.types.ts';
 import { tell } from '../tell.ts';
 import { Inline } from './markdown.tsx';
 import { shapeOf, type Schemas, type Shape, type Variant } from './shape.ts';

@@ -1,6 +1,6 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { useDeferredValue, useMemo } from 'react';
-import type { ReferenceSchema } from '#generated/reference/types.ts';
+import type { ReferenceSchema } from '#generated/reference.types.ts';
 import type { Schemas } from '../../../parts/reference/shape.ts';
 import { refusalsOf } from './check.ts';
 

@@ -1,4 +1,4 @@
-import type { ReferenceOperation, ReferenceParam } from '#generated/reference/types.ts';
+import type { ReferenceOperation, ReferenceParam } from '#generated/reference.types.ts';
 import { plain, type Schemas } from '../../../parts/reference/shape.ts';
 import type { Call } from '../samples.ts';
 

@@ -1,4 +1,4 @@
-import type { ReferenceSchema } from '#generated/reference/types.ts';
+import type { ReferenceSchema } from '#generated/reference.types.ts';
 import { keywordsOf, plain, type Schemas } from '../../../parts/reference/shape.ts';
 
 const most = 5;

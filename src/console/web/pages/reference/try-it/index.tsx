@@ -7,7 +7,7 @@ import type {
   ReferenceIndex,
   ReferenceOperation,
   ReferenceParam,
-} from '#generated/reference/types.ts';
+} from '#generated/reference.types.ts';
 import { useSession } from '../../../app/session.tsx';
 import { useAsk } from '../../../parts/dialogs.tsx';
 import { Inline } from '../../../parts/reference/markdown.tsx';

@@ -1,4 +1,4 @@
-import type { ReferenceEntry, ReferenceIndex } from '#generated/reference/types.ts';
+import type { ReferenceEntry, ReferenceIndex } from '#generated/reference.types.ts';
 
 const people = /^(?:user|assignee|member|owner|author|watcher|reviewer|approver|mentioned_user)$/;
 

@@ -1,6 +1,6 @@
 import { Button, Fieldset, MultiSelect, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { ReferenceParam } from '#generated/reference/types.ts';
+import type { ReferenceParam } from '#generated/reference.types.ts';
 import { Inline } from '../../../parts/reference/markdown.tsx';
 import { plain, shapeOf, type Schemas } from '../../../parts/reference/shape.ts';
 import { keyOf, type Mistakes } from './call.ts';

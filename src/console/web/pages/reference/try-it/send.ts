@@ -1,6 +1,6 @@
 import { sessionFetch } from '../../../app/api.ts';
 import { addressOf } from '../samples.ts';
-import type { ReferenceOperation } from '#generated/reference/types.ts';
+import type { ReferenceOperation } from '#generated/reference.types.ts';
 import type { Ready } from './call.ts';
 
 /** What came back, or why nothing did. */

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import type { ReferenceEntry, ReferenceIndex, ReferenceOperation } from '#generated/reference/types.ts';
+import type { ReferenceEntry, ReferenceIndex, ReferenceOperation } from '#generated/reference.types.ts';
 import { sessionFetch } from '../../../app/api.ts';
 import { useSession } from '../../../app/session.tsx';
 import { exampleCall } from '../samples.ts';
