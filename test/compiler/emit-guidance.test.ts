@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { guidanceIn } from '#src/api/mcp/guidance-file.ts';
+import { withSharedParts } from '../../src/compiler/emit/shared-parts.ts';
 import { emitAll } from '../../src/compiler/emit/index.ts';
 import type { JsonObject } from '../../src/compiler/json.ts';
 import { petContract } from './emitted.ts';
 
 const files = emitAll({ document: withMeanings(petContract()) });
-const guidance = JSON.parse(files.get('families/pets/guidance.json')!) as Record<
-  string,
-  { example: JsonObject; errors: unknown; states: unknown }
->;
+const guidance = (tool: string) =>
+  guidanceIn(files.get('families/pets/guidance.json')!, tool) as {
+    example: JsonObject;
+    errors: unknown;
+    states: unknown;
+  };
 
 /** A kind with meanings, an example of its own and an error that only this operation has. */
 function withMeanings(document: JsonObject): JsonObject {
@@ -25,26 +29,37 @@ function withMeanings(document: JsonObject): JsonObject {
 
 describe('what guides a model', () => {
   test('shows the example of the contract, with what the call needs and no more', () => {
-    expect(guidance.list_pets!.example).toEqual({
+    expect(guidance('list_pets').example).toEqual({
       arguments: {},
       answer: { data: [], pagination: { total: 0 } },
     });
-    expect(Object.keys(guidance.delete_pet!.example.arguments as object)).toEqual(['id']);
+    expect(Object.keys(guidance('delete_pet').example.arguments as object)).toEqual(['id']);
   });
 
   test('composes an example where the contract has none', () => {
-    expect(guidance.create_pet!.example.arguments).toHaveProperty('body');
+    expect(guidance('create_pet').example.arguments).toHaveProperty('body');
   });
 
   test('tells the errors that are special, not those that any call may answer', () => {
-    expect(guidance.list_pets!.errors).toEqual([{ status: 409, description: 'The shelter is closed.' }]);
+    expect(guidance('list_pets').errors).toEqual([{ status: 409, description: 'The shelter is closed.' }]);
   });
 
   test('explains values by the name of their property', () => {
-    expect(guidance.list_pets!.states).toEqual([
+    expect(guidance('list_pets').states).toEqual([
       { property: 'kind', description: '', values: { cat: 'It purrs.', dog: 'It barks.' } },
     ]);
   });
+});
+
+test('parts that several tools share stand once, and are whole again for each', () => {
+  const address = { street: 'Harbor Street 12', city: 'Portland', lines: [1, 2, null] };
+  const record = { name: 'Priya', home: address, places: [address, { city: 'Salem' }], note: '' };
+  const tools = { list: { records: [record, record] }, get: { record, id: 'a' }, none: {}, again: { home: address } };
+  const text = withSharedParts(tools);
+  expect(text.split('Harbor Street')).toHaveLength(2);
+  expect(text.split('Priya')).toHaveLength(2);
+  for (const [name, tool] of Object.entries(tools)) expect(guidanceIn(text, name)).toEqual(tool);
+  expect(() => withSharedParts({ get: { $shared: 1 } })).toThrow('$shared is a key of this contract');
 });
 
 describe('tools that a host sees itself', async () => {

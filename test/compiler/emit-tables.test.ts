@@ -1,3 +1,4 @@
+import { guidanceIn } from '#src/api/mcp/guidance-file.ts';
 import { describe, expect, test } from 'vitest';
 import { emitAll, emitProgram } from '../../src/compiler/emit/index.ts';
 import { inputNotation } from '../../src/compiler/emit/tool-notation.ts';
@@ -102,8 +103,14 @@ test('a contract of webhooks only has events and no operations', async () => {
 });
 
 describe('tools', () => {
-  const tools = async (): Promise<[Tool, Tool, Tool, Tool]> =>
-    JSON.parse(emitAll({ document: petContract() }).get('families/pets/tools.json')!);
+  const tools = async (): Promise<[Tool, Tool, Tool, Tool]> => {
+    const files = emitAll({ document: petContract() });
+    const guidance = files.get('families/pets/guidance.json')!;
+    return (JSON.parse(files.get('families/pets/tools.json')!) as Tool[]).map((tool) => ({
+      ...tool,
+      ...(guidanceIn(guidance, tool.name) as Pick<Tool, 'inputSchema'>),
+    })) as [Tool, Tool, Tool, Tool];
+  };
 
   test('take parameters and body in one plain object', async () => {
     const [list, create] = await tools();

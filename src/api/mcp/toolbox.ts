@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { families } from '#generated/operations.ts';
 import { openPermissions } from '#generated/permissions.ts';
 import type { Operation } from '#generated/operation.ts';
 import type { PackTool } from '#generated/mcp/types.gen.ts';
+import { readGuidance } from './guidance-file.ts';
 import { loadCatalogue, type Catalogue, type Tool } from './router/catalogue.ts';
 
 /** A tool with the operation that it calls. */
@@ -54,21 +54,9 @@ export class Toolbox {
   }
 
   async guidance(tool: Tool): Promise<Guidance> {
-    const [tools, guidance] = await Promise.all([
-      readFamily(tool.family, 'tools.json'),
-      readFamily(tool.family, 'guidance.json'),
-    ]);
-    const { inputSchema } = (tools as { name: string; inputSchema: Record<string, unknown> }[]).find(
-      ({ name }) => name === tool.name,
-    )!;
-    return { inputSchema, ...(guidance as Record<string, Omit<Guidance, 'inputSchema'>>)[tool.name]! };
+    return (await readGuidance(tool.family, tool.name)) as Guidance;
   }
 }
-
-const readFamily = async (family: string, file: string): Promise<unknown> =>
-  JSON.parse(
-    await readFile(new URL(`../../../generated/families/${family}/${file}`, import.meta.url), 'utf8'),
-  );
 
 /** Owners and admins were given every permission when they were authenticated. */
 export const isPermitted = (

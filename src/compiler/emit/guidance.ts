@@ -1,4 +1,4 @@
-import { isObject, jsonLines, type JsonObject } from '../json.ts';
+import { isObject, type JsonObject } from '../json.ts';
 import type { FamilyModel, OperationModel, ParamModel } from '../model.ts';
 import {
   at,
@@ -11,7 +11,9 @@ import {
   type Schema,
 } from '../schema.ts';
 import { sampleOf } from './sample.ts';
-import { isTool } from './tools.ts';
+import { withSharedParts } from './shared-parts.ts';
+import { InputSchemas } from './tool-schema.ts';
+import { inputSchema, isTool } from './tools.ts';
 
 /** Answers that any operation may give; guidance is about what is special. */
 const COMMON_ERRORS = new Set(['400', '401', '403', '429', '500']);
@@ -22,7 +24,14 @@ const MOST_STATES = 20;
 
 /** `families/<family>/guidance.json`: by tool name, what a model wants to know before it calls a tool that it does not know well. */
 export function guidanceFile(document: OpenApiDocument, family: FamilyModel): string {
-  return `${jsonLines(Object.fromEntries(family.operations.filter(isTool).map((operation) => [operation.tool.name, guidance(document, operation)])), 1)}\n`;
+  const schemas = new InputSchemas(document);
+  const tools = family.operations
+    .filter(isTool)
+    .map((operation) => [
+      operation.tool.name,
+      { inputSchema: inputSchema(schemas, operation), ...guidance(document, operation) },
+    ]);
+  return withSharedParts(Object.fromEntries(tools) as JsonObject);
 }
 
 function guidance(document: OpenApiDocument, operation: OperationModel): JsonObject {

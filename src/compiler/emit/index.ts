@@ -48,6 +48,8 @@ export interface EmitOptions extends TypesOptions {
   readonly hostTools?: boolean;
   /** What language models read comes along (default: it does): `llms.txt`, tools and their guidance. */
   readonly forModels?: boolean | undefined;
+  /** What checks the data of events, and their catalogue, come along (default: they do); for events that another contract has too. */
+  readonly eventData?: boolean;
   /** The types of what the pages of the reference read come along. */
   readonly reference?: boolean;
   /** Only these families' files, and those at the root. */
@@ -147,13 +149,13 @@ const toolFiles = (document: OpenApiDocument, family: FamilyModel): [string, str
 ];
 
 /** Modules of all families follow from each other; those of families that are not asked for are left out at the end. */
-function validatorTexts(model: Model, { families, hostTools }: EmitOptions): Map<string, string> {
+function validatorTexts(model: Model, { families, hostTools, eventData }: EmitOptions): Map<string, string> {
   const modules = new ValidatorModules(model.document);
   for (const family of model.families) {
     requestValidators(modules, family);
     responseValidators(modules, family);
   }
-  if (hostTools !== true) eventValidators(modules, model.events);
+  if (hostTools !== true && eventData !== false) eventValidators(modules, model.events);
   return modules.texts((path) => {
     const [, family] = /^families\/([^/]+)/.exec(path) ?? [];
     return family === undefined || families === undefined || families.includes(family);
@@ -187,7 +189,7 @@ const bodiesFile = (): string => HEADER + readFileSync(new URL('./bodies.ts', im
 
 function rootFiles(
   model: Model,
-  { contextModule, handlersRoot, handlersModule = 'index.ts', ownPaths, reference }: EmitOptions,
+  { contextModule, handlersRoot, handlersModule = 'index.ts', ownPaths, reference, eventData }: EmitOptions,
 ): [string, string][] {
   const files: [string, string][] = [
     ['openapi.json', `${jsonLines(withPending(model), 3)}\n`],
@@ -197,12 +199,12 @@ function rootFiles(
     ['responses.ts', responsesIndex(model)],
     ['calls.ts', callsFile(model)],
     ['events.ts', eventsFile(model.events)],
-    ['events.validators.d.ts', eventValidatorTypes()],
     ['validation.ts', runtimeFile()],
     ['bodies.ts', bodiesFile()],
     ['permissions.ts', permissionsFile(model.permissions, model.permissionDescriptions)],
   ];
-  if (model.events.length > 0)
+  if (eventData !== false) files.push(['events.validators.d.ts', eventValidatorTypes()]);
+  if (eventData !== false && model.events.length > 0)
     files.push(['event-catalog.json', eventCatalogFile(model.document, model.events)]);
   if (reference === true) files.push(['reference.types.ts', referenceTypesFile()]);
   if (contextModule === undefined) files.push(['context.ts', contextFile()]);

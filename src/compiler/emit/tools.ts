@@ -3,6 +3,7 @@ import type { FamilyModel, OperationModel, ParamModel } from '../model.ts';
 import { snake } from '../model/naming.ts';
 import { object, type OpenApiDocument, type Schema } from '../schema.ts';
 import { inputNotation } from './tool-notation.ts';
+import { schemaWords } from './tool-words.ts';
 import { InputSchemas } from './tool-schema.ts';
 
 /** Tools that take something away for good, by their verb. */
@@ -14,7 +15,7 @@ export const isTool = ({ body, answer, headerParams }: OperationModel): boolean 
   (answer === 'json' || answer === 'none') &&
   !headerParams.some((param) => param.required);
 
-/** `families/<family>/tools.json`: what a host needs to offer each operation as a tool. */
+/** `families/<family>/tools.json`: what a host needs to offer each operation as a tool; its schema is with its guidance. */
 export function toolsFile(document: OpenApiDocument, family: FamilyModel): string {
   const schemas = new InputSchemas(document);
   const tools = family.operations.filter(isTool).map((operation) => {
@@ -31,7 +32,7 @@ export function toolsFile(document: OpenApiDocument, family: FamilyModel): strin
       destructive: isDestructive(operation),
       ...(operation.isPending && { pending: true }),
       input: inputNotation(input),
-      inputSchema: input,
+      words: schemaWords(input),
     };
   });
   return `${jsonLines(tools, 1)}\n`;
@@ -43,7 +44,7 @@ function isDestructive({ effect, method, tool }: OperationModel): boolean {
 }
 
 /** Path and query parameters side by side, and the body as one property: always a plain object at the top. */
-function inputSchema(schemas: InputSchemas, operation: OperationModel): JsonObject {
+export function inputSchema(schemas: InputSchemas, operation: OperationModel): JsonObject {
   const params = [...operation.pathParams, ...operation.queryParams];
   const properties: Record<string, Schema> = Object.fromEntries(
     params.map((param) => [param.name, described(param)]),

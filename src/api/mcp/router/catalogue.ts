@@ -19,7 +19,7 @@ export interface Tool {
   readonly family: string;
   readonly permission: string;
   readonly path: string;
-  /** Names of its properties and the words of its enumerations. */
+  /** Names of its properties and the words of its enumerations, less what lists share. */
   readonly schemaWords: readonly string[];
 }
 
@@ -36,14 +36,14 @@ export interface Catalogue {
 
 type ToolFile = (Omit<Tool, 'family' | 'permission' | 'path' | 'schemaWords' | 'pending'> & {
   readonly pending?: true;
-  readonly inputSchema: unknown;
+  readonly words: readonly string[];
 })[];
 
-/** Reads every family's `tools.json` beside its table of operations; the input schemas themselves are not kept. */
+/** Reads every family's `tools.json` beside its table of operations. */
 export function loadCatalogue(): Catalogue {
   const tools = contractFamilies.flatMap((family) => {
     const operations = new Map(family.operations.map((operation) => [operation.id as string, operation]));
-    return readTools(family.name).map(({ inputSchema, ...tool }): Tool => {
+    return readTools(family.name).map(({ words, ...tool }): Tool => {
       const operation = operations.get(tool.operationId);
       if (operation === undefined)
         throw new Error(`The tool ${tool.name} has no operation ${tool.operationId}: compile the contract.`);
@@ -53,7 +53,7 @@ export function loadCatalogue(): Catalogue {
         family: family.name,
         permission: operation.permission,
         path: operation.path,
-        schemaWords: schemaWords(inputSchema),
+        schemaWords: words.filter((word) => !COMMON.has(word)),
       };
     });
   });
@@ -89,21 +89,3 @@ const COMMON = new Set([
   'asc',
   'desc',
 ]);
-
-function schemaWords(schema: unknown): string[] {
-  const words = new Set<string>();
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(visit);
-    if (typeof value !== 'object' || value === null) return;
-    for (const [keyword, inner] of Object.entries(value)) {
-      if (keyword === 'properties' || keyword === '$defs') {
-        if (keyword === 'properties') Object.keys(inner as object).forEach((name) => words.add(name));
-        Object.values(inner as object).forEach(visit);
-      } else if (keyword === 'enum') {
-        (inner as unknown[]).forEach((choice) => typeof choice === 'string' && words.add(choice));
-      } else visit(inner);
-    }
-  };
-  visit(schema);
-  return [...words].filter((word) => !COMMON.has(word));
-}
