@@ -60,7 +60,7 @@ test('a property may be called like a keyword that types do not need', async () 
     ),
   });
   const types = (await renderTypes(document)).get('types.gen.ts')!;
-  for (const name of names) expect(types).toMatch(new RegExp(`^    '?${name}'?\\?: string;`, 'm'));
+  for (const name of names) expect(types).toMatch(new RegExp(`^\t'?${name}'?\\?: string;`, 'm'));
 });
 
 test('operations without an id are named as in the tables', async () => {

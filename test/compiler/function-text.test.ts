@@ -54,6 +54,15 @@ const schemas: Readonly<Record<string, object>> = {
     not: to('Code'),
   },
   Listed: { type: 'array', contains: { const: 1 }, items: { enum: [1, 'two', null, { three: 3 }] } },
+  Nullable: {
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      name: { anyOf: [to('Code'), { type: 'null' }] },
+      kind: { anyOf: [{ type: 'null' }, to('Code')] },
+      other: { type: 'array', items: { anyOf: [to('Named'), { type: 'null' }] } },
+    },
+  },
   Wide: {
     type: 'object',
     additionalProperties: false,
@@ -109,6 +118,11 @@ const values: readonly unknown[] = [
   { name: 'ab' },
   { name: 'ab', age: 1 },
   { name: 'ab', kind: 'a,message:"b"' },
+  { name: null, kind: null, other: [null, { name: 'ab' }, { name: '' }, 1] },
+  // As many names as are told of, and one and two more.
+  ...[100, 101, 102].map((size) =>
+    Object.fromEntries(Array.from({ length: size }, (_, index) => [`unknown_${index}`, index])),
+  ),
   { a: 1 },
   { a: 1, b: '2', k: 3 },
   [[[['ab']]], 'ab', true],

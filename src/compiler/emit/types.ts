@@ -131,8 +131,16 @@ function rewritten(path: string, text: string): string {
     path.includes('/') ? `'../types.gen.ts'` : `'./types.gen.ts'`,
     path.includes('/') ? `'../../types.gen.ts'` : `'../types.gen.ts'`,
   );
-  return HEADER + moved.replaceAll('as BodyInit | null | undefined', `as RequestInit['body']`);
+  return HEADER + compact(path, moved.replaceAll('as BodyInit | null | undefined', `as RequestInit['body']`));
 }
+
+/** A comment of one line stands on one, and a tab is what four spaces were: a quarter less to read for compilers and editors. */
+const compact = (path: string, text: string): string =>
+  /(?:types|sdk|react-query)\.gen\.ts$/.test(path)
+    ? text
+        .replace(/^( *)\/\*\*\n *\* (.*)\n *\*\/$/gm, '$1/** $2 */')
+        .replace(/^(?: {4})+/gm, (spaces) => '\t'.repeat(spaces.length / 4))
+    : text;
 
 /** The union of what is posted to receivers, which is declared only when there is something. */
 const hasEvents = (files: ReadonlyMap<string, string>): boolean =>

@@ -131,9 +131,15 @@ function shortened(code: string): string {
     .replace(EMPTY_BRANCH, '');
   if (/^const err\d+ = |, \{instancePath[,:]/m.test(text))
     throw new Error(`Ajv writes an error in a way that is not known here:\n${text}`);
-  return withoutUnread(text)
-    .replace(CALLED_PROPERTY, 'if($1 !== undefined && !$3($1, $4)){\n$5')
-    .replace(REQUIRED, required);
+  return withoutCount(
+    withoutUnread(text)
+      .replace(SURPLUS, 'vErrors = surplus(vErrors, $2, $3, $1++);\nerrors = vErrors.length;\n')
+      .replace(SURPLUS_REST, '')
+      .replace(NULLABLE, nullable)
+      .replace(NULLABLE_PROPERTY, 'if($1 != null && !$3($1, $4)){\n$5')
+      .replace(CALLED_PROPERTY, 'if($1 !== undefined && !$3($1, $4)){\n$5')
+      .replace(REQUIRED, required),
+  );
 }
 
 const TEXT = String.raw`"(?:[^"\\]|\\.)*"`;
@@ -149,6 +155,28 @@ const ACCESS = String.raw`data\d*(?:\.[\w$]+|\[${TEXT}\])`;
 /** A property that is only handed on, with the two brackets that close it. */
 const CALLED_PROPERTY = new RegExp(
   String.raw`if\((${ACCESS}) !== undefined\)\{\nlet (data\d+) = \1;\nif\(!\((\w+(?:\.validate)?)\(\2, (.*)\)\)\)\{\n(vErrors = joined\(vErrors, \3\.errors\);\nerrors = vErrors\.length;\n\})\n\}`,
+  'g',
+);
+/** A name in a closed object that it does not have, and how many more of them there are. */
+const SURPLUS =
+  /if\((unknown\d+)\+\+ < 100\)\{\nvErrors = noted\(vErrors, (.*), "additionalProperties", \{additionalProperty: (key\d+)\}\);\nerrors\+\+;\n\}\n/g;
+const SURPLUS_REST =
+  /if\(unknown\d+ > 100\)\{\nvErrors = noted\(vErrors, .*, "additionalProperties", \{more: unknown\d+ - 100\}\);\nerrors\+\+;\n\}\n/g;
+/** A component or null, as `anyOf`. Nothing else is a fifth of all text, and null would be tried as the component first. */
+const NULLABLE =
+  /const (_errs\d+) = errors;\nlet (valid\d+) = false;\nconst (_errs\d+) = errors;\nif\(!\((\w+(?:\.validate)?)\((data\d*), (.*)\)\)\)\{\nvErrors = joined\(vErrors, \4\.errors\);\nerrors = vErrors\.length;\n\}\nvar (_valid\d+) = \3 === errors;\n\2 = \2 \|\| \7;\nif\(!\2\)\{\nconst (_errs\d+) = errors;\nif\(\5 !== null\)\{\nvErrors = mistyped\(vErrors, \6, "null"\);\nerrors\+\+;\n\}\nvar \7 = \8 === errors;\n\2 = \2 \|\| \7;\nif\(!\2\)\{\n\}\n\}\nif\(!\2\)\{\nvErrors = noted\(vErrors, \6, "anyOf", \{\}\);\nerrors\+\+;\n\}\nelse \{\nerrors = \1;\nif\(vErrors !== null\)\{\nif\(\1\)\{\nvErrors\.length = \1;\n\}\nelse \{\nvErrors = null;\n\}\n\}\n\}\n/g;
+const nullable = (
+  _: string,
+  _before: string,
+  _valid: string,
+  _inner: string,
+  called: string,
+  data: string,
+  at: string,
+): string =>
+  `if(${data} !== null && !${called}(${data}, ${at})){\nvErrors = neither(vErrors, ${called}.errors, ${at});\nerrors = vErrors.length;\n}\n`;
+const NULLABLE_PROPERTY = new RegExp(
+  String.raw`if\((${ACCESS}) !== undefined\)\{\nlet (data\d+) = \1;\nif\(\2 !== null && !(\w+(?:\.validate)?)\(\2, (.*)\)\)\{\n(vErrors = neither\(.*\n.*\n\})\n\}`,
   'g',
 );
 const REQUIRED = new RegExp(
@@ -188,7 +216,8 @@ function noted(error: string): string {
 const ONLY_PARAM = new RegExp(String.raw`^\{(?:missingProperty|type): (${TEXT})\}$`);
 
 /** A function notes of each part of a value whether it was valid, which hardly any asks for. */
-function withoutUnread(body: string): string {
+function withoutUnread(text: string): string {
+  const body = withoutUnreadOfItems(text);
   const uses = new Map<string, number>();
   const count = (name: string, by: number): void => void uses.set(name, (uses.get(name) ?? 0) + by);
   for (const [name] of body.matchAll(/\b(?:valid|_errs)\d+\b/g)) count(name, 1);
@@ -202,6 +231,35 @@ function withoutUnread(body: string): string {
   return rest.replace(/^const (_errs\d+) = errors;\n/gm, (line, name: string) =>
     uses.get(name) === 1 ? '' : line,
   );
+}
+
+/** The same of all items together. */
+function withoutUnreadOfItems(text: string): string {
+  const unread = [...text.matchAll(/^let (valid\d+) = true;\n/gm)]
+    .map(([, name]) => name!)
+    .filter((name) => {
+      const written = new RegExp(String.raw`^if\(!valid\d+\)\{\n${name} = false;\n\}\n`, 'gm');
+      return (
+        text.split(new RegExp(String.raw`\b${name}\b`)).length - 2 === [...text.matchAll(written)].length
+      );
+    });
+  if (unread.length === 0) return text;
+  const names = unread.join('|');
+  return text.replace(
+    new RegExp(
+      String.raw`^(?:let (?:${names}) = true;|if\(!valid\d+\)\{\n(?:${names}) = false;\n\})\n`,
+      'gm',
+    ),
+    '',
+  );
+}
+
+/** How many errors there are is said by the errors themselves, unless a part of the function has to know what it added. */
+function withoutCount(text: string): string {
+  const rest = text
+    .replaceAll('errors === 0', 'vErrors === null')
+    .replace(/^(?:let errors = 0|errors\+\+|errors = vErrors\.length);\n/gm, '');
+  return /(?<![.\w])errors\b/.test(rest) ? text : rest;
 }
 
 const NOTED = /^var (valid\d+) = (_errs\d+) === errors;\n/gm;

@@ -39,8 +39,8 @@ export function moduleText({ path, functions, home, used, exported }: ModulePart
     });
     return `const ${name} = ${from};\n`;
   });
-  const noting = ['joined', 'missing', 'missingOf', 'mistyped', 'noted'].filter((name) =>
-    bodies.includes(`${name}(`),
+  const noting = ['joined', 'missing', 'missingOf', 'mistyped', 'neither', 'noted', 'surplus'].filter(
+    (name) => bodies.includes(`${name}(`),
   );
   const imports = [
     ...[...libraries.values()].sort(),

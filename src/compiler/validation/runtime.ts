@@ -34,6 +34,18 @@ export function missingOf(found: Found, at: string, value: object, names: readon
     .reduce<Found>((all, name) => missing(all, at, name), found);
 }
 
+/** Adds that a closed object has a property more than it may, of which the first `maxFound` are named and the rest counted. */
+export function surplus(found: Found, at: string, additionalProperty: string, before: number): Issue[] {
+  if (before < maxFound) return noted(found, at, 'additionalProperties', { additionalProperty });
+  if (before === maxFound) return noted(found, at, 'additionalProperties', { more: 1 });
+  found!.at(-1)!.params.more = before - maxFound + 1;
+  return found!;
+}
+
+/** Adds what a component finds of a value that is not null either. */
+export const neither = (found: Found, others: Issue[], at: string): Issue[] =>
+  noted(mistyped(joined(found, others), at, 'null'), at, 'anyOf', {});
+
 /** Adds what another function has found; read by the caller, as one place that reads it of all functions takes a µs. */
 export const joined = (found: Found, others: Issue[]): Issue[] =>
   found === null ? others : found.concat(others);

@@ -3,23 +3,16 @@ import { joined, mistyped, noted } from './validation.ts';
 import { components as shared } from './components.js';
 
 function is_Amount(data,at=""){let found=null;
-let errors=0;
-if(!((typeof data=="number")&&(!(data%1)&&!isNaN(data)))){found=mistyped(found,at,"integer");
-errors++;}
-if(typeof data=="number"){if(data<0||isNaN(data)){found=noted(found,at,"minimum",{comparison:">=",limit:0});
-errors++;}}
+if(!((typeof data=="number")&&(!(data%1)&&!isNaN(data)))){found=mistyped(found,at,"integer");}
+if(typeof data=="number"){if(data<0||isNaN(data)){found=noted(found,at,"minimum",{comparison:">=",limit:0});}}
 is_Amount.errors=found;
-return errors===0;}
+return found===null;}
 
 function is_Receipt(data,at=""){let found=null;
-let errors=0;
-if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.total!==undefined&&!is_Amount(data.total,at+"/total")){found=joined(found,is_Amount.errors);
-errors=found.length;}
-if(data.tax!==undefined&&!is_Amount(data.tax,at+"/tax")){found=joined(found,is_Amount.errors);
-errors=found.length;}}
-else{found=mistyped(found,at,"object");
-errors++;}
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.total!==undefined&&!is_Amount(data.total,at+"/total")){found=joined(found,is_Amount.errors);}
+if(data.tax!==undefined&&!is_Amount(data.tax,at+"/tax")){found=joined(found,is_Amount.errors);}}
+else{found=mistyped(found,at,"object");}
 is_Receipt.errors=found;
-return errors===0;}
+return found===null;}
 
 export const components = { ...shared, is_Amount, is_Receipt };

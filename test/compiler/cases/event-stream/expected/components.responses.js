@@ -1,5 +1,5 @@
 // Written by the compiler from the contract; change the contract instead.
-import { joined, missing, missingOf, mistyped, noted } from './validation.ts';
+import { joined, missing, missingOf, mistyped, noted, surplus } from './validation.ts';
 import { components as shared } from './components.js';
 const schema_4a6eed4b8f = ["message","removal"];
 
@@ -34,44 +34,27 @@ is_Change.errors=found;
 return errors===0;}
 
 function is_Message(data,at=""){let found=null;
-let errors=0;
-if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.kind===undefined||data.text===undefined){found=missingOf(found,at,data,["kind","text"]);
-errors=found.length;}
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.kind===undefined||data.text===undefined){found=missingOf(found,at,data,["kind","text"]);}
 let unknown0=0;
-for(const key0 in data){if(!((key0==="kind")||(key0==="text"))){if(unknown0++<100){found=noted(found,at,"additionalProperties",{additionalProperty:key0});
-errors++;}}}
-if(unknown0>100){found=noted(found,at,"additionalProperties",{more:unknown0-100});
-errors++;}
+for(const key0 in data){if(!((key0==="kind")||(key0==="text"))){found=surplus(found,at,key0,unknown0++);}}
 if(data.kind!==undefined){let data0=data.kind;
-if(typeof data0!=="string"){found=mistyped(found,at+"/kind","string");
-errors++;}
-if("message"!==data0){found=noted(found,at+"/kind","const",{allowedValue:"message"});
-errors++;}}
+if(typeof data0!=="string"){found=mistyped(found,at+"/kind","string");}
+if("message"!==data0){found=noted(found,at+"/kind","const",{allowedValue:"message"});}}
 if(data.text!==undefined){let data1=data.text;
-if(typeof data1!=="string"){found=mistyped(found,at+"/text","string");
-errors++;}}}
-else{found=mistyped(found,at,"object");
-errors++;}
+if(typeof data1!=="string"){found=mistyped(found,at+"/text","string");}}}
+else{found=mistyped(found,at,"object");}
 is_Message.errors=found;
-return errors===0;}
+return found===null;}
 
 function is_Removal(data,at=""){let found=null;
-let errors=0;
-if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.kind===undefined){found=missing(found,at,"kind");
-errors++;}
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.kind===undefined){found=missing(found,at,"kind");}
 let unknown0=0;
-for(const key0 in data){if(!(key0==="kind")){if(unknown0++<100){found=noted(found,at,"additionalProperties",{additionalProperty:key0});
-errors++;}}}
-if(unknown0>100){found=noted(found,at,"additionalProperties",{more:unknown0-100});
-errors++;}
+for(const key0 in data){if(!(key0==="kind")){found=surplus(found,at,key0,unknown0++);}}
 if(data.kind!==undefined){let data0=data.kind;
-if(typeof data0!=="string"){found=mistyped(found,at+"/kind","string");
-errors++;}
-if("removal"!==data0){found=noted(found,at+"/kind","const",{allowedValue:"removal"});
-errors++;}}}
-else{found=mistyped(found,at,"object");
-errors++;}
+if(typeof data0!=="string"){found=mistyped(found,at+"/kind","string");}
+if("removal"!==data0){found=noted(found,at+"/kind","const",{allowedValue:"removal"});}}}
+else{found=mistyped(found,at,"object");}
 is_Removal.errors=found;
-return errors===0;}
+return found===null;}
 
 export const components = { ...shared, is_Change, is_Message, is_Removal };

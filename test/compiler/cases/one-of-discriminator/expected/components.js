@@ -1,26 +1,18 @@
 // Written by the compiler from the contract; change the contract instead.
-import { joined, missing, missingOf, mistyped, noted } from './validation.ts';
+import { joined, missing, missingOf, mistyped, noted, surplus } from './validation.ts';
 const schema_0c0035e10c = ["circle","square"];
 
 function is_Circle(data,at=""){let found=null;
-let errors=0;
-if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.kind===undefined||data.radius===undefined){found=missingOf(found,at,data,["kind","radius"]);
-errors=found.length;}
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.kind===undefined||data.radius===undefined){found=missingOf(found,at,data,["kind","radius"]);}
 let unknown0=0;
-for(const key0 in data){if(!((key0==="kind")||(key0==="radius"))){if(unknown0++<100){found=noted(found,at,"additionalProperties",{additionalProperty:key0});
-errors++;}}}
-if(unknown0>100){found=noted(found,at,"additionalProperties",{more:unknown0-100});
-errors++;}
+for(const key0 in data){if(!((key0==="kind")||(key0==="radius"))){found=surplus(found,at,key0,unknown0++);}}
 if(data.kind!==undefined){let data0=data.kind;
-if("circle"!==data0){found=noted(found,at+"/kind","const",{allowedValue:"circle"});
-errors++;}}
+if("circle"!==data0){found=noted(found,at+"/kind","const",{allowedValue:"circle"});}}
 if(data.radius!==undefined){let data1=data.radius;
-if(!(typeof data1=="number")){found=mistyped(found,at+"/radius","number");
-errors++;}}}
-else{found=mistyped(found,at,"object");
-errors++;}
+if(!(typeof data1=="number")){found=mistyped(found,at+"/radius","number");}}}
+else{found=mistyped(found,at,"object");}
 is_Circle.errors=found;
-return errors===0;}
+return found===null;}
 
 function is_Shape(data,at=""){let found=null;
 let errors=0;
@@ -53,23 +45,15 @@ is_Shape.errors=found;
 return errors===0;}
 
 function is_Square(data,at=""){let found=null;
-let errors=0;
-if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.kind===undefined||data.side===undefined){found=missingOf(found,at,data,["kind","side"]);
-errors=found.length;}
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.kind===undefined||data.side===undefined){found=missingOf(found,at,data,["kind","side"]);}
 let unknown0=0;
-for(const key0 in data){if(!((key0==="kind")||(key0==="side"))){if(unknown0++<100){found=noted(found,at,"additionalProperties",{additionalProperty:key0});
-errors++;}}}
-if(unknown0>100){found=noted(found,at,"additionalProperties",{more:unknown0-100});
-errors++;}
+for(const key0 in data){if(!((key0==="kind")||(key0==="side"))){found=surplus(found,at,key0,unknown0++);}}
 if(data.kind!==undefined){let data0=data.kind;
-if("square"!==data0){found=noted(found,at+"/kind","const",{allowedValue:"square"});
-errors++;}}
+if("square"!==data0){found=noted(found,at+"/kind","const",{allowedValue:"square"});}}
 if(data.side!==undefined){let data1=data.side;
-if(!(typeof data1=="number")){found=mistyped(found,at+"/side","number");
-errors++;}}}
-else{found=mistyped(found,at,"object");
-errors++;}
+if(!(typeof data1=="number")){found=mistyped(found,at+"/side","number");}}}
+else{found=mistyped(found,at,"object");}
 is_Square.errors=found;
-return errors===0;}
+return found===null;}
 
 export const components = { is_Circle, is_Shape, is_Square };

@@ -36,36 +36,25 @@ is_Animal.errors=found;
 return errors===0;}
 
 function is_Cat(data,at=""){let found=null;
-let errors=0;
-if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.species===undefined){found=missing(found,at,"species");
-errors++;}
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.species===undefined){found=missing(found,at,"species");}
 if(data.species!==undefined){let data0=data.species;
-if(typeof data0!=="string"){found=mistyped(found,at+"/species","string");
-errors++;}
+if(typeof data0!=="string"){found=mistyped(found,at+"/species","string");}
 const vSchema0=schema_066f70cb15;
-if(!(data0==="cat")){found=noted(found,at+"/species","enum",{allowedValues:schema_066f70cb15});
-errors++;}}
+if(!(data0==="cat")){found=noted(found,at+"/species","enum",{allowedValues:schema_066f70cb15});}}
 if(data.lives!==undefined){let data1=data.lives;
-if(!((typeof data1=="number")&&(!(data1%1)&&!isNaN(data1)))){found=mistyped(found,at+"/lives","integer");
-errors++;}}}
-else{found=mistyped(found,at,"object");
-errors++;}
+if(!((typeof data1=="number")&&(!(data1%1)&&!isNaN(data1)))){found=mistyped(found,at+"/lives","integer");}}}
+else{found=mistyped(found,at,"object");}
 is_Cat.errors=found;
-return errors===0;}
+return found===null;}
 
 function is_Dog(data,at=""){let found=null;
-let errors=0;
-if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.species===undefined){found=missing(found,at,"species");
-errors++;}
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.species===undefined){found=missing(found,at,"species");}
 if(data.species!==undefined){let data0=data.species;
-if(typeof data0!=="string"){found=mistyped(found,at+"/species","string");
-errors++;}
+if(typeof data0!=="string"){found=mistyped(found,at+"/species","string");}
 const vSchema0=schema_3cbafae1fb;
-if(!(data0==="dog")){found=noted(found,at+"/species","enum",{allowedValues:schema_3cbafae1fb});
-errors++;}}}
-else{found=mistyped(found,at,"object");
-errors++;}
+if(!(data0==="dog")){found=noted(found,at+"/species","enum",{allowedValues:schema_3cbafae1fb});}}}
+else{found=mistyped(found,at,"object");}
 is_Dog.errors=found;
-return errors===0;}
+return found===null;}
 
 export const components = { ...shared, is_Animal, is_Cat, is_Dog };

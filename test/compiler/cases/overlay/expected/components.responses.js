@@ -3,13 +3,10 @@ import { mistyped } from './validation.ts';
 import { components as shared } from './components.js';
 
 function is_Error(data,at=""){let found=null;
-let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.message!==undefined){let data0=data.message;
-if(typeof data0!=="string"){found=mistyped(found,at+"/message","string");
-errors++;}}}
-else{found=mistyped(found,at,"object");
-errors++;}
+if(typeof data0!=="string"){found=mistyped(found,at+"/message","string");}}}
+else{found=mistyped(found,at,"object");}
 is_Error.errors=found;
-return errors===0;}
+return found===null;}
 
 export const components = { ...shared, is_Error };

@@ -22,15 +22,11 @@ if(data.petDetails!==undefined&&!is_PetDetails(data.petDetails,at+"/petDetails")
 errors=found.length;}
 if(data.photoUrls!==undefined){let data4=data.photoUrls;
 if(Array.isArray(data4)){const before0=errors;
-let valid2=true;
 const len0=data4.length;
 for(let i0=0;i0<len0;i0++){let data5=data4[i0];
-const _errs9=errors;
 if(typeof data5!=="string"){found=mistyped(found,at+"/photoUrls/"+i0,"string");
 errors++;}
-var valid1=_errs9===errors;
-if(errors-before0>=100){break;}
-if(!valid1){valid2=false;}}}
+if(errors-before0>=100){break;}}}
 else{found=mistyped(found,at+"/photoUrls","array");
 errors++;}}
 if(data.status!==undefined){let data6=data.status;
@@ -52,40 +48,28 @@ is_Pet.errors=found;
 return errors===0;}
 
 function is_Id(data,at=""){let found=null;
-let errors=0;
-if(!((typeof data=="number")&&(!(data%1)&&!isNaN(data)))){found=mistyped(found,at,"integer");
-errors++;}
-if(typeof data=="number"){if(!(formats_1709866b21.validate(data))){found=noted(found,at,"format",{format:"int64"});
-errors++;}}
+if(!((typeof data=="number")&&(!(data%1)&&!isNaN(data)))){found=mistyped(found,at,"integer");}
+if(typeof data=="number"){if(!(formats_1709866b21.validate(data))){found=noted(found,at,"format",{format:"int64"});}}
 is_Id.errors=found;
-return errors===0;}
+return found===null;}
 
 function is_PetDetails(data,at=""){let found=null;
-let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.id!==undefined){let data0=data.id;
-if(!((typeof data0=="number")&&(!(data0%1)&&!isNaN(data0)))){found=mistyped(found,at+"/id","integer");
-errors++;}
-if(typeof data0=="number"){if(!(formats_1709866b21.validate(data0))){found=noted(found,at+"/id","format",{format:"int64"});
-errors++;}}}
-if(data.category!==undefined&&!is_Category(data.category,at+"/category")){found=joined(found,is_Category.errors);
-errors=found.length;}}
-else{found=mistyped(found,at,"object");
-errors++;}
+if(!((typeof data0=="number")&&(!(data0%1)&&!isNaN(data0)))){found=mistyped(found,at+"/id","integer");}
+if(typeof data0=="number"){if(!(formats_1709866b21.validate(data0))){found=noted(found,at+"/id","format",{format:"int64"});}}}
+if(data.category!==undefined&&!is_Category(data.category,at+"/category")){found=joined(found,is_Category.errors);}}
+else{found=mistyped(found,at,"object");}
 is_PetDetails.errors=found;
-return errors===0;}
+return found===null;}
 
 function is_Category(data,at=""){let found=null;
-let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.id!==undefined){let data0=data.id;
-if(!((typeof data0=="number")&&(!(data0%1)&&!isNaN(data0)))){found=mistyped(found,at+"/id","integer");
-errors++;}}
+if(!((typeof data0=="number")&&(!(data0%1)&&!isNaN(data0)))){found=mistyped(found,at+"/id","integer");}}
 if(data.name!==undefined){let data1=data.name;
-if(typeof data1!=="string"){found=mistyped(found,at+"/name","string");
-errors++;}}}
-else{found=mistyped(found,at,"object");
-errors++;}
+if(typeof data1!=="string"){found=mistyped(found,at+"/name","string");}}}
+else{found=mistyped(found,at,"object");}
 is_Category.errors=found;
-return errors===0;}
+return found===null;}
 
 export const eventData = {
   newPet: is_Pet,

@@ -1,5 +1,5 @@
 // Written by the compiler from the contract; change the contract instead.
-import { joined, missing, mistyped, noted } from './validation.ts';
+import { joined, missing, mistyped, noted, surplus } from './validation.ts';
 
 function is_All(data,at=""){let found=null;
 let errors=0;
@@ -46,24 +46,18 @@ let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.value===undefined){found=missing(found,at,"value");
 errors++;}
 let unknown0=0;
-for(const key0 in data){if(!(((key0==="value")||(key0==="children"))||(key0==="condition"))){if(unknown0++<100){found=noted(found,at,"additionalProperties",{additionalProperty:key0});
-errors++;}}}
-if(unknown0>100){found=noted(found,at,"additionalProperties",{more:unknown0-100});
-errors++;}
+for(const key0 in data){if(!(((key0==="value")||(key0==="children"))||(key0==="condition"))){found=surplus(found,at,key0,unknown0++);
+errors=found.length;}}
 if(data.value!==undefined){let data0=data.value;
 if(typeof data0!=="string"){found=mistyped(found,at+"/value","string");
 errors++;}}
 if(data.children!==undefined){let data1=data.children;
 if(Array.isArray(data1)){const before0=errors;
-let valid2=true;
 const len0=data1.length;
 for(let i0=0;i0<len0;i0++){let data2=data1[i0];
-const _errs6=errors;
 if(!(is_Tree(data2,at+"/children/"+i0))){found=joined(found,is_Tree.errors);
 errors=found.length;}
-var valid1=_errs6===errors;
-if(errors-before0>=100){break;}
-if(!valid1){valid2=false;}}}
+if(errors-before0>=100){break;}}}
 else{found=mistyped(found,at+"/children","array");
 errors++;}}
 if(data.condition!==undefined&&!is_Condition(data.condition,at+"/condition")){found=joined(found,is_Condition.errors);

@@ -2,16 +2,12 @@
 import { missing, mistyped } from './validation.ts';
 
 function is_PetBornData(data,at=""){let found=null;
-let errors=0;
-if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===undefined){found=missing(found,at,"name");
-errors++;}
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===undefined){found=missing(found,at,"name");}
 if(data.name!==undefined){let data0=data.name;
-if(typeof data0!=="string"){found=mistyped(found,at+"/name","string");
-errors++;}}}
-else{found=mistyped(found,at,"object");
-errors++;}
+if(typeof data0!=="string"){found=mistyped(found,at+"/name","string");}}}
+else{found=mistyped(found,at,"object");}
 is_PetBornData.errors=found;
-return errors===0;}
+return found===null;}
 
 export const eventData = {
   'pet.born': is_PetBornData,

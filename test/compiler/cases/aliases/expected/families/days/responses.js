@@ -2,11 +2,9 @@
 import { mistyped } from '../../validation.ts';
 
 function v0(data,at=""){let found=null;
-let errors=0;
-if(typeof data!=="string"){found=mistyped(found,at,"string");
-errors++;}
+if(typeof data!=="string"){found=mistyped(found,at,"string");}
 v0.errors=found;
-return errors===0;}
+return found===null;}
 
 export const responses = {
   getDay: { '200': v0 },

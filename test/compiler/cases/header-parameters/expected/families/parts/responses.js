@@ -2,14 +2,11 @@
 import { mistyped } from '../../validation.ts';
 
 function v0(data,at=""){let found=null;
-let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.data!==undefined){let data0=data.data;
-if(typeof data0!=="string"){found=mistyped(found,at+"/data","string");
-errors++;}}}
-else{found=mistyped(found,at,"object");
-errors++;}
+if(typeof data0!=="string"){found=mistyped(found,at+"/data","string");}}}
+else{found=mistyped(found,at,"object");}
 v0.errors=found;
-return errors===0;}
+return found===null;}
 
 export const responses = {
   getPart: { '200': v0 },

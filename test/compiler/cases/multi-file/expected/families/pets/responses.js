@@ -6,15 +6,11 @@ const { is_Pet } = shared;
 function v0(data,at=""){let found=null;
 let errors=0;
 if(Array.isArray(data)){const before0=errors;
-let valid1=true;
 const len0=data.length;
 for(let i0=0;i0<len0;i0++){let data0=data[i0];
-const _errs1=errors;
 if(!(is_Pet(data0,at+"/"+i0))){found=joined(found,is_Pet.errors);
 errors=found.length;}
-var valid0=_errs1===errors;
-if(errors-before0>=100){break;}
-if(!valid0){valid1=false;}}}
+if(errors-before0>=100){break;}}}
 else{found=mistyped(found,at,"array");
 errors++;}
 v0.errors=found;

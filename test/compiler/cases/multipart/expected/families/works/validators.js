@@ -1,6 +1,6 @@
 // Written by the compiler from the contract; change the contract instead.
 import lib_ucs2length from 'ajv/dist/runtime/ucs2length.js';
-import { joined, missing, missingOf, mistyped, noted } from '../../validation.ts';
+import { joined, missing, missingOf, mistyped, noted, surplus } from '../../validation.ts';
 import { components as shared } from '../../components.js';
 const { is_Named, is_Size } = shared;
 const func_191f75b36e = Object.prototype.hasOwnProperty;
@@ -13,10 +13,8 @@ if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.year===undefined){
 if(data.title===undefined||data.picture===undefined){found=missingOf(found,at,data,["title","picture"]);
 errors=found.length;}
 let unknown0=0;
-for(const key0 in data){if(!(func_191f75b36e.call(schema_07b2958e95,key0))){if(unknown0++<100){found=noted(found,at,"additionalProperties",{additionalProperty:key0});
-errors++;}}}
-if(unknown0>100){found=noted(found,at,"additionalProperties",{more:unknown0-100});
-errors++;}
+for(const key0 in data){if(!(func_191f75b36e.call(schema_07b2958e95,key0))){found=surplus(found,at,key0,unknown0++);
+errors=found.length;}}
 if(data.title!==undefined){let data0=data.title;
 if(typeof data0==="string"){if(data0.length>20&&(data0.length>40||func_7a03181366(data0)>20)){found=noted(found,at+"/title","maxLength",{limit:20});
 errors++;}
@@ -37,17 +35,13 @@ if(Array.isArray(data3)){const over0=data3.length>3;
 if(over0){found=noted(found,at+"/tags","maxItems",{limit:3});
 errors++;}
 const before0=errors;
-if(!over0){let valid2=true;
-const len0=data3.length;
+if(!over0){const len0=data3.length;
 for(let i0=0;i0<len0;i0++){let data4=data3[i0];
-const _errs10=errors;
 if(typeof data4==="string"){if(data4.length>10&&(data4.length>20||func_7a03181366(data4)>10)){found=noted(found,at+"/tags/"+i0,"maxLength",{limit:10});
 errors++;}}
 else{found=mistyped(found,at+"/tags/"+i0,"string");
 errors++;}
-var valid1=_errs10===errors;
-if(errors-before0>=100){break;}
-if(!valid1){valid2=false;}}}}
+if(errors-before0>=100){break;}}}}
 else{found=mistyped(found,at+"/tags","array");
 errors++;}}
 if(data.size!==undefined&&!is_Size(data.size,at+"/size")){found=joined(found,is_Size.errors);
@@ -57,15 +51,11 @@ if(Array.isArray(data6)){const over1=data6.length>2;
 if(over1){found=noted(found,at+"/sizes","maxItems",{limit:2});
 errors++;}
 const before1=errors;
-if(!over1){let valid4=true;
-const len1=data6.length;
+if(!over1){const len1=data6.length;
 for(let i1=0;i1<len1;i1++){let data7=data6[i1];
-const _errs15=errors;
 if(!(is_Size(data7,at+"/sizes/"+i1))){found=joined(found,is_Size.errors);
 errors=found.length;}
-var valid3=_errs15===errors;
-if(errors-before1>=100){break;}
-if(!valid3){valid4=false;}}}}
+if(errors-before1>=100){break;}}}}
 else{found=mistyped(found,at+"/sizes","array");
 errors++;}}
 if(data.sketches!==undefined){let data8=data.sketches;
@@ -80,15 +70,11 @@ v0.errors=found;
 return errors===0;}
 
 function v1(data,at=""){let found=null;
-let errors=0;
-if(!(is_Named(data,at))){found=joined(found,is_Named.errors);
-errors=found.length;}
-if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.page===undefined){found=missing(found,at,"page");
-errors++;}}
-else{found=mistyped(found,at,"object");
-errors++;}
+if(!(is_Named(data,at))){found=joined(found,is_Named.errors);}
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.page===undefined){found=missing(found,at,"page");}}
+else{found=mistyped(found,at,"object");}
 v1.errors=found;
-return errors===0;}
+return found===null;}
 
 export const requests = {
   createWork: { body: v0 },

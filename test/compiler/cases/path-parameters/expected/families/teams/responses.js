@@ -4,15 +4,11 @@ import { mistyped } from '../../validation.ts';
 function v0(data,at=""){let found=null;
 let errors=0;
 if(Array.isArray(data)){const before0=errors;
-let valid1=true;
 const len0=data.length;
 for(let i0=0;i0<len0;i0++){let data0=data[i0];
-const _errs1=errors;
 if(typeof data0!=="string"){found=mistyped(found,at+"/"+i0,"string");
 errors++;}
-var valid0=_errs1===errors;
-if(errors-before0>=100){break;}
-if(!valid0){valid1=false;}}}
+if(errors-before0>=100){break;}}}
 else{found=mistyped(found,at,"array");
 errors++;}
 v0.errors=found;

@@ -4,22 +4,16 @@ import { mistyped, noted } from '../../validation.ts';
 const func_7a03181366 = lib_ucs2length.default;
 
 function v0(data,at=""){let found=null;
-let errors=0;
-if(typeof data==="string"){if(data.length>1000&&(data.length>2000||func_7a03181366(data)>1000)){found=noted(found,at,"maxLength",{limit:1000});
-errors++;}
-if(data.length<1||(data.length<2&&func_7a03181366(data)<1)){found=noted(found,at,"minLength",{limit:1});
-errors++;}}
-else{found=mistyped(found,at,"string");
-errors++;}
+if(typeof data==="string"){if(data.length>1000&&(data.length>2000||func_7a03181366(data)>1000)){found=noted(found,at,"maxLength",{limit:1000});}
+if(data.length<1||(data.length<2&&func_7a03181366(data)<1)){found=noted(found,at,"minLength",{limit:1});}}
+else{found=mistyped(found,at,"string");}
 v0.errors=found;
-return errors===0;}
+return found===null;}
 
 function v1(data,at=""){let found=null;
-let errors=0;
-if(typeof data!=="string"){found=mistyped(found,at,"string");
-errors++;}
+if(typeof data!=="string"){found=mistyped(found,at,"string");}
 v1.errors=found;
-return errors===0;}
+return found===null;}
 
 export const requests = {
   getNotePage: {},

@@ -2,11 +2,9 @@
 import { mistyped } from '../../validation.ts';
 
 function v0(data,at=""){let found=null;
-let errors=0;
-if(!(data&&typeof data=="object"&&!Array.isArray(data))){found=mistyped(found,at,"object");
-errors++;}
+if(!(data&&typeof data=="object"&&!Array.isArray(data))){found=mistyped(found,at,"object");}
 v0.errors=found;
-return errors===0;}
+return found===null;}
 
 export const responses = {
   getPetsByPetIdToys: {},

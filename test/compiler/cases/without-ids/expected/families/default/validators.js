@@ -1,22 +1,15 @@
 // Written by the compiler from the contract; change the contract instead.
-import { missing, mistyped, noted } from '../../validation.ts';
+import { missing, mistyped, surplus } from '../../validation.ts';
 
 function v0(data,at=""){let found=null;
-let errors=0;
-if(data&&typeof data=="object"&&!Array.isArray(data)){if(data["pet-id"]===undefined){found=missing(found,at,"pet-id");
-errors++;}
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data["pet-id"]===undefined){found=missing(found,at,"pet-id");}
 let unknown0=0;
-for(const key0 in data){if(!(key0==="pet-id")){if(unknown0++<100){found=noted(found,at,"additionalProperties",{additionalProperty:key0});
-errors++;}}}
-if(unknown0>100){found=noted(found,at,"additionalProperties",{more:unknown0-100});
-errors++;}
+for(const key0 in data){if(!(key0==="pet-id")){found=surplus(found,at,key0,unknown0++);}}
 if(data["pet-id"]!==undefined){let data0=data["pet-id"];
-if(typeof data0!=="string"){found=mistyped(found,at+"/pet-id","string");
-errors++;}}}
-else{found=mistyped(found,at,"object");
-errors++;}
+if(typeof data0!=="string"){found=mistyped(found,at+"/pet-id","string");}}}
+else{found=mistyped(found,at,"object");}
 v0.errors=found;
-return errors===0;}
+return found===null;}
 
 export const requests = {
   getPetsByPetIdToys: { path: v0 },
