@@ -12,6 +12,7 @@ import { formatDiagnostic, hasErrors, type Diagnostic } from '../src/compiler/di
 import { createLoader } from '../src/compiler/load.ts';
 import { readManifest } from '../src/compiler/output.ts';
 import { memory } from '../src/compiler/validation/memory.ts';
+import { keepChecked, wasChecked } from './compile/checked.ts';
 import { Crew } from './compile/crew.ts';
 import type { Files } from './compile/tasks.ts';
 import {
@@ -55,6 +56,9 @@ const flags = {
   spectral: values.check === true || values['lint-only'] === true,
 };
 
+/** Whether nothing was said of any contract so far: what warns has to warn again. */
+let isSilent = true;
+
 process.exitCode = await main();
 
 async function main(): Promise<number> {
@@ -66,10 +70,13 @@ async function main(): Promise<number> {
   const single = values['lint-only'] === true ? undefined : singleContract();
   if (single !== undefined) return tell(await compile(single), single);
   if (values['if-stale'] === true && isUpToDate()) return 0;
+  const isCheck = flags.check === true && values['lint-only'] !== true && flags.serverOnly !== true;
+  if (isCheck && isUpToDate() && wasChecked()) return say('The contracts are as they were last checked.', 0);
   const [file, version] = [memoryFile('main'), memoryVersion()];
   memory.restore(file, version);
   const code = await (values['lint-only'] === true ? lintAll() : compileAll());
   memory.keep(file, version);
+  if (isCheck && code === 0 && isSilent) keepChecked();
   return code;
 }
 
@@ -153,6 +160,7 @@ function tell(result: CompileResult, options: CompileOptions): number {
 }
 
 function report(diagnostics: readonly Diagnostic[]): number {
+  if (diagnostics.length > 0) isSilent = false;
   for (const diagnostic of diagnostics) console.log(formatDiagnostic(diagnostic));
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   if (diagnostics.length > 0) console.log(`${errors} errors, ${diagnostics.length - errors} warnings`);

@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
+/** The calls that are looked for. Those that look, of which there are more the longer the first take, would fill the page. */
+const called = ['getUser', 'listUsers', 'createClientProfileFolder'] as const;
 const list = async (query: object = {}) =>
-  (await service.ok('listApiRequestLogs', { query: query as never })).data
-    // Calls of this test itself, which look at the others.
-    .filter((log) => log.operation_id !== 'listApiRequestLogs');
+  (await service.ok('listApiRequestLogs', { query: { operation_id: [...called], ...query } as never })).data;
 const operations = async (query: object = {}) => (await list(query)).map((log) => log.operation_id);
 
 describe('the request log', () => {
