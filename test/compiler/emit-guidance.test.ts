@@ -54,7 +54,12 @@ describe('what guides a model', () => {
 test('parts that several tools share stand once, and are whole again for each', () => {
   const address = { street: 'Harbor Street 12', city: 'Portland', lines: [1, 2, null] };
   const record = { name: 'Priya', home: address, places: [address, { city: 'Salem' }], note: '' };
-  const tools = { list: { records: [record, record] }, get: { record, id: 'a' }, none: {}, again: { home: address } };
+  const tools = {
+    list: { records: [record, record] },
+    get: { record, id: 'a' },
+    none: {},
+    again: { home: address },
+  };
   const text = withSharedParts(tools);
   expect(text.split('Harbor Street')).toHaveLength(2);
   expect(text.split('Priya')).toHaveLength(2);
