@@ -6,7 +6,7 @@ import { existsSync, readdirSync } from 'node:fs';
 const floors = {
   platform: [
     ['clock', 'data-map', 'errors', 'health', 'outbound', 'trace'],
-    ['db'],
+    ['db', 'storage'],
     ['changes', 'events', 'jobs'],
     ['secrets'],
     ['limits', 'mail', 'outbox', 'timers'],

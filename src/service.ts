@@ -25,6 +25,7 @@ import type { Log } from './platform/log.ts';
 import type { JobsOptions } from './platform/jobs/index.ts';
 import type { AddressPolicy } from './platform/outbound/index.ts';
 import { openSealer, requireKeys } from './platform/secrets/index.ts';
+import { openStorage } from './platform/storage/index.ts';
 import type { Parts } from './call/parts.ts';
 import type { Services } from './call/services.ts';
 
@@ -85,6 +86,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       addresses: { allowPrivate: config.webhookAllowPrivate, ...outbound },
       mail: { from: config.mail.from, provider: config.mail.smtp === null ? 'outbox' : 'smtp' },
       checkPassword: createPasswordChecker(db, () => services),
+      storage: openStorage(config),
       changes: new Changes(db, log),
       baseUrl: () => config.baseUrl ?? servedAt ?? `http://${config.host}:${config.port}`,
       hostedUrl: () => config.hostedUrl ?? services.baseUrl(),

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { permissions as allPermissions, type Permission } from '#generated/permissions.ts';
 import { parts } from '#src/compose.ts';
@@ -207,7 +210,7 @@ async function serviceOf(
 
 async function run(options: ServiceOptions): Promise<Running> {
   const database = await createTestDatabase(options.database);
-  const config = { ...readConfig({}), ...quiet, ...options.config };
+  const config = { ...readConfig({}), ...quiet, dataDir: newDataDir(), ...options.config };
   const errors = new ErrorLog();
   const startOne = (change: Partial<Config> = {}) =>
     start({
@@ -227,6 +230,13 @@ async function run(options: ServiceOptions): Promise<Running> {
     await database.drop();
   };
   return { service, config, ownerUrl: database.ownerUrl, owner, errors, startOne, stop };
+}
+
+/** Files of one service, gone with the process: the shared one is never stopped. */
+function newDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'agency-data-'));
+  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  return dataDir;
 }
 
 let shared: Promise<Running> | undefined;

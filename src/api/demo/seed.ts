@@ -7,6 +7,7 @@ import type { Door } from '#src/api/door/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { outboxSender } from '#src/platform/mail/index.ts';
 import { openSealer } from '#src/platform/secrets/index.ts';
+import { openStorage } from '#src/platform/storage/index.ts';
 import { createPasswordChecker } from '#src/api/auth/index.ts';
 import type { Services } from '#src/call/services.ts';
 import { createAgency, hasAgencies, issueServiceKey } from '#src/domain/tenants/index.ts';
@@ -51,6 +52,7 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
       hostedUrl: () => '',
       checkPassword: createPasswordChecker(db, () => services),
       parts,
+      storage: openStorage(config),
       changes: new Changes(db, log),
       budgets: { rest: 0, mcp: 0, mcp_subject: 0 },
     };

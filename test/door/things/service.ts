@@ -5,6 +5,7 @@ import { parts } from '#src/compose.ts';
 import { outboxSender } from '#src/platform/mail/settings.ts';
 import type { Services } from '#src/call/services.ts';
 import { Sealer } from '#src/platform/secrets/index.ts';
+import { openStorage } from '#src/platform/storage/index.ts';
 import { createServer, type Server, type Timeouts } from '#src/api/http/server.ts';
 import { createRateLimiter } from '#src/platform/limits/index.ts';
 import { Changes } from '#src/platform/changes/index.ts';
@@ -88,6 +89,7 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
       hostedUrl: () => 'http://127.0.0.1:4000',
       checkPassword: async () => ({ refusal: 'wrong' as const }),
       parts,
+      storage: openStorage({ dataDir: '/nowhere' }),
       changes: new Changes(core.db, logger),
       budgets: { rest: 600, mcp: 240, mcp_subject: 120 },
     } satisfies Services,

@@ -14,6 +14,7 @@ import {
 import { createRateLimiter, type HostedBudget } from '#src/platform/limits/index.ts';
 import { outboxSender } from '#src/platform/mail/settings.ts';
 import { Sealer } from '#src/platform/secrets/index.ts';
+import { openStorage } from '#src/platform/storage/index.ts';
 import { Changes } from '#src/platform/changes/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../../support/core-database.ts';
 import { compileLetters } from './contract.ts';
@@ -82,6 +83,7 @@ export async function startLetters(options: LettersOptions = {}): Promise<Letter
     hostedUrl: () => options.hostedUrl ?? url,
     checkPassword: async () => ({ refusal: 'wrong' as const }),
     parts,
+    storage: openStorage({ dataDir: '/nowhere' }),
     changes: new Changes(db, logger),
     budgets: { rest: 600, mcp: 240, mcp_subject: 120 },
   };

@@ -1,0 +1,35 @@
+declare const checked: unique symbol;
+
+/** Where something is stored. Only the functions here make one, from ids alone: no path comes from a caller. */
+export type StorageKey = string & { readonly [checked]: 'key' };
+
+/** A stored thing by what it is, as the walk over the store tells it. */
+export interface StoredThing {
+  /** `upload`: the parts of an upload, however many. */
+  readonly kind: 'file' | 'upload';
+  readonly tenantId: string;
+  readonly id: string;
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const sha256 = /^[0-9a-f]{64}$/;
+
+/** The content of a file. The end of an id is random, so the folders between hold about as many files each. */
+export const fileKey = (tenantId: string, fileId: string): StorageKey =>
+  `files/${idOf(tenantId)}/${idOf(fileId).slice(-2)}/${fileId}` as StorageKey;
+
+/** All parts of an upload. */
+export const uploadKey = (tenantId: string, uploadId: string): StorageKey =>
+  `uploads/${idOf(tenantId)}/${idOf(uploadId)}` as StorageKey;
+
+/** One part. Its checksum is in the key: a part that is sent again with other bytes never replaces what was counted. */
+export function partKey(tenantId: string, uploadId: string, part: number, checksum: string): StorageKey {
+  if (!Number.isSafeInteger(part) || part < 1 || !sha256.test(checksum))
+    throw new Error(`Part ${part} with checksum ${checksum} cannot be stored.`);
+  return `${uploadKey(tenantId, uploadId)}/${part}.${checksum}` as StorageKey;
+}
+
+function idOf(id: string): string {
+  if (!uuid.test(id)) throw new Error(`Files are stored under ids, and ${JSON.stringify(id)} is none.`);
+  return id;
+}
