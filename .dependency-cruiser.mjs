@@ -6,7 +6,7 @@ import { existsSync, readdirSync } from 'node:fs';
 const floors = {
   platform: [
     ['clock', 'data-map', 'errors', 'health', 'outbound', 'trace'],
-    ['db', 'storage'],
+    ['db', 'scanner', 'storage'],
     ['changes', 'events', 'jobs'],
     ['secrets'],
     ['limits', 'mail', 'outbox', 'timers'],
@@ -31,7 +31,7 @@ const floors = {
     ],
     ['history', 'tenants', 'visibility'],
     ['records'],
-    ['field-values', 'notifications', 'references'],
+    ['field-values', 'files', 'notifications', 'references'],
     ['filters', 'processes'],
     ['list-columns', 'tasks'],
     ['lists'],

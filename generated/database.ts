@@ -557,6 +557,13 @@ export interface ContactMatchingSettings {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ContentRemovals {
+  created_at: Generated<Timestamp>;
+  id: string;
+  kind: "file" | "upload";
+  tenant_id: Generated<string>;
+}
+
 export interface CustomObjects {
   created_at: Generated<Timestamp>;
   created_by: string;
@@ -838,11 +845,49 @@ export interface InboundWebhookDeliveries {
 }
 
 export interface ManagedFiles {
+  checksum_sha256: string;
   content_type: string;
   created_at: Generated<Timestamp>;
   created_by: string | null;
+  derived_from_id: string | null;
+  duration_seconds: number | null;
+  file_kind: Generated<"image" | "video" | "audio" | "document" | "spreadsheet" | "archive" | "text" | "other">;
   file_name: string;
   id: Generated<string>;
+  image_height_px: number | null;
+  image_width_px: number | null;
+  page_count: number | null;
+  revision: Generated<number>;
+  size_bytes: Int8;
+  source: Generated<"upload" | "cloud" | "message" | "generated" | "derived">;
+  status: Generated<"created" | "uploading" | "assembling" | "checking" | "ready" | "failed" | "quarantined" | "expired">;
+  tenant_id: Generated<string>;
+  unattached_since: Generated<Timestamp | null>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ManagedUploadParts {
+  checksum_sha256: string;
+  part_number: number;
+  received_at: Timestamp;
+  tenant_id: Generated<string>;
+  upload_id: string;
+}
+
+export interface ManagedUploads {
+  checksum_sha256: string | null;
+  content_type: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  expires_at: Timestamp;
+  failure_reason: string | null;
+  file_id: Generated<string>;
+  file_name: string;
+  id: Generated<string>;
+  part_count: number;
+  part_size: Int8;
+  record_id: string | null;
+  record_kind: string | null;
   revision: Generated<number>;
   size_bytes: Int8;
   status: Generated<"created" | "uploading" | "assembling" | "checking" | "ready" | "failed" | "quarantined" | "expired">;
@@ -1563,6 +1608,7 @@ export interface Database {
   comment_reactions: CommentReactions;
   comments: Comments;
   contact_matching_settings: ContactMatchingSettings;
+  content_removals: ContentRemovals;
   custom_objects: CustomObjects;
   department_levels: DepartmentLevels;
   department_members: DepartmentMembers;
@@ -1585,6 +1631,8 @@ export interface Database {
   idempotency_keys: IdempotencyKeys;
   inbound_webhook_deliveries: InboundWebhookDeliveries;
   managed_files: ManagedFiles;
+  managed_upload_parts: ManagedUploadParts;
+  managed_uploads: ManagedUploads;
   mcp_calls: McpCalls;
   mcp_conversations: McpConversations;
   notifications: Notifications;

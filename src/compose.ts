@@ -53,8 +53,11 @@ export const parts: Parts = {
 
 /** What happens when timers come due, beside what sets them. */
 const loadTimerKinds = async (): Promise<readonly TimerKind[]> => {
-  const { overflowRetries, promotions } = await import('./domain/tasks/periodic.ts');
-  return [promotions, overflowRetries];
+  const [{ overflowRetries, promotions }, { uploadExpiry }] = await Promise.all([
+    import('./domain/tasks/periodic.ts'),
+    import('./domain/files/periodic.ts'),
+  ]);
+  return [promotions, overflowRetries, uploadExpiry];
 };
 
 /** What a working process does beside the calls: complete by type, but for the purge of the queue's own. */
@@ -75,6 +78,7 @@ export async function loadPurges(): Promise<readonly AgePurge[]> {
     import('./platform/limits/purges.ts'),
     import('./platform/mail/purges.ts'),
     import('./domain/access/purges.ts'),
+    import('./domain/files/purges.ts'),
     import('./domain/history/purges.ts'),
     import('./domain/hosted-addresses/purges.ts'),
     import('./domain/notifications/purges.ts'),
@@ -140,6 +144,7 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   clients: nothingOfItsOwn,
   comments: nothingOfItsOwn,
   fields: nothingOfItsOwn,
+  files: nothingOfItsOwn,
   organization: nothingOfItsOwn,
   processes: nothingOfItsOwn,
   'status-options': nothingOfItsOwn,
@@ -181,6 +186,7 @@ export async function openBackground(
     { requestHours },
     { resealing },
     { noteLanguages },
+    { contentRemovals, finishUpload, orphanWalk },
     { openInnerDoor },
     { invokeOperation },
   ] = await Promise.all([
@@ -191,6 +197,7 @@ export async function openBackground(
     import('./api/door/periodic.ts'),
     import('./platform/secrets/periodic.ts'),
     import('./families/client-notes/periodic.ts'),
+    import('./domain/files/periodic.ts'),
     import('./api/inner-door.ts'),
     import('./api/door/index.ts'),
   ]);
@@ -201,6 +208,7 @@ export async function openBackground(
     handlers: {
       ...delivery.handlers,
       ...mailing.handlers,
+      finish_upload: finishUpload(services),
       invoke_operation: invokeOperation(openInnerDoor(db, services, log)),
     },
     purges: await loadPurges(),
@@ -209,6 +217,8 @@ export async function openBackground(
       expiredKeys,
       requestHours,
       noteLanguages,
+      contentRemovals(services.storage),
+      orphanWalk(services.storage, log),
       mergeSearchIndexes,
       timers({ db, log, openness, kinds: timerKinds }),
       ...(sealer.keyIds.length > 1 ? [resealing({ sealer, columns: await loadSealedColumns(), log })] : []),

@@ -12,6 +12,7 @@ import {
   type MailSettings,
   type SmtpSettings,
 } from './platform/mail/index.ts';
+import { parseClamavUrl, type ClamavAddress } from './platform/scanner/index.ts';
 import { logLevels, type LogLevel } from './platform/log-levels.ts';
 
 export type Role = 'all' | 'serve' | 'work';
@@ -49,6 +50,8 @@ export interface Config {
   readonly rateLimitHostedClient: number;
   /** Sender of e-mails, and the server that sends them. */
   readonly mail: MailSettings;
+  /** A virus scanner that looks at every file; null: none does. */
+  readonly clamav: ClamavAddress | null;
   /** Language model for features that can use one; null: they work without it. */
   readonly ai: OpenAiSettings | null;
   /** A fast language model that ranks the tools of a pack; null: text matching ranks them. */
@@ -170,6 +173,12 @@ export function readConfig(environment: Environment = process.env): Config {
     rateLimitHostedAddress: integer('RATE_LIMIT_HOSTED_ADDRESS', 300, 1, 100_000_000),
     rateLimitHostedClient: integer('RATE_LIMIT_HOSTED_CLIENT', 600, 1, 100_000_000),
     mail: mailSettings(),
+    clamav: read<ClamavAddress | null>(
+      'CLAMAV_URL',
+      null,
+      parseClamavUrl,
+      'the address of a clamd, such as clamav://127.0.0.1:3310',
+    ),
     ai: modelSettings('AI_URL', 'AI_MODEL', 'AI_KEY'),
     routerModel: modelSettings('ROUTER_MODEL_URL', 'ROUTER_MODEL_NAME', 'ROUTER_MODEL_KEY'),
     mcpAllowedOrigins: read<readonly string[]>(

@@ -25,6 +25,7 @@ import type { Log } from './platform/log.ts';
 import type { JobsOptions } from './platform/jobs/index.ts';
 import type { AddressPolicy } from './platform/outbound/index.ts';
 import { openSealer, requireKeys } from './platform/secrets/index.ts';
+import { clamav } from './platform/scanner/index.ts';
 import { openStorage } from './platform/storage/index.ts';
 import type { Parts } from './call/parts.ts';
 import type { Services } from './call/services.ts';
@@ -87,6 +88,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       mail: { from: config.mail.from, provider: config.mail.smtp === null ? 'outbox' : 'smtp' },
       checkPassword: createPasswordChecker(db, () => services),
       storage: openStorage(config),
+      scanner: config.clamav === null ? null : clamav(config.clamav),
       changes: new Changes(db, log),
       baseUrl: () => config.baseUrl ?? servedAt ?? `http://${config.host}:${config.port}`,
       hostedUrl: () => config.hostedUrl ?? services.baseUrl(),

@@ -10,6 +10,7 @@ import type { McpConversationsHandlers } from './families/mcp-conversations/hand
 import type { RequestEffectsHandlers } from './families/request-effects/handlers.ts';
 import type { ProcessAuthoringHandlers } from './families/process-authoring/handlers.ts';
 import type { TaskToolsHandlers } from './families/task-tools/handlers.ts';
+import type { FilesHandlers } from './families/files/handlers.ts';
 import type { TenantHandlers } from './families/tenant/handlers.ts';
 
 /** What each family has to implement. */
@@ -25,6 +26,7 @@ export interface Handlers {
   readonly 'request-effects': RequestEffectsHandlers;
   readonly 'process-authoring': ProcessAuthoringHandlers;
   readonly 'task-tools': TaskToolsHandlers;
+  readonly files: FilesHandlers;
   readonly tenant: TenantHandlers;
 }
 
@@ -41,5 +43,6 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   'request-effects': async () => (await import('../../src/families/request-effects/console.ts')).default,
   'process-authoring': async () => (await import('../../src/families/process-authoring/console.ts')).default,
   'task-tools': async () => (await import('../../src/families/task-tools/console.ts')).default,
+  files: async () => (await import('../../src/families/files/console.ts')).default,
   tenant: async () => (await import('../../src/families/tenant/console.ts')).default,
 };

@@ -2,6 +2,7 @@ import type { Changes } from '#src/platform/changes/index.ts';
 import type { BudgetSizes } from '#src/platform/limits/index.ts';
 import type { AddressPolicy } from '#src/platform/outbound/index.ts';
 import type { Mailbox, ProviderName } from '#src/platform/mail/index.ts';
+import type { Scanner } from '#src/platform/scanner/index.ts';
 import type { Storage } from '#src/platform/storage/index.ts';
 import type { Parts } from './parts.ts';
 import type { Sealer } from '../platform/secrets/index.ts';
@@ -25,6 +26,8 @@ export interface Services {
   readonly checkPassword: PasswordChecker;
   /** Where contents of files are. */
   readonly storage: Storage;
+  /** What looks for malicious content in files; null: nothing does. */
+  readonly scanner: Scanner | null;
   /** Where to subscribe to changes of records. */
   readonly changes: Changes;
   /** How e-mails are sent, as their log tells it. */

@@ -29,8 +29,8 @@ export async function seedDiscussions(
   const files = await insert(
     'attachments',
     `
-    insert into managed_files (tenant_id, file_name, content_type, size_bytes, status, created_by)
-    select $1, $2 || '-' || n || '.pdf', 'application/pdf', n, 'ready', $3 from generate_series(1, 2) n`,
+    insert into managed_files (tenant_id, file_name, content_type, file_kind, size_bytes, checksum_sha256, status, created_by)
+    select $1, $2 || '-' || n || '.pdf', 'application/pdf', 'document', n, repeat('a', 64), 'ready', $3 from generate_series(1, 2) n`,
     [agency.id, mark.toLowerCase(), agency.ownerId],
   );
 

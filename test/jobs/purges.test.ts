@@ -98,7 +98,7 @@ describe('the purge of deleted records', () => {
          returning id, number),
        field as (
          insert into fields (tenant_id, record_kind, key, name, type, config, created_by) values ($1, 'task', 'note', 'Note', 'text', '{"type": "text"}', $1) returning id),
-       file as (insert into managed_files (tenant_id, file_name, content_type, size_bytes) values ($1, 'x', 'text/plain', 1) returning id),
+       file as (insert into managed_files (tenant_id, file_name, content_type, size_bytes, checksum_sha256) values ($1, 'x', 'text/plain', 1, repeat('a', 64)) returning id),
        person as (insert into users (tenant_id, kind, name) values ($1, 'member', 'Grace') returning id),
        history as (
          insert into field_history (tenant_id, record_kind, record_id, field_id, value, actor_type, changed_at)

@@ -53,26 +53,26 @@ export interface CreateManagedUploadPartInput {
 
 /** Files: one handler per operation of the contract. */
 export interface FilesHandlers {
-  /** List attachments · GET /v1/attachments · record · pending */
-  readonly listAttachments?: (ctx: ReadContext, input: ListAttachmentsInput) => Promise<Page<t.ListAttachmentsResponse['data'][number]>>;
+  /** List attachments · GET /v1/attachments · record */
+  readonly listAttachments: (ctx: ReadContext, input: ListAttachmentsInput) => Promise<Page<t.ListAttachmentsResponse['data'][number]>>;
   /** Get the text of a file · GET /v1/attachments/chat-files/{id}/content · record · pending */
   readonly getChatFileContent?: (ctx: ReadContext, input: GetChatFileContentInput) => Promise<Result<t.GetChatFileContentResponse['data']>>;
-  /** Delete a client note attachment · DELETE /v1/attachments/note/{id} · clients.edit · pending */
-  readonly deleteNoteAttachment?: (ctx: WriteContext<never>, input: DeleteNoteAttachmentInput) => Promise<Result<t.DeleteNoteAttachmentResponse['data']>>;
-  /** Get an attachment · GET /v1/attachments/{id} · record · pending */
-  readonly getAttachment?: (ctx: ReadContext, input: GetAttachmentInput) => Promise<Result<t.GetAttachmentResponse['data']>>;
-  /** Issue a download link · POST /v1/attachments/{id}/download-url · record · pending */
-  readonly issueAttachmentDownloadUrl?: (ctx: ReadContext, input: IssueAttachmentDownloadUrlInput) => Promise<Result<t.IssueAttachmentDownloadUrlResponse['data']>>;
+  /** Delete a client note attachment · DELETE /v1/attachments/note/{id} · clients.edit */
+  readonly deleteNoteAttachment: (ctx: WriteContext<never>, input: DeleteNoteAttachmentInput) => Promise<Result<t.DeleteNoteAttachmentResponse['data']>>;
+  /** Get an attachment · GET /v1/attachments/{id} · record */
+  readonly getAttachment: (ctx: ReadContext, input: GetAttachmentInput) => Promise<Result<t.GetAttachmentResponse['data']>>;
+  /** Issue a download link · POST /v1/attachments/{id}/download-url · record */
+  readonly issueAttachmentDownloadUrl: (ctx: ReadContext, input: IssueAttachmentDownloadUrlInput) => Promise<Result<t.IssueAttachmentDownloadUrlResponse['data']>>;
   /** Import a file from a cloud drive · POST /v1/cloud-files/import · self · pending */
   readonly importCloudFile?: (ctx: WriteContext<never>, input: ImportCloudFileInput) => Promise<Result<t.ImportCloudFileResponse['data']>>;
   /** Crop an image · POST /v1/images/crop · record · pending */
   readonly cropImage?: (ctx: WriteContext<never>, input: CropImageInput) => Promise<Result<t.CropImageResponse['data']>>;
   /** Resize an image · POST /v1/images/resize · record · pending */
   readonly resizeImage?: (ctx: WriteContext<never>, input: ResizeImageInput) => Promise<Result<t.ResizeImageResponse['data']>>;
-  /** Create an upload · POST /v1/managed-uploads · self · pending */
-  readonly createManagedUpload?: (ctx: WriteContext<never>, input: CreateManagedUploadInput) => Promise<Result<t.CreateManagedUploadResponse['data']>>;
-  /** Complete an upload · POST /v1/managed-uploads/{session_id}/complete · self · pending */
-  readonly completeManagedUpload?: (ctx: WriteContext<never>, input: CompleteManagedUploadInput) => Promise<Result<t.CompleteManagedUploadResponse['data']>>;
-  /** Create upload addresses for parts · POST /v1/managed-uploads/{session_id}/parts · self · pending */
-  readonly createManagedUploadPart?: (ctx: WriteContext<never>, input: CreateManagedUploadPartInput) => Promise<Result<t.CreateManagedUploadPartResponse['data']>>;
+  /** Create an upload · POST /v1/managed-uploads · self */
+  readonly createManagedUpload: (ctx: WriteContext<never>, input: CreateManagedUploadInput) => Promise<Result<t.CreateManagedUploadResponse['data']>>;
+  /** Complete an upload · POST /v1/managed-uploads/{session_id}/complete · self */
+  readonly completeManagedUpload: (ctx: WriteContext<never>, input: CompleteManagedUploadInput) => Promise<Result<t.CompleteManagedUploadResponse['data']>>;
+  /** Create upload addresses for parts · POST /v1/managed-uploads/{session_id}/parts · self */
+  readonly createManagedUploadPart: (ctx: WriteContext<never>, input: CreateManagedUploadPartInput) => Promise<Result<t.CreateManagedUploadPartResponse['data']>>;
 }

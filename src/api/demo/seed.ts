@@ -53,6 +53,7 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
       checkPassword: createPasswordChecker(db, () => services),
       parts,
       storage: openStorage(config),
+      scanner: null,
       changes: new Changes(db, log),
       budgets: { rest: 0, mcp: 0, mcp_subject: 0 },
     };

@@ -28,4 +28,5 @@ export { hashPassword, verifyPassword } from './passwords.ts';
 export { areaName, permissionAreas } from './permissions-text.ts';
 export { effectivePermissions, isPermission } from './permissions.ts';
 export { actAs } from './act-as.ts';
+export { findViewer, type AccountViewer } from './viewer.ts';
 export { hashSecret, isWellFormed } from './secret.ts';

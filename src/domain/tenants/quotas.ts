@@ -12,6 +12,7 @@ const kinds: Readonly<Record<AgencyQuotaKind, true>> = {
   fields: true,
   processes: true,
   webhook_endpoints: true,
+  kilobytes_of_files: true,
   mails_per_day: true,
 };
 

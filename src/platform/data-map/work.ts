@@ -1,4 +1,4 @@
-import { aged, purgeWindow, withAgency, withRecord, type DataMap } from './entry.ts';
+import { aged, purgeWindow, until, withAgency, withRecord, type DataMap } from './entry.ts';
 
 /** Tasks, who works on them, and what is said about them. */
 export const work = {
@@ -147,7 +147,28 @@ export const work = {
     of: 'member',
     kept: withAgency,
     personal: { content: 'file_name' },
-    plain: 'content_type size_bytes status',
+    plain:
+      'content_type size_bytes status checksum_sha256 file_kind source image_width_px image_height_px duration_seconds page_count derived_from_id unattached_since',
+  },
+  managed_uploads: {
+    holds: 'uploads of files, under way or ended',
+    of: 'member',
+    kept: aged({ interval: '7 days', since: 'created_at', if: 'it has ended' }),
+    personal: { content: 'file_name' },
+    plain:
+      'file_id status content_type size_bytes checksum_sha256 part_size part_count record_kind record_id failure_reason expires_at',
+  },
+  managed_upload_parts: {
+    holds: 'parts of uploads that have arrived',
+    of: 'member',
+    kept: withRecord('managed_uploads'),
+    plain: 'upload_id part_number checksum_sha256 received_at',
+  },
+  content_removals: {
+    holds: 'contents of removed files and uploads that are still in the store',
+    of: 'agency',
+    kept: until('until the content is removed from the store, as a rule within seconds'),
+    plain: 'kind',
   },
   entity_pins: {
     holds: 'records that a member pinned',

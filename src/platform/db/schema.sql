@@ -683,6 +683,17 @@ create table contact_matching_settings (
 );
 alter table contact_matching_settings enable row level security, force row level security;
 
+create table content_removals (
+  tenant_id uuid not null default app.tenant_id(),
+  kind text not null,
+  id uuid not null,
+  created_at timestamp(3) with time zone not null default now(),
+  constraint content_removals_kind_check CHECK ((kind = ANY (ARRAY['file'::text, 'upload'::text]))),
+  constraint content_removals_pkey PRIMARY KEY (tenant_id, kind, id),
+  constraint content_removals_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table content_removals enable row level security, force row level security;
+
 create table custom_objects (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -1072,11 +1083,58 @@ create table managed_files (
   created_at timestamp(3) with time zone not null default app.now(),
   updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid,
+  checksum_sha256 text not null,
+  file_kind text not null default 'other'::text,
+  source text not null default 'upload'::text,
+  image_width_px integer,
+  image_height_px integer,
+  duration_seconds integer,
+  page_count integer,
+  derived_from_id uuid,
+  unattached_since timestamp(3) with time zone default app.now(),
+  constraint managed_files_file_kind_check CHECK ((file_kind = ANY (ARRAY['image'::text, 'video'::text, 'audio'::text, 'document'::text, 'spreadsheet'::text, 'archive'::text, 'text'::text, 'other'::text]))),
   constraint managed_files_pkey PRIMARY KEY (tenant_id, id),
+  constraint managed_files_source_check CHECK ((source = ANY (ARRAY['upload'::text, 'cloud'::text, 'message'::text, 'generated'::text, 'derived'::text]))),
   constraint managed_files_status_check CHECK ((status = ANY (ARRAY['created'::text, 'uploading'::text, 'assembling'::text, 'checking'::text, 'ready'::text, 'failed'::text, 'quarantined'::text, 'expired'::text]))),
   constraint managed_files_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );
 alter table managed_files enable row level security, force row level security;
+
+create table managed_upload_parts (
+  tenant_id uuid not null default app.tenant_id(),
+  upload_id uuid not null,
+  part_number integer not null,
+  checksum_sha256 text not null,
+  received_at timestamp(3) with time zone not null,
+  constraint managed_upload_parts_pkey PRIMARY KEY (tenant_id, upload_id, part_number),
+  constraint managed_upload_parts_tenant_id_upload_id_fkey FOREIGN KEY (tenant_id, upload_id) REFERENCES managed_uploads(tenant_id, id) ON DELETE CASCADE
+);
+alter table managed_upload_parts enable row level security, force row level security;
+
+create table managed_uploads (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  file_id uuid not null default app.uuid7(),
+  status text not null default 'created'::text,
+  file_name text collate app.unicode not null,
+  content_type text not null,
+  size_bytes bigint not null,
+  checksum_sha256 text,
+  part_size bigint not null,
+  part_count integer not null,
+  record_kind text,
+  record_id uuid,
+  failure_reason text,
+  expires_at timestamp(3) with time zone not null,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint managed_uploads_pkey PRIMARY KEY (tenant_id, id),
+  constraint managed_uploads_status_check CHECK ((status = ANY (ARRAY['created'::text, 'uploading'::text, 'assembling'::text, 'checking'::text, 'ready'::text, 'failed'::text, 'quarantined'::text, 'expired'::text]))),
+  constraint managed_uploads_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table managed_uploads enable row level security, force row level security;
 
 create table mcp_calls (
   tenant_id uuid not null default app.tenant_id(),
@@ -2005,6 +2063,7 @@ CREATE INDEX comments_search ON public.comments USING gin (tenant_id, app.fold(b
 CREATE INDEX comments_thread ON public.comments USING btree (tenant_id, thread_id, created_at);
 CREATE INDEX console_sessions_account ON app.console_sessions USING btree (account_id);
 CREATE INDEX console_sessions_expiry ON app.console_sessions USING btree (expires_at);
+CREATE INDEX content_removals_oldest ON public.content_removals USING btree (created_at);
 CREATE UNIQUE INDEX custom_objects_key ON public.custom_objects USING btree (tenant_id, key) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX custom_objects_name ON public.custom_objects USING btree (tenant_id, lower(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX custom_objects_updated ON public.custom_objects USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
@@ -2053,6 +2112,14 @@ CREATE INDEX inbound_webhook_deliveries_automation ON public.inbound_webhook_del
 CREATE INDEX inbound_webhook_deliveries_key ON public.inbound_webhook_deliveries USING btree (tenant_id, webhook_id, delivery_key, created_at DESC);
 CREATE INDEX inbound_webhook_deliveries_newest ON public.inbound_webhook_deliveries USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX known_origins_age ON app.known_origins USING btree (last_used_at);
+CREATE INDEX managed_files_name ON public.managed_files USING btree (tenant_id, lower(file_name), id);
+CREATE INDEX managed_files_newest ON public.managed_files USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX managed_files_size ON public.managed_files USING btree (tenant_id, size_bytes, id);
+CREATE INDEX managed_files_unattached ON public.managed_files USING btree (tenant_id, created_by) WHERE (unattached_since IS NOT NULL);
+CREATE UNIQUE INDEX managed_uploads_file ON public.managed_uploads USING btree (tenant_id, file_id);
+CREATE INDEX managed_uploads_newest ON public.managed_uploads USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX managed_uploads_own ON public.managed_uploads USING btree (tenant_id, created_by, created_at DESC, id DESC);
+CREATE INDEX managed_uploads_updated ON public.managed_uploads USING btree (tenant_id, updated_at DESC, id DESC);
 CREATE INDEX mcp_calls_conversation ON public.mcp_calls USING btree (tenant_id, conversation_id, created_at DESC, id DESC);
 CREATE INDEX mcp_conversations_age ON public.mcp_conversations USING btree (expires_at);
 CREATE INDEX mcp_conversations_caller ON public.mcp_conversations USING btree (tenant_id, user_id, subject, expires_at DESC);
@@ -2209,6 +2276,8 @@ create policy owner_access on comments for all to owner using (true) with check 
 create policy tenant_isolation on comments for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on contact_matching_settings for all to owner using (true) with check (true);
 create policy tenant_isolation on contact_matching_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on content_removals for all to owner using (true) with check (true);
+create policy tenant_isolation on content_removals for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on custom_objects for all to owner using (true) with check (true);
 create policy tenant_isolation on custom_objects for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on department_levels for all to owner using (true) with check (true);
@@ -2253,6 +2322,10 @@ create policy owner_access on inbound_webhook_deliveries for all to owner using 
 create policy tenant_isolation on inbound_webhook_deliveries for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on managed_files for all to owner using (true) with check (true);
 create policy tenant_isolation on managed_files for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on managed_upload_parts for all to owner using (true) with check (true);
+create policy tenant_isolation on managed_upload_parts for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on managed_uploads for all to owner using (true) with check (true);
+create policy tenant_isolation on managed_uploads for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on mcp_calls for all to owner using (true) with check (true);
 create policy tenant_isolation on mcp_calls for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on mcp_conversations for all to owner using (true) with check (true);
@@ -2364,11 +2437,15 @@ CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.fields FOR EACH 
 CREATE TRIGGER count_gone AFTER DELETE ON public.fields REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('fields', 'undeleted');
 CREATE TRIGGER count_new AFTER INSERT ON public.fields REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('fields', 'undeleted');
 CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.fields FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (NOT (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('fields', '-1');
+CREATE TRIGGER count_stored AFTER INSERT OR DELETE OR UPDATE OF status ON public.managed_files FOR EACH ROW EXECUTE FUNCTION app.count_stored();
+CREATE TRIGGER remove_content AFTER DELETE ON public.managed_files FOR EACH ROW EXECUTE FUNCTION app.remove_content();
+CREATE TRIGGER count_stored AFTER INSERT OR DELETE OR UPDATE OF status ON public.managed_uploads FOR EACH ROW EXECUTE FUNCTION app.count_stored();
 CREATE TRIGGER grant_changed AFTER INSERT OR UPDATE OF status ON public.oauth_grants FOR EACH ROW EXECUTE FUNCTION app.note_grant_change();
 CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.process_definitions FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('processes', '1');
 CREATE TRIGGER count_gone AFTER DELETE ON public.process_definitions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('processes', 'undeleted');
 CREATE TRIGGER count_new AFTER INSERT ON public.process_definitions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('processes', 'undeleted');
 CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.process_definitions FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (NOT (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('processes', '-1');
+CREATE TRIGGER track_attachments AFTER INSERT OR DELETE ON public.record_attachments FOR EACH ROW EXECUTE FUNCTION app.track_attachments();
 CREATE TRIGGER forget_assignees AFTER DELETE ON public.task_stages FOR EACH ROW WHEN ((old.assigned_to <> '{}'::uuid[])) EXECUTE FUNCTION app.forget_task_assignees();
 CREATE TRIGGER forget_comments AFTER DELETE ON public.task_stages FOR EACH ROW EXECUTE FUNCTION app.forget_comments('task_stage');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.task_stages FOR EACH ROW EXECUTE FUNCTION app.forget_pins('task_stage');
@@ -2430,6 +2507,7 @@ grant delete, insert, select, update on table comment_activity to app;
 grant delete, insert, select, update on table comment_reactions to app;
 grant delete, insert, select, update on table comments to app;
 grant delete, insert, select, update on table contact_matching_settings to app;
+grant delete, insert, select, update on table content_removals to app;
 grant delete, insert, select, update on table custom_objects to app;
 grant delete, insert, select, update on table department_levels to app;
 grant delete, insert, select, update on table department_members to app;
@@ -2452,6 +2530,8 @@ grant delete, insert, select, update on table hosted_tokens to app;
 grant delete, insert, select, update on table idempotency_keys to app;
 grant delete, insert, select, update on table inbound_webhook_deliveries to app;
 grant delete, insert, select, update on table managed_files to app;
+grant delete, insert, select, update on table managed_upload_parts to app;
+grant delete, insert, select, update on table managed_uploads to app;
 grant delete, insert, select, update on table mcp_calls to app;
 grant delete, insert, select, update on table mcp_conversations to app;
 grant delete, insert, select, update on table notifications to app;

@@ -19,6 +19,11 @@ const ages: Readonly<Record<TaskName, Age>> = {
     critical: 3_600,
     means: 'Deliveries to endpoints that were turned off are not skipped, and nobody is told.',
   },
+  finish_upload: {
+    warning: 300,
+    critical: 3_600,
+    means: 'Large files that were uploaded are not available yet.',
+  },
   invoke_operation: {
     warning: 60,
     critical: 600,

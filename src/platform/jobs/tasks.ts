@@ -13,6 +13,8 @@ export interface TaskPayloads {
   attempt_delivery: { readonly tenantId: string; readonly deliveryId: string };
   /** Skips what waits for a webhook endpoint that was turned off. */
   disable_endpoint: { readonly tenantId: string; readonly endpointId: string };
+  /** Puts the parts of an upload together and looks at what they are. */
+  finish_upload: { readonly tenantId: string; readonly uploadId: string };
   /** An operation that a call asked for, once that call is committed. */
   invoke_operation: {
     readonly tenantId: string;

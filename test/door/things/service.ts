@@ -90,6 +90,7 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
       checkPassword: async () => ({ refusal: 'wrong' as const }),
       parts,
       storage: openStorage({ dataDir: '/nowhere' }),
+      scanner: null,
       changes: new Changes(core.db, logger),
       budgets: { rest: 600, mcp: 240, mcp_subject: 120 },
     } satisfies Services,

@@ -67,7 +67,7 @@ export async function addEscalation(
 export async function addFile(service: Service, agency: TestAgency, status = 'ready'): Promise<string> {
   const [file] = await service.query<{ id: string }>(
     `
-    insert into managed_files (tenant_id, file_name, content_type, size_bytes, status, created_by) values ($1, $2, 'application/pdf', 482133, $3, $4) returning id`,
+    insert into managed_files (tenant_id, file_name, content_type, size_bytes, checksum_sha256, status, created_by) values ($1, $2, 'application/pdf', 482133, repeat('a', 64), $3, $4) returning id`,
     [agency.id, `brief-${next()}.pdf`, status, agency.ownerId],
   );
   return file!.id;

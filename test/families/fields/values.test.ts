@@ -211,8 +211,8 @@ it('references name what exists in the own agency', async () => {
     await newField(service, { config: { type: 'file', max_size_bytes: 100, content_types: ['image/*'] } }),
   ];
   const files = await service.query<{ id: string }>(
-    `insert into managed_files (tenant_id, file_name, content_type, size_bytes, status)
-     values ($1, 'a.png', 'image/png', 100, 'ready'), ($1, 'b.png', 'image/png', 101, 'ready'), ($1, 'c.pdf', 'application/pdf', 1, 'ready'), ($1, 'd.png', 'image/png', 1, 'uploading')
+    `insert into managed_files (tenant_id, checksum_sha256, file_name, content_type, size_bytes, status)
+     select $1, repeat('a', 64), * from (values ('a.png', 'image/png', 100, 'ready'), ('b.png', 'image/png', 101, 'ready'), ('c.pdf', 'application/pdf', 1, 'ready'), ('d.png', 'image/png', 1, 'uploading')) as v
      returning id`,
     [own.id],
   );

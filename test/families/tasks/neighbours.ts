@@ -48,7 +48,7 @@ export async function newFile(
   const id = await insert(
     service,
     `
-    insert into managed_files (tenant_id, file_name, content_type, size_bytes, status) values ($1, $2, 'application/pdf', 1000, $3)`,
+    insert into managed_files (tenant_id, file_name, content_type, size_bytes, checksum_sha256, status) values ($1, $2, 'application/pdf', 1000, repeat('a', 64), $3)`,
     [tenantId, fileName, status],
   );
   await service.query(

@@ -84,6 +84,7 @@ export async function startLetters(options: LettersOptions = {}): Promise<Letter
     checkPassword: async () => ({ refusal: 'wrong' as const }),
     parts,
     storage: openStorage({ dataDir: '/nowhere' }),
+    scanner: null,
     changes: new Changes(db, logger),
     budgets: { rest: 600, mcp: 240, mcp_subject: 120 },
   };

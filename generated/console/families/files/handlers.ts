@@ -44,22 +44,22 @@ export interface IssueAttachmentAddressesInput {
 
 /** Files: one handler per operation of the contract. */
 export interface FilesHandlers {
-  /** List uploads · GET /console/api/managed-uploads · self · pending */
-  readonly listManagedUploads?: (ctx: ReadContext, input: ListManagedUploadsInput) => Promise<Page<t.ListManagedUploadsResponse['data'][number]>>;
-  /** Get an upload · GET /console/api/managed-uploads/{id} · self · pending */
-  readonly getManagedUpload?: (ctx: ReadContext, input: GetManagedUploadInput) => Promise<Result<t.GetManagedUploadResponse['data']>>;
-  /** Expire an upload · POST /console/api/managed-uploads/{id}/expire · self · pending */
-  readonly expireManagedUpload?: (ctx: WriteContext<never>, input: ExpireManagedUploadInput) => Promise<Result<t.ExpireManagedUploadResponse['data']>>;
+  /** List uploads · GET /console/api/managed-uploads · self */
+  readonly listManagedUploads: (ctx: ReadContext, input: ListManagedUploadsInput) => Promise<Page<t.ListManagedUploadsResponse['data'][number]>>;
+  /** Get an upload · GET /console/api/managed-uploads/{id} · self */
+  readonly getManagedUpload: (ctx: ReadContext, input: GetManagedUploadInput) => Promise<Result<t.GetManagedUploadResponse['data']>>;
+  /** Expire an upload · POST /console/api/managed-uploads/{id}/expire · self */
+  readonly expireManagedUpload: (ctx: WriteContext<never>, input: ExpireManagedUploadInput) => Promise<Result<t.ExpireManagedUploadResponse['data']>>;
   /** Get a cloud file import · GET /console/api/file-imports/{id} · self · pending */
   readonly getFileImport?: (ctx: ReadContext, input: GetFileImportInput) => Promise<Result<t.GetFileImportResponse['data']>>;
-  /** Update a file · PATCH /console/api/attachments/{id} · record · pending */
-  readonly updateAttachment?: (ctx: WriteContext<never>, input: UpdateAttachmentInput) => Promise<Result<t.UpdateAttachmentResponse['data']>>;
-  /** Delete a file · DELETE /console/api/attachments/{id} · record · pending */
-  readonly deleteAttachment?: (ctx: WriteContext<never>, input: DeleteAttachmentInput) => Promise<Result<t.DeleteAttachmentResponse['data']>>;
-  /** Attach a file to a record · POST /console/api/attachments/{id}/attach · record · pending */
-  readonly attachFile?: (ctx: WriteContext<never>, input: AttachFileInput) => Promise<Result<t.AttachFileResponse['data']>>;
-  /** Detach a file from a record · POST /console/api/attachments/{id}/detach · record · pending */
-  readonly detachFile?: (ctx: WriteContext<never>, input: DetachFileInput) => Promise<Result<t.DetachFileResponse['data']>>;
+  /** Update a file · PATCH /console/api/attachments/{id} · record */
+  readonly updateAttachment: (ctx: WriteContext<never>, input: UpdateAttachmentInput) => Promise<Result<t.UpdateAttachmentResponse['data']>>;
+  /** Delete a file · DELETE /console/api/attachments/{id} · record */
+  readonly deleteAttachment: (ctx: WriteContext<never>, input: DeleteAttachmentInput) => Promise<Result<t.DeleteAttachmentResponse['data']>>;
+  /** Attach a file to a record · POST /console/api/attachments/{id}/attach · record */
+  readonly attachFile: (ctx: WriteContext<never>, input: AttachFileInput) => Promise<Result<t.AttachFileResponse['data']>>;
+  /** Detach a file from a record · POST /console/api/attachments/{id}/detach · record */
+  readonly detachFile: (ctx: WriteContext<never>, input: DetachFileInput) => Promise<Result<t.DetachFileResponse['data']>>;
   /** Issue file addresses · POST /console/api/attachments/addresses · record · pending */
   readonly issueAttachmentAddresses?: (ctx: ReadContext, input: IssueAttachmentAddressesInput) => Promise<Result<t.IssueAttachmentAddressesResponse['data']>>;
 }

@@ -15,8 +15,8 @@ export interface GetFileContentInput {
 
 /** Files: one handler per operation of the contract. */
 export interface HostedFilesHandlers {
-  /** Upload a part of a file · PUT /hosted/files/parts/{token} · signed:file_part · pending */
-  readonly uploadFilePart?: (ctx: WriteContext<never>, input: UploadFilePartInput) => Promise<Result<t.UploadFilePartResponse['data']>>;
-  /** Get the content of a file · GET /hosted/files/content/{token} · signed:file_content · pending */
-  readonly getFileContent?: (ctx: ReadContext, input: GetFileContentInput) => Promise<ByteAnswer>;
+  /** Upload a part of a file · PUT /hosted/files/parts/{token} · signed:file_part */
+  readonly uploadFilePart: (ctx: WriteContext<never>, input: UploadFilePartInput) => Promise<Result<t.UploadFilePartResponse['data']>>;
+  /** Get the content of a file · GET /hosted/files/content/{token} · signed:file_content */
+  readonly getFileContent: (ctx: ReadContext, input: GetFileContentInput) => Promise<ByteAnswer>;
 }

@@ -10,6 +10,8 @@ create or replace function app.default_quota(quota text) returns bigint
     when 'fields' then 2000
     when 'processes' then 2000
     when 'webhook_endpoints' then 100
+    -- 100 GiB.
+    when 'kilobytes_of_files' then 104857600
     when 'mails_per_day' then 10000
     -- The notice that e-mails wait.
     when 'mail_notices_per_day' then 1

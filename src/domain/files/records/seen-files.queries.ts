@@ -1,0 +1,126 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Attachment, RecordRef } from '#generated/types.gen.ts';
+import {
+  conditionOf,
+  idOf,
+  isSeen,
+  isVisibleRecord,
+  kinds,
+  storedKinds,
+  type RecordViewer,
+} from '#src/domain/visibility/index.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { as, iso, record, selectRecord, type RecordQuery } from '#src/platform/db/query/index.ts';
+import type { JsonText } from '#src/call/context.ts';
+
+const maxRecords = 50;
+
+export const files = (db: Db) => db.selectFrom('managed_files as f').where('f.status', '=', 'ready');
+
+/**
+ * Whether the viewer sees the file `f`: it is attached to a record that they see, or to none and they uploaded it. Once it is attached,
+ * its uploader sees it as everybody else does.
+ */
+export const isSeenFile = (viewer: RecordViewer): RawBuilder<boolean> => sql<boolean>`(
+  (f.unattached_since is not null and f.created_by = ${viewer.identity.userId}::uuid)
+  or exists (
+    select from record_attachments a where a.tenant_id = f.tenant_id and a.file_id = f.id
+      and ${isVisibleRecord(viewer, sql`a.record_kind`, sql`a.record_id`)}))`;
+
+/** A file that was uploaded by the viewer and waits for its record. */
+export const isOwnUnattached = (userId: string): RawBuilder<boolean> =>
+  sql<boolean>`(f.unattached_since is not null and f.created_by = ${userId}::uuid)`;
+
+/** The name of the record whose kind and id stand in these columns, as a table `_named`; no row when the viewer does not see it. */
+export function namedRecord(
+  viewer: RecordViewer,
+  kind: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const ways = storedKinds.flatMap((each) => {
+    const { records } = kinds[each];
+    const seen = isSeen(viewer, kinds[each]);
+    if (records === undefined || seen === false) return [];
+    return [
+      sql`select left(${records.name}, 300) as name from ${records.from}
+        where ${kind} = ${each} and ${idOf(records)} = ${id} and ${conditionOf(seen)}`,
+    ];
+  });
+  return ways.length === 0
+    ? sql`(select null::text as name where false) _named`
+    : sql`(${sql.join(ways, sql` union all `)}) _named`;
+}
+
+const recordsOf = (viewer: RecordViewer) => sql<RecordRef[]>`(
+  select coalesce(json_agg(json_build_object('kind', r.record_kind, 'id', r.record_id, 'name', r.name) order by r.attached_at, r.record_id), '[]')
+  from (
+    select a.record_kind, a.record_id, a.attached_at, _named.name
+    from record_attachments a cross join lateral ${namedRecord(viewer, sql`a.record_kind`, sql`a.record_id`)}
+    where a.tenant_id = f.tenant_id and a.file_id = f.id
+    order by a.attached_at, a.record_id limit ${sql.lit(maxRecords)}) r)`;
+
+/** The contract's representation of a file, as the viewer sees it. */
+export const fileRecord = (query: ReturnType<typeof files>, viewer: RecordViewer): RecordQuery<Attachment> =>
+  record<Attachment>()(
+    query.select([
+      'f.id',
+      'f.file_name',
+      'f.content_type',
+      as<Attachment['file_kind']>()('f.file_kind').as('file_kind'),
+      'f.size_bytes as size',
+      'f.checksum_sha256',
+      as<Attachment['source']>()('f.source').as('source'),
+      recordsOf(viewer).as('records'),
+      'f.image_width_px',
+      'f.image_height_px',
+      'f.duration_seconds',
+      'f.page_count',
+      'f.derived_from_id',
+      'f.revision',
+      iso('f.created_at').as('created_at'),
+      iso('f.updated_at').as('updated_at'),
+      as<string>()('f.created_by').as('created_by'),
+    ]),
+  );
+
+/** A file that the viewer is known to see. */
+export const selectFile = (
+  db: Db,
+  viewer: RecordViewer,
+  id: string,
+): Promise<JsonText<Attachment> | undefined> =>
+  selectRecord(db, fileRecord(files(db).where('f.id', '=', id), viewer));
+
+/** A file as rules see one. */
+export interface StoredFile {
+  readonly id: string;
+  readonly file_name: string;
+  readonly content_type: string;
+  readonly size_bytes: number;
+  readonly checksum_sha256: string;
+  readonly revision: number;
+  readonly created_by: string | null;
+}
+
+/** One of these that the viewer sees; with `lock`, nobody changes or removes it before the transaction ends. */
+export function findSeenFiles(
+  db: Db,
+  viewer: RecordViewer,
+  ids: readonly string[],
+  lock = false,
+): Promise<StoredFile[]> {
+  return files(db)
+    .where(sql<boolean>`f.id = any(${[...ids]}::uuid[])`)
+    .where(isSeenFile(viewer))
+    .select([
+      'f.id',
+      'f.file_name',
+      'f.content_type',
+      'f.size_bytes',
+      'f.checksum_sha256',
+      'f.revision',
+      'f.created_by',
+    ])
+    .$if(lock, (query) => query.forUpdate())
+    .execute() as Promise<StoredFile[]>;
+}

@@ -1,0 +1,61 @@
+import type { Attachment } from '#generated/types.gen.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { recordHistory } from '#src/domain/history/index.ts';
+import { holdVisible } from '#src/domain/records/index.ts';
+import type { Content } from '#src/platform/storage/index.ts';
+import { Problem } from '#src/platform/errors/index.ts';
+import { fileKindOf } from '../content/file-kind.ts';
+import type { Told } from '../content/sniff.ts';
+import { attach } from '../records/attach.ts';
+import { countFiles } from '../records/attachments.queries.ts';
+import { maxFilesOfRecord } from '../records/limits.ts';
+import { insertFile } from './files.queries.ts';
+import { endUpload, type UploadContext } from './end-upload.ts';
+import type { StoredUpload } from './uploads.queries.ts';
+
+/** What a file may be attached with: whoever finishes the upload, its creator or the service itself. */
+export type FinishContext = UploadContext & Pick<WriteContext, 'identity' | 'can' | 'demand' | 'audit'>;
+
+/** Makes the file of a session whose content is in the store and was looked at. The session is locked. */
+export async function storeFile(
+  ctx: FinishContext,
+  upload: StoredUpload,
+  { fileName, contentType }: Told,
+  content: Content,
+): Promise<void> {
+  await endUpload(ctx, upload, 'ready');
+  const source: Attachment['source'] = 'upload';
+  await insertFile(
+    ctx.db,
+    {
+      id: upload.file_id,
+      file_name: fileName,
+      content_type: contentType,
+      file_kind: fileKindOf(contentType),
+      size_bytes: content.size,
+      checksum_sha256: content.sha256,
+      source,
+      status: 'ready',
+      created_by: upload.created_by,
+    },
+    ctx.now,
+  );
+  recordHistory(ctx, { kind: 'attachment', id: upload.file_id, action: 'created' });
+  await attachToWished(ctx, upload);
+}
+
+/** The record may have gone, or have as many files as it can take: the file is then unattached (`createManagedUpload`). */
+async function attachToWished(
+  ctx: FinishContext,
+  { record_kind: kind, record_id: id, file_id: fileId, created_by: userId }: StoredUpload,
+): Promise<void> {
+  if (kind === null || id === null) return;
+  try {
+    await holdVisible(ctx, kind, id);
+  } catch (error) {
+    if (error instanceof Problem) return;
+    throw error;
+  }
+  if ((await countFiles(ctx.db, { kind, id })) >= maxFilesOfRecord) return;
+  await attach(ctx, { kind, id }, [fileId], userId);
+}

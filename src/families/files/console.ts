@@ -1,0 +1,13 @@
+import type { FilesHandlers } from '#generated/console/families/files/handlers.ts';
+import { attachFile, deleteAttachment, detachFile, updateAttachment } from './files.ts';
+import { expireManagedUpload, getManagedUpload, listManagedUploads } from './uploads.ts';
+
+export default {
+  listManagedUploads,
+  getManagedUpload,
+  expireManagedUpload,
+  updateAttachment,
+  deleteAttachment,
+  attachFile,
+  detachFile,
+} satisfies FilesHandlers;
