@@ -82,7 +82,7 @@ const isQuery = (operation: Operation, name: string): boolean =>
 
 const usualInput = (operation: Operation): ExampleInput => ownInput(operation, knownFor(open, operation));
 
-/** As much as the operation shows at once, without the times of calls. */
+/** As much as the operation shows at once, without the times of calls and what is signed with them. */
 async function wholeAnswer(operation: Operation): Promise<unknown> {
   const input = usualInput(operation);
   const { body } = await service.call(
@@ -91,7 +91,10 @@ async function wholeAnswer(operation: Operation): Promise<unknown> {
     outsider,
   );
   return JSON.parse(
-    JSON.stringify(body).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME'),
+    JSON.stringify(body)
+      .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+      // Signed for as long as it lives.
+      .replaceAll(/\/as_[\w-]+/g, '/ADDRESS'),
     (name, value: unknown) => (name === 'last_used_at' ? undefined : value),
   );
 }

@@ -3,6 +3,7 @@ import type { Service, TestAgency } from '../support/service.ts';
 import type { Known } from './arbitrary.ts';
 import { collectionOf } from './operations.ts';
 import { seedDiscussions } from './seed-discussions.ts';
+import { seedFiles } from './seed-files.ts';
 import { seedProcesses } from './seed-processes.ts';
 import { seedTasks } from './seed-tasks.ts';
 import { seedWork } from './seed-work.ts';
@@ -312,6 +313,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   for (const [collection, ids] of Object.entries(await seedWork(service, agency, mark, clientIds)))
     (records[collection] ??= []).push(...ids);
   await seedDiscussions(service, agency, mark, records);
+  await seedFiles(service, agency, mark, records);
   return {
     ids: Object.values(records).flat(),
     records,

@@ -29,12 +29,9 @@ const editing: Readonly<Record<SubjectKind, Permission | null>> = {
 type Editor = Pick<ReadContext, 'db' | 'identity' | 'can' | 'demand'>;
 
 /** Whether the caller may change the files of a record that they see. */
-export function canEditFiles(
-  { can, identity }: Pick<ReadContext, 'can' | 'identity'>,
-  { kind, id }: Target,
-): boolean {
+export function canEditFiles(ctx: Pick<ReadContext, 'can' | 'identity'>, { kind, id }: Target): boolean {
   const permission = editing[kind];
-  return (permission !== null && can(permission)) || (kind === 'user' && id === identity.userId);
+  return (permission !== null && ctx.can(permission)) || (kind === 'user' && id === ctx.identity.userId);
 }
 
 /** The record to attach files to or detach them from, which stays until the transaction ends; `place` is where the request names it. */
