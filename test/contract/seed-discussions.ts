@@ -30,8 +30,8 @@ export async function seedDiscussions(
     'attachments',
     `
     insert into managed_files (tenant_id, file_name, content_type, file_kind, size_bytes, checksum_sha256, status, created_by)
-    select $1, $2 || '-' || n || '.pdf', 'application/pdf', 'document', n, repeat('a', 64), 'ready', $3 from generate_series(1, 2) n`,
-    [agency.id, mark.toLowerCase(), agency.ownerId],
+    select $1, $2 || '-' || n || '.pdf', 'application/pdf', 'document', n, repeat('a', 64), 'ready', (select created_by from tasks where id = $3) from generate_series(1, 2) n`,
+    [agency.id, mark.toLowerCase(), task],
   );
 
   const comment = async (

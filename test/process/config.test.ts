@@ -35,6 +35,7 @@ describe('the settings', () => {
       rateLimitHostedTenant: 1200,
       rateLimitHostedAddress: 300,
       rateLimitHostedClient: 600,
+      clamav: null,
       ai: null,
       routerModel: null,
       mail: { smtp: null, from: outboxSender },

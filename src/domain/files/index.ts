@@ -4,7 +4,7 @@ export { attach, detach } from './records/attach.ts';
 export { countFiles, selectAttachedIds } from './records/attachments.queries.ts';
 export { canEditFiles, holdForFiles } from './records/edit-rights.ts';
 export { maxFilesOfRecord } from './records/limits.ts';
-export { requireFiles } from './records/require-files.ts';
+export { requireAttachable, requireFiles, requireReady } from './records/require-files.ts';
 export {
   fileRecord,
   files,

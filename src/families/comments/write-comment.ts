@@ -1,11 +1,10 @@
 import { parseRecord, uuid7 } from '#src/platform/db/query/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
+import { attach, requireFiles } from '#src/domain/files/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 import type { VisibleRecord } from '#src/domain/records/index.ts';
 import type { Comment } from '#generated/types.gen.ts';
 import { recordActivity, recordOnTask } from './activity.ts';
-import { requireFiles, requireReady } from './attachments.ts';
-import { insertAttachments } from './attachments.queries.ts';
 import { insertComment } from './comment-writes.queries.ts';
 import { requireWords, showComment, targetOf } from './comments.ts';
 import { selectParticipants, type StoredComment } from './comments.queries.ts';
@@ -37,9 +36,8 @@ export async function writeComment(
 ): Promise<Comment> {
   const mentioned = membersOf(words.mentioned_user_ids);
   await requireMentionable(ctx, record, words.mentioned_user_ids ?? []);
-  const files = await requireFiles(ctx, words.attachment_ids ?? []);
+  const files = await requireFiles(ctx, words.attachment_ids ?? [], 'body.attachment_ids');
   if (parent !== undefined) requireWords(parent);
-  for (const file of files) requireReady(file);
 
   const id = uuid7();
   const comment = {
@@ -57,14 +55,7 @@ export async function writeComment(
       ? await selectParticipants(ctx.db, parent.thread_id, maxNotified)
       : [];
   await insertComment(ctx.db, comment, ctx.now);
-  if (files.length > 0)
-    await insertAttachments(
-      ctx.db,
-      id,
-      files.map((file) => file.id),
-      ctx.identity.userId,
-      ctx.now,
-    );
+  await attach(ctx, { kind: 'comment', id }, files, ctx.identity.userId);
   await recordOnTask(ctx, record, id);
   await recordActivity(ctx, comment, 'added');
   await notifyMentioned(ctx, comment, words.body_text, mentioned);

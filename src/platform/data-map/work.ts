@@ -167,7 +167,7 @@ export const work = {
   content_removals: {
     holds: 'contents of removed files and uploads that are still in the store',
     of: 'agency',
-    kept: until('until the content is removed from the store, as a rule within seconds'),
+    kept: until('the content is removed from the store, as a rule within seconds'),
     plain: 'kind',
   },
   entity_pins: {

@@ -27,7 +27,7 @@ const comment = async (record_kind: 'task' | 'escalation', record_id: string, bo
 it('tells everything that happens to comments on an escalation, in order', async () => {
   const { id: escalationId, title } = await addEscalation(service, agency);
   const { id } = await comment('escalation', escalationId);
-  const file = await addFile(service, agency);
+  const file = await addFile(service, agency, dana);
   const path = { id };
   await service.ok('updateComment', { path, body: { body_text: 'x'.repeat(400) } }, dana);
   await service.ok('toggleCommentPin', { path }, dana);

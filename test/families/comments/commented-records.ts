@@ -64,11 +64,17 @@ export async function addEscalation(
   return { id: escalation!.id, title };
 }
 
-export async function addFile(service: Service, agency: TestAgency, status = 'ready'): Promise<string> {
+/** A file that waits to be attached, which its uploader alone sees. */
+export async function addFile(
+  service: Service,
+  agency: TestAgency,
+  uploader: { readonly id: string },
+  status = 'ready',
+): Promise<string> {
   const [file] = await service.query<{ id: string }>(
     `
     insert into managed_files (tenant_id, file_name, content_type, size_bytes, checksum_sha256, status, created_by) values ($1, $2, 'application/pdf', 482133, repeat('a', 64), $3, $4) returning id`,
-    [agency.id, `brief-${next()}.pdf`, status, agency.ownerId],
+    [agency.id, `brief-${next()}.pdf`, status, uploader.id],
   );
   return file!.id;
 }

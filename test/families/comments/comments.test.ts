@@ -9,9 +9,16 @@ let service: Service;
 let agency: TestAgency;
 /** May see all kinds of records and manage none. */
 let sam: Member;
+/** The account of the agency's key, which calls unless a test says otherwise. */
+let author: { readonly id: string };
 beforeAll(async () => {
   service = await startService();
   [agency] = service.agencies;
+  const [caller] = await service.query<{ id: string }>(
+    "select id from users where tenant_id = $1 and kind = 'service_account'",
+    [agency.id],
+  );
+  author = caller!;
   sam = await addMember(service, agency, {
     permissions: ['tasks.view', 'tickets.view', 'escalations.view', 'clients.view'],
   });
@@ -40,7 +47,7 @@ const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
 describe('writing', () => {
   it('stores the comment, and tells nobody outside', async () => {
     await service.takeEvents();
-    const file = await addFile(service, agency);
+    const file = await addFile(service, agency, author);
     const { task, comment } = await onTask({
       body_text: 'Wants **opening hours**.',
       mentioned_user_ids: [sam.id],
@@ -236,9 +243,9 @@ describe('writing', () => {
   it('answers 400 for an unknown file and 409 for one that is not ready, and then stores nothing', async () => {
     const { task } = await onTask();
     const [ready, checking, foreign] = [
-      await addFile(service, agency),
-      await addFile(service, agency, 'checking'),
-      await addFile(service, service.agencies[1]),
+      await addFile(service, agency, author),
+      await addFile(service, agency, author, 'checking'),
+      await addFile(service, service.agencies[1], { id: service.agencies[1].ownerId }),
     ];
     const attach = (...attachment_ids: string[]) =>
       create({ record_kind: 'task', record_id: task.id, body_text: 'x', attachment_ids });
@@ -312,7 +319,7 @@ describe('seeing', () => {
   it('loses the comments of a record with it', async () => {
     const { task, comment } = await onTask({
       mentioned_user_ids: [sam.id],
-      attachment_ids: [await addFile(service, agency)],
+      attachment_ids: [await addFile(service, agency, author)],
     });
     await service.ok('createComment', {
       body: { record_kind: 'task', record_id: task.id, parent_id: comment.id, body_text: 'Re' },
@@ -333,7 +340,7 @@ describe('seeing', () => {
 
 describe('listing', () => {
   it('filters by where, who and what', async () => {
-    const file = await addFile(service, agency);
+    const file = await addFile(service, agency, sam);
     const { task, comment: first } = await onTask(
       { body_text: 'Budget 100% fine', mentioned_user_ids: [sam.id] },
       await asOwner(service, agency),
@@ -455,7 +462,7 @@ describe('editing', () => {
 
 describe('deleting', () => {
   it('leaves nothing of a comment without replies', async () => {
-    const file = await addFile(service, agency);
+    const file = await addFile(service, agency, author);
     const { task, comment } = await onTask({
       body_text: 'Please forget.',
       mentioned_user_ids: [sam.id],
@@ -480,7 +487,7 @@ describe('deleting', () => {
   });
 
   it('leaves place, author and times of one with replies, until the last reply goes', async () => {
-    const file = await addFile(service, agency);
+    const file = await addFile(service, agency, author);
     const { task, comment } = await onTask({ mentioned_user_ids: [sam.id], attachment_ids: [file] });
     const reply = async (parent_id: string) =>
       (

@@ -73,7 +73,7 @@ describe('files', () => {
     service.call('detachCommentFile', { path: { id, attachment_id }, query }, caller);
 
   it('are added and taken off, the one attached first first', async () => {
-    const [one, two] = [await addFile(service, agency), await addFile(service, agency)];
+    const [one, two] = [await addFile(service, agency, dana), await addFile(service, agency, dana)];
     const { id } = await newComment();
     await attach(id, two, { expected_revision: 1 });
     const {
@@ -92,14 +92,17 @@ describe('files', () => {
 
   it('are unknown, not ready, too many or off what is known of the comment', async () => {
     const files: string[] = [];
-    for (let index = 0; index < 21; index += 1) files.push(await addFile(service, agency));
+    for (let index = 0; index < 21; index += 1) files.push(await addFile(service, agency, dana));
     const { id } = await newComment({ attachment_ids: files.slice(0, 20) });
     expect((await attach(id, files[20]!)).status).toBe(409);
     expect((await attach(id, files[0]!)).status).toBe(200);
     expect((await attach(id, randomUUID())).status).toBe(404);
-    expect((await attach(id, await addFile(service, service.agencies[1]))).status).toBe(404);
+    expect(
+      (await attach(id, await addFile(service, service.agencies[1], { id: service.agencies[1].ownerId })))
+        .status,
+    ).toBe(404);
     expect((await detach(id, files[0]!)).status).toBe(200);
-    expect((await attach(id, await addFile(service, agency, 'uploading'))).status).toBe(409);
+    expect((await attach(id, await addFile(service, agency, dana, 'uploading'))).status).toBe(409);
     expect((await attach(id, files[20]!, { expected_revision: 1 })).status).toBe(409);
     expect((await detach(id, files[0]!)).status).toBe(404);
     expect((await detach(id, files[1]!, dana, { expected_revision: 1 })).status).toBe(409);
@@ -107,10 +110,12 @@ describe('files', () => {
   });
 
   it("are the author's to add, and managers' to take off as well", async () => {
-    const file = await addFile(service, agency);
+    const file = await addFile(service, agency, dana);
     const manager = await addMember(service, agency, { permissions: ['tasks.view', 'tasks.manage'] });
     const { id } = await newComment();
-    for (const caller of [sam, manager]) expect((await attach(id, file, {}, caller)).status).toBe(403);
+    for (const caller of [sam, manager])
+      expect((await attach(id, await addFile(service, agency, caller), {}, caller)).status).toBe(403);
+    expect((await attach(id, await addFile(service, agency, sam))).status).toBe(404);
     await attach(id, file);
     expect(await detach(id, file, sam)).toMatchObject({
       status: 403,

@@ -1,16 +1,36 @@
 import type { ReadContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
-import { unknownReference } from '#src/platform/errors/index.ts';
-import { findSeenFiles } from './seen-files.queries.ts';
+import { conflict, notFound, unknownReference } from '#src/platform/errors/index.ts';
+import { findAttachable } from './seen-files.queries.ts';
 
 type Attacher = Pick<ReadContext, 'db' | 'identity' | 'can'>;
 
-/** The files that a request attaches, each once; 400 with its place when the caller sees none of that id. */
+/**
+ * The files that a request attaches, each once. Only who sees a file may attach it: 400 with the place of one that is unknown to the caller,
+ * 409 for one that is not ready.
+ */
 export async function requireFiles(ctx: Attacher, ids: readonly string[], place: string): Promise<string[]> {
   if (ids.length === 0) return [];
   const wanted = [...new Set(ids.map(storedId))];
-  const found = new Set((await findSeenFiles(ctx.db, ctx, wanted)).map((file) => file.id));
-  const missing = ids.findIndex((id) => !found.has(storedId(id)));
-  if (missing < 0) return wanted;
-  throw unknownReference(`${place}[${missing}]`, ids[missing]!, 'a file of this agency');
+  const found = await findAttachable(ctx.db, ctx, wanted);
+  const known = new Set(found.map((file) => file.id));
+  const missing = ids.findIndex((id) => !known.has(storedId(id)));
+  if (missing >= 0) throw unknownReference(`${place}[${missing}]`, ids[missing]!, 'a file of this agency');
+  found.forEach(requireReady);
+  return wanted;
+}
+
+/** As `requireFiles`, for the one file that an operation is about: 404 when it is unknown. */
+export async function requireAttachable(
+  ctx: Attacher,
+  id: string,
+): Promise<{ readonly id: string; readonly status: string }> {
+  const [file] = await findAttachable(ctx.db, ctx, [storedId(id)]);
+  if (file === undefined) throw notFound('file', id);
+  return file;
+}
+
+/** 409 for a file that is still on its way, or was refused. */
+export function requireReady({ id, status }: { readonly id: string; readonly status: string }): void {
+  if (status !== 'ready') throw conflict(`The file ${id} is ${status}; only ready files can be attached.`);
 }

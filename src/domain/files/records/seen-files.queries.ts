@@ -15,7 +15,9 @@ import type { JsonText } from '#src/call/context.ts';
 
 const maxRecords = 50;
 
-export const files = (db: Db) => db.selectFrom('managed_files as f').where('f.status', '=', 'ready');
+const allFiles = (db: Db) => db.selectFrom('managed_files as f');
+
+export const files = (db: Db) => allFiles(db).where('f.status', '=', 'ready');
 
 /**
  * Whether the viewer sees the file `f`: it is attached to a record that they see, or to none and they uploaded it. Once it is attached,
@@ -90,6 +92,19 @@ export const selectFile = (
   id: string,
 ): Promise<JsonText<Attachment> | undefined> =>
   selectRecord(db, fileRecord(files(db).where('f.id', '=', id), viewer));
+
+/** Those of these that the viewer sees, ready or not: for what attaches them. */
+export function findAttachable(
+  db: Db,
+  viewer: RecordViewer,
+  ids: readonly string[],
+): Promise<{ id: string; status: string }[]> {
+  return allFiles(db)
+    .where(sql<boolean>`f.id = any(${[...ids]}::uuid[])`)
+    .where(isSeenFile(viewer))
+    .select(['f.id', 'f.status'])
+    .execute();
+}
 
 /** A file as rules see one. */
 export interface StoredFile {
