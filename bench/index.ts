@@ -14,6 +14,7 @@ import { measureFullSize } from './full-size.ts';
 import { measureMcp } from './mcp.ts';
 import { measureSearch } from './search.ts';
 import { measureStatements } from './statements.ts';
+import { measureUploads } from './uploads.ts';
 import { startServer, type Server } from './process.ts';
 import { startEmbedded } from '#src/platform/db/embedded/index.ts';
 import { createLogger } from '#src/platform/log.ts';
@@ -24,9 +25,10 @@ const only = process.env['BENCH_ONLY']?.split(',');
 const connections = 32;
 const databaseName = 'agency_bench';
 
-// It asks for no server and no data.
+// These ask for none of the data.
 if (only === undefined || only.includes('hostile')) console.log(`${await measureHostile()}\n`);
-if (only?.every((word) => word === 'hostile') === true) process.exit();
+if (only === undefined || only.includes('uploads')) console.log(`${await measureUploads()}\n`);
+if (only?.every((word) => word === 'hostile' || word === 'uploads') === true) process.exit();
 
 const dataDir = await mkdtemp(join(tmpdir(), 'agency-bench-'));
 const embedded =
