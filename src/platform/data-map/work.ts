@@ -138,14 +138,28 @@ export const work = {
   record_attachments: {
     holds: 'files of records',
     of: 'member',
-    kept: withRecord('managed_files', 'comments', 'tasks', 'client_notes'),
+    kept: withRecord(
+      'managed_files',
+      'comments',
+      'clients',
+      'client_notes',
+      'tasks',
+      'task_stages',
+      'tickets',
+      'escalations',
+      'users',
+    ),
     personal: { behaviour: 'attached_at', reference: 'attached_by' },
     plain: 'record_kind record_id file_id',
   },
   managed_files: {
     holds: 'files that people uploaded',
     of: 'member',
-    kept: withAgency,
+    kept: aged({
+      interval: '30 days',
+      since: 'unattached_since',
+      if: 'no custom field has it for a value',
+    }),
     personal: { content: 'file_name' },
     plain:
       'content_type size_bytes status checksum_sha256 file_kind source image_width_px image_height_px duration_seconds page_count derived_from_id unattached_since',

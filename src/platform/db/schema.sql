@@ -2431,6 +2431,7 @@ CREATE TRIGGER session_changed AFTER INSERT OR DELETE OR UPDATE OF tenant_id, co
 CREATE TRIGGER credentials_changed AFTER DELETE OR UPDATE OF permissions ON public.department_levels FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
 CREATE TRIGGER credentials_changed AFTER INSERT OR DELETE OR UPDATE ON public.department_members FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
 CREATE TRIGGER email_queued AFTER INSERT ON public.email_deliveries FOR EACH ROW EXECUTE FUNCTION app.note_email_queued();
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.escalations FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('escalation');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.escalations FOR EACH ROW EXECUTE FUNCTION app.forget_comments('escalation');
 CREATE TRIGGER bump_field_version AFTER INSERT OR DELETE OR UPDATE ON public.fields FOR EACH STATEMENT WHEN ((app.tenant_id() IS NOT NULL)) EXECUTE FUNCTION app.bump_field_version();
 CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.fields FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('fields', '1');
@@ -2447,6 +2448,7 @@ CREATE TRIGGER count_new AFTER INSERT ON public.process_definitions REFERENCING 
 CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.process_definitions FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (NOT (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('processes', '-1');
 CREATE TRIGGER track_attachments AFTER INSERT OR DELETE ON public.record_attachments FOR EACH ROW EXECUTE FUNCTION app.track_attachments();
 CREATE TRIGGER forget_assignees AFTER DELETE ON public.task_stages FOR EACH ROW WHEN ((old.assigned_to <> '{}'::uuid[])) EXECUTE FUNCTION app.forget_task_assignees();
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.task_stages FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('task_stage');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.task_stages FOR EACH ROW EXECUTE FUNCTION app.forget_comments('task_stage');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.task_stages FOR EACH ROW EXECUTE FUNCTION app.forget_pins('task_stage');
 CREATE TRIGGER renew_assignees AFTER UPDATE OF assigned_to, status_category ON public.task_stages FOR EACH ROW WHEN (((old.assigned_to IS DISTINCT FROM new.assigned_to) OR ((old.status_category = ANY (ARRAY['pending'::text, 'ready'::text, 'in_progress'::text])) IS DISTINCT FROM (new.status_category = ANY (ARRAY['pending'::text, 'ready'::text, 'in_progress'::text]))))) EXECUTE FUNCTION app.follow_stage_assignees();
@@ -2473,6 +2475,7 @@ CREATE TRIGGER count_gone AFTER DELETE ON public.users REFERENCING OLD TABLE AS 
 CREATE TRIGGER count_new AFTER INSERT ON public.users REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('members', 'members');
 CREATE TRIGGER count_no_more AFTER UPDATE OF kind, status ON public.users FOR EACH ROW WHEN (((old.kind = 'member'::text) AND (old.status <> 'removed'::text) AND (NOT ((new.kind = 'member'::text) AND (new.status <> 'removed'::text))))) EXECUTE FUNCTION app.count_row('members', '-1');
 CREATE TRIGGER credentials_changed AFTER DELETE OR UPDATE OF name, status, role, permissions ON public.users FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('user');
 CREATE TRIGGER forget_values AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_values();
 CREATE TRIGGER invitation_ends AFTER UPDATE OF status ON public.users FOR EACH ROW WHEN (((new.status = 'removed'::text) AND (old.status <> 'removed'::text))) EXECUTE FUNCTION app.end_invitation();
 CREATE TRIGGER member_left AFTER UPDATE OF status ON public.users FOR EACH ROW WHEN (((new.status = ANY (ARRAY['suspended'::text, 'removed'::text])) AND (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION app.revoke_grants_of_member();

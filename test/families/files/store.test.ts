@@ -113,6 +113,25 @@ describe('nothing stays in the store', () => {
     expect(await stored()).toEqual(expect.arrayContaining([`file ${kept}`, `upload ${open.id}`]));
   });
 
+  it('of a file of a stage once its task is removed for good', async () => {
+    const { data: task } = await service.ok('createTask', { body: { name: 'Landing page' } });
+    const [stage] = await service.query<{ id: string }>(
+      `insert into task_stages (tenant_id, task_id, name, position, status, status_category, created_by)
+       values ($1, $2, 'Draft', 0, 'ready', 'ready', $3) returning id`,
+      [service.agencies[0].id, task.id, service.agencies[0].ownerId],
+    );
+    const file = await uploader.file({ bytes: text });
+    const record = { kind: 'task_stage' as const, id: stage!.id };
+    await service.ok('attachFile', { path: { id: file }, body: { record } });
+    expect((await service.ok('getAttachment', { path: { id: file } })).data.records).toHaveLength(1);
+    await service.query('delete from tasks where id = $1', [task.id]);
+    expect(await service.query('select from record_attachments where file_id = $1', [file])).toEqual([]);
+    // From then on its 30 days run.
+    expect(
+      await service.query('select from managed_files where id = $1 and unattached_since is not null', [file]),
+    ).toHaveLength(1);
+  });
+
   it('of what a crash left that nothing refers to, once it is old enough', async () => {
     const orphan = crypto.randomUUID();
     const [{ id: tenantId }] = service.agencies;

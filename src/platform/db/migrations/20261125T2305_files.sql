@@ -138,3 +138,8 @@ create trigger count_stored after insert or delete or update of status on manage
 create trigger count_stored after insert or delete or update of status on managed_uploads for each row execute function app.count_stored();
 create trigger remove_content after delete on managed_files for each row execute function app.remove_content();
 create trigger track_attachments after insert or delete on record_attachments for each row execute function app.track_attachments();
+
+-- Files of stages, escalations and members go with them as those of other records do.
+create trigger forget_attachments after delete on task_stages for each row execute function app.forget_attachments('task_stage');
+create trigger forget_attachments after delete on escalations for each row execute function app.forget_attachments('escalation');
+create trigger forget_attachments after delete on users for each row execute function app.forget_attachments('user');
