@@ -1,0 +1,1 @@
+export { nextTime, type RecurrenceStart } from './next-time.ts';
