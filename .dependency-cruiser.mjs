@@ -16,14 +16,16 @@ const floors = {
     [
       ...[
         'access',
-        'ai',
+        'background-jobs',
         'bulk',
         'folders',
         'hosted-addresses',
+        'ledger',
         'merge',
         'names',
         'options',
         'people',
+        'recurrence',
         'refs',
         'settings',
       ],
@@ -31,7 +33,7 @@ const floors = {
     ],
     ['history', 'tenants', 'visibility'],
     ['records'],
-    ['field-values', 'files', 'notifications', 'references'],
+    ['ai', 'field-values', 'files', 'notifications', 'references'],
     ['filters', 'processes'],
     ['list-columns', 'tasks'],
     ['lists'],
@@ -59,7 +61,7 @@ const process = 'src/(compose|config|main|process|service)\\.ts$';
  * what a worker does, `operator.ts` what the operator's command asks, `health.ts` what an operator watches, and `parts.ts` is what compose.ts lists of a family: each is loaded without the rest of its folder. Generated
  * code enters families by index.ts, console.ts and hosted.ts.
  */
-const doors = ['/index\\.ts$', '/operator(\\.queries)?\\.ts$', '/(purges|periodic|parts|health)\\.ts$'];
+const doors = ['/index\\.ts$', '/(operator|parts)(\\.queries)?\\.ts$', '/(purges|periodic|health)\\.ts$'];
 
 /** Operations that answer with what an operation of another family answers with; a third one is a reason to move them down. */
 const answeredByOthers = {

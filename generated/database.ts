@@ -66,6 +66,116 @@ export interface AgencyUsage {
   used: Int8;
 }
 
+export interface AiMemories {
+  client_id: string | null;
+  created_at: Timestamp;
+  created_by: string | null;
+  department_id: string | null;
+  expires_at: Timestamp | null;
+  id: Generated<string>;
+  kind: "fact" | "preference" | "instruction" | "term";
+  last_used_at: Timestamp | null;
+  retracted_at: Timestamp | null;
+  retraction_reason: "deleted" | "contradicted" | "expired" | null;
+  revision: Generated<number>;
+  scope: "agency" | "department" | "client" | "user";
+  scope_id: Generated<string | null>;
+  search_text: Generated<string>;
+  source: "stated" | "learned";
+  sources: Generated<Json>;
+  statement: string | null;
+  status: Generated<"active" | "superseded" | "retracted">;
+  subject: string;
+  superseded_by_id: string | null;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+  use_count: Generated<number>;
+  user_id: string | null;
+}
+
+export interface AiMemoryRefreshes {
+  refreshed_at: Timestamp;
+  scope: string;
+  subject_id: string;
+  tenant_id: Generated<string>;
+}
+
+export interface AiPresets {
+  context_source_keys: Generated<string[]>;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  id: Generated<string>;
+  instructions: string;
+  is_built_in: Generated<boolean>;
+  is_default: Generated<boolean>;
+  is_memory_used: Generated<boolean>;
+  language: string | null;
+  max_output_tokens: number | null;
+  model: string | null;
+  name: string;
+  purpose: "assistant" | "ticket_reply" | "ticket_triage" | "escalation_summary" | "content" | "automation_step" | "memory" | "investigation" | "builder" | "stage_tool";
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  temperature: Numeric | null;
+  tenant_id: Generated<string>;
+  tone: "neutral" | "friendly" | "formal" | "concise" | null;
+  tool_keys: Generated<string[]>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AiRequests {
+  automation_execution_id: string | null;
+  cached_input_tokens: Generated<number>;
+  correlation_id: string | null;
+  created_at: Timestamp;
+  credits: Generated<Int8>;
+  duration_ms: number | null;
+  error: string | null;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  input_tokens: Generated<number>;
+  memory_ids: Generated<string[]>;
+  model: string;
+  origin: "interface" | "api" | "mcp" | "automation" | "system";
+  output_tokens: Generated<number>;
+  preset_id: string | null;
+  prompt_summary: string | null;
+  prompt_text: string | null;
+  purpose: string;
+  record_id: string | null;
+  record_kind: string | null;
+  records_read: Generated<Json>;
+  result_summary: string | null;
+  result_text: string | null;
+  status: "running" | "succeeded" | "failed" | "refused" | "cancelled";
+  tenant_id: Generated<string>;
+  tool_calls: Generated<Json>;
+  user_id: string | null;
+}
+
+export interface AiSettings {
+  allowed_models: string[];
+  can_read_private_records: boolean;
+  default_model: string | null;
+  enabled_purposes: string[];
+  instructions: string | null;
+  is_content_logged: boolean;
+  is_enabled: boolean;
+  is_memory_enabled: boolean;
+  language: string;
+  log_retention_days: number;
+  memory_refresh: Json | null;
+  monthly_credit_limit: Int8 | null;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  tone: "neutral" | "friendly" | "formal" | "concise";
+  updated_at: Timestamp;
+  updated_by: string | null;
+}
+
 export interface ApiKeys {
   created_at: Generated<Timestamp>;
   created_by: string | null;
@@ -347,6 +457,24 @@ export interface AuthEvents {
   tenant_id: Generated<string>;
   user_agent: string | null;
   user_id: string | null;
+}
+
+export interface BackgroundJobs {
+  attempts: Generated<number>;
+  created_at: Timestamp;
+  created_by: string;
+  error: string | null;
+  failed_count: Generated<number>;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  input: Json;
+  kind: string;
+  outcomes: Generated<Json>;
+  progress_percent: Generated<Numeric>;
+  started_at: Timestamp | null;
+  status: Generated<"queued" | "running" | "succeeded" | "partially_succeeded" | "failed" | "cancelled">;
+  subject: Generated<string>;
+  tenant_id: Generated<string>;
 }
 
 export interface ClientContactKeys {
@@ -842,6 +970,52 @@ export interface InboundWebhookDeliveries {
   tenant_id: Generated<string>;
   user_agent: string | null;
   webhook_id: string;
+}
+
+export interface LedgerAccounts {
+  balance: Generated<Int8>;
+  currency: Generated<string>;
+  ledger: string;
+  owner_id: string;
+  reserved: Generated<Int8>;
+  tenant_id: Generated<string>;
+}
+
+export interface LedgerEntries {
+  amount: Int8;
+  balance_after: Int8;
+  cause_id: string | null;
+  created_at: Timestamp;
+  created_by: string | null;
+  currency: Generated<string>;
+  expires_on: string | null;
+  id: Generated<string>;
+  kind: "grant" | "apply" | "consume" | "refund" | "expire" | "adjust";
+  ledger: string;
+  owner_id: string;
+  purpose: string | null;
+  reason: string | null;
+  tenant_id: Generated<string>;
+}
+
+export interface LedgerLots {
+  currency: Generated<string>;
+  entry_id: string;
+  expires_on: string;
+  ledger: string;
+  owner_id: string;
+  remaining: Int8;
+  tenant_id: Generated<string>;
+}
+
+export interface LedgerReservations {
+  amount: Int8;
+  cause_id: string;
+  created_at: Timestamp;
+  currency: Generated<string>;
+  ledger: string;
+  owner_id: string;
+  tenant_id: Generated<string>;
 }
 
 export interface ManagedFiles {
@@ -1565,6 +1739,11 @@ export interface Database {
   agency_field_values: AgencyFieldValues;
   agency_quotas: AgencyQuotas;
   agency_usage: AgencyUsage;
+  ai_memories: AiMemories;
+  ai_memory_refreshes: AiMemoryRefreshes;
+  ai_presets: AiPresets;
+  ai_requests: AiRequests;
+  ai_settings: AiSettings;
   api_keys: ApiKeys;
   api_request_hours: ApiRequestHours;
   api_request_logs: ApiRequestLogs;
@@ -1591,6 +1770,7 @@ export interface Database {
   assignment_decisions: AssignmentDecisions;
   audit_log: AuditLog;
   auth_events: AuthEvents;
+  background_jobs: BackgroundJobs;
   client_contact_keys: ClientContactKeys;
   client_integration_accounts: ClientIntegrationAccounts;
   client_list_preferences: ClientListPreferences;
@@ -1630,6 +1810,10 @@ export interface Database {
   hosted_tokens: HostedTokens;
   idempotency_keys: IdempotencyKeys;
   inbound_webhook_deliveries: InboundWebhookDeliveries;
+  ledger_accounts: LedgerAccounts;
+  ledger_entries: LedgerEntries;
+  ledger_lots: LedgerLots;
+  ledger_reservations: LedgerReservations;
   managed_files: ManagedFiles;
   managed_upload_parts: ManagedUploadParts;
   managed_uploads: ManagedUploads;

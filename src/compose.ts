@@ -1,5 +1,6 @@
 import type { Handlers } from '#generated/handlers.ts';
 import type { StageToolTarget } from '#generated/types.gen.ts';
+import { presetTargets } from './families/ai/parts.queries.ts';
 import { layoutKeys } from './families/client-profiles/parts.ts';
 import { listPreferenceKeys } from './families/clients/parts.ts';
 import type { Config } from './config.ts';
@@ -7,6 +8,7 @@ import type { HealthPart } from './platform/health/index.ts';
 import type { DeletionGuard, KeyHolder, Parts, ProcessUser, ToolTargetKind } from './call/parts.ts';
 import type { Services } from './call/services.ts';
 import { whenBuilt } from './call/when-built.ts';
+import type { BackgroundJobKind } from './domain/background-jobs/index.ts';
 import { processKeys } from './domain/processes/index.ts';
 import { openness } from './domain/visibility/index.ts';
 import type { Connections } from './platform/db/index.ts';
@@ -37,7 +39,7 @@ const toolTargets = {
   sop: whenBuilt('sops'),
   form: whenBuilt('forms'),
   automation: whenBuilt('automations'),
-  ai_preset: whenBuilt('ai'),
+  ai_preset: presetTargets,
 } satisfies Record<StageToolTarget['kind'], ToolTargetKind | undefined>;
 
 const built = <T extends object>(parts: readonly (T | undefined)[]): readonly T[] =>
@@ -52,12 +54,32 @@ export const parts: Parts = {
 };
 
 /** What happens when timers come due, beside what sets them. */
-const loadTimerKinds = async (): Promise<readonly TimerKind[]> => {
-  const [{ overflowRetries, promotions }, { uploadExpiry }] = await Promise.all([
+const loadTimerKinds = async ({ ai }: Pick<Services, 'ai'>): Promise<readonly TimerKind[]> => {
+  const [
+    { overflowRetries, promotions },
+    { uploadExpiry },
+    { abandonedRequests },
+    { expiredMemories, scheduledRefreshes },
+  ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/files/periodic.ts'),
+    import('./domain/ai/periodic.ts'),
+    import('./families/ai/periodic.ts'),
   ]);
-  return [promotions, overflowRetries, uploadExpiry];
+  return [
+    promotions,
+    overflowRetries,
+    uploadExpiry,
+    abandonedRequests,
+    expiredMemories,
+    scheduledRefreshes(ai),
+  ];
+};
+
+/** What is done for jobs that people see. */
+const loadJobKinds = async (services: Services, log: Log): Promise<readonly BackgroundJobKind[]> => {
+  const { refreshMemory } = await import('./families/ai/periodic.ts');
+  return [refreshMemory(services.ai, log)];
 };
 
 /** What a working process does beside the calls: complete by type, but for the purge of the queue's own. */
@@ -79,10 +101,12 @@ export async function loadPurges(): Promise<readonly AgePurge[]> {
     import('./platform/mail/purges.ts'),
     import('./domain/access/purges.ts'),
     import('./domain/files/purges.ts'),
+    import('./domain/background-jobs/purges.ts'),
     import('./domain/history/purges.ts'),
     import('./domain/hosted-addresses/purges.ts'),
     import('./domain/notifications/purges.ts'),
     import('./domain/tasks/purges.ts'),
+    import('./domain/ai/purges.ts'),
     import('./api/door/purges.ts'),
     import('./api/auth/purges.ts'),
     import('./api/mcp/purges.ts'),
@@ -139,6 +163,8 @@ const nothingOfItsOwn = null;
 /** What families have to watch. Each that is built stands here, so that a new one says what it has. */
 const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   activity: nothingOfItsOwn,
+  // The models that it asks have (src/domain/ai/health.ts).
+  ai: nothingOfItsOwn,
   'client-notes': nothingOfItsOwn,
   'client-profiles': nothingOfItsOwn,
   clients: nothingOfItsOwn,
@@ -189,10 +215,12 @@ export async function openBackground(
     { contentRemovals, finishUpload, orphanWalk },
     { openInnerDoor },
     { invokeOperation },
+    { runBackgroundJob },
+    jobKinds,
   ] = await Promise.all([
     import('./platform/delivery/index.ts'),
     import('./platform/mail/index.ts'),
-    loadTimerKinds(),
+    loadTimerKinds(services),
     import('./api/auth/periodic.ts'),
     import('./api/door/periodic.ts'),
     import('./platform/secrets/periodic.ts'),
@@ -200,6 +228,8 @@ export async function openBackground(
     import('./domain/files/periodic.ts'),
     import('./api/inner-door.ts'),
     import('./api/door/index.ts'),
+    import('./domain/background-jobs/index.ts'),
+    loadJobKinds(services, log),
   ]);
   const { sealer, addresses } = services;
   const delivery = createDelivery({ sealer, policy: addresses, tell: notifyDisabled(db, services), ca });
@@ -210,6 +240,7 @@ export async function openBackground(
       ...mailing.handlers,
       finish_upload: finishUpload(services),
       invoke_operation: invokeOperation(openInnerDoor(db, services, log)),
+      run_background_job: runBackgroundJob(jobKinds),
     },
     purges: await loadPurges(),
     periodic: [

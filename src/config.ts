@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import type { OpenAiSettings } from './domain/ai/index.ts';
+import { readModelFile, singleModel, type AiModelSpec, type OpenAiSettings } from './domain/ai/index.ts';
 import { parseDatabaseUrl } from './platform/db/index.ts';
 import { StartError } from './platform/errors/index.ts';
 import type { MetricsAccess } from './api/http/index.ts';
@@ -54,6 +54,10 @@ export interface Config {
   readonly clamav: ClamavAddress | null;
   /** Language model for features that can use one; null: they work without it. */
   readonly ai: OpenAiSettings | null;
+  /** The models that agencies may choose from, the default first. */
+  readonly aiModels: readonly AiModelSpec[];
+  /** AI credits that each agency is granted every month. */
+  readonly aiMonthlyCredits: number;
   /** A fast language model that ranks the tools of a pack; null: text matching ranks them. */
   readonly routerModel: OpenAiSettings | null;
   /** Origins of browser-based AI hosts that may call /v1/mcp, beside our own. */
@@ -138,6 +142,14 @@ export function readConfig(environment: Environment = process.env): Config {
     return { smtp, from };
   };
 
+  const aiModels = (): readonly AiModelSpec[] => {
+    const path = environment['AI_MODELS'];
+    if (path) return readModelFile(path, environment);
+    const single = modelSettings('AI_URL', 'AI_MODEL', 'AI_KEY');
+    const protocol = oneOf('AI_PROTOCOL', 'openai', ['openai', 'anthropic']);
+    return single === null ? [] : [singleModel({ ...single, protocol })];
+  };
+
   const config: Config = {
     host: read(
       'HOST',
@@ -180,6 +192,8 @@ export function readConfig(environment: Environment = process.env): Config {
       'the address of a clamd, such as clamav://127.0.0.1:3310',
     ),
     ai: modelSettings('AI_URL', 'AI_MODEL', 'AI_KEY'),
+    aiModels: aiModels(),
+    aiMonthlyCredits: integer('AI_MONTHLY_CREDITS', 0, 0, 1_000_000_000_000),
     routerModel: modelSettings('ROUTER_MODEL_URL', 'ROUTER_MODEL_NAME', 'ROUTER_MODEL_KEY'),
     mcpAllowedOrigins: read<readonly string[]>(
       'MCP_ALLOWED_ORIGINS',

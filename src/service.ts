@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-import { metered, openAiModel } from './domain/ai/index.ts';
+import { AiModels, metered, openAiModel } from './domain/ai/index.ts';
 import { createAuthenticator, createPasswordChecker } from './api/auth/index.ts';
 import { loadHealth, loadSealedColumns, openBackground, parts } from './compose.ts';
 import type { Config } from './config.ts';
@@ -92,6 +92,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       changes: new Changes(db, log),
       baseUrl: () => config.baseUrl ?? servedAt ?? `http://${config.host}:${config.port}`,
       hostedUrl: () => config.hostedUrl ?? services.baseUrl(),
+      ai: new AiModels(config.aiModels, config.aiMonthlyCredits),
       parts: options.parts ?? parts,
       budgets: {
         rest: config.rateLimitRest,

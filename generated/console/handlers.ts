@@ -11,7 +11,9 @@ import type { RequestEffectsHandlers } from './families/request-effects/handlers
 import type { ProcessAuthoringHandlers } from './families/process-authoring/handlers.ts';
 import type { TaskToolsHandlers } from './families/task-tools/handlers.ts';
 import type { FilesHandlers } from './families/files/handlers.ts';
+import type { JobsHandlers } from './families/jobs/handlers.ts';
 import type { TenantHandlers } from './families/tenant/handlers.ts';
+import type { AiHandlers } from './families/ai/handlers.ts';
 
 /** What each family has to implement. */
 export interface Handlers {
@@ -27,7 +29,9 @@ export interface Handlers {
   readonly 'process-authoring': ProcessAuthoringHandlers;
   readonly 'task-tools': TaskToolsHandlers;
   readonly files: FilesHandlers;
+  readonly jobs: JobsHandlers;
   readonly tenant: TenantHandlers;
+  readonly ai: AiHandlers;
 }
 
 /** Loads the handlers of a family, which its first call does. */
@@ -44,5 +48,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   'process-authoring': async () => (await import('../../src/families/process-authoring/console.ts')).default,
   'task-tools': async () => (await import('../../src/families/task-tools/console.ts')).default,
   files: async () => (await import('../../src/families/files/console.ts')).default,
+  jobs: async () => (await import('../../src/families/jobs/console.ts')).default,
   tenant: async () => (await import('../../src/families/tenant/console.ts')).default,
+  ai: async () => (await import('../../src/families/ai/console.ts')).default,
 };

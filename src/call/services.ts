@@ -4,6 +4,7 @@ import type { AddressPolicy } from '#src/platform/outbound/index.ts';
 import type { Mailbox, ProviderName } from '#src/platform/mail/index.ts';
 import type { Scanner } from '#src/platform/scanner/index.ts';
 import type { Storage } from '#src/platform/storage/index.ts';
+import type { AiModels } from '#src/domain/ai/index.ts';
 import type { Parts } from './parts.ts';
 import type { Sealer } from '../platform/secrets/index.ts';
 import type { Origin } from './origin.ts';
@@ -32,6 +33,8 @@ export interface Services {
   readonly changes: Changes;
   /** How e-mails are sent, as their log tells it. */
   readonly mail: { readonly from: Mailbox; readonly provider: ProviderName };
+  /** The AI models that the operator has set up. */
+  readonly ai: AiModels;
   /** Public address of the service without a trailing slash, for links. */
   baseUrl(): string;
   /** Public address of hosted addresses without a trailing slash: that of the service, or of a host of their own. */

@@ -2,6 +2,7 @@ import type { Operation } from '#generated/operation.ts';
 import type { Service, TestAgency } from '../support/service.ts';
 import type { Known } from './arbitrary.ts';
 import { collectionOf } from './operations.ts';
+import { seedAi } from './seed-ai.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { seedFiles } from './seed-files.ts';
 import { seedProcesses } from './seed-processes.ts';
@@ -314,6 +315,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
     (records[collection] ??= []).push(...ids);
   await seedDiscussions(service, agency, mark, records);
   await seedFiles(service, agency, mark, records);
+  await seedAi(service, agency, mark, records);
   return {
     ids: Object.values(records).flat(),
     records,

@@ -1,3 +1,4 @@
+import { AiModels } from '#src/domain/ai/index.ts';
 import { randomBytes } from 'node:crypto';
 import { permissions } from '#generated/permissions.ts';
 import type { Parts } from '#src/call/parts.ts';
@@ -55,6 +56,7 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
       storage: openStorage(config),
       scanner: null,
       changes: new Changes(db, log),
+      ai: new AiModels([]),
       budgets: { rest: 0, mcp: 0, mcp_subject: 0 },
     };
     const agencies: DemoAgency[] = [];

@@ -14,6 +14,7 @@ import { oauthKeyCommands } from './oauth-keys.ts';
 import { asJson, asText } from './output.ts';
 import { parse } from './parse.ts';
 import { purgeCommands } from './purge.ts';
+import { creditCommands } from './credit.ts';
 import { quotaCommands } from './quotas.ts';
 import { secretCommands } from './secrets.ts';
 import { timerCommands } from './timers.ts';
@@ -22,6 +23,7 @@ import { timerCommands } from './timers.ts';
 const commands: readonly Command[] = [
   ...agencyCommands,
   ...quotaCommands,
+  ...creditCommands,
   ...keyCommands,
   ...checkCommands,
   ...migrationCommands,

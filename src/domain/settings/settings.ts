@@ -27,7 +27,9 @@ export interface Settings<T extends { readonly revision: number }> {
 }
 
 /** What a request changes; `expected_revision` is no setting. */
-type Wish<T> = Partial<Omit<T, 'revision' | 'updated_at'>> & { readonly expected_revision?: number };
+type Wish<T> = Partial<Omit<T, 'revision' | 'updated_at' | 'updated_by'>> & {
+  readonly expected_revision?: number;
+};
 
 export const getSettings = <T extends { readonly revision: number }>(
   ctx: ReadContext,
@@ -52,7 +54,8 @@ export async function updateSettings<T extends { readonly revision: number }>(
   const next = { ...current, ...checked };
   const changes = diff(current, next, Object.keys(checked));
   if (changes === null) return current;
-  const names = Object.keys(current).filter((name) => name !== 'updated_at' && name !== 'revision');
+  const stamps = ['updated_at', 'updated_by', 'revision'];
+  const names = Object.keys(current).filter((name) => !stamps.includes(name));
   const json = new Set<string>(settings.json);
   const values = names.map((name): [string, unknown] => {
     const value = next[name as keyof T];
@@ -61,7 +64,11 @@ export async function updateSettings<T extends { readonly revision: number }>(
   await upsertSettings(
     ctx.db,
     settings.table,
-    { ...Object.fromEntries(values), revision: current.revision + 1 },
+    {
+      ...Object.fromEntries(values),
+      revision: current.revision + 1,
+      ...('updated_by' in current && { updated_by: ctx.identity.userId }),
+    },
     ctx.now,
   );
   ctx.audit({

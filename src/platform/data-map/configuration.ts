@@ -43,6 +43,20 @@ export const configuration = {
     plain: `name description icon color record_kind custom_object_id display columns filter_group quick_filters sort_by group_by page_size
       audience department_ids is_editable is_default folder_id`,
   },
+  ai_settings: {
+    holds: 'AI settings of agencies that changed them',
+    of: 'agency',
+    kept: withAgency,
+    plain: `is_enabled enabled_purposes default_model allowed_models tone language instructions monthly_credit_limit is_memory_enabled
+      memory_refresh is_content_logged log_retention_days can_read_private_records`,
+  },
+  ai_presets: {
+    holds: 'how the AI works for each purpose',
+    of: 'agency',
+    kept: purgeWindow,
+    plain: `name description purpose model tone instructions temperature max_output_tokens language tool_keys context_source_keys
+      is_memory_used is_default is_built_in search_text`,
+  },
   custom_objects: {
     holds: 'kinds of records that the agency defined',
     of: 'agency',

@@ -112,4 +112,28 @@ export const logs = {
     kept: until('the timer has fired, or an operator drops a parked one'),
     plain: 'kind record_id slot due_at attempts attempt_at last_error parked_at',
   },
+  ai_requests: {
+    holds:
+      'questions that were put to a model, with what they cost; texts only where the agency wants them kept',
+    of: 'member',
+    kept: aged({
+      interval: '1 day',
+      since: 'created_at',
+      if: 'older than the AI settings say, 90 days unless changed',
+    }),
+    personal: {
+      content: 'prompt_summary result_summary prompt_text result_text error',
+      behaviour: 'tool_calls records_read memory_ids',
+      reference: 'user_id',
+    },
+    plain: `purpose status origin preset_id model record_kind record_id input_tokens cached_input_tokens output_tokens credits
+      automation_execution_id correlation_id duration_ms finished_at`,
+  },
+  background_jobs: {
+    holds: 'work that went on after a response',
+    of: 'member',
+    kept: aged({ interval: '30 days', since: 'finished_at' }),
+    plain:
+      'kind subject status input progress_percent attempts error failed_count outcomes started_at finished_at',
+  },
 } as const satisfies DataMap;

@@ -207,4 +207,42 @@ export const work = {
     plain:
       'kind bundle occurrence_count last_occurred_at record_kind record_id comment_id reminder_id actor_type',
   },
+  ai_memories: {
+    holds: 'what the AI remembers; what was retracted has no statement any more',
+    of: 'member',
+    kept: aged({ interval: '400 days', since: 'updated_at', if: 'superseded or retracted' }),
+    personal: { content: 'subject statement search_text', reference: 'user_id' },
+    plain: `scope department_id client_id scope_id kind status source sources superseded_by_id retracted_at retraction_reason expires_at
+      last_used_at use_count`,
+  },
+  ai_memory_refreshes: {
+    holds: 'when memories were last looked through',
+    of: 'agency',
+    kept: withAgency,
+    plain: 'scope subject_id refreshed_at',
+  },
+  ledger_accounts: {
+    holds: 'credit of the agency and of its clients',
+    of: 'agency',
+    kept: withAgency,
+    plain: 'ledger owner_id currency balance reserved',
+  },
+  ledger_entries: {
+    holds: 'what credit was granted and used for',
+    of: 'agency',
+    kept: withAgency,
+    plain: 'ledger owner_id currency kind amount balance_after reason purpose cause_id expires_on',
+  },
+  ledger_lots: {
+    holds: 'what is left of grants that end',
+    of: 'agency',
+    kept: until('they are used or over'),
+    plain: 'entry_id ledger owner_id currency remaining expires_on',
+  },
+  ledger_reservations: {
+    holds: 'credit that running work may still use',
+    of: 'agency',
+    kept: until('the work ends'),
+    plain: 'cause_id ledger owner_id currency amount',
+  },
 } as const satisfies DataMap;

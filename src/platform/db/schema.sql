@@ -51,6 +51,171 @@ create table agency_usage (
 );
 alter table agency_usage enable row level security, force row level security;
 
+create table ai_memories (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  scope text not null,
+  department_id uuid,
+  client_id uuid,
+  user_id uuid,
+  scope_id uuid generated always as (COALESCE(department_id, client_id, user_id)) stored,
+  kind text not null,
+  subject text collate app.unicode not null,
+  statement text collate app.unicode,
+  status text not null default 'active'::text,
+  source text not null,
+  sources jsonb not null default '[]'::jsonb,
+  superseded_by_id uuid,
+  retracted_at timestamp(3) with time zone,
+  retraction_reason text,
+  expires_at timestamp(3) with time zone,
+  last_used_at timestamp(3) with time zone,
+  use_count integer not null default 0,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  created_by uuid,
+  search_text text collate "C" not null generated always as (app.fold((subject || COALESCE((' '::text || statement), ''::text)))) stored,
+  constraint ai_memories_check CHECK ((num_nonnulls(department_id, client_id, user_id) =
+CASE scope
+    WHEN 'agency'::text THEN 0
+    ELSE 1
+END)),
+  constraint ai_memories_check1 CHECK ((
+CASE scope
+    WHEN 'department'::text THEN department_id
+    WHEN 'client'::text THEN client_id
+    WHEN 'user'::text THEN user_id
+    ELSE tenant_id
+END IS NOT NULL)),
+  constraint ai_memories_check2 CHECK (((status = 'retracted'::text) = (statement IS NULL))),
+  constraint ai_memories_check3 CHECK ((((status = 'retracted'::text) = (retracted_at IS NOT NULL)) AND ((status = 'retracted'::text) = (retraction_reason IS NOT NULL)))),
+  constraint ai_memories_check4 CHECK (((status = 'superseded'::text) OR (superseded_by_id IS NULL))),
+  constraint ai_memories_kind_check CHECK ((kind = ANY (ARRAY['fact'::text, 'preference'::text, 'instruction'::text, 'term'::text]))),
+  constraint ai_memories_pkey PRIMARY KEY (tenant_id, id),
+  constraint ai_memories_retraction_reason_check CHECK ((retraction_reason = ANY (ARRAY['deleted'::text, 'contradicted'::text, 'expired'::text]))),
+  constraint ai_memories_scope_check CHECK ((scope = ANY (ARRAY['agency'::text, 'department'::text, 'client'::text, 'user'::text]))),
+  constraint ai_memories_source_check CHECK ((source = ANY (ARRAY['stated'::text, 'learned'::text]))),
+  constraint ai_memories_status_check CHECK ((status = ANY (ARRAY['active'::text, 'superseded'::text, 'retracted'::text]))),
+  constraint ai_memories_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE CASCADE,
+  constraint ai_memories_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint ai_memories_tenant_id_department_id_fkey FOREIGN KEY (tenant_id, department_id) REFERENCES departments(tenant_id, id) ON DELETE CASCADE,
+  constraint ai_memories_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint ai_memories_tenant_id_superseded_by_id_fkey FOREIGN KEY (tenant_id, superseded_by_id) REFERENCES ai_memories(tenant_id, id) ON DELETE SET NULL (superseded_by_id),
+  constraint ai_memories_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table ai_memories enable row level security, force row level security;
+
+create table ai_memory_refreshes (
+  tenant_id uuid not null default app.tenant_id(),
+  scope text not null,
+  subject_id uuid not null,
+  refreshed_at timestamp(3) with time zone not null,
+  constraint ai_memory_refreshes_pkey PRIMARY KEY (tenant_id, scope, subject_id),
+  constraint ai_memory_refreshes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table ai_memory_refreshes enable row level security, force row level security;
+
+create table ai_presets (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  description text collate app.unicode,
+  purpose text not null,
+  model text,
+  tone text,
+  instructions text collate app.unicode not null,
+  temperature numeric(3,2),
+  max_output_tokens integer,
+  language text,
+  tool_keys text[] not null default '{}'::text[],
+  context_source_keys text[] not null default '{}'::text[],
+  is_memory_used boolean not null default false,
+  is_default boolean not null default false,
+  is_built_in boolean not null default false,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  search_text text collate "C" not null generated always as (app.fold((name || COALESCE((' '::text || description), ''::text)))) stored,
+  constraint ai_presets_max_output_tokens_check CHECK ((max_output_tokens >= 1)),
+  constraint ai_presets_pkey PRIMARY KEY (tenant_id, id),
+  constraint ai_presets_purpose_check CHECK ((purpose = ANY (ARRAY['assistant'::text, 'ticket_reply'::text, 'ticket_triage'::text, 'escalation_summary'::text, 'content'::text, 'automation_step'::text, 'memory'::text, 'investigation'::text, 'builder'::text, 'stage_tool'::text]))),
+  constraint ai_presets_temperature_check CHECK (((temperature >= (0)::numeric) AND (temperature <= (1)::numeric))),
+  constraint ai_presets_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint ai_presets_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint ai_presets_tone_check CHECK ((tone = ANY (ARRAY['neutral'::text, 'friendly'::text, 'formal'::text, 'concise'::text])))
+);
+alter table ai_presets enable row level security, force row level security;
+
+create table ai_requests (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  purpose text not null,
+  status text not null,
+  origin text not null,
+  user_id uuid,
+  preset_id uuid,
+  model text not null,
+  record_kind text,
+  record_id uuid,
+  input_tokens integer not null default 0,
+  cached_input_tokens integer not null default 0,
+  output_tokens integer not null default 0,
+  credits bigint not null default 0,
+  automation_execution_id uuid,
+  correlation_id text,
+  tool_calls jsonb not null default '[]'::jsonb,
+  records_read jsonb not null default '[]'::jsonb,
+  memory_ids uuid[] not null default '{}'::uuid[],
+  duration_ms integer,
+  error text,
+  prompt_summary text,
+  result_summary text,
+  prompt_text text,
+  result_text text,
+  created_at timestamp(3) with time zone not null,
+  finished_at timestamp(3) with time zone,
+  constraint ai_requests_check CHECK (((record_kind IS NULL) = (record_id IS NULL))),
+  constraint ai_requests_check1 CHECK (((finished_at IS NULL) = (status = 'running'::text))),
+  constraint ai_requests_origin_check CHECK ((origin = ANY (ARRAY['interface'::text, 'api'::text, 'mcp'::text, 'automation'::text, 'system'::text]))),
+  constraint ai_requests_pkey PRIMARY KEY (tenant_id, id),
+  constraint ai_requests_status_check CHECK ((status = ANY (ARRAY['running'::text, 'succeeded'::text, 'failed'::text, 'refused'::text, 'cancelled'::text]))),
+  constraint ai_requests_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint ai_requests_tenant_id_preset_id_fkey FOREIGN KEY (tenant_id, preset_id) REFERENCES ai_presets(tenant_id, id) ON DELETE SET NULL (preset_id),
+  constraint ai_requests_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id)
+);
+alter table ai_requests enable row level security, force row level security;
+
+create table ai_settings (
+  tenant_id uuid not null default app.tenant_id(),
+  is_enabled boolean not null,
+  enabled_purposes text[] not null,
+  default_model text,
+  allowed_models text[] not null,
+  tone text not null,
+  language text not null,
+  instructions text collate app.unicode,
+  monthly_credit_limit bigint,
+  is_memory_enabled boolean not null,
+  memory_refresh jsonb,
+  is_content_logged boolean not null,
+  log_retention_days smallint not null,
+  can_read_private_records boolean not null,
+  revision integer not null default 1,
+  updated_at timestamp(3) with time zone not null,
+  updated_by uuid,
+  constraint ai_settings_log_retention_days_check CHECK (((log_retention_days >= 1) AND (log_retention_days <= 730))),
+  constraint ai_settings_monthly_credit_limit_check CHECK ((monthly_credit_limit >= 0)),
+  constraint ai_settings_pkey PRIMARY KEY (tenant_id),
+  constraint ai_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint ai_settings_tenant_id_updated_by_fkey FOREIGN KEY (tenant_id, updated_by) REFERENCES users(tenant_id, id),
+  constraint ai_settings_tone_check CHECK ((tone = ANY (ARRAY['neutral'::text, 'friendly'::text, 'formal'::text, 'concise'::text])))
+);
+alter table ai_settings enable row level security, force row level security;
+
 create table api_keys (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -391,6 +556,31 @@ create table auth_events (
   constraint auth_events_pkey PRIMARY KEY (tenant_id, id)
 );
 alter table auth_events enable row level security, force row level security;
+
+create table background_jobs (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  kind text not null,
+  subject text not null default ''::text,
+  status text not null default 'queued'::text,
+  input jsonb not null,
+  progress_percent numeric(5,2) not null default 0,
+  attempts smallint not null default 0,
+  error text,
+  failed_count integer not null default 0,
+  outcomes jsonb not null default '[]'::jsonb,
+  started_at timestamp(3) with time zone,
+  finished_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  created_by uuid not null,
+  constraint background_jobs_check CHECK (((finished_at IS NOT NULL) = (status <> ALL (ARRAY['queued'::text, 'running'::text])))),
+  constraint background_jobs_pkey PRIMARY KEY (tenant_id, id),
+  constraint background_jobs_progress_percent_check CHECK (((progress_percent >= (0)::numeric) AND (progress_percent <= (100)::numeric))),
+  constraint background_jobs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'succeeded'::text, 'partially_succeeded'::text, 'failed'::text, 'cancelled'::text]))),
+  constraint background_jobs_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint background_jobs_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table background_jobs enable row level security, force row level security;
 
 create table client_contact_keys (
   tenant_id uuid not null default app.tenant_id(),
@@ -1071,6 +1261,77 @@ create table inbound_webhook_deliveries (
   constraint inbound_webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['received'::text, 'accepted'::text, 'captured'::text, 'duplicate'::text, 'rejected'::text, 'failed'::text])))
 );
 alter table inbound_webhook_deliveries enable row level security, force row level security;
+
+create table ledger_accounts (
+  tenant_id uuid not null default app.tenant_id(),
+  ledger text not null,
+  owner_id uuid not null,
+  currency text not null default ''::text,
+  balance bigint not null default 0,
+  reserved bigint not null default 0,
+  constraint ledger_accounts_balance_check CHECK ((balance >= 0)),
+  constraint ledger_accounts_check CHECK ((reserved <= balance)),
+  constraint ledger_accounts_pkey PRIMARY KEY (tenant_id, ledger, owner_id, currency),
+  constraint ledger_accounts_reserved_check CHECK ((reserved >= 0)),
+  constraint ledger_accounts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table ledger_accounts enable row level security, force row level security;
+
+create table ledger_entries (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  ledger text not null,
+  owner_id uuid not null,
+  currency text not null default ''::text,
+  kind text not null,
+  amount bigint not null,
+  balance_after bigint not null,
+  reason text,
+  purpose text,
+  cause_id uuid,
+  expires_on date,
+  created_at timestamp(3) with time zone not null,
+  created_by uuid,
+  constraint ledger_entries_amount_check CHECK ((amount <> 0)),
+  constraint ledger_entries_balance_after_check CHECK ((balance_after >= 0)),
+  constraint ledger_entries_check CHECK (((kind <> 'adjust'::text) OR (reason IS NOT NULL))),
+  constraint ledger_entries_kind_check CHECK ((kind = ANY (ARRAY['grant'::text, 'apply'::text, 'consume'::text, 'refund'::text, 'expire'::text, 'adjust'::text]))),
+  constraint ledger_entries_pkey PRIMARY KEY (tenant_id, id),
+  constraint ledger_entries_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint ledger_entries_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint ledger_entries_tenant_id_ledger_owner_id_currency_fkey FOREIGN KEY (tenant_id, ledger, owner_id, currency) REFERENCES ledger_accounts(tenant_id, ledger, owner_id, currency)
+);
+alter table ledger_entries enable row level security, force row level security;
+
+create table ledger_lots (
+  tenant_id uuid not null default app.tenant_id(),
+  entry_id uuid not null,
+  ledger text not null,
+  owner_id uuid not null,
+  currency text not null default ''::text,
+  remaining bigint not null,
+  expires_on date not null,
+  constraint ledger_lots_pkey PRIMARY KEY (tenant_id, entry_id),
+  constraint ledger_lots_remaining_check CHECK ((remaining > 0)),
+  constraint ledger_lots_tenant_id_entry_id_fkey FOREIGN KEY (tenant_id, entry_id) REFERENCES ledger_entries(tenant_id, id),
+  constraint ledger_lots_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table ledger_lots enable row level security, force row level security;
+
+create table ledger_reservations (
+  tenant_id uuid not null default app.tenant_id(),
+  cause_id uuid not null,
+  ledger text not null,
+  owner_id uuid not null,
+  currency text not null default ''::text,
+  amount bigint not null,
+  created_at timestamp(3) with time zone not null,
+  constraint ledger_reservations_amount_check CHECK ((amount > 0)),
+  constraint ledger_reservations_pkey PRIMARY KEY (tenant_id, ledger, cause_id),
+  constraint ledger_reservations_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint ledger_reservations_tenant_id_ledger_owner_id_currency_fkey FOREIGN KEY (tenant_id, ledger, owner_id, currency) REFERENCES ledger_accounts(tenant_id, ledger, owner_id, currency)
+);
+alter table ledger_reservations enable row level security, force row level security;
 
 create table managed_files (
   tenant_id uuid not null default app.tenant_id(),
@@ -2004,6 +2265,24 @@ create table webhook_settings (
 alter table webhook_settings enable row level security, force row level security;
 
 CREATE UNIQUE INDEX accounts_email ON public.accounts USING btree (lower(email));
+CREATE INDEX ai_memories_changed ON public.ai_memories USING btree (tenant_id, updated_at DESC, id DESC);
+CREATE INDEX ai_memories_client ON public.ai_memories USING btree (tenant_id, client_id) WHERE (client_id IS NOT NULL);
+CREATE INDEX ai_memories_created ON public.ai_memories USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX ai_memories_department ON public.ai_memories USING btree (tenant_id, department_id) WHERE (department_id IS NOT NULL);
+CREATE INDEX ai_memories_pairs ON public.ai_memories USING gin (tenant_id, app.search_pairs(search_text)) WHERE (true AND app.is_unspaced(search_text));
+CREATE INDEX ai_memories_scope ON public.ai_memories USING btree (tenant_id, scope, scope_id, status);
+CREATE INDEX ai_memories_search ON public.ai_memories USING gin (tenant_id, search_text gin_trgm_ops);
+CREATE UNIQUE INDEX ai_memories_subject ON public.ai_memories USING btree (tenant_id, scope, COALESCE(department_id, client_id, user_id, tenant_id), app.fold(subject)) WHERE (status = 'active'::text);
+CREATE INDEX ai_memories_user ON public.ai_memories USING btree (tenant_id, user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX ai_presets_by_name ON public.ai_presets USING btree (tenant_id, name, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX ai_presets_default ON public.ai_presets USING btree (tenant_id, purpose) WHERE (is_default AND (deleted_at IS NULL));
+CREATE UNIQUE INDEX ai_presets_name ON public.ai_presets USING btree (tenant_id, app.fold(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX ai_presets_pairs ON public.ai_presets USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((deleted_at IS NULL) AND app.is_unspaced(search_text));
+CREATE INDEX ai_presets_search ON public.ai_presets USING gin (tenant_id, search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
+CREATE INDEX ai_requests_newest ON public.ai_requests USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX ai_requests_own ON public.ai_requests USING btree (tenant_id, user_id, created_at DESC, id DESC);
+CREATE INDEX ai_requests_preset ON public.ai_requests USING btree (tenant_id, preset_id, created_at) WHERE (preset_id IS NOT NULL);
+CREATE INDEX ai_requests_record ON public.ai_requests USING btree (tenant_id, record_id) WHERE (record_id IS NOT NULL);
 CREATE INDEX api_keys_account ON public.api_keys USING btree (tenant_id, user_id);
 CREATE INDEX api_keys_expiry ON public.api_keys USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE UNIQUE INDEX api_keys_hash ON public.api_keys USING btree (hash);
@@ -2022,6 +2301,11 @@ CREATE INDEX auth_events_age ON public.auth_events USING brin (occurred_at);
 CREATE INDEX auth_events_credential ON public.auth_events USING btree (tenant_id, credential_id, occurred_at DESC) WHERE (credential_id IS NOT NULL);
 CREATE INDEX auth_events_newest ON public.auth_events USING btree (tenant_id, occurred_at DESC, id DESC);
 CREATE INDEX auth_events_user ON public.auth_events USING btree (tenant_id, user_id, occurred_at DESC);
+CREATE INDEX background_jobs_ended ON public.background_jobs USING btree (finished_at) WHERE (finished_at IS NOT NULL);
+CREATE INDEX background_jobs_finished ON public.background_jobs USING btree (tenant_id, finished_at DESC NULLS LAST, id DESC);
+CREATE INDEX background_jobs_newest ON public.background_jobs USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX background_jobs_own ON public.background_jobs USING btree (tenant_id, created_by, created_at DESC, id DESC);
+CREATE UNIQUE INDEX background_jobs_under_way ON public.background_jobs USING btree (tenant_id, kind, subject) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
 CREATE INDEX client_contact_keys_client ON public.client_contact_keys USING btree (tenant_id, client_id);
 CREATE INDEX client_integration_accounts_client ON public.client_integration_accounts USING btree (tenant_id, client_id);
 CREATE INDEX client_integration_accounts_newest ON public.client_integration_accounts USING btree (tenant_id, created_at DESC, id DESC);
@@ -2112,6 +2396,10 @@ CREATE INDEX inbound_webhook_deliveries_automation ON public.inbound_webhook_del
 CREATE INDEX inbound_webhook_deliveries_key ON public.inbound_webhook_deliveries USING btree (tenant_id, webhook_id, delivery_key, created_at DESC);
 CREATE INDEX inbound_webhook_deliveries_newest ON public.inbound_webhook_deliveries USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX known_origins_age ON app.known_origins USING btree (last_used_at);
+CREATE UNIQUE INDEX ledger_entries_cause ON public.ledger_entries USING btree (tenant_id, ledger, kind, cause_id) WHERE (cause_id IS NOT NULL);
+CREATE INDEX ledger_entries_newest ON public.ledger_entries USING btree (tenant_id, ledger, owner_id, currency, created_at DESC, id DESC);
+CREATE INDEX ledger_lots_next ON public.ledger_lots USING btree (tenant_id, ledger, owner_id, currency, expires_on);
+CREATE INDEX ledger_reservations_account ON public.ledger_reservations USING btree (tenant_id, ledger, owner_id, currency);
 CREATE INDEX managed_files_name ON public.managed_files USING btree (tenant_id, lower(file_name), id);
 CREATE INDEX managed_files_newest ON public.managed_files USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX managed_files_size ON public.managed_files USING btree (tenant_id, size_bytes, id);
@@ -2230,6 +2518,16 @@ create policy owner_access on agency_quotas for all to owner using (true) with c
 create policy tenant_isolation on agency_quotas for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on agency_usage for all to owner using (true) with check (true);
 create policy tenant_isolation on agency_usage for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ai_memories for all to owner using (true) with check (true);
+create policy tenant_isolation on ai_memories for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ai_memory_refreshes for all to owner using (true) with check (true);
+create policy tenant_isolation on ai_memory_refreshes for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ai_presets for all to owner using (true) with check (true);
+create policy tenant_isolation on ai_presets for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ai_requests for all to owner using (true) with check (true);
+create policy tenant_isolation on ai_requests for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ai_settings for all to owner using (true) with check (true);
+create policy tenant_isolation on ai_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on api_keys for all to owner using (true) with check (true);
 create policy tenant_isolation on api_keys for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on api_request_hours for all to owner using (true) with check (true);
@@ -2242,6 +2540,8 @@ create policy owner_access on audit_log for all to owner using (true) with check
 create policy tenant_isolation on audit_log for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on auth_events for all to owner using (true) with check (true);
 create policy tenant_isolation on auth_events for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on background_jobs for all to owner using (true) with check (true);
+create policy tenant_isolation on background_jobs for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on client_contact_keys for all to owner using (true) with check (true);
 create policy tenant_isolation on client_contact_keys for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on client_integration_accounts for all to owner using (true) with check (true);
@@ -2320,6 +2620,14 @@ create policy owner_access on idempotency_keys for all to owner using (true) wit
 create policy tenant_isolation on idempotency_keys for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on inbound_webhook_deliveries for all to owner using (true) with check (true);
 create policy tenant_isolation on inbound_webhook_deliveries for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ledger_accounts for all to owner using (true) with check (true);
+create policy tenant_isolation on ledger_accounts for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ledger_entries for all to owner using (true) with check (true);
+create policy tenant_isolation on ledger_entries for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ledger_lots for all to owner using (true) with check (true);
+create policy tenant_isolation on ledger_lots for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ledger_reservations for all to owner using (true) with check (true);
+create policy tenant_isolation on ledger_reservations for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on managed_files for all to owner using (true) with check (true);
 create policy tenant_isolation on managed_files for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on managed_upload_parts for all to owner using (true) with check (true);
@@ -2467,6 +2775,7 @@ CREATE TRIGGER forget_values AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE F
 CREATE TRIGGER renew_assignees AFTER UPDATE OF assigned_to, status_category ON public.tasks FOR EACH ROW WHEN (((old.assigned_to IS DISTINCT FROM new.assigned_to) OR ((old.status_category = ANY (ARRAY['done'::text, 'cancelled'::text])) IS DISTINCT FROM (new.status_category = ANY (ARRAY['done'::text, 'cancelled'::text]))))) EXECUTE FUNCTION app.follow_task_assignees();
 CREATE TRIGGER store_assignees AFTER INSERT ON public.tasks FOR EACH ROW WHEN ((new.assigned_to <> '{}'::uuid[])) EXECUTE FUNCTION app.follow_task_assignees();
 CREATE TRIGGER agency_status AFTER UPDATE OF status, suspension_reason ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.notify_agency_status();
+CREATE TRIGGER seed_ai_presets AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.seed_agency_ai_presets();
 CREATE TRIGGER seed_status_options AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.seed_agency_status_options();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_comments('ticket');
@@ -2486,6 +2795,11 @@ CREATE TRIGGER count_new AFTER INSERT ON public.webhook_endpoints REFERENCING NE
 grant delete, insert, select, update on table agency_field_values to app;
 grant select on table agency_quotas to app;
 grant select on table agency_usage to app;
+grant delete, insert, select, update on table ai_memories to app;
+grant delete, insert, select, update on table ai_memory_refreshes to app;
+grant delete, insert, select, update on table ai_presets to app;
+grant delete, insert, select, update on table ai_requests to app;
+grant delete, insert, select, update on table ai_settings to app;
 grant delete, insert, select, update on table api_keys to app;
 grant delete, insert, select, update on table api_request_hours to app;
 grant delete, insert, select, update on table api_request_logs to app;
@@ -2493,6 +2807,7 @@ grant select on table app.request_hours_done to app;
 grant delete, insert, select, update on table assignment_decisions to app;
 grant delete, insert, select, update on table audit_log to app;
 grant delete, insert, select, update on table auth_events to app;
+grant delete, insert, select, update on table background_jobs to app;
 grant delete, insert, select, update on table client_contact_keys to app;
 grant delete, insert, select, update on table client_integration_accounts to app;
 grant delete, insert, select, update on table client_list_preferences to app;
@@ -2532,6 +2847,10 @@ grant delete, insert, select, update on table folders to app;
 grant delete, insert, select, update on table hosted_tokens to app;
 grant delete, insert, select, update on table idempotency_keys to app;
 grant delete, insert, select, update on table inbound_webhook_deliveries to app;
+grant delete, insert, select, update on table ledger_accounts to app;
+grant insert, select on table ledger_entries to app;
+grant delete, insert, select, update on table ledger_lots to app;
+grant delete, insert, select, update on table ledger_reservations to app;
 grant delete, insert, select, update on table managed_files to app;
 grant delete, insert, select, update on table managed_upload_parts to app;
 grant delete, insert, select, update on table managed_uploads to app;

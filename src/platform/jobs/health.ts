@@ -29,6 +29,11 @@ const ages: Readonly<Record<TaskName, Age>> = {
     critical: 600,
     means: 'What calls asked for to be done after them is done late.',
   },
+  run_background_job: {
+    warning: 300,
+    critical: 3_600,
+    means: 'Imports, bulk changes and other long work begin late.',
+  },
   send_mail: { warning: 60, critical: 600, means: 'E-mails of agencies are sent late.' },
   send_system_mail: {
     warning: 60,

@@ -32,6 +32,8 @@ export interface TaskPayloads {
     readonly requestId: string;
     readonly causation: Causation | null;
   };
+  /** Work that goes on after the response that promised it (`src/domain/background-jobs`). */
+  run_background_job: { readonly tenantId: string; readonly jobId: string };
   /** Sends one e-mail of an agency. */
   send_mail: { readonly tenantId: string; readonly mailId: string };
   /** Sends one e-mail to an account, added by `app.queue_system_mail()`. */

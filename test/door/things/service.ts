@@ -1,3 +1,4 @@
+import { AiModels } from '#src/domain/ai/index.ts';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { createAuthenticator } from '#src/api/auth/index.ts';
@@ -92,6 +93,7 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
       storage: openStorage({ dataDir: '/nowhere' }),
       scanner: null,
       changes: new Changes(core.db, logger),
+      ai: new AiModels([]),
       budgets: { rest: 600, mcp: 240, mcp_subject: 120 },
     } satisfies Services,
   };

@@ -1,3 +1,4 @@
+import { AiModels } from '#src/domain/ai/index.ts';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
@@ -86,6 +87,7 @@ export async function startLetters(options: LettersOptions = {}): Promise<Letter
     storage: openStorage({ dataDir: '/nowhere' }),
     scanner: null,
     changes: new Changes(db, logger),
+    ai: new AiModels([]),
     budgets: { rest: 600, mcp: 240, mcp_subject: 120 },
   };
   const limiter = (budget: HostedBudget) =>

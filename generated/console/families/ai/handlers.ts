@@ -18,10 +18,10 @@ export interface DuplicateAiPresetInput {
 
 /** AI: one handler per operation of the contract. */
 export interface AiHandlers {
-  /** Create an AI preset · POST /console/api/ai-presets · settings.manage · pending */
-  readonly createAiPreset?: (ctx: WriteContext<never>, input: CreateAiPresetInput) => Promise<Result<t.CreateAiPresetResponse['data']>>;
-  /** Update an AI preset · PATCH /console/api/ai-presets/{id} · settings.manage · pending */
-  readonly updateAiPreset?: (ctx: WriteContext<never>, input: UpdateAiPresetInput) => Promise<Result<t.UpdateAiPresetResponse['data']>>;
-  /** Duplicate an AI preset · POST /console/api/ai-presets/{id}/duplicate · settings.manage · pending */
-  readonly duplicateAiPreset?: (ctx: WriteContext<never>, input: DuplicateAiPresetInput) => Promise<Result<t.DuplicateAiPresetResponse['data']>>;
+  /** Create an AI preset · POST /console/api/ai-presets · settings.manage */
+  readonly createAiPreset: (ctx: WriteContext<never>, input: CreateAiPresetInput) => Promise<Result<t.CreateAiPresetResponse['data']>>;
+  /** Update an AI preset · PATCH /console/api/ai-presets/{id} · settings.manage */
+  readonly updateAiPreset: (ctx: WriteContext<never>, input: UpdateAiPresetInput) => Promise<Result<t.UpdateAiPresetResponse['data']>>;
+  /** Duplicate an AI preset · POST /console/api/ai-presets/{id}/duplicate · settings.manage */
+  readonly duplicateAiPreset: (ctx: WriteContext<never>, input: DuplicateAiPresetInput) => Promise<Result<t.DuplicateAiPresetResponse['data']>>;
 }

@@ -16,10 +16,10 @@ export interface CancelJobInput {
 
 /** Jobs: one handler per operation of the contract. */
 export interface JobsHandlers {
-  /** List jobs · GET /console/api/jobs · self · pending */
-  readonly listJobs?: (ctx: ReadContext, input: ListJobsInput) => Promise<Page<t.ListJobsResponse['data'][number]>>;
-  /** Get a job · GET /console/api/jobs/{id} · self · pending */
-  readonly getJob?: (ctx: ReadContext, input: GetJobInput) => Promise<Result<t.GetJobResponse['data']>>;
-  /** Cancel a job · POST /console/api/jobs/{id}/cancel · self · pending */
-  readonly cancelJob?: (ctx: WriteContext<never>, input: CancelJobInput) => Promise<Result<t.CancelJobResponse['data']>>;
+  /** List jobs · GET /console/api/jobs · self */
+  readonly listJobs: (ctx: ReadContext, input: ListJobsInput) => Promise<Page<t.ListJobsResponse['data'][number]>>;
+  /** Get a job · GET /console/api/jobs/{id} · self */
+  readonly getJob: (ctx: ReadContext, input: GetJobInput) => Promise<Result<t.GetJobResponse['data']>>;
+  /** Cancel a job · POST /console/api/jobs/{id}/cancel · self */
+  readonly cancelJob: (ctx: WriteContext<never>, input: CancelJobInput) => Promise<Result<t.CancelJobResponse['data']>>;
 }

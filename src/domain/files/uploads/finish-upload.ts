@@ -3,6 +3,7 @@ import { changeAsSystem, type SystemChangeContext } from '#src/platform/events/i
 import type { TaskHandler } from '#src/platform/jobs/index.ts';
 import type { Scanner } from '#src/platform/scanner/index.ts';
 import { fileKey, partKey, type Content, type Storage } from '#src/platform/storage/index.ts';
+import { openness } from '#src/domain/visibility/index.ts';
 import { inspect, type Verdict } from '../content/inspect.ts';
 import { announceUpload, endUpload } from './end-upload.ts';
 import { storeFile } from './store-file.ts';
@@ -51,7 +52,7 @@ function change(
   uploadId: string,
   step: (ctx: SystemChangeContext, upload: StoredUpload) => Promise<void>,
 ): Promise<void> {
-  return changeAsSystem(db, tenantId, { name: 'finish_upload', events: [] }, async (ctx) => {
+  return changeAsSystem(db, tenantId, { name: 'finish_upload', events: [], openness }, async (ctx) => {
     const upload = await findUpload(ctx.db, uploadId, 'change');
     if (upload !== undefined && isUnderWay(upload.status)) await step(ctx, upload);
   });

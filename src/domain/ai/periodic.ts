@@ -1,0 +1,9 @@
+import type { TimerKind } from '#src/platform/timers/index.ts';
+import { abandonedTimer, endAbandoned } from './requests/ask.ts';
+
+/** Ends requests whose process was lost, and gives back what they had reserved. */
+export const abandonedRequests: TimerKind<never> = {
+  kind: abandonedTimer,
+  events: [],
+  fire: (ctx, { recordId }) => endAbandoned(ctx, recordId),
+};

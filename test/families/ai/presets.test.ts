@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startService, type InputOf, type Service } from '../../support/service.ts';
+import { auditActions } from '../client-records.ts';
+import { StreamingModel } from '../../ai/streaming-model.ts';
+
+let service: Service;
+let model: StreamingModel;
+beforeAll(async () => {
+  model = await StreamingModel.start();
+  service = await startService({ config: { aiModels: [model.spec(), model.spec({ key: 'other-model' })] } });
+});
+afterAll(async () => {
+  await service.stop();
+  await model.stop();
+});
+
+type Body = InputOf<'createAiPreset'>['body'];
+const body = (more: Partial<Body> = {}): Body => ({
+  name: `Preset ${randomUUID()}`,
+  purpose: 'content',
+  instructions: 'Write.',
+  ...more,
+});
+const create = async (more: Partial<Body> = {}) =>
+  (await service.ok('createAiPreset', { body: body(more) })).data;
+const refused = async (more: object) =>
+  (await service.call('createAiPreset', { body: { ...body(), ...more } })).status;
+const defaults = async (purpose: Body['purpose']) =>
+  (await service.ok('listAiPresets', { query: { purpose: [purpose], is_default: true } })).data.map(
+    ({ name }) => name,
+  );
+
+describe('presets of the service', () => {
+  it('are there from the beginning, one default for each purpose that has one, and stay as they are', async () => {
+    const { data } = await service.ok('listAiPresetDetails', {});
+    expect(data.map(({ preset }) => preset.purpose).sort()).toEqual([
+      'assistant',
+      'content',
+      'escalation_summary',
+      'ticket_reply',
+      'ticket_triage',
+    ]);
+    for (const { preset, instructions } of data) {
+      expect(preset).toMatchObject({ is_built_in: true, is_default: true, created_by: null });
+      expect(instructions.length).toBeGreaterThan(50);
+    }
+    const { id } = data[0]!.preset;
+    expect((await service.call('updateAiPreset', { path: { id }, body: { name: 'Mine' } })).status).toBe(409);
+    const { data: deleted } = await service.ok('deleteAiPresets', { query: { id: [id] } });
+    expect(deleted).toMatchObject({
+      failed: 1,
+      outcomes: [{ id, status: 'failed', error: { type: 'conflict' } }],
+    });
+    const { data: copy } = await service.ok('duplicateAiPreset', {
+      path: { id },
+      body: { name: `Copy ${id}` },
+    });
+    expect(copy).toMatchObject({
+      instructions: data[0]!.instructions,
+      preset: { is_built_in: false, is_default: false },
+    });
+  });
+});
+
+describe('a preset', () => {
+  it('takes the place of the former default of its purpose', async () => {
+    const first = await create({ purpose: 'ticket_reply', is_default: true });
+    expect(await defaults('ticket_reply')).toEqual([first.preset.name]);
+    const second = await create({ purpose: 'ticket_reply' });
+    const { data } = await service.ok('updateAiPreset', {
+      path: { id: second.preset.id },
+      body: { is_default: true, expected_revision: 1 },
+    });
+    expect(data.preset).toMatchObject({ is_default: true, revision: 2 });
+    expect(await defaults('ticket_reply')).toEqual([second.preset.name]);
+    expect(await auditActions(service, second.preset.id)).toEqual(['created', 'updated']);
+  });
+
+  it('has a name that no other has, whatever its case', async () => {
+    const { preset } = await create();
+    expect(await refused({ name: preset.name.toUpperCase() })).toBe(409);
+    const other = await create();
+    expect(
+      (await service.call('updateAiPreset', { path: { id: other.preset.id }, body: { name: preset.name } }))
+        .status,
+    ).toBe(409);
+    expect(
+      (
+        await service.call('duplicateAiPreset', {
+          path: { id: other.preset.id },
+          body: { name: preset.name },
+        })
+      ).status,
+    ).toBe(409);
+  });
+
+  it('uses only what the agency may use', async () => {
+    expect(await refused({ model: 'other-model' })).toBe(200);
+    expect(await refused({ model: 'unknown-model' })).toBe(400);
+    await service.ok('updateTenantAiSettings', { body: { allowed_models: ['test-model'] } });
+    expect(await refused({ model: 'other-model' })).toBe(400);
+    await service.ok('updateTenantAiSettings', { body: { allowed_models: ['test-model', 'other-model'] } });
+    expect(await refused({ tool_keys: ['send_money'] })).toBe(400);
+    expect(await refused({ context_source_keys: ['sops'] })).toBe(400);
+    expect(await refused({ language: 'xx' })).toBe(400);
+    expect(await refused({ model: 'test-model', max_output_tokens: 5_000 })).toBe(400);
+  });
+
+  it('is changed at the revision that its author read', async () => {
+    const { preset } = await create();
+    const update = (input: object) =>
+      service.call('updateAiPreset', { path: { id: preset.id }, body: input });
+    expect((await update({ tone: 'formal', expected_revision: 1 })).body.data.preset).toMatchObject({
+      tone: 'formal',
+      revision: 2,
+    });
+    expect((await update({ tone: null, expected_revision: 1 })).status).toBe(409);
+    expect((await update({ tone: 'formal' })).body.data.preset.revision).toBe(2);
+  });
+});
+
+describe('deleting', () => {
+  it('needs a replacement with the same purpose for a default, and none for others', async () => {
+    const [standard, other, stranger] = [
+      await create({ purpose: 'builder', is_default: true }),
+      await create({ purpose: 'builder' }),
+      await create({ purpose: 'content' }),
+    ].map(({ preset }) => preset);
+    const remove = async (query: InputOf<'deleteAiPresets'>['query']) =>
+      (await service.ok('deleteAiPresets', { query })).data;
+    expect(await remove({ id: [standard!.id] })).toMatchObject({ failed: 1 });
+    expect(await remove({ id: [standard!.id], replacement_id: stranger!.id })).toMatchObject({ failed: 1 });
+    expect(
+      (await service.call('deleteAiPresets', { query: { id: [standard!.id], replacement_id: standard!.id } }))
+        .status,
+    ).toBe(400);
+    expect(
+      (await service.call('deleteAiPresets', { query: { id: [standard!.id], replacement_id: randomUUID() } }))
+        .status,
+    ).toBe(404);
+    expect(
+      await remove({
+        id: [standard!.id, stranger!.id, standard!.id.replace(/.$/, '0')],
+        replacement_id: other!.id,
+      }),
+    ).toMatchObject({ succeeded: 2, failed: 1 });
+    expect(await defaults('builder')).toEqual([other!.name]);
+  });
+});
