@@ -1554,15 +1554,47 @@ export interface Tickets {
 }
 
 export interface TimeEntries {
+  begins_at: Timestamp;
+  billing_rate: Json | null;
   client_id: string | null;
   created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  duration_seconds: number | null;
   ended_at: Timestamp | null;
   id: Generated<string>;
-  started_at: Timestamp;
+  invoice_id: string | null;
+  is_billable: Generated<boolean>;
+  kind: Generated<"timer" | "manual">;
+  lock_reason: "entry" | "period" | "invoice" | null;
+  locked_at: Timestamp | null;
+  needs_review: Generated<boolean>;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  spent_on: string;
+  started_at: Timestamp | null;
+  status: Generated<"running" | "recorded" | "locked">;
+  stops_at: Timestamp | null;
+  tags: Generated<string[]>;
   task_id: string | null;
   task_stage_id: string | null;
   tenant_id: Generated<string>;
   ticket_id: string | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface TimePeriods {
+  ends_on: string;
+  id: Generated<string>;
+  locked_at: Timestamp | null;
+  locked_by: string | null;
+  starts_on: string;
+  status: Generated<"open" | "locked">;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
   user_id: string;
 }
 
@@ -1576,6 +1608,15 @@ export interface Timers {
   record_id: string;
   slot: Generated<string>;
   tenant_id: Generated<string>;
+}
+
+export interface TimeSettings {
+  can_overlap: boolean;
+  revision: number;
+  rounding_minutes: number;
+  tenant_id: Generated<string>;
+  timer_stop_hours: number;
+  updated_at: Timestamp;
 }
 
 export interface TrainingCertifications {
@@ -1846,6 +1887,8 @@ export interface Database {
   tenants: Tenants;
   tickets: Tickets;
   time_entries: TimeEntries;
+  time_periods: TimePeriods;
+  time_settings: TimeSettings;
   timers: Timers;
   training_certifications: TrainingCertifications;
   user_invitations: UserInvitations;

@@ -60,11 +60,13 @@ const loadTimerKinds = async ({ ai }: Pick<Services, 'ai'>): Promise<readonly Ti
     { uploadExpiry },
     { abandonedRequests },
     { expiredMemories, scheduledRefreshes },
+    { forgottenTimers },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/files/periodic.ts'),
     import('./domain/ai/periodic.ts'),
     import('./families/ai/periodic.ts'),
+    import('./families/time-entries/periodic.ts'),
   ]);
   return [
     promotions,
@@ -73,6 +75,7 @@ const loadTimerKinds = async ({ ai }: Pick<Services, 'ai'>): Promise<readonly Ti
     abandonedRequests,
     expiredMemories,
     scheduledRefreshes(ai),
+    forgottenTimers,
   ];
 };
 
@@ -110,6 +113,7 @@ export async function loadPurges(): Promise<readonly AgePurge[]> {
     import('./api/door/purges.ts'),
     import('./api/auth/purges.ts'),
     import('./api/mcp/purges.ts'),
+    import('./families/time-entries/purges.ts'),
     import('./families/webhook-deliveries/purges.ts'),
   ]);
   return modules.flatMap(({ purges }) => purges);
@@ -176,6 +180,8 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   'status-options': nothingOfItsOwn,
   tasks: nothingOfItsOwn,
   tenant: nothingOfItsOwn,
+  // Forgotten timers are watched with all others (src/platform/timers/health.ts).
+  'time-entries': nothingOfItsOwn,
   // The engine behind it has (src/platform/delivery/health.ts).
   'webhook-deliveries': nothingOfItsOwn,
 };

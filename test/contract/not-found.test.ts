@@ -32,6 +32,9 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
+/** Histories that tell of deleted records, as their operations say. */
+const outlive = new Set(['listTimeEntryAudit']);
+
 /** A path may name a word of the contract, such as a scope, in place of a record. */
 const namesRecord = (operation: (typeof implemented)[number]) =>
   parameters(operation).some((parameter) => parameter.in === 'path' && !takesWord(parameter.schema));
@@ -58,7 +61,7 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
     });
     const absent = [
       ...(foreign.records[collection] ?? foreign.ids),
-      ...(deleted.has(collection) ? [deleted.get(collection)!] : []),
+      ...(deleted.has(collection) && !outlive.has(operation.id) ? [deleted.get(collection)!] : []),
     ];
     for (const id of absent) expect(await answerFor(id)).toEqual(unknown);
   });

@@ -142,6 +142,21 @@ async function seedPrivateTasks(
     { body: { record_kind: 'task', record_id: living.id, body_text: `${word} reply`, parent_id: comment } },
     by,
   );
+  // Time is its member's, on whatever.
+  const { data: time } = await service.ok(
+    'createTimeEntry',
+    {
+      body: {
+        task_id: living.id,
+        description: `${word} hours`,
+        tags: [`${word.toLowerCase()} time`],
+        spent_on: '2026-02-02',
+        duration_seconds: 600,
+      },
+    },
+    by,
+  );
+  note('private-time', time.id);
   await service.ok('mergeTasks', { body: { survivor_id: living.id, source_ids: [merged.id] } }, by);
   await service.ok('deleteTask', { path: { id: deleted.id } }, by);
   await service.query(

@@ -7,6 +7,7 @@ import { seedDiscussions } from './seed-discussions.ts';
 import { seedFiles } from './seed-files.ts';
 import { seedProcesses } from './seed-processes.ts';
 import { seedTasks } from './seed-tasks.ts';
+import { seedTimeEntries } from './seed-time-entries.ts';
 import { seedWork } from './seed-work.ts';
 
 export interface Seeded {
@@ -316,6 +317,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedDiscussions(service, agency, mark, records);
   await seedFiles(service, agency, mark, records);
   await seedAi(service, agency, mark, records);
+  await seedTimeEntries(service, agency, mark, records);
   return {
     ids: Object.values(records).flat(),
     records,

@@ -72,6 +72,11 @@ async function seed(): Promise<typeof seeded> {
   const secretTicket = await addTicket(service, agency, { is_private: true, people: [people.involved] });
   const reported = await addTicket(service, agency, { is_private: true });
   await service.query('update tickets set created_by = $2 where id = $1', [reported, people.involved]);
+  const [hours] = await service.query<{ id: string }>(
+    `insert into time_entries (tenant_id, user_id, created_by, spent_on, begins_at, duration_seconds) values ($1, $2, $2, current_date, now(), 60)
+      returning id`,
+    [agency.id, people.involved],
+  );
   return {
     client: { open: [client.id], private: [] },
     client_note: { open: [note.id], private: [] },
@@ -87,6 +92,8 @@ async function seed(): Promise<typeof seeded> {
         await commentOn('ticket', secretTicket),
       ],
     },
+    // Nobody's time is open to others.
+    time_entry: { open: [], private: [hours!.id] },
     user: { open: [agency.ownerId], private: [] },
   };
 }
@@ -110,7 +117,7 @@ const reader = (name: keyof typeof people): Parameters<typeof namesOf>[0] => ({
 describe.each(storedKinds as SubjectKind[])('%s', (kind) => {
   it('shows each record to those who may see it, as a name, as a target and as the audience', async () => {
     const { open, private: kept } = seeded[kind] ?? { open: [], private: [] };
-    expect(open).not.toEqual([]);
+    expect([...open, ...kept]).not.toEqual([]);
     for (const id of [...open, ...kept]) {
       const expected = open.includes(id)
         ? [people.involved, people.viewer, people.manager]

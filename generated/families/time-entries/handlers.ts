@@ -30,16 +30,16 @@ export interface ListTimeEntryAuditInput {
 
 /** Time entries: one handler per operation of the contract. */
 export interface TimeEntriesHandlers {
-  /** List time entries · GET /v1/time-entries · time.own · pending */
-  readonly listTimeEntries?: (ctx: ReadContext, input: ListTimeEntriesInput) => Promise<Page<t.ListTimeEntriesResponse['data'][number]>>;
-  /** Create a time entry · POST /v1/time-entries · time.own · pending */
-  readonly createTimeEntry?: (ctx: WriteContext<never>, input: CreateTimeEntryInput) => Promise<Result<t.CreateTimeEntryResponse['data']>>;
-  /** Start the timer · POST /v1/time-entries/timer/start · time.own · pending */
-  readonly startTimeEntryTimer?: (ctx: WriteContext<never>, input: StartTimeEntryTimerInput) => Promise<Result<t.StartTimeEntryTimerResponse['data']>>;
-  /** Get a time entry · GET /v1/time-entries/{id} · time.own · pending */
-  readonly getTimeEntry?: (ctx: ReadContext, input: GetTimeEntryInput) => Promise<Result<t.GetTimeEntryResponse['data']>>;
-  /** Update a time entry · PATCH /v1/time-entries/{id} · time.own · pending */
-  readonly updateTimeEntry?: (ctx: WriteContext<never>, input: UpdateTimeEntryInput) => Promise<Result<t.UpdateTimeEntryResponse['data']>>;
-  /** List changes of a time entry · GET /v1/time-entries/{id}/audit · time.own · pending */
-  readonly listTimeEntryAudit?: (ctx: ReadContext, input: ListTimeEntryAuditInput) => Promise<Page<t.ListTimeEntryAuditResponse['data'][number]>>;
+  /** List time entries · GET /v1/time-entries · time.own */
+  readonly listTimeEntries: (ctx: ReadContext, input: ListTimeEntriesInput) => Promise<Page<t.ListTimeEntriesResponse['data'][number]>>;
+  /** Create a time entry · POST /v1/time-entries · time.own */
+  readonly createTimeEntry: (ctx: WriteContext<never>, input: CreateTimeEntryInput) => Promise<Result<t.CreateTimeEntryResponse['data']>>;
+  /** Start the timer · POST /v1/time-entries/timer/start · time.own */
+  readonly startTimeEntryTimer: (ctx: WriteContext<never>, input: StartTimeEntryTimerInput) => Promise<Result<t.StartTimeEntryTimerResponse['data']>>;
+  /** Get a time entry · GET /v1/time-entries/{id} · time.own */
+  readonly getTimeEntry: (ctx: ReadContext, input: GetTimeEntryInput) => Promise<Result<t.GetTimeEntryResponse['data']>>;
+  /** Update a time entry · PATCH /v1/time-entries/{id} · time.own */
+  readonly updateTimeEntry: (ctx: WriteContext<never>, input: UpdateTimeEntryInput) => Promise<Result<t.UpdateTimeEntryResponse['data']>>;
+  /** List changes of a time entry · GET /v1/time-entries/{id}/audit · time.own */
+  readonly listTimeEntryAudit: (ctx: ReadContext, input: ListTimeEntryAuditInput) => Promise<Page<t.ListTimeEntryAuditResponse['data'][number]>>;
 }

@@ -192,9 +192,15 @@ const besideComments = {
   },
   time_entry: {
     noun: 'time entry',
-    view: 'time.manage',
+    view: 'time.own',
     manage: 'time.manage',
-    records: whenBuilt('time-entries'),
+    records: {
+      from: sql`time_entries _time`,
+      alias: '_time',
+      name: sql`coalesce(left(_time.description, 80), _time.spent_on::text)`,
+      isLive: sql`_time.deleted_at is null`,
+      shows: anyOf(managers, own('user_id')),
+    },
   },
   chat_channel: {
     noun: 'chat channel',

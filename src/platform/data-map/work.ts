@@ -105,9 +105,28 @@ export const work = {
   time_entries: {
     holds: 'when a member worked on what; invoices and reports are made of it',
     of: 'member',
+    kept: purgeWindow,
+    personal: {
+      content: 'description tags search_text',
+      behaviour: 'started_at ended_at begins_at spent_on duration_seconds stops_at',
+      work: 'billing_rate',
+      reference: 'user_id',
+    },
+    plain:
+      'kind status client_id task_id task_stage_id ticket_id is_billable needs_review locked_at lock_reason invoice_id',
+  },
+  time_periods: {
+    holds: 'days of members whose time is locked',
+    of: 'member',
+    kept: aged({ interval: '30 days', since: 'updated_at', if: 'the days were unlocked' }),
+    personal: { reference: 'user_id locked_by' },
+    plain: 'starts_on ends_on status locked_at',
+  },
+  time_settings: {
+    holds: 'how time is recorded',
+    of: 'agency',
     kept: withAgency,
-    personal: { behaviour: 'started_at ended_at', reference: 'user_id' },
-    plain: 'client_id task_id task_stage_id ticket_id',
+    plain: 'can_overlap timer_stop_hours rounding_minutes',
   },
   comments: {
     holds: 'comments on records',

@@ -2042,16 +2042,84 @@ create table time_entries (
   task_id uuid,
   task_stage_id uuid,
   ticket_id uuid,
-  started_at timestamp(3) with time zone not null,
+  started_at timestamp(3) with time zone,
   ended_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null default app.now(),
+  kind text not null default 'manual'::text,
+  begins_at timestamp(3) with time zone not null,
+  spent_on date not null,
+  duration_seconds integer,
+  stops_at timestamp(3) with time zone,
+  description text collate app.unicode,
+  is_billable boolean not null default false,
+  tags text[] collate app.unicode not null default '{}'::text[],
+  needs_review boolean not null default false,
+  locked_at timestamp(3) with time zone,
+  lock_reason text,
+  billing_rate jsonb,
+  invoice_id uuid,
+  revision integer not null default 1,
+  updated_at timestamp(3) with time zone not null default now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  status text not null generated always as (
+CASE
+    WHEN (locked_at IS NOT NULL) THEN 'locked'::text
+    WHEN (duration_seconds IS NULL) THEN 'running'::text
+    ELSE 'recorded'::text
+END) stored,
+  search_text text collate app.unicode not null generated always as (app.fold(COALESCE(description, ''::text))) stored,
+  constraint time_entries_check CHECK (((locked_at IS NULL) = (lock_reason IS NULL))),
+  constraint time_entries_check1 CHECK (((duration_seconds IS NOT NULL) OR ((stops_at IS NOT NULL) AND (ended_at IS NULL) AND (locked_at IS NULL)))),
+  constraint time_entries_check2 CHECK ((((started_at IS NULL) = (ended_at IS NULL)) OR (duration_seconds IS NULL))),
+  constraint time_entries_duration_seconds_check CHECK (((duration_seconds >= 0) AND (duration_seconds <= 86400))),
+  constraint time_entries_kind_check CHECK ((kind = ANY (ARRAY['timer'::text, 'manual'::text]))),
+  constraint time_entries_lock_reason_check CHECK ((lock_reason = ANY (ARRAY['entry'::text, 'period'::text, 'invoice'::text]))),
   constraint time_entries_pkey PRIMARY KEY (tenant_id, id),
+  constraint time_entries_status_check CHECK ((status = ANY (ARRAY['running'::text, 'recorded'::text, 'locked'::text]))),
+  constraint time_entries_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE SET NULL (client_id),
   constraint time_entries_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint time_entries_tenant_id_task_id_fkey FOREIGN KEY (tenant_id, task_id) REFERENCES tasks(tenant_id, id) ON DELETE SET NULL (task_id),
   constraint time_entries_tenant_id_task_stage_id_fkey FOREIGN KEY (tenant_id, task_stage_id) REFERENCES task_stages(tenant_id, id) ON DELETE SET NULL (task_stage_id),
+  constraint time_entries_tenant_id_ticket_id_fkey FOREIGN KEY (tenant_id, ticket_id) REFERENCES tickets(tenant_id, id) ON DELETE SET NULL (ticket_id),
   constraint time_entries_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id)
 );
 alter table time_entries enable row level security, force row level security;
+
+create table time_periods (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  user_id uuid not null,
+  starts_on date not null,
+  ends_on date not null,
+  status text not null default 'locked'::text,
+  locked_by uuid,
+  locked_at timestamp(3) with time zone,
+  updated_at timestamp(3) with time zone not null,
+  constraint time_periods_check CHECK ((starts_on <= ends_on)),
+  constraint time_periods_check1 CHECK (((status = 'locked'::text) = (locked_at IS NOT NULL))),
+  constraint time_periods_pkey PRIMARY KEY (tenant_id, id),
+  constraint time_periods_status_check CHECK ((status = ANY (ARRAY['open'::text, 'locked'::text]))),
+  constraint time_periods_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint time_periods_tenant_id_locked_by_fkey FOREIGN KEY (tenant_id, locked_by) REFERENCES users(tenant_id, id),
+  constraint time_periods_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id)
+);
+alter table time_periods enable row level security, force row level security;
+
+create table time_settings (
+  tenant_id uuid not null default app.tenant_id(),
+  can_overlap boolean not null,
+  timer_stop_hours integer not null,
+  rounding_minutes integer not null,
+  revision integer not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint time_settings_pkey PRIMARY KEY (tenant_id),
+  constraint time_settings_rounding_minutes_check CHECK (((rounding_minutes >= 0) AND (rounding_minutes <= 60))),
+  constraint time_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint time_settings_timer_stop_hours_check CHECK (((timer_stop_hours >= 1) AND (timer_stop_hours <= 24)))
+);
+alter table time_settings enable row level security, force row level security;
 
 create table timers (
   tenant_id uuid not null default app.tenant_id(),
@@ -2490,7 +2558,26 @@ CREATE INDEX throttles_account ON app.throttles USING btree (account) WHERE (acc
 CREATE INDEX throttles_age ON app.throttles USING btree (since);
 CREATE INDEX tickets_client ON public.tickets USING btree (tenant_id, client_id, created_at DESC) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
 CREATE INDEX tickets_newest ON public.tickets USING btree (tenant_id, created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
+CREATE INDEX time_entries_changed ON public.time_entries USING btree (tenant_id, updated_at DESC, id DESC);
+CREATE INDEX time_entries_client ON public.time_entries USING btree (tenant_id, client_id) WHERE (client_id IS NOT NULL);
+CREATE INDEX time_entries_day ON public.time_entries USING btree (tenant_id, spent_on, user_id) WHERE (deleted_at IS NULL);
+CREATE INDEX time_entries_first_ended ON public.time_entries USING btree (tenant_id, ended_at, id);
+CREATE INDEX time_entries_invoice ON public.time_entries USING btree (tenant_id, invoice_id) WHERE (invoice_id IS NOT NULL);
+CREATE INDEX time_entries_last_ended ON public.time_entries USING btree (tenant_id, ended_at DESC NULLS LAST, id DESC);
+CREATE INDEX time_entries_latest ON public.time_entries USING btree (tenant_id, begins_at DESC, id DESC);
+CREATE INDEX time_entries_longest ON public.time_entries USING btree (tenant_id, duration_seconds DESC NULLS LAST, id DESC);
+CREATE INDEX time_entries_newest ON public.time_entries USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX time_entries_of_member ON public.time_entries USING btree (tenant_id, user_id, begins_at DESC, id DESC);
+CREATE UNIQUE INDEX time_entries_one_timer ON public.time_entries USING btree (tenant_id, user_id) WHERE ((duration_seconds IS NULL) AND (deleted_at IS NULL));
+CREATE INDEX time_entries_pairs ON public.time_entries USING gin (tenant_id, app.search_pairs(search_text)) WHERE (true AND app.is_unspaced(search_text));
+CREATE INDEX time_entries_search ON public.time_entries USING gin (tenant_id, search_text gin_trgm_ops);
+CREATE INDEX time_entries_shortest ON public.time_entries USING btree (tenant_id, duration_seconds, id);
+CREATE INDEX time_entries_stage ON public.time_entries USING btree (tenant_id, task_stage_id) WHERE (task_stage_id IS NOT NULL);
 CREATE INDEX time_entries_task ON public.time_entries USING btree (tenant_id, task_id) WHERE (task_id IS NOT NULL);
+CREATE INDEX time_entries_ticket ON public.time_entries USING btree (tenant_id, ticket_id) WHERE (ticket_id IS NOT NULL);
+CREATE INDEX time_periods_changed ON public.time_periods USING btree (tenant_id, updated_at DESC, id DESC);
+CREATE INDEX time_periods_latest ON public.time_periods USING btree (tenant_id, starts_on DESC, id DESC);
+CREATE INDEX time_periods_of_member ON public.time_periods USING btree (tenant_id, user_id, starts_on) WHERE (status = 'locked'::text);
 CREATE INDEX timers_due ON public.timers USING btree (tenant_id, due_at) WHERE (parked_at IS NULL);
 CREATE INDEX timers_next ON public.timers USING btree (due_at) WHERE (parked_at IS NULL);
 CREATE INDEX timers_parked ON public.timers USING btree (parked_at) WHERE (parked_at IS NOT NULL);
@@ -2692,6 +2779,10 @@ create policy owner_access on tickets for all to owner using (true) with check (
 create policy tenant_isolation on tickets for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on time_entries for all to owner using (true) with check (true);
 create policy tenant_isolation on time_entries for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on time_periods for all to owner using (true) with check (true);
+create policy tenant_isolation on time_periods for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on time_settings for all to owner using (true) with check (true);
+create policy tenant_isolation on time_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on timers for all to owner using (true) with check (true);
 create policy tenant_isolation on timers for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on training_certifications for all to owner using (true) with check (true);
@@ -2779,6 +2870,9 @@ CREATE TRIGGER seed_ai_presets AFTER INSERT ON public.tenants FOR EACH ROW EXECU
 CREATE TRIGGER seed_status_options AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.seed_agency_status_options();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_comments('ticket');
+CREATE TRIGGER time_entries_added AFTER INSERT ON public.time_entries FOR EACH ROW WHEN (((new.task_id IS NOT NULL) AND (new.duration_seconds IS NOT NULL))) EXECUTE FUNCTION app.count_time();
+CREATE TRIGGER time_entries_moved AFTER UPDATE OF task_id, task_stage_id, duration_seconds, deleted_at ON public.time_entries FOR EACH ROW WHEN (((((old.task_id IS DISTINCT FROM new.task_id) OR (old.task_stage_id IS DISTINCT FROM new.task_stage_id)) OR (old.duration_seconds IS DISTINCT FROM new.duration_seconds)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION app.count_time();
+CREATE TRIGGER time_entries_removed AFTER DELETE ON public.time_entries FOR EACH ROW WHEN (((old.task_id IS NOT NULL) AND (old.deleted_at IS NULL))) EXECUTE FUNCTION app.count_time();
 CREATE TRIGGER count_again AFTER UPDATE OF kind, status ON public.users FOR EACH ROW WHEN (((new.kind = 'member'::text) AND (new.status <> 'removed'::text) AND (NOT ((old.kind = 'member'::text) AND (old.status <> 'removed'::text))))) EXECUTE FUNCTION app.count_row('members', '1');
 CREATE TRIGGER count_gone AFTER DELETE ON public.users REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('members', 'members');
 CREATE TRIGGER count_new AFTER INSERT ON public.users REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('members', 'members');
@@ -2883,6 +2977,8 @@ grant delete, insert, select, update on table tasks to app;
 grant select on table tenants to app;
 grant delete, insert, select, update on table tickets to app;
 grant delete, insert, select, update on table time_entries to app;
+grant delete, insert, select, update on table time_periods to app;
+grant delete, insert, select, update on table time_settings to app;
 grant delete, insert, select, update on table timers to app;
 grant delete, insert, select, update on table training_certifications to app;
 grant delete, insert, select, update on table user_invitations to app;

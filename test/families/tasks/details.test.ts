@@ -295,7 +295,7 @@ describe('a task in full', () => {
       expect.stringMatching(/^Everything linked the ticket #\d+ Logo is blurred\.$/),
       'Everything created the task.',
     ]);
-    expect(full).toMatchObject({ comment_count: 1, time_entry_count: 1, tracked_minutes: 0 });
+    expect(full).toMatchObject({ comment_count: 1, time_entry_count: 1, tracked_minutes: 60 });
 
     const run = full.tools[0];
     await service.query(

@@ -34,7 +34,8 @@ export const newTimeEntry = (service: Service, taskId: string): Promise<string> 
   insert(
     service,
     `
-  insert into time_entries (tenant_id, user_id, task_id, started_at, ended_at) values ($1, $2, $3, now() - interval '1 hour', now())`,
+  insert into time_entries (tenant_id, user_id, created_by, task_id, started_at, ended_at, begins_at, spent_on, duration_seconds)
+  values ($1, $2, $2, $3, now() - interval '1 hour', now(), now() - interval '1 hour', current_date, 3600)`,
     [service.agencies[0].id, service.agencies[0].ownerId, taskId],
   );
 

@@ -29,18 +29,18 @@ export interface UpdateTimeSettingsInput {
 
 /** Time entries: one handler per operation of the contract. */
 export interface TimeEntriesHandlers {
-  /** Delete a time entry · DELETE /console/api/time-entries/{id} · time.own · pending */
-  readonly deleteTimeEntry?: (ctx: WriteContext<never>, input: DeleteTimeEntryInput) => Promise<Result<t.DeleteTimeEntryResponse['data']>>;
-  /** Query a time report · POST /console/api/time-reports/query · self · pending */
-  readonly queryTimeReport?: (ctx: ReadContext, input: QueryTimeReportInput) => Promise<Result<t.QueryTimeReportResponse['data']>>;
-  /** List locked time periods · GET /console/api/time-periods · self · pending */
-  readonly listTimePeriods?: (ctx: ReadContext, input: ListTimePeriodsInput) => Promise<Page<t.ListTimePeriodsResponse['data'][number]>>;
-  /** Lock a time period · POST /console/api/time-periods/lock · time.manage · pending */
-  readonly lockTimePeriod?: (ctx: WriteContext<never>, input: LockTimePeriodInput) => Promise<Result<t.LockTimePeriodResponse['data']>>;
-  /** Unlock a time period · POST /console/api/time-periods/unlock · time.manage · pending */
-  readonly unlockTimePeriod?: (ctx: WriteContext<never>, input: UnlockTimePeriodInput) => Promise<Result<t.UnlockTimePeriodResponse['data']>>;
-  /** Get time settings · GET /console/api/time-settings · settings.view · pending */
-  readonly getTimeSettings?: (ctx: ReadContext) => Promise<Result<t.GetTimeSettingsResponse['data']>>;
-  /** Update time settings · PATCH /console/api/time-settings · settings.manage · pending */
-  readonly updateTimeSettings?: (ctx: WriteContext<never>, input: UpdateTimeSettingsInput) => Promise<Result<t.UpdateTimeSettingsResponse['data']>>;
+  /** Delete a time entry · DELETE /console/api/time-entries/{id} · time.own */
+  readonly deleteTimeEntry: (ctx: WriteContext<never>, input: DeleteTimeEntryInput) => Promise<Result<t.DeleteTimeEntryResponse['data']>>;
+  /** Query a time report · POST /console/api/time-reports/query · self */
+  readonly queryTimeReport: (ctx: ReadContext, input: QueryTimeReportInput) => Promise<Result<t.QueryTimeReportResponse['data']>>;
+  /** List locked time periods · GET /console/api/time-periods · self */
+  readonly listTimePeriods: (ctx: ReadContext, input: ListTimePeriodsInput) => Promise<Page<t.ListTimePeriodsResponse['data'][number]>>;
+  /** Lock a time period · POST /console/api/time-periods/lock · time.manage */
+  readonly lockTimePeriod: (ctx: WriteContext<never>, input: LockTimePeriodInput) => Promise<Result<t.LockTimePeriodResponse['data']>>;
+  /** Unlock a time period · POST /console/api/time-periods/unlock · time.manage */
+  readonly unlockTimePeriod: (ctx: WriteContext<never>, input: UnlockTimePeriodInput) => Promise<Result<t.UnlockTimePeriodResponse['data']>>;
+  /** Get time settings · GET /console/api/time-settings · settings.view */
+  readonly getTimeSettings: (ctx: ReadContext) => Promise<Result<t.GetTimeSettingsResponse['data']>>;
+  /** Update time settings · PATCH /console/api/time-settings · settings.manage */
+  readonly updateTimeSettings: (ctx: WriteContext<never>, input: UpdateTimeSettingsInput) => Promise<Result<t.UpdateTimeSettingsResponse['data']>>;
 }

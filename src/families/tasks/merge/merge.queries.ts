@@ -13,7 +13,7 @@ export async function countMoved(
       (select count(*) from comments c where (c.record_kind = 'task' and c.record_id = s.id)
         or (c.record_kind = 'task_stage' and c.record_id in (select g.id from task_stages g where g.task_id = s.id))) as comments,
       (select count(*) from record_attachments a where a.record_kind = 'task' and a.record_id = s.id) as attachments,
-      (select count(*) from time_entries e where e.task_id = s.id) as time_entries,
+      (select count(*) from time_entries e where e.task_id = s.id and e.deleted_at is null) as time_entries,
       (select count(*) from task_ticket_links l where l.task_id = s.id
         and not exists (select from task_ticket_links o where o.task_id = ${survivorId}::uuid and o.ticket_id = l.ticket_id)) as ticket_links,
       (select count(*) from task_watchers w where w.task_id = s.id
@@ -36,9 +36,8 @@ export async function moveToSurvivor(db: Db, survivorId: string, sourceId: strin
     sql`insert into record_attachments (record_kind, record_id, file_id, attached_at, attached_by)
       select record_kind, ${survivor}, file_id, attached_at, attached_by from record_attachments where record_kind = 'task' and record_id = ${source} on conflict do nothing`,
     sql`delete from record_attachments where record_kind = 'task' and record_id = ${source}`,
-    sql`update time_entries set task_id = ${survivor}, task_stage_id = null where task_id = ${source}`,
-    sql`update tasks t set tracked_minutes = t.tracked_minutes + s.tracked_minutes from tasks s where t.id = ${survivor} and s.id = ${source}`,
-    sql`update tasks set tracked_minutes = 0 where id = ${source}`,
+    // Those who keep copies of time learn of it. The tracked minutes of both tasks follow (app.count_time).
+    sql`update time_entries set task_id = ${survivor}, task_stage_id = null, revision = revision + 1, updated_at = app.now() where task_id = ${source}`,
     sql`update task_ticket_links o set reference_only = o.reference_only and l.reference_only
       from task_ticket_links l where l.task_id = ${source} and o.task_id = ${survivor} and o.ticket_id = l.ticket_id`,
     sql`update task_ticket_links l set task_id = ${survivor} where l.task_id = ${source}

@@ -18,7 +18,7 @@ export async function selectHanging(db: Db, taskId: string, tickets: Viewer | nu
         where l.tenant_id = t.tenant_id and l.task_id = t.id and ${tickets === null ? sql`false` : isVisibleTicket(tickets)}), '[]') as linked_tickets,
       (select count(*) from comments m where m.tenant_id = t.tenant_id and m.record_kind = 'task' and m.record_id = t.id and m.erased_at is null) as comment_count,
       (select count(*) from record_attachments a join managed_files f on f.tenant_id = a.tenant_id and f.id = a.file_id where ${isFileOfTask}) as attachment_count,
-      (select count(*) from time_entries e where e.tenant_id = t.tenant_id and e.task_id = t.id) as time_entry_count,
+      (select count(*) from time_entries e where e.tenant_id = t.tenant_id and e.task_id = t.id and e.deleted_at is null) as time_entry_count,
       t.tracked_minutes
     from tasks t where t.id = ${taskId}::uuid`.execute(db);
   return rows[0]!;

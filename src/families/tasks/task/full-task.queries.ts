@@ -43,7 +43,7 @@ export async function selectAround(db: Db, taskId: string, tickets: Viewer | nul
       'tool_runs', coalesce((
         select json_agg(json_build_object('stage_id', r.stage_id, 'tool_id', r.tool_id, 'has_run', r.has_run, 'run_at', app.iso(r.run_at), 'run_by', r.run_by))
         from task_tool_runs r join task_stages s on s.tenant_id = r.tenant_id and s.id = r.stage_id where s.tenant_id = t.tenant_id and s.task_id = t.id), '[]'),
-      'time_entry_count', (select count(*) from time_entries e where e.tenant_id = t.tenant_id and e.task_id = t.id))::text as around
+      'time_entry_count', (select count(*) from time_entries e where e.tenant_id = t.tenant_id and e.task_id = t.id and e.deleted_at is null))::text as around
     from tasks t where t.id = ${taskId}::uuid`.execute(db);
   return JSON.parse(rows[0]!.around) as RecordsAround;
 }

@@ -1,0 +1,136 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { TimeEntry } from '#generated/types.gen.ts';
+import type { TimeEntriesHandlers } from '#generated/families/time-entries/handlers.ts';
+import type { JsonText, ReadContext } from '#src/call/context.ts';
+import { searched } from '#src/domain/filters/index.ts';
+import { clientRef, taskRef, ticketRef, userRef } from '#src/domain/refs/index.ts';
+import {
+  canView,
+  isKeptPrivate,
+  isShownTo,
+  viewerIn,
+  viewerScope,
+  type RecordViewer,
+  type ViewerScope,
+} from '#src/domain/visibility/index.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import {
+  as,
+  before,
+  by,
+  emptyLast,
+  hasValue,
+  holds,
+  iso,
+  isoOrNull,
+  list,
+  oneOf,
+  oneOfIds,
+  record,
+  recordFilters,
+  selectRecord,
+  since,
+  tagged,
+} from '#src/platform/db/query/index.ts';
+
+type Scope = { readonly viewer: ViewerScope };
+type Viewer = Pick<ReadContext, 'db' | 'identity' | 'can'>;
+
+/** Those that the caller may see: their own, or everyone's with time.manage; deleted ones too. */
+const timeEntries = (db: Db, { viewer }: Scope) =>
+  db.selectFrom('time_entries as t').where(isShownTo('time_entry', viewerIn(viewer), 't'));
+
+/** What the entry is about, for those who may see that: deleted records keep their names on old time. */
+function subject<T>(viewer: RecordViewer, kind: 'client' | 'task' | 'ticket', shown: RawBuilder<T>) {
+  if (!canView(viewer, kind)) return sql<T | null>`null`;
+  const hidden = isKeptPrivate(viewer, sql.lit(kind), sql.ref(`t.${kind}_id`), [kind]);
+  return sql<T | null>`case when not ${hidden} then ${shown} end`;
+}
+
+/** Hourly rate of billable time: of the invoice, or of the member on the day. */
+export const billingRate = sql<
+  TimeEntry['billing_rate']
+>`case when t.is_billable then coalesce(t.billing_rate, (
+  select c.billing_rate_per_hour from employee_compensations c
+  where c.tenant_id = t.tenant_id and c.user_id = t.user_id and c.effective_date <= t.spent_on order by c.effective_date desc limit 1)) end`;
+
+/** The contract's representation. */
+const timeEntryRecord = (query: ReturnType<typeof timeEntries>, scope: Scope) => {
+  const viewer = viewerIn(scope.viewer);
+  return record<TimeEntry>()(
+    query.select([
+      't.id',
+      userRef('t.user_id').as('user'),
+      't.kind',
+      't.status',
+      isoOrNull('t.started_at').as('started_at'),
+      't.spent_on',
+      isoOrNull('t.ended_at').as('ended_at'),
+      't.duration_seconds',
+      't.description',
+      subject(viewer, 'client', clientRef('t.client_id')).as('client'),
+      subject(viewer, 'task', taskRef('t.task_id')).as('task'),
+      subject(viewer, 'task', sql<string>`t.task_stage_id`).as('task_stage_id'),
+      subject(viewer, 'ticket', ticketRef('t.ticket_id')).as('ticket'),
+      't.is_billable',
+      't.tags',
+      't.needs_review',
+      isoOrNull('t.locked_at').as('locked_at'),
+      't.lock_reason',
+      (viewer.can('billing.view') ? billingRate : sql<null>`null`).as('billing_rate'),
+      't.invoice_id',
+      isoOrNull('t.deleted_at').as('deleted_at'),
+      't.revision',
+      iso('t.created_at').as('created_at'),
+      iso('t.updated_at').as('updated_at'),
+      't.created_by',
+    ]),
+  );
+};
+
+export const timeEntriesList = list<TimeEntriesHandlers['listTimeEntries'], Scope>()({
+  rows: timeEntries,
+  record: timeEntryRecord,
+  id: 't.id',
+  filters: {
+    ...recordFilters('t'),
+    user_id: oneOfIds('t.user_id'),
+    client_id: oneOfIds('t.client_id'),
+    task_id: oneOfIds('t.task_id'),
+    ticket_id: oneOfIds('t.ticket_id'),
+    invoice_id: oneOfIds('t.invoice_id'),
+    status: oneOf('t.status'),
+    kind: oneOf('t.kind'),
+    is_billable: holds('t.is_billable'),
+    is_invoiced: hasValue('t.invoice_id'),
+    is_deleted: hasValue('t.deleted_at'),
+    needs_review: holds('t.needs_review'),
+    tags: tagged('t.tags'),
+    started_after: since('t.begins_at'),
+    started_before: before('t.begins_at'),
+    search: searched('t.id', 'search_time_entries'),
+  },
+  sorts: {
+    started_at: by('t.begins_at'),
+    ended_at: emptyLast('t.ended_at'),
+    duration_seconds: emptyLast('t.duration_seconds'),
+    created_at: by('t.created_at'),
+    updated_at: by('t.updated_at'),
+  },
+});
+
+/** The entry, unless it is deleted or the caller may not see it. */
+export function selectTimeEntry(ctx: Viewer, id: string): Promise<JsonText<TimeEntry> | undefined> {
+  const scope = { viewer: viewerScope(ctx) };
+  const rows = timeEntries(ctx.db, scope).where('t.id', '=', id).where('t.deleted_at', 'is', null);
+  return selectRecord(ctx.db, timeEntryRecord(rows, scope));
+}
+
+/** Whether the caller may see the entry; deleted ones count. */
+export async function isKnownEntry(ctx: Viewer, id: string): Promise<boolean> {
+  const found = await timeEntries(ctx.db, { viewer: viewerScope(ctx) })
+    .where('t.id', '=', id)
+    .select(as<string>()('t.id').as('id'))
+    .executeTakeFirst();
+  return found !== undefined;
+}
