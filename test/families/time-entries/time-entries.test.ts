@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
+import { patiently } from '../../support/waiting.ts';
 import { newClient, newProfile } from '../client-records.ts';
 import { addStage, addTask } from '../comments/commented-records.ts';
 import { asOwner } from '../organization/people.ts';
@@ -154,12 +156,31 @@ describe('the subject', () => {
     expect((await manager.ok('getTimeEntry', { path: { id: entry.id } })).task.id).toBe(task.id);
   });
 
-  it('counts all time on a task at once', async () => {
+  it('counts what others record on the task at the same time', async () => {
     const task = await addTask(service, service.agencies[0]);
-    const people: Person[] = [];
-    while (people.length < 6) people.push(await newPerson(service));
-    await Promise.all(people.map((each) => record(each, { ...hour(service, 3), task_id: task.id })));
-    expect(await trackedMinutes('tasks', task.id)).toBe(360);
+    const [one, other] = [new pg.Client(service.ownerUrl), new pg.Client(service.ownerUrl)];
+    await Promise.all([one.connect(), other.connect()]);
+    const insert = (client: pg.Client) =>
+      client.query(
+        `insert into time_entries (tenant_id, user_id, created_by, task_id, spent_on, begins_at, duration_seconds)
+          values ($1, $2, $2, $3, current_date, now(), 3600)`,
+        [service.agencies[0].id, dana.id, task.id],
+      );
+    await one.query('begin');
+    await insert(one);
+    const waiting = insert(other);
+    const { rows } = await one.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const isBlocking = async () =>
+      (
+        await service.query('select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))', [
+          rows[0]!.pid,
+        ])
+      ).length;
+    await expect.poll(isBlocking, patiently).toBe(1);
+    await one.query('commit');
+    await waiting;
+    await Promise.all([one.end(), other.end()]);
+    expect(await trackedMinutes('tasks', task.id)).toBe(120);
   });
 });
 
