@@ -8,6 +8,7 @@ import type { ProcessesHandlers } from './families/processes/handlers.ts';
 import type { StatusOptionsHandlers } from './families/status-options/handlers.ts';
 import type { CommentsHandlers } from './families/comments/handlers.ts';
 import type { OrganizationHandlers } from './families/organization/handlers.ts';
+import type { TimeEntriesHandlers } from './families/time-entries/handlers.ts';
 import type { AiHandlers } from './families/ai/handlers.ts';
 import type { FilesHandlers } from './families/files/handlers.ts';
 import type { TenantHandlers } from './families/tenant/handlers.ts';
@@ -25,6 +26,7 @@ export interface Handlers {
   readonly 'status-options': StatusOptionsHandlers;
   readonly comments: CommentsHandlers;
   readonly organization: OrganizationHandlers;
+  readonly 'time-entries': TimeEntriesHandlers;
   readonly ai: AiHandlers;
   readonly files: FilesHandlers;
   readonly tenant: TenantHandlers;
@@ -43,6 +45,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   'status-options': async () => (await import('../src/families/status-options/index.ts')).default,
   comments: async () => (await import('../src/families/comments/index.ts')).default,
   organization: async () => (await import('../src/families/organization/index.ts')).default,
+  'time-entries': async () => (await import('../src/families/time-entries/index.ts')).default,
   ai: async () => (await import('../src/families/ai/index.ts')).default,
   files: async () => (await import('../src/families/files/index.ts')).default,
   tenant: async () => (await import('../src/families/tenant/index.ts')).default,

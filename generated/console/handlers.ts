@@ -13,6 +13,7 @@ import type { TaskToolsHandlers } from './families/task-tools/handlers.ts';
 import type { FilesHandlers } from './families/files/handlers.ts';
 import type { JobsHandlers } from './families/jobs/handlers.ts';
 import type { TenantHandlers } from './families/tenant/handlers.ts';
+import type { TimeEntriesHandlers } from './families/time-entries/handlers.ts';
 import type { AiHandlers } from './families/ai/handlers.ts';
 
 /** What each family has to implement. */
@@ -31,6 +32,7 @@ export interface Handlers {
   readonly files: FilesHandlers;
   readonly jobs: JobsHandlers;
   readonly tenant: TenantHandlers;
+  readonly 'time-entries': TimeEntriesHandlers;
   readonly ai: AiHandlers;
 }
 
@@ -50,5 +52,6 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   files: async () => (await import('../../src/families/files/console.ts')).default,
   jobs: async () => (await import('../../src/families/jobs/console.ts')).default,
   tenant: async () => (await import('../../src/families/tenant/console.ts')).default,
+  'time-entries': async () => (await import('../../src/families/time-entries/console.ts')).default,
   ai: async () => (await import('../../src/families/ai/console.ts')).default,
 };

@@ -4,6 +4,7 @@ import { moveClock } from '#src/platform/db/index.ts';
 import { createLogger } from '#src/platform/log.ts';
 import { timers } from '#src/platform/timers/index.ts';
 import { forgottenTimers } from '#src/families/time-entries/periodic.ts';
+import { openness } from '#src/domain/visibility/index.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { hour, historyOf, managing, newPerson, type Person } from './people.ts';
 
@@ -36,7 +37,7 @@ async function passHours(hours: number): Promise<void> {
 
 async function fire(): Promise<void> {
   const client = await owner.connect();
-  const work = timers({ db: service.db, log: createLogger('silent'), kinds: [forgottenTimers] });
+  const work = timers({ openness, db: service.db, log: createLogger('silent'), kinds: [forgottenTimers] });
   await work.run((piece) => piece(client)).finally(() => client.release());
 }
 
