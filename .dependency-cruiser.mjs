@@ -26,6 +26,7 @@ const floors = {
         'options',
         'people',
         'recurrence',
+        'reactions',
         'refs',
         'settings',
       ],

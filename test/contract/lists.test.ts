@@ -115,16 +115,18 @@ describe.each(
         return await page({ [name]: value, limit: 200 });
       } catch (error) {
         // A value that the agency does not know is refused: it is read.
-        if (String(error).includes('400')) return undefined;
+        if (/ answered 40[04]/.test(String(error))) return undefined;
         throw error;
       }
     };
     const whole = await page({ limit: 200 });
     if (schema['type'] === 'boolean') {
       const [yes, no] = [await total(true), await total(false)];
-      const sum = yes!.pagination.total + no!.pagination.total;
+      // It needs another parameter, and is refused without it.
+      if (yes === undefined || no === undefined) return expect([yes, no]).toEqual([undefined, undefined]);
+      const sum = yes.pagination.total + no.pagination.total;
       return expect(
-        widening.has(name) ? Math.max(yes!.pagination.total, no!.pagination.total) : sum,
+        widening.has(name) ? Math.max(yes.pagination.total, no.pagination.total) : sum,
         'one part and the other make the whole',
       ).toBe(whole.pagination.total);
     }
@@ -150,7 +152,7 @@ const ofPages = new Set(['sort', 'order', 'limit', 'offset', 'filter_group', 'so
 const besideOthers = new Set(['is_including_parts']);
 
 /** Flags that add to the list instead of parting it. */
-const widening = new Set(['include_pending']);
+const widening = new Set(['include_pending', 'is_member']);
 
 /** Values of a filter of which at least one does not fit all items. */
 function strangers(name: string, schema: Record<string, unknown>): unknown[] {

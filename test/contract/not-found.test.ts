@@ -35,6 +35,9 @@ afterAll(() => service?.stop());
 /** Histories that tell of deleted records, as their operations say. */
 const outlive = new Set(['listTimeEntryAudit']);
 
+/** What is deleted there leaves a tombstone, which holds its thread together and can be read. */
+const tombstones = new Set(['chat-messages']);
+
 /** A path may name a word of the contract, such as a scope, in place of a record. */
 const namesRecord = (operation: (typeof implemented)[number]) =>
   parameters(operation).some((parameter) => parameter.in === 'path' && !takesWord(parameter.schema));
@@ -61,7 +64,7 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
     });
     const absent = [
       ...(foreign.records[collection] ?? foreign.ids),
-      ...(deleted.has(collection) && !outlive.has(operation.id) ? [deleted.get(collection)!] : []),
+      ...(deleted.has(collection) && !outlive.has(operation.id) && !tombstones.has(collection) ? [deleted.get(collection)!] : []),
     ];
     for (const id of absent) expect(await answerFor(id)).toEqual(unknown);
   });

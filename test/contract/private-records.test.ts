@@ -72,7 +72,15 @@ const countsCalls = new Set([
 ]);
 
 it('has private records of every kind that keeps some from somebody', () => {
-  expect(privateKinds).toEqual(['task', 'task_stage', 'ticket', 'time_entry', 'comment']);
+  expect(privateKinds).toEqual([
+    'task',
+    'task_stage',
+    'ticket',
+    'chat_channel',
+    'chat_message',
+    'time_entry',
+    'comment',
+  ]);
 });
 
 const reads = implemented.filter(({ effect, permission }) => effect === 'read' && !managing.has(permission));

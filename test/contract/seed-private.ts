@@ -1,5 +1,6 @@
 import type { Service, TestAgency } from '../support/service.ts';
 import { numberMark, privateNumber, word, year } from './private-marks.ts';
+import { seedPrivateChat } from './seed-private-chat.ts';
 import { seedPrivateTickets } from './seed-private-tickets.ts';
 import type { Seeded } from './seed.ts';
 
@@ -39,6 +40,7 @@ export async function seedPrivate(
   const records = {
     ...(await seedPrivateTasks(service, agency, open, by)),
     ...(await seedPrivateTickets(service, agency, open, by)),
+    ...(await seedPrivateChat(service, open, by)),
   };
   const whole = new Set(['tasks', 'private-tickets']);
   return {

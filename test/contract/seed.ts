@@ -3,6 +3,7 @@ import type { Service, TestAgency } from '../support/service.ts';
 import type { Known } from './arbitrary.ts';
 import { collectionOf } from './operations.ts';
 import { seedAi } from './seed-ai.ts';
+import { seedChat } from './seed-chat.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { seedFiles } from './seed-files.ts';
 import { seedProcesses } from './seed-processes.ts';
@@ -318,6 +319,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedFiles(service, agency, mark, records);
   await seedAi(service, agency, mark, records);
   await seedTimeEntries(service, agency, mark, records);
+  await seedChat(service, agency, mark, records);
   return {
     ids: Object.values(records).flat(),
     records,

@@ -95,8 +95,28 @@ async function seed(): Promise<typeof seeded> {
     // Nobody's time is open to others.
     time_entry: { open: [], private: [hours!.id] },
     user: { open: [agency.ownerId], private: [] },
+    ...(await seedChat()),
   };
 }
+
+/** Channels of everybody but nobody, and of one of them alone. */
+async function seedChat(): Promise<typeof seeded> {
+  const channelOf = async (...members: string[]): Promise<string> => {
+    const { data } = await service.ok('createChatChannel', { body: { name: 'Launch', member_ids: members } });
+    return data.id;
+  };
+  const common = await channelOf(people.involved, people.viewer, people.manager);
+  const apart = await channelOf(people.involved);
+  const say = async (channel_id: string): Promise<string> =>
+    (await service.ok('sendChatMessage', { body: { channel_id, body_text: 'Ready?' } })).data.id;
+  return {
+    chat_channel: { open: [common], private: [apart] },
+    chat_message: { open: [await say(common)], private: [await say(apart)] },
+  };
+}
+
+/** Kinds whose records have members only: none is open to all, not even one that everybody belongs to. */
+const closedKinds = new Set<string>(['chat_channel', 'chat_message']);
 
 const reader = (name: keyof typeof people): Parameters<typeof namesOf>[0] => ({
   db: service.db.read(agency.id),
@@ -152,7 +172,7 @@ describe.each(storedKinds as SubjectKind[])('%s', (kind) => {
         from ${from} where ${sql.ref(`${alias}.id`)} = ${id}`.execute(service.db.read(agency.id));
       return rows[0]!.open;
     };
-    for (const id of open) expect(await isOpen(id)).toBe(true);
+    for (const id of open) expect(await isOpen(id)).toBe(!closedKinds.has(kind));
     for (const id of kept) expect(await isOpen(id)).toBe(false);
   });
 });

@@ -99,48 +99,48 @@ export interface ListChatThreadMessagesInput {
 
 /** Chat: one handler per operation of the contract. */
 export interface ChatHandlers {
-  /** List chat channels · GET /v1/chat-channels · chat.use · pending */
-  readonly listChatChannels?: (ctx: ReadContext, input: ListChatChannelsInput) => Promise<Page<t.ListChatChannelsResponse['data'][number]>>;
-  /** Create a group channel · POST /v1/chat-channels · chat.use · pending */
-  readonly createChatChannel?: (ctx: WriteContext<never>, input: CreateChatChannelInput) => Promise<Result<t.CreateChatChannelResponse['data']>>;
-  /** Get or create a client channel · POST /v1/chat-channels/client-channels · chat.use · pending */
-  readonly ensureChatClientChannel?: (ctx: WriteContext<never>, input: EnsureChatClientChannelInput) => Promise<Result<t.EnsureChatClientChannelResponse['data']>>;
-  /** Get or create a department channel · POST /v1/chat-channels/department-channels · chat.use · pending */
-  readonly ensureChatDepartmentChannel?: (ctx: WriteContext<never>, input: EnsureChatDepartmentChannelInput) => Promise<Result<t.EnsureChatDepartmentChannelResponse['data']>>;
-  /** Get or create a direct channel · POST /v1/chat-channels/direct-messages · chat.use · pending */
-  readonly ensureChatDirectMessage?: (ctx: WriteContext<never>, input: EnsureChatDirectMessageInput) => Promise<Result<t.EnsureChatDirectMessageResponse['data']>>;
-  /** List channel member candidates · GET /v1/chat-channels/member-candidates · chat.use · pending */
-  readonly listChatMemberCandidates?: (ctx: ReadContext, input: ListChatMemberCandidatesInput) => Promise<Page<t.ListChatMemberCandidatesResponse['data'][number]>>;
-  /** Get the chat unread summary · GET /v1/chat-channels/unread-summary · chat.use · pending */
-  readonly getChatUnreadSummary?: (ctx: ReadContext) => Promise<Result<t.GetChatUnreadSummaryResponse['data']>>;
-  /** Get a chat channel · GET /v1/chat-channels/{id} · chat.use · pending */
-  readonly getChatChannel?: (ctx: ReadContext, input: GetChatChannelInput) => Promise<Result<t.GetChatChannelResponse['data']>>;
-  /** Update a channel · PATCH /v1/chat-channels/{id} · chat.use · pending */
-  readonly updateChatChannel?: (ctx: WriteContext<never>, input: UpdateChatChannelInput) => Promise<Result<t.UpdateChatChannelResponse['data']>>;
-  /** List channel members · GET /v1/chat-channels/{id}/members · chat.use · pending */
-  readonly listChatChannelMembers?: (ctx: ReadContext, input: ListChatChannelMembersInput) => Promise<Page<t.ListChatChannelMembersResponse['data'][number]>>;
-  /** Add members to a group · POST /v1/chat-channels/{id}/members · chat.use · pending */
-  readonly addChatChannelMembers?: (ctx: WriteContext<never>, input: AddChatChannelMembersInput) => Promise<Result<t.AddChatChannelMembersResponse['data']>>;
-  /** Remove a member from a group · DELETE /v1/chat-channels/{id}/members/{user_id} · chat.use · pending */
-  readonly removeChatChannelMember?: (ctx: WriteContext<never>, input: RemoveChatChannelMemberInput) => Promise<Result<t.RemoveChatChannelMemberResponse['data']>>;
-  /** Mark a channel as read · POST /v1/chat-channels/{id}/read · chat.use · pending */
-  readonly markChatChannelRead?: (ctx: WriteContext<never>, input: MarkChatChannelReadInput) => Promise<Result<t.MarkChatChannelReadResponse['data']>>;
-  /** Set a channel's watch state · PUT /v1/chat-channels/{id}/watch-state · chat.use · pending */
-  readonly setChatChannelWatchState?: (ctx: WriteContext<never>, input: SetChatChannelWatchStateInput) => Promise<Result<t.SetChatChannelWatchStateResponse['data']>>;
-  /** List chat messages · GET /v1/chat-messages · chat.use · pending */
-  readonly listChatMessages?: (ctx: ReadContext, input: ListChatMessagesInput) => Promise<Page<t.ListChatMessagesResponse['data'][number]>>;
-  /** Send a chat message · POST /v1/chat-messages · chat.use · pending */
-  readonly sendChatMessage?: (ctx: WriteContext<never>, input: SendChatMessageInput) => Promise<Result<t.SendChatMessageResponse['data']>>;
-  /** Get a chat message · GET /v1/chat-messages/{id} · chat.use · pending */
-  readonly getChatMessage?: (ctx: ReadContext, input: GetChatMessageInput) => Promise<Result<t.GetChatMessageResponse['data']>>;
-  /** Update a chat message · PATCH /v1/chat-messages/{id} · chat.use · pending */
-  readonly updateChatMessage?: (ctx: WriteContext<never>, input: UpdateChatMessageInput) => Promise<Result<t.UpdateChatMessageResponse['data']>>;
-  /** Delete a chat message · DELETE /v1/chat-messages/{id} · chat.use · pending */
-  readonly deleteChatMessage?: (ctx: WriteContext<never>, input: DeleteChatMessageInput) => Promise<Result<t.DeleteChatMessageResponse['data']>>;
-  /** Get the context of a chat message · GET /v1/chat-messages/{id}/context · chat.use · pending */
-  readonly getChatMessageContext?: (ctx: ReadContext, input: GetChatMessageContextInput) => Promise<Result<t.GetChatMessageContextResponse['data']>>;
-  /** Set a message reaction · PUT /v1/chat-messages/{id}/reactions · chat.use · pending */
-  readonly setChatMessageReaction?: (ctx: WriteContext<never>, input: SetChatMessageReactionInput) => Promise<Result<t.SetChatMessageReactionResponse['data']>>;
-  /** List thread messages · GET /v1/chat-messages/{id}/thread · chat.use · pending */
-  readonly listChatThreadMessages?: (ctx: ReadContext, input: ListChatThreadMessagesInput) => Promise<Page<t.ListChatThreadMessagesResponse['data'][number]>>;
+  /** List chat channels · GET /v1/chat-channels · chat.use */
+  readonly listChatChannels: (ctx: ReadContext, input: ListChatChannelsInput) => Promise<Page<t.ListChatChannelsResponse['data'][number]>>;
+  /** Create a group channel · POST /v1/chat-channels · chat.use */
+  readonly createChatChannel: (ctx: WriteContext<never>, input: CreateChatChannelInput) => Promise<Result<t.CreateChatChannelResponse['data']>>;
+  /** Get or create a client channel · POST /v1/chat-channels/client-channels · chat.use */
+  readonly ensureChatClientChannel: (ctx: WriteContext<never>, input: EnsureChatClientChannelInput) => Promise<Result<t.EnsureChatClientChannelResponse['data']>>;
+  /** Get or create a department channel · POST /v1/chat-channels/department-channels · chat.use */
+  readonly ensureChatDepartmentChannel: (ctx: WriteContext<never>, input: EnsureChatDepartmentChannelInput) => Promise<Result<t.EnsureChatDepartmentChannelResponse['data']>>;
+  /** Get or create a direct channel · POST /v1/chat-channels/direct-messages · chat.use */
+  readonly ensureChatDirectMessage: (ctx: WriteContext<never>, input: EnsureChatDirectMessageInput) => Promise<Result<t.EnsureChatDirectMessageResponse['data']>>;
+  /** List channel member candidates · GET /v1/chat-channels/member-candidates · chat.use */
+  readonly listChatMemberCandidates: (ctx: ReadContext, input: ListChatMemberCandidatesInput) => Promise<Page<t.ListChatMemberCandidatesResponse['data'][number]>>;
+  /** Get the chat unread summary · GET /v1/chat-channels/unread-summary · chat.use */
+  readonly getChatUnreadSummary: (ctx: ReadContext) => Promise<Result<t.GetChatUnreadSummaryResponse['data']>>;
+  /** Get a chat channel · GET /v1/chat-channels/{id} · chat.use */
+  readonly getChatChannel: (ctx: ReadContext, input: GetChatChannelInput) => Promise<Result<t.GetChatChannelResponse['data']>>;
+  /** Update a channel · PATCH /v1/chat-channels/{id} · chat.use */
+  readonly updateChatChannel: (ctx: WriteContext<never>, input: UpdateChatChannelInput) => Promise<Result<t.UpdateChatChannelResponse['data']>>;
+  /** List channel members · GET /v1/chat-channels/{id}/members · chat.use */
+  readonly listChatChannelMembers: (ctx: ReadContext, input: ListChatChannelMembersInput) => Promise<Page<t.ListChatChannelMembersResponse['data'][number]>>;
+  /** Add members to a group · POST /v1/chat-channels/{id}/members · chat.use */
+  readonly addChatChannelMembers: (ctx: WriteContext<never>, input: AddChatChannelMembersInput) => Promise<Result<t.AddChatChannelMembersResponse['data']>>;
+  /** Remove a member from a group · DELETE /v1/chat-channels/{id}/members/{user_id} · chat.use */
+  readonly removeChatChannelMember: (ctx: WriteContext<never>, input: RemoveChatChannelMemberInput) => Promise<Result<t.RemoveChatChannelMemberResponse['data']>>;
+  /** Mark a channel as read · POST /v1/chat-channels/{id}/read · chat.use */
+  readonly markChatChannelRead: (ctx: WriteContext<never>, input: MarkChatChannelReadInput) => Promise<Result<t.MarkChatChannelReadResponse['data']>>;
+  /** Set a channel's watch state · PUT /v1/chat-channels/{id}/watch-state · chat.use */
+  readonly setChatChannelWatchState: (ctx: WriteContext<never>, input: SetChatChannelWatchStateInput) => Promise<Result<t.SetChatChannelWatchStateResponse['data']>>;
+  /** List chat messages · GET /v1/chat-messages · chat.use */
+  readonly listChatMessages: (ctx: ReadContext, input: ListChatMessagesInput) => Promise<Page<t.ListChatMessagesResponse['data'][number]>>;
+  /** Send a chat message · POST /v1/chat-messages · chat.use */
+  readonly sendChatMessage: (ctx: WriteContext<never>, input: SendChatMessageInput) => Promise<Result<t.SendChatMessageResponse['data']>>;
+  /** Get a chat message · GET /v1/chat-messages/{id} · chat.use */
+  readonly getChatMessage: (ctx: ReadContext, input: GetChatMessageInput) => Promise<Result<t.GetChatMessageResponse['data']>>;
+  /** Update a chat message · PATCH /v1/chat-messages/{id} · chat.use */
+  readonly updateChatMessage: (ctx: WriteContext<never>, input: UpdateChatMessageInput) => Promise<Result<t.UpdateChatMessageResponse['data']>>;
+  /** Delete a chat message · DELETE /v1/chat-messages/{id} · chat.use */
+  readonly deleteChatMessage: (ctx: WriteContext<never>, input: DeleteChatMessageInput) => Promise<Result<t.DeleteChatMessageResponse['data']>>;
+  /** Get the context of a chat message · GET /v1/chat-messages/{id}/context · chat.use */
+  readonly getChatMessageContext: (ctx: ReadContext, input: GetChatMessageContextInput) => Promise<Result<t.GetChatMessageContextResponse['data']>>;
+  /** Set a message reaction · PUT /v1/chat-messages/{id}/reactions · chat.use */
+  readonly setChatMessageReaction: (ctx: WriteContext<never>, input: SetChatMessageReactionInput) => Promise<Result<t.SetChatMessageReactionResponse['data']>>;
+  /** List thread messages · GET /v1/chat-messages/{id}/thread · chat.use */
+  readonly listChatThreadMessages: (ctx: ReadContext, input: ListChatThreadMessagesInput) => Promise<Page<t.ListChatThreadMessagesResponse['data'][number]>>;
 }

@@ -1,2 +1,3 @@
 // Inboxes of members: what happens is written into them in its own transaction.
 export { notify, type News } from './notify.ts';
+export { readNews, withdrawNews } from './settle-news.ts';

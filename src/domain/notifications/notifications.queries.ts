@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { NotificationKind, SubjectKind } from '#generated/types.gen.ts';
 import type { Actor } from '#src/platform/events/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
@@ -9,8 +9,8 @@ export interface NotificationRow {
   readonly kind: NotificationKind;
   readonly title: string;
   readonly body_text: string | null;
-  readonly record_kind: SubjectKind;
-  readonly record_id: string;
+  readonly record_kind: SubjectKind | null;
+  readonly record_id: string | null;
   readonly comment_id: string | null;
   readonly bundle: string;
   readonly actor: Actor;
@@ -49,5 +49,42 @@ export async function storeNotifications(
     from wanted where user_id not in (select user_id from bundled)
     returning id, revision)
     select id, revision from bundled union all select id, revision from added`.execute(db);
+  return rows;
+}
+
+interface Told {
+  readonly id: string;
+  readonly revision: number;
+}
+
+/** Marks what a member was told about these records as read; answers what was unread. */
+export async function readNotifications(
+  db: Db,
+  userId: string,
+  kind: SubjectKind,
+  ids: RawBuilder<unknown>,
+  now: Date,
+): Promise<Told[]> {
+  const { rows } = await sql<Told>`
+    update notifications set read_at = ${now}::timestamptz, revision = revision + 1, updated_at = ${now}::timestamptz
+    where user_id = ${userId}::uuid and read_at is null and record_kind = ${kind} and record_id in (${ids})
+    returning id, revision`.execute(db);
+  return rows;
+}
+
+/** Removes what nobody has read about a record, and its words from what was read. */
+export async function withdrawNotifications(
+  db: Db,
+  kind: SubjectKind,
+  id: string,
+  now: Date,
+): Promise<Told[]> {
+  const { rows } = await sql<Told>`
+    with gone as (
+      delete from notifications where record_kind = ${kind} and record_id = ${id}::uuid and read_at is null returning id, revision + 1 as revision),
+    emptied as (
+      update notifications set body_text = null, revision = revision + 1, updated_at = ${now}::timestamptz
+      where record_kind = ${kind} and record_id = ${id}::uuid and read_at is not null and body_text is not null returning id, revision)
+    select id, revision from gone union all select id, revision from emptied`.execute(db);
   return rows;
 }

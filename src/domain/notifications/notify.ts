@@ -11,7 +11,8 @@ export interface News {
   readonly title: string;
   /** More about it, of which the first 2,000 characters are kept. */
   readonly body?: string;
-  readonly record: Target;
+  /** What it is about; members who may not see it are left out. Null for what no record is, such as a place in a channel. */
+  readonly record: Target | null;
   /** Comment on the record that it comes from. What it says is forgotten with the comment. */
   readonly commentId?: string;
   /** What equal ones have in common besides kind and record, such as the thread they are in. */
@@ -32,10 +33,10 @@ export async function notify(
 ): Promise<string[]> {
   const others = [...new Set(userIds)].filter((id) => id !== ctx.identity.userId);
   if (others.length === 0) return [];
-  const recipients = await membersWhoSee(ctx, news.record, others);
+  const recipients = news.record === null ? others : await membersWhoSee(ctx, news.record, others);
   if (recipients.length === 0) return [];
   const { kind, title, body, record, commentId, topic } = news;
-  const bundle = [kind, record.kind, record.id, topic ?? ''].join(' ');
+  const bundle = [kind, record?.kind ?? '', record?.id ?? '', topic ?? ''].join(' ');
   await lockBundle(ctx.db, bundle, recipients);
   const stored = await storeNotifications(
     ctx.db,
@@ -43,8 +44,8 @@ export async function notify(
       kind,
       title,
       body_text: body ?? null,
-      record_kind: record.kind,
-      record_id: record.id,
+      record_kind: record?.kind ?? null,
+      record_id: record?.id ?? null,
       comment_id: commentId ?? null,
       bundle,
       actor: actorOf(ctx.identity),

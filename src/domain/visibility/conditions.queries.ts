@@ -43,6 +43,25 @@ export function isVisibleRecord(
   return conditionOf(anyHeld(ways));
 }
 
+/** The name of the record whose kind and id are these, when it is there and the caller may see it; null otherwise. */
+export function nameIfVisible(
+  viewer: RecordViewer,
+  kind: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+): RawBuilder<string | null> {
+  const ways = storedKinds.flatMap((each) => {
+    const { records } = kinds[each];
+    const seen = isSeen(viewer, kinds[each]);
+    if (records === undefined || seen === false) return [];
+    return [
+      sql`when ${sql.lit(each)} then (select left(${records.name}, 300) from ${records.from} where ${idOf(records)} = ${id} and ${conditionOf(seen)})`,
+    ];
+  });
+  return ways.length === 0
+    ? sql<null>`null::text`
+    : sql<string | null>`case ${kind} ${sql.join(ways, sql` `)} end`;
+}
+
 /** Whether a record in the kind's own `from` is live and the caller may see it. */
 export function isSeen(viewer: RecordViewer, kind: KindDeclaration): Held {
   const { records } = kind;

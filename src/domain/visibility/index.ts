@@ -9,6 +9,7 @@ export {
   isSeen,
   isShownTo,
   isVisibleRecord,
+  nameIfVisible,
   storedKinds,
 } from './conditions.queries.ts';
 export type { StoredRecords } from './declaration.ts';

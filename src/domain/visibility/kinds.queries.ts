@@ -10,10 +10,12 @@ import {
   isLiveOnRecord,
   joined,
   managers,
+  members,
   onRecord,
   own,
   people,
   unless,
+  whenIn,
   within,
 } from './rules.queries.ts';
 
@@ -133,6 +135,36 @@ const user: KindDeclaration = {
   },
 };
 
+// Its people are its members; chat.moderate shows all but direct channels.
+const chatChannel: KindDeclaration = {
+  noun: 'chat channel',
+  view: 'chat.use',
+  manage: 'chat.moderate',
+  records: {
+    from: sql`chat_channels _channel`,
+    alias: '_channel',
+    name: sql`coalesce(_channel.name, 'Direct messages')`,
+    isLive: true,
+    shows: anyOf(
+      members({ table: 'chat_members', container: 'channel_id', states: { status: ['member'] } }),
+      allOf(managers, whenIn('kind', ['group', 'department', 'client'])),
+    ),
+  },
+};
+
+const chatMessage: KindDeclaration = {
+  noun: 'chat message',
+  view: 'chat.use',
+  manage: 'chat.moderate',
+  records: {
+    from: sql`chat_messages _chat_message`,
+    alias: '_chat_message',
+    name: sql`coalesce(left(_chat_message.body_text, 80), 'Files')`,
+    isLive: sql`_chat_message.erased_at is null`,
+    shows: within(chatChannel, 'channel_id'),
+  },
+};
+
 const besideComments = {
   client,
   client_note: clientNote,
@@ -202,18 +234,8 @@ const besideComments = {
       shows: anyOf(managers, own('user_id')),
     },
   },
-  chat_channel: {
-    noun: 'chat channel',
-    view: 'chat.use',
-    manage: 'chat.moderate',
-    records: whenBuilt('chat'),
-  },
-  chat_message: {
-    noun: 'chat message',
-    view: 'chat.use',
-    manage: 'chat.moderate',
-    records: whenBuilt('chat'),
-  },
+  chat_channel: chatChannel,
+  chat_message: chatMessage,
   user,
 } satisfies Record<Exclude<RuledKind, 'comment'>, KindDeclaration>;
 

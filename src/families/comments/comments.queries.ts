@@ -3,6 +3,7 @@ import type { Comment, UserRef } from '#generated/types.gen.ts';
 import type { CommentsHandlers } from '#generated/families/comments/handlers.ts';
 import type { JsonText, ReadContext } from '#src/call/context.ts';
 import { searched } from '#src/domain/filters/index.ts';
+import { reactionsTo } from '#src/domain/reactions/index.ts';
 import { userRef, userRefs } from '#src/domain/refs/index.ts';
 import {
   commentedKinds,
@@ -49,15 +50,6 @@ const attachments = sql<Comment['attachments']>`(
 const hasAttachments = sql<boolean>`exists (
   select from record_attachments a where a.tenant_id = c.tenant_id and a.record_kind = 'comment' and a.record_id = c.id)`;
 
-const maxReactingUsers = 200;
-
-const reactions = (userId: string) => sql<Comment['reactions']>`(
-  select coalesce(json_agg(json_build_object('emoji', r.emoji, 'reaction_count', r.count, 'is_mine', r.is_mine, 'user_ids', r.user_ids[1:${sql.lit(maxReactingUsers)}])
-    order by r.first_at, r.emoji), '[]')
-  from (
-    select emoji, count(*) as count, bool_or(user_id = ${userId}::uuid) as is_mine, array_agg(user_id order by reacted_at, user_id) as user_ids, min(reacted_at) as first_at
-    from comment_reactions where tenant_id = c.tenant_id and comment_id = c.id group by emoji) r)`;
-
 // What is left of deleted replies holds the thread together, but nobody reads it as a reply.
 const replies = sql`from comments r where r.tenant_id = c.tenant_id and r.thread_id = c.id and r.parent_id is not null and r.erased_at is null`;
 const lastReplyAt = sql<string | null>`(select max(r.created_at) ${replies})`;
@@ -80,7 +72,7 @@ const commentRecord = (query: ReturnType<typeof comments>, userId: string) =>
       userRef('c.author_id').as('author'),
       userRefs('c.mentioned_user_ids').as('mentions'),
       attachments.as('attachments'),
-      reactions(userId).as('reactions'),
+      reactionsTo('comment_reactions', 'c', userId).as('reactions'),
       sql<number>`(select count(*) ${replies})`.as('reply_count'),
       sql<string | null>`app.iso(${lastReplyAt})`.as('last_reply_at'),
       sql<boolean>`c.pinned_at is not null`.as('is_pinned'),

@@ -1,4 +1,5 @@
 import type { Result, WriteContext } from '#src/call/context.ts';
+import { canonicalEmoji, maxEmoji } from '#src/domain/reactions/index.ts';
 import { conflict, invalid } from '#src/platform/errors/index.ts';
 import type { Comment } from '#generated/types.gen.ts';
 import type {
@@ -9,11 +10,8 @@ import type {
 import { recordActivity } from './activity.ts';
 import { requireComment, requireWords, showComment } from './comments.ts';
 import type { StoredComment } from './comments.queries.ts';
-import { canonicalEmoji } from './emoji.rules.ts';
 import { notifyAuthor } from './mentions.ts';
 import * as queries from './reactions.queries.ts';
-
-const maxEmoji = 50;
 
 // The lock on the comment lets those who react go one by one, so that each knows what is there. Its revision stays: a
 // reaction must not be in the way of an author who edits.

@@ -147,6 +147,43 @@ export const work = {
     personal: { content: 'emoji', behaviour: 'reacted_at', reference: 'user_id' },
     plain: 'comment_id',
   },
+  chat_channels: {
+    holds: 'channels in which members write to each other',
+    of: 'member',
+    kept: withAgency,
+    personal: { content: 'name description', reference: 'first_user_id second_user_id' },
+    plain: 'kind department_id client_id last_sequence last_message_at archived_at is_archived_by_service',
+  },
+  chat_members: {
+    holds: 'who belongs to a channel, and what they have read there',
+    of: 'member',
+    kept: withRecord('chat_channels', 'users'),
+    personal: {
+      behaviour: 'joined_at left_at last_read_at last_read_sequence last_read_message_id watch_state',
+      reference: 'user_id added_by',
+    },
+    plain: 'channel_id status',
+  },
+  chat_messages: {
+    holds: 'messages in channels; of a deleted one what holds its thread together',
+    of: 'member',
+    kept: withRecord('chat_channels'),
+    personal: {
+      name: 'actor_name',
+      content: 'body_text referred',
+      behaviour: 'sent_at edited_at',
+      reference: 'actor_id mentioned_user_ids erased_by',
+    },
+    plain: 'channel_id sequence thread_root_id actor_type is_mentioning_all client_message_id erased_at',
+    emptied: { body_text: 'when the message is deleted' },
+  },
+  chat_reactions: {
+    holds: 'reactions to chat messages',
+    of: 'member',
+    kept: withRecord('chat_messages'),
+    personal: { content: 'emoji', behaviour: 'reacted_at', reference: 'user_id' },
+    plain: 'chat_message_id',
+  },
   comment_activity: {
     holds: 'what happened to the comments of an escalation, which its page shows from the beginning',
     of: 'member',
@@ -160,6 +197,7 @@ export const work = {
     kept: withRecord(
       'managed_files',
       'comments',
+      'chat_messages',
       'clients',
       'client_notes',
       'tasks',

@@ -14,8 +14,8 @@ export interface UnarchiveChatChannelInput {
 
 /** Chat: one handler per operation of the contract. */
 export interface ChatHandlers {
-  /** Archive a channel · POST /console/api/chat-channels/{id}/archive · chat.use · pending */
-  readonly archiveChatChannel?: (ctx: WriteContext<never>, input: ArchiveChatChannelInput) => Promise<Result<t.ArchiveChatChannelResponse['data']>>;
-  /** Unarchive a channel · POST /console/api/chat-channels/{id}/unarchive · chat.use · pending */
-  readonly unarchiveChatChannel?: (ctx: WriteContext<never>, input: UnarchiveChatChannelInput) => Promise<Result<t.UnarchiveChatChannelResponse['data']>>;
+  /** Archive a channel · POST /console/api/chat-channels/{id}/archive · chat.use */
+  readonly archiveChatChannel: (ctx: WriteContext<never>, input: ArchiveChatChannelInput) => Promise<Result<t.ArchiveChatChannelResponse['data']>>;
+  /** Unarchive a channel · POST /console/api/chat-channels/{id}/unarchive · chat.use */
+  readonly unarchiveChatChannel: (ctx: WriteContext<never>, input: UnarchiveChatChannelInput) => Promise<Result<t.UnarchiveChatChannelResponse['data']>>;
 }

@@ -8,3 +8,6 @@ const emojiPresentation = '\uFE0F';
 export function canonicalEmoji(text: string): string | undefined {
   return [text, text + emojiPresentation].find((written) => oneEmoji.test(written));
 }
+
+/** Different emoji that one text can have. */
+export const maxEmoji = 50;
