@@ -477,6 +477,71 @@ export interface BackgroundJobs {
   tenant_id: Generated<string>;
 }
 
+export interface ChatChannels {
+  archived_at: Timestamp | null;
+  client_id: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  department_id: string | null;
+  description: string | null;
+  first_user_id: string | null;
+  id: Generated<string>;
+  is_archived_by_service: Generated<boolean>;
+  kind: "direct" | "group" | "department" | "client";
+  last_message_at: Timestamp | null;
+  last_sequence: Generated<number>;
+  name: string | null;
+  revision: Generated<number>;
+  second_user_id: string | null;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ChatMembers {
+  added_by: string | null;
+  channel_id: string;
+  id: Generated<string>;
+  joined_at: Generated<Timestamp>;
+  last_read_at: Timestamp | null;
+  last_read_message_id: string | null;
+  last_read_sequence: Generated<number>;
+  left_at: Timestamp | null;
+  status: Generated<"member" | "left" | "removed">;
+  tenant_id: Generated<string>;
+  user_id: string;
+  watch_state: "all" | "mentions" | "muted";
+}
+
+export interface ChatMessages {
+  actor_id: string | null;
+  actor_name: string | null;
+  actor_type: string;
+  body_text: string | null;
+  channel_id: string;
+  client_message_id: string | null;
+  edited_at: Timestamp | null;
+  erased_at: Timestamp | null;
+  erased_by: string | null;
+  id: Generated<string>;
+  is_mentioning_all: Generated<boolean>;
+  mentioned_user_ids: Generated<string[]>;
+  referred: Generated<Json>;
+  revision: Generated<number>;
+  sent_at: Generated<Timestamp>;
+  sequence: number;
+  tenant_id: Generated<string>;
+  thread_root_id: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ChatReactions {
+  chat_message_id: string;
+  emoji: string;
+  reacted_at: Generated<Timestamp>;
+  tenant_id: Generated<string>;
+  user_id: string;
+}
+
 export interface ClientContactKeys {
   client_id: string;
   kind: "email" | "phone";
@@ -1812,6 +1877,10 @@ export interface Database {
   audit_log: AuditLog;
   auth_events: AuthEvents;
   background_jobs: BackgroundJobs;
+  chat_channels: ChatChannels;
+  chat_members: ChatMembers;
+  chat_messages: ChatMessages;
+  chat_reactions: ChatReactions;
   client_contact_keys: ClientContactKeys;
   client_integration_accounts: ClientIntegrationAccounts;
   client_list_preferences: ClientListPreferences;

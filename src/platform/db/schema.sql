@@ -582,6 +582,97 @@ create table background_jobs (
 );
 alter table background_jobs enable row level security, force row level security;
 
+create table chat_channels (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  kind text not null,
+  name text collate app.unicode,
+  description text collate app.unicode,
+  department_id uuid,
+  client_id uuid,
+  first_user_id uuid,
+  second_user_id uuid,
+  last_sequence integer not null default 0,
+  last_message_at timestamp(3) with time zone,
+  archived_at timestamp(3) with time zone,
+  is_archived_by_service boolean not null default false,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint chat_channels_check CHECK ((((kind = 'direct'::text) = (name IS NULL)) AND ((kind = 'direct'::text) = ((first_user_id IS NOT NULL) AND (second_user_id IS NOT NULL))))),
+  constraint chat_channels_check1 CHECK ((((kind = 'department'::text) = (department_id IS NOT NULL)) AND ((kind = 'client'::text) = (client_id IS NOT NULL)))),
+  constraint chat_channels_kind_check CHECK ((kind = ANY (ARRAY['direct'::text, 'group'::text, 'department'::text, 'client'::text]))),
+  constraint chat_channels_pkey PRIMARY KEY (tenant_id, id),
+  constraint chat_channels_tenant_id_client_id_key UNIQUE (tenant_id, client_id),
+  constraint chat_channels_tenant_id_department_id_key UNIQUE (tenant_id, department_id),
+  constraint chat_channels_tenant_id_first_user_id_fkey FOREIGN KEY (tenant_id, first_user_id) REFERENCES users(tenant_id, id),
+  constraint chat_channels_tenant_id_first_user_id_second_user_id_key UNIQUE (tenant_id, first_user_id, second_user_id),
+  constraint chat_channels_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint chat_channels_tenant_id_second_user_id_fkey FOREIGN KEY (tenant_id, second_user_id) REFERENCES users(tenant_id, id)
+);
+alter table chat_channels enable row level security, force row level security;
+
+create table chat_members (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  channel_id uuid not null,
+  user_id uuid not null,
+  status text not null default 'member'::text,
+  watch_state text not null,
+  joined_at timestamp(3) with time zone not null default app.now(),
+  left_at timestamp(3) with time zone,
+  added_by uuid,
+  last_read_sequence integer not null default 0,
+  last_read_message_id uuid,
+  last_read_at timestamp(3) with time zone,
+  constraint chat_members_pkey PRIMARY KEY (tenant_id, channel_id, user_id),
+  constraint chat_members_status_check CHECK ((status = ANY (ARRAY['member'::text, 'left'::text, 'removed'::text]))),
+  constraint chat_members_tenant_id_channel_id_fkey FOREIGN KEY (tenant_id, channel_id) REFERENCES chat_channels(tenant_id, id) ON DELETE CASCADE,
+  constraint chat_members_tenant_id_id_key UNIQUE (tenant_id, id),
+  constraint chat_members_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE,
+  constraint chat_members_watch_state_check CHECK ((watch_state = ANY (ARRAY['all'::text, 'mentions'::text, 'muted'::text])))
+);
+alter table chat_members enable row level security, force row level security;
+
+create table chat_messages (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  channel_id uuid not null,
+  sequence integer not null,
+  thread_root_id uuid,
+  body_text text collate app.unicode,
+  actor_type text not null,
+  actor_id uuid,
+  actor_name text collate app.unicode,
+  mentioned_user_ids uuid[] not null default '{}'::uuid[],
+  is_mentioning_all boolean not null default false,
+  referred jsonb not null default '[]'::jsonb,
+  client_message_id uuid,
+  sent_at timestamp(3) with time zone not null default app.now(),
+  edited_at timestamp(3) with time zone,
+  erased_at timestamp(3) with time zone,
+  erased_by uuid,
+  revision integer not null default 1,
+  updated_at timestamp(3) with time zone not null default app.now(),
+  constraint chat_messages_pkey PRIMARY KEY (tenant_id, id),
+  constraint chat_messages_tenant_id_actor_id_client_message_id_key UNIQUE (tenant_id, actor_id, client_message_id),
+  constraint chat_messages_tenant_id_channel_id_fkey FOREIGN KEY (tenant_id, channel_id) REFERENCES chat_channels(tenant_id, id) ON DELETE CASCADE,
+  constraint chat_messages_tenant_id_thread_root_id_fkey FOREIGN KEY (tenant_id, thread_root_id) REFERENCES chat_messages(tenant_id, id) ON DELETE CASCADE
+);
+alter table chat_messages enable row level security, force row level security;
+
+create table chat_reactions (
+  tenant_id uuid not null default app.tenant_id(),
+  chat_message_id uuid not null,
+  emoji text not null,
+  user_id uuid not null,
+  reacted_at timestamp(3) with time zone not null default app.now(),
+  constraint chat_reactions_pkey PRIMARY KEY (tenant_id, chat_message_id, emoji, user_id),
+  constraint chat_reactions_tenant_id_chat_message_id_fkey FOREIGN KEY (tenant_id, chat_message_id) REFERENCES chat_messages(tenant_id, id) ON DELETE CASCADE
+);
+alter table chat_reactions enable row level security, force row level security;
+
 create table client_contact_keys (
   tenant_id uuid not null default app.tenant_id(),
   kind text not null,
@@ -2374,6 +2465,20 @@ CREATE INDEX background_jobs_finished ON public.background_jobs USING btree (ten
 CREATE INDEX background_jobs_newest ON public.background_jobs USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX background_jobs_own ON public.background_jobs USING btree (tenant_id, created_by, created_at DESC, id DESC);
 CREATE UNIQUE INDEX background_jobs_under_way ON public.background_jobs USING btree (tenant_id, kind, subject) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
+CREATE INDEX chat_channels_latest ON public.chat_channels USING btree (tenant_id, last_message_at DESC NULLS LAST, id DESC);
+CREATE INDEX chat_channels_newest ON public.chat_channels USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX chat_channels_second_user ON public.chat_channels USING btree (tenant_id, second_user_id) WHERE (second_user_id IS NOT NULL);
+CREATE INDEX chat_channels_updated ON public.chat_channels USING btree (tenant_id, updated_at DESC, id DESC);
+CREATE INDEX chat_members_user ON public.chat_members USING btree (tenant_id, user_id, channel_id);
+CREATE INDEX chat_messages_author ON public.chat_messages USING btree (tenant_id, actor_id, sent_at DESC);
+CREATE INDEX chat_messages_channel ON public.chat_messages USING btree (tenant_id, channel_id, sent_at DESC, id DESC);
+CREATE INDEX chat_messages_channel_updated ON public.chat_messages USING btree (tenant_id, channel_id, updated_at DESC, id DESC);
+CREATE INDEX chat_messages_newest ON public.chat_messages USING btree (tenant_id, sent_at DESC, id DESC);
+CREATE INDEX chat_messages_pairs ON public.chat_messages USING gin (tenant_id, app.search_pairs(app.fold(body_text))) WHERE ((body_text IS NOT NULL) AND app.is_unspaced(app.fold(body_text)));
+CREATE INDEX chat_messages_search ON public.chat_messages USING gin (tenant_id, app.fold(body_text) gin_trgm_ops) WHERE (body_text IS NOT NULL);
+CREATE UNIQUE INDEX chat_messages_sequence ON public.chat_messages USING btree (tenant_id, channel_id, sequence) INCLUDE (actor_id, is_mentioning_all, mentioned_user_ids, erased_at);
+CREATE INDEX chat_messages_thread ON public.chat_messages USING btree (tenant_id, thread_root_id, sent_at DESC, id DESC) WHERE (thread_root_id IS NOT NULL);
+CREATE INDEX chat_messages_updated ON public.chat_messages USING btree (tenant_id, updated_at DESC, id DESC);
 CREATE INDEX client_contact_keys_client ON public.client_contact_keys USING btree (tenant_id, client_id);
 CREATE INDEX client_integration_accounts_client ON public.client_integration_accounts USING btree (tenant_id, client_id);
 CREATE INDEX client_integration_accounts_newest ON public.client_integration_accounts USING btree (tenant_id, created_at DESC, id DESC);
@@ -2629,6 +2734,14 @@ create policy owner_access on auth_events for all to owner using (true) with che
 create policy tenant_isolation on auth_events for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on background_jobs for all to owner using (true) with check (true);
 create policy tenant_isolation on background_jobs for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on chat_channels for all to owner using (true) with check (true);
+create policy tenant_isolation on chat_channels for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on chat_members for all to owner using (true) with check (true);
+create policy tenant_isolation on chat_members for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on chat_messages for all to owner using (true) with check (true);
+create policy tenant_isolation on chat_messages for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on chat_reactions for all to owner using (true) with check (true);
+create policy tenant_isolation on chat_reactions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on client_contact_keys for all to owner using (true) with check (true);
 create policy tenant_isolation on client_contact_keys for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on client_integration_accounts for all to owner using (true) with check (true);
@@ -2804,6 +2917,7 @@ create policy tenant_isolation on webhook_settings for all to app using ((tenant
 
 CREATE TRIGGER password_resets_end AFTER UPDATE OF password_hash ON public.accounts FOR EACH ROW WHEN ((new.password_hash IS DISTINCT FROM old.password_hash)) EXECUTE FUNCTION app.end_password_resets();
 CREATE TRIGGER credentials_changed AFTER INSERT OR DELETE OR UPDATE OF user_id, hash, previous_hash, previous_expires_at, expires_at, revoked_at ON public.api_keys FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('chat_message');
 CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.client_notes FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('client_notes', '1');
 CREATE TRIGGER count_gone AFTER DELETE ON public.client_notes REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('client_notes', 'undeleted');
 CREATE TRIGGER count_new AFTER INSERT ON public.client_notes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('client_notes', 'undeleted');
@@ -2815,6 +2929,7 @@ CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.clients FOR EACH
 CREATE TRIGGER count_gone AFTER DELETE ON public.clients REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('clients', 'undeleted');
 CREATE TRIGGER count_new AFTER INSERT ON public.clients REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('clients', 'undeleted');
 CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.clients FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (NOT (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('clients', '-1');
+CREATE TRIGGER follow_chat_client AFTER UPDATE OF name, assigned_to, deleted_at ON public.clients FOR EACH ROW WHEN (((new.name <> old.name) OR (new.assigned_to <> old.assigned_to) OR ((new.deleted_at IS NOT NULL) AND (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.follow_chat_client();
 CREATE TRIGGER follow_status_category BEFORE UPDATE OF status, profile_id ON public.clients FOR EACH ROW WHEN (((old.status <> new.status) OR (old.profile_id <> new.profile_id))) EXECUTE FUNCTION app.follow_status_category();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('client');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.forget_comments('client');
@@ -2829,6 +2944,9 @@ CREATE TRIGGER forget_notified_words BEFORE DELETE ON public.comments FOR EACH R
 CREATE TRIGGER session_changed AFTER INSERT OR DELETE OR UPDATE OF tenant_id, confirmed_at ON app.console_sessions FOR EACH ROW EXECUTE FUNCTION app.note_session_change();
 CREATE TRIGGER credentials_changed AFTER DELETE OR UPDATE OF permissions ON public.department_levels FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
 CREATE TRIGGER credentials_changed AFTER INSERT OR DELETE OR UPDATE ON public.department_members FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
+CREATE TRIGGER follow_chat_department AFTER INSERT OR DELETE ON public.department_members FOR EACH ROW EXECUTE FUNCTION app.follow_chat_department();
+CREATE TRIGGER archive_chat_department BEFORE DELETE ON public.departments FOR EACH ROW EXECUTE FUNCTION app.rename_chat_department();
+CREATE TRIGGER rename_chat_department AFTER UPDATE OF name ON public.departments FOR EACH ROW WHEN ((new.name <> old.name)) EXECUTE FUNCTION app.rename_chat_department();
 CREATE TRIGGER email_queued AFTER INSERT ON public.email_deliveries FOR EACH ROW EXECUTE FUNCTION app.note_email_queued();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.escalations FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('escalation');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.escalations FOR EACH ROW EXECUTE FUNCTION app.forget_comments('escalation');
@@ -2902,6 +3020,10 @@ grant delete, insert, select, update on table assignment_decisions to app;
 grant delete, insert, select, update on table audit_log to app;
 grant delete, insert, select, update on table auth_events to app;
 grant delete, insert, select, update on table background_jobs to app;
+grant delete, insert, select, update on table chat_channels to app;
+grant delete, insert, select, update on table chat_members to app;
+grant delete, insert, select, update on table chat_messages to app;
+grant delete, insert, select, update on table chat_reactions to app;
 grant delete, insert, select, update on table client_contact_keys to app;
 grant delete, insert, select, update on table client_integration_accounts to app;
 grant delete, insert, select, update on table client_list_preferences to app;
