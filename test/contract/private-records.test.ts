@@ -76,9 +76,9 @@ it('has private records of every kind that keeps some from somebody', () => {
     'task',
     'task_stage',
     'ticket',
+    'time_entry',
     'chat_channel',
     'chat_message',
-    'time_entry',
     'comment',
   ]);
 });

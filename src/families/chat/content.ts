@@ -1,27 +1,25 @@
 import type { ReadContext } from '#src/call/context.ts';
 import { NamedRecords } from '#src/domain/references/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
-import { conflict, invalid } from '#src/platform/errors/index.ts';
+import { invalid } from '#src/platform/errors/index.ts';
 import type { RecordTarget } from '#generated/types.gen.ts';
-import { findFiles } from './message-writes.queries.ts';
 import { selectMentionable } from './recipients.queries.ts';
 
-/** What a message says besides its text, as requests write it. */
+/** Whom and what a message names besides its text, as requests write it. */
 export interface Content {
   readonly mentioned_user_ids?: readonly string[];
-  readonly attachment_ids?: readonly string[];
   readonly references?: readonly RecordTarget[];
 }
 
-/** 400 with its place for a mention of somebody outside the channel, an unknown file, or a record that the caller may not see. */
+/** 400 with its place for a mention of somebody outside the channel, or a record that the caller may not see. */
 export async function requireContent(
   ctx: ReadContext,
   channelId: string,
-  { mentioned_user_ids: sent = [], attachment_ids: files = [], references = [] }: Content,
+  { mentioned_user_ids: sent = [], references = [] }: Content,
   /** Those that it has already, who may have left meanwhile. */
   kept: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  const named = new NamedRecords(kept).addAll('file', files, 'body.attachment_ids');
+  const named = new NamedRecords(kept);
   references.forEach(({ kind, id }, index) => named.add(kind, id, `body.references[${index}]`));
   await named.require(ctx);
   const wanted = sent.map(storedId).filter((id) => !kept.has(id));
@@ -30,13 +28,6 @@ export async function requireContent(
   const place = sent.findIndex((id) => wanted.includes(storedId(id)) && !fit.has(storedId(id)));
   if (place >= 0)
     throw invalid(`body.mentioned_user_ids[${place}]`, `names ${sent[place]}, who is not in the channel.`);
-}
-
-/** 409 for a file whose upload is not completed or was refused. */
-export async function requireReadyFiles(ctx: ReadContext, ids: readonly string[]): Promise<void> {
-  const waiting = (await findFiles(ctx.db, ids)).find(({ status }) => status !== 'ready');
-  if (waiting !== undefined)
-    throw conflict(`The file ${waiting.id} is ${waiting.status}; only ready files can be attached.`);
 }
 
 export const uniqueIds = (ids: readonly string[] | undefined): string[] => [

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '#src/platform/db/index.ts';
 import { jsonb } from '#src/platform/db/query/index.ts';
 import type { NewMessage } from './messages.queries.ts';
@@ -100,20 +99,6 @@ export async function touchMessage(db: Db, id: string, now: Date): Promise<void>
   await db.updateTable('chat_messages').set({ updated_at: now }).where('id', '=', id).execute();
 }
 
-export interface FoundFile {
-  readonly id: string;
-  readonly status: string;
-}
-
-export const findFiles = async (db: Db, ids: readonly string[]): Promise<FoundFile[]> =>
-  ids.length === 0
-    ? []
-    : db
-        .selectFrom('managed_files')
-        .where('id', 'in', [...ids])
-        .select(['id', 'status'])
-        .execute();
-
 export async function selectFileIds(db: Db, messageId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('record_attachments')
@@ -122,22 +107,4 @@ export async function selectFileIds(db: Db, messageId: string): Promise<string[]
     .select('file_id')
     .execute();
   return rows.map((row) => row.file_id);
-}
-
-/** Gives the message these files and no others. */
-export async function storeFiles(
-  db: Db,
-  messageId: string,
-  fileIds: readonly string[],
-  userId: string,
-  now: Date,
-): Promise<void> {
-  await sql`delete from record_attachments
-    where record_kind = 'chat_message' and record_id = ${messageId}::uuid and not file_id = any(${[...fileIds]}::uuid[])`.execute(
-    db,
-  );
-  await sql`
-    insert into record_attachments (record_kind, record_id, file_id, attached_at, attached_by)
-    select 'chat_message', ${messageId}::uuid, file_id, ${now}::timestamptz, ${userId}::uuid from unnest(${[...fileIds]}::uuid[]) file_id
-    on conflict do nothing`.execute(db);
 }

@@ -1,4 +1,5 @@
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
+import { attach, detach, requireFiles } from '#src/domain/files/index.ts';
 import { recordHistory } from '#src/domain/history/index.ts';
 import { withdrawNews } from '#src/domain/notifications/index.ts';
 import { canManage, viewerScope } from '#src/domain/visibility/index.ts';
@@ -13,7 +14,7 @@ import type {
 } from '#generated/families/chat/handlers.ts';
 import { requireChannel, requireMembership, requireOpen } from './channels.ts';
 import type { StoredChannel } from './channels.queries.ts';
-import { requireContent, requireReadyFiles, storedReferences, uniqueIds } from './content.ts';
+import { requireContent, storedReferences, uniqueIds } from './content.ts';
 import { notifyNewlyMentioned } from './message-news.ts';
 import * as writes from './message-writes.queries.ts';
 import * as queries from './messages.queries.ts';
@@ -57,14 +58,15 @@ export async function updateChatMessage(
     is_mentioning_all: body.is_mentioning_all ?? before.is_mentioning_all,
     referred: body.references ? storedReferences(body.references) : before.referred,
   };
-  const filesAfter = body.attachment_ids ? uniqueIds(body.attachment_ids) : files;
+  const filesAfter = body.attachment_ids
+    ? await requireFiles(ctx, body.attachment_ids, 'body.attachment_ids', files)
+    : files;
   if (!before.is_deleted && after.body_text === null && filesAfter.length === 0)
     throw invalid('body.body_text', 'cannot be null for a message without files.');
   checkRevision(before.revision, body.expected_revision);
   requireChangeable(ctx, before);
   requireOpen(channel);
   const added = filesAfter.filter((id) => !files.includes(id));
-  await requireReadyFiles(ctx, added);
 
   const changed = [
     ...(['body_text', 'mentioned_user_ids', 'is_mentioning_all', 'referred'] as const).filter(
@@ -80,8 +82,9 @@ export async function updateChatMessage(
     { body_text, mentioned_user_ids, is_mentioning_all, referred },
     ctx.now,
   );
-  if (changed.includes('attachments'))
-    await writes.storeFiles(ctx.db, before.id, filesAfter, ctx.identity.userId, ctx.now);
+  const record = { kind: 'chat_message', id: before.id } as const;
+  await attach(ctx, record, added, ctx.identity.userId);
+  for (const id of files) if (!filesAfter.includes(id)) await detach(ctx, record, id);
   await notifyNewlyMentioned(ctx, channel, after, before);
   ctx.audit({
     recordKind: 'chat_message',

@@ -1,4 +1,5 @@
 import type { Result, WriteContext } from '#src/call/context.ts';
+import { attach, requireFiles } from '#src/domain/files/index.ts';
 import { readNews } from '#src/domain/notifications/index.ts';
 import { actorOf } from '#src/platform/events/index.ts';
 import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
@@ -7,9 +8,9 @@ import type { ChatMessage } from '#generated/types.gen.ts';
 import type { SendChatMessageInput } from '#generated/families/chat/handlers.ts';
 import { requireOpen, requireOwnChannel } from './channels.ts';
 import type { StoredChannel } from './channels.queries.ts';
-import { requireContent, requireReadyFiles, storedReferences, uniqueIds } from './content.ts';
+import { requireContent, storedReferences, uniqueIds } from './content.ts';
 import { notifySent } from './message-news.ts';
-import { insertMessage, moveChannel, storeFiles, touchMessage } from './message-writes.queries.ts';
+import { insertMessage, moveChannel, touchMessage } from './message-writes.queries.ts';
 import { showMessage } from './messages.ts';
 import { findByClientId, findMessage, type NewMessage, type StoredMessage } from './messages.queries.ts';
 import { messagesUpTo } from './reading.queries.ts';
@@ -27,10 +28,9 @@ export async function sendChatMessage(
   const channel = await requireOwnChannel(ctx, body.channel_id, 'write');
   const root = await findRoot(ctx, body.thread_root_id);
   await requireContent(ctx, channel.id, body);
-  const fileIds = uniqueIds(body.attachment_ids);
+  const fileIds = await requireFiles(ctx, body.attachment_ids ?? [], 'body.attachment_ids');
   requireOpen(channel);
   if (root !== undefined) requireRoot(root, channel);
-  await requireReadyFiles(ctx, fileIds);
 
   const message: NewMessage = {
     id: uuid7(),
@@ -49,7 +49,7 @@ export async function sendChatMessage(
     const meanwhile = await findSent(ctx, body.client_message_id);
     if (meanwhile !== undefined) return meanwhile;
   }
-  if (fileIds.length > 0) await storeFiles(ctx.db, message.id, fileIds, ctx.identity.userId, ctx.now);
+  await attach(ctx, { kind: 'chat_message', id: message.id }, fileIds, ctx.identity.userId);
   await moveChannel(ctx.db, message);
   await readNews(ctx, 'chat_message', messagesUpTo(channel.id, message.sequence));
   if (root !== undefined) {

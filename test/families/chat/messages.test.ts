@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
 import { addTask } from '../comments/commented-records.ts';
 import { auditOf, type Member } from '../organization/people.ts';
+import { Uploader } from '../files/upload.ts';
 import { addChatter, chatting } from './chatting.ts';
 
 let service: Service;
@@ -61,6 +62,38 @@ describe('sending', () => {
     const refused = await service.call('sendChatMessage', { body }, dana);
     expect(refused.status).toBe(400);
     expect(JSON.stringify(refused.body)).toContain('mentioned_user_ids[1]');
+  });
+});
+
+describe('files of a message', () => {
+  const attach = (by: Member, channel_id: string, attachment_ids: readonly string[]) =>
+    service.call('sendChatMessage', { body: { channel_id, attachment_ids } }, by);
+
+  it('are those that its author sees, and the whole channel sees them then', async () => {
+    const { id: channel } = await chat.group(dana, sam);
+    const file = await new Uploader(service, dana).file({ bytes: Buffer.from('A brief.') });
+    expect((await attach(stranger, (await chat.group(stranger)).id, [file])).status).toBe(400);
+    const read = (by: Member) => service.call('getAttachment', { path: { id: file } }, by);
+    expect((await read(sam)).status).toBe(404);
+    const { data: message } = (await attach(dana, channel, [file])).body;
+    expect(message).toMatchObject({ body_text: null, attachments: [{ id: file, file_name: 'brief.txt' }] });
+    expect((await read(sam)).status).toBe(200);
+    expect((await read(stranger)).status).toBe(404);
+  });
+
+  it('come and go with an edit, and go with the message', async () => {
+    const { id: channel } = await chat.group(dana, sam);
+    const files = new Uploader(service, dana);
+    const [one, other] = [
+      await files.file({ bytes: Buffer.from('One.') }),
+      await files.file({ bytes: Buffer.from('Other.') }),
+    ];
+    const { data: message } = (await attach(dana, channel, [one])).body;
+    const { body } = await edit(dana, message.id, { attachment_ids: [other] });
+    expect(body.data.attachments.map(({ id }: { id: string }) => id)).toEqual([other]);
+    expect((await edit(dana, message.id, { attachment_ids: [] })).status).toBe(400);
+    await remove(dana, message.id);
+    expect((await service.call('getAttachment', { path: { id: other } }, sam)).status).toBe(404);
   });
 });
 

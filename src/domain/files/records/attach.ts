@@ -11,6 +11,7 @@ export async function attach(
   fileIds: readonly string[],
   userId: string,
 ): Promise<readonly string[]> {
+  if (fileIds.length === 0) return [];
   const attached = await insertAttachments(ctx.db, record, fileIds, { userId, now: ctx.now });
   for (const fileId of attached)
     ctx.audit({

@@ -7,13 +7,19 @@ type Attacher = Pick<ReadContext, 'db' | 'identity' | 'can'>;
 
 /**
  * The files that a request attaches, each once. Only who sees a file may attach it: 400 with the place of one that is unknown to the caller,
- * 409 for one that is not ready.
+ * 409 for one that is not ready. Those in `kept`, which the record has already, are not looked at.
  */
-export async function requireFiles(ctx: Attacher, ids: readonly string[], place: string): Promise<string[]> {
-  if (ids.length === 0) return [];
+export async function requireFiles(
+  ctx: Attacher,
+  ids: readonly string[],
+  place: string,
+  kept: readonly string[] = [],
+): Promise<string[]> {
   const wanted = [...new Set(ids.map(storedId))];
-  const found = await findAttachable(ctx.db, ctx, wanted);
-  const known = new Set(found.map((file) => file.id));
+  const added = wanted.filter((id) => !kept.includes(id));
+  if (added.length === 0) return wanted;
+  const found = await findAttachable(ctx.db, ctx, added);
+  const known = new Set([...kept, ...found.map((file) => file.id)]);
   const missing = ids.findIndex((id) => !known.has(storedId(id)));
   if (missing >= 0) throw unknownReference(`${place}[${missing}]`, ids[missing]!, 'a file of this agency');
   found.forEach(requireReady);
