@@ -473,8 +473,8 @@ export interface BackgroundJobs {
   progress_percent: Generated<Numeric>;
   started_at: Timestamp | null;
   status: Generated<"queued" | "running" | "succeeded" | "partially_succeeded" | "failed" | "cancelled">;
-  subject: Generated<string>;
   tenant_id: Generated<string>;
+  topic: Generated<string>;
 }
 
 export interface ChatChannels {

@@ -14,7 +14,13 @@ export async function seedAi(
     const { data: saved } = await service.ok(
       'saveAiMemory',
       {
-        body: { scope: 'agency', kind, subject: `${mark} subject ${index}`, statement: `${mark} statement` },
+        body: {
+          scope: 'client',
+          scope_id: records['clients']![0]!,
+          kind,
+          subject: `${mark} subject ${index}`,
+          statement: `${mark} statement`,
+        },
       },
       { key },
     );
@@ -35,7 +41,7 @@ export async function seedAi(
     select $1, 'memory', 'succeeded', 'system', $3, 'test-model', n, n, n, $2 || ' summary', $2 || ' text', now() - n * interval '1 minute', now()
     from generate_series(1, 3) n`);
   records['jobs'] = await insert(`
-    insert into background_jobs (tenant_id, kind, subject, status, input, error, created_by, created_at, finished_at)
+    insert into background_jobs (tenant_id, kind, topic, status, input, error, created_by, created_at, finished_at)
     select $1, 'refresh_memory', n::text, 'failed', '{}', $2 || ' error', $3, now() - n * interval '1 minute', now() - n * interval '10 seconds'
     from generate_series(1, 3) n`);
 }

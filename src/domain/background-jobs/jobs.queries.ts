@@ -50,14 +50,14 @@ export const backgroundJobs = list<JobsHandlers['listJobs'], { ownerId: string |
 export const selectJob = (db: Db, id: string, ownerId: string | null) =>
   selectRecord(db, jobRecord(jobs(db, ownerId).where('j.id', '=', id)));
 
-/** The one job of a kind and subject that is queued or runs. */
-export const selectJobUnderWay = (db: Db, kind: string, subject: string) =>
+/** The one job of a kind and topic that is queued or runs. */
+export const selectJobUnderWay = (db: Db, kind: string, topic: string) =>
   selectRecord(
     db,
     jobRecord(
       jobs(db, null)
         .where('j.kind', '=', kind)
-        .where('j.subject', '=', subject)
+        .where('j.topic', '=', topic)
         .where('j.status', 'in', ['queued', 'running']),
     ),
   );
@@ -65,12 +65,12 @@ export const selectJobUnderWay = (db: Db, kind: string, subject: string) =>
 export interface NewJob {
   readonly id: string;
   readonly kind: string;
-  readonly subject: string;
+  readonly topic: string;
   readonly input: object;
   readonly created_by: string;
 }
 
-/** Answers whether it is new: of one kind and subject one is under way. */
+/** Answers whether it is new: of one kind and topic one is under way. */
 export async function insertJob(db: Db, job: NewJob, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('background_jobs')

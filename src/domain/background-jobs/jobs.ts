@@ -8,28 +8,24 @@ import { endJob, insertJob, selectJob, selectJobUnderWay } from './jobs.queries.
 /** What a job is to do. */
 export interface Wanted {
   readonly kind: string;
-  /** What it is about, such as `client 0191…`: of one kind and subject one job is under way at a time. */
-  readonly subject: string;
+  /** What it is about, such as `client 0191…`: of one kind and topic one job is under way at a time. */
+  readonly topic: string;
   /** What it needs to know. JSON, kept with the job. */
   readonly input: object;
 }
 
-/** Starts a job in the transaction of the call, or answers the one of the same kind and subject that is under way. */
+/** Starts a job in the transaction of the call, or answers the one of the same kind and topic that is under way. */
 export async function startBackgroundJob(
   ctx: WriteContext,
-  { kind, subject, input }: Wanted,
+  { kind, topic, input }: Wanted,
 ): Promise<Result<Job>> {
   const id = uuid7();
-  const isNew = await insertJob(
-    ctx.db,
-    { id, kind, subject, input, created_by: ctx.identity.userId },
-    ctx.now,
-  );
+  const isNew = await insertJob(ctx.db, { id, kind, topic, input, created_by: ctx.identity.userId }, ctx.now);
   if (isNew) {
     addJob(ctx, 'run_background_job', { jobId: id });
     return (await selectJob(ctx.db, id, null))!;
   }
-  const job = await selectJobUnderWay(ctx.db, kind, subject);
+  const job = await selectJobUnderWay(ctx.db, kind, topic);
   // It may have ended since: whoever asks again gets a new one.
   if (job === undefined) throw conflict('The job that was under way has just ended; ask again for another.');
   return job;
@@ -39,10 +35,10 @@ export async function startBackgroundJob(
 export async function startBackgroundJobAs(
   ctx: Pick<WriteContext, 'db' | 'now' | 'atCommit'>,
   userId: string,
-  { kind, subject, input }: Wanted,
+  { kind, topic, input }: Wanted,
 ): Promise<void> {
   const id = uuid7();
-  if (await insertJob(ctx.db, { id, kind, subject, input, created_by: userId }, ctx.now))
+  if (await insertJob(ctx.db, { id, kind, topic, input, created_by: userId }, ctx.now))
     addJob(ctx, 'run_background_job', { jobId: id });
 }
 

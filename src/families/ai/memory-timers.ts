@@ -33,7 +33,7 @@ export const scheduledRefreshes = (models: AiModels): TimerKind<never> => ({
     for (const subject of await selectStale(ctx.db, scopesAtOnce))
       await startBackgroundJobAs(ctx, settings.updated_by, {
         kind: refreshKind,
-        subject: subjectText(subject),
+        topic: subjectText(subject),
         input: subject,
       });
   },

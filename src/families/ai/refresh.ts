@@ -16,5 +16,5 @@ export async function refreshAiMemory(
   // Asked now, so that the caller need not read it from a job that failed.
   const refusal = await refusalOf(ctx, ctx.services.ai, 'memory');
   if (refusal !== undefined) throw conflict(refusal);
-  return startBackgroundJob(ctx, { kind: refreshKind, subject: subjectText(subject), input: subject });
+  return startBackgroundJob(ctx, { kind: refreshKind, topic: subjectText(subject), input: subject });
 }

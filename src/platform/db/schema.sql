@@ -75,7 +75,7 @@ create table ai_memories (
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
   created_by uuid,
-  search_text text collate "C" not null generated always as (app.fold((subject || COALESCE((' '::text || statement), ''::text)))) stored,
+  search_text text collate app.unicode not null generated always as (app.fold((subject || COALESCE((' '::text || statement), ''::text)))) stored,
   constraint ai_memories_check CHECK ((num_nonnulls(department_id, client_id, user_id) =
 CASE scope
     WHEN 'agency'::text THEN 0
@@ -139,7 +139,7 @@ create table ai_presets (
   created_by uuid,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
-  search_text text collate "C" not null generated always as (app.fold((name || COALESCE((' '::text || description), ''::text)))) stored,
+  search_text text collate app.unicode not null generated always as (app.fold((name || COALESCE((' '::text || description), ''::text)))) stored,
   constraint ai_presets_max_output_tokens_check CHECK ((max_output_tokens >= 1)),
   constraint ai_presets_pkey PRIMARY KEY (tenant_id, id),
   constraint ai_presets_purpose_check CHECK ((purpose = ANY (ARRAY['assistant'::text, 'ticket_reply'::text, 'ticket_triage'::text, 'escalation_summary'::text, 'content'::text, 'automation_step'::text, 'memory'::text, 'investigation'::text, 'builder'::text, 'stage_tool'::text]))),
@@ -561,7 +561,7 @@ create table background_jobs (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
   kind text not null,
-  subject text not null default ''::text,
+  topic text not null default ''::text,
   status text not null default 'queued'::text,
   input jsonb not null,
   progress_percent numeric(5,2) not null default 0,
@@ -2464,7 +2464,7 @@ CREATE INDEX background_jobs_ended ON public.background_jobs USING btree (finish
 CREATE INDEX background_jobs_finished ON public.background_jobs USING btree (tenant_id, finished_at DESC NULLS LAST, id DESC);
 CREATE INDEX background_jobs_newest ON public.background_jobs USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX background_jobs_own ON public.background_jobs USING btree (tenant_id, created_by, created_at DESC, id DESC);
-CREATE UNIQUE INDEX background_jobs_under_way ON public.background_jobs USING btree (tenant_id, kind, subject) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
+CREATE UNIQUE INDEX background_jobs_under_way ON public.background_jobs USING btree (tenant_id, kind, topic) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
 CREATE INDEX chat_channels_latest ON public.chat_channels USING btree (tenant_id, last_message_at DESC NULLS LAST, id DESC);
 CREATE INDEX chat_channels_newest ON public.chat_channels USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX chat_channels_second_user ON public.chat_channels USING btree (tenant_id, second_user_id) WHERE (second_user_id IS NOT NULL);

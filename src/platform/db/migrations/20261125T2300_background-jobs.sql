@@ -3,8 +3,8 @@ create table background_jobs (
   tenant_id uuid not null default app.tenant_id() references tenants (id),
   id uuid not null default app.uuid7(),
   kind text not null,
-  -- What it is about: of one kind and subject only one is under way.
-  subject text not null default '',
+  -- What it is about: of one kind and topic only one is under way.
+  topic text not null default '',
   status text not null default 'queued' check (status in ('queued', 'running', 'succeeded', 'partially_succeeded', 'failed', 'cancelled')),
   input jsonb not null,
   progress_percent numeric(5, 2) not null default 0 check (progress_percent between 0 and 100),
@@ -20,7 +20,7 @@ create table background_jobs (
   foreign key (tenant_id, created_by) references users (tenant_id, id),
   check ((finished_at is not null) = (status not in ('queued', 'running')))
 );
-create unique index background_jobs_under_way on background_jobs (tenant_id, kind, subject) where status in ('queued', 'running');
+create unique index background_jobs_under_way on background_jobs (tenant_id, kind, topic) where status in ('queued', 'running');
 create index background_jobs_newest on background_jobs (tenant_id, created_at desc, id desc);
 create index background_jobs_finished on background_jobs (tenant_id, finished_at desc nulls last, id desc);
 create index background_jobs_own on background_jobs (tenant_id, created_by, created_at desc, id desc);

@@ -46,7 +46,7 @@ create table ai_presets (
   created_by uuid,
   deleted_at timestamptz(3),
   deleted_by uuid,
-  search_text text collate "C" not null generated always as (app.fold(name || coalesce(' ' || description, ''))) stored,
+  search_text text collate app.unicode not null generated always as (app.fold(name || coalesce(' ' || description, ''))) stored,
   primary key (tenant_id, id),
   foreign key (tenant_id, created_by) references users (tenant_id, id)
 );
@@ -81,7 +81,7 @@ create table ai_memories (
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   created_by uuid,
-  search_text text collate "C" not null generated always as (app.fold(subject || coalesce(' ' || statement, ''))) stored,
+  search_text text collate app.unicode not null generated always as (app.fold(subject || coalesce(' ' || statement, ''))) stored,
   primary key (tenant_id, id),
   foreign key (tenant_id, created_by) references users (tenant_id, id),
   foreign key (tenant_id, department_id) references departments (tenant_id, id) on delete cascade,
