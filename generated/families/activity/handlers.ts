@@ -32,8 +32,8 @@ export interface GetEmailDeliveryLogInput {
 
 /** Activity: one handler per operation of the contract. */
 export interface ActivityHandlers {
-  /** List activity of clients · GET /v1/activity · clients.view · pending */
-  readonly listActivity?: (ctx: ReadContext, input: ListActivityInput) => Promise<Page<t.ListActivityResponse['data'][number]>>;
+  /** List activity of clients · GET /v1/activity · clients.view */
+  readonly listActivity: (ctx: ReadContext, input: ListActivityInput) => Promise<Page<t.ListActivityResponse['data'][number]>>;
   /** List activity of tickets · GET /v1/activity-events · tickets.view · pending */
   readonly listActivityEvents?: (ctx: ReadContext, input: ListActivityEventsInput) => Promise<Page<t.ListActivityEventsResponse['data'][number]>>;
   /** List API request logs · GET /v1/api-request-logs · settings.api */

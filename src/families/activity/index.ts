@@ -1,9 +1,11 @@
 import type { ActivityHandlers } from '#generated/families/activity/handlers.ts';
 import { getApiRequestLog, listApiRequestLogs } from './api-request-logs.ts';
 import { listAuthEvents } from './auth-events.ts';
+import { listActivity } from './feed/index.ts';
 import { getEmailDeliveryLog, listEmailDeliveryLogs } from './email-deliveries.ts';
 
 export default {
+  listActivity,
   listApiRequestLogs,
   getApiRequestLog,
   listAuthEvents,

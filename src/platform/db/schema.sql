@@ -2454,6 +2454,7 @@ CREATE INDEX assignment_decisions_newest ON public.assignment_decisions USING bt
 CREATE INDEX assignment_decisions_stage ON public.assignment_decisions USING btree (tenant_id, stage_id, decided_at DESC, id DESC);
 CREATE INDEX assignment_decisions_task ON public.assignment_decisions USING btree (tenant_id, task_id);
 CREATE INDEX audit_log_call ON public.audit_log USING btree (tenant_id, call_id) WHERE (call_id IS NOT NULL);
+CREATE INDEX audit_log_kind ON public.audit_log USING btree (tenant_id, record_kind, created_at DESC, id DESC) WHERE (record_kind = ANY (ARRAY['client'::text, 'client_note'::text, 'comment'::text]));
 CREATE INDEX audit_log_newest ON public.audit_log USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX audit_log_record ON public.audit_log USING btree (tenant_id, record_kind, record_id, created_at DESC);
 CREATE INDEX auth_events_age ON public.auth_events USING brin (occurred_at);
@@ -2624,6 +2625,7 @@ CREATE INDEX task_assignees_holder ON public.task_assignees USING btree (tenant_
 CREATE INDEX task_assignees_open ON public.task_assignees USING btree (tenant_id, user_id, kind) WHERE is_open;
 CREATE INDEX task_assignees_task ON public.task_assignees USING btree (tenant_id, task_id);
 CREATE INDEX task_history_correlation ON public.task_history USING btree (tenant_id, correlation_id);
+CREATE INDEX task_history_gone ON public.task_history USING btree (tenant_id, occurred_at DESC, id DESC) WHERE (action = ANY (ARRAY['deleted'::text, 'merged'::text]));
 CREATE INDEX task_history_newest ON public.task_history USING btree (tenant_id, occurred_at DESC, id DESC);
 CREATE INDEX task_history_stage ON public.task_history USING btree (tenant_id, stage_id, occurred_at DESC, id DESC) WHERE (stage_id IS NOT NULL);
 CREATE INDEX task_history_task ON public.task_history USING btree (tenant_id, task_id, occurred_at DESC, id DESC);

@@ -80,7 +80,7 @@ export async function storeChanges(
     updateClient(ctx.db, ctx.identity.userId, client.id, next, ctx.now),
     recordValues(ctx, checked, client.id),
   ]);
-  reportUpdated(ctx, after, diff(client, after, trackedProperties)!, checked.fieldSet);
+  reportUpdated(ctx, after, diff(client, after, trackedProperties)!, checked.fieldSet, client);
   return { client: after, outcome: 'updated' };
 }
 

@@ -33,12 +33,13 @@ export function reportCreated(
   ctx.audit({ recordKind: 'client', recordId: client.id, action: 'created' });
 }
 
-/** Subscribers and readers of the audit trail learn that a sensitive field changed, and never a value of it. */
+/** Subscribers and readers of the audit trail learn that a sensitive field changed, and never a value of it. `former`: before the change. */
 export function reportUpdated(
   ctx: WriteContext<'client.updated'>,
   client: Client,
   changes: Changes,
   fields: FieldSet,
+  former: Client,
 ): void {
   const isPublic = (path: string) =>
     !path.startsWith('field_values.') || !fields.isSensitive(path.slice('field_values.'.length));
@@ -54,9 +55,34 @@ export function reportUpdated(
     recordId: client.id,
     action: 'updated',
     changedFields: changes._changed_fields,
-    previous,
+    previous: { ...previous, ...assigneesIn(changes, former) },
+    newValues: {
+      ...assigneesIn(changes, client),
+      ...Object.fromEntries(
+        changes._changed_fields
+          .filter(isPublic)
+          .map((path) => [path, toldValue(client, path)])
+          .filter(([, value]) => value !== undefined),
+      ),
+    },
   });
 }
+
+/** The people of a client are the one list whose members the activity names. */
+const assigneesIn = ({ _changed_fields: changed }: Changes, { assigned_to }: Client) =>
+  changed.includes('assigned_to') ? { assigned_to } : {};
+
+/** A text, number or flag as histories keep it; undefined for other values. */
+function toldValue(client: Client, path: string): string | number | boolean | null | undefined {
+  const value = path.startsWith('field_values.')
+    ? (storedValues(client)[path.slice('field_values.'.length)] ?? null)
+    : client[path as keyof Client];
+  if (typeof value === 'string') return value.slice(0, maxToldLength);
+  return typeof value === 'object' && value !== null ? undefined : value;
+}
+
+/** The contract's `ChangedValue`. */
+const maxToldLength = 1024;
 
 export function reportDeleted(ctx: WriteContext<'client.deleted'>, client: Client): void {
   ctx.emit('client.deleted', {

@@ -47,7 +47,7 @@ export async function replaceClientServiceSelections(
     await replaceSelections(ctx.db, client.id, wanted, ctx.now);
     const after = await updateClient(ctx.db, ctx.identity.userId, client.id, {}, ctx.now);
     const fields = await loadFieldSet(ctx, 'client', client.profile_id);
-    reportUpdated(ctx, after, { _changed_fields: ['service_selections'], _previous: {} }, fields);
+    reportUpdated(ctx, after, { _changed_fields: ['service_selections'], _previous: {} }, fields, client);
   }
   return getClientServiceSelections(ctx, { path: { id: client.id } });
 }
