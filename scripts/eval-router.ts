@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { permissions } from '#generated/permissions.ts';
+import { loadCatalogue } from '#src/api/mcp/router/catalogue.ts';
 import { createRouter } from '#src/api/mcp/router/index.ts';
 
 /**
@@ -12,18 +13,28 @@ import { createRouter } from '#src/api/mcp/router/index.ts';
 
 interface Case {
   readonly prompt: string;
+  /** What a model says beside a prompt in another language. */
+  readonly rendering?: string | undefined;
+  /** Operations; `a/b`: either serves. */
   readonly needs: readonly string[];
-  readonly family: string;
 }
 
 const given = process.argv.slice(2);
 const showMisses = given.includes('--misses');
 const named = given.filter((argument) => !argument.startsWith('--'));
-const sets = ['dev', 'train', 'validation', 'heldout'].map((name) => `test/eval/${name}.json`);
+const sets = [
+  ...['dev', 'train', 'validation', 'heldout'].map((name) => `test/eval/${name}.json`),
+  'test/mcp/router-prompts/frozen.txt',
+];
 const files = named.length > 0 ? named : sets;
-const isUnseen = (file: string): boolean => /(validation|heldout)\.json$/.test(file);
+const isUnseen = (file: string): boolean => /(validation\.json|heldout\.json|frozen\.txt)$/.test(file);
 
 const everything = new Set<string>(permissions);
+const built = new Set(
+  loadCatalogue()
+    .tools.filter(({ pending }) => !pending)
+    .map(({ operationId }) => operationId),
+);
 const router = createRouter();
 const begin = performance.now();
 router.choose({ prompt: '', permissions: everything });
@@ -34,15 +45,50 @@ for (const file of files) {
     console.log(`${file}: not there`);
     continue;
   }
-  measure(file, JSON.parse(readFileSync(file, 'utf8')) as Case[]);
+  const text = readFileSync(file, 'utf8');
+  if (file.endsWith('.txt')) measureLanguages(file, text);
+  else measure(file, JSON.parse(text) as Case[]);
+}
+
+/** Lines of language, prompt, rendering and operations. */
+function measureLanguages(file: string, text: string): void {
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((part) => part.trim()));
+  const cases = lines.map(([language, prompt, rendering, needs]) => ({
+    language: language!,
+    prompt: prompt!,
+    rendering: rendering === '' ? undefined : rendering,
+    needs: needs!.split(' '),
+  }));
+  measure(file, cases);
+  for (const [language, own] of Map.groupBy(cases, (one) => one.language))
+    measure(`${file} ${language}`, own);
+  const foreign = cases.filter(({ rendering }) => rendering !== undefined);
+  measure(
+    `${file} without renderings`,
+    foreign.map(({ prompt, needs }) => ({ prompt, needs })),
+  );
 }
 
 function measure(file: string, cases: readonly Case[]): void {
-  const results = cases.map(({ prompt, needs }) => {
-    const choice = router.choose({ prompt, permissions: everything });
+  const results = cases.map(({ prompt, rendering, needs }) => {
+    const choice = router.choose({ prompt, rendering, permissions: everything });
     const inPack = new Set(choice.tools.map(({ operationId }) => operationId));
-    const missed = needs.filter((id) => !inPack.has(id));
-    return { prompt, missed, recall: 1 - missed.length / Math.max(1, needs.length), ...choice };
+    const missedBuilt = needs.filter(
+      (ids) => ids.split('/').some((id) => built.has(id)) && !ids.split('/').some((id) => inPack.has(id)),
+    );
+    const builtNeeds = needs.filter((ids) => ids.split('/').some((id) => built.has(id)));
+    const missed = needs.filter((ids) => !ids.split('/').some((id) => inPack.has(id)));
+    return {
+      prompt,
+      missed,
+      missedBuilt,
+      builtNeeds,
+      recall: 1 - missed.length / Math.max(1, needs.length),
+      ...choice,
+    };
   });
   const times = results.map(({ milliseconds }) => milliseconds).sort((left, right) => left - right);
   const at = (share: number): string =>
@@ -52,6 +98,10 @@ function measure(file: string, cases: readonly Case[]): void {
   console.log(`  recall          ${percent(mean(results.map(({ recall }) => recall)))}`);
   console.log(
     `  all needed      ${percent(mean(results.map(({ missed }) => (missed.length === 0 ? 1 : 0))))}`,
+  );
+  const working = results.filter(({ builtNeeds }) => builtNeeds.length > 0);
+  console.log(
+    `  of what works   ${percent(mean(working.map(({ missedBuilt, builtNeeds }) => 1 - missedBuilt.length / builtNeeds.length)))}, all ${percent(mean(working.map(({ missedBuilt }) => (missedBuilt.length === 0 ? 1 : 0))))} of ${working.length}`,
   );
   console.log(
     `  pack            ${mean(results.map(({ tools }) => tools.length)).toFixed(1)} tools, ${Math.round(mean(results.map(({ tokens }) => tokens)))} tokens with what did not fit`,

@@ -16,7 +16,9 @@ import { loadCatalogue } from '#src/api/mcp/router/catalogue.ts';
 import { ModelServer } from '../ai/model-server.ts';
 
 const everything = new Set<string>(permissions);
-const catalogue = loadCatalogue();
+/** What is found does not depend on what is built: here everything is. */
+const loaded = loadCatalogue();
+const catalogue = { ...loaded, tools: loaded.tools.map((tool) => ({ ...tool, pending: false })) };
 const timeoutMs = 2000;
 const prompt = 'Close the ticket and write an invoice for Harbor Dental';
 

@@ -15,7 +15,9 @@ import { synonymsIn } from '#src/api/mcp/router/synonyms.ts';
 import { clauses, quotedApart, stem, terms, withoutAddresses } from '#src/api/mcp/router/text.ts';
 
 const everything = new Set<string>(permissions);
-const catalogue = loadCatalogue();
+/** What is found does not depend on what is built: here everything is. */
+const loaded = loadCatalogue();
+const catalogue = { ...loaded, tools: loaded.tools.map((tool) => ({ ...tool, pending: false })) };
 const router = createRouter(() => catalogue);
 
 const choose = (prompt: string, more: Partial<Request> = {}): Choice =>
@@ -130,7 +132,10 @@ test('the same request has the same answer, from another router too', () => {
   const prompt = 'Move the open tickets of Harbor Dental to another inbox and tell the team';
   const { milliseconds: _first, ...first } = choose(prompt);
   const { milliseconds: _again, ...again } = choose(prompt);
-  const { milliseconds: _other, ...other } = createRouter().choose({ prompt, permissions: everything });
+  const { milliseconds: _other, ...other } = createRouter(() => catalogue).choose({
+    prompt,
+    permissions: everything,
+  });
   expect(again).toEqual(first);
   expect(other).toEqual(first);
 });
@@ -228,9 +233,9 @@ describe('choice', () => {
     expect(tool!.text).toMatch(
       /^list_outbound_webhook_deliveries \(read\): List .*\. Use it .*\.\n {2}input \{ .*\}$/,
     );
-    const pending = choose('Discard a draft of a reply').tools.find(
-      ({ name }) => name === 'delete_ticket_draft',
-    );
+    const pending = createRouter(() => loaded)
+      .choose({ prompt: 'Discard a draft of a reply', permissions: everything })
+      .tools.find(({ name }) => name === 'delete_ticket_draft');
     expect(pending).toMatchObject({
       pending: true,
       destructive: true,

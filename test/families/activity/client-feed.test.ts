@@ -7,7 +7,11 @@ let tasks: TaskHands;
 let member: TestWorker;
 let memberName: string;
 let profileId: string;
-let statuses: readonly { readonly key: string; readonly label: string }[];
+interface Status {
+  readonly key: string;
+  readonly label: string;
+}
+let statuses: readonly Status[];
 beforeAll(async () => {
   service = await startService();
   tasks = new TaskHands(service);
@@ -30,7 +34,7 @@ const told = (entries: Answer[]): [string, string, string][] =>
 describe('the activity of a client', () => {
   it('says who changed its status, from what to what and when', async () => {
     const id = await newClient('Harbor Dental');
-    const [before, after] = statuses;
+    const [before, after] = statuses as [Status, Status];
     await service.ok('updateClient', {
       path: { id },
       body: { status: after.key, name: 'Harbor Dental Group' },

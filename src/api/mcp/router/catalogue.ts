@@ -21,6 +21,13 @@ export interface Tool {
   readonly path: string;
   /** Names of its properties and the words of its enumerations, less what lists share. */
   readonly schemaWords: readonly string[];
+  /** Parameters and properties of its body that hold ids of other records. */
+  readonly ids: readonly IdProperty[];
+}
+
+export interface IdProperty {
+  readonly name: string;
+  readonly isRequired: boolean;
 }
 
 export interface Family {
@@ -34,7 +41,7 @@ export interface Catalogue {
   readonly families: readonly Family[];
 }
 
-type ToolFile = (Omit<Tool, 'family' | 'permission' | 'path' | 'schemaWords' | 'pending'> & {
+type ToolFile = (Omit<Tool, 'family' | 'permission' | 'path' | 'schemaWords' | 'ids' | 'pending'> & {
   readonly pending?: true;
   readonly words: readonly string[];
 })[];
@@ -54,6 +61,7 @@ export function loadCatalogue(): Catalogue {
         permission: operation.permission,
         path: operation.path,
         schemaWords: words.filter((word) => !COMMON.has(word)),
+        ids: idsIn(tool.input),
       };
     });
   });
@@ -67,6 +75,15 @@ const readTools = (family: string): ToolFile =>
   JSON.parse(
     readFileSync(new URL(`../../../../generated/families/${family}/tools.json`, import.meta.url), 'utf8'),
   ) as ToolFile;
+
+/** People are named by what they are to the record. */
+const PEOPLE = new Set(['assigned_to', 'add_assigned_to', 'remove_assigned_to']);
+
+/** The properties of an input in the short notation that hold ids of other records. */
+const idsIn = (input: string): IdProperty[] =>
+  [...input.matchAll(/([a-z][a-z_]*)(\??):/g)]
+    .filter(([, name]) => /._ids?$/.test(name!) || PEOPLE.has(name!))
+    .map(([, name, optional]) => ({ name: name!, isRequired: optional === '' }));
 
 /** Parameters that lists share tell nothing about what a tool is for. */
 const COMMON = new Set([

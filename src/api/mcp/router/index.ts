@@ -2,18 +2,21 @@ import { performance } from 'node:perf_hooks';
 import { openPermissions } from '#generated/permissions.ts';
 import { loadCatalogue, type Catalogue, type Tool } from './catalogue.ts';
 import { Companions } from './companions.ts';
+import { asksFor } from './intent.ts';
 import { pack, type Packed } from './pack.ts';
 import type { Reranker } from './reranker.ts';
-import { Retriever, type Hit } from './retrieve.ts';
+import { intentsOf, Retriever, type Hit } from './retrieve.ts';
 import { shown, shownInOverflow } from './shown.ts';
 import { clauses, withoutAddresses } from './text.ts';
 
-export { MOST_OVERFLOW, MOST_TOKENS, MOST_TOOLS } from './pack.ts';
+export { MOST_OVERFLOW, MOST_PENDING, MOST_TOKENS, MOST_TOOLS } from './pack.ts';
 export { modelReranker, type Reranker } from './reranker.ts';
 export { estimateTokens } from './shown.ts';
 
 export interface Request {
   readonly prompt: string;
+  /** The prompt in English, if it is in another language: it is read instead. */
+  readonly rendering?: string | undefined;
   /** What the caller may do; operations of other permissions are not even named. */
   readonly permissions: ReadonlySet<string>;
   /** Tools (by name or operationId) that the conversation used before, in order; the last of them stay in the pack. */
@@ -147,12 +150,16 @@ interface Selection {
 
 function select(
   { retriever, companions, byName }: Prepared,
-  { prompt, permissions, used = [], grounding = '' }: Request,
+  { prompt, rendering, permissions, used = [], grounding = '' }: Request,
 ): Selection {
+  const text = withoutAddresses(ends(rendering ?? prompt, LONGEST_PROMPT));
+  const intents = intentsOf(text);
   const isPermitted = ({ permission }: Tool): boolean =>
     openPermissions.has(permission) || permissions.has(permission);
-  const search = (text: string): Hit[] => retriever.search(text, isPermitted);
-  const text = withoutAddresses(ends(prompt, LONGEST_PROMPT));
+  // Neither names nor what records say add a destructive tool: a clause of the request has to ask for it.
+  const mayOffer = (tool: Tool): boolean =>
+    isPermitted(tool) && (!tool.destructive || asksFor(tool, intents));
+  const search = (text: string): Hit[] => retriever.search(text, mayOffer);
   const known = grounding === '' ? [] : search(withoutAddresses(ends(grounding, LONGEST_GROUNDING)));
   const whole = blend(search(text), known, GROUNDING);
   const parts = clauses(text);

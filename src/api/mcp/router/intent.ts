@@ -26,7 +26,8 @@ const VERBS: Readonly<Record<Intent, string>> = {
     'create add new make write draft record register enter set up build open start begin invite onboard log jot raise introduce define prepare',
   change:
     'change update edit rename correct fix set adjust mark turn switch replace put raise lower extend reprice reschedule postpone call modify configure rewrite swap',
-  delete: 'delete remove drop purge erase discard throw dispose rid clear wipe scrap forget dissolve kill',
+  delete:
+    'delete remove drop purge erase discard throw dispose rid clear wipe scrap forget dissolve kill unlink unpin detach',
   move: 'move transfer shift put relocate reorder sort hand',
   assign: 'assign reassign give hand delegate charge responsible owner take',
   send: 'send reply answer respond message notify tell write email ping forward post share',
@@ -80,4 +81,17 @@ export function fit(tool: Tool, intents: ReadonlySet<Intent>): number {
   for (const intent of intents) if (TOOL_VERBS[intent].test(tool.name)) fits += 1;
   if (fits > 0) return 1.2 + Math.min(fits, 3) * 0.1;
   return tool.destructive ? 0.6 : 0.85;
+}
+
+/** Words of destructive tools' names, by the intent that asks for such a tool. */
+const DESTRUCTIVE: readonly (readonly [Intent, RegExp])[] = [
+  ['delete', /(^|_)(delete|remove|dismiss|detach|unlink|unpin)_/],
+  ['merge', /(^|_)merge_/],
+  ['stop', /(^|_)archive_/],
+];
+
+/** Whether somebody who wants this asks for a destructive tool: none is offered for its nouns alone. */
+export function asksFor(tool: Tool, intents: ReadonlySet<Intent>): boolean {
+  const needed = DESTRUCTIVE.filter(([, verbs]) => verbs.test(tool.name));
+  return needed.length === 0 || needed.some(([intent]) => intents.has(intent));
 }

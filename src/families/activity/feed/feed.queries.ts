@@ -45,22 +45,22 @@ const peopleAfter = peopleIn('new_values', 'new_value');
 const becomes = (field: string, value: string | null) =>
   sql`h.changes @> ${sql.lit(JSON.stringify([{ field, new_value: value }]))}::jsonb`;
 
-/** The action in the contract's words: of several that fit, the one that people ask for first. */
+const isStatusChange = sql<boolean>`h.changed_fields && '{status,status_category}'`;
+
+/** The action in the contract's words: of several that fit, the one that people ask for first. Values are looked at where the field changed. */
 const action = sql<ActivityAction>`case
   when h.action in ('created', 'deleted', 'restored', 'merged', 'commented', 'file_attached', 'stage_changed') then h.action
   when h.action = 'noted' then 'commented'
   when h.action = 'file_detached' then 'file_removed'
   when h.action = 'ticket_linked' then 'linked'
   when h.action = 'ticket_unlinked' then 'unlinked'
-  when ${becomes('status_category', 'done')} or ${becomes('status_category', 'completed')} then 'completed'
-  when h.action = 'substage_updated' and 'completed_at' = any(h.changed_fields) and not ${becomes('completed_at', null)} then 'completed'
-  when h.changed_fields && '{status,status_category}' then 'status_changed'
-  when ${peopleAfter} <@ ${peopleBefore} then 'unassigned'
-  when 'assigned_to' = any(h.changed_fields) then 'assigned'
+  when ${isStatusChange} then case
+    when ${becomes('status_category', 'done')} or ${becomes('status_category', 'completed')} then 'completed' else 'status_changed' end
+  when h.action = 'substage_updated' and 'completed_at' = any(h.changed_fields) then case
+    when ${becomes('completed_at', null)} then 'updated' else 'completed' end
+  when 'assigned_to' = any(h.changed_fields) then case when ${peopleAfter} <@ ${peopleBefore} then 'unassigned' else 'assigned' end
   when h.changed_fields && '{profile_id,folder_id}' then 'moved'
   else 'updated' end`;
-
-const isStatusChange = sql<boolean>`h.changed_fields && '{status,status_category}'`;
 
 /** Texts, numbers and flags as they were kept; other values are told as changed. Custom ones are told while their field is there and not sensitive. */
 const value = (name: string) => sql`case jsonb_typeof(${sql.ref(`c.${name}`)})
@@ -106,6 +106,7 @@ export const feed = list<Listing<Query, FeedRow>, ViewerScope>()({
       ]),
     ),
   id: 'h.id',
+  cutFirst: 'h',
   filters: {
     client_id: oneOfIds('h.client_id'),
     record_kind: oneOf('h.record_kind'),
