@@ -123,7 +123,7 @@ describe('grounding', () => {
     const client = await newClient(service, (await newProfile(service)).id, { name: 'Harbor Dental' });
     const begun = await host.start('What is new?', { client_id: client.id });
     expect(begun.grounding).toEqual([
-      { kind: 'client', id: client.id, name: 'Harbor Dental', is_verified: true },
+      { kind: 'client', id: client.id, name: 'Harbor Dental', is_verified: true, is_named: false },
     ]);
     const again = await host.start('And the notes?', { conversation_id: begun.conversation_id });
     expect(again.grounding).toHaveLength(1);
@@ -140,13 +140,15 @@ describe('grounding', () => {
 
   test('of a family that is not there yet is kept and marked as not verified', async () => {
     const begun = await host.start('x', { ticket_id: uuid });
-    expect(begun.grounding).toEqual([{ kind: 'ticket', id: uuid, name: null, is_verified: false }]);
+    expect(begun.grounding).toEqual([
+      { kind: 'ticket', id: uuid, name: null, is_verified: false, is_named: false },
+    ]);
   });
 
   test('in a task names it, unless the task is private to others', async () => {
     const { data: task } = await service.ok('createTask', { body: { name: 'Grounding task' } });
     expect((await host.start('x', { task_id: task.id })).grounding).toEqual([
-      { kind: 'task', id: task.id, name: 'Grounding task', is_verified: true },
+      { kind: 'task', id: task.id, name: 'Grounding task', is_verified: true, is_named: false },
     ]);
     await service.ok('setTaskPrivacy', { path: { id: task.id }, body: { is_private: true } });
     const blind = await Host.connect(service.url, await service.keyWith(service.agencies[0], ['tasks.view']));
@@ -163,7 +165,9 @@ describe('grounding', () => {
       await service.keyWith(service.agencies[0], ['tickets.view']),
     );
     const begun = await blind.start('What about this client?', { client_id: client.id });
-    expect(begun.grounding).toEqual([{ kind: 'client', id: client.id, name: null, is_verified: false }]);
+    expect(begun.grounding).toEqual([
+      { kind: 'client', id: client.id, name: null, is_verified: false, is_named: false },
+    ]);
     expect(begun.knowledge).toEqual([]);
     expect(JSON.stringify(begun)).not.toContain('Secret client');
     await blind.close();

@@ -17,7 +17,7 @@ import type { Log } from '#src/platform/log.ts';
 import type { McpCall, McpParts } from './call.ts';
 import { corsHeaders, mayBatch, preflightHeaders, Visitors } from './endpoint-rules.ts';
 import { hostServer, type ToolMeter } from './host-server.ts';
-import { callsIn, errorText, idOf, requestCount, toolCall } from './json-rpc.ts';
+import { callsIn, errorText, idOf, paidCalls, refusalText, toolCall } from './json-rpc.ts';
 import { recordHostCall, type HostRequest } from './record-call.ts';
 
 export interface EndpointOptions extends McpParts {
@@ -79,7 +79,7 @@ export class Endpoint {
       });
       caller = { identity, now: new Date(), startedAt, requestId, ipAddress, userAgent };
       message = await readMessage(request, response);
-      await this.#pay(identity, requestCount(message));
+      await this.#pay(identity, paidCalls(message));
       const { turns } = this.#options.door;
       await turns.take(identity.tenantId);
       if (response.closed) return turns.leave(identity.tenantId);
@@ -91,14 +91,13 @@ export class Endpoint {
     }
   }
 
-  /** A request is one call, or as many as a batch holds. */
   async #pay(identity: Identity, count: number): Promise<void> {
-    for (let paid = 0; paid < Math.max(1, count); paid += 1) {
+    for (let paid = 0; paid < count; paid += 1) {
       const seconds = await this.#spend(identity);
       if (seconds !== undefined) {
         throw problem(
           'rate_limited',
-          `The limit of MCP calls is reached. Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`,
+          `The call did not run: the limit of MCP calls is reached. Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`,
           { headers: { 'retry-after': String(seconds) } },
         );
       }
@@ -160,6 +159,11 @@ export class Endpoint {
         recordHostCall(this.#options.requestLog, caller, { name, refusal });
     for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
     if (refusal.status === 401) response.setHeader('WWW-Authenticate', this.#challengeFor(request, refusal));
+    // Host libraries hide the body of a 429 from their models; the error of an answered call they pass on.
+    if (refusal.code === 'rate_limited' && message !== undefined)
+      return void response
+        .writeHead(200, { 'Content-Type': 'application/json' })
+        .end(refusalText(refusal, message));
     // What is left of the request is not read: the connection cannot be used again.
     if (!request.complete) response.setHeader('Connection', 'close');
     response

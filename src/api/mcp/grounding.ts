@@ -3,7 +3,8 @@ import { problem } from '#src/platform/errors/index.ts';
 import { invoke, type McpCall } from './call.ts';
 import type { Conversation } from './conversations.ts';
 
-type Kind = GroundingRecord['kind'];
+/** The kinds that a request names by id. */
+type Kind = Exclude<GroundingRecord['kind'], 'user'>;
 
 /** The records that a conversation is about, by kind. */
 export type Grounding = Readonly<Record<Kind, string | null>>;
@@ -35,7 +36,7 @@ async function readRecord(call: McpCall, kind: Kind, id: string): Promise<Ground
     );
   const data = (body.data ?? {}) as Record<string, unknown>;
   const name = [data.name, data.title, data.subject].find((text) => typeof text === 'string');
-  return { kind, id, name: name?.slice(0, 1000) ?? null, is_verified: status === 200 };
+  return { kind, id, name: name?.slice(0, 1000) ?? null, is_verified: status === 200, is_named: false };
 }
 
 /** For the router: names say what a prompt leaves unsaid. */

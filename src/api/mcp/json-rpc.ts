@@ -56,6 +56,13 @@ export const callsIn = (message: unknown): readonly { readonly method: string; r
       },
     );
 
-/** How many of the messages want an answer. */
-export const requestCount = (message: unknown): number =>
-  (Array.isArray(message) ? message : [message]).filter((one) => idOf(one) !== null).length;
+/** How many calls of tools a message or batch holds: what a budget pays for. Opening, pinging and listing are free. */
+export const paidCalls = (message: unknown): number =>
+  callsIn(message).filter(({ method }) => method === toolCall).length;
+
+/** A refusal for each request in a message or batch, in its form. */
+export function refusalText(refusal: Problem, message: unknown): string {
+  if (!Array.isArray(message)) return errorText(refusal, idOf(message));
+  const ids = message.map(idOf).filter((id) => id !== null);
+  return `[${ids.map((id) => errorText(refusal, id)).join(',')}]`;
+}

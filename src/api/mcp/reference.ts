@@ -1,7 +1,10 @@
 import type { ConversationIdentity, ReferenceData } from '#generated/mcp/types.gen.ts';
 import { permissions as allPermissions } from '#generated/permissions.ts';
-import type { TenantContext, TenantContextSection } from '#generated/types.gen.ts';
+import type { TenantContext, TenantContextSection, TenantContextUser } from '#generated/types.gen.ts';
 import { invoke, type McpCall } from './call.ts';
+import { localTime } from './local-time.ts';
+import { mentionedIn } from './mentioned.ts';
+import { selectWeekStart } from './reference.queries.ts';
 import type { OperationTool } from './toolbox.ts';
 
 const maxProfiles = 50;
@@ -10,51 +13,82 @@ const maxFields = 100;
 /** Families whose tools take the key of a client's status, or the id of a profile. */
 const clientFamilies = new Set(['clients', 'client-profiles', 'client-notes', 'client-services']);
 
-export interface Reference {
+/** What a prompt may name, of the sections that the caller may see. */
+const sections = [
+  'agency',
+  'caller',
+  'users',
+  'client_profiles',
+  'departments',
+  'statuses',
+  'processes',
+  'task_tags',
+  'client_tags',
+  'fields',
+] as const satisfies readonly TenantContextSection[];
+
+const maxDepartments = 50;
+
+/** Who the caller is, when it is, and what the agency calls things. */
+export interface Surroundings {
   readonly identity: ConversationIdentity;
-  readonly reference: ReferenceData;
+  readonly context: TenantContext;
+  readonly users: readonly TenantContextUser[];
 }
 
-/** Who the caller is, and those values of the agency that the given tools refer to. */
-export async function readReference(call: McpCall, tools: readonly OperationTool[]): Promise<Reference> {
-  const needsProfiles = tools.some(({ family }) => clientFamilies.has(family));
-  const needsFields = tools.some(({ input }) => input.includes('field_values') || input.includes('field_id'));
-  const include: TenantContextSection[] = [
-    'agency',
-    ...(needsProfiles ? ['client_profiles' as const] : []),
-    ...(needsFields ? ['fields' as const] : []),
-  ];
-  const { body } = await invoke(call, 'getTenantContext', { query: { include } });
-  const { agency, client_profiles: profiles = [], fields = [] } = body.data as TenantContext;
+export async function readSurroundings(call: McpCall): Promise<Surroundings> {
+  const [{ body }, weekStart] = await Promise.all([
+    invoke(call, 'getTenantContext', { query: { include: [...sections] } }),
+    selectWeekStart(call.db.read(call.identity.tenantId)),
+  ]);
+  const context = body.data as TenantContext;
   const { userId, name, kind, role, permissions } = call.identity;
+  const agency = context.agency!;
   return {
+    context,
+    users: context.users ?? [],
     identity: {
       user_id: userId,
       name,
       // Whoever converses is somebody.
       kind: kind === 'service_account' ? kind : 'user',
       role,
-      agency_id: agency!.id,
-      agency_name: agency!.name,
-      time_zone: agency!.time_zone,
-      currency: agency!.currency,
+      departments: (context.caller?.departments ?? [])
+        .slice(0, maxDepartments)
+        .map(({ department_id, department_name }) => ({ id: department_id, name: department_name })),
+      agency_id: agency.id,
+      agency_name: agency.name,
+      time_zone: agency.time_zone,
+      ...localTime(call.now, agency.time_zone, weekStart),
+      currency: agency.currency,
       permissions: permissions.size < allPermissions.length ? [...permissions].sort() : ['all'],
     },
-    reference: {
-      client_profiles: profiles
-        .slice(0, maxProfiles)
-        .map(({ id, name: profile, status_options: statuses }) => ({
-          id,
-          name: profile,
-          statuses: statuses.map(({ key }) => key),
-        })),
-      fields: fields.slice(0, maxFields).map(({ key, name: field, type, record_kind, profile_id }) => ({
-        key,
-        name: field,
-        type,
-        record_kind,
-        profile_id,
-      })),
-    },
+  };
+}
+
+/** Those values of the agency that the prompt names or the given tools refer to. */
+export function referenceFor(
+  prompt: string,
+  tools: readonly OperationTool[],
+  context: TenantContext,
+): ReferenceData {
+  const needsProfiles = tools.some(({ family }) => clientFamilies.has(family));
+  const needsFields = tools.some(({ input }) => input.includes('field_values') || input.includes('field_id'));
+  const profiles = needsProfiles ? (context.client_profiles ?? []) : [];
+  const fields = needsFields ? (context.fields ?? []) : [];
+  return {
+    mentioned: mentionedIn(prompt, context),
+    client_profiles: profiles.slice(0, maxProfiles).map(({ id, name, status_options: statuses }) => ({
+      id,
+      name,
+      statuses: statuses.map(({ key }) => key),
+    })),
+    fields: fields.slice(0, maxFields).map(({ key, name, type, record_kind, profile_id }) => ({
+      key,
+      name,
+      type,
+      record_kind,
+      profile_id,
+    })),
   };
 }

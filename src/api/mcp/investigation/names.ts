@@ -7,7 +7,9 @@ const openers = new Set(
 
 /** What a text seems to name: what stands in quotation marks, and runs of capitalised words. The longest first. */
 export function namesIn(text: string): string[] {
-  const quoted = [...text.matchAll(/["“'‘]([^"”'’\n]{2,80})["”'’]/gu)].map(([, name]) => name!.trim());
+  const quoted = [...text.matchAll(/["“'‘„«「『]([^"”'’“»」』\n]{2,80})["”'’“»」』]/gu)].map(([, name]) =>
+    name!.trim(),
+  );
   const capitalised = [
     ...text.matchAll(
       /\p{Lu}[\p{L}\p{N}&'.-]*(?:\s+(?:(?:of|and|&|de|van|von)\s+)?\p{Lu}[\p{L}\p{N}&'.-]*)*/gu,

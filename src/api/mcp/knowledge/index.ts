@@ -16,14 +16,14 @@ interface Source {
     db: Scope,
     viewer: RecordViewer,
     prompt: string,
-    clientId: string | null,
+    clients: readonly string[],
   ) => Promise<KnowledgeItem[]>;
 }
 
 const sources: readonly Source[] = [
   {
     kind: 'client_note',
-    find: (db, viewer, prompt, clientId) => selectFittingNotes(db, viewer, prompt, clientId, 5),
+    find: (db, viewer, prompt, clients) => selectFittingNotes(db, viewer, prompt, clients, 5),
   },
   { find: (db, _viewer, prompt) => selectFittingFields(db, prompt, 3) },
 ];
@@ -31,18 +31,21 @@ const sources: readonly Source[] = [
 /** Of longer prompts the beginning: the search takes any of its words, and more words say less. */
 const maxPromptLength = 2000;
 
-/** What the agency has written about the subject of a prompt, as far as the caller may read it. */
+/**
+ * What the agency has written about the subject of a prompt, as far as the caller may read it. When the prompt is about
+ * clients, notes on others are left out; a text that stands in several places is told once.
+ */
 export async function findKnowledge(
   db: Connections,
   identity: Identity,
   prompt: string,
-  clientId: string | null,
+  clients: readonly string[],
 ): Promise<KnowledgeItem[]> {
   const scope = db.read(identity.tenantId);
   const viewer: RecordViewer = { identity, can: (permission) => identity.permissions.has(permission) };
   const readable = sources.filter(({ kind }) => kind === undefined || canView(viewer, kind));
   const found = await Promise.all(
-    readable.map(({ find }) => find(scope, viewer, prompt.slice(0, maxPromptLength), clientId)),
+    readable.map(({ find }) => find(scope, viewer, prompt.slice(0, maxPromptLength), clients)),
   );
-  return found.flat();
+  return [...new Map(found.flat().map((item) => [item.excerpt, item])).values()];
 }

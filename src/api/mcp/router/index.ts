@@ -51,6 +51,8 @@ export interface Router {
   choose(request: Request): Choice;
   /** The same in the order of the reranker, if there is one and it answers; rejects as little as `choose` throws. */
   chooseRanked(request: Request): Promise<Choice>;
+  /** Whether a text is in the language of the contract, as far as its words tell. */
+  reads(text: string): boolean;
 }
 
 export interface RouterOptions {
@@ -84,6 +86,8 @@ export function createRouter(
   let prepared: Prepared | undefined;
   const selectFor = (request: Request): Selection => select((prepared ??= prepare(load())), request);
   return {
+    reads: (text) =>
+      (prepared ??= prepare(load())).retriever.reads(withoutAddresses(ends(text, LONGEST_PROMPT))),
     choose(request) {
       const begin = performance.now();
       return choiceOf(selectFor(request).packed, begin);

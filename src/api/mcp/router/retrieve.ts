@@ -2,7 +2,7 @@ import type { Catalogue, Tool } from './catalogue.ts';
 import { fit, intentsIn, type Intent } from './intent.ts';
 import { synonymsIn } from './synonyms.ts';
 import { TextIndex, type Field } from './text-index.ts';
-import { clauses, pairs, quotedApart, stem, terms, termsAndPairs } from './text.ts';
+import { clauses, isStopWord, pairs, quotedApart, stem, terms, termsAndPairs, words } from './text.ts';
 
 export interface Hit {
   readonly tool: Tool;
@@ -37,6 +37,10 @@ const STANDING = 0.045;
 /** How far a family in which several tools fit lifts them. */
 const COMPANY = 0.8;
 
+/** What of a text in English is at least English; of others it is less. Fewer words tell nothing. */
+const LEAST_ENGLISH = 0.4;
+const FEW_WORDS = 4;
+
 /** What a folder operation is worth when nobody spoke of folders. */
 const UNASKED_FOLDER = 0.6;
 
@@ -66,6 +70,20 @@ export class Retriever {
       families.map(({ name, title, description }) => [name, `${title} ${description}`]),
     );
     this.#index = new TextIndex(tools.map((tool) => fieldsOf(tool, familyTexts.get(tool.family) ?? '')));
+  }
+
+  /**
+   * Whether a text is English, as far as it can be told: by its letters, and by the share of its words that are English or the
+   * contract's own. A few words may be names alone.
+   */
+  reads(text: string): boolean {
+    const { asked } = quotedApart(text);
+    const letters = asked.match(/\p{L}/gu)?.length ?? 0;
+    const latin = asked.match(/\p{Script=Latin}/gu)?.length ?? 0;
+    if (latin * 2 < letters) return false;
+    const all = words(asked).filter((word) => !/^\d+$/.test(word));
+    const known = all.filter((word) => isStopWord(word) || (word.length > 2 && this.#index.has(stem(word))));
+    return all.length < FEW_WORDS || known.length >= all.length * LEAST_ENGLISH;
   }
 
   /** The tools that fit a request, the best first; ties in the order of the contract, so that the answer is always the same. */

@@ -175,6 +175,8 @@ function singleEnd(text: string): string {
   return undoubled.length > 3 ? undoubled.replace(/e$/, '').replace(/y$/, 'i') : undoubled;
 }
 
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
 /** The stems of a text without its stop words, in order. */
 export const terms = (text: string): string[] => termsOf(words(text));
 

@@ -68,7 +68,7 @@ async function runOne(
     if (secondsToWait !== undefined)
       throw problem(
         'rate_limited',
-        `The limit of MCP calls is reached. Try again in ${secondsToWait} seconds.`,
+        `This call did not run: the limit of MCP calls is reached. Try again in ${secondsToWait} seconds; the other results say which calls ran.`,
       );
     const control = findControl(asked.name);
     if (control !== undefined)

@@ -13,8 +13,10 @@ import {
 } from '../conversations.ts';
 import { groundingOf, groundingText, readGrounding } from '../grounding.ts';
 import { findKnowledge } from '../knowledge/index.ts';
-import { readReference } from '../reference.ts';
+import { namedRecords } from '../named-records.ts';
+import { readSurroundings, referenceFor } from '../reference.ts';
 import { packed } from '../toolbox.ts';
+import { problem } from '#src/platform/errors/index.ts';
 
 /** Opens a conversation, or refocuses one on a refined prompt, with the tools that the prompt needs. */
 export async function start(call: McpCall, input: ServiceStartInput): Promise<ServiceStartResult> {
@@ -23,19 +25,29 @@ export async function start(call: McpCall, input: ServiceStartInput): Promise<Se
     input.conversation_id === undefined
       ? undefined
       : await openConversation(db, identity, input.conversation_id);
+  const prompt = readablePrompt(call, input);
+  // Names are in the words of the person, and what the agency calls things may be in either language.
+  const words = prompt === input.prompt ? prompt : `${input.prompt}\n${prompt}`;
   const grounding = groundingOf(input, former);
-  const records = await readGrounding(call, grounding);
+  const [given, { identity: who, context, users }] = await Promise.all([
+    readGrounding(call, grounding),
+    readSurroundings(call),
+  ]);
+  const named = (await namedRecords(call, { words, english: prompt }, users)).filter(
+    ({ id }) => !given.some((record) => record.id === id),
+  );
+  const records = [...given, ...named];
   const choice = await router.chooseRanked({
-    prompt: input.prompt,
+    prompt,
     permissions: identity.permissions,
     used: former?.used_tools ?? [],
-    grounding: [former?.prompt ?? '', groundingText(records)].join('\n').trim(),
+    grounding: [former?.prompt ?? '', groundingText(given)].join('\n').trim(),
   });
   const tools = choice.tools.map(({ name }) => toolbox.get(name)!);
-  const [{ identity: who, reference }, knowledge] = await Promise.all([
-    readReference(call, tools),
-    input.enable_rag === false ? [] : findKnowledge(db, identity, input.prompt, grounding.client),
-  ]);
+  const reference = referenceFor(words, tools, context);
+  const clients = records.flatMap(({ kind, id }) => (kind === 'client' ? [id] : []));
+  const knowledge =
+    input.enable_rag === false ? [] : await findKnowledge(db, identity, input.prompt, clients);
   const beginning: Beginning = {
     prompt: input.prompt,
     clientModel: input.client_model,
@@ -61,17 +73,39 @@ export async function start(call: McpCall, input: ServiceStartInput): Promise<Se
   };
 }
 
+/** What tools are chosen by: the English rendering of a prompt in another language, without which the caller is asked for it at once. */
+function readablePrompt(
+  { router }: McpCall,
+  { prompt, prompt_in_english: rendering }: ServiceStartInput,
+): string {
+  if (rendering !== undefined) return rendering;
+  if (!router.reads(prompt))
+    throw problem(
+      'validation_error',
+      'prompt_in_english: The prompt is not in English, and tools are chosen by English words. Repeat the call with the same prompt and its English rendering in `prompt_in_english`; keep names as they are.',
+    );
+  return prompt;
+}
+
 function instructionsFor(
-  { name, agency_name: agency, time_zone: zone, currency }: ConversationIdentity,
+  {
+    name,
+    role,
+    agency_name: agency,
+    time_zone: zone,
+    local_time: time,
+    week,
+    currency,
+  }: ConversationIdentity,
   hasMore: boolean,
   hasKnowledge: boolean,
 ): string {
   return [
-    `You work in the agency ${agency} as ${name}; every call applies to this agency only and has this account's permissions.`,
+    `You work in the agency ${agency} as ${name}${role === null ? '' : `, ${role}`}; every call applies to this agency only and has this account's permissions.`,
     'Call the tools in `tools` with service_call_tools. `input` lists their arguments: `?` marks optional ones; path and query parameters are at the top level, `body` is a separate object.',
-    'Look ids up with a list or search tool; never guess them. Before you change or delete a record, read it; pass its `revision` as `expected_revision` if the tool accepts it, and ask the person before any destructive action.',
+    '`grounding` has records that the request may name, `reference` values: use their ids and keys if they are meant. Look other ids up with a list or search tool; never guess them. Before you change or delete a record, read it; pass its `revision` as `expected_revision` if the tool accepts it, and ask the person before any destructive action.',
     'Give each call that writes a `call_id`, and reuse it when you retry the call after a connection failure.',
-    `Times are ISO 8601 in UTC; the time zone of the agency is ${zone}. Money is in minor units, in ${currency} unless stated otherwise.`,
+    `It is ${week.today}, ${time} in ${zone}; the agency's week is ${week.starts_on} to ${week.ends_on}. Times in calls are ISO 8601. Money is in minor units, in ${currency} unless stated otherwise.`,
     ...(hasMore
       ? ['If a tool is missing, see `more_tools` and request it with service_request_additional_tools.']
       : ['If a tool is missing, request it with service_request_additional_tools.']),

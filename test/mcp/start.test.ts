@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { localTime } from '#src/api/mcp/local-time.ts';
+import { mentionedIn, peopleIn } from '#src/api/mcp/mentioned.ts';
+import { startService, type Service } from '../support/service.ts';
+import { newClient, newProfile } from '../families/client-records.ts';
+import { Host } from './host.ts';
+
+let service: Service;
+let host: Host;
+let profileId: string;
+
+beforeAll(async () => {
+  service = await startService();
+  profileId = (await newProfile(service, { name: 'Gastronomy' })).id;
+  host = await Host.connect(service.url, service.agencies[0].key);
+});
+afterAll(async () => {
+  await host?.close();
+  await service?.stop();
+});
+
+const client = async (name: string): Promise<string> => (await newClient(service, profileId, { name })).id;
+const named = async (prompt: string, more: Record<string, unknown> = {}): Promise<(string | null)[]> =>
+  (await host.start(prompt, more)).grounding.filter(({ is_named }) => is_named).map(({ name }) => name);
+
+describe('what a prompt names', () => {
+  test('is found without an id, also with a letter wrong, in other cases and in other scripts', async () => {
+    await client('Brightwater Dental');
+    await client('さくら歯科');
+    await service.ok('createTask', { body: { name: 'Spring Brochure' } });
+    expect(await named('Add a note to Brightwater Dental')).toContain('Brightwater Dental');
+    expect(await named('Add a note to Brigtwater Dental')).toContain('Brightwater Dental');
+    expect(await named('さくら歯科のメモ', { prompt_in_english: 'Notes of さくら歯科' })).toContain(
+      'さくら歯科',
+    );
+    expect(await named('Who works on "Spring Brochure"?')).toContain('Spring Brochure');
+    expect(await named('Show the overdue tasks')).toEqual([]);
+  });
+
+  test('is nothing that the caller may not see', async () => {
+    await client('Hidden Harbor');
+    const { data: task } = await service.ok('createTask', { body: { name: 'Hidden Harbor Plan' } });
+    await service.ok('setTaskPrivacy', { path: { id: task.id }, body: { is_private: true } });
+    const blind = await Host.connect(service.url, await service.keyWith(service.agencies[0], ['tasks.view']));
+    expect(JSON.stringify((await blind.start('What about Hidden Harbor Plan')).grounding)).toBe('[]');
+    await blind.close();
+    const other = await Host.connect(service.url, service.agencies[1].key);
+    expect((await other.start('What about Hidden Harbor')).grounding).toEqual([]);
+    await other.close();
+  });
+
+  test('has its knowledge first and alone, each text once and with the name of its client', async () => {
+    const [oak, elm] = [await client('Oakfield Foods'), await client('Elmfield Foods')];
+    for (const [id, text] of [
+      [oak, 'The launch moved to April.'],
+      [oak, 'The launch moved to April.'],
+      [elm, 'The launch moved to June.'],
+    ] as const)
+      await service.ok('createClientNote', { body: { client_id: id, body_text: text } });
+    const { knowledge } = await host.start('When is the launch of Oakfield Foods?');
+    expect(
+      knowledge.filter(({ kind }) => kind === 'client_note').map((item) => [item.client_name, item.excerpt]),
+    ).toEqual([['Oakfield Foods', 'The launch moved to April.']]);
+  });
+
+  test('may be a value of the agency, which comes with its id', async () => {
+    const { data: department } = await service.ok('createDepartment', { body: { name: 'Paid Media' } });
+    const { reference } = await host.start('How many gastronomy clients has paid media?');
+    expect(reference.mentioned).toEqual(
+      expect.arrayContaining([
+        { kind: 'department', id: department.id, key: null, name: 'Paid Media' },
+        { kind: 'client_profile', id: profileId, key: null, name: 'Gastronomy' },
+      ]),
+    );
+  });
+});
+
+describe('languages', () => {
+  test.each([
+    'Bitte leg einen neuen Kunden an und weise ihn Petra zu.',
+    'Dodaj nowego klienta i przypisz go do Ani.',
+    'Создай нового клиента и назначь его Анне.',
+    'أضف عميلا جديدا إلى النظام',
+    '新しいお客様を登録してください。',
+  ])('a prompt that is not English is answered with the request for a rendering: %s', async (prompt) => {
+    const refused = await host.tool('service_start', { prompt, client_model: 'm' });
+    expect(refused.isError).toBe(true);
+    expect(refused.text).toContain('prompt_in_english');
+    const begun = await host.start(prompt, { prompt_in_english: 'Create a new client and assign it' });
+    expect(begun.tools.slice(0, 12).map(({ name }) => name)).toContain('create_client');
+  });
+
+  test.each([
+    'Harbor Dental',
+    'Add 山本商事 as a client',
+    'Rechnung',
+    'Create the task Rechnung prüfen for Lena',
+  ])('English with names in other languages is read as it is: %s', async (prompt) => {
+    expect((await host.tool('service_start', { prompt, client_model: 'm' })).isError).toBe(false);
+  });
+});
+
+describe('time and place', () => {
+  test('the answer says what time it is for the agency', async () => {
+    const { identity, instructions } = await host.start('What is due this week?');
+    expect(Math.abs(Date.parse(identity.local_time) - Date.now())).toBeLessThan(60_000);
+    expect(instructions).toContain(identity.week.today);
+  });
+
+  test('the week begins on the day that the agency chose, in its zone', () => {
+    const sunday = new Date('2026-03-01T22:30:00Z');
+    expect(localTime(sunday, 'Europe/Berlin', 'monday')).toEqual({
+      local_time: '2026-03-01T23:30:00+01:00',
+      week: { today: 'Sunday, 2026-03-01', starts_on: '2026-02-23', ends_on: '2026-03-01' },
+    });
+    expect(localTime(sunday, 'Asia/Tokyo', 'sunday').week).toEqual({
+      today: 'Monday, 2026-03-02',
+      starts_on: '2026-03-01',
+      ends_on: '2026-03-07',
+    });
+    expect(localTime(sunday, 'UTC', 'saturday').week).toMatchObject({ starts_on: '2026-02-28' });
+  });
+});
+
+describe('names of values and people', () => {
+  test('count as whole words only', () => {
+    const context = { departments: [{ id: 'a', name: 'Art' }], withheld: [], shortened: [] } as never;
+    expect(mentionedIn('start the party', context)).toEqual([]);
+    expect(mentionedIn('Who is in art?', context)).toHaveLength(1);
+  });
+
+  test('people are found by whole name, else by a part, of which a letter may be wrong', () => {
+    const users = [
+      { id: '1', name: 'Hana Novak' },
+      { id: '2', name: 'Hana Mori' },
+      { id: '3', name: 'Dominik Berg' },
+    ];
+    const found = (prompt: string) => peopleIn(prompt, users).map(({ id }) => id);
+    expect(found('How many clients is Hana Mori responsible for?')).toEqual(['2']);
+    expect(found('How many clients is Hana responsible for?')).toEqual(['1', '2']);
+    expect(found("Move Domenik's tasks")).toEqual(['3']);
+    expect(found('what is late')).toEqual([]);
+  });
+});
