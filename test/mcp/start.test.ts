@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { localTime } from '#src/api/mcp/local-time.ts';
+import { daysOf, localTime } from '#src/api/mcp/local-time.ts';
 import { mentionedIn, peopleIn } from '#src/api/mcp/mentioned.ts';
 import { startService, type Service } from '../support/service.ts';
 import { newClient, newProfile } from '../families/client-records.ts';
@@ -119,6 +119,21 @@ describe('time and place', () => {
       ends_on: '2026-03-07',
     });
     expect(localTime(sunday, 'UTC', 'saturday').week).toMatchObject({ starts_on: '2026-02-28' });
+  });
+});
+
+test('days begin at midnight of the zone, across a change of its clock', () => {
+  const zone = 'Europe/Berlin';
+  const days = daysOf({
+    time_zone: zone,
+    week: localTime(new Date('2026-11-02T08:00:00Z'), zone, 'monday').week,
+  });
+  expect(Object.fromEntries(Object.entries(days).map(([name, at]) => [name, at.toISOString()]))).toEqual({
+    today: '2026-11-01T23:00:00.000Z',
+    weekStart: '2026-11-01T23:00:00.000Z',
+    lastMonth: '2026-09-30T22:00:00.000Z',
+    monthStart: '2026-10-31T23:00:00.000Z',
+    nextMonth: '2026-11-30T23:00:00.000Z',
   });
 });
 

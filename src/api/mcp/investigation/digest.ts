@@ -1,4 +1,5 @@
 import type { InvestigationCall } from '#generated/mcp/types.gen.ts';
+import type { Question } from './question.rules.ts';
 
 type Value = Record<string, unknown>;
 
@@ -16,11 +17,18 @@ const labels = [
   'description',
 ];
 
+/** References by which a row without a name is told, such as one of counts. */
+const labelling = ['client', 'user', 'task', 'record', 'department'];
+
 /** What somebody wrote, which tells more than a title. */
 const texts = ['body_text', 'text', 'summary', 'description', 'last_message_preview'];
 
 /** What is told of a record beside its name. */
 const facts = [
+  'open_count',
+  'overdue_count',
+  'total_count',
+  'count',
   'status',
   'status_category',
   'priority_level',
@@ -37,17 +45,28 @@ const facts = [
 
 const maxTextLength = 160;
 const maxItems = 10;
+const maxGroups = 50;
 
 /** Records of an answer, a line each; of one record alone, what can be told in a line. */
 export function itemsOf(data: unknown): string[] {
   if (Array.isArray(data)) return data.slice(0, maxItems).map((record) => lineOf(record));
+  const { groups } = (data ?? {}) as { groups?: unknown };
+  if (Array.isArray(groups)) return groups.slice(0, maxGroups).map((group) => groupLine(group as Value));
   return typeof data === 'object' && data !== null ? [detailsOf(data as Value)] : [];
 }
+
+/** A group of counted records by its label. */
+const groupLine = ({ label, value, count }: Value): string =>
+  `${textOf(label) ?? textOf(value) ?? 'none'}: ${textOf(count) ?? '0'}`;
 
 function lineOf(record: unknown): string {
   if (typeof record !== 'object' || record === null) return textOf(record) ?? 'null';
   const value = record as Value;
-  const [label = 'record'] = labels.flatMap((name) => textOf(value[name]) ?? []);
+  const [label = 'record'] = [value, ...labelling.map((name) => value[name])].flatMap((named) =>
+    typeof named === 'object' && named !== null
+      ? labels.flatMap((name) => textOf((named as Value)[name]) ?? [])
+      : [],
+  );
   const told = facts
     .filter((name) => name !== 'created_at' || value.updated_at === undefined)
     .flatMap((name) => {
@@ -83,10 +102,19 @@ function textOf(value: unknown): string | undefined {
 }
 
 /** The investigation in words: what each call found. */
-export function digestOf(calls: readonly InvestigationCall[]): string {
+export function digestOf(calls: readonly InvestigationCall[], question: Question | null = null): string {
   if (calls.length === 0)
     return 'Nothing could be looked up: no read-only tool matches the prompt, or you do not have permission to call it.';
-  return calls.map(paragraph).join('\n\n').slice(0, 20_000);
+  const answer = question !== null && calls[0]!.status < 400 ? [answerTo(question, calls[0]!)] : [];
+  return [...answer, ...calls.map(paragraph)].join('\n\n').slice(0, 20_000);
+}
+
+/** The figure that was asked for, of what, and what no filter could answer. */
+function answerTo({ told, unread }: Question, { found }: InvestigationCall): string {
+  const figure = `Looked at ${told}${found === null ? '' : `: ${found} in total`}.`;
+  return unread.length === 0
+    ? figure
+    : `Not computed: ${unread.map((part) => `“${part}”`).join(', ')}. Without that: ${figure}`;
 }
 
 function paragraph({ name, status, found, items }: InvestigationCall): string {

@@ -1,5 +1,6 @@
 import type { InvestigationCall } from '#generated/mcp/types.gen.ts';
 import type { OperationTool } from '../toolbox.ts';
+import type { Question } from './question.rules.ts';
 
 /** What an investigation knows when it decides what to look at next. */
 export interface Investigation {
@@ -12,6 +13,8 @@ export interface Investigation {
   /** Tools that may be called: they only read, exist, and the caller has their permission; the most fitting first. */
   readonly tools: readonly Candidate[];
   readonly done: readonly DoneCall[];
+  /** The prompt as a question that filters of one list answer, with its tool; null for others. */
+  readonly question: { readonly read: Question; readonly tool: OperationTool } | null;
 }
 
 export interface Candidate {

@@ -7,15 +7,24 @@ const fewRecords = 5;
 const nameTools = ['search_clients', 'list_clients', 'list_users'];
 
 /**
- * Plans without a model, by what is known: first it looks up what the prompt names, then what belongs to the client that
+ * Plans without a model, by what is known: a question that filters answer gets the one call that does; else it looks up what the prompt names, then what belongs to the client that
  * was found or given; when nothing is named, whatever fits and needs no arguments.
  */
 export const rulePlanner: Planner = {
   next(investigation) {
+    const { question, done } = investigation;
+    // What was asked has its figure then; anything more would answer another question.
+    if (question !== null) return done.length === 0 ? [answering(question)] : [];
     const round = investigation.done.length === 0 ? lookUps(investigation) : [];
     return round.length > 0 ? round : withArguments(investigation);
   },
 };
+
+const answering = ({ read, tool }: NonNullable<Investigation['question']>): PlannedCall => ({
+  tool,
+  arguments: read.arguments,
+  reason: `Answers the question: ${read.told}.`.slice(0, 500),
+});
 
 function lookUps({ prompt, topics, clientId, tools }: Investigation): PlannedCall[] {
   if (clientId !== null) return [];

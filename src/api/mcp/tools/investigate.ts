@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ServiceInvestigateInput, ServiceInvestigateResult } from '#generated/mcp/types.gen.ts';
 import { operationInput } from '../arguments.ts';
 import { invoke, type McpCall } from '../call.ts';
@@ -5,7 +6,12 @@ import { openConversation, recordCalls, type Conversation } from '../conversatio
 import { errorTypeOf } from '../outcome.ts';
 import { digestOf, itemsOf } from '../investigation/digest.ts';
 import type { Candidate, DoneCall, Investigation, PlannedCall } from '../investigation/planner.ts';
-import type { OperationTool } from '../toolbox.ts';
+import { readQuestion, type Question } from '../investigation/question.rules.ts';
+import { daysOf } from '../local-time.ts';
+import { mentionedIn } from '../mentioned.ts';
+import { namedRecords } from '../named-records.ts';
+import { readSurroundings } from '../reference.ts';
+import { isPermitted, type OperationTool } from '../toolbox.ts';
 
 const maxCalls = 8;
 const maxCandidates = 16;
@@ -17,7 +23,10 @@ export async function investigate(
   { conversation_id: id, prompt, focus_topics: topics = [] }: ServiceInvestigateInput,
 ): Promise<ServiceInvestigateResult> {
   const conversation = await openConversation(call.db, call.identity, id);
-  const tools = await candidates(call, conversation, prompt, topics);
+  const [tools, question] = await Promise.all([
+    candidates(call, conversation, prompt, topics),
+    questionIn(call, prompt),
+  ]);
   const done: DoneCall[] = [];
   const about = {
     prompt,
@@ -26,6 +35,7 @@ export async function investigate(
     taskId: conversation.task_id,
     ticketId: conversation.ticket_id,
     tools,
+    question,
   };
   let isComplete = false;
   for (let round = 0; round < maxRounds && !isComplete; round += 1) {
@@ -52,8 +62,27 @@ export async function investigate(
     call.now,
   );
   const calls = done.map(({ record }) => record);
-  return { digest: digestOf(calls), calls, is_complete: isComplete };
+  return { digest: digestOf(calls, answered(done, question)), calls, is_complete: isComplete };
 }
+
+/** The prompt as a question that one list or count answers, with the ids of what it names. */
+async function questionIn(call: McpCall, prompt: string): Promise<Investigation['question']> {
+  const { identity, context, users } = await readSurroundings(call);
+  const named = await namedRecords(call, { words: prompt, english: prompt }, users);
+  const read = readQuestion(prompt, {
+    named,
+    mentioned: mentionedIn(prompt, context),
+    days: daysOf(identity),
+  });
+  const tool = read === null ? undefined : call.toolbox.get(read.tool);
+  return tool !== undefined && isPermitted(tool, call.identity.permissions) ? { read: read!, tool } : null;
+}
+
+/** The question, if the first call was made for it: a model may have decided otherwise. */
+const answered = ([first]: readonly DoneCall[], question: Investigation['question']): Question | null =>
+  question !== null && isDeepStrictEqual(first?.record.arguments, { ...question.read.arguments })
+    ? question.read
+    : null;
 
 /** Tools that only read and that somebody has written, the most fitting first. */
 async function candidates(
@@ -97,7 +126,8 @@ async function run(call: McpCall, { tool, arguments: args, reason }: PlannedCall
     name: tool.name,
     arguments: { ...args },
     status,
-    found: total ?? (Array.isArray(data) ? data.length : null),
+    found:
+      total ?? (data as { total?: number } | undefined)?.total ?? (Array.isArray(data) ? data.length : null),
     items: status === 200 ? itemsOf(data) : message === undefined ? [] : [message.slice(0, 2000)],
     reason,
   };

@@ -1,0 +1,210 @@
+import type { GroundingRecord, ReferenceData } from '#generated/mcp/types.gen.ts';
+
+/** What a question about clients or tasks asks, as far as filters of their lists can answer it. */
+export interface Question {
+  readonly tool: string;
+  readonly arguments: Readonly<Record<string, unknown>>;
+  /** What is looked at, in words. */
+  readonly told: string;
+  /** Parts of the question that no filter answers. */
+  readonly unread: readonly string[];
+}
+
+/** What is known beside the words of the question. */
+export interface QuestionContext {
+  readonly named: readonly GroundingRecord[];
+  readonly mentioned: ReferenceData['mentioned'];
+  readonly days: Days;
+}
+
+/** Days of the agency's zone as instants. */
+export interface Days {
+  readonly today: Date;
+  readonly weekStart: Date;
+  readonly lastMonth: Date;
+  readonly monthStart: Date;
+  readonly nextMonth: Date;
+}
+
+interface Filter {
+  readonly told: string;
+  readonly arguments: Readonly<Record<string, unknown>>;
+}
+
+type Subject = 'clients' | 'tasks';
+
+const asks = /\b(how many|which|what|who|list|show|count|number of|are there)\b/i;
+const subjects: Readonly<Record<Subject, RegExp>> = {
+  clients: /\b(clients|customers|accounts|prospects|leads)\b/i,
+  tasks: /\b(tasks|jobs|to-?dos)\b/i,
+};
+
+/** Words that ask for more than a filter: what they stand in is told as not computed. */
+const beyond =
+  /\b(average|median|sum|total (?:amount|value|budget)|budgets?|revenue|percent(?:age)?|share|trend|longest|oldest|compared?|why|never|without (?:any )?(?:tasks?|notes?|jobs?)|no (?:tasks?|notes?|jobs?))\b/gi;
+
+const words: Readonly<Record<Subject, readonly (readonly [RegExp, Filter])[]>> = {
+  clients: [
+    [/\binactive\b/i, { told: 'inactive', arguments: { status_category: ['inactive'] } }],
+    [/\bactive\b/i, { told: 'active', arguments: { status_category: ['active'] } }],
+    [/\b(prospects|leads)\b/i, { told: 'prospects', arguments: { status_category: ['prospect'] } }],
+    [
+      /\b(unassigned|nobody|no one|no owner)\b/i,
+      { told: 'without assignees', arguments: { is_unassigned: true } },
+    ],
+  ],
+  tasks: [
+    [/\b(overdue|late|past due)\b/i, { told: 'overdue', arguments: { is_overdue: true } }],
+    [/\b(done|finished|completed)\b/i, { told: 'done', arguments: { status_category: ['done'] } }],
+    [/\bcancell?ed\b/i, { told: 'cancelled', arguments: { status_category: ['cancelled'] } }],
+    [/\b(on hold|waiting|paused)\b/i, { told: 'on hold', arguments: { status_category: ['on_hold'] } }],
+    [/\b(in progress|running)\b/i, { told: 'in progress', arguments: { status_category: ['active'] } }],
+    [/\bnot started\b/i, { told: 'not started', arguments: { status_category: ['todo'] } }],
+    [/\bopen\b/i, { told: 'open', arguments: { status_scope: 'open' } }],
+    [/\bclosed\b/i, { told: 'closed', arguments: { status_scope: 'closed' } }],
+    [/\burgent\b/i, { told: 'urgent', arguments: { priority_level: ['urgent'] } }],
+    [/\bhigh[- ]priority\b/i, { told: 'of high priority', arguments: { priority_level: ['high'] } }],
+    [/\blow[- ]priority\b/i, { told: 'of low priority', arguments: { priority_level: ['low'] } }],
+    [/\b(unassigned|nobody|no one)\b/i, { told: 'without assignees', arguments: { is_unassigned: true } }],
+  ],
+};
+
+const groups: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:per|by|for each|each) (?:client|customer)\b/i, 'client_id'],
+  [/\b(?:per|by|for each|each) (?:person|member|assignee|colleague)\b/i, 'assigned_to'],
+  [/\b(?:per|by|for each|each) department\b/i, 'department_id'],
+  [/\b(?:per|by|for each|each) priority\b/i, 'priority_level'],
+  [/\b(?:per|by|for each|each) status\b/i, 'status'],
+  [/\b(?:per|by|for each|each) process\b/i, 'process_definition_id'],
+];
+
+/** Reads a question about clients or tasks; null for others, and for one whose subject no filter reaches. */
+export function readQuestion(prompt: string, context: QuestionContext): Question | null {
+  // Names say nothing about what is asked: a client may be called Open Tasks.
+  const text = context.named.reduce(
+    (left, { name }) => (name === null ? left : left.replaceAll(name, ' ')),
+    prompt,
+  );
+  const subject = subjectOf(text);
+  if (subject === null || !asks.test(text)) return null;
+  const unread = [...text.matchAll(beyond)].map(([phrase]) => phrase.toLowerCase());
+  const filters = [
+    ...firstOfEach(words[subject].filter(([pattern]) => pattern.test(text)).map(([, filter]) => filter)),
+    ...namedFilters(subject, context),
+    ...timeFilters(subject, text, context.days),
+  ];
+  const group = groups.find(([pattern]) => pattern.test(text));
+  if (group !== undefined && subject === 'clients') unread.push(group[0].exec(text)![0].toLowerCase());
+  const isGrouped = group !== undefined && subject === 'tasks';
+  return {
+    tool: isGrouped ? 'get_task_group_counts' : `list_${subject}`,
+    arguments: {
+      ...Object.assign({}, ...filters.map((filter) => filter.arguments)),
+      ...(isGrouped ? { group_by: group[1] } : { limit: 10 }),
+    },
+    told: [
+      subject,
+      ...filters.map(({ told }) => told),
+      ...(isGrouped ? [`counted by ${group[1]}`] : []),
+    ].join(', '),
+    unread: [...new Set(unread)],
+  };
+}
+
+/** The one that is named first: "clients with tasks" is about clients. */
+function subjectOf(text: string): Subject | null {
+  const found = (Object.keys(subjects) as Subject[])
+    .map((subject) => ({ subject, at: text.search(subjects[subject]) }))
+    .filter(({ at }) => at >= 0)
+    .sort((left, right) => left.at - right.at);
+  return found[0]?.subject ?? null;
+}
+
+/** Of filters of one parameter the first: what is inactive is not active. */
+const firstOfEach = (filters: readonly Filter[]): Filter[] => [
+  ...new Map(filters.toReversed().map((filter) => [Object.keys(filter.arguments)[0], filter])).values(),
+];
+
+function namedFilters(subject: Subject, { named, mentioned }: QuestionContext): Filter[] {
+  const records = (kind: GroundingRecord['kind'], parameter: string, how: string): Filter[] => {
+    const found = named.filter((record) => record.kind === kind);
+    return found.length === 0
+      ? []
+      : [
+          {
+            told: `${how} ${found.map(({ name }) => name).join(' or ')}`,
+            arguments: { [parameter]: found.map(({ id }) => id) },
+          },
+        ];
+  };
+  const values = (
+    kind: ReferenceData['mentioned'][number]['kind'],
+    parameter: string,
+    how: string,
+  ): Filter[] => {
+    const found = mentioned.filter((value) => value.kind === kind);
+    return found.length === 0
+      ? []
+      : [
+          {
+            told: `${how} ${found.map(({ name }) => name).join(' or ')}`,
+            arguments: { [parameter]: found.map(({ id, key }) => id ?? key) },
+          },
+        ];
+  };
+  return subject === 'clients'
+    ? [
+        ...records('user', 'assigned_to', 'assigned to'),
+        ...values('client_profile', 'profile_id', 'of the profile'),
+        ...values('client_status', 'status', 'with the status'),
+        ...values('tag', 'tags', 'tagged'),
+      ]
+    : [
+        ...records('user', 'assigned_to', 'assigned to'),
+        ...records('client', 'client_id', 'of the client'),
+        ...values('department', 'department_id', 'of the department'),
+        ...values('process_definition', 'process_definition_id', 'of the process'),
+        ...values('task_status', 'status', 'with the status'),
+        ...values('tag', 'tags', 'tagged'),
+      ];
+}
+
+const day = 86_400_000;
+const stretch =
+  /\b(due|created|added|new|completed|finished)?\b[^.?!]*?\b(today|tomorrow|this week|last week|next week|this month|last month)\b/i;
+
+function timeFilters(subject: Subject, text: string, days: Days): Filter[] {
+  const found = stretch.exec(text);
+  if (found === null) return [];
+  const what = (found[1] ?? (subject === 'tasks' ? 'due' : 'created')).toLowerCase();
+  const when = found[2]!.toLowerCase();
+  const verb = ['added', 'new'].includes(what) ? 'created' : what === 'finished' ? 'completed' : what;
+  if (subject === 'clients' && verb !== 'created') return [];
+  const [from, to] = rangeOf(when, days);
+  return [
+    {
+      told: `${verb} ${when}`,
+      arguments: { [`${verb}_after`]: from.toISOString(), [`${verb}_before`]: to.toISOString() },
+    },
+  ];
+}
+
+function rangeOf(when: string, { today, weekStart, lastMonth, monthStart, nextMonth }: Days): [Date, Date] {
+  const after = (from: Date, count: number) => new Date(from.getTime() + count * day);
+  switch (when) {
+    case 'today':
+      return [today, after(today, 1)];
+    case 'tomorrow':
+      return [after(today, 1), after(today, 2)];
+    case 'last week':
+      return [after(weekStart, -7), weekStart];
+    case 'next week':
+      return [after(weekStart, 7), after(weekStart, 14)];
+    case 'this month':
+      return [monthStart, nextMonth];
+    case 'last month':
+      return [lastMonth, monthStart];
+    default:
+      return [weekStart, after(weekStart, 7)];
+  }
+}
