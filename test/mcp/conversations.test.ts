@@ -215,7 +215,7 @@ describe('knowledge', () => {
     expect(named.knowledge[0]).toMatchObject({
       kind: 'client_note',
       client_id: dental.id,
-      title: 'Launch',
+      title: 'Launch (Lakeside Dental)',
       excerpt: expect.stringContaining('April'),
     });
     const grounded = await host.start('When is the website launch?', { client_id: florist.id });

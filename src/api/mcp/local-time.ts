@@ -1,17 +1,22 @@
-import type { ConversationIdentity } from '#generated/mcp/types.gen.ts';
 import type { Days } from './investigation/question.rules.ts';
+
+/** What "today" and "this week" mean in a zone. */
+export interface LocalTime {
+  /** With its offset from UTC. */
+  readonly time: string;
+  readonly zone: string;
+  /** Weekday and date. */
+  readonly today: string;
+  /** First and last day of the week. */
+  readonly week: readonly [string, string];
+}
 
 export type WeekStart = 'monday' | 'saturday' | 'sunday';
 
 const firstDays: Readonly<Record<WeekStart, number>> = { sunday: 0, monday: 1, saturday: 6 };
 const day = 86_400_000;
 
-/** What "today" and "this week" mean in a zone. */
-export function localTime(
-  now: Date,
-  zone: string,
-  weekStart: WeekStart,
-): Pick<ConversationIdentity, 'local_time' | 'week'> {
+export function localTime(now: Date, zone: string, weekStart: WeekStart): LocalTime {
   const parts = new Map(
     new Intl.DateTimeFormat('en-US', {
       timeZone: zone,
@@ -28,20 +33,22 @@ export function localTime(
   const into = (midnight.getUTCDay() - firstDays[weekStart] + 7) % 7;
   const dayAt = (days: number) => new Date(midnight.getTime() + days * day).toISOString().slice(0, 10);
   return {
-    local_time: `${date}T${parts.get('hour')}:${parts.get('minute')}:${parts.get('second')}${offset}`,
-    week: { today: `${parts.get('weekday')}, ${date}`, starts_on: dayAt(-into), ends_on: dayAt(6 - into) },
+    time: `${date}T${parts.get('hour')}:${parts.get('minute')}:${parts.get('second')}${offset}`,
+    zone,
+    today: `${parts.get('weekday')}, ${date}`,
+    week: [dayAt(-into), dayAt(6 - into)],
   };
 }
 
 /** The instants at which the days begin that questions name, by the clock of a zone. */
-export function daysOf({ week, time_zone: zone }: Pick<ConversationIdentity, 'week' | 'time_zone'>): Days {
-  const today = week.today.split(', ')[1]!;
+export function daysOf({ today: named, week, zone }: LocalTime): Days {
+  const today = named.split(', ')[1]!;
   const [year, month] = today.split('-').map(Number);
   const firstOf = (offset: number) =>
     startOfDay(new Date(Date.UTC(year!, month! - 1 + offset, 1)).toISOString().slice(0, 10), zone);
   return {
     today: startOfDay(today, zone),
-    weekStart: startOfDay(week.starts_on, zone),
+    weekStart: startOfDay(week[0], zone),
     lastMonth: firstOf(-1),
     monthStart: firstOf(0),
     nextMonth: firstOf(1),

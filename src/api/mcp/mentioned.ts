@@ -1,7 +1,17 @@
-import type { ReferenceData } from '#generated/mcp/types.gen.ts';
 import type { TenantContext, TenantContextUser } from '#generated/types.gen.ts';
 
-type Mentioned = ReferenceData['mentioned'][number];
+/** A value of the agency whose name a prompt has. */
+export interface Mentioned {
+  readonly kind:
+    'client_profile' | 'client_status' | 'task_status' | 'department' | 'process_definition' | 'tag';
+  readonly id: string | null;
+  /** What requests call it by, when it has no id. */
+  readonly key: string | null;
+  readonly name: string;
+}
+
+/** As a model reads it: `department Accounts: <id>`. */
+export const mentionedText = ({ kind, id, key, name }: Mentioned): string => `${kind} ${name}: ${id ?? key}`;
 
 const maxMentioned = 20;
 const maxPeople = 5;

@@ -2,8 +2,8 @@ import type { ConversationIdentity, ReferenceData } from '#generated/mcp/types.g
 import { permissions as allPermissions } from '#generated/permissions.ts';
 import type { TenantContext, TenantContextSection, TenantContextUser } from '#generated/types.gen.ts';
 import { invoke, type McpCall } from './call.ts';
-import { localTime } from './local-time.ts';
-import { mentionedIn } from './mentioned.ts';
+import { localTime, type LocalTime } from './local-time.ts';
+import { mentionedIn, mentionedText } from './mentioned.ts';
 import { selectWeekStart } from './reference.queries.ts';
 import type { OperationTool } from './toolbox.ts';
 
@@ -27,13 +27,12 @@ const sections = [
   'fields',
 ] as const satisfies readonly TenantContextSection[];
 
-const maxDepartments = 50;
-
 /** Who the caller is, when it is, and what the agency calls things. */
 export interface Surroundings {
   readonly identity: ConversationIdentity;
   readonly context: TenantContext;
   readonly users: readonly TenantContextUser[];
+  readonly clock: LocalTime;
 }
 
 export async function readSurroundings(call: McpCall): Promise<Surroundings> {
@@ -47,19 +46,16 @@ export async function readSurroundings(call: McpCall): Promise<Surroundings> {
   return {
     context,
     users: context.users ?? [],
+    clock: localTime(call.now, agency.time_zone, weekStart),
     identity: {
       user_id: userId,
       name,
       // Whoever converses is somebody.
       kind: kind === 'service_account' ? kind : 'user',
       role,
-      departments: (context.caller?.departments ?? [])
-        .slice(0, maxDepartments)
-        .map(({ department_id, department_name }) => ({ id: department_id, name: department_name })),
       agency_id: agency.id,
       agency_name: agency.name,
       time_zone: agency.time_zone,
-      ...localTime(call.now, agency.time_zone, weekStart),
       currency: agency.currency,
       permissions: permissions.size < allPermissions.length ? [...permissions].sort() : ['all'],
     },
@@ -77,7 +73,7 @@ export function referenceFor(
   const profiles = needsProfiles ? (context.client_profiles ?? []) : [];
   const fields = needsFields ? (context.fields ?? []) : [];
   return {
-    mentioned: mentionedIn(prompt, context),
+    mentioned: mentionedIn(prompt, context).map(mentionedText),
     client_profiles: profiles.slice(0, maxProfiles).map(({ id, name, status_options: statuses }) => ({
       id,
       name,

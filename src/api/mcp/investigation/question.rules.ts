@@ -1,4 +1,5 @@
-import type { GroundingRecord, ReferenceData } from '#generated/mcp/types.gen.ts';
+import type { GroundingRecord } from '#generated/mcp/types.gen.ts';
+import type { Mentioned } from '../mentioned.ts';
 
 /** What a question about clients or tasks asks, as far as filters of their lists can answer it. */
 export interface Question {
@@ -13,7 +14,7 @@ export interface Question {
 /** What is known beside the words of the question. */
 export interface QuestionContext {
   readonly named: readonly GroundingRecord[];
-  readonly mentioned: ReferenceData['mentioned'];
+  readonly mentioned: readonly Mentioned[];
   readonly days: Days;
 }
 
@@ -137,11 +138,7 @@ function namedFilters(subject: Subject, { named, mentioned }: QuestionContext): 
           },
         ];
   };
-  const values = (
-    kind: ReferenceData['mentioned'][number]['kind'],
-    parameter: string,
-    how: string,
-  ): Filter[] => {
+  const values = (kind: Mentioned['kind'], parameter: string, how: string): Filter[] => {
     const found = mentioned.filter((value) => value.kind === kind);
     return found.length === 0
       ? []

@@ -15,7 +15,7 @@ export async function selectFittingNotes(
   most: number,
 ): Promise<KnowledgeItem[]> {
   const { rows } = await sql<KnowledgeItem>`
-    select 'client_note' as kind, n.id, left(coalesce(n.title, c.name), 500) as title, n.client_id, left(c.name, 300) as client_name,
+    select 'client_note' as kind, n.id, left(coalesce(n.title || ' (' || c.name || ')', c.name), 500) as title, n.client_id,
       case when length(n.body_text) <= ${shortText} then n.body_text else left(app.fitting_passage(n.language, n.body_text, asked), 2000) end as excerpt
     from (${sql.join(
       (clients.length === 0 ? [null] : clients).map(

@@ -5,7 +5,7 @@ import type { Db } from '#src/platform/db/index.ts';
 /** Fields whose description fits a prompt: an agency writes there what its values mean. An agency has some hundreds at most. */
 export async function selectFittingFields(db: Db, prompt: string, most: number): Promise<KnowledgeItem[]> {
   const { rows } = await sql<KnowledgeItem>`
-    select 'field' as kind, f.id, left(f.name || ' (' || f.key || ')', 500) as title, left(f.description, 2000) as excerpt, null as client_id, null as client_name
+    select 'field' as kind, f.id, left(f.name || ' (' || f.key || ')', 500) as title, left(f.description, 2000) as excerpt, null as client_id
     from fields f, app.text_language() language, app.any_word(${prompt}) asked,
       app.text_words(language, f.name || ' ' || replace(f.key, '_', ' ') || ' ' || f.description) words
     where f.deleted_at is null and f.description <> '' and words @@ asked

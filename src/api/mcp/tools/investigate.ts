@@ -67,12 +67,12 @@ export async function investigate(
 
 /** The prompt as a question that one list or count answers, with the ids of what it names. */
 async function questionIn(call: McpCall, prompt: string): Promise<Investigation['question']> {
-  const { identity, context, users } = await readSurroundings(call);
+  const { context, users, clock } = await readSurroundings(call);
   const named = await namedRecords(call, { words: prompt, english: prompt }, users);
   const read = readQuestion(prompt, {
     named,
     mentioned: mentionedIn(prompt, context),
-    days: daysOf(identity),
+    days: daysOf(clock),
   });
   const tool = read === null ? undefined : call.toolbox.get(read.tool);
   return tool !== undefined && isPermitted(tool, call.identity.permissions) ? { read: read!, tool } : null;

@@ -1,8 +1,4 @@
-import type {
-  ConversationIdentity,
-  ServiceStartInput,
-  ServiceStartResult,
-} from '#generated/mcp/types.gen.ts';
+import type { ServiceStartInput, ServiceStartResult } from '#generated/mcp/types.gen.ts';
 import type { McpCall } from '../call.ts';
 import {
   beginConversation,
@@ -14,7 +10,7 @@ import {
 import { groundingOf, groundingText, readGrounding } from '../grounding.ts';
 import { findKnowledge } from '../knowledge/index.ts';
 import { namedRecords } from '../named-records.ts';
-import { readSurroundings, referenceFor } from '../reference.ts';
+import { readSurroundings, referenceFor, type Surroundings } from '../reference.ts';
 import { packed } from '../toolbox.ts';
 import { problem } from '#src/platform/errors/index.ts';
 
@@ -29,10 +25,8 @@ export async function start(call: McpCall, input: ServiceStartInput): Promise<Se
   // Names are in the words of the person, and what the agency calls things may be in either language.
   const words = prompt === input.prompt ? prompt : `${input.prompt}\n${prompt}`;
   const grounding = groundingOf(input, former);
-  const [given, { identity: who, context, users }] = await Promise.all([
-    readGrounding(call, grounding),
-    readSurroundings(call),
-  ]);
+  const [given, surroundings] = await Promise.all([readGrounding(call, grounding), readSurroundings(call)]);
+  const { identity: who, context, users } = surroundings;
   const named = (await namedRecords(call, { words, english: prompt }, users)).filter(
     ({ id }) => !given.some((record) => record.id === id),
   );
@@ -63,7 +57,7 @@ export async function start(call: McpCall, input: ServiceStartInput): Promise<Se
   return {
     conversation_id: id,
     expires_at: expiryFrom(now).toISOString(),
-    instructions: instructionsFor(who, choice.overflow.length > 0, knowledge.length > 0),
+    instructions: instructionsFor(surroundings, choice.overflow.length > 0, knowledge.length > 0),
     identity: who,
     tools: tools.map(packed),
     more_tools: [...choice.overflow],
@@ -87,25 +81,23 @@ function readablePrompt(
   return prompt;
 }
 
+const maxDepartments = 10;
+
 function instructionsFor(
-  {
-    name,
-    role,
-    agency_name: agency,
-    time_zone: zone,
-    local_time: time,
-    week,
-    currency,
-  }: ConversationIdentity,
+  { identity: { name, role, agency_name: agency, currency }, context, clock }: Surroundings,
   hasMore: boolean,
   hasKnowledge: boolean,
 ): string {
+  const departments = (context.caller?.departments ?? [])
+    .slice(0, maxDepartments)
+    .map(({ department_id: id, department_name: department }) => `${department} (${id})`);
+  const person = [name, ...(role === null ? [] : [role])].join(', ');
   return [
-    `You work in the agency ${agency} as ${name}${role === null ? '' : `, ${role}`}; every call applies to this agency only and has this account's permissions.`,
+    `You work in the agency ${agency} as ${person}${departments.length === 0 ? '' : `, in ${departments.join(', ')}`}; every call applies to this agency only and has this account's permissions.`,
     'Call the tools in `tools` with service_call_tools. `input` lists their arguments: `?` marks optional ones; path and query parameters are at the top level, `body` is a separate object.',
     '`grounding` has records that the request may name, `reference` values: use their ids and keys if they are meant. Look other ids up with a list or search tool; never guess them. Before you change or delete a record, read it; pass its `revision` as `expected_revision` if the tool accepts it, and ask the person before any destructive action.',
     'Give each call that writes a `call_id`, and reuse it when you retry the call after a connection failure.',
-    `It is ${week.today}, ${time} in ${zone}; the agency's week is ${week.starts_on} to ${week.ends_on}. Times in calls are ISO 8601. Money is in minor units, in ${currency} unless stated otherwise.`,
+    `It is ${clock.today}, ${clock.time} in ${clock.zone}; the agency's week is ${clock.week[0]} to ${clock.week[1]}. Times in calls are ISO 8601. Money is in minor units, in ${currency} unless stated otherwise.`,
     ...(hasMore
       ? ['If a tool is missing, see `more_tools` and request it with service_request_additional_tools.']
       : ['If a tool is missing, request it with service_request_additional_tools.']),
