@@ -26,6 +26,7 @@ beforeAll(async () => {
       'list_client_notes',
       'create_client_note',
       'delete_client_note',
+      'update_client_note',
       'merge_tickets',
       'list_fields',
       'create_client_profile',
@@ -155,7 +156,43 @@ describe('service_call_tools', () => {
         id: clientId,
         body: { name: 'New', expected_revision: 99 },
       }),
-    ).toMatchObject({ status: 409, hint: expect.stringContaining('revision') });
+    ).toMatchObject({ status: 409, hint: expect.stringMatching(/get_client.*expected_revision/) });
+  });
+
+  test('names the next step of each kind of refusal, and only that', async () => {
+    expect(await host.one(conversation, 'delete_client', { id: clientId })).toMatchObject({
+      status: 403,
+      hint: expect.stringContaining('No permission is missing'),
+    });
+    expect(await host.one(conversation, 'list_clinets')).toMatchObject({
+      status: 404,
+      body: { error: { message: expect.stringContaining('Did you mean list_clients') } },
+      hint: expect.not.stringContaining('Look the id up'),
+    });
+    await host.ok('service_request_additional_tools', {
+      conversation_id: conversation,
+      reason: 'test',
+      suggested_tool_names: ['delete_client_profile'],
+    });
+    const profile = await newProfile(service);
+    await newClient(service, profile.id);
+    const used = await host.one(conversation, 'delete_client_profile', { id: profile.id });
+    expect(used).toMatchObject({ status: 409, hint: expect.not.stringContaining('revision') });
+    expect(used.hint).toContain('Clear that first');
+  });
+
+  test('tells a caller without the permission so, and does not ask for the tool to be requested', async () => {
+    const reader = await Host.connect(
+      service.url,
+      await service.keyWith(service.agencies[0], ['clients.view']),
+    );
+    const { conversation_id: id } = await reader.start('Read a client');
+    expect(await reader.one(id, 'delete_client', { id: clientId })).toMatchObject({
+      status: 403,
+      body: { error: { message: expect.stringContaining('requires the permission') } },
+      hint: expect.stringContaining('Tell the person which permission is missing'),
+    });
+    await reader.close();
   });
 
   test("is in the agency's request log, with the path that it stands for", async () => {
@@ -267,6 +304,87 @@ describe('a call_id', () => {
     await host.one(conversation, 'create_client_note', note, 'shared');
     await host.one(other, 'create_client_note', note, 'shared');
     expect(await noteCount()).toBe(before + 2);
+  });
+});
+
+describe('arguments in another form', () => {
+  const note = () => ({ client_id: clientId, body_text: 'In another form.' });
+
+  test.each([
+    ['flat', () => note()],
+    ['in camelCase', () => ({ body: { clientId, bodyText: 'In another form.' } })],
+    ['under another name', () => ({ data: note() })],
+    ['with nulls for what is not given', () => ({ body: { ...note(), title: null, is_pinned: null } })],
+  ])('are taken as they are meant: %s', async (_, args) => {
+    const { status, body } = await host.one(conversation, 'create_client_note', args());
+    expect([status, body]).toMatchObject([200, { data: { body_text: 'In another form.' } }]);
+  });
+
+  test('null for a parameter means that it is not given; null for a value that can be empty clears it', async () => {
+    expect(
+      await host.one(conversation, 'list_clients', { limit: 1, search: null, status: null, sort: null }),
+    ).toMatchObject({ status: 200 });
+    const { body } = await host.one(conversation, 'create_client_note', { ...note(), title: 'Call' });
+    const { id } = (body as { data: { id: string } }).data;
+    expect(
+      await host.one(conversation, 'update_client_note', {
+        client_note_id: id,
+        title: null,
+        body_text: null,
+        expected_revision: null,
+      }),
+    ).toMatchObject({
+      status: 200,
+      body: { data: { title: null, body_text: 'In another form.' } },
+    });
+    expect(
+      await host.tool('service_start', {
+        prompt: 'x',
+        client_model: 'm',
+        conversation_id: null,
+        client_id: null,
+      }),
+    ).toMatchObject({ isError: false });
+  });
+
+  test('calls may be one object, with the names that other protocols use, and tools named by their operation', async () => {
+    for (const calls of [
+      { name: 'list_clients', arguments: { limit: 1 } },
+      [{ tool: 'list_clients', args: { limit: 1 } }],
+      [{ name: 'listClients', arguments: { limit: 1 }, call_id: null }],
+      [{ name: 'functions.list_clients', arguments: null }],
+    ]) {
+      const { results } = await host.ok('service_call_tools', { conversation_id: conversation, calls });
+      expect(results).toMatchObject([{ name: 'list_clients', status: 200 }]);
+    }
+    const { results } = await host.ok('service_call_tools', {
+      conversationId: conversation,
+      name: 'list_clients',
+    });
+    expect(results).toMatchObject([{ status: 200 }]);
+  });
+
+  test('that stay wrong are answered with the call as it was read, or as it should look', async () => {
+    const read = await host.one(conversation, 'create_client_note', { client_id: 'nobody', body_text: 'x' });
+    expect(read).toMatchObject({
+      status: 400,
+      hint: expect.stringContaining('{"body":{"client_id":"nobody","body_text":"x"}}'),
+    });
+    const unknown = await host.one(conversation, 'create_client_note', { colour: 'red' });
+    expect(unknown).toMatchObject({
+      status: 400,
+      hint: expect.stringContaining('For example {"name":"create_client_note","arguments":{"body":'),
+    });
+  });
+
+  test('a path of the API may carry its query', async () => {
+    expect(
+      await host.ok('service_call_api', {
+        method: 'get',
+        path: '/v1/clients?limit=1&status=lead&status=active_client',
+        query: null,
+      }),
+    ).toMatchObject({ status: 200, body: { pagination: { limit: 1 } } });
   });
 });
 
@@ -413,7 +531,7 @@ describe('service_call_api', () => {
     [{ method: 'DELETE', path: '/v1/tenant-context' }, 'validation_error'],
     [{ method: 'GET', path: '/v1/clients/{id}' }, 'validation_error'],
     [{ method: 'GET', path: '/v1/clients', path_params: { id: 'x' } }, 'validation_error'],
-    [{ method: 'GET', path: '/v1/clients?limit=1' }, 'validation_error'],
+    [{ method: 'GET', path: '/v1/clients?limit=1', query: { limit: 2 } }, 'validation_error'],
     [{ method: 'GET', path: '/console/api/webhook-settings' }, 'validation_error'],
     [{ method: 'GET', path: '/v1/../console/api/webhook-settings' }, 'not_found'],
     [{ method: 'GET', path: '/v1/clients/%E0%A4%A' }, 'validation_error'],

@@ -21,7 +21,7 @@ export function problemAnswer(problem: Problem, extra: readonly string[]): Answe
       `Bearer realm="api", error="${problem.type}", error_description="${quotable(bounded(problem.message, maxDescription))}"`,
     );
   }
-  return { status: problem.status, text: problemText(problem), headers };
+  return { status: problem.status, text: problemText(problem), headers, problem: problem.code };
 }
 
 /** A 401 is written as OAuth 2.0 writes it, everything else in the standard shape. */

@@ -3,6 +3,7 @@ import { systemClock } from '#src/platform/clock/index.ts';
 import type { Origin } from '#src/call/origin.ts';
 import { uuid7 } from '#src/platform/db/query/index.ts';
 import type { Causation } from '#src/platform/events/index.ts';
+import type { ProblemCode } from '#src/platform/errors/index.ts';
 import type { Verdict } from '#src/platform/limits/index.ts';
 import type { Identity, WriteContext } from '../../call/context.ts';
 import type { ParameterDecoders } from './decode-parameters.ts';
@@ -84,6 +85,8 @@ export interface Answer {
   readonly headers: readonly string[];
   /** Strong entity tag of `text`, without quotes. */
   readonly etag?: string | undefined;
+  /** What kind of refusal it is, for callers inside the process; the text tells its type alone. */
+  readonly problem?: ProblemCode | undefined;
 }
 
 /** A write that may be repeated safely: the caller's key and a hash of what it asked for. */

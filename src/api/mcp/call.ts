@@ -1,6 +1,8 @@
 import type { Answer, Door, RequestLog } from '#src/api/door/index.ts';
 import type { Identity } from '#src/call/context.ts';
 import type { Connections } from '#src/platform/db/index.ts';
+import type { ProblemCode } from '#src/platform/errors/index.ts';
+import type { OwnKind } from './hints.ts';
 import type { Planner } from './investigation/planner.ts';
 import type { Router } from './router/index.ts';
 import type { Toolbox } from './toolbox.ts';
@@ -34,6 +36,8 @@ export interface RestAnswer {
   readonly status: number;
   readonly body: Record<string, unknown>;
   readonly isReplay: boolean;
+  /** What refused it, more exactly than the body tells. */
+  readonly problem?: ProblemCode | OwnKind | undefined;
 }
 
 export interface OperationInput {
@@ -60,8 +64,9 @@ export async function invoke(
   return toRestAnswer(await door.invoke({ id: operationId }, identity, input, origin));
 }
 
-const toRestAnswer = ({ status, text, headers }: Answer): RestAnswer => ({
+const toRestAnswer = ({ status, text, headers, problem }: Answer): RestAnswer => ({
   status,
   body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
   isReplay: headers.includes('Idempotency-Replayed'),
+  problem,
 });

@@ -1,6 +1,6 @@
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Identity } from '#src/call/context.ts';
-import { problem } from '#src/platform/errors/index.ts';
+import { toolProblem } from './hints.ts';
 import {
   findConversation,
   hasConversation,
@@ -33,8 +33,8 @@ export async function openConversation(
 ): Promise<Conversation> {
   const found = await findConversation(db.read(identity.tenantId), holderOf(identity), id);
   if (found === undefined)
-    throw problem(
-      'not_found',
+    throw toolProblem(
+      'no_conversation',
       `You have no open conversation with id ${id}. Call service_start without conversation_id to start one.`,
     );
   return found;

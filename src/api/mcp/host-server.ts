@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv-provider.js';
 import {
@@ -7,16 +6,16 @@ import {
   ListToolsRequestSchema,
   McpError,
   type CallToolResult,
-  type Tool,
 } from '@modelcontextprotocol/sdk/types.js';
 import { problemBody } from '#src/api/door/index.ts';
 import { toProblem } from '#src/platform/db/index.ts';
 import { problem, type Problem } from '#src/platform/errors/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { McpCall } from './call.ts';
+import { hintFor, kindOf } from './hints.ts';
+import { hostSignature, hostTools } from './host-tools.ts';
 import { metaTool } from './meta-tools.ts';
 import type { MetaTool } from './tools/control.ts';
-import { hintFor } from './outcome.ts';
 import { recordHostCall } from './record-call.ts';
 
 /** What counts calls; the server's Prometheus metrics are one. */
@@ -28,10 +27,6 @@ export interface HostServerOptions {
   readonly log: Log;
   readonly meter: ToolMeter;
 }
-
-const tools = JSON.parse(
-  readFileSync(new URL('../../../generated/mcp/host-tools.json', import.meta.url), 'utf8'),
-) as Tool[];
 
 const info = { name: 'agency-management-service', title: 'Agency management service', version: '1.0.0' };
 
@@ -48,7 +43,7 @@ const jsonSchemaValidator = new AjvJsonSchemaValidator();
 /** One protocol server for one request: it holds the identity of its caller and nothing that outlives the answer. */
 export function hostServer(call: McpCall, options: HostServerOptions): Server {
   const server = new Server(info, { capabilities: { tools: {} }, instructions, jsonSchemaValidator });
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools }));
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...hostTools] }));
   server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
     const tool = metaTool(params.name);
     if (tool === undefined) {
@@ -93,9 +88,7 @@ async function run(
     return { content: [{ type: 'text', text }], structuredContent: content as Record<string, unknown> };
   } catch (error) {
     const refusal = toProblem(error);
-    // What is not found or in conflict here says its own cure.
-    const hint = refusal.status === 404 || refusal.status === 409 ? undefined : hintFor(refusal.status);
-    const text = hint === undefined ? refusal.message : `${refusal.message}\n${hint}`;
+    const text = `${refusal.message}\n${hintFor(kindOf(refusal), { tool: name, signature: hostSignature(name) })}`;
     const refused = {
       ...end(refusal.status, text, refusal),
       problem: refusal.code,

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { families } from '#generated/operations.ts';
 import { openPermissions } from '#generated/permissions.ts';
 import type { Operation } from '#generated/operation.ts';
@@ -26,6 +27,10 @@ export interface Guidance {
 export class Toolbox {
   readonly catalogue: Catalogue;
   readonly #tools: ReadonlyMap<string, OperationTool>;
+  readonly #names: ReadonlyMap<string, string>;
+  /** Tools that read, by their paths. */
+  readonly #readers: ReadonlyMap<string, OperationTool>;
+  readonly #schemas = new LRUCache<string, Record<string, unknown>>({ max: maxSchemas });
 
   constructor(catalogue: Catalogue = loadCatalogue()) {
     this.catalogue = catalogue;
@@ -37,6 +42,12 @@ export class Toolbox {
     this.#tools = new Map(
       catalogue.tools.map((tool) => [tool.name, { ...tool, operation: operations.get(tool.operationId)! }]),
     );
+    this.#names = new Map(catalogue.tools.map(({ operationId, name }) => [operationId, name]));
+    this.#readers = new Map(
+      [...this.#tools.values()]
+        .filter(({ operation }) => operation.method === 'GET')
+        .map((tool) => [tool.path, tool]),
+    );
   }
 
   get(name: string): OperationTool | undefined {
@@ -45,18 +56,49 @@ export class Toolbox {
 
   /** The tool that calls an operation. */
   of(operationId: string): OperationTool {
-    for (const tool of this.#tools.values()) if (tool.operationId === operationId) return tool;
-    throw new Error(`No tool calls ${operationId}: compile the contract.`);
+    const tool = this.find(operationId);
+    if (tool === undefined) throw new Error(`No tool calls ${operationId}: compile the contract.`);
+    return tool;
+  }
+
+  /** The same, undefined for an operation that needs more than JSON, or that there is not. */
+  find(operationId: string): OperationTool | undefined {
+    const name = this.#names.get(operationId);
+    return name === undefined ? undefined : this.#tools.get(name);
+  }
+
+  /** Where a tool's path is about one record, the tool that reads it. */
+  readerOf({ path }: Tool): OperationTool | undefined {
+    const record = path.slice(0, path.lastIndexOf('}') + 1);
+    return record === '' ? undefined : this.#readers.get(record);
+  }
+
+  /** Tools that find the ids which a tool takes. */
+  lookupsOf(tool: Tool): string[] {
+    if (tool.after.length > 0) return tool.after.slice(0, 3);
+    const list = this.#readers.get(tool.path.split('/{')[0]!);
+    return list === undefined || list.name === tool.name ? [] : [list.name];
   }
 
   get all(): Iterable<OperationTool> {
     return this.#tools.values();
   }
 
+  /** The schema of a tool's input, kept once it was read: it is needed for arguments that were refused. */
+  async inputSchema(tool: Tool): Promise<Record<string, unknown>> {
+    const known = this.#schemas.get(tool.name);
+    if (known !== undefined) return known;
+    const { inputSchema } = await this.guidance(tool);
+    this.#schemas.set(tool.name, inputSchema);
+    return inputSchema;
+  }
+
   async guidance(tool: Tool): Promise<Guidance> {
     return (await readGuidance(tool.family, tool.name)) as Guidance;
   }
 }
+
+const maxSchemas = 100;
 
 /** Owners and admins were given every permission when they were authenticated. */
 export const isPermitted = (

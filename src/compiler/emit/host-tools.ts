@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../json.ts';
 import type { FamilyModel, Model, OperationModel } from '../model.ts';
-import { at, object, text, type OpenApiDocument, type Schema } from '../schema.ts';
+import { at, mapSubschemas, object, strings, text, type OpenApiDocument, type Schema } from '../schema.ts';
 import { InputSchemas } from './tool-schema.ts';
 
 /**
@@ -23,9 +23,43 @@ function hostTool(document: OpenApiDocument, operation: OperationModel): JsonObj
     name: operation.tool.name,
     title: operation.summary,
     description: operation.description,
-    inputSchema: asRoot(schemas.build(object(operation.body?.schema ?? {}))),
+    inputSchema: asRoot(fillable(schemas.build(object(operation.body?.schema ?? {}))) as JsonObject),
     outputSchema: orError(asRoot(bare(schemas.build(object(success))) as JsonObject)),
     annotations: { title: operation.summary, ...annotations, openWorldHint: false },
+  };
+}
+
+/** Bounds and defaults that strict modes of model providers refuse; the validators hold them. */
+const refusedByStrictModes = ['minLength', 'maxLength', 'minProperties', 'maxProperties', 'default'];
+
+/**
+ * An input that strict modes can fill in: they send every property, and null for one that they have nothing for. Objects that
+ * stay open remain so.
+ */
+function fillable(schema: unknown): unknown {
+  if (!isObject(schema)) return schema;
+  const plain = Object.fromEntries(
+    Object.entries(mapSubschemas(schema, (sub) => fillable(sub) as Schema)).filter(
+      ([keyword]) => !refusedByStrictModes.includes(keyword),
+    ),
+  );
+  if (!isObject(plain.properties)) return plain;
+  const required = new Set(strings(plain.required));
+  const properties = Object.entries(plain.properties).map(([name, sub]) => [
+    name,
+    required.has(name) ? sub : orNull(sub as Schema),
+  ]);
+  return { ...plain, properties: Object.fromEntries(properties) };
+}
+
+function orNull(schema: Schema): Schema {
+  if (!isObject(schema)) return schema;
+  if (schema.type === undefined) return { anyOf: [schema, { type: 'null' }] };
+  const types = [schema.type].flat();
+  return {
+    ...schema,
+    type: [...types, 'null'],
+    ...(Array.isArray(schema.enum) && { enum: [...schema.enum, null] }),
   };
 }
 

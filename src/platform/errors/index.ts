@@ -1,5 +1,5 @@
 // Errors that callers see (problems of the catalogue), and those that end a start.
-export type { ProblemCode } from './catalogue.ts';
+export { catalogue, type ProblemCode } from './catalogue.ts';
 export { unknownChoice } from './choices.ts';
 export { atRevision, checkRevision } from './guards.ts';
 export { countUnnamed, describeIssues, property, summarize } from './issues.ts';

@@ -4,7 +4,8 @@ import { invalid, problem } from '#src/platform/errors/index.ts';
 import { Router } from '#src/api/request/index.ts';
 import { invoke, type McpCall } from '../call.ts';
 import { hasBegun } from '../conversations.ts';
-import { hintFor } from '../outcome.ts';
+import { hintFor, toolProblem } from '../hints.ts';
+import { runOperation, type Ran } from '../run-operation.ts';
 
 /** Passes a request on to the public REST API, as the caller; what it answers is the result, errors included. */
 export async function callApi(
@@ -12,19 +13,29 @@ export async function callApi(
   { method, path, query, body, path_params: params = {} }: ServiceCallApiInput,
 ): Promise<ServiceCallApiResult> {
   if (!(await hasBegun(call.db, call.identity))) {
-    throw problem(
-      'state_conflict',
+    throw toolProblem(
+      'start_first',
       'service_call_api cannot be the first call. Call service_start with the request first, and prefer the tools it returns.',
     );
   }
   const { route, pathParams } = find(call.door, method, filled(path, params));
-  const answer = await invoke(call, route.operation.id, {
-    path: pathParams,
-    query: query ?? {},
-    ...(body !== undefined && { body }),
-  });
-  const hint = hintFor(answer.status);
+  const { answer, hint } = await run(call, route, pathParams, query ?? {}, body);
   return { status: answer.status, body: answer.body, ...(hint !== undefined && { hint }) };
+}
+
+/** As the tool of the operation, which knows what arguments may be meant; where none is, as it stands. */
+async function run(
+  call: McpCall,
+  { operation }: Route,
+  path: Record<string, unknown>,
+  query: Readonly<Record<string, unknown>>,
+  body: unknown,
+): Promise<Ran> {
+  const tool = call.toolbox.find(operation.id);
+  const given = { ...(body !== undefined && { body }) };
+  if (tool !== undefined) return runOperation(call, tool, { ...query, ...path, ...given });
+  const answer = await invoke(call, operation.id, { path, query, ...given });
+  return { answer, ...(answer.status >= 400 && { hint: hintFor(answer.problem ?? 'internal') }) };
 }
 
 /** The path with its `{names}` replaced, each by its own value. */

@@ -7,15 +7,20 @@ import type {
 import { toProblem } from '#src/platform/db/index.ts';
 import { problemBody } from '#src/api/door/index.ts';
 import { problem } from '#src/platform/errors/index.ts';
-import { operationInput, withTextsParsed } from '../arguments.ts';
-import { invoke, type McpCall, type RestAnswer } from '../call.ts';
+import type { McpCall } from '../call.ts';
 import { openConversation, recordCalls, type Conversation } from '../conversations.ts';
-import { errorTypeOf, shortened, toResult } from '../outcome.ts';
-import type { OperationTool } from '../toolbox.ts';
+import { hintFor, kindOf, toolProblem } from '../hints.ts';
+import { errorTypeOf, shortened } from '../outcome.ts';
+import { runOperation, type Ran } from '../run-operation.ts';
+import { findTool, unknownTool } from '../tool-names.ts';
+import { isPermitted, type OperationTool } from '../toolbox.ts';
 import type { FindControl } from './control.ts';
 
 /** Calls of one request that run at the same time. */
 const atOnce = 6;
+
+/** `maxLength` of a hint in the contract. */
+const maxHint = 4000;
 
 /**
  * Runs tools of the conversation side by side and tells what each answered, control tools among them. One that fails stops no
@@ -72,23 +77,26 @@ async function runOne(
       );
     const control = findControl(asked.name);
     if (control !== undefined)
-      return {
-        ...named(asked),
-        status: 200,
-        body: { data: await control(call, conversation, asked.arguments ?? {}) },
-      };
+      return { ...named(asked), ...(await control(call, conversation, asked.arguments ?? {})) };
     const tool = allowedTool(call, conversation, asked.name);
-    return toResult(tool.name, asked.call_id, await runTool(call, conversation, tool, asked), tool);
+    return { ...named(asked), name: tool.name, ...told(await runTool(call, conversation, tool, asked)) };
   } catch (error) {
     const refusal = toProblem(error);
-    return toResult(
-      asked.name,
-      asked.call_id,
-      { status: refusal.status, body: problemBody(refusal), isReplay: false },
-      call.toolbox.get(asked.name),
-    );
+    return {
+      ...named(asked),
+      status: refusal.status,
+      body: problemBody(refusal),
+      hint: hintFor(kindOf(refusal), { tool: asked.name }),
+    };
   }
 }
+
+const told = ({ answer, hint }: Ran) => ({
+  status: answer.status,
+  body: answer.body,
+  ...(answer.isReplay && { is_replay: true }),
+  ...(hint !== undefined && { hint: hint.slice(0, maxHint) }),
+});
 
 const named = ({ name, call_id: callId }: ToolCall): Pick<ToolCallResult, 'name' | 'call_id'> => ({
   name,
@@ -96,23 +104,22 @@ const named = ({ name, call_id: callId }: ToolCall): Pick<ToolCallResult, 'name'
 });
 
 function allowedTool(
-  { toolbox }: McpCall,
+  { toolbox, identity }: McpCall,
   { allowed_tools: allowed }: Conversation,
   name: string,
 ): OperationTool {
-  const tool = toolbox.get(name);
-  if (tool === undefined)
-    throw problem(
-      'not_found',
-      `No tool is named ${name}. The tools of this conversation are in the response of service_start.`,
-    );
-  if (!allowed.includes(name)) {
+  const tool = findTool(toolbox, name);
+  if (tool === undefined) throw unknownTool(toolbox, name);
+  if (allowed.includes(tool.name)) return tool;
+  if (!isPermitted(tool, identity.permissions))
     throw problem(
       'permission_denied',
-      `${name} is not available in this conversation. Request it with service_request_additional_tools, suggested_tool_names ["${name}"].`,
+      `${tool.name} requires the permission ${tool.permission}, which you do not have.`,
     );
-  }
-  return tool;
+  throw toolProblem(
+    'tool_not_requested',
+    `${tool.name} is not among the tools of this conversation. Request it with service_request_additional_tools, suggested_tool_names ["${tool.name}"].`,
+  );
 }
 
 async function runTool(
@@ -120,14 +127,9 @@ async function runTool(
   conversation: Conversation,
   tool: OperationTool,
   asked: ToolCall,
-): Promise<RestAnswer> {
+): Promise<Ran> {
   const given = (asked.arguments ?? {}) as Record<string, unknown>;
   // With the conversation's id in front, two conversations of one caller never share a call_id.
   const key = asked.call_id === undefined ? undefined : `${conversation.id}:${asked.call_id}`;
-  const answer = await invoke(call, tool.operationId, operationInput(tool.operation, given), key);
-  if (answer.status !== 400) return answer;
-  const parsed = withTextsParsed(given);
-  if (parsed === undefined) return answer;
-  const second = await invoke(call, tool.operationId, operationInput(tool.operation, parsed), key);
-  return second.status === 400 ? answer : second;
+  return runOperation(call, tool, given, key);
 }

@@ -1,3 +1,4 @@
+import type { ServiceCallApiResult, ToolCallResult } from '#generated/mcp/types.gen.ts';
 import type { McpCall } from '../call.ts';
 import type { Conversation } from '../conversations.ts';
 
@@ -13,7 +14,11 @@ const controlTools = new Set([
   'service_call_api',
 ]);
 
-type Control = (call: McpCall, conversation: Conversation, args: Record<string, unknown>) => Promise<unknown>;
+type Control = (
+  call: McpCall,
+  conversation: Conversation,
+  args: Record<string, unknown>,
+) => Promise<Pick<ToolCallResult, 'status' | 'body' | 'hint'>>;
 
 /** Finds a control tool by its name. */
 export type FindControl = (name: string) => Control | undefined;
@@ -23,9 +28,12 @@ export const controlsAmong =
   (metaTool: (name: string) => MetaTool | undefined): FindControl =>
   (name) => {
     if (!controlTools.has(name)) return undefined;
-    return (call, conversation, args) =>
-      metaTool(name)!(
-        call,
-        name === 'service_call_api' ? args : { conversation_id: conversation.id, ...args },
-      );
+    const tool = metaTool(name)!;
+    // What the API answered is the result itself: its failure is one of the call.
+    if (name === 'service_call_api')
+      return async (call, _, args) => (await tool(call, args)) as ServiceCallApiResult;
+    return async (call, conversation, args) => ({
+      status: 200,
+      body: { data: await tool(call, { conversation_id: conversation.id, ...args }) },
+    });
   };

@@ -2,9 +2,9 @@ import type {
   ServiceGetToolDeepGuidanceInput,
   ServiceGetToolDeepGuidanceResult,
 } from '#generated/mcp/types.gen.ts';
-import { problem } from '#src/platform/errors/index.ts';
 import type { McpCall } from '../call.ts';
 import { openConversation } from '../conversations.ts';
+import { findTool, unknownTool } from '../tool-names.ts';
 import { effectOf, isPermitted, type OperationTool, type Toolbox } from '../toolbox.ts';
 
 type Related = ServiceGetToolDeepGuidanceResult['related'][number];
@@ -18,12 +18,8 @@ export async function getToolDeepGuidance(
 ): Promise<ServiceGetToolDeepGuidanceResult> {
   const { db, identity, toolbox } = call;
   const conversation = await openConversation(db, identity, id);
-  const tool = toolbox.get(name);
-  if (tool === undefined)
-    throw problem(
-      'not_found',
-      `No tool is named ${name}. Describe what you need with service_request_additional_tools.`,
-    );
+  const tool = findTool(toolbox, name);
+  if (tool === undefined) throw unknownTool(toolbox, name);
   const { inputSchema, example, errors, states } = await toolbox.guidance(tool);
   const { operation } = tool;
   return {

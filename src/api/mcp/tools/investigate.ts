@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ServiceInvestigateInput, ServiceInvestigateResult } from '#generated/mcp/types.gen.ts';
-import { operationInput } from '../arguments.ts';
+import { operationInput } from '../arguments/index.ts';
 import { invoke, type McpCall } from '../call.ts';
 import { openConversation, recordCalls, type Conversation } from '../conversations.ts';
 import { errorTypeOf } from '../outcome.ts';

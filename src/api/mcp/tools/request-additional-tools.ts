@@ -5,7 +5,8 @@ import type {
 } from '#generated/mcp/types.gen.ts';
 import type { McpCall } from '../call.ts';
 import { allowTools, openConversation } from '../conversations.ts';
-import { isPermitted, packed, type OperationTool } from '../toolbox.ts';
+import { findTool, named, nearestTools } from '../tool-names.ts';
+import { isPermitted, packed, type OperationTool, type Toolbox } from '../toolbox.ts';
 
 /** Tools that one request adds at most for what it says in words; those that it names come on top. */
 const maxFound = 12;
@@ -19,7 +20,7 @@ export async function requestAdditionalTools(
   const conversation = await openConversation(db, identity, input.conversation_id);
   const suggested = [...new Set(input.suggested_tool_names ?? [])].map((name) => ({
     name,
-    tool: toolbox.get(name),
+    tool: findTool(toolbox, name),
   }));
   const usable = suggested.flatMap(({ tool }) =>
     tool !== undefined && isPermitted(tool, identity.permissions) ? [tool] : [],
@@ -43,7 +44,7 @@ export async function requestAdditionalTools(
     more_tools: rest,
     unavailable: suggested
       .filter(({ tool }) => tool === undefined || !usable.includes(tool))
-      .map(({ name, tool }) => unavailable(name, tool)),
+      .map(({ name, tool }) => unavailable(toolbox, name, tool)),
   };
 }
 
@@ -70,10 +71,10 @@ async function findTools(
   };
 }
 
-const unavailable = (name: string, tool: OperationTool | undefined): UnavailableTool => ({
+const unavailable = (toolbox: Toolbox, name: string, tool: OperationTool | undefined): UnavailableTool => ({
   name,
   reason:
     tool === undefined
-      ? 'No tool has this name. Describe what you need to do in missing_capabilities.'
+      ? `No tool has this name. Near it are: ${named(nearestTools(toolbox, name), 'none; describe what you need to do in missing_capabilities')}.`
       : `It requires the permission ${tool.permission}, which you do not have.`,
 });

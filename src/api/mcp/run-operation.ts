@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from 'node:util';
+import { corrected, operationInput, type Arguments } from './arguments/index.ts';
+import { invoke, type McpCall, type RestAnswer } from './call.ts';
+import { consequenceOf } from './consequences.ts';
+import { hintFor } from './hints.ts';
+import type { OperationTool, Toolbox } from './toolbox.ts';
+import { named } from './tool-names.ts';
+
+/** What an operation answered to a model, with what to do next. */
+export interface Ran {
+  readonly answer: RestAnswer;
+  readonly hint?: string | undefined;
+}
+
+/** Longer calls are not written out in a hint. */
+const maxShown = 1200;
+
+/** Runs the operation of a tool. Arguments that were refused are tried once more as they were probably meant. */
+export async function runOperation(
+  call: McpCall,
+  tool: OperationTool,
+  given: Arguments,
+  key?: string,
+): Promise<Ran> {
+  const { toolbox } = call;
+  const run = (args: Arguments) => invoke(call, tool.operationId, operationInput(tool.operation, args), key);
+  const first = await run(given);
+  if (first.status !== 400) return { answer: first, hint: hintAfter(first, tool, toolbox) };
+  const meant = corrected({ path: tool.path, inputSchema: await toolbox.inputSchema(tool) }, given);
+  if (meant === undefined) return { answer: first, hint: await hintWithExample(first, tool, toolbox, given) };
+  const second = await run(meant);
+  const hint = hintAfter(second, tool, toolbox);
+  if (second.status !== 400) return { answer: second, hint };
+  return { answer: second, hint: `${hint} The arguments were read as ${shown(meant, tool.input)}.` };
+}
+
+/** What to do after an answer; undefined when there is nothing to do. */
+export function hintAfter(answer: RestAnswer, tool: OperationTool, toolbox: Toolbox): string | undefined {
+  if (answer.status < 400) return consequenceOf(tool.operationId, answer.body);
+  return hintFor(answer.problem ?? 'internal', {
+    tool: tool.name,
+    signature: tool.input,
+    lookups: named(toolbox.lookupsOf(tool), 'a list or search tool'),
+    reader: toolbox.readerOf(tool)?.name ?? 'the tool that gets it',
+  });
+}
+
+/** A call whose parts are where they do not belong is shown as it should look; one with a wrong value is not. */
+async function hintWithExample(
+  answer: RestAnswer,
+  tool: OperationTool,
+  toolbox: Toolbox,
+  given: Arguments,
+): Promise<string | undefined> {
+  const hint = hintAfter(answer, tool, toolbox);
+  const { example, inputSchema } = await toolbox.guidance(tool);
+  const parts = Object.keys((inputSchema.properties ?? {}) as object);
+  const isPlaced = Object.keys(given).every((name) => parts.includes(name));
+  const isWhole = ((inputSchema.required ?? []) as string[]).every((name) => given[name] != null);
+  if ((isPlaced && isWhole) || isDeepStrictEqual(example.arguments, {})) return hint;
+  const text = JSON.stringify({ name: tool.name, arguments: example.arguments });
+  return text.length > maxShown ? hint : `${hint} For example ${text}.`;
+}
+
+function shown(args: Arguments, instead: string): string {
+  const text = JSON.stringify(args);
+  return text.length > maxShown ? instead : text;
+}
