@@ -53,9 +53,9 @@ async function tool(
     id: 1,
     method: 'tools/call',
     params: { name, arguments: args },
-  })) as { result: { isError?: boolean; structuredContent: Record<string, unknown> } };
-  if (result.isError === true) throw new Error(`${name} failed: ${JSON.stringify(result.structuredContent)}`);
-  return result.structuredContent;
+  })) as { result: { isError?: boolean; content: [{ text: string }] } };
+  if (result.isError === true) throw new Error(`${name} failed: ${result.content[0].text}`);
+  return JSON.parse(result.content[0].text) as Record<string, unknown>;
 }
 
 /** Everybody at once, again and again, until the time is over; answers the milliseconds that each took. */

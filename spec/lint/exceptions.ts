@@ -123,6 +123,7 @@ export const manyTyped: ReadonlySet<string> = new Set([
   'resolution',
   'previous_status',
   'tasks',
+  'fields',
   'section',
   'quantity',
   'attempt',

@@ -66,6 +66,23 @@ describe('service_call_tools', () => {
     ]);
   });
 
+  test('fails as a whole when one of its calls failed, and tells of all', async () => {
+    const call = (ids: string[]) =>
+      host.tool('service_call_tools', {
+        conversation_id: conversation,
+        calls: ids.map((id) => ({ name: 'get_client', arguments: { id } })),
+      });
+    expect(await call([clientId])).toMatchObject({ isError: false });
+    expect(await call([clientId, 'nobody'])).toMatchObject({
+      isError: true,
+      content: { results: [{ status: 200 }, { status: 400 }] },
+    });
+    expect(await host.tool('service_call_api', { method: 'GET', path: '/v1/clients/nobody' })).toMatchObject({
+      isError: true,
+      content: { status: 400 },
+    });
+  });
+
   test('runs only the tools that the conversation was given, and says how to get others', async () => {
     expect(await host.one(conversation, 'delete_client', { id: clientId })).toMatchObject({
       status: 403,
@@ -458,29 +475,30 @@ describe('arguments as JSON text', () => {
 describe('a long answer', () => {
   test('is cut at the end of a record, says so, and the rest can be had', async () => {
     const profile = (await newProfile(service)).id;
-    const other = await newClient(service, profile);
-    for (let index = 0; index < 12; index += 1)
-      await service.ok('createClientNote', {
-        body: { client_id: other.id, body_text: `${index} `.repeat(6000) },
+    for (let index = 0; index < 25; index += 1)
+      await newClient(service, profile, {
+        tags: Array.from({ length: 50 }, (_, tag) => `tag number ${tag} of the client ${index}`),
       });
     const all: { id: string }[] = [];
     for (let offset = 0, total = 1; offset < total;) {
-      const { body, hint } = await host.one(conversation, 'list_client_notes', {
-        client_id: [other.id],
-        offset,
-      });
-      const page = body as {
-        data: { id: string }[];
+      const [result] = await host.call(conversation, [
+        { name: 'list_clients', arguments: { limit: 200, offset }, fields: ['name', 'contacts', 'tags'] },
+      ]);
+      const page = result!.body as {
+        rows: string[][];
+        columns: string[];
         pagination: { total: number; limit: number; offset: number };
       };
-      expect(JSON.stringify(page).length).toBeLessThan(100_000);
-      expect(page.pagination).toMatchObject({ total: 12, offset });
-      if (offset + page.data.length < 12) expect(hint).toContain(`offset ${offset + page.data.length}`);
-      all.push(...page.data);
+      expect(page.columns).toEqual(['id', 'name', 'contacts', 'tags']);
+      expect(page.pagination.offset).toBe(offset);
       ({ total } = page.pagination);
-      offset += page.data.length;
+      const next = offset + page.rows.length;
+      if (next < total) expect(result!.hint).toContain(`offset ${next}`);
+      all.push(...page.rows.map(([id]) => ({ id: id! })));
+      offset = next;
     }
-    expect(new Set(all.map(({ id }) => id)).size).toBe(12);
+    expect(all.length).toBeGreaterThan(25);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
 });
 

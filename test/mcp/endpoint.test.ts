@@ -241,10 +241,11 @@ describe('tools/list', () => {
         openWorldHint: false,
       });
       expect(tool.inputSchema, tool.name).toMatchObject({ type: 'object', additionalProperties: false });
-      expect(tool.outputSchema, tool.name).toMatchObject({ type: 'object' });
+      // Results are text, which every library passes on; a schema of them would cost each conversation a thousand tokens.
+      expect(tool, tool.name).not.toHaveProperty('outputSchema');
     }
     // Tokenizers make one of 4.1 characters of such text; a reserve is left for those that cut finer.
-    expect(JSON.stringify({ tools }).length / 3.7).toBeLessThan(3000);
+    expect(JSON.stringify({ tools }).length / 3.7).toBeLessThan(2000);
     await host.close();
   });
 });

@@ -92,12 +92,13 @@ const transport = () =>
 const newClient = () => new Client({ name: 'sdk-host', version: '1.0.0' });
 
 async function start(client: Client): Promise<{ identity: Record<string, unknown> }> {
-  const { isError, structuredContent } = (await client.callTool({
+  const { isError, content } = (await client.callTool({
     name: 'service_start',
     arguments: { prompt: 'Look at clients', client_model: 'm' },
   })) as CallToolResult;
   expect(isError).toBeFalsy();
-  return structuredContent as { identity: Record<string, unknown> };
+  const [first] = content as { text: string }[];
+  return JSON.parse(first!.text) as { identity: Record<string, unknown> };
 }
 
 /** The user's part, by mouse and keyboard, without scripts. */

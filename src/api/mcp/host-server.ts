@@ -14,6 +14,7 @@ import type { Log } from '#src/platform/log.ts';
 import type { McpCall } from './call.ts';
 import { hintFor, kindOf } from './hints.ts';
 import { hostSignature, hostTools } from './host-tools.ts';
+import { loadTokens, maxTokens, shortened } from './size/index.ts';
 import { metaTool } from './meta-tools.ts';
 import type { MetaTool } from './tools/control.ts';
 import { recordHostCall } from './record-call.ts';
@@ -59,6 +60,23 @@ export function hostServer(call: McpCall, options: HostServerOptions): Server {
   return server;
 }
 
+/**
+ * Text alone: every library passes it to the model, and each once. Of text and structured content some pass both, others only
+ * the one or the other (docs/guides/ai-hosts.md).
+ */
+const toldAs = (text: string, isError: boolean): CallToolResult => ({
+  content: [{ type: 'text', text }],
+  ...(isError && { isError }),
+});
+
+/** A call inside that failed makes the whole one fail, so that no host takes it for done. */
+function hasFailed(content: object): boolean {
+  const { results, status } = content as { results?: readonly { status: number }[]; status?: unknown };
+  return (
+    (results ?? []).some((result) => result.status >= 400) || (typeof status === 'number' && status >= 400)
+  );
+}
+
 async function run(
   call: McpCall,
   name: string,
@@ -83,20 +101,20 @@ async function run(
   };
   try {
     const content = await tool(call, args);
-    const text = JSON.stringify(content);
+    const text = JSON.stringify(shortened(content, maxTokens, await loadTokens()).value);
     log.info(end(200, text), 'tool call');
-    return { content: [{ type: 'text', text }], structuredContent: content as Record<string, unknown> };
+    return toldAs(text, hasFailed(content));
   } catch (error) {
     const refusal = toProblem(error);
-    const text = `${refusal.message}\n${hintFor(kindOf(refusal), { tool: name, signature: hostSignature(name) })}`;
+    const hint = hintFor(kindOf(refusal), { tool: name, signature: hostSignature(name) });
     const refused = {
-      ...end(refusal.status, text, refusal),
+      ...end(refusal.status, refusal.message, refusal),
       problem: refusal.code,
       message: refusal.message,
       internal: refusal.internal,
     };
     if (refusal.status >= 500) log.error({ ...refused, err: refusal.cause ?? refusal }, 'tool call failed');
     else log.info(refused, 'tool call refused');
-    return { isError: true, content: [{ type: 'text', text }], structuredContent: problemBody(refusal) };
+    return toldAs(JSON.stringify({ ...problemBody(refusal), hint }), true);
   }
 }

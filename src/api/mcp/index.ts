@@ -3,6 +3,7 @@ import type { ChatModel } from '#src/domain/ai/index.ts';
 import { modelPlanner } from './investigation/model-planner.ts';
 import { rulePlanner } from './investigation/rule-planner.ts';
 import { createRouter, modelReranker } from './router/index.ts';
+import { loadTokens } from './size/index.ts';
 import { Toolbox } from './toolbox.ts';
 
 export interface McpOptions extends Omit<EndpointOptions, 'router' | 'toolbox' | 'planner'> {
@@ -22,7 +23,10 @@ export function createMcp({ model, routerModel, ...options }: McpOptions): Endpo
       ),
   });
   // Between the greeting of a host and its first prompt there is time to index the catalogue.
-  setImmediate(() => router.choose({ prompt: '', permissions: new Set() }));
+  setImmediate(() => {
+    router.choose({ prompt: '', permissions: new Set() });
+    void loadTokens();
+  });
   const planner = model === null ? rulePlanner : modelPlanner(model, rulePlanner, options.log);
   return new Endpoint({ ...options, toolbox, router, planner });
 }

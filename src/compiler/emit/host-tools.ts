@@ -1,12 +1,12 @@
 import { isObject, type JsonObject } from '../json.ts';
 import type { FamilyModel, Model, OperationModel } from '../model.ts';
-import { at, mapSubschemas, object, strings, text, type OpenApiDocument, type Schema } from '../schema.ts';
+import { at, mapSubschemas, object, strings, type OpenApiDocument, type Schema } from '../schema.ts';
 import { InputSchemas } from './tool-schema.ts';
 
 /**
  * `host-tools.json`: the answer to `tools/list`, ready to be sent, for a contract whose operations are tools that a host
- * sees itself (`spec/mcp.yaml`). A host pays for every word of it in every conversation, so what it answers is told by its
- * form alone; the validators know it in full.
+ * sees itself (`spec/mcp.yaml`). A host pays for every word of it in every conversation, and results are text, so what a tool
+ * answers is not told.
  */
 export function hostToolsFile({ document, families }: Model): string {
   const tools = families.flatMap((family: FamilyModel) =>
@@ -17,14 +17,12 @@ export function hostToolsFile({ document, families }: Model): string {
 
 function hostTool(document: OpenApiDocument, operation: OperationModel): JsonObject {
   const schemas = new InputSchemas(document);
-  const success = operation.responses.find(({ status }) => status === operation.successes[0])?.schema ?? true;
   const annotations = object(object(at(document, operation.pointer))['x-mcp']);
   return {
     name: operation.tool.name,
     title: operation.summary,
     description: operation.description,
     inputSchema: asRoot(fillable(schemas.build(object(operation.body?.schema ?? {}))) as JsonObject),
-    outputSchema: orError(asRoot(bare(schemas.build(object(success))) as JsonObject)),
     annotations: { title: operation.summary, ...annotations, openWorldHint: false },
   };
 }
@@ -64,28 +62,3 @@ function orNull(schema: Schema): Schema {
 }
 
 const asRoot = ({ description: _, ...schema }: JsonObject): JsonObject => schema;
-
-/** What fails answers the error body instead of everything else. */
-function orError(schema: JsonObject): JsonObject {
-  const { required: _, ...rest } = schema;
-  return { ...rest, properties: { ...object(schema.properties), error: { type: 'object' } } };
-}
-
-/** Types, names and choices; neither texts nor bounds nor what is closed. */
-function bare(schema: unknown): unknown {
-  if (!isObject(schema)) return schema;
-  const kept: JsonObject = {};
-  if (schema.type !== undefined) kept.type = schema.type;
-  if (schema.enum !== undefined) kept.enum = schema.enum;
-  if (isObject(schema.properties))
-    kept.properties = Object.fromEntries(
-      Object.entries(schema.properties).map(([name, sub]) => [name, bare(sub)]),
-    );
-  if (schema.items !== undefined) kept.items = bare(schema.items);
-  if (text(schema.$ref) !== '') kept.$ref = schema.$ref;
-  if (isObject(schema.$defs))
-    kept.$defs = Object.fromEntries(
-      Object.entries(schema.$defs).map(([name, sub]) => [name, bare(sub as Schema)]),
-    );
-  return kept;
-}

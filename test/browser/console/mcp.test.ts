@@ -100,9 +100,8 @@ describe('connecting a host', () => {
         accept: 'application/json, text/event-stream',
       },
     });
-    expect(
-      ((await answer.json()) as { result: { structuredContent: unknown } }).result.structuredContent,
-    ).toMatchObject({ conversation_id: expect.any(String) });
+    const { result } = (await answer.json()) as { result: { content: [{ text: string }] } };
+    expect(JSON.parse(result.content[0].text)).toMatchObject({ conversation_id: expect.any(String) });
   });
 
   it('warns when a host of the internet cannot reach the address', async () => {

@@ -5,12 +5,13 @@ import { Router } from '#src/api/request/index.ts';
 import { invoke, type McpCall } from '../call.ts';
 import { hasBegun } from '../conversations.ts';
 import { hintFor, toolProblem } from '../hints.ts';
+import { loadTokens, told } from '../size/index.ts';
 import { runOperation, type Ran } from '../run-operation.ts';
 
 /** Passes a request on to the public REST API, as the caller; what it answers is the result, errors included. */
 export async function callApi(
   call: McpCall,
-  { method, path, query, body, path_params: params = {} }: ServiceCallApiInput,
+  { method, path, query, body, fields, path_params: params = {} }: ServiceCallApiInput,
 ): Promise<ServiceCallApiResult> {
   if (!(await hasBegun(call.db, call.identity))) {
     throw toolProblem(
@@ -20,7 +21,9 @@ export async function callApi(
   }
   const { route, pathParams } = find(call.door, method, filled(path, params));
   const { answer, hint } = await run(call, route, pathParams, query ?? {}, body);
-  return { status: answer.status, body: answer.body, ...(hint !== undefined && { hint }) };
+  const result = { name: '', status: answer.status, body: answer.body, ...(hint !== undefined && { hint }) };
+  const [{ name: _, ...short } = result] = told([{ result, args: query ?? {}, fields }], await loadTokens());
+  return short;
 }
 
 /** As the tool of the operation, which knows what arguments may be meant; where none is, as it stands. */

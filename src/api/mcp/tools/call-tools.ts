@@ -10,17 +10,15 @@ import { problem } from '#src/platform/errors/index.ts';
 import type { McpCall } from '../call.ts';
 import { openConversation, recordCalls, type Conversation } from '../conversations.ts';
 import { hintFor, kindOf, toolProblem } from '../hints.ts';
-import { errorTypeOf, shortened } from '../outcome.ts';
+import { errorTypeOf } from '../outcome.ts';
 import { runOperation, type Ran } from '../run-operation.ts';
+import { loadTokens, told as toldIn } from '../size/index.ts';
 import { findTool, unknownTool } from '../tool-names.ts';
 import { isPermitted, type OperationTool } from '../toolbox.ts';
 import type { FindControl } from './control.ts';
 
 /** Calls of one request that run at the same time. */
 const atOnce = 6;
-
-/** `maxLength` of a hint in the contract. */
-const maxHint = 4000;
 
 /**
  * Runs tools of the conversation side by side and tells what each answered, control tools among them. One that fails stops no
@@ -58,8 +56,22 @@ export const callToolsBeside =
       })),
       call.now,
     );
-    return { results: shortened(done.map(({ result }) => result)) };
+    const answered = done.map(({ result }, index) => ({ result, ...wantedOf(call, calls[index]!) }));
+    return { results: toldIn(answered, await loadTokens()) };
   };
+
+/** `fields` of a call, also where a model put them among the arguments. */
+function wantedOf({ toolbox }: McpCall, asked: ToolCall) {
+  const { fields: beside, ...args } = (asked.arguments ?? {}) as Record<string, unknown>;
+  const takesFields = findTool(toolbox, asked.name)?.operation.queryParams.some(
+    ({ name }) => name === 'fields',
+  );
+  if (takesFields === true || !isFields(beside)) return { args: asked.arguments ?? {}, fields: asked.fields };
+  return { args, fields: asked.fields ?? beside };
+}
+
+const isFields = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
 
 async function runOne(
   findControl: FindControl,
@@ -95,7 +107,7 @@ const told = ({ answer, hint }: Ran) => ({
   status: answer.status,
   body: answer.body,
   ...(answer.isReplay && { is_replay: true }),
-  ...(hint !== undefined && { hint: hint.slice(0, maxHint) }),
+  ...(hint !== undefined && { hint }),
 });
 
 const named = ({ name, call_id: callId }: ToolCall): Pick<ToolCallResult, 'name' | 'call_id'> => ({
@@ -128,7 +140,7 @@ async function runTool(
   tool: OperationTool,
   asked: ToolCall,
 ): Promise<Ran> {
-  const given = (asked.arguments ?? {}) as Record<string, unknown>;
+  const given = wantedOf(call, asked).args as Record<string, unknown>;
   // With the conversation's id in front, two conversations of one caller never share a call_id.
   const key = asked.call_id === undefined ? undefined : `${conversation.id}:${asked.call_id}`;
   return runOperation(call, tool, given, key);

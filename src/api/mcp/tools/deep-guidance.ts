@@ -4,6 +4,7 @@ import type {
 } from '#generated/mcp/types.gen.ts';
 import type { McpCall } from '../call.ts';
 import { openConversation } from '../conversations.ts';
+import { fittedSchema, loadTokens, maxTokens } from '../size/index.ts';
 import { findTool, unknownTool } from '../tool-names.ts';
 import { effectOf, isPermitted, type OperationTool, type Toolbox } from '../toolbox.ts';
 
@@ -20,26 +21,46 @@ export async function getToolDeepGuidance(
   const conversation = await openConversation(db, identity, id);
   const tool = findTool(toolbox, name);
   if (tool === undefined) throw unknownTool(toolbox, name);
-  const { inputSchema, example, errors, states } = await toolbox.guidance(tool);
+  return guidanceOn(tool, toolbox, identity.permissions, conversation.allowed_tools);
+}
+
+/** For what stands beside the schema, of which an example is the longest. */
+const besideSchema = 4000;
+
+/** Guidance that a host takes: a schema that is too long for it is told without what matters least. */
+export async function guidanceOn(
+  tool: OperationTool,
+  toolbox: Toolbox,
+  permissions: ReadonlySet<string>,
+  allowed: readonly string[],
+): Promise<ServiceGetToolDeepGuidanceResult> {
+  const [{ inputSchema, example, errors, states }, tokens] = await Promise.all([
+    toolbox.guidance(tool),
+    loadTokens(),
+  ]);
   const { operation } = tool;
+  const { schema, without } = fittedSchema(inputSchema, maxTokens - besideSchema, tokens);
   return {
     name: tool.name,
     title: tool.title,
-    description: tool.description,
+    description:
+      without === undefined
+        ? tool.description
+        : `${tool.description} (input_schema is shown without ${without}.)`,
     when: tool.when,
     effect: effectOf(tool),
     permission: tool.permission,
     method: operation.method,
     path: operation.path,
-    is_in_pack: conversation.allowed_tools.includes(tool.name),
-    is_permitted: isPermitted(tool, identity.permissions),
+    is_in_pack: allowed.includes(tool.name),
+    is_permitted: isPermitted(tool, permissions),
     is_pending: tool.pending,
-    input_schema: inputSchema,
+    input_schema: schema,
     example: { arguments: example.arguments, answer: example.answer },
     errors: [...errors],
     states: [...states],
     events: [...operation.events],
-    related: related(tool, toolbox, identity.permissions),
+    related: related(tool, toolbox, permissions),
   };
 }
 

@@ -1,0 +1,5 @@
+// How much of a response a model gets.
+export { maxTokens, told, type Told } from './response.ts';
+export { fittedSchema } from './schema.ts';
+export { shortened } from './shortened.ts';
+export { loadTokens, type Tokens } from './tokens.ts';
