@@ -169,9 +169,40 @@ describe('tools', () => {
       required: ['id', 'kind'],
     });
     expect(text).toMatch(
-      /^\{ id: uuid, filter_number_0\?: string, .*kind: enum\(choice_0, .*…\d+ more\), …and \d+ more filters \}$/,
+      /^\{ id: uuid, filter_number_0\?, .*: string, kind: enum\(choice_0, .*…\d+ more\), …and \d+ more filters \}$/,
     );
     expect(text.length).toBeLessThanOrEqual(700);
+  });
+
+  test('name what is left out while it is little, and give a form of text one example', () => {
+    const day = { type: 'string', format: 'date-time' };
+    const text = inputNotation({
+      type: 'object',
+      properties: {
+        body: {
+          type: 'object',
+          properties: {
+            due_date: day,
+            start_date: day,
+            phone: { type: 'string', pattern: '^\\+[1-9][0-9]{6,14}$' },
+          },
+        },
+        due_after: day,
+        due_before: day,
+      },
+    });
+    expect(text).toBe(
+      '{ body?: { due_date?: date-time (2026-11-30T00:00:00Z), start_date?: date-time, phone?: phone (+12125550199) }, due_after?, due_before?: date-time }',
+    );
+    const kinds = Array.from({ length: 10 }, (_, kind) => [
+      `kind_${kind}`,
+      { enum: Array.from({ length: 6 }, (_choice, index) => `choice_${index}_of_kind_${kind}`) },
+    ]);
+    const short = inputNotation({
+      type: 'object',
+      properties: { created_by: day, ...(Object.fromEntries(kinds) as object) },
+    });
+    expect(short).toMatch(/, …also created_by, kind_\d+(, kind_\d+)* \}$/);
   });
 
   test('say what takes away', async () => {
