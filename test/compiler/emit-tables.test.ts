@@ -1,6 +1,7 @@
 import { guidanceIn } from '#src/api/mcp/guidance-file.ts';
 import { describe, expect, test } from 'vitest';
 import { emitAll, emitProgram } from '../../src/compiler/emit/index.ts';
+import { idProperties } from '../../src/compiler/emit/tool-ids.ts';
 import { inputNotation } from '../../src/compiler/emit/tool-notation.ts';
 import { Refusal } from '../../src/compiler/refusal.ts';
 import type { Operation } from '#generated/operation.ts';
@@ -133,6 +134,27 @@ describe('tools', () => {
       required: ['body'],
       additionalProperties: false,
     });
+  });
+
+  test('name the ids that a call takes and may take, of the first level of the body too', () => {
+    const uuid = { type: 'string', format: 'uuid' };
+    const pet = { type: 'object', properties: { owner_id: uuid, vet_ids: { type: 'array', items: uuid } } };
+    const input = {
+      type: 'object',
+      required: ['pet_id', 'body'],
+      properties: {
+        id: uuid,
+        pet_id: uuid,
+        visit_id: uuid,
+        is_paid: { type: 'boolean' },
+        body: {
+          type: 'object',
+          required: ['clinic_id'],
+          properties: { clinic_id: uuid, assigned_to: { type: 'array', items: uuid }, pet },
+        },
+      },
+    };
+    expect(idProperties(input)).toEqual(['pet_id', 'visit_id?', 'clinic_id', 'assigned_to?']);
   });
 
   test('carry recursive shapes in $defs and repeat small ones', async () => {

@@ -2,6 +2,7 @@ import { isObject, jsonLines, type JsonObject } from '../json.ts';
 import type { FamilyModel, OperationModel, ParamModel } from '../model.ts';
 import { snake } from '../model/naming.ts';
 import { object, type OpenApiDocument, type Schema } from '../schema.ts';
+import { idProperties } from './tool-ids.ts';
 import { inputNotation } from './tool-notation.ts';
 import { schemaWords } from './tool-words.ts';
 import { InputSchemas } from './tool-schema.ts';
@@ -33,6 +34,7 @@ export function toolsFile(document: OpenApiDocument, family: FamilyModel): strin
       ...(operation.isPending && { pending: true }),
       input: inputNotation(input),
       words: schemaWords(input),
+      ids: idProperties(input),
     };
   });
   return `${jsonLines(tools, 1)}\n`;

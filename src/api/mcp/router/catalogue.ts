@@ -44,13 +44,14 @@ export interface Catalogue {
 type ToolFile = (Omit<Tool, 'family' | 'permission' | 'path' | 'schemaWords' | 'ids' | 'pending'> & {
   readonly pending?: true;
   readonly words: readonly string[];
+  readonly ids: readonly string[];
 })[];
 
 /** Reads every family's `tools.json` beside its table of operations. */
 export function loadCatalogue(): Catalogue {
   const tools = contractFamilies.flatMap((family) => {
     const operations = new Map(family.operations.map((operation) => [operation.id as string, operation]));
-    return readTools(family.name).map(({ words, ...tool }): Tool => {
+    return readTools(family.name).map(({ words, ids, ...tool }): Tool => {
       const operation = operations.get(tool.operationId);
       if (operation === undefined)
         throw new Error(`The tool ${tool.name} has no operation ${tool.operationId}: compile the contract.`);
@@ -61,7 +62,7 @@ export function loadCatalogue(): Catalogue {
         permission: operation.permission,
         path: operation.path,
         schemaWords: words.filter((word) => !COMMON.has(word)),
-        ids: idsIn(tool.input),
+        ids: ids.map(idProperty),
       };
     });
   });
@@ -76,14 +77,11 @@ const readTools = (family: string): ToolFile =>
     readFileSync(new URL(`../../../../generated/families/${family}/tools.json`, import.meta.url), 'utf8'),
   ) as ToolFile;
 
-/** People are named by what they are to the record. */
-const PEOPLE = new Set(['assigned_to', 'add_assigned_to', 'remove_assigned_to']);
-
-/** The properties of an input in the short notation that hold ids of other records. */
-const idsIn = (input: string): IdProperty[] =>
-  [...input.matchAll(/([a-z][a-z_]*)(\??):/g)]
-    .filter(([, name]) => /._ids?$/.test(name!) || PEOPLE.has(name!))
-    .map(([, name, optional]) => ({ name: name!, isRequired: optional === '' }));
+/** As the compiler writes it: `client_id`, or `client_id?` where the call may leave it out. */
+const idProperty = (written: string): IdProperty => ({
+  name: written.replace('?', ''),
+  isRequired: !written.endsWith('?'),
+});
 
 /** Parameters that lists share tell nothing about what a tool is for. */
 const COMMON = new Set([
