@@ -45,8 +45,6 @@ export class Host {
         requestInit: { headers: { authorization: `Bearer ${token}` } },
       }),
     );
-    // The client then checks structured content against the output schemas, as hosts do.
-    await host.client.listTools();
     return host;
   }
 

@@ -2,7 +2,15 @@ import { Tiktoken } from 'js-tiktoken/lite';
 import o200k from 'js-tiktoken/ranks/o200k_base';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ToolCallResult } from '#generated/mcp/types.gen.ts';
-import { loadTokens, maxTokens, shortened, told, type Told, type Tokens } from '#src/api/mcp/size/index.ts';
+import {
+  besides,
+  loadTokens,
+  maxTokens,
+  shortened,
+  told,
+  type Told,
+  type Tokens,
+} from '#src/api/mcp/size/index.ts';
 import { guidanceOn } from '#src/api/mcp/tools/deep-guidance.ts';
 import { Toolbox, type OperationTool } from '#src/api/mcp/toolbox.ts';
 
@@ -189,4 +197,16 @@ test('what is cut inside a value is counted', () => {
   const { value, cuts } = shortened({ data: { text: 'word '.repeat(20_000) } }, 2000, tokens);
   expect(count(value)).toBeLessThanOrEqual(2000);
   expect(cuts).toEqual(['data.text (8000 of 100000 characters)']);
+});
+
+test('what a response needs is whole, and what only helps has the tokens that are left', () => {
+  const needed = { tools: Array.from({ length: 1250 }, (_, index) => `tool ${index}: does it`) };
+  const fields = Array.from({ length: 100 }, (_, index) => ({
+    key: `key_${index}`,
+    name: 'A long name '.repeat(9),
+  }));
+  const { value, cuts } = besides(needed, { reference: { fields } }, tokens);
+  expect(count({ ...needed, ...value })).toBeLessThanOrEqual(maxTokens);
+  expect(value.reference.fields[0]).toEqual(fields[0]);
+  expect(cuts).toEqual(['reference.fields (60 of 100 items)']);
 });

@@ -3,6 +3,7 @@ import { daysOf, localTime } from '#src/api/mcp/local-time.ts';
 import { mentionedIn, peopleIn } from '#src/api/mcp/mentioned.ts';
 import { startService, type Service } from '../support/service.ts';
 import { newClient, newProfile } from '../families/client-records.ts';
+import { newField } from '../families/fields/field-records.ts';
 import { Host } from './host.ts';
 
 let service: Service;
@@ -156,4 +157,17 @@ describe('names of values and people', () => {
     expect(found("Move Domenik's tasks")).toEqual(['3']);
     expect(found('what is late')).toEqual([]);
   });
+});
+
+test('the tools of a pack are whole in an agency with a hundred fields, and what was left out is said', async () => {
+  const prompt = 'Create a client and set its custom fields';
+  const { tools: before } = await host.start(prompt);
+  // Names of few letters to a token.
+  const name = '顧客の月間広告予算と目標獲得単価の合計額'.repeat(4);
+  for (let made = 0; made < 100; made += 1) await newField(service, { record_kind: 'client', name });
+  const { tools, reference, instructions } = await host.start(prompt);
+  expect(tools).toEqual(before);
+  expect(reference.fields.length).toBeLessThan(100);
+  expect(instructions).toContain('It is ');
+  expect(instructions).toMatch(/Not told in full: .*reference\.fields \(\d+ of 100 items\)/);
 });

@@ -11,11 +11,14 @@ import { daysOf } from '../local-time.ts';
 import { mentionedIn } from '../mentioned.ts';
 import { namedRecords } from '../named-records.ts';
 import { readSurroundings } from '../reference.ts';
+import { besides, loadTokens, shortened } from '../size/index.ts';
 import { isPermitted, type OperationTool } from '../toolbox.ts';
 
 const maxCalls = 8;
 const maxCandidates = 16;
 const maxRounds = 4;
+/** The digest is what was asked for: the calls have the tokens that it leaves. */
+const maxDigestTokens = 7000;
 
 /** Looks around with calls that change nothing, a few rounds of them, each round deciding by what the former ones found. */
 export async function investigate(
@@ -62,7 +65,10 @@ export async function investigate(
     call.now,
   );
   const calls = done.map(({ record }) => record);
-  return { digest: digestOf(calls, answered(done, question)), calls, is_complete: isComplete };
+  const tokens = await loadTokens();
+  const digest = shortened(digestOf(calls, answered(done, question)), maxDigestTokens, tokens)
+    .value as string;
+  return { digest, ...besides({ digest }, { calls }, tokens).value, is_complete: isComplete };
 }
 
 /** The prompt as a question that one list or count answers, with the ids of what it names. */

@@ -11,6 +11,7 @@ import { groundingOf, groundingText, readGrounding } from '../grounding.ts';
 import { findKnowledge } from '../knowledge/index.ts';
 import { namedRecords } from '../named-records.ts';
 import { readSurroundings, referenceFor, type Surroundings } from '../reference.ts';
+import { besides, loadTokens } from '../size/index.ts';
 import { packed } from '../toolbox.ts';
 import { problem } from '#src/platform/errors/index.ts';
 
@@ -54,17 +55,19 @@ export async function start(call: McpCall, input: ServiceStartInput): Promise<Se
   };
   const id = former?.id ?? (await beginConversation(db, identity, beginning, now));
   if (former !== undefined) await refocusConversation(db, identity, former.id, beginning, now);
-  return {
+  const needed = {
     conversation_id: id,
     expires_at: expiryFrom(now).toISOString(),
     instructions: instructionsFor(surroundings, choice.overflow.length > 0, knowledge.length > 0),
     identity: who,
     tools: tools.map(packed),
-    more_tools: [...choice.overflow],
     grounding: records,
-    reference,
-    knowledge,
   };
+  const helping = { more_tools: [...choice.overflow], reference, knowledge };
+  const { value, cuts } = besides(needed, helping, await loadTokens());
+  const left =
+    cuts.length === 0 ? '' : `\nNot told in full: ${cuts.join('; ')}. Look the rest up with list tools.`;
+  return { ...needed, ...value, instructions: `${needed.instructions}${left}` };
 }
 
 /** What tools are chosen by: the English rendering of a prompt in another language, without which the caller is asked for it at once. */
