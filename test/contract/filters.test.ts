@@ -54,10 +54,13 @@ function recordOf(item: object): Item {
 
 const idsOf = (items: readonly Item[]) => items.map(({ id }) => id).sort();
 
-describe.each([
+const instants = [
   ['created_after', 'created_before', 'created_at'],
   ['updated_after', 'updated_before', 'updated_at'],
-] as const)('%s and %s', (after, before, at) => {
+] as const;
+
+// One family alone may have no list that takes them.
+describe.each(instants.filter(([after]) => takes(after).length > 0))('%s and %s', (after, before, at) => {
   it.each(takes(after))('part %s at an instant', async (operationId) => {
     const all = await list(operationId);
     expect(all.length, 'enough items: give the agency more in seedAgency').toBeGreaterThan(1);
