@@ -84,7 +84,7 @@ it.skipIf(isMissing('bash', 'curl', 'node'))(
     // What each guide ends with.
     expect(stdout).toContain('"outcome":"updated"');
     expect(stdout).toMatch(/\bwhsec_\w+/);
-    expect(stdout).toMatch(/"name":"list_clients","status":200/);
+    expect(stdout).toContain(String.raw`{\"name\":\"list_clients\",\"status\":200`);
     expect(stdout).not.toContain('undefined');
   },
 );

@@ -2,7 +2,7 @@ import type { ServiceCallApiResult, ToolCallResult } from '#generated/mcp/types.
 import type { McpCall } from '../call.ts';
 import type { Conversation } from '../conversations.ts';
 
-/** A tool that hosts see: it takes what its schema allows and answers its structured content, or throws a problem. */
+/** A tool that hosts see: it takes what its schema allows and returns its result, or throws a problem. */
 export type MetaTool = (call: McpCall, args: Record<string, unknown>) => Promise<object>;
 
 /** Meta-tools that may also stand among the calls of `service_call_tools`; it is not called by itself. */
