@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { GuideParts } from '#src/api/http/guide-parts.ts';
+import { choicesOf } from '../../src/compiler/emit/llms/choices.ts';
 import { llmsParts, llmsText } from '../../src/compiler/emit/llms/index.ts';
 import { llmsLinesFile } from '../../src/compiler/emit/llms/lines.ts';
+import { rulesOf } from '../../src/compiler/emit/llms/rules.ts';
 import {
   commonValues,
   statement,
@@ -85,6 +87,62 @@ test('choices that the meaning explains all are not listed twice', () => {
   expect(withoutChoices('enum(red, blue)', '`red` stop, `blue` go, as in `GET /v1/lights`.')).toBe(
     'enum(red, blue)',
   );
+});
+
+describe('the choices of a value', () => {
+  const status = {
+    enum: ['draft', 'sent', 'paid'],
+    'x-enumDescriptions': { draft: 'Draft.', sent: 'On its way to the client.', paid: 'Paid.' },
+  };
+
+  test('are explained, unless the word says it', () => {
+    expect(choicesOf(status)).toBe('`draft`; `sent`: On its way to the client; `paid`.');
+  });
+
+  test('go without explanations that all repeat the words', () => {
+    expect(choicesOf({ ...status, 'x-enumDescriptions': { draft: 'Draft.', sent: 'It was sent.' } })).toBe(
+      '',
+    );
+    expect(choicesOf({ enum: ['draft'] })).toBe('');
+  });
+});
+
+describe('a rule about several properties is told', () => {
+  test('where one of them is enough, or the only one allowed', () => {
+    const branches = [{ required: ['id'] }, { required: ['name', 'price'] }];
+    expect(rulesOf({ anyOf: branches })).toEqual(['at least one of: `id`, `name` with `price`']);
+    expect(rulesOf({ oneOf: branches })).toEqual(['exactly one of: `id`, `name` with `price`']);
+  });
+
+  test('where one needs or forbids another', () => {
+    expect(rulesOf({ dependentRequired: { stage_id: ['task_id'] } })).toEqual(['`stage_id` needs `task_id`']);
+    expect(rulesOf({ not: { required: ['config', 'edits'] } })).toEqual(['not together: `config`, `edits`']);
+    expect(rulesOf({ not: { anyOf: [{ required: ['a', 'b'] }, { required: ['a', 'c'] }] } })).toEqual([
+      'not together: `a`, `b`',
+      'not together: `a`, `c`',
+    ]);
+  });
+
+  test('where one is required under a condition', () => {
+    const decision = (schema: object): object => ({ properties: { decision: schema } });
+    const then = { required: ['comment'] };
+    expect(rulesOf({ if: decision({ enum: ['return', 'reject'] }), then } as never)).toEqual([
+      '`comment` required if `decision` is `return` or `reject`',
+    ]);
+    expect(rulesOf({ if: decision({ const: 'reject' }), then } as never)).toEqual([
+      '`comment` required if `decision` is `reject`',
+    ]);
+    expect(rulesOf({ if: { not: { required: ['text'] } }, then: { required: ['files'] } })).toEqual([
+      '`files` required without `text`',
+    ]);
+  });
+
+  test('but not a condition of another form, which the texts tell', () => {
+    expect(
+      rulesOf({ if: { properties: { url: { not: { type: 'null' } } } }, then: { required: ['a'] } }),
+    ).toEqual([]);
+    expect(rulesOf({ anyOf: [{ required: ['a'] }, { properties: { b: true } }] })).toEqual([]);
+  });
 });
 
 describe('a description is news', () => {
@@ -260,10 +318,20 @@ describe('a shape', () => {
             contact_id: { $ref: '#/components/schemas/ContactId' },
             address: { type: 'string', description: 'House and street.' },
             kind: { $ref: '#/components/schemas/Kind' },
+            prices: {
+              type: 'object',
+              propertyNames: { $ref: '#/components/schemas/Id' },
+              additionalProperties: { type: 'number', exclusiveMinimum: 0 },
+            },
           },
           oneOf: [{ required: ['contact_id'] }, { required: ['address'] }],
         },
-        Kind: { type: 'string', enum: ['to', 'cc'], default: 'to' },
+        Kind: {
+          type: 'string',
+          enum: ['to', 'cc'],
+          default: 'to',
+          'x-enumDescriptions': { to: 'Expected to answer.', cc: 'Only reads it.' },
+        },
         ContactId: { $ref: '#/components/schemas/Id', description: 'Entry of the address book.' },
         Id: { type: 'string', format: 'uuid', description: 'Identifier of a record.' },
       },
@@ -276,10 +344,28 @@ describe('a shape', () => {
     expect(text).toContain(
       'Recipient — Who gets it, by one of the two.\n- contact_id? — Entry of the address book.\n',
     );
+    expect(text).toContain('\n- exactly one of: `contact_id`, `address`\n');
   });
 
   test('has the default of the schema that a property refers to', () => {
-    expect(text).toContain('kind?: enum(to, cc) = "to"');
+    expect(text).toContain('kind?: enum = "to"');
+  });
+
+  test('explains the choices of what is sent, and the keys of a map', () => {
+    expect(text).toContain('kind?: enum = "to" — `to`: Expected to answer; `cc`: Only reads it.');
+    expect(text).toContain('prices?: { [uuid]: number >0 }');
+  });
+
+  test('that is only read has its choices explained in the text of its family, for which the whole has no room', () => {
+    const read = structuredClone(contract);
+    const properties: Record<string, unknown> = read.components.schemas.Letter.properties;
+    properties.state = { enum: ['lost'], 'x-enumDescriptions': { lost: 'Nobody knows where it is.' } };
+    const { post } = read.paths['/v1/letters'];
+    const other = { '/v1/stamps': { post: { ...post, operationId: 'sellStamp', tags: ['shop'] } } };
+    const both = buildModel({ ...read, paths: { ...read.paths, ...other } });
+    expect(llmsParts(both).get('mail')).toContain('Nobody knows where it is.');
+    expect(llmsText(both)).not.toContain('Nobody knows where it is.');
+    expect(llmsText(both)).toContain('Expected to answer');
   });
 
   test('has the description nearest to where a type is used', () => {

@@ -137,7 +137,7 @@ const section = (title: string, entries: readonly string[]): string =>
 
 const valuesOf = (shapes: Shapes, family: FamilyModel): Value[] => [
   ...family.operations.flatMap((operation) => [
-    ...paramValues(shapes.document, operation),
+    ...paramValues(shapes, operation),
     ...withParts(shapes.ownBodyValues(operation.body)),
   ]),
   ...shapes.values(shapes.of(family.name)),

@@ -11,6 +11,7 @@ import {
   type Schema,
 } from '../../schema.ts';
 import { propertyKey } from '../source.ts';
+import { isRule } from './rules.ts';
 
 /** `full` for what is sent; `read` leaves out the bounds and patterns that nobody needs who only reads a value. */
 export type Detail = 'full' | 'read';
@@ -79,9 +80,9 @@ function isStructured(document: OpenApiDocument, schema: unknown, depth = 0): bo
 }
 
 function composed(document: OpenApiDocument, schema: JsonObject, detail: Detail): string {
-  const branches = [...list(schema.oneOf), ...list(schema.anyOf)].map((branch) =>
-    notation(document, branch as Schema, detail),
-  );
+  const branches = [...list(schema.oneOf), ...list(schema.anyOf)]
+    .filter((branch) => !isRule(branch))
+    .map((branch) => notation(document, branch as Schema, detail));
   const parts = list(schema.allOf).map((part) => notation(document, part as Schema, detail));
   if (isObject(schema.properties)) parts.push(fields(document, schema, detail));
   if (branches.length > 0)
@@ -100,7 +101,7 @@ function ofType(document: OpenApiDocument, type: string, schema: JsonObject, det
       return textType(schema, detail);
     case 'integer':
     case 'number':
-      return `${type}${bounds(detail, schema.minimum ?? schema.exclusiveMinimum, schema.maximum ?? schema.exclusiveMaximum)}`;
+      return `${type}${bounds(detail, schema.minimum, schema.maximum)}${beyond(detail, schema)}`;
     case 'array':
       return `${grouped(notation(document, (schema.items ?? true) as Schema, detail))}[]${bounds(detail, schema.minItems, schema.maxItems)}`;
     case 'object':
@@ -136,10 +137,24 @@ function bounds(detail: Detail, low: unknown, high: unknown): string {
   return to === undefined ? '' : `≤${to}`;
 }
 
+/** ` >0`, ` <1`: what a number may come near to, but not be. */
+function beyond(detail: Detail, { exclusiveMinimum, exclusiveMaximum }: JsonObject): string {
+  if (detail === 'read') return '';
+  const above = typeof exclusiveMinimum === 'number' ? ` >${exclusiveMinimum}` : '';
+  return `${above}${typeof exclusiveMaximum === 'number' ? ` <${exclusiveMaximum}` : ''}`;
+}
+
 function map(document: OpenApiDocument, schema: JsonObject, detail: Detail): string {
   const values = schema.additionalProperties ?? schema.unevaluatedProperties;
   if (values === false) return '{}';
-  return `{ [key]: ${notation(document, (values ?? true) as Schema, detail)} }`;
+  return `{ [${keyOf(document, schema)}]: ${notation(document, (values ?? true) as Schema, detail)} }`;
+}
+
+/** What the keys of a map are: `uuid`, the choices or the name of their shape; mere `key` where they have a pattern alone. */
+function keyOf(document: OpenApiDocument, { propertyNames }: JsonObject): string {
+  const names = object(resolve(document, propertyNames));
+  if (names.enum === undefined && names.format === undefined) return 'key';
+  return notation(document, propertyNames as Schema, 'read');
 }
 
 /** `{ id: uuid, title?: string(1..200) | null }` */

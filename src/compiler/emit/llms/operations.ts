@@ -1,7 +1,8 @@
 import { isObject } from '../../json.ts';
 import type { BodyModel, EventModel, OperationModel, ParamModel } from '../../model.ts';
-import { resolve, text, type OpenApiDocument, type Schema } from '../../schema.ts';
+import { resolve, text, type Schema } from '../../schema.ts';
 import { answerLines, answersInHeading } from './answers.ts';
+import { withChoices } from './choices.ts';
 import type { CommonAnswer } from './conventions.ts';
 import { notation, typeAndDefault } from './notation.ts';
 import { saidOf, type Shapes } from './shapes.ts';
@@ -27,7 +28,7 @@ export function operationEntry(
     `### ${heading(shapes, common, operation)}`,
     ...(description || operation.summary !== operation.id ? [description || operation.summary] : []),
     ...teller.lines(
-      paramValues(shapes.document, operation).filter((value) => !isUsual(operation, value, common.values)),
+      paramValues(shapes, operation).filter((value) => !isUsual(operation, value, common.values)),
     ),
     ...(operation.body ? bodyLines(shapes, teller, operation.body) : []),
     ...answerLines(shapes, teller, common.answers, operation),
@@ -63,7 +64,9 @@ function bodyLines(shapes: Shapes, teller: Teller, body: BodyModel): string[] {
   const description = text(shapes.schemaOf(name).description);
   return [
     `${head}${isNews(description, [name]) ? ` ${oneLine(description)}` : ''}`,
-    ...teller.lines(shapes.ownBodyValues(body)).map((line) => `  ${line}`),
+    ...[...teller.lines(shapes.ownBodyValues(body)), ...shapes.rulesOf(name).map((rule) => `- ${rule}`)].map(
+      (line) => `  ${line}`,
+    ),
   ];
 }
 
@@ -86,21 +89,22 @@ const isUsual = (
   common.get(name)?.wholeType === wholeType &&
   common.get(name)?.meaning === meaning;
 
-export function paramValues(document: OpenApiDocument, operation: OperationModel): Value[] {
+export function paramValues(shapes: Shapes, operation: OperationModel): Value[] {
   const places = [
-    ...operation.pathParams.filter((param) => notation(document, param.schema) !== 'uuid'),
+    ...operation.pathParams.filter((param) => notation(shapes.document, param.schema) !== 'uuid'),
     ...operation.queryParams,
     ...operation.headerParams,
   ];
-  return places.map((param) => paramValue(document, operation, param));
+  return places.map((param) => paramValue(shapes, operation, param));
 }
 
-function paramValue(document: OpenApiDocument, { id, family }: OperationModel, param: ParamModel): Value {
+function paramValue(shapes: Shapes, { id, family }: OperationModel, param: ParamModel): Value {
+  const { document } = shapes;
   const schema =
     param.hasDefault && isObject(param.schema)
       ? { ...param.schema, default: param.defaultValue }
       : param.schema;
-  const description = describing(param, [id, family]);
+  const description = withChoices(describing(param, [id, family]), shapes.choicesOf(param.schema));
   const type = sorted(listed(typeAndDefault(document, schema), param), param, description);
   return {
     name: `${param.in} ${param.name}`,

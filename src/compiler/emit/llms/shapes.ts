@@ -10,8 +10,11 @@ import {
   type OpenApiDocument,
   type Schema,
 } from '../../schema.ts';
+import { choicesInside, choicesOf, withChoices } from './choices.ts';
 import { isWorthAName, namedComponents, notation, typeAndDefault, type Detail } from './notation.ts';
+import { isRule, rulesOf } from './rules.ts';
 import { usageOf } from './usage.ts';
+import { bodySchemas, readSchemas, referenceCounts, sentSchemas } from './used.ts';
 import { withoutChoices, withParts, type Teller, type Value } from './values.ts';
 import { isNews, oneLine, told, withoutNothing } from './wording.ts';
 
@@ -31,6 +34,8 @@ export class Shapes {
   /** References to types used all over, whose description says nothing of one place. */
   readonly #everyday: ReadonlySet<string>;
   readonly #told = new Map<string, Value[]>();
+  /** Names of shapes whose choices are explained: all in a text of one family, only those in bodies where there are more. */
+  readonly #explained: ReadonlySet<string> | undefined;
 
   constructor(model: Model) {
     this.document = model.document;
@@ -42,6 +47,8 @@ export class Shapes {
         .map(([name]) => `#/components/schemas/${name}`),
     );
     this.#sent = new Set(namedComponents(model.document, operations.flatMap(sentSchemas)));
+    if (model.families.length > 1)
+      this.#explained = new Set(namedComponents(model.document, operations.flatMap(bodySchemas)));
     this.#ownBodies = new Set(
       operations
         .map(({ body }) => componentName(object(body?.schema).$ref))
@@ -75,11 +82,26 @@ export class Shapes {
     return name === undefined ? [] : this.#properties(name);
   }
 
+  /** Rules about the properties of a shape, as far as a caller sends them. */
+  rulesOf(name: string): string[] {
+    return this.#sent.has(name) ? rulesOf(this.schemaOf(name)) : [];
+  }
+
+  /** What the choices of a filter mean, or of a value of the shape. */
+  choicesOf(schema: unknown, shape?: string): string {
+    if (!this.#explains(shape)) return '';
+    return choicesInside(this.document, schema, (ref) => isWorthAName(this.document, ref));
+  }
+
   /** What an object is made of that this schema, or each item of this list, alone refers to. */
-  partsOf(schema: unknown): { readonly name: string; readonly values: readonly Value[] } | undefined {
+  partsOf(
+    schema: unknown,
+  ):
+    | { readonly name: string; readonly values: readonly Value[]; readonly rules: readonly string[] }
+    | undefined {
     const name = singleReference(schema);
     return name !== undefined && this.#nested.has(name)
-      ? { name, values: this.#properties(name) }
+      ? { name, values: this.#properties(name), rules: this.rulesOf(name) }
       : undefined;
   }
 
@@ -97,12 +119,13 @@ export class Shapes {
   /** An object takes a line per property; anything else fits on one. */
   #entry(name: string, teller: Teller): string {
     const schema = this.schemaOf(name);
-    const description = text(schema.description);
+    const description = withChoices(text(schema.description), this.#explains(name) ? choicesOf(schema) : '');
     if (!isPlainObject(schema))
       return this.#scalarEntry(name, notation(this.document, schema, this.#detail(name)), description);
     return [
       `${name}${isNews(description, [name]) ? told(description) : ''}`,
       ...teller.lines(this.#properties(name)),
+      ...this.rulesOf(name).map((rule) => `- ${rule}`),
     ].join('\n');
   }
 
@@ -110,6 +133,10 @@ export class Shapes {
     return isNews(description, [name, type])
       ? `${name}: ${withoutChoices(type, description)}${told(description)}`
       : `${name}: ${type}`;
+  }
+
+  #explains(shape?: string): boolean {
+    return this.#explained === undefined || (shape !== undefined && this.#explained.has(shape));
   }
 
   #detail(name: string): Detail {
@@ -127,7 +154,7 @@ export class Shapes {
     const schema = this.schemaOf(name);
     const required = new Set(list(schema.required));
     return Object.entries(object(schema.properties)).map(([key, sub]) => {
-      const description = this.#descriptionOf(sub);
+      const description = withChoices(this.#descriptionOf(sub), this.choicesOf(sub, name));
       const said = saidOf(
         typeAndDefault(this.document, sub as Schema, this.#detail(name)),
         typeAndDefault(this.document, sub as Schema),
@@ -139,7 +166,7 @@ export class Shapes {
   }
 
   /** The object that is told with a value stands in its type without its name, and what it is said to be behind what the value means. */
-  withParts(said: Said, schema: unknown): Said & Pick<Value, 'parts'> {
+  withParts(said: Said, schema: unknown): Said & Pick<Value, 'parts' | 'rules'> {
     const parts = this.partsOf(schema);
     if (parts === undefined) return said;
     const type = said.type.replace(parts.name, 'object');
@@ -147,7 +174,15 @@ export class Shapes {
       ...said.names,
       parts.name,
     ]);
-    return { ...said, type, wholeType: type, meaning, description: meaning, parts: parts.values };
+    return {
+      ...said,
+      type,
+      wholeType: type,
+      meaning,
+      description: meaning,
+      parts: parts.values,
+      rules: parts.rules,
+    };
   }
 
   /** An event tells what it carries on one line, where an object has to have its name. */
@@ -260,29 +295,4 @@ export function answeredSchema(
 const isPlainObject = (schema: JsonObject): boolean =>
   isObject(schema.properties) &&
   schema.allOf === undefined &&
-  list(schema.oneOf).every((branch) => Object.keys(object(branch)).join() === 'required');
-
-const countsOf = new WeakMap<OpenApiDocument, ReadonlyMap<string, number>>();
-
-/** How often the contract refers to each schema; counted once for the texts of all families. */
-function referenceCounts(document: OpenApiDocument): ReadonlyMap<string, number> {
-  const known = countsOf.get(document);
-  if (known !== undefined) return known;
-  const counts = new Map<string, number>();
-  for (const [, name] of JSON.stringify([document.paths, document.components]).matchAll(
-    /"#\/components\/schemas\/([^"/]+)"/g,
-  ))
-    counts.set(name!, (counts.get(name!) ?? 0) + 1);
-  countsOf.set(document, counts);
-  return counts;
-}
-
-const sentSchemas = (operation: OperationModel): Schema[] => [
-  ...[...operation.pathParams, ...operation.queryParams, ...operation.headerParams].map(
-    (param) => param.schema,
-  ),
-  ...(operation.body ? [operation.body.schema] : []),
-];
-
-const readSchemas = ({ responses }: OperationModel): Schema[] =>
-  responses.flatMap(({ schema }) => (schema === undefined ? [] : [schema]));
+  [...list(schema.oneOf), ...list(schema.anyOf)].every(isRule);

@@ -17,6 +17,8 @@ export interface Value {
   readonly names: readonly string[];
   /** Of an object that is used nowhere else: what it is made of. */
   readonly parts?: readonly Value[];
+  /** Which of its parts are sent together. */
+  readonly rules?: readonly string[];
 }
 
 /** Values with all that they are made of. */
@@ -67,7 +69,13 @@ export class Teller {
       const says = this.#needed(value, before);
       if (says === 'name') known.push(known.length > 0 ? withoutPlace(label(value)) : label(value));
       else if (says === 'type') typed.push(typedLabel(value, value.type));
-      else full.push(`- ${statement(value)}`, ...this.lines(value.parts ?? []).map((line) => `  ${line}`));
+      else
+        full.push(
+          `- ${statement(value)}`,
+          ...[...this.lines(value.parts ?? []), ...(value.rules ?? []).map((rule) => `- ${rule}`)].map(
+            (line) => `  ${line}`,
+          ),
+        );
       if (says === 'all')
         this.#told.set(value.name, {
           ...value,
