@@ -94,6 +94,7 @@ export const instantDates: ReadonlySet<string> = new Set(['due_date', 'planned_d
 /** The start of a task is an instant, that of a program a day (specification; C27). */
 export const dayOrInstant: ReadonlySet<string> = new Set(['start_date']);
 
+<<<<<<< HEAD
 /** Names that mean another thing in each place (C30): a `value` is of the type that its field has. */
 export const manyTyped: ReadonlySet<string> = new Set([
   'value',
@@ -166,6 +167,116 @@ export const manyTyped: ReadonlySet<string> = new Set([
   'body',
   'input',
   'output',
+=======
+/** Several names with one reason. */
+const because = (reason: string, ...names: readonly string[]): [string, string][] =>
+  names.map((name) => [name, reason]);
+
+/** Names of several types, with what each place means by them (C30). */
+export const manyTyped: ReadonlyMap<string, string> = new Map([
+  ...because('the form of a value is that of its field, its setting or its measure', 'value'),
+  ...because(
+    'the option of a record by its key; in events with its label and category (specification), in tools of AI hosts the code of HTTP',
+    'status',
+    'previous_status',
+  ),
+  ...because(
+    'where a record came from by a word; in events with its id, or the record that was merged (specification)',
+    'source',
+  ),
+  ...because(
+    'the id of the member; in some events, and with the version of a process, with the name (specification)',
+    'reviewed_by',
+    'published_by',
+  ),
+  ...because('a day for a program, an instant for a task (specification)', 'start_date'),
+  ...because('a sentence for people; an object where programs tell errors apart', 'error'),
+  ...because(
+    'the records themselves, or the number of them that a merge moves',
+    'contacts',
+    'notes',
+    'attachments',
+    'ticket_links',
+    'watchers',
+    'correspondents',
+    'tasks',
+  ),
+  ...because(
+    'the records themselves on a page of work, or the number of them in figures',
+    'overdue',
+    'in_progress',
+    'unassigned',
+    'created',
+    'attempts',
+  ),
+  ...because(
+    'the record in an answer or an event, and in other places a text or a word about it',
+    'details',
+    'note',
+    'comment',
+    'message',
+    'field',
+    'section',
+    'step',
+    'anchor',
+    'target',
+    'channel',
+    'channels',
+    'missing',
+    'blockers',
+    'access',
+  ),
+  ...because(
+    'what a stage, an automation or a member has, and its share in the score of a candidate',
+    'department',
+    'schedule',
+    'skills',
+  ),
+  ...because(
+    'keys to filter by, and records or definitions in an answer',
+    'statuses',
+    'priority_levels',
+    'sources',
+    'categories',
+  ),
+  ...because(
+    'the number of a version; elsewhere the version itself, a choice of one, or a text such as `1.2.0`',
+    'version',
+    'latest_version',
+  ),
+  ...because(
+    'the correspondents of a message, the ends of a transition, an interval or a scale',
+    'from',
+    'to',
+  ),
+  ...because('a count of minutes, or a target with both clocks', 'low', 'high'),
+  ...because('how a review or escalation ended, and the clock until a ticket is resolved', 'resolution'),
+  ...because('whole units in a selection, decimal on an enrolment and an invoice', 'quantity'),
+  ...because('an attempt at an assessment, and the number of a try of a step', 'attempt'),
+  ...because('whole credits of the ledger, fractions in a price', 'credits'),
+  ...because('records to have, and sentences of guidance for models', 'prerequisites', 'limits'),
+  ...because(
+    'records of a table, rows of a form, cells of a table block, the height of a text field',
+    'rows',
+  ),
+  ...because('statistics of the numbers in answers, and the numbers of tickets', 'numbers'),
+  ...because('an example in the form of what it is one of', 'example'),
+  ...because('a size in bytes, and the name of the size of a modal', 'size'),
+  ...because('whole stars of one person, the mean of all', 'rating'),
+  ...because(
+    'an address on the web; in links of tools a template with shortcodes, in notifications a path',
+    'url',
+  ),
+  ...because('days of a report, and the name of what a calendar shows', 'range'),
+  ...because('a word for the step of a report, and a number of periods of a recurrence', 'interval'),
+  ...because('urgency by a word, and the place of a candidate', 'rank'),
+  ...because(
+    'what a step, a service or a request holds, in its own form; in prices the cost of it',
+    'body',
+    'input',
+    'output',
+  ),
+>>>>>>> 40ededb9 (Give every exception of the naming rules its reason, and drop two)
 ]);
 
 /**
