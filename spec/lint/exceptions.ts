@@ -94,80 +94,6 @@ export const instantDates: ReadonlySet<string> = new Set(['due_date', 'planned_d
 /** The start of a task is an instant, that of a program a day (specification; C27). */
 export const dayOrInstant: ReadonlySet<string> = new Set(['start_date']);
 
-<<<<<<< HEAD
-/** Names that mean another thing in each place (C30): a `value` is of the type that its field has. */
-export const manyTyped: ReadonlySet<string> = new Set([
-  'value',
-  'status',
-  'details',
-  'note',
-  'notes',
-  'contacts',
-  'assigned_to',
-  'field',
-  'error',
-  'source',
-  'rank',
-  'department',
-  'skills',
-  'schedule',
-  'version',
-  'start_date',
-  'due_date',
-  'attachments',
-  'ticket_links',
-  'watchers',
-  'from',
-  'to',
-  'message',
-  'correspondents',
-  'resolution',
-  'previous_status',
-  'tasks',
-  'fields',
-  'section',
-  'quantity',
-  'attempt',
-  'attempts',
-  'comment',
-  'created',
-  'credits',
-  'prerequisites',
-  'limits',
-  'channel',
-  'channels',
-  'overdue',
-  'rows',
-  'access',
-  'target',
-  'numbers',
-  'example',
-  'size',
-  'missing',
-  'rating',
-  'latest_version',
-  'url',
-  'step',
-  'anchor',
-  'blockers',
-  'in_progress',
-  'unassigned',
-  'categories',
-  'low',
-  'high',
-  'range',
-  'interval',
-  'reviewed_by',
-  'published_by',
-  // Values of a filter in a body, and records in an answer.
-  'priority_levels',
-  'sources',
-  'statuses',
-  // What a step, a service or a request holds, in its own form.
-  'body',
-  'input',
-  'output',
-=======
 /** Several names with one reason. */
 const because = (reason: string, ...names: readonly string[]): [string, string][] =>
   names.map((name) => [name, reason]);
@@ -276,7 +202,7 @@ export const manyTyped: ReadonlyMap<string, string> = new Map([
     'input',
     'output',
   ),
->>>>>>> 40ededb9 (Give every exception of the naming rules its reason, and drop two)
+  ...because('names of properties that a call wants; elsewhere the fields of a record or form', 'fields'),
 ]);
 
 /**

@@ -64,7 +64,9 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
     });
     const absent = [
       ...(foreign.records[collection] ?? foreign.ids),
-      ...(deleted.has(collection) && !outlive.has(operation.id) && !tombstones.has(collection) ? [deleted.get(collection)!] : []),
+      ...(deleted.has(collection) && !outlive.has(operation.id) && !tombstones.has(collection)
+        ? [deleted.get(collection)!]
+        : []),
     ];
     for (const id of absent) expect(await answerFor(id)).toEqual(unknown);
   });
