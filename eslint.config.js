@@ -45,7 +45,7 @@ const systemTime = [
   'src/domain/access/**',
   'src/families/{api-keys,mcp-conversations,webhook-settings}/**',
   'src/families/organization/placements/pending-invitations.queries.ts',
-  'src/platform/{clock,db,delivery,jobs,mail,outbound,outbox}/**',
+  'src/platform/{clock,db,delivery,jobs,mail,outbound,outbox,storage}/**',
   // When a failed timer is tried again.
   'src/platform/timers/timers.queries.ts',
 ];
