@@ -3,7 +3,7 @@ import Ajv from 'ajv/dist/2020.js';
 import { StartError } from '#src/platform/errors/index.ts';
 import type { AiModelSpec } from './model.ts';
 
-/** One model as the operator's file describes it; `docs/guides/operations.md` has an example. */
+/** One model as the operator's file describes it; `docs/guides/ai.md` has an example. */
 interface ModelEntry {
   readonly key: string;
   readonly label: string;
@@ -116,7 +116,7 @@ function keyOf(
 
 const fault = (path: string, what: string): StartError =>
   new StartError(
-    `AI_MODELS names ${path}, and ${what}. docs/guides/operations.md has an example of such a file.`,
+    `AI_MODELS names ${path}, and ${what}. docs/guides/ai.md has an example of such a file.`,
   );
 
 /** The one model of `AI_URL`, which costs nothing: whoever runs it pays for it otherwise. */

@@ -188,7 +188,7 @@ const rowOf = ({ id, task, model }: Request) => ({
 });
 
 const noModel =
-  'No AI model is set up. The operator of the service sets AI_URL and AI_MODEL, or AI_MODELS (docs/guides/operations.md).';
+  'No AI model is set up. The operator of the service sets AI_URL and AI_MODEL, or AI_MODELS (docs/guides/ai.md).';
 
 /** Why the agency's settings do not allow it, with what would. */
 function refusalBySettings(
