@@ -21,7 +21,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // On a shared machine a test may fail for want of time alone. It gets one more try there, and the run's last lines name it.
-    retry: process.env.CI === undefined ? 0 : 1,
+    retry: process.env.CI ? 1 : 0,
     expect: { poll: { timeout: 60_000 } },
     // Node strips the types itself, as in production: no transform, and a file starts in half the time.
     experimental: { viteModuleRunner: false, nodeLoader: false },

@@ -142,12 +142,12 @@ export function readConfig(environment: Environment = process.env): Config {
     return { smtp, from };
   };
 
+  const ai = modelSettings('AI_URL', 'AI_MODEL', 'AI_KEY');
   const aiModels = (): readonly AiModelSpec[] => {
     const path = environment['AI_MODELS'];
     if (path) return readModelFile(path, environment);
-    const single = modelSettings('AI_URL', 'AI_MODEL', 'AI_KEY');
     const protocol = oneOf('AI_PROTOCOL', 'openai', ['openai', 'anthropic']);
-    return single === null ? [] : [singleModel({ ...single, protocol })];
+    return ai === null ? [] : [singleModel({ ...ai, protocol })];
   };
 
   const config: Config = {
@@ -191,7 +191,7 @@ export function readConfig(environment: Environment = process.env): Config {
       parseClamavUrl,
       'the address of a clamd, such as clamav://127.0.0.1:3310',
     ),
-    ai: modelSettings('AI_URL', 'AI_MODEL', 'AI_KEY'),
+    ai,
     aiModels: aiModels(),
     aiMonthlyCredits: integer('AI_MONTHLY_CREDITS', 0, 0, 1_000_000_000_000),
     routerModel: modelSettings('ROUTER_MODEL_URL', 'ROUTER_MODEL_NAME', 'ROUTER_MODEL_KEY'),

@@ -202,7 +202,7 @@ export const manyTyped: ReadonlyMap<string, string> = new Map([
     'input',
     'output',
   ),
-  ...because('names of properties that a call wants; elsewhere the fields of a record or form', 'fields'),
+  ...because('names of properties that a call wants, and the custom fields of a start', 'fields'),
 ]);
 
 /**

@@ -203,20 +203,17 @@ describe('the scaffold of an operation that the contract has', () => {
   });
 
   it("writes the list of one record's parts, and an operation of the console", () => {
-    scaffoldPending(base, 'time-entries', 'listTimeEntries', now);
-    expect(read('src/families/time-entries/time-entries.queries.ts')).toContain(
-      "is_deleted: hasValue('t.deleted_at'),\n    needs_review: holds('t.needs_review'),",
-    );
-    expect(read('src/families/time-entries/time-entries.queries.ts')).toContain(
-      "is_invoiced: hasValue('t.invoice_id'),",
-    );
-    const migration = read('src/platform/db/migrations/20261124T1030_time-entries.sql');
+    scaffoldPending(base, 'sops', 'listSops', now);
+    expect(read('src/families/sops/sop/sops.queries.ts')).toContain("    owner_id: oneOfIds('s.owner_id'),");
+    const migration = read('src/platform/db/migrations/20261124T1030_sops.sql');
     expect(migration).toContain("tags text[] collate app.unicode not null default '{}'");
     expect(migration).toContain('generated always as (app.fold(');
-    expect(migration).toContain("select app.searchable('time_entries');");
+    expect(migration).toContain("select app.searchable('sops');");
     expect(migration).not.toMatch(/default now\(\)/);
-    scaffoldPending(base, 'time-entries', 'listTimeEntryAudit', now);
-    expect(read('src/families/time-entries/time-entry-audit-rows.ts')).toContain('{ timeEntryId: path.id }');
+    scaffoldPending(base, 'sops', 'listSopVersions', now);
+    expect(read('src/families/sops/version-summaries/sop-version-summaries.ts')).toContain(
+      '{ sopId: path.id }',
+    );
     scaffoldPending(base, 'escalations', 'listEscalationActivity', now);
     expect(read('src/families/escalations/console.ts')).toContain(
       "from '#generated/console/families/escalations/handlers.ts'",

@@ -64,7 +64,7 @@ describe('a compile session', () => {
     const { changed } = await session.compile();
     expect(changed.filter((file) => file.startsWith('families/gadgets/'))).toEqual([]);
     expect(changed).toEqual(
-      expect.arrayContaining(['components.js', 'families/widgets/tools.json', 'openapi.json']),
+      expect.arrayContaining(['components.js', 'families/widgets/guidance.json', 'openapi.json']),
     );
     expect(output()).toEqual(await compiledAtOnce());
   });

@@ -37,6 +37,8 @@ describe('the settings', () => {
       rateLimitHostedClient: 600,
       clamav: null,
       ai: null,
+      aiModels: [],
+      aiMonthlyCredits: 0,
       routerModel: null,
       mail: { smtp: null, from: outboxSender },
       mcpAllowedOrigins: [],

@@ -65,11 +65,13 @@ test('fifty conversations at once keep apart, and each writes what it was asked 
           call_id: `note-${number}`,
         })),
       );
-      const { body } = await host.one(id, 'list_client_notes', { client_id: [clientId] });
+      const [listed] = await host.call(id, [
+        { name: 'list_client_notes', arguments: { client_id: [clientId] }, fields: ['body_text'] },
+      ]);
       await host.close();
       return {
         id,
-        notes: (body as { data: { body_text: string }[] }).data.map(({ body_text: text }) => text).sort(),
+        notes: (listed!.body as { rows: string[][] }).rows.map((row) => row.at(-1)!).sort(),
       };
     }),
   );

@@ -89,7 +89,7 @@ describe.each([
   const notesFor = async (agency: TestAgency, prompt: string): Promise<string[]> => {
     const host = await Host.connect(service.url, agency.key);
     hosts.push(host);
-    const { knowledge } = await host.start(prompt);
+    const { knowledge } = await host.start(prompt, { prompt_in_english: 'Read what was noted' });
     return knowledge.filter(({ kind }) => kind === 'client_note').map(({ excerpt }) => excerpt);
   };
 

@@ -134,6 +134,6 @@ export const logs = {
     of: 'member',
     kept: aged({ interval: '30 days', since: 'finished_at' }),
     plain:
-      'kind subject status input progress_percent attempts error failed_count outcomes started_at finished_at',
+      'kind topic status input progress_percent attempts error failed_count outcomes started_at finished_at',
   },
 } as const satisfies DataMap;
