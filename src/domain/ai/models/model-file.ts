@@ -115,9 +115,7 @@ function keyOf(
 }
 
 const fault = (path: string, what: string): StartError =>
-  new StartError(
-    `AI_MODELS names ${path}, and ${what}. docs/guides/ai.md has an example of such a file.`,
-  );
+  new StartError(`AI_MODELS names ${path}, and ${what}. docs/guides/ai.md has an example of such a file.`);
 
 /** The one model of `AI_URL`, which costs nothing: whoever runs it pays for it otherwise. */
 export const singleModel = (connection: AiModelSpec['connection']): AiModelSpec => ({
