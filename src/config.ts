@@ -143,10 +143,10 @@ export function readConfig(environment: Environment = process.env): Config {
   };
 
   const ai = modelSettings('AI_URL', 'AI_MODEL', 'AI_KEY');
+  const protocol = oneOf('AI_PROTOCOL', 'openai', ['openai', 'anthropic']);
   const aiModels = (): readonly AiModelSpec[] => {
     const path = environment['AI_MODELS'];
     if (path) return readModelFile(path, environment);
-    const protocol = oneOf('AI_PROTOCOL', 'openai', ['openai', 'anthropic']);
     return ai === null ? [] : [singleModel({ ...ai, protocol })];
   };
 
@@ -191,7 +191,8 @@ export function readConfig(environment: Environment = process.env): Config {
       parseClamavUrl,
       'the address of a clamd, such as clamav://127.0.0.1:3310',
     ),
-    ai,
+    // What plans investigations speaks the protocol of OpenAI alone; without it rules plan.
+    ai: protocol === 'openai' ? ai : null,
     aiModels: aiModels(),
     aiMonthlyCredits: integer('AI_MONTHLY_CREDITS', 0, 0, 1_000_000_000_000),
     routerModel: modelSettings('ROUTER_MODEL_URL', 'ROUTER_MODEL_NAME', 'ROUTER_MODEL_KEY'),

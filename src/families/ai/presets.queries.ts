@@ -39,7 +39,7 @@ const presetRecord = (presets: ReturnType<typeof present>) =>
     ]),
   );
 
-// Automations and inboxes count where they are built: `presetUsers` of compose.ts.
+// Automations and inboxes are not built yet, so none uses a preset; whoever builds them counts them here.
 const usage = (now: Date) => sql<AiPresetUsage>`(
   select json_build_object('automation_count', 0, 'inbox_count', 0,
     'request_count_30_days', count(*) filter (where r.created_at > ${now}::timestamptz - interval '30 days'),
