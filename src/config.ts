@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { readModelFile, singleModel, type AiModelSpec, type OpenAiSettings } from './domain/ai/index.ts';
+import { readModelFile, singleModel, type AiModelSpec, type ModelConnection } from './domain/ai/index.ts';
 import { parseDatabaseUrl } from './platform/db/index.ts';
 import { StartError } from './platform/errors/index.ts';
 import type { MetricsAccess } from './api/http/index.ts';
@@ -52,14 +52,12 @@ export interface Config {
   readonly mail: MailSettings;
   /** A virus scanner that looks at every file; null: none does. */
   readonly clamav: ClamavAddress | null;
-  /** Language model for features that can use one; null: they work without it. */
-  readonly ai: OpenAiSettings | null;
   /** The models that agencies may choose from, the default first. */
   readonly aiModels: readonly AiModelSpec[];
   /** AI credits that each agency is granted every month. */
   readonly aiMonthlyCredits: number;
   /** A fast language model that ranks the tools of a pack; null: text matching ranks them. */
-  readonly routerModel: OpenAiSettings | null;
+  readonly routerModel: ModelConnection | null;
   /** Origins of browser-based AI hosts that may call /v1/mcp, beside our own. */
   readonly mcpAllowedOrigins: readonly string[];
   /** Keys of 32 bytes for secrets at rest, the current one first; empty: one that is kept in DATA_DIR. */
@@ -107,7 +105,7 @@ export function readConfig(environment: Environment = process.env): Config {
     read(name, fallback, (text) => inRange(/^\d+$/, text, min, max), `a whole number from ${min} to ${max}`);
   const oneOf = <T extends string>(name: string, fallback: T, values: readonly T[]) =>
     read(name, fallback, (text) => values.find((value) => value === text), `one of ${values.join(', ')}`);
-  const modelSettings = (urlName: string, modelName: string, keyName: string): OpenAiSettings | null => {
+  const modelSettings = (urlName: string, modelName: string, keyName: string) => {
     const url = read<string | null>(
       urlName,
       null,
@@ -119,7 +117,9 @@ export function readConfig(environment: Environment = process.env): Config {
       faults.push(
         `${modelName} is missing: set it to the name of a model at ${urlName}, or leave ${urlName} unset.`,
       );
-    return url === null || !model ? null : { url, model, key: environment[keyName] || null };
+    return url === null || !model
+      ? null
+      : { protocol: 'openai' as const, url, model, key: environment[keyName] || null };
   };
 
   const mailSettings = (): MailSettings => {
@@ -191,8 +191,6 @@ export function readConfig(environment: Environment = process.env): Config {
       parseClamavUrl,
       'the address of a clamd, such as clamav://127.0.0.1:3310',
     ),
-    // What plans investigations speaks the protocol of OpenAI alone; without it rules plan.
-    ai: protocol === 'openai' ? ai : null,
     aiModels: aiModels(),
     aiMonthlyCredits: integer('AI_MONTHLY_CREDITS', 0, 0, 1_000_000_000_000),
     routerModel: modelSettings('ROUTER_MODEL_URL', 'ROUTER_MODEL_NAME', 'ROUTER_MODEL_KEY'),

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-import { AiModels, metered, openAiModel } from './domain/ai/index.ts';
+import { AiModels, singleModel } from './domain/ai/index.ts';
 import { createAuthenticator, createPasswordChecker } from './api/auth/index.ts';
 import { loadHealth, loadSealedColumns, openBackground, parts } from './compose.ts';
 import type { Config } from './config.ts';
@@ -92,7 +92,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       changes: new Changes(db, log),
       baseUrl: () => config.baseUrl ?? servedAt ?? `http://${config.host}:${config.port}`,
       hostedUrl: () => config.hostedUrl ?? services.baseUrl(),
-      ai: new AiModels(config.aiModels, config.aiMonthlyCredits),
+      ai: new AiModels(config.aiModels, {
+        monthlyCredits: config.aiMonthlyCredits,
+        meter: { observeModel: (...observed) => metrics.observeModel(...observed) },
+      }),
       parts: options.parts ?? parts,
       budgets: {
         rest: config.rateLimitRest,
@@ -232,9 +235,10 @@ function openServer(
         }),
       },
       allowedOrigins: config.mcpAllowedOrigins,
-      model: config.ai === null ? null : metered(openAiModel(config.ai), 'answers', metrics),
-      routerModel:
-        config.routerModel === null ? null : metered(openAiModel(config.routerModel), 'router', metrics),
+      routerModels: new AiModels(config.routerModel === null ? [] : [singleModel(config.routerModel)], {
+        use: 'router',
+        meter: metrics,
+      }),
     },
     hosted: hostedSettings(config, db, log, onMismatch),
     log,

@@ -19,6 +19,13 @@ export interface Asked {
 
 export type Answer = string | ((response: ServerResponse, asked: Asked) => void);
 
+/** Answers with a status, not at all, or with a text or JSON. */
+export const answering = (answer: unknown): Answer => {
+  if (answer === 'never') return () => {};
+  if (typeof answer === 'number') return (response) => void response.writeHead(answer).end('no');
+  return typeof answer === 'string' ? answer : JSON.stringify(answer);
+};
+
 /** A server that streams answers in the protocols of OpenAI and of Anthropic, by the path that it is asked at. */
 export class StreamingModel {
   readonly asked: Asked[] = [];
@@ -50,6 +57,12 @@ export class StreamingModel {
       connection: { protocol: 'openai', url: this.url, model: 'test-1', key: 'secret-key' },
       ...change,
     };
+  }
+
+  /** Forgets what it was asked, and answers one after the other; the last one again and again. */
+  willAnswer(...answers: readonly unknown[]): void {
+    this.answers = answers.map(answering);
+    this.asked.length = 0;
   }
 
   stop(): Promise<void> {

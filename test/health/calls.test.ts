@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ModelServer } from '../ai/model-server.ts';
+import { StreamingModel } from '../ai/streaming-model.ts';
 import { startService, type Service } from '../support/service.ts';
 
 /** What `/metrics` tells of calls: at which door they came in, and how the models behind them do. */
 let service: Service;
-let model: ModelServer;
+let model: StreamingModel;
 beforeAll(async () => {
-  model = await ModelServer.start();
-  service = await startService({ config: { routerModel: { url: model.url, model: 'm', key: null } } });
+  model = await StreamingModel.start();
+  service = await startService({
+    config: { routerModel: { protocol: 'openai', url: model.url, model: 'm', key: null } },
+  });
 });
 afterAll(async () => {
   await service?.stop();

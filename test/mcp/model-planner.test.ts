@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ModelServer } from '../ai/model-server.ts';
+import { StreamingModel } from '../ai/streaming-model.ts';
 import { startService, type Service } from '../support/service.ts';
 import { newClient, newProfile } from '../families/client-records.ts';
 import { Host } from './host.ts';
 
 let service: Service;
-let model: ModelServer;
+let model: StreamingModel;
 let host: Host;
 let conversation: string;
 let clientId: string;
 
 beforeAll(async () => {
-  model = await ModelServer.start();
-  service = await startService({ config: { ai: { url: model.url, model: 'm', key: null } } });
+  model = await StreamingModel.start();
+  service = await startService({ config: { aiModels: [model.spec()], aiMonthlyCredits: 1_000_000 } });
   clientId = (await newClient(service, (await newProfile(service)).id, { name: 'Harbor Dental' })).id;
   host = await Host.connect(service.url, service.agencies[0].key);
   conversation = (await host.start('Look at clients')).conversation_id;
@@ -42,7 +42,7 @@ test('a model plans round by round, by what it is told was found', async () => {
     ['list_client_notes', 200, 'Read its notes.'],
   ]);
   expect(isComplete).toBe(true);
-  expect(model.asked[1]!.body.messages[1]!.content).toContain(clientId);
+  expect(model.asked[1]!.text).toContain(clientId);
 });
 
 test('a model can choose among reading tools alone, and does not get to repeat itself', async () => {
@@ -78,3 +78,30 @@ test.each([[500], ['no JSON'], [{ calls: 'none' }], [[]], [plan()]])(
     expect(calls[0]).toMatchObject({ name: 'search_clients', status: 200, found: 1 });
   },
 );
+
+test('each question is a request of the agency, with its cost, and about whom', async () => {
+  model.willAnswer(plan({ name: 'search_clients', arguments: { search: 'harbor' } }), plan());
+  const before = await requests();
+  await investigate();
+  const added = (await requests()).slice(0, -before.length || undefined);
+  expect(added).toHaveLength(2);
+  expect(added[0]).toMatchObject({ purpose: 'investigation', origin: 'mcp', status: 'succeeded' });
+  expect(added[0]!.credits).toBeGreaterThan(0);
+  expect(added[0]!.user).not.toBeNull();
+});
+
+test('an agency that allows no AI for investigations is answered by rules, and nobody is asked', async () => {
+  const settings = await service.ok('getTenantAiSettings', {});
+  const enabled = settings.data.enabled_purposes.filter((purpose) => purpose !== 'investigation');
+  const change = (purposes: readonly string[], revision: number) =>
+    service.ok('updateTenantAiSettings', {
+      body: { enabled_purposes: purposes as never, expected_revision: revision },
+    });
+  const { data } = await change(enabled, settings.data.revision);
+  model.willAnswer(plan({ name: 'list_clients' }));
+  expect((await investigate()).calls[0]).toMatchObject({ name: 'search_clients', status: 200 });
+  expect(model.asked).toEqual([]);
+  await change(settings.data.enabled_purposes, data.revision);
+});
+
+const requests = async () => (await service.ok('listAiRequests', { query: { limit: 200 } })).data;

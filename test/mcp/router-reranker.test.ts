@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { permissions } from '#generated/permissions.ts';
-import { openAiModel } from '#src/domain/ai/openai-compatible.ts';
+import { AiModels, singleModel } from '#src/domain/ai/index.ts';
 import {
   createRouter,
   modelReranker,
@@ -13,33 +13,38 @@ import {
   type Router,
 } from '#src/api/mcp/router/index.ts';
 import { loadCatalogue } from '#src/api/mcp/router/catalogue.ts';
-import { ModelServer } from '../ai/model-server.ts';
+import { StreamingModel } from '../ai/streaming-model.ts';
 
 const everything = new Set<string>(permissions);
 /** What is found does not depend on what is built: here everything is. */
 const loaded = loadCatalogue();
 const catalogue = { ...loaded, tools: loaded.tools.map((tool) => ({ ...tool, pending: false })) };
+const tenantId = '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b11';
 const timeoutMs = 2000;
 const prompt = 'Close the ticket and write an invoice for Harbor Dental';
 
-let server: ModelServer;
+let server: StreamingModel;
 let router: Router;
+let isAllowed = true;
 let failures: unknown[] = [];
 
 beforeAll(async () => {
-  server = await ModelServer.start();
+  server = await StreamingModel.start();
   router = createRouter(() => catalogue, {
-    reranker: modelReranker(openAiModel({ url: server.url, model: 'm', key: null }), timeoutMs),
+    reranker: modelReranker(modelsAt(server.url), () => Promise.resolve(isAllowed), timeoutMs),
     onRerankFailure: (error) => failures.push(error),
   });
 });
 beforeEach(() => {
+  isAllowed = true;
   failures = [];
 });
 afterAll(() => server.stop());
 
+const modelsAt = (url: string) =>
+  new AiModels([singleModel({ protocol: 'openai', url, model: 'm', key: null })]);
 const rank = (more: Partial<Request> = {}): Promise<Choice> =>
-  router.chooseRanked({ prompt, permissions: everything, ...more });
+  router.chooseRanked({ tenantId, prompt, permissions: everything, ...more });
 const lexical = (more: Partial<Request> = {}): Choice =>
   router.choose({ prompt, permissions: everything, ...more });
 const namesOf = ({ tools }: Choice): string[] => tools.map(({ name }) => name);
@@ -68,7 +73,7 @@ test('tools that the conversation used stay before them', async () => {
 test('the model is told the prompt, names and titles, and nothing that the caller may not use', async () => {
   server.willAnswer({ tools: [] });
   await rank({ permissions: new Set(['tickets.view']), grounding: 'secret grounding' });
-  const told = server.asked[0]!.body.messages[1]!.content;
+  const told = server.asked[0]!.text;
   expect(told).toContain(prompt);
   expect(told).not.toContain('secret grounding');
   const lines = told.split('Tools:\n')[1]!.split('\n');
@@ -112,13 +117,23 @@ test('the words decide alone when there is nobody', async () => {
   const { port } = closed.address() as AddressInfo;
   await new Promise((resolve) => void closed.close(resolve));
   const alone = createRouter(() => catalogue, {
-    reranker: modelReranker(openAiModel({ url: `http://127.0.0.1:${port}/v1`, model: 'm', key: 'k' })),
+    reranker: modelReranker(modelsAt(`http://127.0.0.1:${port}/v1`), () => Promise.resolve(true)),
   });
-  expect(namesOf(await alone.chooseRanked({ prompt, permissions: everything }))).toEqual(namesOf(lexical()));
+  expect(namesOf(await alone.chooseRanked({ tenantId, prompt, permissions: everything }))).toEqual(
+    namesOf(lexical()),
+  );
+});
+
+test('an agency that turned AI off has its prompts told to nobody', async () => {
+  isAllowed = false;
+  server.willAnswer({ tools: ['update_ticket'] });
+  expect(namesOf(await rank())).toEqual(namesOf(lexical()));
+  expect(server.asked).toEqual([]);
+  expect(failures).toEqual([]);
 });
 
 test('without a reranker nobody is asked', async () => {
   expect(
-    namesOf(await createRouter(() => catalogue).chooseRanked({ prompt, permissions: everything })),
+    namesOf(await createRouter(() => catalogue).chooseRanked({ tenantId, prompt, permissions: everything })),
   ).toEqual(namesOf(lexical()));
 });

@@ -36,7 +36,6 @@ describe('the settings', () => {
       rateLimitHostedAddress: 300,
       rateLimitHostedClient: 600,
       clamav: null,
-      ai: null,
       aiModels: [],
       aiMonthlyCredits: 0,
       routerModel: null,
@@ -204,12 +203,12 @@ describe('the settings', () => {
   });
 
   it('take a model with its address, or neither', () => {
-    expect(readConfig({ AI_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'm' }).ai).toEqual({
-      url: 'http://127.0.0.1:11434/v1',
-      model: 'm',
-      key: null,
-    });
-    expect(readConfig({ AI_MODEL: 'm', AI_KEY: 'k' }).ai).toBeNull();
+    const connections = (env: Record<string, string>) =>
+      readConfig(env).aiModels.map(({ connection }) => connection);
+    expect(connections({ AI_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'm' })).toEqual([
+      { protocol: 'openai', url: 'http://127.0.0.1:11434/v1', model: 'm', key: null },
+    ]);
+    expect(connections({ AI_MODEL: 'm', AI_KEY: 'k' })).toEqual([]);
     expect(faults({ AI_URL: 'http://127.0.0.1:11434/v1' })).toEqual([
       expect.stringMatching(/^AI_MODEL is missing/),
     ]);
@@ -219,7 +218,10 @@ describe('the settings', () => {
         ROUTER_MODEL_NAME: 'm',
         ROUTER_MODEL_KEY: 'k',
       }),
-    ).toMatchObject({ ai: null, routerModel: { url: 'http://127.0.0.1:11434/v1', model: 'm', key: 'k' } });
+    ).toMatchObject({
+      aiModels: [],
+      routerModel: { url: 'http://127.0.0.1:11434/v1', model: 'm', key: 'k' },
+    });
     expect(faults({ ROUTER_MODEL_URL: 'http://127.0.0.1:11434/v1' })).toEqual([
       expect.stringMatching(/^ROUTER_MODEL_NAME is missing/),
     ]);

@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { ChatModel } from '#src/domain/ai/index.ts';
+import type { AiModels } from '#src/domain/ai/index.ts';
 import { sessionCookieName } from '#src/api/auth/index.ts';
 import { Door, RequestLog, type DoorOptions, type ResponseCheck } from '#src/api/door/index.ts';
 import type { HostedDoor, HostedDoorOptions } from '#src/api/hosted/index.ts';
@@ -52,10 +52,8 @@ export interface McpSettings {
   readonly limits: { readonly tenant: RateLimiter; readonly subject: RateLimiter };
   /** Origins of browser-based hosts, beside our own. */
   readonly allowedOrigins: readonly string[];
-  /** Plans investigations; null: rules do. */
-  readonly model: ChatModel | null;
-  /** Puts the tools of a pack in order; null: their words do. */
-  readonly routerModel: ChatModel | null;
+  /** The model that puts the tools of a pack in order; without one, their words do. */
+  readonly routerModels: AiModels;
 }
 
 export interface HostedSettings extends Pick<
@@ -262,6 +260,7 @@ export class Server {
         ...settings,
         trustedProxies,
         door: this.door,
+        models: this.#options.services.ai,
         requestLog: this.#requestLog,
         db,
         authenticator,

@@ -1,10 +1,7 @@
-export type { ChatModel } from './chat-model.ts';
-export { metered, type ModelMeter, type ModelUse } from './metered.ts';
-export { openAiModel, type OpenAiSettings } from './openai-compatible.ts';
-export { AiModels } from './models/catalogue.ts';
+export { AiModels, type ModelMeter, type ModelUse } from './models/catalogue.ts';
 export { readModelFile, singleModel } from './models/model-file.ts';
-export { ModelFault, type AiModelSpec } from './models/model.ts';
+export { ModelFault, type AiModelSpec, type ModelConnection } from './models/model.ts';
 export { parseAnswer } from './requests/answer.ts';
 export { creditAccount as aiCredit } from './requests/credit.ts';
-export { askAi, refusalOf, type AiTask } from './requests/ask.ts';
+export { askAi, refusalOf, type AiParts, type AiTask } from './requests/ask.ts';
 export { creditsOfMonth, findAiSettings, type AiSettings } from './settings/ai-settings.queries.ts';

@@ -4,6 +4,8 @@ import type { Question } from './question.rules.ts';
 
 /** What an investigation knows when it decides what to look at next. */
 export interface Investigation {
+  /** Who asks. */
+  readonly asker: { readonly tenantId: string; readonly userId: string; readonly correlationId: string };
   readonly prompt: string;
   readonly topics: readonly string[];
   /** The client that the conversation is about, if it is known. */

@@ -37,6 +37,11 @@ export interface PackedTool {
   readonly text: string;
 }
 
+/** One whose order a model may decide, as far as the agency's settings let it. */
+export interface RankedRequest extends Request {
+  readonly tenantId: string;
+}
+
 export interface Choice {
   readonly tools: readonly PackedTool[];
   /** Tools that did not fit, one line each, ready to be requested by name. */
@@ -50,7 +55,7 @@ export interface Router {
   /** The pack for a prompt: never more than 30 tools and 8,000 tokens, only what the caller may call. Never throws for a text. */
   choose(request: Request): Choice;
   /** The same in the order of the reranker, if there is one and it answers; rejects as little as `choose` throws. */
-  chooseRanked(request: Request): Promise<Choice>;
+  chooseRanked(request: RankedRequest): Promise<Choice>;
   /** Whether a text is in the language of the contract, as far as its words tell. */
   reads(text: string): boolean;
 }
@@ -97,7 +102,7 @@ export function createRouter(
       const selection = selectFor(request);
       if (reranker === undefined) return choiceOf(selection.packed, begin);
       try {
-        return choiceOf(await rerank(selection, request.prompt, reranker), begin);
+        return choiceOf(await rerank(selection, request, reranker), begin);
       } catch (error) {
         onRerankFailure?.(error);
         return choiceOf(selection.packed, begin);
@@ -109,17 +114,15 @@ export function createRouter(
 /** The pack in the order of the reranker: what it names comes first, what it leaves out stays behind that as it was. */
 async function rerank(
   { packed, kept, isPermitted }: Selection,
-  prompt: string,
+  { prompt, tenantId }: RankedRequest,
   reranker: Reranker,
 ): Promise<Packed> {
   const candidates = [...packed.tools, ...packed.overflow];
   const byName = new Map(candidates.map((tool) => [tool.name, tool]));
-  const named = (
-    await reranker.rank(
-      prompt,
-      candidates.map(({ name, title }) => ({ name, title })),
-    )
-  ).flatMap((name) => byName.get(name) ?? []);
+  const told = candidates.map(({ name, title }) => ({ name, title }));
+  const ranked = await reranker.rank(tenantId, prompt, told);
+  if (ranked === null) return packed;
+  const named = ranked.flatMap((name) => byName.get(name) ?? []);
   const order = [...new Set([...named, ...candidates])].map((tool) => ({ tool, score: 1 }));
   return pack({ used: kept, requests: [order], always: [] }, isPermitted);
 }

@@ -32,6 +32,11 @@ export async function investigate(
   ]);
   const done: DoneCall[] = [];
   const about = {
+    asker: {
+      tenantId: call.identity.tenantId,
+      userId: call.identity.userId,
+      correlationId: call.requestId,
+    },
     prompt,
     topics,
     clientId: conversation.client_id,

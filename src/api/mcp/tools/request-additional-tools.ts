@@ -59,6 +59,7 @@ async function findTools(
   if (capabilities.length === 0 && (input.suggested_tool_names ?? []).length > 0)
     return { found: [], rest: [] };
   const choice = await router.chooseRanked({
+    tenantId: identity.tenantId,
     prompt: capabilities.length > 0 ? capabilities.join('.\n') : input.reason,
     permissions: identity.permissions,
     grounding: capabilities.length > 0 ? `${input.reason}\n${prompt}` : prompt,

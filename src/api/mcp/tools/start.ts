@@ -33,6 +33,7 @@ export async function start(call: McpCall, input: ServiceStartInput): Promise<Se
   );
   const records = [...given, ...named];
   const choice = await router.chooseRanked({
+    tenantId: identity.tenantId,
     prompt,
     permissions: identity.permissions,
     used: former?.used_tools ?? [],

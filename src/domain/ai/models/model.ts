@@ -48,10 +48,11 @@ export interface ModelAnswer {
   readonly isCutOff: boolean;
 }
 
-/** How long a model may be silent, and take altogether, in milliseconds. */
+/** How long a model may be silent, and take altogether, in milliseconds, and how often it is asked after passing faults. */
 export interface ModelPatience {
   readonly silenceMs: number;
   readonly totalMs: number;
+  readonly maxTries?: number;
   readonly signal?: AbortSignal | undefined;
 }
 

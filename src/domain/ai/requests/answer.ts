@@ -16,6 +16,6 @@ export function parseAnswer<T>(answer: string, check: Check<T>): T {
     throw new ModelFault(`It is not JSON: ${(error as Error).message}.`);
   }
   if (check(value)) return value;
-  const { instancePath, message } = check.errors![0]!;
-  throw new ModelFault(`${instancePath || 'The whole'} ${message ?? 'is wrong'}.`);
+  const { instancePath = '', message = 'is wrong' } = check.errors?.[0] ?? {};
+  throw new ModelFault(`${instancePath || 'The whole'} ${message}.`);
 }

@@ -8,7 +8,13 @@ import { setTimer } from '#src/platform/timers/index.ts';
 import { releaseCredit, reserveCredit, settleCredit } from '#src/domain/ledger/index.ts';
 import type { Target } from '#src/domain/records/index.ts';
 import { boundOfTokens, costOf, type AiModels } from '../models/catalogue.ts';
-import { ModelFault, type AiModelSpec, type ModelAnswer, type ModelQuestion } from '../models/model.ts';
+import {
+  ModelFault,
+  type AiModelSpec,
+  type ModelAnswer,
+  type ModelPatience,
+  type ModelQuestion,
+} from '../models/model.ts';
 import { findAiSettings, type AiSettings } from '../settings/ai-settings.queries.ts';
 import { creditAccount, grantMonth, refusalByBudget } from './credit.ts';
 import { masked } from './masked.ts';
@@ -37,6 +43,8 @@ export interface AiTask {
     readonly temperature: number | null;
   };
   readonly maxOutputTokens: number;
+  /** For callers that wait: the model has so long, and is asked once. Otherwise it has minutes, and is asked again after a fault. */
+  readonly timeoutMs?: number;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -53,7 +61,7 @@ export type ReadAnswer<T> = (text: string) => { readonly value: T; readonly summ
 /** A request that was put to a model and has no end by then has lost its process. */
 export const abandonedAfterMs = 20 * 60_000;
 export const abandonedTimer = 'end_abandoned_ai_request';
-const patience = { silenceMs: 60_000, totalMs: 300_000 };
+const usualPatience: ModelPatience = { silenceMs: 60_000, totalMs: 300_000 };
 const maxSummary = 1_000;
 const maxStoredText = 100_000;
 
@@ -212,18 +220,29 @@ function refusalBySettings(
 async function answer<T>(
   models: AiModels,
   { model, question }: Begun,
-  { signal }: AiTask,
+  { signal, timeoutMs }: AiTask,
   read: ReadAnswer<T>,
   asked: ModelAnswer[],
 ): Promise<{ value: T; summary: string }> {
-  const first = await models.ask(model, question, { ...patience, signal });
+  if (timeoutMs !== undefined) {
+    const only = await models.ask(model, question, {
+      silenceMs: timeoutMs,
+      totalMs: timeoutMs,
+      maxTries: 1,
+      signal,
+    });
+    asked.push(only);
+    return read(complete(only));
+  }
+  const patience = { ...usualPatience, signal };
+  const first = await models.ask(model, question, patience);
   asked.push(first);
   try {
     return read(complete(first));
   } catch (error) {
     if (!(error instanceof ModelFault)) throw error;
     const instructions = `${question.instructions}\n\nYour last answer could not be used: ${error.message} Answer again, in the form that was asked for and nothing else.`;
-    const second = await models.ask(model, { ...question, instructions }, { ...patience, signal });
+    const second = await models.ask(model, { ...question, instructions }, patience);
     asked.push(second);
     return read(complete(second));
   }
