@@ -105,3 +105,62 @@ test('an agency that allows no AI for investigations is answered by rules, and n
 });
 
 const requests = async () => (await service.ok('listAiRequests', { query: { limit: 200 } })).data;
+
+test('the default preset of investigations has its say, with what the AI remembers of the agency, the person and the client', async () => {
+  const { data: other } = await service.ok('saveAiMemory', {
+    body: { scope: 'client', scope_id: clientId, subject: 'Chair', statement: 'They have nine chairs.' },
+  });
+  await service.ok('saveAiMemory', {
+    body: { scope: 'agency', subject: 'Week', statement: 'It begins on Sunday.' },
+  });
+  const { data: preset } = await service.ok('createAiPreset', {
+    body: {
+      name: 'Looking around',
+      purpose: 'investigation',
+      instructions: 'Begin with clients.',
+      tone: 'formal',
+      language: 'de',
+      temperature: 0.1,
+      max_output_tokens: 700,
+      is_memory_used: true,
+      is_default: true,
+    },
+  });
+  const about = (await host.start('Look at this client', { client_id: clientId })).conversation_id;
+  model.willAnswer(plan({ name: 'search_clients', arguments: { search: 'harbor' } }), plan());
+  await host.ok('service_investigate', { conversation_id: about, prompt: 'How many chairs do they have?' });
+  const [asked] = model.asked;
+  expect(asked!.instructions).toContain('Begin with clients.');
+  expect(asked!.instructions).toMatch(/formally.*language de/);
+  expect(asked!.text).toContain('They have nine chairs.');
+  expect(asked!.text).toContain('It begins on Sunday.');
+  expect(asked!.body).toMatchObject({ temperature: 0.1, max_completion_tokens: 700 });
+  const [request] = await requests();
+  expect(request).toMatchObject({
+    preset: { id: preset.preset.id },
+    record: { kind: 'client', id: clientId },
+  });
+  const remembered = await service.ok('listAiMemories', { query: { id: [other.memory.id] } });
+  expect(remembered.data[0]!.use_count).toBe(2);
+  await service.ok('updateAiPreset', { path: { id: preset.preset.id }, body: { is_default: false } });
+  model.willAnswer(plan());
+  await investigate();
+  expect(model.asked[0]!.text).not.toContain('chairs');
+});
+
+test('private records are told only where the settings allow it', async () => {
+  await service.ok('createTask', { body: { name: 'Buy out the partner', is_private: true } });
+  await service.ok('createTask', { body: { name: 'Order toner' } });
+  const look = async () => {
+    model.willAnswer(plan({ name: 'list_tasks', arguments: {} }), plan());
+    await host.ok('service_investigate', { conversation_id: conversation, prompt: 'Which tasks are there?' });
+    return model.asked[1]!.text;
+  };
+  expect(await look()).toContain('Order toner');
+  expect(await look()).not.toContain('Buy out');
+  const { data } = await service.ok('getTenantAiSettings', {});
+  await service.ok('updateTenantAiSettings', {
+    body: { can_read_private_records: true, expected_revision: data.revision },
+  });
+  expect(await look()).toContain('Buy out');
+});

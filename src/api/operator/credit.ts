@@ -1,8 +1,8 @@
 import { aiCredit } from '#src/domain/ai/index.ts';
 import { enter, readAccount } from '#src/domain/ledger/index.ts';
-import { systemIdentity } from '#src/platform/events/index.ts';
+import { openness } from '#src/domain/visibility/index.ts';
+import { changeAsSystem } from '#src/platform/events/index.ts';
 import { requireAgency } from './agencies.ts';
-import { insertAudit } from './audit.queries.ts';
 import { UsageError, type Command, type Input, type Operator } from './command.ts';
 import { findTenant } from './keys.queries.ts';
 
@@ -46,31 +46,17 @@ function readWish({ option }: Input): Wish | null {
 }
 
 /** A correction is an entry of its own (domain model, section 8.3). */
-async function grant(
-  { change, db, name }: Operator,
-  agencyId: string,
-  { amount, reason }: Wish,
-): Promise<void> {
-  const connections = await db();
-  await connections.write(agencyId, (scope) =>
-    enter(
-      { db: scope.db, now: connections.clock.now(), identity: systemIdentity(agencyId, name) },
-      aiCredit(agencyId),
-      { kind: amount > 0 ? 'grant' : 'adjust', amount, reason },
-    ),
-  );
-  await change((owner) =>
-    insertAudit(owner, [
-      {
-        command: name,
-        agencyId,
-        recordKind: 'agency',
-        action: 'updated',
-        previous: {},
-        values: { ai_credit: amount },
-      },
-    ]),
-  );
+async function grant({ db, name }: Operator, agencyId: string, { amount, reason }: Wish): Promise<void> {
+  await changeAsSystem(await db(), agencyId, { name, events: [], openness }, async (ctx) => {
+    await enter(ctx, aiCredit(agencyId), { kind: amount > 0 ? 'grant' : 'adjust', amount, reason });
+    ctx.audit({
+      recordKind: 'agency',
+      recordId: agencyId,
+      action: 'updated',
+      newValues: { ai_credit: amount },
+      reason,
+    });
+  });
 }
 
 export const creditCommands: readonly Command[] = [credit];

@@ -1,7 +1,10 @@
 export { AiModels, type ModelMeter, type ModelUse } from './models/catalogue.ts';
 export { readModelFile, singleModel } from './models/model-file.ts';
 export { ModelFault, type AiModelSpec, type ModelConnection } from './models/model.ts';
+export { renderProfile } from './memories/profile.rules.ts';
 export { parseAnswer } from './requests/answer.ts';
 export { creditAccount as aiCredit } from './requests/credit.ts';
-export { askAi, refusalOf, type AiParts, type AiTask } from './requests/ask.ts';
+export { askAi } from './requests/ask.ts';
+export { refusalOf } from './requests/refusal.ts';
+export type { AiParts, AiTask } from './requests/task.ts';
 export { creditsOfMonth, findAiSettings, type AiSettings } from './settings/ai-settings.queries.ts';

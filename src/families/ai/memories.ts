@@ -7,14 +7,13 @@ import type {
 } from '#generated/families/ai/handlers.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { selectJobUnderWay } from '#src/domain/background-jobs/index.ts';
-import { findAiSettings } from '#src/domain/ai/index.ts';
+import { findAiSettings, renderProfile } from '#src/domain/ai/index.ts';
 import { holdName, parseRecord, storedId, uuid7 } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
 import * as queries from './memories.queries.ts';
 import { demandWriting, memoryViewer, subjectOf } from './memory-access.ts';
 import { maxMemories, refreshKind, subjectText } from './memory.rules.ts';
-import { renderProfile } from './memory-profile.rules.ts';
 
 export const expiryTimer = 'retract_ai_memory';
 

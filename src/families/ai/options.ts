@@ -6,13 +6,8 @@ import { maxMemories } from './memory.rules.ts';
 /** What the AI may call while it answers; features that let it call tools add theirs. */
 export const tools: readonly AiTool[] = [];
 
-/** Knowledge that there is to read; families that are not built yet have none. */
-export const contextSources: readonly AiContextSourceOption[] = [
-  { key: 'client_profile', label: 'Client with its fields and contacts' },
-  { key: 'client_history', label: 'Notes and events of the client' },
-  { key: 'tasks', label: 'Tasks of the client' },
-  { key: 'fields', label: 'Definitions of custom fields' },
-];
+/** Knowledge that answers may draw on; features that read some add theirs. */
+export const contextSources: readonly AiContextSourceOption[] = [];
 
 export const languages: readonly string[] = [
   ...[

@@ -6,6 +6,7 @@ const types = new pg.TypeOverrides();
 for (const oid of [pg.types.builtins.DATE, pg.types.builtins.TIMESTAMP, pg.types.builtins.TIMESTAMPTZ])
   types.setTypeParser(oid, (text: string) => text);
 types.setTypeParser(pg.types.builtins.INT8, (text: string) => Number(text));
+types.setTypeParser(pg.types.builtins.NUMERIC, (text: string) => Number(text));
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

@@ -1,5 +1,6 @@
-import { askAi, parseAnswer, refusalOf, type AiParts } from '#src/domain/ai/index.ts';
+import { askAi, findAiSettings, parseAnswer, refusalOf, type AiParts } from '#src/domain/ai/index.ts';
 import { Problem } from '#src/platform/errors/index.ts';
+import { itemsOf } from './digest.ts';
 import type { DoneCall, Investigation, PlannedCall, Planner } from './planner.ts';
 
 const timeoutMs = 20_000;
@@ -31,8 +32,9 @@ export function modelPlanner(parts: AiParts, otherwise: Planner): Planner {
 /** What the model wants; undefined when it may not be asked, or did not answer in a usable form (`askAi` has logged why). */
 async function planByModel(parts: AiParts, investigation: Investigation): Promise<PlannedCall[] | undefined> {
   const { tenantId, userId, correlationId } = investigation.asker;
-  const refusal = await refusalOf({ db: parts.db.read(tenantId) }, parts.models, 'investigation');
-  if (refusal !== undefined) return undefined;
+  const db = parts.db.read(tenantId);
+  if ((await refusalOf({ db }, parts.models, 'investigation')) !== undefined) return undefined;
+  const { can_read_private_records: readsPrivate } = await findAiSettings(db, parts.models);
   const { clientId, prompt } = investigation;
   try {
     return await askAi(
@@ -43,7 +45,7 @@ async function planByModel(parts: AiParts, investigation: Investigation): Promis
         origin: 'mcp',
         userId,
         instructions,
-        material: [{ title: 'Investigation', text: describe(investigation) }],
+        material: [{ title: 'Investigation', text: describe(investigation, readsPrivate) }],
         summary: prompt,
         ...(clientId !== null && { record: { kind: 'client', id: clientId } }),
         correlationId,
@@ -64,7 +66,10 @@ async function planByModel(parts: AiParts, investigation: Investigation): Promis
   }
 }
 
-function describe({ prompt, topics, clientId, taskId, ticketId, tools, done }: Investigation): string {
+function describe(
+  { prompt, topics, clientId, taskId, ticketId, tools, done }: Investigation,
+  readsPrivate: boolean,
+): string {
   const known = Object.entries({ client_id: clientId, task_id: taskId, ticket_id: ticketId })
     .filter(([, id]) => id !== null)
     .map(([name, id]) => `${name} = ${id}`);
@@ -73,14 +78,29 @@ function describe({ prompt, topics, clientId, taskId, ticketId, tools, done }: I
     ...(topics.length > 0 ? [`Topics: ${topics.join(', ')}`] : []),
     ...(known.length > 0 ? [`Known: ${known.join(', ')}`] : []),
     `Tools:\n${tools.map(({ tool }) => `${tool.name}: ${tool.title}. Arguments ${tool.input}`).join('\n')}`,
-    `Found so far:\n${done.length === 0 ? 'nothing' : done.map(found).join('\n')}`,
+    `Found so far:\n${done.length === 0 ? 'nothing' : done.map((call) => found(call, readsPrivate)).join('\n')}`,
   ]
     .join('\n\n')
     .slice(0, maxTextLength);
 }
 
-const found = ({ record }: DoneCall): string =>
-  `${record.name} ${JSON.stringify(record.arguments)}: ${record.status}, ${record.found ?? 'one'} found\n${record.items.map((item) => `- ${item}`).join('\n')}`;
+/** Private records leave the agency only where its settings allow it: the model learns that they are there, and no more. */
+function found({ record, data }: DoneCall, readsPrivate: boolean): string {
+  const items = readsPrivate ? record.items : openItems(record.items, data);
+  return `${record.name} ${JSON.stringify(record.arguments)}: ${record.status}, ${record.found ?? 'one'} found\n${items.map((item) => `- ${item}`).join('\n')}`;
+}
+
+const openItems = (items: readonly string[], data: unknown): readonly string[] =>
+  holdsPrivate(data) ? itemsOf(withoutPrivate(data)) : items;
+
+const holdsPrivate = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some(holdsPrivate)
+    : isObject(value) && (value.is_private === true || Object.values(value).some(holdsPrivate));
+
+/** Without the private records of a list; nothing is left of another answer that holds one. */
+const withoutPrivate = (data: unknown): unknown =>
+  Array.isArray(data) ? data.filter((record) => !holdsPrivate(record)) : null;
 
 /** What can be called out of an answer that may hold anything. */
 function readPlan(text: string, { tools, done }: Investigation): PlannedCall[] {

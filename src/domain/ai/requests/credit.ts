@@ -3,7 +3,7 @@ import type { Identity } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { enter, expireLots, readAccount, type Account } from '#src/domain/ledger/index.ts';
 import type { AiModels } from '../models/catalogue.ts';
-import { findAgencyMonth, sumCredits, type AiSettings } from '../settings/ai-settings.queries.ts';
+import { sumCredits, type AgencyMonth, type AiSettings } from '../settings/ai-settings.queries.ts';
 import { sumReserved } from './requests.queries.ts';
 
 /** An agency's AI credit, in whole credits. */
@@ -20,9 +20,12 @@ interface Writer {
 }
 
 /** Takes back what is left of the month before, and grants this month's allowance once. */
-export async function grantMonth(ctx: Writer, { monthlyCredits }: AiModels): Promise<void> {
+export async function grantMonth(
+  ctx: Writer,
+  { monthlyCredits }: AiModels,
+  { today, lastDay }: AgencyMonth,
+): Promise<void> {
   const account = creditAccount(ctx.identity.tenantId);
-  const { today, lastDay } = await findAgencyMonth(ctx.db, ctx.now);
   const service = { ...ctx, identity: { ...ctx.identity, kind: 'system' as const } };
   await expireLots(service, account, today);
   if (monthlyCredits === 0) return;
@@ -37,8 +40,9 @@ export async function grantMonth(ctx: Writer, { monthlyCredits }: AiModels): Pro
 
 /** Why the agency's budget does not allow a request that costs at most so much; undefined when it does. */
 export async function refusalByBudget(
-  { db, now, identity }: Writer,
+  { db, identity }: Writer,
   { monthly_credit_limit: limit }: Pick<AiSettings, 'monthly_credit_limit'>,
+  { startsAt }: AgencyMonth,
   most: number,
 ): Promise<string | undefined> {
   if (most === 0) return undefined;
@@ -46,7 +50,6 @@ export async function refusalByBudget(
   if (balance - reserved < most)
     return `No AI credit is left: the request may cost ${most} credits, and ${balance - reserved} are available. Buy credit, or wait for the next allowance.`;
   if (limit === null) return undefined;
-  const { startsAt } = await findAgencyMonth(db, now);
   const used = (await sumCredits(db, startsAt)) + (await sumReserved(db));
   if (used + most <= limit) return undefined;
   return `The monthly limit of ${limit} AI credits is reached: ${used} are used, and the request may cost ${most}. Raise monthly_credit_limit in the AI settings, or wait for the next month.`;

@@ -75,11 +75,14 @@ export async function findAiSettings(db: Db, models: AiModels): Promise<AiSettin
   };
 }
 
-/** The agency's month and day: what its credit goes by. */
-export async function findAgencyMonth(
-  db: Db,
-  now: Date,
-): Promise<{ today: string; lastDay: string; startsAt: Date }> {
+/** The agency's day, and the last day and the begin of its month: what its credit goes by. */
+export interface AgencyMonth {
+  readonly today: string;
+  readonly lastDay: string;
+  readonly startsAt: Date;
+}
+
+export async function findAgencyMonth(db: Db, now: Date): Promise<AgencyMonth> {
   const { rows } = await sql<{ today: string; last_day: string; starts_at: string }>`
     select local::date::text as today,
       (date_trunc('month', local) + interval '1 month - 1 day')::date::text as last_day,

@@ -1,5 +1,12 @@
 import type { AiMemoryKind } from '#generated/types.gen.ts';
-import type { StoredMemory } from './memories.queries.ts';
+
+/** A memory, as far as a model reads it. */
+export interface ProfileMemory {
+  readonly id: string;
+  readonly kind: AiMemoryKind;
+  readonly subject: string;
+  readonly statement: string | null;
+}
 
 const maxLength = 50_000;
 const maxMemoriesInText = 1_000;
@@ -13,7 +20,7 @@ const headings: Readonly<Record<AiMemoryKind, string>> = {
 };
 
 /** Memories as the AI reads them, by kind and subject; what does not fit is left out, kind by kind. */
-export function renderProfile(memories: readonly StoredMemory[]): {
+export function renderProfile(memories: readonly ProfileMemory[]): {
   text: string;
   ids: string[];
   estimatedTokens: number;
