@@ -8,6 +8,7 @@ import type { TaskSettingsHandlers } from './families/task-settings/handlers.ts'
 import type { IntegrationHealthHandlers } from './families/integration-health/handlers.ts';
 import type { McpConversationsHandlers } from './families/mcp-conversations/handlers.ts';
 import type { RequestEffectsHandlers } from './families/request-effects/handlers.ts';
+import type { OversightHandlers } from './families/oversight/handlers.ts';
 import type { ProcessAuthoringHandlers } from './families/process-authoring/handlers.ts';
 import type { TaskToolsHandlers } from './families/task-tools/handlers.ts';
 import type { FilesHandlers } from './families/files/handlers.ts';
@@ -28,6 +29,7 @@ export interface Handlers {
   readonly 'integration-health': IntegrationHealthHandlers;
   readonly 'mcp-conversations': McpConversationsHandlers;
   readonly 'request-effects': RequestEffectsHandlers;
+  readonly oversight: OversightHandlers;
   readonly 'process-authoring': ProcessAuthoringHandlers;
   readonly 'task-tools': TaskToolsHandlers;
   readonly files: FilesHandlers;
@@ -49,6 +51,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   'integration-health': async () => (await import('../../src/families/integration-health/console.ts')).default,
   'mcp-conversations': async () => (await import('../../src/families/mcp-conversations/console.ts')).default,
   'request-effects': async () => (await import('../../src/families/request-effects/console.ts')).default,
+  oversight: async () => (await import('../../src/families/oversight/console.ts')).default,
   'process-authoring': async () => (await import('../../src/families/process-authoring/console.ts')).default,
   'task-tools': async () => (await import('../../src/families/task-tools/console.ts')).default,
   files: async () => (await import('../../src/families/files/console.ts')).default,

@@ -33,10 +33,10 @@ export const publicConventions: Conventions = {
   },
 };
 
-/** The console listens to changes. */
+/** The console listens to changes, and saves reports. */
 export const consoleConventions: Conventions = {
   ...publicConventions,
-  answered: [...json, 'text/event-stream'],
+  answered: [...json, 'text/event-stream', 'text/csv'],
 };
 
 export const hostedConventions: Conventions = {

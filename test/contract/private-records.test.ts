@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-/** Operators see the ids that calls, mails and deliveries were about, and nothing that the records say. */
+/** Operators and those who audit see the ids that calls, changes, mails and deliveries were about, and nothing that the records say. */
 const tellsIds = new Set([
   'listApiRequestLogs',
   'getApiRequestLog',
@@ -58,6 +58,8 @@ const tellsIds = new Set([
   'listEmailDeliveryLogs',
   'getEmailDeliveryLog',
   'getIntegrationHealth',
+  'listAuditEntries',
+  'exportAuditEntries',
 ]);
 
 /** What grows with every call that anybody makes, whatever it is about. */
@@ -67,6 +69,9 @@ const countsCalls = new Set([
   'listAuthEvents',
   'listEmailDeliveryLogs',
   'getIntegrationHealth',
+  // Whole, or it proves nothing.
+  'listAuditEntries',
+  'exportAuditEntries',
   // What counts for a quota, private tasks too: those who plan for the limit need the whole.
   'getAgencySettings',
 ]);

@@ -1,4 +1,5 @@
 import { bounded, type Problem } from '#src/platform/errors/index.ts';
+import type { Operation } from '#generated/operation.ts';
 import type { Answer } from './call.ts';
 
 const jsonType = 'application/json; charset=utf-8';
@@ -7,8 +8,20 @@ const jsonType = 'application/json; charset=utf-8';
 export const readHeaders: readonly string[] = headersWith('private, no-cache');
 export const writeHeaders: readonly string[] = headersWith('no-store');
 
-function headersWith(cacheControl: string): string[] {
-  return ['Content-Type', jsonType, 'Cache-Control', cacheControl, 'X-Content-Type-Options', 'nosniff'];
+/** Headers of a read. A text is saved as a file, named by what it is an export of. */
+export function headersOfRead({ answer, path }: Operation): readonly string[] {
+  if (answer?.kind !== 'text') return readHeaders;
+  const type = answer.mediaTypes[0]!;
+  const name = `${path.split('/').at(-2)}.${type.split('/')[1]}`;
+  return [
+    ...headersWith('private, no-cache', `${type}; charset=utf-8`),
+    'Content-Disposition',
+    `attachment; filename="${name}"`,
+  ];
+}
+
+function headersWith(cacheControl: string, contentType = jsonType): string[] {
+  return ['Content-Type', contentType, 'Cache-Control', cacheControl, 'X-Content-Type-Options', 'nosniff'];
 }
 
 /** The error answer of the contract; `extra` are headers that the answer carries in any case. */

@@ -1,4 +1,4 @@
-import { problemAnswer, readHeaders, writeHeaders } from './answers.ts';
+import { headersOfRead, problemAnswer, writeHeaders } from './answers.ts';
 import type { Call } from './call.ts';
 import type { Door } from './door.ts';
 import { entityTag, findMatch } from './etag.ts';
@@ -12,7 +12,7 @@ export function respond(call: Call, door: Door): void | Promise<void> {
     const etag = entityTag(call.body);
     const { ifNoneMatch } = call.arrival;
     const current = ifNoneMatch === undefined ? undefined : findMatch(ifNoneMatch, etag);
-    const headers = [...readHeaders, ...callHeaders(call)];
+    const headers = [...headersOfRead(operation), ...callHeaders(call)];
     call.answer =
       current === undefined
         ? { status: 200, text: call.body, headers, etag }

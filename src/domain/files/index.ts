@@ -11,6 +11,7 @@ export {
   findSeenFiles,
   isOwnUnattached,
   isSeenFile,
+  recordsOf,
   namedRecord,
   selectFile,
   type StoredFile,

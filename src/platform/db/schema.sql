@@ -2453,6 +2453,7 @@ CREATE INDEX api_request_logs_newest ON public.api_request_logs USING btree (ten
 CREATE INDEX assignment_decisions_newest ON public.assignment_decisions USING btree (tenant_id, decided_at DESC, id DESC);
 CREATE INDEX assignment_decisions_stage ON public.assignment_decisions USING btree (tenant_id, stage_id, decided_at DESC, id DESC);
 CREATE INDEX assignment_decisions_task ON public.assignment_decisions USING btree (tenant_id, task_id);
+CREATE INDEX audit_log_actor ON public.audit_log USING btree (tenant_id, actor_id, created_at DESC, id DESC) WHERE (actor_id IS NOT NULL);
 CREATE INDEX audit_log_call ON public.audit_log USING btree (tenant_id, call_id) WHERE (call_id IS NOT NULL);
 CREATE INDEX audit_log_kind ON public.audit_log USING btree (tenant_id, record_kind, created_at DESC, id DESC) WHERE (record_kind = ANY (ARRAY['client'::text, 'client_note'::text, 'comment'::text]));
 CREATE INDEX audit_log_newest ON public.audit_log USING btree (tenant_id, created_at DESC, id DESC);

@@ -53,7 +53,7 @@ export function namedRecord(
     : sql`(${sql.join(ways, sql` union all `)}) _named`;
 }
 
-const recordsOf = (viewer: RecordViewer) => sql<RecordRef[]>`(
+export const recordsOf = (viewer: RecordViewer) => sql<RecordRef[]>`(
   select coalesce(json_agg(json_build_object('kind', r.record_kind, 'id', r.record_id, 'name', r.name) order by r.attached_at, r.record_id), '[]')
   from (
     select a.record_kind, a.record_id, a.attached_at, _named.name
