@@ -30,7 +30,7 @@ const floors = {
         'refs',
         'settings',
       ],
-      ...['status-options', 'tools', 'transitions', 'views', 'working-time'],
+      ...['status-options', 'tools', 'transitions', 'working-time'],
     ],
     ['history', 'tenants', 'visibility'],
     ['records'],
@@ -38,6 +38,7 @@ const floors = {
     ['filters', 'processes'],
     ['list-columns', 'tasks'],
     ['lists'],
+    ['views'],
   ],
   'domain/tasks': [
     ['model'],

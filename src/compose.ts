@@ -5,11 +5,12 @@ import { layoutKeys } from './families/client-profiles/parts.ts';
 import { listPreferenceKeys } from './families/clients/parts.ts';
 import type { Config } from './config.ts';
 import type { HealthPart } from './platform/health/index.ts';
-import type { DeletionGuard, KeyHolder, Parts, ProcessUser, ToolTargetKind } from './call/parts.ts';
+import type { DeletionGuard, KeyHolder, Parts, ProcessUser, ToolTargetKind, ViewUser } from './call/parts.ts';
 import type { Services } from './call/services.ts';
 import { whenBuilt } from './call/when-built.ts';
 import type { BackgroundJobKind } from './domain/background-jobs/index.ts';
 import { processKeys } from './domain/processes/index.ts';
+import { viewKeys } from './domain/views/index.ts';
 import { openness } from './domain/visibility/index.ts';
 import type { Connections } from './platform/db/index.ts';
 import {
@@ -28,7 +29,7 @@ const keyHolders = {
   list_preference: listPreferenceKeys,
   layout: layoutKeys,
   process: processKeys,
-} satisfies Record<KeyHolder['kind'], KeyHolder>;
+} satisfies Record<Exclude<KeyHolder['kind'], 'view'>, KeyHolder>;
 
 // Active programs and open invoices keep a client (domain model §6).
 const deletionGuards: readonly (DeletionGuard | undefined)[] = [whenBuilt('programs'), whenBuilt('invoices')];
@@ -42,15 +43,36 @@ const toolTargets = {
   ai_preset: presetTargets,
 } satisfies Record<StageToolTarget['kind'], ToolTargetKind | undefined>;
 
+// Loaded when a view is saved or run.
+const viewedLists: Parts['viewedLists'] = {
+  client: async () => (await import('./families/clients/list/parts.queries.ts')).viewedClients,
+  task: async () => (await import('./families/tasks/lists/parts.queries.ts')).viewedTasks,
+  task_stage: async () => (await import('./families/tasks/lists/parts.queries.ts')).viewedStages,
+  ticket: whenBuilt('tickets'),
+  escalation: whenBuilt('escalations'),
+  sop: whenBuilt('sops'),
+  training_course: whenBuilt('training'),
+  client_program: whenBuilt('programs'),
+  form_submission: whenBuilt('forms'),
+  invoice: whenBuilt('invoices'),
+  time_entry: async () => (await import('./families/time-entries/parts.queries.ts')).viewedTimeEntries,
+  user: async () => (await import('./families/organization/users/parts.queries.ts')).viewedMembers,
+  custom_object_record: whenBuilt('custom-objects'),
+};
+
+const viewUsers: readonly (ViewUser | undefined)[] = [whenBuilt('layouts')];
+
 const built = <T extends object>(parts: readonly (T | undefined)[]): readonly T[] =>
   parts.filter((part): part is T => part !== undefined);
 
 /** The one place where the parts of the service meet. */
 export const parts: Parts = {
-  keyHolders: Object.values(keyHolders),
+  keyHolders: [...Object.values(keyHolders), ...viewKeys],
   deletionGuards: built(deletionGuards),
   processUsers: built(processUsers),
   toolTargets: built<ToolTargetKind>(Object.values(toolTargets)),
+  viewedLists,
+  viewUsers: built(viewUsers),
 };
 
 /** What happens when timers come due, beside what sets them. */
@@ -184,6 +206,7 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   // Forgotten timers are watched with all others (src/platform/timers/health.ts).
   'time-entries': nothingOfItsOwn,
   // The engine behind it has (src/platform/delivery/health.ts).
+  views: nothingOfItsOwn,
   'webhook-deliveries': nothingOfItsOwn,
 };
 

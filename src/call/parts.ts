@@ -1,13 +1,14 @@
 import type { RawBuilder } from 'kysely';
 import type { Permission } from '#generated/permissions.ts';
-import type { Field, StageToolTarget } from '#generated/types.gen.ts';
+import type { Field, StageToolTarget, ViewRecordKind } from '#generated/types.gen.ts';
+import type { ViewedList } from '#src/domain/views/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import type { ReadContext } from './context.ts';
 
 /** Something that names fields by their keys outside of records: saved columns, sorts, filters, layouts, stages of processes. */
 export interface KeyHolder {
   /** What it is; `getFieldUsage` counts preferences and layouts. */
-  readonly kind: 'list_preference' | 'layout' | 'process';
+  readonly kind: 'list_preference' | 'layout' | 'process' | 'view';
   readonly recordKind: Field['record_kind'];
   /** How many of them name the field; those that name it by id count by id. */
   count(db: Db, field: { readonly id: string; readonly key: string }): Promise<number>;
@@ -43,6 +44,15 @@ export interface ToolTargetKind {
 }
 
 /**
+ * Something that opens a saved view, such as items of the navigation or widgets of layouts. `compose.ts` lists them, so that views
+ * need not know who depends on them.
+ */
+export interface ViewUser {
+  /** Completes "The view is opened by ...", such as `2 items of the navigation`; undefined when nothing of this kind opens it. */
+  describe(ctx: Pick<ReadContext, 'db'>, viewId: string): Promise<string | undefined>;
+}
+
+/**
  * What modules need of others that they must not know, as one list for each question. `compose.ts` fills them in; a test may
  * bring its own.
  */
@@ -55,4 +65,8 @@ export interface Parts {
   readonly processUsers: readonly ProcessUser[];
   /** Records that tools of stages may point to. */
   readonly toolTargets: readonly ToolTargetKind[];
+  /** The lists of which there are views, loaded when a view is saved or run; undefined for those that are not built. */
+  readonly viewedLists: Readonly<Record<ViewRecordKind, (() => Promise<ViewedList>) | undefined>>;
+  /** What opens views. */
+  readonly viewUsers: readonly ViewUser[];
 }

@@ -41,22 +41,22 @@ export interface GetViewInput {
 
 /** Views: one handler per operation of the contract. */
 export interface ViewsHandlers {
-  /** List view folders · GET /v1/view-folders · any · pending */
-  readonly listViewFolders?: (ctx: ReadContext, input: ListViewFoldersInput) => Promise<Page<t.ListViewFoldersResponse['data'][number]>>;
-  /** List saved views · GET /v1/views · self · pending */
-  readonly listViews?: (ctx: ReadContext, input: ListViewsInput) => Promise<Page<t.ListViewsResponse['data'][number]>>;
-  /** Create a view · POST /v1/views · self · pending */
-  readonly createView?: (ctx: WriteContext<never>, input: CreateViewInput) => Promise<Result<t.CreateViewResponse['data']>>;
-  /** Update a saved view · PATCH /v1/views · record · pending */
-  readonly updateView?: (ctx: WriteContext<never>, input: UpdateViewInput) => Promise<Result<t.UpdateViewResponse['data']>>;
-  /** Delete saved views · DELETE /v1/views · record · pending */
-  readonly deleteViews?: (ctx: WriteContext<never>, input: DeleteViewsInput) => Promise<Result<t.DeleteViewsResponse['data']>>;
-  /** Delete many saved views · POST /v1/views/bulk/delete · record · pending */
-  readonly bulkDeleteViews?: (ctx: WriteContext<never>, input: BulkDeleteViewsInput) => Promise<Result<t.BulkDeleteViewsResponse['data']>>;
-  /** Duplicate a saved view · POST /v1/views/duplicate · record · pending */
-  readonly duplicateView?: (ctx: WriteContext<never>, input: DuplicateViewInput) => Promise<Result<t.DuplicateViewResponse['data']>>;
-  /** Move or reorder a saved view · POST /v1/views/move · record · pending */
-  readonly moveView?: (ctx: WriteContext<never>, input: MoveViewInput) => Promise<Result<t.MoveViewResponse['data']>>;
-  /** Get a saved view · GET /v1/views/{id} · record · pending */
-  readonly getView?: (ctx: ReadContext, input: GetViewInput) => Promise<Result<t.GetViewResponse['data']>>;
+  /** List view folders · GET /v1/view-folders · any */
+  readonly listViewFolders: (ctx: ReadContext, input: ListViewFoldersInput) => Promise<Page<t.ListViewFoldersResponse['data'][number]>>;
+  /** List saved views · GET /v1/views · self */
+  readonly listViews: (ctx: ReadContext, input: ListViewsInput) => Promise<Page<t.ListViewsResponse['data'][number]>>;
+  /** Create a view · POST /v1/views · self */
+  readonly createView: (ctx: WriteContext<never>, input: CreateViewInput) => Promise<Result<t.CreateViewResponse['data']>>;
+  /** Update a saved view · PATCH /v1/views · record */
+  readonly updateView: (ctx: WriteContext<never>, input: UpdateViewInput) => Promise<Result<t.UpdateViewResponse['data']>>;
+  /** Delete saved views · DELETE /v1/views · record */
+  readonly deleteViews: (ctx: WriteContext<never>, input: DeleteViewsInput) => Promise<Result<t.DeleteViewsResponse['data']>>;
+  /** Delete many saved views · POST /v1/views/bulk/delete · record */
+  readonly bulkDeleteViews: (ctx: WriteContext<never>, input: BulkDeleteViewsInput) => Promise<Result<t.BulkDeleteViewsResponse['data']>>;
+  /** Duplicate a saved view · POST /v1/views/duplicate · record */
+  readonly duplicateView: (ctx: WriteContext<never>, input: DuplicateViewInput) => Promise<Result<t.DuplicateViewResponse['data']>>;
+  /** Move or reorder a saved view · POST /v1/views/move · record */
+  readonly moveView: (ctx: WriteContext<never>, input: MoveViewInput) => Promise<Result<t.MoveViewResponse['data']>>;
+  /** Get a saved view · GET /v1/views/{id} · record */
+  readonly getView: (ctx: ReadContext, input: GetViewInput) => Promise<Result<t.GetViewResponse['data']>>;
 }

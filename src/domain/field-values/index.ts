@@ -30,7 +30,7 @@ export { compositeTypes, findCompositeType } from './composite-types.ts';
 export { createFormula, orderFormulas } from './formula/formula.ts';
 export { renameInExpression } from './formula/compile.ts';
 export { FormulaError } from './formula/values.ts';
-export { isCurrency } from './types/amounts.ts';
+export { currencyDigits, isCurrency } from './types/amounts.ts';
 export { patternProblem } from './types/text.ts';
 export { canBeUnique } from './unique.ts';
 export { claimAllValues, releaseAllValues } from './unique.queries.ts';

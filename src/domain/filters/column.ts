@@ -9,6 +9,8 @@ export type ColumnStorage =
 export interface FilterColumn extends Pick<TypedExpression, 'kind' | 'value' | 'isPresent'> {
   /** The only values that it can have, where these are known; archived ones included. */
   readonly choices?: readonly string[];
+  /** Whose ids its values are: saved views compare them with their reader. */
+  readonly refersTo?: 'user' | 'department';
   /** Absent for a value in the form in which custom fields keep it. */
   readonly storage?: ColumnStorage;
   /** For a list whose values lie in rows of a table: whether it holds one of these. Under row-level security no index serves the operators of arrays. */

@@ -40,7 +40,7 @@ export type AgencyChoices = Readonly<Record<string, readonly string[]>>;
 export function columnFinder(
   columns: ReadonlyMap<string, SystemColumn>,
   userId: string,
-  fields: FieldSet,
+  fields: Pick<FieldSet, 'get'>,
   values: string,
   choices: AgencyChoices = {},
 ): ColumnFinder {
@@ -52,13 +52,21 @@ export function columnFinder(
     const { config } = field.definition;
     return {
       ...typedExpression(field.definition, values),
+      ...(config.type === 'user' && { refersTo: 'user' as const }),
       ...('choices' in config && { choices: config.choices.map(({ key }) => key) }),
     };
   };
 }
 
+/** Types of properties that name users or departments. */
+const referred: Readonly<Record<string, FilterColumn['refersTo']>> = {
+  user: 'user',
+  users: 'user',
+  department: 'department',
+};
+
 const toFilterColumn = (
-  { kind, storage, value, isPresent = always, holdsAny }: SystemColumn,
+  { kind, storage, valueType, value, isPresent = always, holdsAny }: SystemColumn,
   userId: string,
   choices: readonly string[] | undefined,
 ): FilterColumn => ({
@@ -66,6 +74,7 @@ const toFilterColumn = (
   value: value(userId),
   isPresent,
   ...(storage && { storage }),
+  ...(referred[valueType] && { refersTo: referred[valueType] }),
   ...(choices && { choices }),
   ...(holdsAny && { holdsAny }),
 });

@@ -2,4 +2,10 @@
 export { customKeyOf, fieldKeyOf, type SystemColumn } from './columns.queries.ts';
 export { describeCustomColumn, describeSystemColumn, isGroupable, isSortable } from './catalogue.ts';
 export { columnsOf, groupable, optional, sortable } from './column-builders.queries.ts';
-export { recordColumns, type ColumnReader, type RecordColumns } from './record-columns.queries.ts';
+export {
+  recordColumns,
+  type ColumnReader,
+  type CustomFields,
+  type RecordColumns,
+} from './record-columns.queries.ts';
+export type { ViewedColumn } from './viewed-column.queries.ts';

@@ -13,15 +13,21 @@ import type { Db } from '#src/platform/db/index.ts';
 import { isSortable } from './catalogue.ts';
 import { columnFinder, customKeyOf, type AgencyChoices, type SystemColumn } from './columns.queries.ts';
 import { sortFieldOf, type SortedList } from './sort-field.ts';
+import { customColumn, systemColumn, type ViewedColumn } from './viewed-column.queries.ts';
 
 /** How the properties and custom fields of the records of a list are found in its query. */
 export interface RecordColumnsDeclaration extends SortedList {
-  /** Whose custom fields the records have. */
-  readonly fields: FieldRecordKind;
+  /** Whose custom fields the records have; null when they have none. */
+  readonly fields: FieldRecordKind | null;
   readonly columns: readonly SystemColumn[];
   /** The values of properties whose keys the agency defines, such as those of its statuses. */
   readonly agencyChoices?: Readonly<Record<string, (db: Db) => Promise<readonly string[]>>>;
 }
+
+/** Custom fields by their keys, in the order people see them. */
+export type CustomFields = Pick<FieldSet, 'fields' | 'get'>;
+
+const noFields: CustomFields = { fields: [], get: () => undefined };
 
 /** What compiling a tree needs of a call. */
 export type ColumnReader = FieldReader & { readonly now: Date };
@@ -46,12 +52,21 @@ export class RecordColumns {
     return this.#byKey.get(key);
   }
 
-  loadFields(ctx: FieldReader): Promise<FieldSet> {
-    return loadFieldSet(ctx, this.#declaration.fields);
+  async loadFields(ctx: FieldReader): Promise<CustomFields> {
+    const { fields } = this.#declaration;
+    return fields === null ? noFields : loadFieldSet(ctx, fields);
+  }
+
+  /** The property or custom field of that name as a column of a view; undefined for none. */
+  column(name: string, userId: string, fields: CustomFields): ViewedColumn | undefined {
+    const system = this.find(name);
+    if (system !== undefined) return systemColumn(system, userId);
+    const field = fields.get(customKeyOf(name) ?? '');
+    return field && customColumn(field, this.#declaration.values);
   }
 
   /** What filters can name, among these custom fields. */
-  finder(userId: string, fields: FieldSet, choices?: AgencyChoices): ColumnFinder {
+  finder(userId: string, fields: CustomFields, choices?: AgencyChoices): ColumnFinder {
     return columnFinder(this.#byKey, userId, fields, this.#declaration.values, choices);
   }
 
@@ -81,14 +96,14 @@ export class RecordColumns {
   sortField(
     sort: string | undefined,
     key: string | null | undefined,
-    fields: FieldSet | undefined,
+    fields: CustomFields | undefined,
     place: string,
   ) {
     return sortFieldOf(this.#declaration, sort, key, fields, place);
   }
 
   /** The order of a saved view; fields that are gone or have no order are passed over. */
-  orderOf(sortBy: readonly ViewSort[], userId: string, fields: FieldSet): RawBuilder<unknown>[] {
+  orderOf(sortBy: readonly ViewSort[], userId: string, fields: CustomFields): RawBuilder<unknown>[] {
     return sortBy.flatMap(({ field, order }) => {
       const system = this.find(field);
       if (system !== undefined)

@@ -15,7 +15,7 @@ export function sortFieldOf(
   { noun, values }: SortedList,
   sort: string | undefined,
   key: string | null | undefined,
-  fields: FieldSet | undefined,
+  fields: Pick<FieldSet, 'get'> | undefined,
   place: string,
 ): TypedExpression | undefined {
   if (sort !== 'custom_field') {

@@ -1,6 +1,6 @@
 import type { FilterGroup, ViewSort } from '#generated/types.gen.ts';
 import type { Page } from '#src/call/context.ts';
-import { compileFilter } from '#src/domain/filters/index.ts';
+import { compileFilter, loadReader, ofReader } from '#src/domain/filters/index.ts';
 import type { ColumnReader, RecordColumns } from '#src/domain/list-columns/index.ts';
 import {
   allOf,
@@ -121,22 +121,25 @@ export class RecordList<H extends Handler, S extends Scope<S>, Q extends Select>
   }
 }
 
-/** The filter and the order of a saved view over these columns; 409 when its filter names what is gone. */
+/** The filter and the order of a saved view over these columns, for its reader; 409 when its filter names what is gone. */
 export async function viewConditions(ctx: ColumnReader, columns: RecordColumns, view: SavedView) {
   const { userId } = ctx.identity;
-  const fields = await columns.loadFields(ctx);
+  const { filter_group: group } = view;
+  const [fields, reader] = await Promise.all([columns.loadFields(ctx), loadReader(ctx.db, userId, [group])]);
   const columnOf = columns.finder(userId, fields);
   const order = columns.orderOf(view.sort_by, userId, fields);
-  if (view.filter_group === null) return { condition: undefined, order };
+  if (group === null) return { condition: undefined, order };
+  const scope = { columnOf, view: { now: ctx.now, userId }, place: 'view.filter_group' };
+  return { condition: stillSound(() => compileFilter(ofReader(group, columnOf, reader), scope)), order };
+}
+
+/** What a view asks for; 409 instead of 400 when it names what is gone, since it was sound when it was saved. */
+export function stillSound<T>(ask: () => T): T {
   try {
-    const place = 'view.filter_group';
-    return {
-      condition: compileFilter(view.filter_group, { columnOf, view: { now: ctx.now, userId }, place }),
-      order,
-    };
+    return ask();
   } catch (error) {
     if (error instanceof Problem && error.code === 'validation_error')
-      throw conflict(`The view can no longer be shown: ${error.message}`);
+      throw conflict(`The view can no longer be shown: ${error.message} Change the view, and it can.`);
     throw error;
   }
 }

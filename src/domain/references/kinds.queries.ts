@@ -30,6 +30,12 @@ export const namedKinds = {
     by: 'id',
     isLive: isMemberIn('invited', 'active'),
   },
+  owner: {
+    what: 'a member or service account of this agency',
+    table: 'users',
+    by: 'id',
+    isLive: sql<boolean>`r.status in ('invited', 'active')`,
+  },
   department: { what: 'a department of this agency', table: 'departments', by: 'id' },
   status_template: {
     what: 'a status template of this agency',

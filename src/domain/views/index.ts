@@ -1,1 +1,16 @@
-export { placeOfView, viewRecord, visibleViews, type ViewReader } from './views.queries.ts';
+// Saved views: who may use which, and the records that they show, for every list that compose.ts names (`ViewedList`).
+export { fieldsOfDisplay, withDefaults } from './display.ts';
+export { findList, requireList, type NamedList } from './find-list.ts';
+export { runView } from './run-view.ts';
+export { isSummary } from './summaries.queries.ts';
+export { viewKeys } from './view-keys.ts';
+export type { RunnableView, ViewRun } from './view-plan.ts';
+export { asSearch, type OptionFace, type ViewCaller, type ViewedList } from './viewed-list.ts';
+export {
+  isEditableBy,
+  placeOfView,
+  viewRecord,
+  viewStatus,
+  visibleViews,
+  type ViewReader,
+} from './views.queries.ts';

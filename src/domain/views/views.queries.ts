@@ -23,6 +23,15 @@ export const visibleViews = (db: Db, { userId }: ViewReader) =>
     .where('v.deleted_at', 'is', null)
     .where(sql<boolean>`(v.owner_id = ${userId}::uuid or ${isSharedWith(userId)})`);
 
+/** Whether the reader may change view `v`, which they see. */
+export const isEditableBy = ({ userId, managesSettings }: ViewReader): RawBuilder<boolean> =>
+  managesSettings ? sql<boolean>`true` : sql<boolean>`(v.owner_id = ${userId}::uuid or v.is_editable)`;
+
+/** Whether view `v` is private or shared. */
+export const viewStatus = sql<
+  View['status']
+>`(case when v.audience is null then 'private' else 'shared' end)`;
+
 /** The columns of the contract's representation of a view, `v`, as the reader sees it. */
 const viewColumns = ({ userId, managesSettings }: ViewReader) =>
   [
@@ -40,7 +49,7 @@ const viewColumns = ({ userId, managesSettings }: ViewReader) =>
     as<View['sort_by']>()('v.sort_by').as('sort_by'),
     'v.group_by',
     'v.page_size',
-    sql<View['status']>`case when v.audience is null then 'private' else 'shared' end`.as('status'),
+    viewStatus.as('status'),
     sql<View['sharing']>`case when v.audience is not null then json_build_object(
     'audience', v.audience, 'department_ids', v.department_ids, 'user_ids', v.user_ids, 'is_editable', v.is_editable) end`.as(
       'sharing',
@@ -49,9 +58,7 @@ const viewColumns = ({ userId, managesSettings }: ViewReader) =>
     'v.folder_id',
     'v.position',
     'v.owner_id',
-    (managesSettings ? sql<boolean>`true` : sql<boolean>`(v.owner_id = ${userId}::uuid or v.is_editable)`).as(
-      'can_edit',
-    ),
+    isEditableBy({ userId, managesSettings }).as('can_edit'),
     'v.revision',
     iso('v.created_at').as('created_at'),
     iso('v.updated_at').as('updated_at'),

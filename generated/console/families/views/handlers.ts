@@ -32,16 +32,16 @@ export interface QueryViewRecordsInput {
 
 /** Views: one handler per operation of the contract. */
 export interface ViewsHandlers {
-  /** Create a view folder · POST /console/api/view-folders · settings.manage · pending */
-  readonly createViewFolder?: (ctx: WriteContext<never>, input: CreateViewFolderInput) => Promise<Result<t.CreateViewFolderResponse['data']>>;
-  /** Update a view folder · PATCH /console/api/view-folders/{id} · settings.manage · pending */
-  readonly updateViewFolder?: (ctx: WriteContext<never>, input: UpdateViewFolderInput) => Promise<Result<t.UpdateViewFolderResponse['data']>>;
-  /** Delete a view folder · DELETE /console/api/view-folders/{id} · settings.manage · pending */
-  readonly deleteViewFolder?: (ctx: WriteContext<never>, input: DeleteViewFolderInput) => Promise<Result<t.DeleteViewFolderResponse['data']>>;
-  /** Move a view folder · POST /console/api/view-folders/{id}/move · settings.manage · pending */
-  readonly moveViewFolder?: (ctx: WriteContext<never>, input: MoveViewFolderInput) => Promise<Result<t.MoveViewFolderResponse['data']>>;
-  /** Get the column catalog of views · GET /console/api/views/columns · record · pending */
-  readonly getViewColumnCatalog?: (ctx: ReadContext, input: GetViewColumnCatalogInput) => Promise<Result<t.GetViewColumnCatalogResponse['data']>>;
-  /** Query records for a view · POST /console/api/views/query · record · pending */
-  readonly queryViewRecords?: (ctx: ReadContext, input: QueryViewRecordsInput) => Promise<Result<t.QueryViewRecordsResponse['data']>>;
+  /** Create a view folder · POST /console/api/view-folders · settings.manage */
+  readonly createViewFolder: (ctx: WriteContext<never>, input: CreateViewFolderInput) => Promise<Result<t.CreateViewFolderResponse['data']>>;
+  /** Update a view folder · PATCH /console/api/view-folders/{id} · settings.manage */
+  readonly updateViewFolder: (ctx: WriteContext<never>, input: UpdateViewFolderInput) => Promise<Result<t.UpdateViewFolderResponse['data']>>;
+  /** Delete a view folder · DELETE /console/api/view-folders/{id} · settings.manage */
+  readonly deleteViewFolder: (ctx: WriteContext<never>, input: DeleteViewFolderInput) => Promise<Result<t.DeleteViewFolderResponse['data']>>;
+  /** Move a view folder · POST /console/api/view-folders/{id}/move · settings.manage */
+  readonly moveViewFolder: (ctx: WriteContext<never>, input: MoveViewFolderInput) => Promise<Result<t.MoveViewFolderResponse['data']>>;
+  /** Get the column catalog of views · GET /console/api/views/columns · record */
+  readonly getViewColumnCatalog: (ctx: ReadContext, input: GetViewColumnCatalogInput) => Promise<Result<t.GetViewColumnCatalogResponse['data']>>;
+  /** Query records for a view · POST /console/api/views/query · record */
+  readonly queryViewRecords: (ctx: ReadContext, input: QueryViewRecordsInput) => Promise<Result<t.QueryViewRecordsResponse['data']>>;
 }

@@ -1,7 +1,5 @@
-import type { FilterGroup, FilterInnerGroup, FilterSubgroup } from '#generated/types.gen.ts';
+import { fieldsIn, renameFields } from '#src/domain/filters/index.ts';
 import type { StoredPreferences } from './list-preferences.queries.ts';
-
-type AnyGroup = FilterGroup | FilterSubgroup | FilterInnerGroup;
 
 const columnOf = (key: string): string => `field_values.${key}`;
 
@@ -12,7 +10,7 @@ export function namesField(preferences: StoredPreferences, key: string): boolean
     preferences.sort_field === key ||
     preferences.group_by === name ||
     preferences.columns.some((column) => column.key === name) ||
-    (preferences.filter_group !== null && groupNames(preferences.filter_group).has(name))
+    (preferences.filter_group !== null && fieldsIn(preferences.filter_group).has(name))
   );
 }
 
@@ -24,7 +22,7 @@ export function renameField(preferences: StoredPreferences, from: string, to: st
     sort_field: preferences.sort_field === from ? to : preferences.sort_field,
     group_by: preferences.group_by && rename(preferences.group_by),
     columns: preferences.columns.map((column) => ({ ...column, key: rename(column.key) })),
-    filter_group: preferences.filter_group && mapGroup(preferences.filter_group, rename),
+    filter_group: preferences.filter_group && renameFields(preferences.filter_group, rename),
   };
 }
 
@@ -40,33 +38,12 @@ export function keepKnown(
   const columns = preferences.columns.filter((column) => isKnown(column.key));
   const hasSort = preferences.sort_field === null || isKnown(columnOf(preferences.sort_field));
   const hasFilter =
-    preferences.filter_group !== null && [...groupNames(preferences.filter_group)].every(isKnown);
+    preferences.filter_group !== null && [...fieldsIn(preferences.filter_group)].every(isKnown);
   return {
     ...preferences,
     columns: columns.length > 0 ? columns : defaults.columns,
     ...(!hasSort && { sort: defaults.sort, sort_field: defaults.sort_field, order: defaults.order }),
     group_by: preferences.group_by !== null && isKnown(preferences.group_by) ? preferences.group_by : null,
     filter_group: hasFilter ? preferences.filter_group : null,
-  };
-}
-
-const subgroupsOf = (group: AnyGroup): readonly AnyGroup[] =>
-  ('groups' in group ? group.groups : undefined) ?? [];
-
-function groupNames(group: AnyGroup, names = new Set<string>()): Set<string> {
-  for (const { field } of group.conditions ?? []) names.add(field);
-  for (const inner of subgroupsOf(group)) groupNames(inner, names);
-  return names;
-}
-
-function mapGroup<G extends AnyGroup>(group: G, rename: (name: string) => string): G {
-  return {
-    ...group,
-    ...(group.conditions && {
-      conditions: group.conditions.map((condition) => ({ ...condition, field: rename(condition.field) })),
-    }),
-    ...(subgroupsOf(group).length > 0 && {
-      groups: subgroupsOf(group).map((inner) => mapGroup(inner, rename)),
-    }),
   };
 }

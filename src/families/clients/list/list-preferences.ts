@@ -3,9 +3,9 @@ import type { ClientListPreferences } from '#generated/types.gen.ts';
 import type { UpdateClientListPreferencesInput } from '#generated/families/clients/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { checkRevision, invalid } from '#src/platform/errors/index.ts';
-import type { FieldSet } from '#src/domain/field-values/index.ts';
+
 import { compileFilter } from '#src/domain/filters/index.ts';
-import { customKeyOf, fieldKeyOf, isGroupable } from '#src/domain/list-columns/index.ts';
+import { customKeyOf, fieldKeyOf, isGroupable, type CustomFields } from '#src/domain/list-columns/index.ts';
 import { clientColumns } from './columns.queries.ts';
 import {
   findListPreferences,
@@ -75,7 +75,7 @@ export async function updateClientListPreferences(
   return { ...next, revision: revision + 1, updated_at: ctx.now.toISOString() };
 }
 
-function currentOf(stored: ClientListPreferences | undefined, fields: FieldSet): ClientListPreferences {
+function currentOf(stored: ClientListPreferences | undefined, fields: CustomFields): ClientListPreferences {
   if (stored === undefined) return { ...defaults, revision: 1, updated_at: null };
   const { revision, updated_at: updatedAt, ...preferences } = stored;
   return {
@@ -85,14 +85,14 @@ function currentOf(stored: ClientListPreferences | undefined, fields: FieldSet):
   };
 }
 
-const isColumn = (name: string, fields: FieldSet): boolean =>
+const isColumn = (name: string, fields: CustomFields): boolean =>
   clientColumns.find(name) !== undefined || fields.get(customKeyOf(name) ?? '') !== undefined;
 
 /** 400 for a column, sort, group or filter that the list does not have. */
 function requireSound(
   preferences: StoredPreferences,
   { identity, now }: WriteContext,
-  fields: FieldSet,
+  fields: CustomFields,
   choices: Awaited<ReturnType<typeof clientColumns.choicesFor>>,
 ): void {
   const seen = new Set<string>();
@@ -118,7 +118,7 @@ function requireSound(
   }
 }
 
-function canGroupBy(name: string, fields: FieldSet): boolean {
+function canGroupBy(name: string, fields: CustomFields): boolean {
   const field = fields.get(customKeyOf(name) ?? '');
   return field === undefined ? clientColumns.find(name)?.isGroupable === true : isGroupable(field);
 }

@@ -5,8 +5,8 @@ import type {
 } from '#generated/families/tasks/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { invalid } from '#src/platform/errors/index.ts';
-import type { FieldSet } from '#src/domain/field-values/index.ts';
-import { fieldKeyOf, isGroupable } from '#src/domain/list-columns/index.ts';
+
+import { fieldKeyOf, isGroupable, type CustomFields } from '#src/domain/list-columns/index.ts';
 import {
   countGroups,
   customGrouping,
@@ -56,7 +56,7 @@ function chosenGrouping(
   ctx: ReadContext,
   by: GetTaskGroupCountsInput['query']['group_by'],
   key: string | undefined,
-  fields: FieldSet | undefined,
+  fields: CustomFields | undefined,
 ): Grouping {
   if (by !== 'custom_field') {
     if (key !== undefined) throw invalid('query.group_field', 'is only allowed with group_by=custom_field.');

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Task, View } from '#generated/types.gen.ts';
+import type { Task } from '#generated/types.gen.ts';
 import type { ListSavedViewTasksInput, TasksHandlers } from '#generated/families/tasks/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
@@ -15,7 +15,13 @@ import {
 } from '#src/platform/db/query/index.ts';
 import { searchPattern } from '#src/domain/filters/index.ts';
 import { newest, recordList, viewConditions, type SavedView } from '#src/domain/lists/index.ts';
-import { placeOfView, viewRecord, visibleViews, type ViewReader } from '#src/domain/views/index.ts';
+import {
+  placeOfView,
+  viewRecord,
+  viewStatus,
+  visibleViews,
+  type ViewReader,
+} from '#src/domain/views/index.ts';
 import { taskRecord, visibleStages, visibleTasks } from '#src/domain/tasks/index.ts';
 import type { Viewer } from '#src/domain/visibility/index.ts';
 import { stageColumns, taskColumns } from './columns.queries.ts';
@@ -30,8 +36,6 @@ export interface TaskView extends SavedView {
 const viewsOfTasks = (db: Db, reader: ViewReader) =>
   visibleViews(db, reader).where('v.record_kind', 'in', ['task', 'task_stage']);
 
-const statusOf = sql<View['status']>`(case when v.audience is null then 'private' else 'shared' end)`;
-
 export const savedViews = list<TasksHandlers['listTaskSavedViews'], ViewReader>()({
   rows: viewsOfTasks,
   record: viewRecord,
@@ -42,7 +46,7 @@ export const savedViews = list<TasksHandlers['listTaskSavedViews'], ViewReader>(
       prepare: (typed: string) => (typed.trim() === '' ? undefined : searchPattern(typed)),
       condition: (pattern: string) => sql<boolean>`app.fold(v.name) like ${pattern}`,
     },
-    status: oneOf(statusOf),
+    status: oneOf(viewStatus),
     record_kind: oneOf('v.record_kind'),
     owner_id: oneOfIds('v.owner_id'),
   },
