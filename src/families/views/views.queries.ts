@@ -53,12 +53,15 @@ export const viewList = list<ViewsHandlers['listViews'], ViewReader>()({
     created_at: by('v.created_at'),
     updated_at: by('v.updated_at'),
     name: byName('v.name'),
-    // Those in no folder come first in either direction: a tree is read from its top.
-    position: (direction) => [
-      sql`${placeOfFolder} asc nulls first`,
-      sql`v.folder_id asc nulls first`,
-      sql`v.position ${sql.raw(direction)}`,
-    ],
+    // Those in no folder come first, as in the order of the tree.
+    position: (direction) => {
+      const nulls = sql.raw(direction === 'asc' ? 'nulls first' : 'nulls last');
+      return [
+        sql`${placeOfFolder} ${sql.raw(direction)} ${nulls}`,
+        sql`v.folder_id ${sql.raw(direction)} ${nulls}`,
+        sql`v.position ${sql.raw(direction)}`,
+      ];
+    },
   },
 });
 
