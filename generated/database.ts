@@ -420,6 +420,26 @@ export interface AssignmentDecisions {
   trigger: "stage_ready" | "requested" | "overflow_retry" | "rerun" | "member_left" | "automation";
 }
 
+export interface AssignmentRules {
+  client_ids: string[];
+  created_at: Timestamp;
+  created_by: string;
+  decision_id: string | null;
+  department_ids: string[];
+  effect: "prefer" | "avoid" | "require" | "exclude";
+  expires_at: Timestamp | null;
+  id: Generated<string>;
+  process_definition_ids: string[];
+  reason: string | null;
+  revision: Generated<number>;
+  stage_names: string[];
+  strength: number;
+  tags: string[];
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+  user_ids: string[];
+}
+
 export interface AuditLog {
   action: string;
   actor_id: string | null;
@@ -1874,6 +1894,7 @@ export interface Database {
   "app.throttles": AppThrottles;
   "app.write_probe": AppWriteProbe;
   assignment_decisions: AssignmentDecisions;
+  assignment_rules: AssignmentRules;
   audit_log: AuditLog;
   auth_events: AuthEvents;
   background_jobs: BackgroundJobs;

@@ -9,6 +9,7 @@ import type { StatusOptionsHandlers } from './families/status-options/handlers.t
 import type { CommentsHandlers } from './families/comments/handlers.ts';
 import type { ChatHandlers } from './families/chat/handlers.ts';
 import type { OrganizationHandlers } from './families/organization/handlers.ts';
+import type { AssignmentsHandlers } from './families/assignments/handlers.ts';
 import type { TimeEntriesHandlers } from './families/time-entries/handlers.ts';
 import type { AiHandlers } from './families/ai/handlers.ts';
 import type { FilesHandlers } from './families/files/handlers.ts';
@@ -29,6 +30,7 @@ export interface Handlers {
   readonly comments: CommentsHandlers;
   readonly chat: ChatHandlers;
   readonly organization: OrganizationHandlers;
+  readonly assignments: AssignmentsHandlers;
   readonly 'time-entries': TimeEntriesHandlers;
   readonly ai: AiHandlers;
   readonly files: FilesHandlers;
@@ -50,6 +52,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   comments: async () => (await import('../src/families/comments/index.ts')).default,
   chat: async () => (await import('../src/families/chat/index.ts')).default,
   organization: async () => (await import('../src/families/organization/index.ts')).default,
+  assignments: async () => (await import('../src/families/assignments/index.ts')).default,
   'time-entries': async () => (await import('../src/families/time-entries/index.ts')).default,
   ai: async () => (await import('../src/families/ai/index.ts')).default,
   files: async () => (await import('../src/families/files/index.ts')).default,

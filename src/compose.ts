@@ -191,6 +191,7 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   activity: nothingOfItsOwn,
   // The models that it asks have (src/domain/ai/health.ts).
   ai: nothingOfItsOwn,
+  assignments: nothingOfItsOwn,
   chat: nothingOfItsOwn,
   'client-notes': nothingOfItsOwn,
   'client-profiles': nothingOfItsOwn,

@@ -16,6 +16,7 @@ import type { JobsHandlers } from './families/jobs/handlers.ts';
 import type { TenantHandlers } from './families/tenant/handlers.ts';
 import type { TimeEntriesHandlers } from './families/time-entries/handlers.ts';
 import type { AiHandlers } from './families/ai/handlers.ts';
+import type { AssignmentsHandlers } from './families/assignments/handlers.ts';
 import type { ViewsHandlers } from './families/views/handlers.ts';
 import type { ChatHandlers } from './families/chat/handlers.ts';
 
@@ -38,6 +39,7 @@ export interface Handlers {
   readonly tenant: TenantHandlers;
   readonly 'time-entries': TimeEntriesHandlers;
   readonly ai: AiHandlers;
+  readonly assignments: AssignmentsHandlers;
   readonly views: ViewsHandlers;
   readonly chat: ChatHandlers;
 }
@@ -61,6 +63,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   tenant: async () => (await import('../../src/families/tenant/console.ts')).default,
   'time-entries': async () => (await import('../../src/families/time-entries/console.ts')).default,
   ai: async () => (await import('../../src/families/ai/console.ts')).default,
+  assignments: async () => (await import('../../src/families/assignments/console.ts')).default,
   views: async () => (await import('../../src/families/views/console.ts')).default,
   chat: async () => (await import('../../src/families/chat/console.ts')).default,
 };

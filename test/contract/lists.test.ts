@@ -146,7 +146,17 @@ describe.each(
   });
 });
 
-const ofPages = new Set(['sort', 'order', 'limit', 'offset', 'filter_group', 'sort_field', 'saved_view_id']);
+/** What cuts pages and records, and decides nothing about which rows there are. */
+const ofPages = new Set([
+  'sort',
+  'order',
+  'limit',
+  'offset',
+  'filter_group',
+  'sort_field',
+  'saved_view_id',
+  'candidate_limit',
+]);
 
 /** Flags that say how another filter is meant, and are refused without it. */
 const besideOthers = new Set(['is_including_parts']);

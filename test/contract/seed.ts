@@ -3,6 +3,7 @@ import type { Service, TestAgency } from '../support/service.ts';
 import type { Known } from './arbitrary.ts';
 import { collectionOf } from './operations.ts';
 import { seedAi } from './seed-ai.ts';
+import { seedAssignments } from './seed-assignments.ts';
 import { seedChat } from './seed-chat.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { seedFiles } from './seed-files.ts';
@@ -321,6 +322,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedAi(service, agency, mark, records);
   await seedTimeEntries(service, agency, mark, records);
   await seedViews(service, agency, mark, records);
+  await seedAssignments(service, agency, mark, records);
   await seedChat(service, agency, mark, records);
   return {
     ids: Object.values(records).flat(),

@@ -17,10 +17,10 @@ export interface RerunAssignmentInput {
 
 /** Assignments: one handler per operation of the contract. */
 export interface AssignmentsHandlers {
-  /** Create an assignment feedback rule · POST /v1/assignment-feedback-rules · tasks.manage · pending */
-  readonly createAssignmentFeedbackRule?: (ctx: WriteContext<never>, input: CreateAssignmentFeedbackRuleInput) => Promise<Result<t.CreateAssignmentFeedbackRuleResponse['data']>>;
-  /** List automatic assignment decisions · GET /v1/assignment-history · tasks.view · pending */
-  readonly listAssignmentHistory?: (ctx: ReadContext, input: ListAssignmentHistoryInput) => Promise<Page<t.ListAssignmentHistoryResponse['data'][number]>>;
-  /** Rerun an assignment decision · POST /v1/assignment-history/{id}/rerun · tasks.manage · pending */
-  readonly rerunAssignment?: (ctx: WriteContext<'process.instance_updated'>, input: RerunAssignmentInput) => Promise<Result<t.RerunAssignmentResponse['data']>>;
+  /** Create an assignment feedback rule · POST /v1/assignment-feedback-rules · tasks.manage */
+  readonly createAssignmentFeedbackRule: (ctx: WriteContext<never>, input: CreateAssignmentFeedbackRuleInput) => Promise<Result<t.CreateAssignmentFeedbackRuleResponse['data']>>;
+  /** List automatic assignment decisions · GET /v1/assignment-history · tasks.view */
+  readonly listAssignmentHistory: (ctx: ReadContext, input: ListAssignmentHistoryInput) => Promise<Page<t.ListAssignmentHistoryResponse['data'][number]>>;
+  /** Rerun an assignment decision · POST /v1/assignment-history/{id}/rerun · tasks.manage */
+  readonly rerunAssignment: (ctx: WriteContext<'process.instance_updated'>, input: RerunAssignmentInput) => Promise<Result<t.RerunAssignmentResponse['data']>>;
 }

@@ -37,6 +37,12 @@ export const namedKinds = {
     isLive: sql<boolean>`r.status in ('invited', 'active')`,
   },
   department: { what: 'a department of this agency', table: 'departments', by: 'id' },
+  process: {
+    what: 'a process of this agency',
+    table: 'process_definitions',
+    by: 'id',
+    isLive: sql<boolean>`r.deleted_at is null`,
+  },
   status_template: {
     what: 'a status template of this agency',
     table: 'status_templates',

@@ -2,6 +2,7 @@
 export { latestActivity, listActivity } from './activity/index.ts';
 export { assignStages, switchedOff } from './assignment/assign-stages.ts';
 export { retryStages } from './change/retry.ts';
+export { rerunDecision } from './change/rerun.ts';
 export { selectSettings } from './assignment/settings.queries.ts';
 export { taskAuditActions } from './store/audit-actions.ts';
 export { TaskChanges } from './change/change-many.ts';

@@ -93,6 +93,14 @@ export const work = {
     plain:
       'task_id stage_id stage_name department_id trigger candidate_count rule_ids rerun_of_id decided_at',
   },
+  assignment_rules: {
+    holds: 'whom automatic assignment prefers, avoids, requires or excludes, and in which cases',
+    of: 'agency',
+    kept: withAgency,
+    personal: { content: 'reason', reference: 'user_ids' },
+    plain:
+      'effect client_ids process_definition_ids department_ids stage_names tags strength decision_id expires_at',
+  },
   task_assignment_settings: {
     holds: 'how tasks are assigned',
     of: 'agency',

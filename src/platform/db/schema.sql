@@ -513,6 +513,33 @@ create table assignment_decisions (
 );
 alter table assignment_decisions enable row level security, force row level security;
 
+create table assignment_rules (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  effect text not null,
+  user_ids uuid[] not null,
+  client_ids uuid[] not null,
+  process_definition_ids uuid[] not null,
+  department_ids uuid[] not null,
+  stage_names text[] collate app.unicode not null,
+  tags text[] collate app.unicode not null,
+  strength smallint not null,
+  reason text collate app.unicode,
+  decision_id uuid,
+  expires_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  created_by uuid not null,
+  constraint assignment_rules_effect_check CHECK ((effect = ANY (ARRAY['prefer'::text, 'avoid'::text, 'require'::text, 'exclude'::text]))),
+  constraint assignment_rules_pkey PRIMARY KEY (tenant_id, id),
+  constraint assignment_rules_strength_check CHECK (((strength >= 1) AND (strength <= 100))),
+  constraint assignment_rules_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint assignment_rules_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint assignment_rules_user_ids_check CHECK (((cardinality(user_ids) >= 1) AND (cardinality(user_ids) <= 50)))
+);
+alter table assignment_rules enable row level security, force row level security;
+
 create table audit_log (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -2453,6 +2480,8 @@ CREATE INDEX api_request_logs_newest ON public.api_request_logs USING btree (ten
 CREATE INDEX assignment_decisions_newest ON public.assignment_decisions USING btree (tenant_id, decided_at DESC, id DESC);
 CREATE INDEX assignment_decisions_stage ON public.assignment_decisions USING btree (tenant_id, stage_id, decided_at DESC, id DESC);
 CREATE INDEX assignment_decisions_task ON public.assignment_decisions USING btree (tenant_id, task_id);
+CREATE INDEX assignment_rules_changed ON public.assignment_rules USING btree (tenant_id, updated_at DESC, id DESC);
+CREATE INDEX assignment_rules_newest ON public.assignment_rules USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX audit_log_actor ON public.audit_log USING btree (tenant_id, actor_id, created_at DESC, id DESC) WHERE (actor_id IS NOT NULL);
 CREATE INDEX audit_log_call ON public.audit_log USING btree (tenant_id, call_id) WHERE (call_id IS NOT NULL);
 CREATE INDEX audit_log_kind ON public.audit_log USING btree (tenant_id, record_kind, created_at DESC, id DESC) WHERE (record_kind = ANY (ARRAY['client'::text, 'client_note'::text, 'comment'::text]));
@@ -2731,6 +2760,8 @@ create policy owner_access on api_request_logs for all to owner using (true) wit
 create policy tenant_isolation on api_request_logs for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on assignment_decisions for all to owner using (true) with check (true);
 create policy tenant_isolation on assignment_decisions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on assignment_rules for all to owner using (true) with check (true);
+create policy tenant_isolation on assignment_rules for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on audit_log for all to owner using (true) with check (true);
 create policy tenant_isolation on audit_log for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on auth_events for all to owner using (true) with check (true);
@@ -3020,6 +3051,7 @@ grant delete, insert, select, update on table api_request_hours to app;
 grant delete, insert, select, update on table api_request_logs to app;
 grant select on table app.request_hours_done to app;
 grant delete, insert, select, update on table assignment_decisions to app;
+grant delete, insert, select, update on table assignment_rules to app;
 grant delete, insert, select, update on table audit_log to app;
 grant delete, insert, select, update on table auth_events to app;
 grant delete, insert, select, update on table background_jobs to app;

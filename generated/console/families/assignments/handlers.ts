@@ -18,10 +18,10 @@ export interface DeleteAssignmentRuleInput {
 
 /** Assignments: one handler per operation of the contract. */
 export interface AssignmentsHandlers {
-  /** List assignment feedback rules · GET /console/api/assignment-rules · tasks.manage · pending */
-  readonly listAssignmentRules?: (ctx: ReadContext, input: ListAssignmentRulesInput) => Promise<Page<t.ListAssignmentRulesResponse['data'][number]>>;
-  /** Update an assignment feedback rule · PATCH /console/api/assignment-rules/{id} · tasks.manage · pending */
-  readonly updateAssignmentRule?: (ctx: WriteContext<never>, input: UpdateAssignmentRuleInput) => Promise<Result<t.UpdateAssignmentRuleResponse['data']>>;
-  /** Delete an assignment feedback rule · DELETE /console/api/assignment-rules/{id} · tasks.manage · pending */
-  readonly deleteAssignmentRule?: (ctx: WriteContext<never>, input: DeleteAssignmentRuleInput) => Promise<Result<t.DeleteAssignmentRuleResponse['data']>>;
+  /** List assignment feedback rules · GET /console/api/assignment-rules · tasks.manage */
+  readonly listAssignmentRules: (ctx: ReadContext, input: ListAssignmentRulesInput) => Promise<Page<t.ListAssignmentRulesResponse['data'][number]>>;
+  /** Update an assignment feedback rule · PATCH /console/api/assignment-rules/{id} · tasks.manage */
+  readonly updateAssignmentRule: (ctx: WriteContext<never>, input: UpdateAssignmentRuleInput) => Promise<Result<t.UpdateAssignmentRuleResponse['data']>>;
+  /** Delete an assignment feedback rule · DELETE /console/api/assignment-rules/{id} · tasks.manage */
+  readonly deleteAssignmentRule: (ctx: WriteContext<never>, input: DeleteAssignmentRuleInput) => Promise<Result<t.DeleteAssignmentRuleResponse['data']>>;
 }

@@ -8,6 +8,7 @@ import { startByWorker } from '../rules/stages.rules.ts';
 import { isOpenState, type StageState } from '../model/state.ts';
 import { selectCandidates } from './candidates.queries.ts';
 import type { DecisionContext, StageDecision } from '../model/decision.ts';
+import { selectRulesFor } from './rules.queries.ts';
 import { choose, withOneMore, type Candidate, type StageNeed } from './scoring.rules.ts';
 import { lockDecisions, selectSettings } from './settings.queries.ts';
 
@@ -81,6 +82,8 @@ async function decide(
     departmentId,
     stageId: stage.id,
   });
+  const { trigger, rerun } = draft.choices.get(stage.id) ?? { trigger: 'stage_ready' as const };
+  const rules = await selectRulesFor(ctx.db, { task: draft.task, stage, departmentId }, ctx.now);
   const {
     chosen,
     overflowReason,
@@ -91,8 +94,8 @@ async function decide(
     need,
     settings,
     ctx.now,
+    { rules, excludedIds: rerun?.excludedIds ?? [] },
   );
-  const trigger = draft.choices.get(stage.id)?.trigger ?? 'stage_ready';
   const decision: StageDecision = {
     id: uuid7(),
     taskId: draft.task.id,
@@ -105,6 +108,9 @@ async function decide(
     previousAssigneeId: stage.assigned_to[0] ?? null,
     explanation,
     candidates: scored,
+    ruleIds: rules.map(({ id }) => id),
+    rerunOfId: rerun?.ofId ?? null,
+    reason: rerun?.reason ?? null,
     actor: actorOfDecision(ctx, trigger),
   };
   if (chosen !== null) given.push({ userId: chosen.id, need });
@@ -123,6 +129,8 @@ const actorOfDecision = ({ identity }: DecisionContext, trigger: AssignmentTrigg
 
 function apply(draft: TaskDraft, stage: StageState, { assignee, overflowReason }: StageDecision): void {
   if (assignee === null) {
+    // A rerun that finds nobody takes the stage from nobody.
+    if (draft.choices.get(stage.id)?.rerun !== undefined && stage.assigned_to.length > 0) return;
     stage.assigned_to = [];
     stage.assignment_status = 'overflow';
     stage.overflow_reason = overflowReason;

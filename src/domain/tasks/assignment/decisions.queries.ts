@@ -27,6 +27,9 @@ export async function insertDecisions(db: Db, decisions: readonly StageDecision[
           candidates: JSON.stringify(candidates),
           candidate_ids: candidates.map(({ user }) => user.id),
           candidate_count: decision.candidates.length,
+          rule_ids: [...decision.ruleIds],
+          rerun_of_id: decision.rerunOfId,
+          reason: decision.reason,
           actor: JSON.stringify(decision.actor),
           decided_at: now,
         };

@@ -1,6 +1,7 @@
 import type {
   AssignmentCandidate,
   AssignmentFactors,
+  AssignmentRuleEffect,
   TaskAutoAssignmentSettings,
   TaskOverflowReason,
 } from '#generated/types.gen.ts';
@@ -26,6 +27,21 @@ export interface StageNeed {
   readonly estimatedMinutes: number | null;
 }
 
+/** What a feedback rule that applies to the stage says of its members. */
+export interface ScoringRule {
+  readonly id: string;
+  readonly effect: AssignmentRuleEffect;
+  readonly user_ids: readonly string[];
+  readonly strength: number;
+}
+
+/** Who is left out or moved up and down. */
+export interface Guidance {
+  readonly rules: readonly ScoringRule[];
+  /** Members whom a rerun leaves out. */
+  readonly excludedIds: readonly string[];
+}
+
 export type ScoringSettings = Pick<
   TaskAutoAssignmentSettings,
   'weights' | 'max_open_stages' | 'max_open_minutes' | 'only_scheduled_members'
@@ -45,8 +61,10 @@ interface Scored extends AssignmentCandidate {
   readonly openStages: number;
 }
 
-/** Feedback rules have no table yet: none adds or takes away anything. This is the one place where they come in. */
+/** The factor of a member of whom no feedback rule speaks. */
 const withoutRules = 0.5;
+
+const noGuidance: Guidance = { rules: [], excludedIds: [] };
 
 const dayMs = 86_400_000;
 /** How far ahead working time is looked at for a stage without a due date. */
@@ -60,10 +78,13 @@ export function choose(
   need: StageNeed,
   settings: ScoringSettings,
   now: Date,
+  guidance: Guidance = noGuidance,
 ): Choice {
   const until = horizonOf(need.dueDate, now);
   const scored = candidates
-    .map((candidate) => score(candidate, capacityBetween(candidate.workingTime, now, until), need, settings))
+    .map((candidate) =>
+      score(candidate, capacityBetween(candidate.workingTime, now, until), need, settings, guidance),
+    )
     .sort(byPlace);
   const ranked = scored.map(({ openStages: _stages, ...candidate }, index): AssignmentCandidate => ({
     ...candidate,
@@ -92,7 +113,13 @@ function horizonOf(dueDate: Date | null, now: Date): Date {
   return new Date(Math.min(dueDate.getTime(), now.getTime() + maxDays * dayMs));
 }
 
-function score(candidate: Candidate, capacity: number, need: StageNeed, settings: ScoringSettings): Scored {
+function score(
+  candidate: Candidate,
+  capacity: number,
+  need: StageNeed,
+  settings: ScoringSettings,
+  guidance: Guidance,
+): Scored {
   const factors: AssignmentFactors = {
     department: candidate.closeness,
     skills: shareOfSkills(candidate.skills, need.skills),
@@ -100,9 +127,10 @@ function score(candidate: Candidate, capacity: number, need: StageNeed, settings
     // first. Working time stands in the load alone as a measure of how much is fair.
     schedule: capacity === 0 ? 0 : capacity / (capacity + (need.estimatedMinutes ?? assumedMinutes)),
     load: capacity === 0 ? 0 : capacity / (capacity + candidate.openMinutes),
-    rules: withoutRules,
+    rules: effectOfRules(candidate.user.id, guidance.rules),
   };
-  const reason = reasonAgainst(candidate, factors, capacity, settings);
+  const reason =
+    reasonToLeaveOut(candidate, guidance) ?? reasonAgainst(candidate, factors, capacity, settings);
   return {
     user: candidate.user,
     rank: null,
@@ -116,13 +144,35 @@ function score(candidate: Candidate, capacity: number, need: StageNeed, settings
   };
 }
 
+/** Rules that prefer and avoid a member add up, to 50 points up or down at most. */
+function effectOfRules(userId: string, rules: readonly ScoringRule[]): number {
+  const points = rules
+    .filter(({ user_ids: userIds }) => userIds.includes(userId))
+    .reduce((sum, { effect, strength }) => sum + (signs[effect] ?? 0) * strength, 0);
+  return withoutRules + Math.min(50, Math.max(-50, points)) / 100;
+}
+
+const signs: Partial<Record<AssignmentRuleEffect, number>> = { prefer: 1, avoid: -1 };
+
+/** An exclusion is stronger than a requirement; with several requirements the members of each stay. */
+function reasonToLeaveOut(
+  { user, isActive }: Candidate,
+  { rules, excludedIds }: Guidance,
+): AssignmentCandidate['ineligible_reason'] {
+  if (!isActive) return 'not_active';
+  if (excludedIds.includes(user.id)) return 'excluded_by_request';
+  const names = ({ user_ids: userIds }: ScoringRule): boolean => userIds.includes(user.id);
+  if (rules.some((rule) => rule.effect === 'exclude' && names(rule))) return 'excluded_by_rule';
+  const required = rules.filter(({ effect }) => effect === 'require');
+  return required.length > 0 && !required.some(names) ? 'excluded_by_rule' : null;
+}
+
 function reasonAgainst(
-  { isActive, openStages, openMinutes }: Candidate,
+  { openStages, openMinutes }: Candidate,
   { skills }: AssignmentFactors,
   capacity: number,
   settings: ScoringSettings,
 ): AssignmentCandidate['ineligible_reason'] {
-  if (!isActive) return 'not_active';
   if (skills < 1) return 'missing_skills';
   if (settings.only_scheduled_members && capacity === 0) return 'not_scheduled';
   const isFull =
@@ -191,6 +241,8 @@ function explainChoice(
 
 const obstacles: readonly (readonly [AssignmentCandidate['ineligible_reason'], string])[] = [
   ['not_active', 'not active'],
+  ['excluded_by_request', 'excluded by the rerun'],
+  ['excluded_by_rule', 'excluded by feedback rules'],
   ['missing_skills', 'without a required skill'],
   ['not_scheduled', 'not scheduled before the due date'],
   ['over_capacity', 'without enough time'],

@@ -19,5 +19,11 @@ export interface StageDecision {
   readonly previousAssigneeId: string | null;
   readonly explanation: string;
   readonly candidates: readonly AssignmentCandidate[];
+  /** Feedback rules that applied. */
+  readonly ruleIds: readonly string[];
+  /** The decision that this one repeats. */
+  readonly rerunOfId: string | null;
+  /** Why it was repeated, in the caller's words. */
+  readonly reason: string | null;
   readonly actor: Actor;
 }

@@ -16,6 +16,14 @@ export interface ChoiceWish {
   readonly trigger: AssignmentTrigger;
   /** Whether to start the stage when somebody was found and it is ready. */
   readonly isStarted: boolean;
+  /** The decision that is made again, and what the caller said about it. */
+  readonly rerun?: Rerun;
+}
+
+export interface Rerun {
+  readonly ofId: string;
+  readonly excludedIds: readonly string[];
+  readonly reason: string | null;
 }
 
 export interface DraftOptions {
