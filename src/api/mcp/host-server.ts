@@ -69,13 +69,27 @@ const toldAs = (text: string, isError: boolean): CallToolResult => ({
   ...(isError && { isError }),
 });
 
-/** A call inside that failed makes the whole one fail, so that no host takes it for done. */
-function hasFailed(content: object): boolean {
-  const { results, status } = content as { results?: readonly { status: number }[]; status?: unknown };
-  return (
-    (results ?? []).some((result) => result.status >= 400) || (typeof status === 'number' && status >= 400)
-  );
+interface Inner {
+  readonly status?: unknown;
+  /** Of `service_call_tools`. */
+  readonly results?: readonly (Inner & { readonly name?: string })[];
+  /** Of `service_investigate`. */
+  readonly calls?: readonly Inner[];
+  /** Of a control tool among the calls. */
+  readonly body?: { readonly data?: Inner | null };
 }
+
+/** A call inside that failed, however deep, makes the whole one fail, so that no host takes it for done. */
+function hasFailed({ status, results = [], calls = [] }: Inner): boolean {
+  if (typeof status === 'number' && status >= 400) return true;
+  return calls.some(hasFailed) || results.some((result) => hasFailed(result) || hasFailedInside(result));
+}
+
+const controlTool = /^service_/;
+
+/** What a control tool returned is a result of its own; the data of an operation may have any properties. */
+const hasFailedInside = ({ name, body }: Inner & { readonly name?: string }): boolean =>
+  controlTool.test(name ?? '') && name !== 'service_call_api' && hasFailed(body?.data ?? {});
 
 async function run(
   call: McpCall,
@@ -103,7 +117,7 @@ async function run(
     const content = await tool(call, args);
     const text = JSON.stringify(shortened(content, maxTokens, await loadTokens()).value);
     log.info(end(200, text), 'tool call');
-    return toldAs(text, hasFailed(content));
+    return toldAs(text, hasFailed(content as Inner));
   } catch (error) {
     const refusal = toProblem(error);
     const hint = hintFor(kindOf(refusal), { tool: name, signature: hostSignature(name) });
