@@ -1,6 +1,6 @@
 # Needs npm and any Node from 20: `npm ci` brings the Node that everything runs on.
 .DEFAULT_GOAL := help
-.PHONY: help run migrate ops test check format compile dev mock diff bench consumers eval install types
+.PHONY: help run migrate ops test check format compile dev mock diff bench consumers hosts eval install types
 
 bin := node_modules/.bin
 node := $(bin)/node --disable-warning=ExperimentalWarning
@@ -89,12 +89,18 @@ consumers: install consumers/node_modules/.package-lock.json ## Generate clients
 	@$(node) scripts/bundle.ts --if-stale
 	@ONLY=$(ONLY) $(node) consumers/index.ts
 
+hosts: install consumers/hosts/node_modules/.package-lock.json ## Try the libraries of AI hosts on a running service: connect, list, start, call, fail, spend the budget
+	@$(node) $(tsc) -p consumers/hosts
+	@$(node) $(compiling) scripts/compile.ts --if-stale
+	@$(node) scripts/bundle.ts --if-stale
+	@$(node) consumers/hosts/index.ts
+
 eval: install ## Measure how well the tool router chooses (scripts/eval-router.ts --misses FILE: what it missed)
 	@$(node) $(compiling) scripts/compile.ts --if-stale
 	@$(node) scripts/eval-router.ts
 
 # Packages that one command alone needs.
-bench/peers/node_modules/.package-lock.json consumers/node_modules/.package-lock.json: %/node_modules/.package-lock.json: %/package-lock.json
+bench/peers/node_modules/.package-lock.json consumers/node_modules/.package-lock.json consumers/hosts/node_modules/.package-lock.json: %/node_modules/.package-lock.json: %/package-lock.json
 	@echo 'installing packages of $*'
 	@npm ci --prefix $* --no-audit --no-fund --no-update-notifier --loglevel=error
 	@touch $@

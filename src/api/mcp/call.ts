@@ -27,6 +27,8 @@ export interface McpCall extends McpParts {
   readonly requestId: string;
   readonly ipAddress?: string | undefined;
   readonly userAgent?: string | undefined;
+  /** Aborted when the host has cancelled the call or gone away: nothing more is begun then. */
+  readonly signal: AbortSignal;
   /** Takes one call out of the budgets of agency and program; answers the seconds to wait when they are used up. */
   spend(): Promise<number | undefined>;
 }

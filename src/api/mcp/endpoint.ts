@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import type { Authenticator } from '#src/api/auth/index.ts';
 import {
   CallerGone,
@@ -16,8 +15,9 @@ import type { RateLimiter } from '#src/platform/limits/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { McpCall, McpParts } from './call.ts';
 import { corsHeaders, mayBatch, preflightHeaders, Visitors } from './endpoint-rules.ts';
-import { hostServer, type ToolMeter } from './host-server.ts';
+import type { ToolMeter } from './host-server.ts';
 import { callsIn, errorText, idOf, paidCalls, refusalText, toolCall } from './json-rpc.ts';
+import { Protocol } from './protocol.ts';
 import { recordHostCall, type HostRequest } from './record-call.ts';
 
 export interface EndpointOptions extends McpParts {
@@ -43,10 +43,12 @@ export class Endpoint {
   readonly #options: EndpointOptions;
   readonly #visitors: Visitors;
   readonly #challenge: string;
+  readonly #protocol: Protocol;
 
   constructor(options: EndpointOptions) {
     this.#options = options;
     this.#visitors = new Visitors(options.baseUrl, options.allowedOrigins);
+    this.#protocol = new Protocol(options);
     this.#challenge = `resource_metadata="${options.baseUrl}/.well-known/oauth-protected-resource/v1/mcp"`;
   }
 
@@ -118,15 +120,15 @@ export class Endpoint {
     message: unknown,
     caller: HostRequest,
   ): Promise<void> {
-    const call: McpCall = { ...this.#options, ...caller, spend: () => this.#spend(caller.identity) };
-    const server = hostServer(call, this.#options);
-    const transport = new StreamableHTTPServerTransport({
-      sessionIdGenerator: undefined,
-      enableJsonResponse: true,
-    });
-    response.once('close', () => void server.close());
-    await server.connect(transport);
-    await transport.handleRequest(request, response, message);
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    const call: McpCall = {
+      ...this.#options,
+      ...caller,
+      signal: gone.signal,
+      spend: () => this.#spend(caller.identity),
+    };
+    await this.#protocol.answer(request, response, message, call);
     // Calls of tools are recorded as they end.
     for (const { method } of callsIn(message))
       if (method !== toolCall) recordHostCall(this.#options.requestLog, caller, { name: method });

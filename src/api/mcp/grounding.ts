@@ -39,6 +39,6 @@ async function readRecord(call: McpCall, kind: Kind, id: string): Promise<Ground
   return { kind, id, name: name?.slice(0, 1000) ?? null, is_verified: status === 200, is_named: false };
 }
 
-/** For the router: names say what a prompt leaves unsaid. */
+/** For the router: kinds alone, as what records say never adds tools. */
 export const groundingText = (records: readonly GroundingRecord[]): string =>
-  records.map(({ kind, name }) => `${kind} ${name ?? ''}`).join('\n');
+  records.map(({ kind }) => kind).join('\n');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Tool } from '@modelcontextprotocol/sdk/types.js';
+import type { Tool } from '@modelcontextprotocol/server';
 
 /** The tools that a host sees, as the compiler wrote them. */
 export const hostTools = JSON.parse(

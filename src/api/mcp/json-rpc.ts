@@ -56,6 +56,13 @@ export const callsIn = (message: unknown): readonly { readonly method: string; r
       },
     );
 
+/** Whether a request asks to be told of progress before its answer. */
+export const wantsProgress = (message: unknown): boolean =>
+  (Array.isArray(message) ? message : [message]).some(
+    (one: { readonly params?: { readonly _meta?: { readonly progressToken?: unknown } } } | null) =>
+      one?.params?._meta?.progressToken !== undefined,
+  );
+
 /** How many calls of tools a message or batch holds: what a budget pays for. Opening, pinging and listing are free. */
 export const paidCalls = (message: unknown): number =>
   callsIn(message).filter(({ method }) => method === toolCall).length;

@@ -4,7 +4,7 @@ import type { TenantContext, TenantContextSection, TenantContextUser } from '#ge
 import { invoke, type McpCall } from './call.ts';
 import { localTime, type LocalTime } from './local-time.ts';
 import { mentionedIn, mentionedText } from './mentioned.ts';
-import { selectWeekStart } from './reference.queries.ts';
+import { selectChoiceKeys, selectWeekStart } from './reference.queries.ts';
 import type { OperationTool } from './toolbox.ts';
 
 const maxProfiles = 50;
@@ -63,15 +63,20 @@ export async function readSurroundings(call: McpCall): Promise<Surroundings> {
 }
 
 /** Those values of the agency that the prompt names or the given tools refer to. */
-export function referenceFor(
+export async function readReference(
+  { db, identity }: Pick<McpCall, 'db' | 'identity'>,
   prompt: string,
   tools: readonly OperationTool[],
   context: TenantContext,
-): ReferenceData {
+): Promise<ReferenceData> {
   const needsProfiles = tools.some(({ family }) => clientFamilies.has(family));
   const needsFields = tools.some(({ input }) => input.includes('field_values') || input.includes('field_id'));
   const profiles = needsProfiles ? (context.client_profiles ?? []) : [];
-  const fields = needsFields ? (context.fields ?? []) : [];
+  const fields = needsFields ? (context.fields ?? []).slice(0, maxFields) : [];
+  const choices = await selectChoiceKeys(
+    db.read(identity.tenantId),
+    fields.filter(({ type }) => type === 'single_choice' || type === 'multi_choice').map(({ id }) => id),
+  );
   return {
     mentioned: mentionedIn(prompt, context).map(mentionedText),
     client_profiles: profiles.slice(0, maxProfiles).map(({ id, name, status_options: statuses }) => ({
@@ -79,12 +84,13 @@ export function referenceFor(
       name,
       statuses: statuses.map(({ key }) => key),
     })),
-    fields: fields.slice(0, maxFields).map(({ key, name, type, record_kind, profile_id }) => ({
+    fields: fields.map(({ id, key, name, type, record_kind, profile_id }) => ({
       key,
       name,
       type,
       record_kind,
       profile_id,
+      ...(choices.has(id) && { choices: [...choices.get(id)!] }),
     })),
   };
 }

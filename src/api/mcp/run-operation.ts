@@ -5,6 +5,7 @@ import { consequenceOf } from './consequences.ts';
 import { hintFor } from './hints.ts';
 import type { OperationTool, Toolbox } from './toolbox.ts';
 import { named } from './tool-names.ts';
+import { undoOf } from './undo.ts';
 
 /** What an operation answered to a model, with what to do next. */
 export interface Ran {
@@ -36,7 +37,7 @@ export async function runOperation(
 
 /** What to do after an answer; undefined when there is nothing to do. */
 export function hintAfter(answer: RestAnswer, tool: OperationTool, toolbox: Toolbox): string | undefined {
-  if (answer.status < 400) return consequenceOf(tool.operationId, answer.body);
+  if (answer.status < 400) return consequenceOf(tool.operationId, answer.body) ?? undoOf(tool, toolbox.all);
   return hintFor(answer.problem ?? 'internal', {
     tool: tool.name,
     signature: tool.input,

@@ -29,16 +29,37 @@ test.each([
   expect(await scenario(name)).toMatch(/Passed: (\d+)\/\1, 0 failed/);
 });
 
-test('of all that the protocol version asks for, nothing fails but what the server is not meant to be', async () => {
-  const baseline = new URL('expected-failures.yaml', import.meta.url).pathname;
-  const output = await runSuite([
-    'server',
-    '--url',
-    `${proxy.url}/v1/mcp`,
-    '--requirements',
-    '2025-11-25',
-    '--expected-failures',
-    baseline,
-  ]);
-  expect(output).toContain('SUMMARY');
-});
+test.each([
+  ['2025-11-25', 'expected-failures.yaml'],
+  ['2026-07-28', 'expected-failures-2026-07-28.yaml'],
+])(
+  'of all that protocol %s asks for, nothing fails but what the server is not meant to be',
+  async (requirements, baseline) => {
+    const output = await runSuite([
+      'server',
+      '--url',
+      `${proxy.url}/v1/mcp`,
+      '--requirements',
+      requirements,
+      '--expected-failures',
+      new URL(baseline, import.meta.url).pathname,
+    ]);
+    expect(output).toContain('SUMMARY');
+  },
+);
+
+test.each(['http-header-validation', 'dns-rebinding-protection', 'tools-list'])(
+  '%s holds in protocol 2026-07-28',
+  async (name) => {
+    const args = [
+      'server',
+      '--url',
+      `${proxy.url}/v1/mcp`,
+      '--scenario',
+      name,
+      '--spec-version',
+      '2026-07-28',
+    ];
+    expect(await runSuite(args)).toMatch(/Passed: (\d+)\/\1, 0 failed/);
+  },
+);

@@ -163,9 +163,8 @@ function select(
   const intents = intentsOf(text);
   const isPermitted = ({ permission }: Tool): boolean =>
     openPermissions.has(permission) || permissions.has(permission);
-  // Neither names nor what records say add a destructive tool: a clause of the request has to ask for it.
-  const mayOffer = (tool: Tool): boolean =>
-    isPermitted(tool) && (!tool.destructive || asksFor(tool, intents));
+  // Neither names nor what records say add a tool with consequences: a clause of the request has to ask for it.
+  const mayOffer = (tool: Tool): boolean => isPermitted(tool) && asksFor(tool, intents);
   const search = (text: string): Hit[] => retriever.search(text, mayOffer);
   const known = grounding === '' ? [] : search(withoutAddresses(ends(grounding, LONGEST_GROUNDING)));
   const whole = blend(search(text), known, GROUNDING);
@@ -181,7 +180,11 @@ function select(
   const always =
     found.length > 0 ? lookUps : [...lookUps, ...companions.hubs.filter(isPermitted).slice(0, HUBS)];
   const packed = pack(
-    { used: kept, requests: found.map((hits) => companions.around(hits)), always },
+    {
+      used: kept,
+      requests: found.map((hits) => companions.around(hits).filter(({ tool }) => mayOffer(tool))),
+      always,
+    },
     isPermitted,
   );
   return { packed, kept, isPermitted };

@@ -34,7 +34,7 @@ const VERBS: Readonly<Record<Intent, string>> = {
   copy: 'copy duplicate clone replicate template',
   merge: 'merge combine consolidate duplicate join same',
   decide: 'approve reject decline accept sign confirm decide review',
-  start: 'start run launch begin trigger publish activate enable resume live on kick reopen',
+  start: 'start run launch begin trigger publish republish activate enable resume live on kick reopen',
   stop: 'stop pause cancel disable end deactivate suspend unpublish offline off archive halt close hold',
   restore: 'restore undo revert recover back rollback undelete reinstate',
 };
@@ -83,15 +83,18 @@ export function fit(tool: Tool, intents: ReadonlySet<Intent>): number {
   return tool.destructive ? 0.6 : 0.85;
 }
 
-/** Words of destructive tools' names, by the intent that asks for such a tool. */
-const DESTRUCTIVE: readonly (readonly [Intent, RegExp])[] = [
-  ['delete', /(^|_)(delete|remove|dismiss|detach|unlink|unpin)_/],
-  ['merge', /(^|_)merge_/],
-  ['stop', /(^|_)archive_/],
+/** Words of the names of tools that take something away or let something out, by the intents that ask for such a tool. */
+const CONSEQUENTIAL: readonly (readonly [RegExp, ...Intent[]])[] = [
+  [/(^|_)(delete|remove|purge|revoke|detach|unlink|unpin)_/, 'delete'],
+  [/(^|_)merge_/, 'merge'],
+  [/(^|_)archive_/, 'stop', 'delete'],
+  [/^(re)?publish_/, 'start', 'send'],
+  [/^unpublish_/, 'stop', 'delete'],
+  [/^(re)?send_|^create_.*message$/, 'send', 'create'],
 ];
 
-/** Whether somebody who wants this asks for a destructive tool: none is offered for its nouns alone. */
+/** Whether somebody who wants this asks for a tool with consequences: none is offered for its nouns alone. */
 export function asksFor(tool: Tool, intents: ReadonlySet<Intent>): boolean {
-  const needed = DESTRUCTIVE.filter(([, verbs]) => verbs.test(tool.name));
-  return needed.length === 0 || needed.some(([intent]) => intents.has(intent));
+  const needed = CONSEQUENTIAL.filter(([verbs]) => verbs.test(tool.name));
+  return needed.length === 0 || needed.some(([, ...asked]) => asked.some((intent) => intents.has(intent)));
 }

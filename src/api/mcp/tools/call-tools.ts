@@ -34,7 +34,7 @@ export const callToolsBeside =
     const done: { result: ToolCallResult; milliseconds: number }[] = [];
     let next = 0;
     const work = async (): Promise<void> => {
-      for (let index = next++; index < calls.length; index = next++) {
+      for (let index = next++; index < calls.length && !call.signal.aborted; index = next++) {
         const begin = performance.now();
         // The request itself has paid for the first call.
         const result = await runOne(findControl, call, conversation, calls[index]!, index === 0);

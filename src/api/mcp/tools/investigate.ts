@@ -46,7 +46,7 @@ export async function investigate(
     question,
   };
   let isComplete = false;
-  for (let round = 0; round < maxRounds && !isComplete; round += 1) {
+  for (let round = 0; round < maxRounds && !isComplete && !call.signal.aborted; round += 1) {
     const planned = await call.planner.next({ ...about, done } satisfies Investigation);
     const room = maxCalls - done.length;
     if (planned.length === 0) isComplete = true;

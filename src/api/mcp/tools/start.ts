@@ -10,7 +10,7 @@ import {
 import { groundingOf, groundingText, readGrounding } from '../grounding.ts';
 import { findKnowledge } from '../knowledge/index.ts';
 import { namedRecords } from '../named-records.ts';
-import { readSurroundings, referenceFor, type Surroundings } from '../reference.ts';
+import { readReference, readSurroundings, type Surroundings } from '../reference.ts';
 import { besides, loadTokens } from '../size/index.ts';
 import { packed } from '../toolbox.ts';
 import { problem } from '#src/platform/errors/index.ts';
@@ -40,7 +40,7 @@ export async function start(call: McpCall, input: ServiceStartInput): Promise<Se
     grounding: [former?.prompt ?? '', groundingText(given)].join('\n').trim(),
   });
   const tools = choice.tools.map(({ name }) => toolbox.get(name)!);
-  const reference = referenceFor(words, tools, context);
+  const reference = await readReference(call, words, tools, context);
   const clients = records.flatMap(({ kind, id }) => (kind === 'client' ? [id] : []));
   const knowledge =
     input.enable_rag === false ? [] : await findKnowledge(db, identity, input.prompt, clients);

@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  createMcpHandler,
+  isLegacyRequest,
+  WebStandardStreamableHTTPServerTransport,
+  type McpHttpHandler,
+} from '@modelcontextprotocol/server';
+import type { McpCall } from './call.ts';
+import { hostServer, type HostServerOptions } from './host-server.ts';
+import { wantsProgress } from './json-rpc.ts';
+
+/**
+ * Both eras of the protocol on one address: from 2026-07-28 on each request says who asks and which version it speaks; before,
+ * `initialize` did. Neither has a session here.
+ */
+export class Protocol {
+  readonly #options: HostServerOptions;
+  readonly #modern: McpHttpHandler;
+
+  constructor(options: HostServerOptions) {
+    this.#options = options;
+    this.#modern = createMcpHandler(
+      ({ authInfo }) => hostServer(authInfo!.extra!['call'] as McpCall, options),
+      {
+        legacy: 'reject',
+      },
+    );
+  }
+
+  /** Answers a message that was read and paid for. A host that goes away cancels what it asked. */
+  async answer(
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    message: unknown,
+    call: McpCall,
+  ): Promise<void> {
+    const request = requestFor(incoming, call.signal);
+    const extra = { parsedBody: message, authInfo: { token: '', clientId: '', scopes: [], extra: { call } } };
+    const answer = (await isLegacyRequest(request, message))
+      ? await this.#legacy(request, message, call, extra)
+      : await this.#modern.fetch(request, extra);
+    await write(answer, response);
+  }
+
+  /** A server for one request. JSON where nothing but the answer is sent; a stream where progress comes before it. */
+  async #legacy(
+    request: Request,
+    message: unknown,
+    call: McpCall,
+    extra: { readonly parsedBody: unknown },
+  ): Promise<Response> {
+    const server = hostServer(call, this.#options);
+    const transport = new WebStandardStreamableHTTPServerTransport({
+      enableJsonResponse: !wantsProgress(message),
+    });
+    call.signal.addEventListener('abort', () => void server.close(), { once: true });
+    await server.connect(transport);
+    return transport.handleRequest(request, extra);
+  }
+}
+
+function requestFor(incoming: IncomingMessage, signal: AbortSignal): Request {
+  const headers = Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  // The body was read, and its length says nothing of this request.
+  const kept = headers.filter(([name]) => name !== 'content-length' && name !== 'transfer-encoding');
+  return new Request('http://localhost/v1/mcp', { method: 'POST', headers: kept, signal });
+}
+
+async function write(answer: Response, response: ServerResponse): Promise<void> {
+  answer.headers.forEach((value, name) => response.setHeader(name, value));
+  response.statusCode = answer.status;
+  if (answer.body === null) return void response.end();
+  const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream') ?? false;
+  if (!isStream) return void response.end(await answer.text());
+  response.flushHeaders();
+  // A host that goes away ends the stream, which is its right.
+  await pipeline(Readable.fromWeb(answer.body as never), response).catch(() => undefined);
+}
