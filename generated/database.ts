@@ -261,6 +261,12 @@ export interface AppEventScan {
   unsettled: Generated<Json>;
 }
 
+export interface AppFileStore {
+  created_at: Generated<Timestamp>;
+  is_only: Generated<boolean>;
+  mark: string;
+}
+
 export interface AppFunctions {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -1856,6 +1862,7 @@ export interface Database {
   "app.console_sessions": AppConsoleSessions;
   "app.event_positions": AppEventPositions;
   "app.event_scan": AppEventScan;
+  "app.file_store": AppFileStore;
   "app.functions": AppFunctions;
   "app.held_jobs": AppHeldJobs;
   "app.installation": AppInstallation;

@@ -13,6 +13,7 @@ import {
   type SmtpSettings,
 } from './platform/mail/index.ts';
 import { parseClamavUrl, type ClamavAddress } from './platform/scanner/index.ts';
+import { parseS3Url, type S3Address } from './platform/storage/index.ts';
 import { logLevels, type LogLevel } from './platform/log-levels.ts';
 
 export type Role = 'all' | 'serve' | 'work';
@@ -50,6 +51,8 @@ export interface Config {
   readonly rateLimitHostedClient: number;
   /** Sender of e-mails, and the server that sends them. */
   readonly mail: MailSettings;
+  /** Where contents of files are kept, for every process of the installation; null: in `dataDir`. */
+  readonly s3: S3Address | null;
   /** A virus scanner that looks at every file; null: none does. */
   readonly clamav: ClamavAddress | null;
   /** The models that agencies may choose from, the default first. */
@@ -77,6 +80,7 @@ const secretNames = new Set([
   'ENCRYPTION_KEY',
   'METRICS_TOKEN',
   'SMTP_URL',
+  'STORAGE_URL',
   'AI_KEY',
   'ROUTER_MODEL_KEY',
 ]);
@@ -185,6 +189,12 @@ export function readConfig(environment: Environment = process.env): Config {
     rateLimitHostedAddress: integer('RATE_LIMIT_HOSTED_ADDRESS', 300, 1, 100_000_000),
     rateLimitHostedClient: integer('RATE_LIMIT_HOSTED_CLIENT', 600, 1, 100_000_000),
     mail: mailSettings(),
+    s3: read<S3Address | null>(
+      'STORAGE_URL',
+      null,
+      parseS3Url,
+      'the address of a bucket, such as s3://KEY:SECRET@s3.eu-central-1.amazonaws.com/bucket (special characters of the secret percent-encoded), with region, tls, style, direct and public as parameters',
+    ),
     clamav: read<ClamavAddress | null>(
       'CLAMAV_URL',
       null,

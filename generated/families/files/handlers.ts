@@ -55,8 +55,8 @@ export interface CreateManagedUploadPartInput {
 export interface FilesHandlers {
   /** List attachments · GET /v1/attachments · record */
   readonly listAttachments: (ctx: ReadContext, input: ListAttachmentsInput) => Promise<Page<t.ListAttachmentsResponse['data'][number]>>;
-  /** Get the text of a file · GET /v1/attachments/chat-files/{id}/content · record · pending */
-  readonly getChatFileContent?: (ctx: ReadContext, input: GetChatFileContentInput) => Promise<Result<t.GetChatFileContentResponse['data']>>;
+  /** Get the text of a file · GET /v1/attachments/chat-files/{id}/content · record */
+  readonly getChatFileContent: (ctx: ReadContext, input: GetChatFileContentInput) => Promise<Result<t.GetChatFileContentResponse['data']>>;
   /** Delete a client note attachment · DELETE /v1/attachments/note/{id} · clients.edit */
   readonly deleteNoteAttachment: (ctx: WriteContext<never>, input: DeleteNoteAttachmentInput) => Promise<Result<t.DeleteNoteAttachmentResponse['data']>>;
   /** Get an attachment · GET /v1/attachments/{id} · record */

@@ -1,4 +1,5 @@
 import type { FilesHandlers } from '#generated/console/families/files/handlers.ts';
+import { issueAttachmentAddresses } from './downloads.ts';
 import { attachFile, deleteAttachment, detachFile, updateAttachment } from './files.ts';
 import { expireManagedUpload, getManagedUpload, listManagedUploads } from './uploads.ts';
 
@@ -6,6 +7,7 @@ export default {
   listManagedUploads,
   getManagedUpload,
   expireManagedUpload,
+  issueAttachmentAddresses,
   updateAttachment,
   deleteAttachment,
   attachFile,

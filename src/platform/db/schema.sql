@@ -318,6 +318,15 @@ create table app.event_scan (
   constraint event_scan_pkey PRIMARY KEY (is_only)
 );
 
+create table app.file_store (
+  is_only boolean not null default true,
+  mark text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint file_store_is_only_check CHECK (is_only),
+  constraint file_store_mark_check CHECK ((mark <> ''::text)),
+  constraint file_store_pkey PRIMARY KEY (is_only)
+);
+
 create table app.functions (
   name text collate "C" not null,
   checksum text not null,
@@ -3018,6 +3027,7 @@ grant delete, insert, select, update on table ai_settings to app;
 grant delete, insert, select, update on table api_keys to app;
 grant delete, insert, select, update on table api_request_hours to app;
 grant delete, insert, select, update on table api_request_logs to app;
+grant insert, select on table app.file_store to app;
 grant select on table app.request_hours_done to app;
 grant delete, insert, select, update on table assignment_decisions to app;
 grant delete, insert, select, update on table audit_log to app;

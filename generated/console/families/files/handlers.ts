@@ -60,6 +60,6 @@ export interface FilesHandlers {
   readonly attachFile: (ctx: WriteContext<never>, input: AttachFileInput) => Promise<Result<t.AttachFileResponse['data']>>;
   /** Detach a file from a record · POST /console/api/attachments/{id}/detach · record */
   readonly detachFile: (ctx: WriteContext<never>, input: DetachFileInput) => Promise<Result<t.DetachFileResponse['data']>>;
-  /** Issue file addresses · POST /console/api/attachments/addresses · record · pending */
-  readonly issueAttachmentAddresses?: (ctx: ReadContext, input: IssueAttachmentAddressesInput) => Promise<Result<t.IssueAttachmentAddressesResponse['data']>>;
+  /** Issue file addresses · POST /console/api/attachments/addresses · record */
+  readonly issueAttachmentAddresses: (ctx: ReadContext, input: IssueAttachmentAddressesInput) => Promise<Result<t.IssueAttachmentAddressesResponse['data']>>;
 }
