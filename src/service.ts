@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { AiModels, singleModel } from './domain/ai/index.ts';
+import { Connector } from './domain/connections/index.ts';
 import { createAuthenticator, createPasswordChecker } from './api/auth/index.ts';
 import { loadHealth, loadSealedColumns, openBackground, parts } from './compose.ts';
 import type { Config } from './config.ts';
@@ -99,6 +100,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       ai: new AiModels(config.aiModels, {
         monthlyCredits: config.aiMonthlyCredits,
         meter: { observeModel: (...observed) => metrics.observeModel(...observed) },
+      }),
+      connector: new Connector({
+        services: config.outsideServices,
+        sealer,
+        addresses: { allowPrivate: config.webhookAllowPrivate, ...outbound },
+        ca: outbound?.ca,
       }),
       parts: options.parts ?? parts,
       budgets: {

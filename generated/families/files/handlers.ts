@@ -63,8 +63,8 @@ export interface FilesHandlers {
   readonly getAttachment: (ctx: ReadContext, input: GetAttachmentInput) => Promise<Result<t.GetAttachmentResponse['data']>>;
   /** Issue a download link · POST /v1/attachments/{id}/download-url · record */
   readonly issueAttachmentDownloadUrl: (ctx: ReadContext, input: IssueAttachmentDownloadUrlInput) => Promise<Result<t.IssueAttachmentDownloadUrlResponse['data']>>;
-  /** Import a file from a cloud drive · POST /v1/cloud-files/import · self · pending */
-  readonly importCloudFile?: (ctx: WriteContext<never>, input: ImportCloudFileInput) => Promise<Result<t.ImportCloudFileResponse['data']>>;
+  /** Import a file from a cloud drive · POST /v1/cloud-files/import · self */
+  readonly importCloudFile: (ctx: WriteContext<never>, input: ImportCloudFileInput) => Promise<Result<t.ImportCloudFileResponse['data']>>;
   /** Crop an image · POST /v1/images/crop · record · pending */
   readonly cropImage?: (ctx: WriteContext<never>, input: CropImageInput) => Promise<Result<t.CropImageResponse['data']>>;
   /** Resize an image · POST /v1/images/resize · record · pending */

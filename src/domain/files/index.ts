@@ -19,9 +19,11 @@ export {
 } from './records/seen-files.queries.ts';
 export { completeUpload, type Completion } from './uploads/complete-upload.ts';
 export { arrivedParts } from './uploads/arrived-parts.ts';
+export { createFile, type Coming } from './uploads/store-file.ts';
+export { inspect } from './content/inspect.ts';
 export { endUpload, expiryKind } from './uploads/end-upload.ts';
 export { uploadLifetimeMs } from './uploads/expiry.ts';
 export { cut, sizeOfPart } from './uploads/parts.rules.ts';
 export { contentDigest, receivePart, writePartDetail } from './uploads/receive-part.ts';
-export { findUpload, updateUpload, upsertParts, type StoredUpload } from './uploads/uploads.queries.ts';
+export { findUpload, insertRemovals, updateUpload, upsertParts, type StoredUpload } from './uploads/uploads.queries.ts';
 export { readContent, writeContentDetail } from './records/read-content.ts';

@@ -2,6 +2,7 @@ import type { FilesHandlers } from '#generated/families/files/handlers.ts';
 import { issueAttachmentDownloadUrl } from './downloads.ts';
 import { getChatFileContent } from './file-text.ts';
 import { deleteNoteAttachment, getAttachment, listAttachments } from './files.ts';
+import { importCloudFile } from './imports.ts';
 import { completeManagedUpload, createManagedUpload, createManagedUploadPart } from './uploads.ts';
 
 export default {
@@ -10,6 +11,7 @@ export default {
   getChatFileContent,
   deleteNoteAttachment,
   issueAttachmentDownloadUrl,
+  importCloudFile,
   createManagedUpload,
   createManagedUploadPart,
   completeManagedUpload,
