@@ -25,5 +25,11 @@ export { endUpload, expiryKind } from './uploads/end-upload.ts';
 export { uploadLifetimeMs } from './uploads/expiry.ts';
 export { cut, sizeOfPart } from './uploads/parts.rules.ts';
 export { contentDigest, receivePart, writePartDetail } from './uploads/receive-part.ts';
-export { findUpload, insertRemovals, updateUpload, upsertParts, type StoredUpload } from './uploads/uploads.queries.ts';
+export {
+  findUpload,
+  insertRemovals,
+  updateUpload,
+  upsertParts,
+  type StoredUpload,
+} from './uploads/uploads.queries.ts';
 export { readContent, writeContentDetail } from './records/read-content.ts';
