@@ -6,8 +6,8 @@ import { existsSync, readdirSync } from 'node:fs';
 const floors = {
   platform: [
     ['clock', 'data-map', 'errors', 'health', 'outbound', 'trace'],
-    ['db', 'scanner', 'storage'],
-    ['changes', 'events', 'jobs'],
+    ['db', 'scanner'],
+    ['changes', 'events', 'jobs', 'storage'],
     ['secrets'],
     ['limits', 'mail', 'outbox', 'timers'],
     ['delivery'],
@@ -35,8 +35,8 @@ const floors = {
     ['history', 'tenants', 'visibility'],
     ['records'],
     ['ai', 'field-values', 'files', 'notifications', 'references'],
-    ['filters', 'processes'],
-    ['list-columns', 'tasks'],
+    ['connections', 'filters', 'processes'],
+    ['file-imports', 'list-columns', 'tasks'],
     ['lists'],
     ['views'],
   ],

@@ -261,6 +261,12 @@ export interface AppEventScan {
   unsettled: Generated<Json>;
 }
 
+export interface AppFileStore {
+  created_at: Generated<Timestamp>;
+  is_only: Generated<boolean>;
+  mark: string;
+}
+
 export interface AppFunctions {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -760,6 +766,44 @@ export interface Comments {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ConnectionCalls {
+  called_at: Timestamp;
+  connection_id: string;
+  duration_ms: number;
+  failure: string | null;
+  host: string;
+  id: Generated<string>;
+  method: string;
+  path: string;
+  status_code: number | null;
+  tenant_id: Generated<string>;
+}
+
+export interface Connections {
+  access_token_sealed: Buffer | null;
+  account_label: string | null;
+  consent_expires_at: Timestamp | null;
+  consent_state_hash: Buffer | null;
+  consent_verifier_sealed: Buffer | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  integration_key: string;
+  last_checked_at: Timestamp | null;
+  last_used_at: Timestamp | null;
+  name: string;
+  owner_id: string;
+  refresh_token_sealed: Buffer | null;
+  refreshing_until: Timestamp | null;
+  revision: Generated<number>;
+  scopes: Generated<string[]>;
+  status: Generated<"pending" | "active" | "expired" | "revoked" | "failing">;
+  status_message: string | null;
+  tenant_id: Generated<string>;
+  token_expires_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+  visibility: Generated<"agency" | "personal">;
+}
+
 export interface ContactMatchingSettings {
   email_mode: "off" | "warn" | "forbid";
   name_mode: "off" | "warn" | "forbid";
@@ -991,6 +1035,24 @@ export interface FieldUniqueValues {
 export interface FieldVersions {
   tenant_id: Generated<string>;
   version: Generated<Int8>;
+}
+
+export interface FileImports {
+  connection_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  export_content_type: string | null;
+  external_id: string;
+  failure_reason: string | null;
+  file_id: Generated<string>;
+  file_name: string | null;
+  id: Generated<string>;
+  record_id: string | null;
+  record_kind: string | null;
+  revision: Generated<number>;
+  status: Generated<"queued" | "importing" | "checking" | "ready" | "failed" | "quarantined">;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Folders {
@@ -1876,6 +1938,7 @@ export interface Database {
   "app.console_sessions": AppConsoleSessions;
   "app.event_positions": AppEventPositions;
   "app.event_scan": AppEventScan;
+  "app.file_store": AppFileStore;
   "app.functions": AppFunctions;
   "app.held_jobs": AppHeldJobs;
   "app.installation": AppInstallation;
@@ -1918,6 +1981,8 @@ export interface Database {
   comment_activity: CommentActivity;
   comment_reactions: CommentReactions;
   comments: Comments;
+  connection_calls: ConnectionCalls;
+  connections: Connections;
   contact_matching_settings: ContactMatchingSettings;
   content_removals: ContentRemovals;
   custom_objects: CustomObjects;
@@ -1937,6 +2002,7 @@ export interface Database {
   field_unique_values: FieldUniqueValues;
   field_versions: FieldVersions;
   fields: Fields;
+  file_imports: FileImports;
   folders: Folders;
   hosted_tokens: HostedTokens;
   idempotency_keys: IdempotencyKeys;

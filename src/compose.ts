@@ -126,6 +126,8 @@ export async function loadPurges(): Promise<readonly AgePurge[]> {
     import('./platform/mail/purges.ts'),
     import('./domain/access/purges.ts'),
     import('./domain/files/purges.ts'),
+    import('./domain/file-imports/purges.ts'),
+    import('./domain/connections/purges.ts'),
     import('./domain/background-jobs/purges.ts'),
     import('./domain/history/purges.ts'),
     import('./domain/hosted-addresses/purges.ts'),
@@ -143,12 +145,13 @@ export async function loadPurges(): Promise<readonly AgePurge[]> {
 
 /** Every column that holds sealed secrets; one that is missing is a type error. */
 export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
-  const [delivery, mail, auth, door, hosted] = await Promise.all([
+  const [delivery, mail, auth, door, hosted, connections] = await Promise.all([
     import('./platform/delivery/index.ts'),
     import('./platform/mail/operator.ts'),
     import('./api/auth/operator.ts'),
     import('./api/door/operator.ts'),
     import('./api/hosted/operator.ts'),
+    import('./domain/connections/index.ts'),
   ]);
   const ofAgency =
     (...purposes: string[]): SealedFacts['contextsOf'] =>
@@ -159,6 +162,18 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
     'webhook_settings.former_secret_sealed': {
       key: ['tenant_id'],
       contextsOf: ofAgency(delivery.secretPurpose),
+    },
+    'connections.access_token_sealed': {
+      key: ['tenant_id', 'id'],
+      contextsOf: ofAgency(connections.accessPurpose),
+    },
+    'connections.refresh_token_sealed': {
+      key: ['tenant_id', 'id'],
+      contextsOf: ofAgency(connections.refreshPurpose),
+    },
+    'connections.consent_verifier_sealed': {
+      key: ['tenant_id', 'id'],
+      contextsOf: ofAgency(connections.verifierPurpose),
     },
     'webhook_endpoints.headers_sealed': {
       key: ['tenant_id', 'id'],
@@ -244,6 +259,7 @@ export async function openBackground(
     { resealing },
     { noteLanguages },
     { contentRemovals, finishUpload, orphanWalk },
+    { importFile },
     { openInnerDoor },
     { invokeOperation },
     { runBackgroundJob },
@@ -257,6 +273,7 @@ export async function openBackground(
     import('./platform/secrets/periodic.ts'),
     import('./families/client-notes/periodic.ts'),
     import('./domain/files/periodic.ts'),
+    import('./domain/file-imports/periodic.ts'),
     import('./api/inner-door.ts'),
     import('./api/door/index.ts'),
     import('./domain/background-jobs/index.ts'),
@@ -270,6 +287,7 @@ export async function openBackground(
       ...delivery.handlers,
       ...mailing.handlers,
       finish_upload: finishUpload(services),
+      import_file: importFile(services),
       invoke_operation: invokeOperation(openInnerDoor(db, services, log)),
       run_background_job: runBackgroundJob(jobKinds),
     },

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { readModelFile, singleModel, type AiModelSpec, type ModelConnection } from './domain/ai/index.ts';
+import { googleDrive, type OutsideService } from './domain/connections/index.ts';
 import { parseDatabaseUrl } from './platform/db/index.ts';
 import { StartError } from './platform/errors/index.ts';
 import type { MetricsAccess } from './api/http/index.ts';
@@ -13,6 +14,7 @@ import {
   type SmtpSettings,
 } from './platform/mail/index.ts';
 import { parseClamavUrl, type ClamavAddress } from './platform/scanner/index.ts';
+import { parseS3Url, type S3Address } from './platform/storage/index.ts';
 import { logLevels, type LogLevel } from './platform/log-levels.ts';
 
 export type Role = 'all' | 'serve' | 'work';
@@ -50,6 +52,10 @@ export interface Config {
   readonly rateLimitHostedClient: number;
   /** Sender of e-mails, and the server that sends them. */
   readonly mail: MailSettings;
+  /** Where contents of files are kept, for every process of the installation; null: in `dataDir`. */
+  readonly s3: S3Address | null;
+  /** Outside services whose accounts members may connect. */
+  readonly outsideServices: readonly OutsideService[];
   /** A virus scanner that looks at every file; null: none does. */
   readonly clamav: ClamavAddress | null;
   /** The models that agencies may choose from, the default first. */
@@ -77,6 +83,8 @@ const secretNames = new Set([
   'ENCRYPTION_KEY',
   'METRICS_TOKEN',
   'SMTP_URL',
+  'STORAGE_URL',
+  'GOOGLE_CLIENT_SECRET',
   'AI_KEY',
   'ROUTER_MODEL_KEY',
 ]);
@@ -150,6 +158,17 @@ export function readConfig(environment: Environment = process.env): Config {
     return ai === null ? [] : [singleModel({ ...ai, protocol })];
   };
 
+  const outsideServices = (): readonly OutsideService[] => {
+    const clientId = environment['GOOGLE_CLIENT_ID'];
+    const clientSecret = environment['GOOGLE_CLIENT_SECRET'];
+    if (clientId && clientSecret) return [googleDrive({ clientId, clientSecret })];
+    if (clientId || clientSecret)
+      faults.push(
+        `${clientId ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'} is missing: set both, from the OAuth client of a Google Cloud project, or neither.`,
+      );
+    return [];
+  };
+
   const config: Config = {
     host: read(
       'HOST',
@@ -185,6 +204,13 @@ export function readConfig(environment: Environment = process.env): Config {
     rateLimitHostedAddress: integer('RATE_LIMIT_HOSTED_ADDRESS', 300, 1, 100_000_000),
     rateLimitHostedClient: integer('RATE_LIMIT_HOSTED_CLIENT', 600, 1, 100_000_000),
     mail: mailSettings(),
+    s3: read<S3Address | null>(
+      'STORAGE_URL',
+      null,
+      parseS3Url,
+      'the address of a bucket, such as s3://KEY:SECRET@s3.eu-central-1.amazonaws.com/bucket (special characters of the secret percent-encoded), with region, tls, style, direct and public as parameters',
+    ),
+    outsideServices: outsideServices(),
     clamav: read<ClamavAddress | null>(
       'CLAMAV_URL',
       null,

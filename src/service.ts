@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { AiModels, singleModel } from './domain/ai/index.ts';
+import { Connector } from './domain/connections/index.ts';
 import { createAuthenticator, createPasswordChecker } from './api/auth/index.ts';
 import { loadHealth, loadSealedColumns, openBackground, parts } from './compose.ts';
 import type { Config } from './config.ts';
@@ -26,7 +27,7 @@ import type { JobsOptions } from './platform/jobs/index.ts';
 import type { AddressPolicy } from './platform/outbound/index.ts';
 import { openSealer, requireKeys } from './platform/secrets/index.ts';
 import { clamav } from './platform/scanner/index.ts';
-import { openStorage } from './platform/storage/index.ts';
+import { findStoreFault, openStorage, StoreWatch, takeStore } from './platform/storage/index.ts';
 import type { Parts } from './call/parts.ts';
 import type { Services } from './call/services.ts';
 
@@ -81,13 +82,17 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     await followClock(db);
     const sealer = await sealing;
     await requireKeys({ db, ownerUrl, sealer, loadColumns: loadSealedColumns });
+    const storage = openStorage(config);
+    const awayStore = await takeStore({ db, ownerUrl, storage });
+    if (awayStore !== undefined) log.warn({ reason: awayStore.text }, 'the store of files is away');
+    const store = new StoreWatch(async () => (await findStoreFault({ db, ownerUrl, storage }))?.text);
     let servedAt: string | null = null;
     const services: Services = {
       sealer,
       addresses: { allowPrivate: config.webhookAllowPrivate, ...outbound },
       mail: { from: config.mail.from, provider: config.mail.smtp === null ? 'outbox' : 'smtp' },
       checkPassword: createPasswordChecker(db, () => services),
-      storage: openStorage(config),
+      storage,
       scanner: config.clamav === null ? null : clamav(config.clamav),
       changes: new Changes(db, log),
       baseUrl: () => config.baseUrl ?? servedAt ?? `http://${config.host}:${config.port}`,
@@ -95,6 +100,12 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       ai: new AiModels(config.aiModels, {
         monthlyCredits: config.aiMonthlyCredits,
         meter: { observeModel: (...observed) => metrics.observeModel(...observed) },
+      }),
+      connector: new Connector({
+        services: config.outsideServices,
+        sealer,
+        addresses: { allowPrivate: config.webhookAllowPrivate, ...outbound },
+        ca: outbound?.ca,
       }),
       parts: options.parts ?? parts,
       budgets: {
@@ -120,11 +131,20 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       stops.unshift(() => worker!.stop());
     }
     if (config.role === 'work') {
-      const status = await openStatus(config, log, metrics, new Health({ db, findFault: worker!.findFault }));
+      const status = await openStatus(
+        config,
+        log,
+        metrics,
+        new Health({
+          db,
+          findFault: worker!.findFault,
+          findStoreFault: () => store.findFault(),
+        }),
+      );
       stops.unshift(status.close);
       return { db, url: null, statusUrl: status.url, stop };
     }
-    const { server, close } = openServer(options, db, services, { turns, metrics });
+    const { server, close } = openServer(options, db, services, { turns, metrics, store });
     stops.unshift(close);
     const { url } = await listen(server, config, log);
     servedAt = url;
@@ -206,7 +226,7 @@ function openServer(
   { config, log, onMismatch = 'log', outbound }: ServiceOptions,
   db: Connections,
   services: Services,
-  { turns, metrics }: { readonly turns: Turns; readonly metrics: Metrics },
+  { turns, metrics, store }: { readonly turns: Turns; readonly metrics: Metrics; readonly store: StoreWatch },
 ): { server: Server; close: () => Promise<void> } {
   const authenticator = createAuthenticator(db, { log });
   const options: ServerOptions = {
@@ -244,6 +264,7 @@ function openServer(
     log,
     baseUrl: config.baseUrl,
     metrics,
+    findStoreFault: () => store.findFault(),
     metricsAccess: config.metrics,
     trustedProxies: config.trustedProxies,
     outboundCa: outbound?.ca,

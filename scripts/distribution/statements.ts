@@ -31,6 +31,7 @@ export const localTables: Readonly<Record<string, string>> = {
   'app.event_scan': 'how far the outbox has looked',
   'app.request_hours_done': 'how far calls are counted by hour',
   'app.known_origins': 'addresses from which accounts signed in',
+  'app.file_store': 'one row, by which processes know the store of files again',
   'app.write_probe': 'one row, by which readiness is judged',
 };
 

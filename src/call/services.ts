@@ -5,6 +5,7 @@ import type { Mailbox, ProviderName } from '#src/platform/mail/index.ts';
 import type { Scanner } from '#src/platform/scanner/index.ts';
 import type { Storage } from '#src/platform/storage/index.ts';
 import type { AiModels } from '#src/domain/ai/index.ts';
+import type { Connector } from '#src/domain/connections/index.ts';
 import type { Parts } from './parts.ts';
 import type { Sealer } from '../platform/secrets/index.ts';
 import type { Origin } from './origin.ts';
@@ -35,6 +36,8 @@ export interface Services {
   readonly mail: { readonly from: Mailbox; readonly provider: ProviderName };
   /** The AI models that the operator has set up. */
   readonly ai: AiModels;
+  /** Accounts of members at outside services. */
+  readonly connector: Connector;
   /** Public address of the service without a trailing slash, for links. */
   baseUrl(): string;
   /** Public address of hosted addresses without a trailing slash: that of the service, or of a host of their own. */

@@ -35,6 +35,8 @@ describe('the settings', () => {
       rateLimitHostedTenant: 1200,
       rateLimitHostedAddress: 300,
       rateLimitHostedClient: 600,
+      s3: null,
+      outsideServices: [],
       clamav: null,
       aiModels: [],
       aiMonthlyCredits: 0,

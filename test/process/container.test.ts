@@ -145,10 +145,10 @@ const environmentOf = (settings: Record<string, string>): NodeJS.ProcessEnv => (
   PATH: pathWithNode(),
   HOME: '/nonexistent',
   ...image.environment,
-  DATA_DIR: join(temporary, 'agency-data'),
   TMPDIR: temporary,
   HOST: '127.0.0.1',
   ...service.environment,
+  DATA_DIR: join(temporary, 'agency-data'),
   ...settings,
 });
 

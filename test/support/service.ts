@@ -43,7 +43,11 @@ export interface Service {
   readonly db: RunningService['db'];
   readonly ownerUrl: string;
   /** Settings of other processes of the same installation. */
-  readonly environment: { readonly DATABASE_URL: string; readonly ENCRYPTION_KEY: string };
+  readonly environment: {
+    readonly DATABASE_URL: string;
+    readonly ENCRYPTION_KEY: string;
+    readonly DATA_DIR: string;
+  };
   /** What requests failed of, for those that answered 5xx. */
   readonly errors: Pick<ErrorLog, 'causeOf'>;
   /** Agencies that know nothing of each other: two, unless the test asked for more. */
@@ -163,6 +167,7 @@ async function serviceOf(
     errors,
     environment: {
       DATABASE_URL: running.ownerUrl,
+      DATA_DIR: config.dataDir,
       ENCRYPTION_KEY: config.encryptionKeys.map((key) => key.toString('base64')).join(','),
     },
     agencies,

@@ -55,16 +55,16 @@ export interface CreateManagedUploadPartInput {
 export interface FilesHandlers {
   /** List attachments · GET /v1/attachments · record */
   readonly listAttachments: (ctx: ReadContext, input: ListAttachmentsInput) => Promise<Page<t.ListAttachmentsResponse['data'][number]>>;
-  /** Get the text of a file · GET /v1/attachments/chat-files/{id}/content · record · pending */
-  readonly getChatFileContent?: (ctx: ReadContext, input: GetChatFileContentInput) => Promise<Result<t.GetChatFileContentResponse['data']>>;
+  /** Get the text of a file · GET /v1/attachments/chat-files/{id}/content · record */
+  readonly getChatFileContent: (ctx: ReadContext, input: GetChatFileContentInput) => Promise<Result<t.GetChatFileContentResponse['data']>>;
   /** Delete a client note attachment · DELETE /v1/attachments/note/{id} · clients.edit */
   readonly deleteNoteAttachment: (ctx: WriteContext<never>, input: DeleteNoteAttachmentInput) => Promise<Result<t.DeleteNoteAttachmentResponse['data']>>;
   /** Get an attachment · GET /v1/attachments/{id} · record */
   readonly getAttachment: (ctx: ReadContext, input: GetAttachmentInput) => Promise<Result<t.GetAttachmentResponse['data']>>;
   /** Issue a download link · POST /v1/attachments/{id}/download-url · record */
   readonly issueAttachmentDownloadUrl: (ctx: ReadContext, input: IssueAttachmentDownloadUrlInput) => Promise<Result<t.IssueAttachmentDownloadUrlResponse['data']>>;
-  /** Import a file from a cloud drive · POST /v1/cloud-files/import · self · pending */
-  readonly importCloudFile?: (ctx: WriteContext<never>, input: ImportCloudFileInput) => Promise<Result<t.ImportCloudFileResponse['data']>>;
+  /** Import a file from a cloud drive · POST /v1/cloud-files/import · self */
+  readonly importCloudFile: (ctx: WriteContext<never>, input: ImportCloudFileInput) => Promise<Result<t.ImportCloudFileResponse['data']>>;
   /** Crop an image · POST /v1/images/crop · record · pending */
   readonly cropImage?: (ctx: WriteContext<never>, input: CropImageInput) => Promise<Result<t.CropImageResponse['data']>>;
   /** Resize an image · POST /v1/images/resize · record · pending */

@@ -1,4 +1,5 @@
 import { AiModels } from '#src/domain/ai/index.ts';
+import { Connector } from '#src/domain/connections/index.ts';
 import { randomBytes } from 'node:crypto';
 import { permissions } from '#generated/permissions.ts';
 import type { Parts } from '#src/call/parts.ts';
@@ -45,8 +46,9 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
   await inOneTransaction(ownerUrl, command, async (db) => {
     if (await hasAgencies(db.system)) return;
     const startedAt = performance.now();
+    const sealer = await openSealer(config, db);
     const services: Services = {
-      sealer: await openSealer(config, db),
+      sealer,
       addresses: { allowPrivate: false },
       mail: { from: outboxSender, provider: 'outbox' },
       baseUrl: () => '',
@@ -57,6 +59,7 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
       scanner: null,
       changes: new Changes(db, log),
       ai: new AiModels([]),
+      connector: new Connector({ services: [], sealer, addresses: { allowPrivate: false } }),
       budgets: { rest: 0, mcp: 0, mcp_subject: 0 },
     };
     const agencies: DemoAgency[] = [];

@@ -194,8 +194,12 @@ export class HostedDoor {
   async #send(call: HostedCall, reply: Reply): Promise<void> {
     const isLast = this.#options.isStopping();
     switch (reply.kind) {
-      case 'bytes':
+      case 'bytes': {
+        // A presigned address is for GET alone.
+        const location = call.request.method === 'GET' ? await reply.answer.elsewhere?.() : undefined;
+        if (location !== undefined) return sendText(call, { kind: 'redirect', location }, isLast);
         return sendBytes(call, reply.answer, { ownOrigin: new URL(this.services.baseUrl()).origin, isLast });
+      }
       case 'events':
         call.atEnd(this.#openStreams.take(agencyOf(call), addressOf(call)));
         record(call, 200, this.#recorder);

@@ -30,8 +30,8 @@ export function createApp({ health, metrics, metricsAccess, log, oauth }: AppOpt
   app.get('/', (_request, response) => void response.type('html').send(landingPage));
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   app.get('/readyz', async (_request, response) => {
-    const state = await health.check();
-    response.status(state === 'ready' ? 200 : 503).json({ status: state });
+    const readiness = await health.report();
+    response.status(readiness.status === 'ready' ? 200 : 503).json(readiness);
   });
   app.get('/metrics', async (request, response, next) => {
     if (mayReadMetrics(request, metricsAccess)) await sendMetrics(response, metrics);

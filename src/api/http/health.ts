@@ -14,6 +14,14 @@ export interface HealthOptions {
   readonly db: Pick<Connections, 'system' | 'check'>;
   /** What keeps background work from being done; for a process that does nothing else. */
   readonly findFault?: (() => string | undefined) | undefined;
+  /** What is wrong with the store of files. The process stays ready without it: only calls about files fail. */
+  readonly findStoreFault?: (() => Promise<string | undefined>) | undefined;
+}
+
+/** What /readyz answers. */
+export interface Readiness {
+  readonly status: HealthState;
+  readonly files?: string;
 }
 
 const patienceMs = 2_000;
@@ -24,13 +32,15 @@ const rememberedForMs = 1_000;
 export class Health {
   readonly #db: HealthOptions['db'];
   readonly #findFault: () => string | undefined;
+  readonly #findStoreFault: () => Promise<string | undefined>;
   #unreadySince: number | undefined;
   #last: { readonly at: number; readonly state: Promise<HealthState> } | undefined;
   state: 'starting' | 'ready' | 'stopping' = 'starting';
 
-  constructor({ db, findFault = () => undefined }: HealthOptions) {
+  constructor({ db, findFault = () => undefined, findStoreFault = async () => undefined }: HealthOptions) {
     this.#db = db;
     this.#findFault = findFault;
+    this.#findStoreFault = findStoreFault;
   }
 
   /**
@@ -41,6 +51,11 @@ export class Health {
     const state = await this.#check();
     this.#unreadySince = state === 'ready' ? undefined : (this.#unreadySince ?? performance.now());
     return state;
+  }
+
+  async report(): Promise<Readiness> {
+    const [status, files] = await Promise.all([this.check(), this.#findStoreFault()]);
+    return { status, ...(files !== undefined && { files }) };
   }
 
   /** For how long it has not been ready; only what asks notices, so a scraper's figure is right to its interval. */

@@ -41,6 +41,8 @@ export interface ServerOptions extends Pick<
   /** Of the process (default: of this server alone). */
   readonly metrics?: Metrics | undefined;
   /** Who may read metrics (default: this machine alone). */
+  /** What is wrong with the store of files, for /readyz. */
+  readonly findStoreFault?: (() => Promise<string | undefined>) | undefined;
   readonly metricsAccess?: MetricsAccess | undefined;
   /** Certificates that outbound requests trust instead of the well-known ones (PEM). */
   readonly outboundCa?: string | undefined;
@@ -114,7 +116,7 @@ export class Server {
     this.#metricsAccess = options.metricsAccess ?? { port: null, token: null };
     this.#metrics = options.metrics ?? new Metrics(db);
     this.#requestLog = new RequestLog(db.system, log);
-    this.health = new Health({ db });
+    this.health = new Health({ db, findStoreFault: options.findStoreFault });
     this.#metrics.unreadySeconds = () => this.health.unreadySeconds();
     this.door = new Door({
       ...options,

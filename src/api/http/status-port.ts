@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts';
 import { sendMetrics } from './metrics-access.ts';
 
 export interface Status {
-  readonly health: Pick<Health, 'check'>;
+  readonly health: Pick<Health, 'report'>;
   readonly metrics: Metrics;
   readonly mayReadMetrics: (request: IncomingMessage) => boolean;
 }
@@ -31,24 +31,29 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return sendStatus(response, 405, 'GET only');
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return sendStatus(response, 405, { status: 'GET only' });
   switch (request.url) {
     case '/healthz':
-      return sendStatus(response, 200, 'ok');
+      return sendStatus(response, 200, { status: 'ok' });
     case '/readyz': {
-      const state = await health.check();
-      return sendStatus(response, state === 'ready' ? 200 : 503, state);
+      const readiness = await health.report();
+      return sendStatus(response, readiness.status === 'ready' ? 200 : 503, readiness);
     }
     case '/metrics':
       if (mayReadMetrics(request)) return sendMetrics(response, metrics);
-      return sendStatus(response, 404, 'not found');
+      return sendStatus(response, 404, { status: 'not found' });
     default:
-      return sendStatus(response, 404, 'not found');
+      return sendStatus(response, 404, { status: 'not found' });
   }
 }
 
-function sendStatus(response: ServerResponse, code: number, status: string): void {
+function sendStatus(
+  response: ServerResponse,
+  code: number,
+  body: { readonly status: string; readonly files?: string },
+): void {
   response
     .writeHead(code, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
-    .end(JSON.stringify({ status }));
+    .end(JSON.stringify(body));
 }

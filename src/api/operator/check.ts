@@ -1,4 +1,6 @@
 import { readMigrations } from '#src/platform/db/operator.ts';
+import { openStorage } from '#src/platform/storage/index.ts';
+import { checkStore } from '#src/platform/storage/operator.ts';
 import { verifySmtp } from '#src/platform/mail/operator.ts';
 import { countTenantTables, findBacklog, findServerVersion, selectPolicyFaults } from './check.queries.ts';
 import { findClock } from './clock.queries.ts';
@@ -70,6 +72,12 @@ const checks: Readonly<Record<string, (operator: Operator) => Promise<Finding>>>
       (error: Error) => fail(`${host}:${port}: ${error.message}`),
     );
   },
+  async files({ owner, settings }) {
+    const storage = openStorage(settings);
+    const fault = await checkStore(owner, storage);
+    if (fault === 'unused') return ok(`${storage.name}; no process has used it yet`);
+    return fault === undefined ? ok(storage.name) : fail(fault.text);
+  },
   async clock({ owner }) {
     const { ahead_ms: aheadMs, skew_ms: skewMs } = await findClock(owner);
     if (Math.abs(skewMs) > maxSkewMs)
@@ -101,7 +109,7 @@ const checks: Readonly<Record<string, (operator: Operator) => Promise<Finding>>>
 
 const run: Command = {
   name: 'check',
-  summary: 'Check roles, policies, keys, mail, clock and backlog; exit code 1 when one fails',
+  summary: 'Check roles, policies, keys, mail, files, clock and backlog; exit code 1 when one fails',
   toleratesOldSchema: true,
   async run(operator) {
     const rows: { check: string; state: Finding['state']; detail: string }[] = [];

@@ -2,12 +2,14 @@ import type { Connections } from '#src/platform/db/index.ts';
 import type { Pool, PoolClient } from 'pg';
 import type { Purge } from '#src/platform/jobs/purges.ts';
 import type { MailSettings } from '#src/platform/mail/index.ts';
+import type { S3Address } from '#src/platform/storage/index.ts';
 import type { SealedColumn, Sealer } from '#src/platform/secrets/index.ts';
 
 /** What the command needs of the settings of the process; `config.ts` has all of it. */
 export interface OperatorSettings {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
+  readonly s3: S3Address | null;
   readonly encryptionKeys: readonly Buffer[];
   readonly baseUrl: string | null;
   readonly host: string;

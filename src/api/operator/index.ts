@@ -17,6 +17,7 @@ import { purgeCommands } from './purge.ts';
 import { creditCommands } from './credit.ts';
 import { quotaCommands } from './quotas.ts';
 import { secretCommands } from './secrets.ts';
+import { storageCommands } from './storage.ts';
 import { timerCommands } from './timers.ts';
 
 /** Every subcommand, in the order of the help. */
@@ -34,6 +35,7 @@ const commands: readonly Command[] = [
   ...secretCommands,
   ...oauthKeyCommands,
   ...clockCommands,
+  ...storageCommands,
 ];
 
 export interface OperatorOptions {

@@ -49,6 +49,8 @@ export interface ByteAnswer {
   readonly etag?: string;
   /** Saved under this name; shown in place without it. */
   readonly saveAs?: string;
+  /** An address that GET is sent on to in place of the bytes, for a moment, where the contract has a redirect. */
+  elsewhere?(): Promise<string>;
   read(range?: ByteRange): AsyncIterable<Uint8Array>;
 }
 

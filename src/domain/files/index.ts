@@ -1,5 +1,6 @@
 // Files: uploads in parts, what their content is, which records have them, and who sees them. Contents are in src/platform/storage.
 export { fileKindOf } from './content/file-kind.ts';
+export { maxTextBytes, readText } from './content/text.ts';
 export { attach, detach } from './records/attach.ts';
 export { countFiles, selectAttachedIds } from './records/attachments.queries.ts';
 export { canEditFiles, holdForFiles } from './records/edit-rights.ts';
@@ -17,9 +18,18 @@ export {
   type StoredFile,
 } from './records/seen-files.queries.ts';
 export { completeUpload, type Completion } from './uploads/complete-upload.ts';
+export { arrivedParts } from './uploads/arrived-parts.ts';
+export { createFile, type Coming } from './uploads/store-file.ts';
+export { inspect } from './content/inspect.ts';
 export { endUpload, expiryKind } from './uploads/end-upload.ts';
 export { uploadLifetimeMs } from './uploads/expiry.ts';
 export { cut, sizeOfPart } from './uploads/parts.rules.ts';
 export { contentDigest, receivePart, writePartDetail } from './uploads/receive-part.ts';
-export { findUpload, selectParts, updateUpload, type StoredUpload } from './uploads/uploads.queries.ts';
+export {
+  findUpload,
+  insertRemovals,
+  updateUpload,
+  upsertParts,
+  type StoredUpload,
+} from './uploads/uploads.queries.ts';
 export { readContent, writeContentDetail } from './records/read-content.ts';

@@ -37,14 +37,17 @@ const recordOf = (viewer: RecordViewer) => sql<
   json_build_object('kind', u.record_kind, 'id', u.record_id,
     'name', (select name from ${namedRecord(viewer, sql`u.record_kind`, sql`u.record_id`)})) end`;
 
-const receivedParts = sql<number[]>`(
-  select coalesce(json_agg(p.part_number order by p.part_number), '[]')
-  from managed_upload_parts p where p.tenant_id = u.tenant_id and p.upload_id = u.id)`;
+/** Those that are noted, and those that the store tells of besides. */
+const receivedParts = (arrived: readonly number[]) => sql<number[]>`(
+  select coalesce(json_agg(n.part_number order by n.part_number), '[]') from (
+    select p.part_number from managed_upload_parts p where p.tenant_id = u.tenant_id and p.upload_id = u.id
+    union select unnest(${[...arrived]}::integer[])) n)`;
 
 const uploadRecord = (
   db: Db,
   query: ReturnType<typeof uploads>,
   viewer: RecordViewer,
+  arrived: readonly number[] = [],
 ): RecordQuery<ManagedUpload> =>
   record<ManagedUpload>()(
     query.select([
@@ -56,7 +59,7 @@ const uploadRecord = (
       'u.checksum_sha256',
       'u.part_size',
       'u.part_count',
-      receivedParts.as('received_parts'),
+      receivedParts(arrived).as('received_parts'),
       recordOf(viewer).as('record'),
       fileOf(db, viewer).as('attachment'),
       'u.failure_reason',
@@ -83,8 +86,9 @@ export const selectUpload = (
   db: Db,
   viewer: RecordViewer,
   id: string,
+  arrived?: readonly number[],
 ): Promise<JsonText<ManagedUpload> | undefined> =>
-  selectRecord(db, uploadRecord(db, uploads(db).where('u.id', '=', id), viewer));
+  selectRecord(db, uploadRecord(db, uploads(db).where('u.id', '=', id), viewer, arrived));
 
 export interface NewUpload {
   readonly file_name: string;

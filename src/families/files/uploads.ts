@@ -11,6 +11,7 @@ import type {
 } from '#generated/families/files/handlers.ts';
 import type { Page, ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import {
+  arrivedParts,
   completeUpload,
   contentDigest,
   cut,
@@ -18,10 +19,10 @@ import {
   expiryKind,
   findUpload,
   holdForFiles,
-  selectParts,
   sizeOfPart,
   updateUpload,
   uploadLifetimeMs,
+  upsertParts,
   writePartDetail,
   type StoredUpload,
 } from '#src/domain/files/index.ts';
@@ -29,6 +30,7 @@ import { hostedAddress, signAddress } from '#src/domain/hosted-addresses/index.t
 import { viewerScope } from '#src/domain/visibility/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { conflict, invalid, notFound } from '#src/platform/errors/index.ts';
+import { partKey } from '#src/platform/storage/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
 import { insertUpload, selectUpload, uploadList } from './uploads.queries.ts';
 
@@ -76,19 +78,35 @@ export async function createManagedUploadPart(
   if (upload.status !== 'created' && upload.status !== 'uploading')
     throw conflict(`The upload is ${upload.status} and takes no more parts. Create another upload.`);
   if (upload.status === 'created') await updateUpload(ctx.db, upload.id, { status: 'uploading' }, ctx.now);
-  const received = await selectParts(ctx.db, upload.id);
+  const received = await arrivedParts(ctx, upload);
+  if (ctx.services.storage.direct !== undefined) await upsertParts(ctx.db, upload.id, received, ctx.now);
   return {
-    parts: body.parts.map((part) => partAddress(ctx, upload, part)),
+    parts: await Promise.all(body.parts.map((part) => partAddress(ctx, upload, part))),
     received_parts: received.map((part) => part.part_number),
   };
 }
 
-function partAddress(
+async function partAddress(
   ctx: WriteContext,
   upload: StoredUpload,
   part: { readonly part_number: number; readonly checksum_sha256: string },
-): ManagedUploadParts['parts'][number] {
+): Promise<ManagedUploadParts['parts'][number]> {
   const expiresAt = new Date(ctx.now.getTime() + partLifetimeMs);
+  const { part_number: number, checksum_sha256: checksum } = part;
+  const size = sizeOfPart(upload, number);
+  const { direct } = ctx.services.storage;
+  if (direct !== undefined) {
+    const key = partKey(ctx.identity.tenantId, upload.id, number, checksum);
+    const { url, headers } = await direct.partAddress(key, { size, sha256: checksum }, partLifetimeMs / 1000);
+    return {
+      part_number: number,
+      size,
+      method: 'PUT',
+      url,
+      headers: { ...headers },
+      expires_at: expiresAt.toISOString(),
+    };
+  }
   const credential = signAddress(
     { sealer: ctx.services.sealer, now: ctx.now },
     {
@@ -100,13 +118,13 @@ function partAddress(
     },
   );
   return {
-    part_number: part.part_number,
-    size: sizeOfPart(upload, part.part_number),
+    part_number: number,
+    size,
     method: 'PUT',
     url: hostedAddress(ctx.services, '/hosted/files/parts/{token}', credential),
     headers: {
       'content-type': 'application/octet-stream',
-      'content-digest': contentDigest(part.checksum_sha256),
+      'content-digest': contentDigest(checksum),
     },
     expires_at: expiresAt.toISOString(),
   };
@@ -131,8 +149,14 @@ export async function getManagedUpload(
   ctx: ReadContext,
   { path }: GetManagedUploadInput,
 ): Promise<Result<ManagedUpload>> {
-  const { id } = await requireOwnOrAdmin(ctx, path.id);
-  return showUpload(ctx, id);
+  const upload = await requireOwnOrAdmin(ctx, path.id);
+  const arrived = upload.status === 'uploading' ? await arrivedParts(ctx, upload) : [];
+  return (await selectUpload(
+    ctx.db,
+    ctx,
+    upload.id,
+    arrived.map((part) => part.part_number),
+  ))!;
 }
 
 export async function expireManagedUpload(

@@ -2,6 +2,27 @@ import { aged, always, withAgency, withRecord, type DataMap } from './entry.ts';
 
 /** Programs that call in the name of people, and conversations of AI hosts. */
 export const access = {
+  connections: {
+    holds: 'accounts at outside services that a member has connected',
+    of: 'member',
+    kept: withAgency,
+    personal: {
+      credential: 'access_token_sealed refresh_token_sealed consent_verifier_sealed consent_state_hash',
+      contact: 'account_label',
+      content: 'name',
+      behaviour: 'last_used_at',
+      reference: 'owner_id',
+    },
+    plain:
+      'integration_key status status_message visibility scopes token_expires_at refreshing_until consent_expires_at last_checked_at',
+  },
+  connection_calls: {
+    holds: 'calls of outside services by connected accounts',
+    of: 'member',
+    kept: aged({ interval: '30 days', since: 'called_at' }),
+    personal: { behaviour: 'called_at' },
+    plain: 'connection_id method host path status_code failure duration_ms',
+  },
   api_keys: {
     holds: 'API keys as hashes; revoked ones stay as the name in what they did',
     of: 'member',

@@ -60,6 +60,12 @@ export const machinery = {
     personal: { credential: 'password' },
     plain: 'is_only serving_role',
   },
+  'app.file_store': {
+    holds: 'the mark by which processes know the store of files again',
+    of: 'installation',
+    kept: installation,
+    plain: 'is_only mark created_at',
+  },
   'app.write_probe': {
     holds: 'when the database last took a write',
     of: 'installation',

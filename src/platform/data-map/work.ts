@@ -243,6 +243,13 @@ export const work = {
     kept: withRecord('managed_uploads'),
     plain: 'upload_id part_number checksum_sha256 received_at',
   },
+  file_imports: {
+    holds: 'files that are copied from cloud drives',
+    of: 'member',
+    kept: aged({ interval: '30 days', since: 'created_at', if: 'it has ended' }),
+    personal: { content: 'file_name', reference: 'external_id' },
+    plain: 'file_id connection_id export_content_type record_kind record_id status failure_reason',
+  },
   content_removals: {
     holds: 'contents of removed files and uploads that are still in the store',
     of: 'agency',

@@ -318,6 +318,15 @@ create table app.event_scan (
   constraint event_scan_pkey PRIMARY KEY (is_only)
 );
 
+create table app.file_store (
+  is_only boolean not null default true,
+  mark text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint file_store_is_only_check CHECK (is_only),
+  constraint file_store_mark_check CHECK ((mark <> ''::text)),
+  constraint file_store_pkey PRIMARY KEY (is_only)
+);
+
 create table app.functions (
   name text collate "C" not null,
   checksum text not null,
@@ -974,6 +983,53 @@ create table comments (
 );
 alter table comments enable row level security, force row level security;
 
+create table connection_calls (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  connection_id uuid not null,
+  method text not null,
+  host text not null,
+  path text not null,
+  status_code integer,
+  failure text,
+  duration_ms integer not null,
+  called_at timestamp(3) with time zone not null,
+  constraint connection_calls_pkey PRIMARY KEY (tenant_id, id),
+  constraint connection_calls_tenant_id_connection_id_fkey FOREIGN KEY (tenant_id, connection_id) REFERENCES connections(tenant_id, id) ON DELETE CASCADE,
+  constraint connection_calls_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table connection_calls enable row level security, force row level security;
+
+create table connections (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  integration_key text not null,
+  name text collate app.unicode not null,
+  account_label text collate app.unicode,
+  status text not null default 'pending'::text,
+  status_message text,
+  visibility text not null default 'personal'::text,
+  owner_id uuid not null,
+  scopes text[] not null default '{}'::text[],
+  access_token_sealed bytea,
+  refresh_token_sealed bytea,
+  token_expires_at timestamp(3) with time zone,
+  refreshing_until timestamp(3) with time zone,
+  consent_state_hash bytea,
+  consent_verifier_sealed bytea,
+  consent_expires_at timestamp(3) with time zone,
+  last_used_at timestamp(3) with time zone,
+  last_checked_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  constraint connections_pkey PRIMARY KEY (tenant_id, id),
+  constraint connections_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'expired'::text, 'revoked'::text, 'failing'::text]))),
+  constraint connections_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint connections_visibility_check CHECK ((visibility = ANY (ARRAY['agency'::text, 'personal'::text])))
+);
+alter table connections enable row level security, force row level security;
+
 create table contact_matching_settings (
   tenant_id uuid not null default app.tenant_id(),
   email_mode text not null,
@@ -1295,6 +1351,28 @@ create table fields (
   constraint fields_tenant_id_profile_id_fkey FOREIGN KEY (tenant_id, profile_id) REFERENCES client_profiles(tenant_id, id)
 );
 alter table fields enable row level security, force row level security;
+
+create table file_imports (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  file_id uuid not null default app.uuid7(),
+  connection_id uuid not null,
+  external_id text not null,
+  file_name text collate app.unicode,
+  export_content_type text,
+  record_kind text,
+  record_id uuid,
+  status text not null default 'queued'::text,
+  failure_reason text,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint file_imports_pkey PRIMARY KEY (tenant_id, id),
+  constraint file_imports_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'importing'::text, 'checking'::text, 'ready'::text, 'failed'::text, 'quarantined'::text]))),
+  constraint file_imports_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table file_imports enable row level security, force row level security;
 
 create table folders (
   tenant_id uuid not null default app.tenant_id(),
@@ -2549,6 +2627,9 @@ CREATE INDEX comments_record ON public.comments USING btree (tenant_id, record_k
 CREATE INDEX comments_replies ON public.comments USING btree (tenant_id, thread_id, created_at) WHERE ((parent_id IS NOT NULL) AND (erased_at IS NULL));
 CREATE INDEX comments_search ON public.comments USING gin (tenant_id, app.fold(body_text) gin_trgm_ops) WHERE (body_text IS NOT NULL);
 CREATE INDEX comments_thread ON public.comments USING btree (tenant_id, thread_id, created_at);
+CREATE INDEX connection_calls_newest ON public.connection_calls USING btree (tenant_id, connection_id, called_at DESC);
+CREATE INDEX connection_calls_oldest ON public.connection_calls USING btree (called_at);
+CREATE INDEX connections_newest ON public.connections USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX console_sessions_account ON app.console_sessions USING btree (account_id);
 CREATE INDEX console_sessions_expiry ON app.console_sessions USING btree (expires_at);
 CREATE INDEX content_removals_oldest ON public.content_removals USING btree (created_at);
@@ -2587,6 +2668,7 @@ CREATE UNIQUE INDEX fields_key ON public.fields USING btree (tenant_id, record_k
 CREATE INDEX fields_newest ON public.fields USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX fields_position ON public.fields USING btree (tenant_id, record_kind, "position", id) WHERE (deleted_at IS NULL);
 CREATE INDEX fields_profile ON public.fields USING btree (tenant_id, profile_id) WHERE ((deleted_at IS NULL) AND (profile_id IS NOT NULL));
+CREATE INDEX file_imports_oldest ON public.file_imports USING btree (created_at);
 CREATE INDEX folders_client ON public.folders USING btree (tenant_id, client_id) WHERE (client_id IS NOT NULL);
 CREATE INDEX folders_parent ON public.folders USING btree (tenant_id, parent_id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX folders_sibling_name ON public.folders USING btree (tenant_id, kind, scope_id, parent_id, lower(name)) NULLS NOT DISTINCT WHERE (deleted_at IS NULL);
@@ -2808,6 +2890,10 @@ create policy owner_access on comment_reactions for all to owner using (true) wi
 create policy tenant_isolation on comment_reactions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on comments for all to owner using (true) with check (true);
 create policy tenant_isolation on comments for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on connection_calls for all to owner using (true) with check (true);
+create policy tenant_isolation on connection_calls for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on connections for all to owner using (true) with check (true);
+create policy tenant_isolation on connections for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on contact_matching_settings for all to owner using (true) with check (true);
 create policy tenant_isolation on contact_matching_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on content_removals for all to owner using (true) with check (true);
@@ -2846,6 +2932,8 @@ create policy owner_access on field_versions for all to owner using (true) with 
 create policy tenant_isolation on field_versions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on fields for all to owner using (true) with check (true);
 create policy tenant_isolation on fields for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on file_imports for all to owner using (true) with check (true);
+create policy tenant_isolation on file_imports for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on folders for all to owner using (true) with check (true);
 create policy tenant_isolation on folders for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on hosted_tokens for all to owner using (true) with check (true);
@@ -3049,6 +3137,7 @@ grant delete, insert, select, update on table ai_settings to app;
 grant delete, insert, select, update on table api_keys to app;
 grant delete, insert, select, update on table api_request_hours to app;
 grant delete, insert, select, update on table api_request_logs to app;
+grant insert, select on table app.file_store to app;
 grant select on table app.request_hours_done to app;
 grant delete, insert, select, update on table assignment_decisions to app;
 grant delete, insert, select, update on table assignment_rules to app;
@@ -3075,6 +3164,8 @@ grant delete, insert, select, update on table clients to app;
 grant delete, insert, select, update on table comment_activity to app;
 grant delete, insert, select, update on table comment_reactions to app;
 grant delete, insert, select, update on table comments to app;
+grant delete, insert, select, update on table connection_calls to app;
+grant delete, insert, select, update on table connections to app;
 grant delete, insert, select, update on table contact_matching_settings to app;
 grant delete, insert, select, update on table content_removals to app;
 grant delete, insert, select, update on table custom_objects to app;
@@ -3094,6 +3185,7 @@ grant delete, insert, select, update on table field_history to app;
 grant delete, insert, select, update on table field_unique_values to app;
 grant delete, insert, select, update on table field_versions to app;
 grant delete, insert, select, update on table fields to app;
+grant delete, insert, select, update on table file_imports to app;
 grant delete, insert, select, update on table folders to app;
 grant delete, insert, select, update on table hosted_tokens to app;
 grant delete, insert, select, update on table idempotency_keys to app;

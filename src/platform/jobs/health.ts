@@ -24,6 +24,7 @@ const ages: Readonly<Record<TaskName, Age>> = {
     critical: 3_600,
     means: 'Large files that were uploaded are not available yet.',
   },
+  import_file: { warning: 300, critical: 3_600, means: 'Files of cloud drives are imported late.' },
   invoke_operation: {
     warning: 60,
     critical: 600,

@@ -15,6 +15,8 @@ export interface TaskPayloads {
   disable_endpoint: { readonly tenantId: string; readonly endpointId: string };
   /** Puts the parts of an upload together and looks at what they are. */
   finish_upload: { readonly tenantId: string; readonly uploadId: string };
+  /** Copies a file from a cloud drive. */
+  import_file: { readonly tenantId: string; readonly importId: string };
   /** An operation that a call asked for, once that call is committed. */
   invoke_operation: {
     readonly tenantId: string;

@@ -1,3 +1,4 @@
 export { AddressRefused, guardedLookup, refuseLiteral, type AddressPolicy } from './addresses.ts';
 export { wrongWithUrl } from './check-url.ts';
 export { Poster, type Post, type PostResult } from './poster.ts';
+export { guardedFetch, type GuardedRequest } from './guarded-fetch.ts';

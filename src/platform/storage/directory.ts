@@ -1,11 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, opendir, rename, rm, stat, unlink, type FileHandle } from 'node:fs/promises';
+import {
+  link,
+  mkdir,
+  open,
+  opendir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  unlink,
+  type FileHandle,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { problem } from '#src/platform/errors/index.ts';
 import type { StorageKey, StoredThing } from './keys.ts';
 import { Measured, NotStored, requireSame, type Content, type Range, type Storage } from './storage.ts';
 
 const readBytes = 256 * 1024;
+const markName = 'store-id';
 
 /** Files below one directory: written beside their place, synced, then renamed into it. */
 export class DirectoryStorage implements Storage {
@@ -13,6 +25,10 @@ export class DirectoryStorage implements Storage {
 
   constructor(root: string) {
     this.#root = root;
+  }
+
+  get name(): string {
+    return `the directory ${this.#root}`;
   }
 
   async put(key: StorageKey, bytes: AsyncIterable<Uint8Array>, expected: Content): Promise<void> {
@@ -75,6 +91,22 @@ export class DirectoryStorage implements Storage {
     for await (const name of namesIn(this.#unfinished))
       if (await isOlder(join(this.#unfinished, name), before))
         await rm(join(this.#unfinished, name), { force: true });
+  }
+
+  async readMark(): Promise<string | null> {
+    try {
+      return (await readFile(join(this.#root, markName), 'utf8')).trim();
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw explained(error);
+    }
+  }
+
+  async writeMark(mark: string): Promise<void> {
+    async function* bytes() {
+      yield Buffer.from(`${mark}\n`);
+    }
+    await this.#write(markName as StorageKey, bytes());
   }
 
   get #unfinished(): string {

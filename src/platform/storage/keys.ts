@@ -29,6 +29,16 @@ export function partKey(tenantId: string, uploadId: string, part: number, checks
   return `${uploadKey(tenantId, uploadId)}/${part}.${checksum}` as StorageKey;
 }
 
+/** The upload whose parts are below the key; undefined for the key of anything else. */
+export const uploadIdOfKey = (key: StorageKey): string | undefined =>
+  /^uploads\/[^/]+\/([^/]+)$/.exec(key)?.[1];
+
+/** What the key of a part says; undefined for any other key. */
+export function partOfKey(key: StorageKey): { readonly number: number; readonly sha256: string } | undefined {
+  const found = /^uploads\/[^/]+\/[^/]+\/(\d{1,9})\.([0-9a-f]{64})$/.exec(key);
+  return found === null ? undefined : { number: Number(found[1]), sha256: found[2]! };
+}
+
 function idOf(id: string): string {
   if (!uuid.test(id)) throw new Error(`Files are stored under ids, and ${JSON.stringify(id)} is none.`);
   return id;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { savedAs } from '#src/platform/content-disposition.ts';
 import type { StorageKey, StoredThing } from './keys.ts';
 
 /** What is known of some bytes. */
@@ -19,6 +20,10 @@ export interface Range {
  * `assemble` has resolved.
  */
 export interface Storage {
+  /** What it is and where, for an operator. */
+  readonly name: string;
+  /** How callers reach it past the service; absent where the service passes every byte on. */
+  readonly direct?: DirectStorage | undefined;
   /** Stores bytes while they arrive; `ContentDiffers`, and nothing stored, when they are not what was expected. */
   put(key: StorageKey, bytes: AsyncIterable<Uint8Array>, expected: Content): Promise<void>;
   /** Stores these parts one after another under one key. They stay; doing it again does no harm. */
@@ -31,7 +36,37 @@ export interface Storage {
   walk(unchangedForMs: number): AsyncIterable<StoredThing>;
   /** Removes what writes left behind that never came to their end. */
   tidy(unchangedForMs: number): Promise<void>;
+  /** What `writeMark` has left; null when nothing has. */
+  readMark(): Promise<string | null>;
+  /** Leaves a word in the store, by which a process knows it again. */
+  writeMark(mark: string): Promise<void>;
 }
+
+/** Where a part is sent, and with which headers. */
+export interface PartAddress {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A file that is fetched to be saved. */
+export interface SavedFile {
+  readonly contentType: string;
+  readonly saveAs: string;
+}
+
+/** Addresses of the store for callers. Such an address is good until it expires: nothing revokes it. */
+export interface DirectStorage {
+  /** Takes these bytes and no others. */
+  partAddress(key: StorageKey, content: Content, seconds: number): Promise<PartAddress>;
+  contentAddress(key: StorageKey, file: SavedFile, seconds: number): Promise<string>;
+  /** What is stored below a key: parts come past the service, so only the store knows of them. */
+  sizes(key: StorageKey): Promise<ReadonlyMap<StorageKey, { readonly size: number; readonly at: Date }>>;
+}
+
+// A name has to fit into an address, where each character may take fifteen.
+const maxNameLength = 80;
+
+export const contentDisposition = (name: string): string => savedAs(name, maxNameLength);
 
 export class NotStored extends Error {
   constructor(key: StorageKey, cause?: unknown) {

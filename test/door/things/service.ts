@@ -1,4 +1,5 @@
 import { AiModels } from '#src/domain/ai/index.ts';
+import { Connector } from '#src/domain/connections/index.ts';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { createAuthenticator } from '#src/api/auth/index.ts';
@@ -94,6 +95,11 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
       scanner: null,
       changes: new Changes(core.db, logger),
       ai: new AiModels([]),
+      connector: new Connector({
+        services: [],
+        sealer: new Sealer([Buffer.alloc(32, 7)]),
+        addresses: { allowPrivate: false },
+      }),
       budgets: { rest: 600, mcp: 240, mcp_subject: 120 },
     } satisfies Services,
   };

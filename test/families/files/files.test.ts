@@ -288,3 +288,56 @@ describe('the content', () => {
     expect(new Date(data.expires_at).getTime() - Date.now()).toBeLessThanOrEqual(60_000);
   });
 });
+
+describe('the text of a file', () => {
+  const read = (id: string, query: Record<string, unknown> = {}, key?: string) =>
+    service.call('getChatFileContent', { path: { id }, query }, key === undefined ? undefined : { key });
+
+  it('comes in parts, counted in characters', async () => {
+    const id = await uploader.file({ bytes: Buffer.from('a😀bcd'), name: 'emoji.txt' });
+    expect((await read(id, { from_character: 1, max_characters: 2 })).body.data).toMatchObject({
+      text: '😀b',
+      from_character: 1,
+      character_count: 5,
+      is_truncated: true,
+    });
+    expect((await read(id, { from_character: 9 })).body.data).toMatchObject({
+      text: '',
+      is_truncated: false,
+    });
+  });
+
+  it.each([
+    ['with a byte order mark', Buffer.from('\ufeffGrüße', 'utf8')],
+    ['of an old program', Buffer.from('Grüße', 'latin1')],
+  ])('%s is read as it was meant', async (_, bytes) => {
+    const id = await uploader.file({ bytes, name: 'greeting.txt' });
+    expect((await read(id)).body.data.text).toBe('Grüße');
+  });
+
+  it('is for those who see the file, and other types have none', async () => {
+    const id = await newFile();
+    expect((await read(id, {}, nobody.key)).status).toBe(404);
+    const pdf = await uploader.file({
+      bytes: Buffer.from('%PDF-1.7\n%%EOF\n'),
+      name: 'brief.pdf',
+      type: 'application/pdf',
+    });
+    const { status, body } = await read(pdf);
+    expect([status, body.error.message]).toEqual([400, expect.stringContaining('download it')]);
+  });
+});
+
+describe('addresses of many files', () => {
+  it('are given for those that the caller sees, in their order, and each asks again', async () => {
+    const [first, second] = [await newFile(), await newFile()];
+    const hidden = await new Uploader(service, { key: editor.key }).file({ bytes: text });
+    const { addresses } = (
+      await service.ok('issueAttachmentAddresses', { body: { ids: [second, hidden, first] } })
+    ).data;
+    expect(addresses.map((each) => each.attachment_id)).toEqual([second, first]);
+    expect(await (await fetch(addresses[0]!.address.url)).text()).toBe(String(text));
+    await service.ok('deleteAttachment', { path: { id: second }, query: {} });
+    expect((await fetch(addresses[0]!.address.url)).status).toBe(404);
+  });
+});

@@ -1,4 +1,5 @@
 import { AiModels } from '#src/domain/ai/index.ts';
+import { Connector } from '#src/domain/connections/index.ts';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
@@ -88,6 +89,7 @@ export async function startLetters(options: LettersOptions = {}): Promise<Letter
     scanner: null,
     changes: new Changes(db, logger),
     ai: new AiModels([]),
+    connector: new Connector({ services: [], sealer: sealer, addresses: { allowPrivate: false } }),
     budgets: { rest: 600, mcp: 240, mcp_subject: 120 },
   };
   const limiter = (budget: HostedBudget) =>

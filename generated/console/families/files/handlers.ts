@@ -50,8 +50,8 @@ export interface FilesHandlers {
   readonly getManagedUpload: (ctx: ReadContext, input: GetManagedUploadInput) => Promise<Result<t.GetManagedUploadResponse['data']>>;
   /** Expire an upload · POST /console/api/managed-uploads/{id}/expire · self */
   readonly expireManagedUpload: (ctx: WriteContext<never>, input: ExpireManagedUploadInput) => Promise<Result<t.ExpireManagedUploadResponse['data']>>;
-  /** Get a cloud file import · GET /console/api/file-imports/{id} · self · pending */
-  readonly getFileImport?: (ctx: ReadContext, input: GetFileImportInput) => Promise<Result<t.GetFileImportResponse['data']>>;
+  /** Get a cloud file import · GET /console/api/file-imports/{id} · self */
+  readonly getFileImport: (ctx: ReadContext, input: GetFileImportInput) => Promise<Result<t.GetFileImportResponse['data']>>;
   /** Update a file · PATCH /console/api/attachments/{id} · record */
   readonly updateAttachment: (ctx: WriteContext<never>, input: UpdateAttachmentInput) => Promise<Result<t.UpdateAttachmentResponse['data']>>;
   /** Delete a file · DELETE /console/api/attachments/{id} · record */
@@ -60,6 +60,6 @@ export interface FilesHandlers {
   readonly attachFile: (ctx: WriteContext<never>, input: AttachFileInput) => Promise<Result<t.AttachFileResponse['data']>>;
   /** Detach a file from a record · POST /console/api/attachments/{id}/detach · record */
   readonly detachFile: (ctx: WriteContext<never>, input: DetachFileInput) => Promise<Result<t.DetachFileResponse['data']>>;
-  /** Issue file addresses · POST /console/api/attachments/addresses · record · pending */
-  readonly issueAttachmentAddresses?: (ctx: ReadContext, input: IssueAttachmentAddressesInput) => Promise<Result<t.IssueAttachmentAddressesResponse['data']>>;
+  /** Issue file addresses · POST /console/api/attachments/addresses · record */
+  readonly issueAttachmentAddresses: (ctx: ReadContext, input: IssueAttachmentAddressesInput) => Promise<Result<t.IssueAttachmentAddressesResponse['data']>>;
 }

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { ByteAnswer, ByteRange } from '#generated/bodies.ts';
+import type { ByteAnswer } from '#generated/bodies.ts';
 import { findMatch } from '#src/api/door/index.ts';
+import { savedAs } from '#src/platform/content-disposition.ts';
 import { problem } from '#src/platform/errors/index.ts';
 import type { HostedCall } from '../call.ts';
 import { parseMediaType } from '../body/media.ts';
@@ -44,23 +45,29 @@ export async function sendBytes(
   const length = range === 'whole' ? size : range.last - range.first + 1;
   headers.push('Content-Length', String(length));
   if (range !== 'whole') headers.push('Content-Range', `bytes ${range.first}-${range.last}/${size}`);
-  response.writeHead(range === 'whole' ? 200 : 206, headers);
-  if (request.method === 'HEAD') response.end();
-  else await stream(response, answer, range === 'whole' ? undefined : range, length);
+  const status = range === 'whole' ? 200 : 206;
+  if (request.method === 'HEAD') response.writeHead(status, headers).end();
+  else
+    await stream(response, answer.read(range === 'whole' ? undefined : range), length, () =>
+      response.writeHead(status, headers),
+    );
 }
 
+/** The headers wait for the first bytes: what cannot be read at all is still refused with an error. */
 async function stream(
   response: ServerResponse,
-  answer: ByteAnswer,
-  range: ByteRange | undefined,
+  bytes: AsyncIterable<Uint8Array>,
   length: number,
+  writeHeaders: () => void,
 ): Promise<void> {
   let sent = 0;
-  for await (const chunk of answer.read(range)) {
+  for await (const chunk of bytes) {
+    if (sent === 0) writeHeaders();
     sent += chunk.length;
     if (sent > length) break;
     await writeChunk(response, chunk);
   }
+  if (sent === 0 && length === 0) writeHeaders();
   // The length is told already: a caller must not take what is short, or another's, for the whole.
   if (sent !== length)
     throw new Error(`A content of ${length} bytes was read as ${sent > length ? 'more' : sent}.`);
@@ -81,17 +88,7 @@ function cacheControl({ route, identity, now }: HostedCall, tag: string | undefi
   return `private, max-age=${Math.max(0, seconds)}, immutable`;
 }
 
-/** RFC 6266: a name that old clients understand, and the name as it is. */
 function disposition({ contentType, saveAs }: ByteAnswer): string {
-  const isShown = saveAs === undefined && shownTypes.test(parseMediaType(contentType).essence);
-  if (isShown) return 'inline';
-  if (saveAs === undefined) return 'attachment';
-  const plain = saveAs.replace(/[^\x20-\x7e]|["\\%]/g, '_').slice(0, 200);
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded(saveAs.slice(0, 200))}`;
+  if (saveAs !== undefined) return savedAs(saveAs);
+  return shownTypes.test(parseMediaType(contentType).essence) ? 'inline' : 'attachment';
 }
-
-const encoded = (name: string): string =>
-  encodeURIComponent(name.toWellFormed()).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );

@@ -5,6 +5,9 @@ import { notFound } from '#src/platform/errors/index.ts';
 import { fileKey } from '#src/platform/storage/index.ts';
 import { findSeenFiles } from './seen-files.queries.ts';
 
+// Nothing revokes an address of the store.
+const storeAddressSeconds = 30;
+
 /** What the address of a content says besides the file: who asked for it, and how it is to be shown. */
 export interface ContentDetail {
   readonly userId: string;
@@ -29,11 +32,19 @@ export async function readContent({ db, identity, services }: ReadContext): Prom
   const [file] = viewer === undefined ? [] : await findSeenFiles(db, viewer, [identity.recordId]);
   if (file === undefined) throw notFound('file', identity.recordId);
   const key = fileKey(identity.tenantId, file.id);
+  const { storage } = services;
+  const contentType = file.content_type === 'text/plain' ? 'text/plain; charset=utf-8' : file.content_type;
+  const saved = { contentType, saveAs: file.file_name };
   return {
-    contentType: file.content_type === 'text/plain' ? 'text/plain; charset=utf-8' : file.content_type,
+    contentType,
     size: file.size_bytes,
     etag: file.checksum_sha256,
     ...(!isInline && { saveAs: file.file_name }),
-    read: (range) => services.storage.get(key, range),
+    // What is shown needs our headers, so only what is saved comes from the store itself.
+    ...(!isInline &&
+      storage.direct && {
+        elsewhere: () => storage.direct!.contentAddress(key, saved, storeAddressSeconds),
+      }),
+    read: (range) => storage.get(key, range),
   };
 }

@@ -1,11 +1,12 @@
 import type { WriteContext } from '#src/call/context.ts';
 import { conflict, invalid } from '#src/platform/errors/index.ts';
 import { addJob } from '#src/platform/jobs/index.ts';
-import { fileKey, partKey } from '#src/platform/storage/index.ts';
+import { ContentDiffers, fileKey, partKey } from '#src/platform/storage/index.ts';
 import { inspect } from '../content/inspect.ts';
+import { arrivedParts } from './arrived-parts.ts';
 import { announceUpload, endUpload } from './end-upload.ts';
 import { storeFile } from './store-file.ts';
-import { selectParts, updateUpload, type StoredPart, type StoredUpload } from './uploads.queries.ts';
+import { updateUpload, upsertParts, type StoredPart, type StoredUpload } from './uploads.queries.ts';
 
 export interface Completion {
   readonly part_numbers: readonly number[];
@@ -22,7 +23,9 @@ export async function completeUpload(
   body: Completion,
 ): Promise<void> {
   if (upload.status !== 'created' && upload.status !== 'uploading') return;
-  const parts = requireAll(upload, await selectParts(ctx.db, upload.id), body.part_numbers);
+  const arrived = await arrivedParts(ctx, upload);
+  const parts = requireAll(upload, arrived, body.part_numbers);
+  if (ctx.services.storage.direct !== undefined) await upsertParts(ctx.db, upload.id, parts, ctx.now);
   const expected = expectedChecksum(upload, body.checksum_sha256);
   const [only] = parts;
   if (parts.length === 1 && ctx.services.scanner === null)
@@ -51,10 +54,15 @@ async function completeAtOnce(
     throw conflict(`The file has the SHA-256 checksum ${sha256}, not ${expected}. Send part 1 again.`);
   const source = partKey(tenantId, upload.id, part.part_number, sha256);
   const told = { fileName: upload.file_name, contentType: upload.content_type };
+  const content = await storage.assemble(fileKey(tenantId, upload.file_id), [source]).catch(refuseOther);
   const verdict = await inspect({ storage, scanner }, { key: source, size: upload.size_bytes }, told);
   if (verdict.isRefused) return endUpload(ctx, upload, 'quarantined', verdict.reason);
-  const content = await storage.assemble(fileKey(tenantId, upload.file_id), [source]);
   await storeFile(ctx, upload, verdict.file, content);
+}
+
+/** What came past the service is held against its checksum here. */
+function refuseOther(error: unknown): never {
+  throw error instanceof ContentDiffers ? conflict(`${error.message} Send the part again.`) : error;
 }
 
 /** 400 unless these are all parts, and all have arrived. */

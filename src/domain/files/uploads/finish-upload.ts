@@ -2,7 +2,7 @@ import type { Connections } from '#src/platform/db/index.ts';
 import { changeAsSystem, type SystemChangeContext } from '#src/platform/events/index.ts';
 import type { TaskHandler } from '#src/platform/jobs/index.ts';
 import type { Scanner } from '#src/platform/scanner/index.ts';
-import { fileKey, partKey, type Content, type Storage } from '#src/platform/storage/index.ts';
+import { ContentDiffers, fileKey, partKey, type Content, type Storage } from '#src/platform/storage/index.ts';
 import { openness } from '#src/domain/visibility/index.ts';
 import { inspect, type Verdict } from '../content/inspect.ts';
 import { announceUpload, endUpload } from './end-upload.ts';
@@ -27,13 +27,18 @@ export const finishUpload =
     if (upload === undefined || !isUnderWay(upload.status)) return;
     const key = fileKey(tenantId, upload.file_id);
     const parts = await selectParts(db.read(tenantId), uploadId);
-    const content = await storage.assemble(
-      key,
-      parts.map((part) => partKey(tenantId, uploadId, part.part_number, part.checksum_sha256)),
-    );
+    const keys = parts.map((part) => partKey(tenantId, uploadId, part.part_number, part.checksum_sha256));
+    const content = await storage.assemble(key, keys).catch((error: unknown) => {
+      if (error instanceof ContentDiffers) return error;
+      throw error;
+    });
+    if (content instanceof ContentDiffers)
+      return change(db, tenantId, uploadId, (ctx, found) => reopen(ctx, found, content.message));
     const { checksum_sha256: expected } = upload;
-    if (expected !== null && expected !== content.sha256)
-      return change(db, tenantId, uploadId, (ctx, found) => reopen(ctx, found, content));
+    if (expected !== null && expected !== content.sha256) {
+      const fault = `The file has the SHA-256 checksum ${content.sha256}, not ${expected}.`;
+      return change(db, tenantId, uploadId, (ctx, found) => reopen(ctx, found, fault));
+    }
     await change(db, tenantId, uploadId, async (ctx, found) => {
       await updateUpload(ctx.db, found.id, { status: 'checking' }, ctx.now);
       announceUpload(ctx, found);
@@ -59,8 +64,8 @@ function change(
 }
 
 /** The sender can send the parts again that were wrong. */
-async function reopen(ctx: SystemChangeContext, upload: StoredUpload, { sha256 }: Content): Promise<void> {
-  const reason = `The file has the SHA-256 checksum ${sha256}, not ${upload.checksum_sha256!}. Send the parts that differ again, then complete the upload.`;
+async function reopen(ctx: SystemChangeContext, upload: StoredUpload, fault: string): Promise<void> {
+  const reason = `${fault} Send the parts that differ again, then complete the upload.`;
   await updateUpload(ctx.db, upload.id, { status: 'uploading', failure_reason: reason }, ctx.now);
   announceUpload(ctx, upload);
 }

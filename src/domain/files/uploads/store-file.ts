@@ -16,38 +16,52 @@ import type { StoredUpload } from './uploads.queries.ts';
 /** What a file may be attached with: whoever finishes the upload, its creator or the service itself. */
 export type FinishContext = UploadContext & Pick<WriteContext, 'identity' | 'can' | 'demand' | 'audit'>;
 
+/** What becomes a file, and what it is to be attached to. */
+export interface Coming extends Pick<StoredUpload, 'file_id' | 'record_kind' | 'record_id' | 'created_by'> {
+  readonly source: Attachment['source'];
+}
+
 /** Makes the file of a session whose content is in the store and was looked at. The session is locked. */
 export async function storeFile(
   ctx: FinishContext,
   upload: StoredUpload,
-  { fileName, contentType }: Told,
+  told: Told,
   content: Content,
 ): Promise<void> {
   await endUpload(ctx, upload, 'ready');
-  const source: Attachment['source'] = 'upload';
+  await createFile(ctx, { ...upload, source: 'upload' }, told, content);
+}
+
+/** Makes a file whose content is in the store under the key of its id, and was looked at. */
+export async function createFile(
+  ctx: FinishContext,
+  coming: Coming,
+  { fileName, contentType }: Told,
+  content: Content,
+): Promise<void> {
   await insertFile(
     ctx.db,
     {
-      id: upload.file_id,
+      id: coming.file_id,
       file_name: fileName,
       content_type: contentType,
       file_kind: fileKindOf(contentType),
       size_bytes: content.size,
       checksum_sha256: content.sha256,
-      source,
+      source: coming.source,
       status: 'ready',
-      created_by: upload.created_by,
+      created_by: coming.created_by,
     },
     ctx.now,
   );
-  recordHistory(ctx, { kind: 'attachment', id: upload.file_id, action: 'created' });
-  await attachToWished(ctx, upload);
+  recordHistory(ctx, { kind: 'attachment', id: coming.file_id, action: 'created' });
+  await attachToWished(ctx, coming);
 }
 
 /** The record may have gone, or have as many files as it can take: the file is then unattached (`createManagedUpload`). */
 async function attachToWished(
   ctx: FinishContext,
-  { record_kind: kind, record_id: id, file_id: fileId, created_by: userId }: StoredUpload,
+  { record_kind: kind, record_id: id, file_id: fileId, created_by: userId }: Coming,
 ): Promise<void> {
   if (kind === null || id === null) return;
   try {

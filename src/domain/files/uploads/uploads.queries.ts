@@ -67,14 +67,25 @@ export function selectParts(db: Db, uploadId: string): Promise<StoredPart[]> {
 }
 
 /** The part that came last is the one that counts. */
-export async function upsertPart(db: Db, uploadId: string, part: StoredPart, now: Date): Promise<void> {
+export const upsertPart = (db: Db, uploadId: string, part: StoredPart, now: Date): Promise<void> =>
+  upsertParts(db, uploadId, [part], now);
+
+/** Notes parts that came past the service. */
+export async function upsertParts(
+  db: Db,
+  uploadId: string,
+  parts: readonly StoredPart[],
+  now: Date,
+): Promise<void> {
+  if (parts.length === 0) return;
   await db
     .insertInto('managed_upload_parts')
-    .values({ upload_id: uploadId, ...part, received_at: now.toISOString() })
+    .values(parts.map((part) => ({ upload_id: uploadId, ...part, received_at: now.toISOString() })))
     .onConflict((conflict) =>
-      conflict
-        .columns(['tenant_id', 'upload_id', 'part_number'])
-        .doUpdateSet({ checksum_sha256: part.checksum_sha256, received_at: now.toISOString() }),
+      conflict.columns(['tenant_id', 'upload_id', 'part_number']).doUpdateSet((e) => ({
+        checksum_sha256: e.ref('excluded.checksum_sha256'),
+        received_at: e.ref('excluded.received_at'),
+      })),
     )
     .execute();
 }

@@ -1,0 +1,144 @@
+import * as oauth from 'oauth4webapi';
+import { guardedFetch, type AddressPolicy } from '#src/platform/outbound/index.ts';
+import type { OutsideService } from './outside-services.ts';
+
+export interface Outside {
+  readonly addresses: AddressPolicy;
+  readonly ca?: string | undefined;
+  readonly silenceMs: number;
+}
+
+/** The person has to consent again: what we have is good for nothing any more. */
+export class ConsentEnded extends Error {
+  override readonly name = 'ConsentEnded';
+}
+
+export interface GrantedTokens {
+  readonly access: string;
+  readonly refresh: string | null;
+  readonly lifetimeSeconds: number | null;
+  readonly scopes: readonly string[] | null;
+}
+
+const serverOf = (service: OutsideService): oauth.AuthorizationServer => ({
+  issuer: service.issuer,
+  authorization_endpoint: service.authorizationEndpoint,
+  token_endpoint: service.tokenEndpoint,
+  revocation_endpoint: service.revocationEndpoint,
+});
+
+const clientOf = ({ clientId }: OutsideService): oauth.Client => ({ client_id: clientId });
+
+/** Where the person consents, with what the answer must prove. */
+export async function consentUrl(
+  service: OutsideService,
+  {
+    state,
+    verifier,
+    redirectUri,
+  }: { readonly state: string; readonly verifier: string; readonly redirectUri: string },
+): Promise<string> {
+  const url = new URL(service.authorizationEndpoint);
+  const parameters = {
+    response_type: 'code',
+    client_id: service.clientId,
+    redirect_uri: redirectUri,
+    scope: service.scopes.join(' '),
+    state,
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ...service.consentParameters,
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+export const newVerifier = (): string => oauth.generateRandomCodeVerifier();
+
+/** Tokens for the code that the person came back with. `ConsentEnded` when they declined, or the code is not good. */
+export async function redeemCode(
+  service: OutsideService,
+  answer: URLSearchParams,
+  {
+    state,
+    verifier,
+    redirectUri,
+  }: { readonly state: string; readonly verifier: string; readonly redirectUri: string },
+  outside: Outside,
+): Promise<GrantedTokens> {
+  return granted(async () => {
+    const server = serverOf(service);
+    const client = clientOf(service);
+    const parameters = oauth.validateAuthResponse(server, client, answer, state);
+    const response = await oauth.authorizationCodeGrantRequest(
+      server,
+      client,
+      oauth.ClientSecretPost(service.clientSecret),
+      parameters,
+      redirectUri,
+      verifier,
+      optionsOf(outside),
+    );
+    return oauth.processAuthorizationCodeResponse(server, client, response);
+  });
+}
+
+export async function refresh(
+  service: OutsideService,
+  refreshToken: string,
+  outside: Outside,
+): Promise<GrantedTokens> {
+  return granted(async () => {
+    const server = serverOf(service);
+    const client = clientOf(service);
+    const response = await oauth.refreshTokenGrantRequest(
+      server,
+      client,
+      oauth.ClientSecretPost(service.clientSecret),
+      refreshToken,
+      optionsOf(outside),
+    );
+    return oauth.processRefreshTokenResponse(server, client, response);
+  });
+}
+
+/** Tells the service that the token is good no longer. */
+export async function revokeToken(service: OutsideService, token: string, outside: Outside): Promise<void> {
+  const response = await oauth.revocationRequest(
+    serverOf(service),
+    clientOf(service),
+    oauth.ClientSecretPost(service.clientSecret),
+    token,
+    optionsOf(outside),
+  );
+  await oauth.processRevocationResponse(response);
+}
+
+async function granted(ask: () => Promise<oauth.TokenEndpointResponse>): Promise<GrantedTokens> {
+  try {
+    const answer = await ask();
+    return {
+      access: answer.access_token,
+      refresh: answer.refresh_token ?? null,
+      lifetimeSeconds: answer.expires_in ?? null,
+      scopes: answer.scope?.split(' ').filter((scope) => scope !== '') ?? null,
+    };
+  } catch (error) {
+    if (isEnded(error)) throw new ConsentEnded((error as Error).message, { cause: error });
+    throw error;
+  }
+}
+
+const isEnded = (error: unknown): boolean =>
+  error instanceof oauth.AuthorizationResponseError ||
+  (error instanceof oauth.ResponseBodyError && error.error === 'invalid_grant');
+
+const optionsOf = ({ addresses, ca, silenceMs }: Outside) => ({
+  [oauth.allowInsecureRequests]: addresses.allowPrivate,
+  [oauth.customFetch]: (url: string, { method, headers, body }: oauth.CustomFetchOptions<string, unknown>) =>
+    guardedFetch(
+      url,
+      { method, headers, body: body == null ? undefined : String(body), silenceMs, ca },
+      addresses,
+    ),
+});
