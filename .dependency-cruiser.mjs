@@ -34,7 +34,7 @@ const floors = {
     ],
     ['history', 'tenants', 'visibility'],
     ['records'],
-    ['ai', 'field-values', 'files', 'notifications', 'references'],
+    ['ai', 'field-values', 'files', 'live', 'notifications', 'references'],
     ['filters', 'processes'],
     ['list-columns', 'tasks'],
     ['lists'],

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { AiModels, singleModel } from './domain/ai/index.ts';
 import { createAuthenticator, createPasswordChecker } from './api/auth/index.ts';
+import { LiveStreams } from './domain/live/index.ts';
 import { loadHealth, loadSealedColumns, openBackground, parts } from './compose.ts';
 import type { Config } from './config.ts';
 import { Changes } from './platform/changes/index.ts';
@@ -82,6 +83,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const sealer = await sealing;
     await requireKeys({ db, ownerUrl, sealer, loadColumns: loadSealedColumns });
     let servedAt: string | null = null;
+    const changes = new Changes(db, log);
+    const live = new LiveStreams({ db, changes, log });
+    stops.unshift(() => live.close());
     const services: Services = {
       sealer,
       addresses: { allowPrivate: config.webhookAllowPrivate, ...outbound },
@@ -89,7 +93,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       checkPassword: createPasswordChecker(db, () => services),
       storage: openStorage(config),
       scanner: config.clamav === null ? null : clamav(config.clamav),
-      changes: new Changes(db, log),
+      changes,
+      live,
       baseUrl: () => config.baseUrl ?? servedAt ?? `http://${config.host}:${config.port}`,
       hostedUrl: () => config.hostedUrl ?? services.baseUrl(),
       ai: new AiModels(config.aiModels, {

@@ -18,6 +18,7 @@ import type { TimeEntriesHandlers } from './families/time-entries/handlers.ts';
 import type { AiHandlers } from './families/ai/handlers.ts';
 import type { ViewsHandlers } from './families/views/handlers.ts';
 import type { ChatHandlers } from './families/chat/handlers.ts';
+import type { ChangesHandlers } from './families/changes/handlers.ts';
 
 /** What each family has to implement. */
 export interface Handlers {
@@ -40,6 +41,7 @@ export interface Handlers {
   readonly ai: AiHandlers;
   readonly views: ViewsHandlers;
   readonly chat: ChatHandlers;
+  readonly changes: ChangesHandlers;
 }
 
 /** Loads the handlers of a family, which its first call does. */
@@ -63,4 +65,5 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   ai: async () => (await import('../../src/families/ai/console.ts')).default,
   views: async () => (await import('../../src/families/views/console.ts')).default,
   chat: async () => (await import('../../src/families/chat/console.ts')).default,
+  changes: async () => (await import('../../src/families/changes/console.ts')).default,
 };

@@ -5,6 +5,7 @@ import type { Mailbox, ProviderName } from '#src/platform/mail/index.ts';
 import type { Scanner } from '#src/platform/scanner/index.ts';
 import type { Storage } from '#src/platform/storage/index.ts';
 import type { AiModels } from '#src/domain/ai/index.ts';
+import type { LiveStreams } from '#src/domain/live/index.ts';
 import type { Parts } from './parts.ts';
 import type { Sealer } from '../platform/secrets/index.ts';
 import type { Origin } from './origin.ts';
@@ -31,6 +32,8 @@ export interface Services {
   readonly scanner: Scanner | null;
   /** Where to subscribe to changes of records. */
   readonly changes: Changes;
+  /** Streams of changes to those who may see them. */
+  readonly live: LiveStreams;
   /** How e-mails are sent, as their log tells it. */
   readonly mail: { readonly from: Mailbox; readonly provider: ProviderName };
   /** The AI models that the operator has set up. */

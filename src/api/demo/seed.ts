@@ -2,6 +2,7 @@ import { AiModels } from '#src/domain/ai/index.ts';
 import { randomBytes } from 'node:crypto';
 import { permissions } from '#generated/permissions.ts';
 import type { Parts } from '#src/call/parts.ts';
+import { LiveStreams } from '#src/domain/live/index.ts';
 import { Changes } from '#src/platform/changes/index.ts';
 import { inOneTransaction, type Connections } from '#src/platform/db/index.ts';
 import type { Door } from '#src/api/door/index.ts';
@@ -45,6 +46,7 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
   await inOneTransaction(ownerUrl, command, async (db) => {
     if (await hasAgencies(db.system)) return;
     const startedAt = performance.now();
+    const changes = new Changes(db, log);
     const services: Services = {
       sealer: await openSealer(config, db),
       addresses: { allowPrivate: false },
@@ -55,7 +57,8 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
       parts,
       storage: openStorage(config),
       scanner: null,
-      changes: new Changes(db, log),
+      changes,
+      live: new LiveStreams({ db, changes, log }),
       ai: new AiModels([]),
       budgets: { rest: 0, mcp: 0, mcp_subject: 0 },
     };

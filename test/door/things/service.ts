@@ -9,6 +9,7 @@ import { Sealer } from '#src/platform/secrets/index.ts';
 import { openStorage } from '#src/platform/storage/index.ts';
 import { createServer, type Server, type Timeouts } from '#src/api/http/server.ts';
 import { createRateLimiter } from '#src/platform/limits/index.ts';
+import { LiveStreams } from '#src/domain/live/index.ts';
 import { Changes } from '#src/platform/changes/index.ts';
 import { issueServiceKey } from '#src/domain/tenants/index.ts';
 import { Door } from '#src/api/door/door.ts';
@@ -77,6 +78,7 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
   const unreachable = (): never => {
     throw new Error('Inner calls have an identity.');
   };
+  const changes = new Changes(core.db, logger);
   const door = {
     families: [family],
     loadHandlers: async () => things,
@@ -92,7 +94,8 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
       parts,
       storage: openStorage({ dataDir: '/nowhere' }),
       scanner: null,
-      changes: new Changes(core.db, logger),
+      changes,
+      live: new LiveStreams({ db: core.db, changes, log: logger }),
       ai: new AiModels([]),
       budgets: { rest: 600, mcp: 240, mcp_subject: 120 },
     } satisfies Services,
