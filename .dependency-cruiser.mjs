@@ -34,7 +34,7 @@ const floors = {
     ],
     ['history', 'tenants', 'visibility'],
     ['records'],
-    ['ai', 'field-values', 'files', 'notifications', 'references'],
+    ['ai', 'field-values', 'files', 'live', 'notifications', 'references'],
     ['connections', 'filters', 'processes'],
     ['file-imports', 'list-columns', 'tasks'],
     ['lists'],

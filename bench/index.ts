@@ -11,6 +11,7 @@ import { median } from './median.ts';
 import { measureConsumers } from './consumers.ts';
 import { measureFairness } from './fairness.ts';
 import { measureFullSize } from './full-size.ts';
+import { measureLive } from './live.ts';
 import { measureMcp } from './mcp.ts';
 import { measureSearch } from './search.ts';
 import { measureStatements } from './statements.ts';
@@ -28,7 +29,8 @@ const databaseName = 'agency_bench';
 // These ask for none of the data.
 if (only === undefined || only.includes('hostile')) console.log(`${await measureHostile()}\n`);
 if (only === undefined || only.includes('uploads')) console.log(`${await measureUploads()}\n`);
-if (only?.every((word) => word === 'hostile' || word === 'uploads') === true) process.exit();
+if (only === undefined || only.includes('live')) console.log(`${await measureLive()}\n`);
+if (only?.every((word) => ['hostile', 'uploads', 'live'].includes(word)) === true) process.exit();
 
 const dataDir = await mkdtemp(join(tmpdir(), 'agency-bench-'));
 const embedded =

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { AiModels, singleModel } from './domain/ai/index.ts';
 import { Connector } from './domain/connections/index.ts';
 import { createAuthenticator, createPasswordChecker } from './api/auth/index.ts';
+import { LiveStreams } from './domain/live/index.ts';
 import { loadHealth, loadSealedColumns, openBackground, parts } from './compose.ts';
 import type { Config } from './config.ts';
 import { Changes } from './platform/changes/index.ts';
@@ -87,6 +88,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     if (awayStore !== undefined) log.warn({ reason: awayStore.text }, 'the store of files is away');
     const store = new StoreWatch(async () => (await findStoreFault({ db, ownerUrl, storage }))?.text);
     let servedAt: string | null = null;
+    const changes = new Changes(db, log);
+    const live = new LiveStreams({ db, changes, log });
+    stops.unshift(() => live.close());
     const services: Services = {
       sealer,
       addresses: { allowPrivate: config.webhookAllowPrivate, ...outbound },
@@ -94,7 +98,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       checkPassword: createPasswordChecker(db, () => services),
       storage,
       scanner: config.clamav === null ? null : clamav(config.clamav),
-      changes: new Changes(db, log),
+      changes,
+      live,
       baseUrl: () => config.baseUrl ?? servedAt ?? `http://${config.host}:${config.port}`,
       hostedUrl: () => config.hostedUrl ?? services.baseUrl(),
       ai: new AiModels(config.aiModels, {

@@ -19,6 +19,7 @@ import type { AiHandlers } from './families/ai/handlers.ts';
 import type { AssignmentsHandlers } from './families/assignments/handlers.ts';
 import type { ViewsHandlers } from './families/views/handlers.ts';
 import type { ChatHandlers } from './families/chat/handlers.ts';
+import type { ChangesHandlers } from './families/changes/handlers.ts';
 
 /** What each family has to implement. */
 export interface Handlers {
@@ -42,6 +43,7 @@ export interface Handlers {
   readonly assignments: AssignmentsHandlers;
   readonly views: ViewsHandlers;
   readonly chat: ChatHandlers;
+  readonly changes: ChangesHandlers;
 }
 
 /** Loads the handlers of a family, which its first call does. */
@@ -66,4 +68,5 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   assignments: async () => (await import('../../src/families/assignments/console.ts')).default,
   views: async () => (await import('../../src/families/views/console.ts')).default,
   chat: async () => (await import('../../src/families/chat/console.ts')).default,
+  changes: async () => (await import('../../src/families/changes/console.ts')).default,
 };

@@ -72,6 +72,11 @@ export interface ReadContext {
   /** The instant of the call; use it for every timestamp the call writes. */
   readonly now: Date;
   readonly services: Services;
+  /**
+   * Asks again who the caller is, for what outlives the call, such as a stream: rejects when its credential is worth nothing any
+   * more.
+   */
+  renewIdentity(): Promise<Identity>;
   can(permission: Permission): boolean;
   /** 403 that names the permission, for rules that the operation's `x-permission` cannot express. */
   demand(permission: Permission): void;

@@ -6,6 +6,7 @@ import type { Scanner } from '#src/platform/scanner/index.ts';
 import type { Storage } from '#src/platform/storage/index.ts';
 import type { AiModels } from '#src/domain/ai/index.ts';
 import type { Connector } from '#src/domain/connections/index.ts';
+import type { LiveStreams } from '#src/domain/live/index.ts';
 import type { Parts } from './parts.ts';
 import type { Sealer } from '../platform/secrets/index.ts';
 import type { Origin } from './origin.ts';
@@ -32,6 +33,8 @@ export interface Services {
   readonly scanner: Scanner | null;
   /** Where to subscribe to changes of records. */
   readonly changes: Changes;
+  /** Streams of changes to those who may see them. */
+  readonly live: LiveStreams;
   /** How e-mails are sent, as their log tells it. */
   readonly mail: { readonly from: Mailbox; readonly provider: ProviderName };
   /** The AI models that the operator has set up. */

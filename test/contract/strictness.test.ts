@@ -58,7 +58,7 @@ async function refusalOf(id: string, { path, query, body }: ExampleInput): Promi
     channel: 'http',
     method: '',
     path: '',
-    input: { kind: 'text', pathParams, queryString, readBody },
+    input: { kind: 'text', pathParams, queryString, headers: {}, readBody },
   });
   try {
     await decode(call);

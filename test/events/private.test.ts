@@ -84,6 +84,7 @@ async function emitted(type: EventType, data: Record<string, unknown>): Promise<
   await emitter.flush({
     // The payloads of tasks and tickets tell whether they are private.
     db: undefined as never,
+    announce: () => {},
     atCommit: ({ parameters }) => {
       stored = parameters![0] as string;
     },

@@ -79,7 +79,17 @@ export class ContractClient {
         },
         (response) => {
           const chunks: Buffer[] = [];
-          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('data', (chunk: Buffer) => {
+            chunks.push(chunk);
+            // A stream has no end: what it begins with has to do.
+            if (response.headers['content-type'] !== 'text/event-stream') return;
+            resolve({
+              status: response.statusCode!,
+              headers: response.headers,
+              body: chunk.toString('utf8'),
+            });
+            sent.destroy();
+          });
           response.on('error', reject);
           response.on('end', () => {
             const text = Buffer.concat(chunks).toString('utf8');
@@ -130,23 +140,27 @@ export function queryText(query: Readonly<Record<string, unknown>>): string {
 }
 
 async function checkAnswer(operation: Operation, { status, body }: CallAnswer): Promise<void> {
+  const kind = status === 200 ? operation.answer?.kind : undefined;
+  if (kind === 'text' && typeof body === 'string') return;
   const validators = await loadResponses(operation.family);
   const validate = validators?.[operation.id]?.[status];
   if (validate === undefined) {
-    if (
-      standing.has(status) ||
-      (status === 200 && operation.answer?.kind === 'text' && typeof body === 'string')
-    )
-      return;
+    if (standing.has(status)) return;
     throw new Error(
       `${operation.id} answered ${status}, which the contract does not declare: ${excerpt(body)}`,
     );
   }
-  if (validate(body)) return;
-  const issues = describeIssues('body', validate.errors ?? []).slice(0, 5);
-  throw new Error(
-    `${operation.id} answered ${status} off the contract:\n  ${issues.join('\n  ')}\n  in ${excerpt(body)}`,
-  );
+  for (const value of kind === 'events' ? dataOf(body as string) : [body]) {
+    if (validate(value)) continue;
+    const issues = describeIssues('body', validate.errors ?? []).slice(0, 5);
+    throw new Error(
+      `${operation.id} answered ${status} off the contract:\n  ${issues.join('\n  ')}\n  in ${excerpt(value)}`,
+    );
+  }
 }
+
+/** The data of the events of a stream. */
+const dataOf = (text: string): unknown[] =>
+  [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data!) as unknown);
 
 const excerpt = (body: unknown): string => (JSON.stringify(body) ?? 'nothing').slice(0, 2000);

@@ -250,6 +250,7 @@ describe('what subscribers hear of a record', () => {
         let stored = '';
         await emitter.flush({
           db: scope.db,
+          announce: () => {},
           atCommit: ({ parameters }) => void (stored = String(parameters![0])),
         });
         return (JSON.parse(stored) as { data: { ticket: { subject: string | null } } }[])[0]!.data.ticket

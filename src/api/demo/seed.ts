@@ -3,6 +3,7 @@ import { Connector } from '#src/domain/connections/index.ts';
 import { randomBytes } from 'node:crypto';
 import { permissions } from '#generated/permissions.ts';
 import type { Parts } from '#src/call/parts.ts';
+import { LiveStreams } from '#src/domain/live/index.ts';
 import { Changes } from '#src/platform/changes/index.ts';
 import { inOneTransaction, type Connections } from '#src/platform/db/index.ts';
 import type { Door } from '#src/api/door/index.ts';
@@ -47,6 +48,7 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
     if (await hasAgencies(db.system)) return;
     const startedAt = performance.now();
     const sealer = await openSealer(config, db);
+    const changes = new Changes(db, log);
     const services: Services = {
       sealer,
       addresses: { allowPrivate: false },
@@ -57,7 +59,8 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
       parts,
       storage: openStorage(config),
       scanner: null,
-      changes: new Changes(db, log),
+      changes,
+      live: new LiveStreams({ db, changes, log }),
       ai: new AiModels([]),
       connector: new Connector({ services: [], sealer, addresses: { allowPrivate: false } }),
       budgets: { rest: 0, mcp: 0, mcp_subject: 0 },

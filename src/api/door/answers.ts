@@ -8,6 +8,14 @@ const jsonType = 'application/json; charset=utf-8';
 export const readHeaders: readonly string[] = headersWith('private, no-cache');
 export const writeHeaders: readonly string[] = headersWith('no-store');
 
+/** Headers of a stream beside its type, which whoever sends it knows. */
+export const streamHeaders: readonly string[] = [
+  'Cache-Control',
+  'no-store',
+  'X-Content-Type-Options',
+  'nosniff',
+];
+
 /** Headers of a read. A text is saved as a file, named by what it is an export of. */
 export function headersOfRead({ answer, path }: Operation): readonly string[] {
   if (answer?.kind !== 'text') return readHeaders;

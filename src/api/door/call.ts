@@ -1,3 +1,4 @@
+import type { EventStream } from '#generated/bodies.ts';
 import type { Operation, RequestValidators } from '#generated/operation.ts';
 import { systemClock } from '#src/platform/clock/index.ts';
 import type { Origin } from '#src/call/origin.ts';
@@ -12,6 +13,8 @@ import type { ParameterDecoders } from './decode-parameters.ts';
 export interface Input {
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
+  /** By names in lower case. */
+  headers?: Record<string, unknown>;
   body?: unknown;
 }
 
@@ -27,6 +30,7 @@ export interface Route {
   readonly validators: RequestValidators;
   readonly path: ParameterDecoders;
   readonly query: ParameterDecoders;
+  readonly headers: ParameterDecoders;
   readonly isWrite: boolean;
   /** Whether it decides who may do what: identities that were known before it are not, after it. */
   readonly isAboutRights: boolean;
@@ -39,6 +43,7 @@ export interface TextInput {
   readonly pathParams: Readonly<Record<string, string | undefined>>;
   /** What stands behind the `?`, as it was sent. */
   readonly queryString: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** The body's bytes; undefined when the request has none. Refuses other content types and too large ones. */
   readBody(): Promise<Buffer | undefined> | undefined;
 }
@@ -83,6 +88,8 @@ export interface Answer {
   readonly status: number;
   readonly text: string;
   readonly headers: readonly string[];
+  /** Events that are sent as they come, in place of `text`. */
+  readonly stream?: EventStream<unknown> | undefined;
   /** Strong entity tag of `text`, without quotes. */
   readonly etag?: string | undefined;
   /** What kind of refusal it is, for callers inside the process; the text tells its type alone. */
@@ -118,6 +125,8 @@ export class Call {
   changesRights: boolean;
   /** The success body, envelope and all. */
   body = '';
+  /** What is answered in place of a body. */
+  stream: EventStream<unknown> | undefined;
   answer: Answer | undefined;
   /** What ended the call early, if anything did. */
   failure: { readonly type: string; readonly message: string; readonly error: unknown } | undefined;

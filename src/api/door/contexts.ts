@@ -50,6 +50,15 @@ export class ReadCall implements ReadContext {
     return originOf(this.call);
   }
 
+  /** As the next call with the same credential would find it. */
+  async renewIdentity(): Promise<Identity> {
+    const { arrival } = this.call;
+    const { authenticator } = this.door;
+    if (arrival.authorization !== undefined) return authenticator.authenticate(arrival.authorization);
+    if (arrival.session !== undefined) return authenticator.authenticateSession(arrival.session.secret, true);
+    return this.identity;
+  }
+
   can(permission: Permission): boolean {
     return can(this.identity, permission);
   }

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { problem } from '#src/platform/errors/index.ts';
 import type { Call, TextInput, ValueInput } from './call.ts';
 import { parseJson, refuseUnstorable } from '#src/api/request/index.ts';
-import { decodePath, decodeQueryString, decodeValues } from './decode-parameters.ts';
+import { decodeHeaders, decodePath, decodeQueryString, decodeValues } from './decode-parameters.ts';
 
 /** Stage: text to values. Whether the values are allowed is the next stage's question. */
 export function decode(call: Call): void | Promise<void> {
@@ -14,6 +14,8 @@ function decodeText(call: Call, input: TextInput): void | Promise<void> {
   const { path, query } = call.route;
   // Decoded even when the operation takes none: what was sent all the same has to be refused by name.
   takeParameters(call, decodePath(path, input.pathParams), decodeQueryString(query, input.queryString));
+  if (call.route.headers.byName.size > 0)
+    call.input.headers = decodeHeaders(call.route.headers, input.headers);
   const reading = input.readBody();
   if (reading === undefined) return checkPresence(call, false);
   return reading.then((bytes) => decodeBytes(call, bytes));
@@ -31,6 +33,7 @@ function decodeBytes(call: Call, bytes: Buffer | undefined): void {
 function decodeGiven(call: Call, input: ValueInput): void {
   const { path, query } = call.route;
   takeParameters(call, decodeValues(path, input.path ?? {}), decodeValues(query, input.query ?? {}));
+  if (call.route.headers.byName.size > 0) call.input.headers = {};
   checkPresence(call, input.body !== undefined);
   if (input.body === undefined) return;
   if (call.route.operation.body === 'none') {

@@ -1,3 +1,4 @@
+import type { EventStream } from '#generated/bodies.ts';
 import { isPassingConflict, type WriteScope } from '#src/platform/db/index.ts';
 import type { Call, Handler, Route } from './call.ts';
 import { ReadCall, WriteCall } from './contexts.ts';
@@ -17,7 +18,9 @@ async function read(call: Call, handler: Handler, door: Door): Promise<string> {
   const context = new ReadCall(call, door.db.read(call.caller.tenantId), door);
   // A reading handler never uses what only a WriteContext has: its family's interface gives it a ReadContext.
   const result = await handler(context as WriteCall, call.input);
-  return envelope(call, result);
+  if (call.route.operation.answer?.kind !== 'events') return envelope(call, result);
+  call.stream = result as EventStream<unknown>;
+  return '';
 }
 
 /** Two writes that lock the same records in different order end one of them; it starts over and finds the other's result. */

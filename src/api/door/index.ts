@@ -29,3 +29,5 @@ export { completeKey } from './idempotency.queries.ts';
 export { claimKey, repeatableAs, requireWellFormedKey } from './idempotency.ts';
 export { compress, type Coding } from './compression.ts';
 export { sendAnswer, type Coder } from './send.ts';
+export { sendEvents, type StreamLimits } from './stream/send-events.ts';
+export { ReaderGone, readerPatienceMs, writeChunk } from './stream/write-stream.ts';

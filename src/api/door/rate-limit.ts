@@ -3,8 +3,12 @@ import { problem } from '#src/platform/errors/index.ts';
 import type { Call } from './call.ts';
 import type { Door } from './door.ts';
 
-/** Stage: takes one request out of the agency's budget, or the browser session's; usually from a block held in memory, without a promise. */
+/**
+ * Stage: takes one request out of the agency's budget, or the browser session's; usually from a block held in memory, without a promise.
+ * Streams of events have limits of their own, since browsers open them anew by themselves.
+ */
 export function limitRate(call: Call, door: Door): void | Promise<void> {
+  if (call.route.operation.answer?.kind === 'events') return;
   const { tenantId, session } = call.caller;
   const verdict =
     session === undefined ? door.limiter.take(tenantId) : door.sessionLimiter.take(tenantId, session.id);

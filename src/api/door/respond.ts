@@ -1,4 +1,4 @@
-import { headersOfRead, problemAnswer, writeHeaders } from './answers.ts';
+import { headersOfRead, problemAnswer, streamHeaders, writeHeaders } from './answers.ts';
 import type { Call } from './call.ts';
 import type { Door } from './door.ts';
 import { entityTag, findMatch } from './etag.ts';
@@ -8,6 +8,15 @@ import { budgetHeaders } from './rate-limit.ts';
 /** Stage: the success answer. Reads by GET can be revalidated: 304 when the caller's copy is still right. */
 export function respond(call: Call, door: Door): void | Promise<void> {
   const { operation } = call.route;
+  if (call.stream !== undefined) {
+    call.answer = {
+      status: 200,
+      text: '',
+      headers: [...streamHeaders, ...callHeaders(call)],
+      stream: call.stream,
+    };
+    return;
+  }
   if (operation.method === 'GET') {
     const etag = entityTag(call.body);
     const { ifNoneMatch } = call.arrival;

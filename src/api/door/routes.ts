@@ -54,6 +54,7 @@ function buildRoute(operation: Operation, family: Family, loadHandlers: LoadHand
     },
     path: parameterDecoders('path', operation.pathParams),
     query: parameterDecoders('query', operation.queryParams),
+    headers: parameterDecoders('header', operation.headerParams ?? []),
     isWrite,
     isAboutRights: isWrite && rightsFamilies.has(family.name),
   };

@@ -15,6 +15,7 @@ export function validate(call: Call): void {
   const findings: Findings = { messages: [], unnamed: 0 };
   if (validators.path) check(validators.path, 'path', input.path, findings);
   if (validators.query) check(validators.query, 'query', input.query, findings);
+  if (validators.headers) check(validators.headers, 'header', input.headers, findings);
   if (validators.body && input.body !== undefined) check(validators.body, 'body', input.body, findings);
   if (findings.messages.length > 0)
     throw problem('validation_error', summarize(findings.messages, findings.unnamed));

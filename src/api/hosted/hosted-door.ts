@@ -1,4 +1,12 @@
-import type { RequestMeter, ResponseCheck, Family, LoadHandlers } from '#src/api/door/index.ts';
+import {
+  ReaderGone,
+  sendEvents,
+  type Family,
+  type LoadHandlers,
+  type RequestMeter,
+  type ResponseCheck,
+  type StreamLimits,
+} from '#src/api/door/index.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   CallerGone,
@@ -15,11 +23,9 @@ import type { Connections, Turns } from '#src/platform/db/index.ts';
 import { problem } from '#src/platform/errors/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { sendBytes } from './answer/send-bytes.ts';
-import { sendEvents, type StreamLimits } from './answer/send-events.ts';
 import { sendProblem, sendText } from './answer/send.ts';
 import { dataHeaders } from './answer/headers.ts';
 import type { Reply } from './answer/reply.ts';
-import { ReaderGone } from './answer/write-stream.ts';
 import type { Patience } from './body/arrival.ts';
 import { HostedCall, type HostedRoute } from './call.ts';
 import { decode } from './decode.ts';
@@ -203,7 +209,12 @@ export class HostedDoor {
       case 'events':
         call.atEnd(this.#openStreams.take(agencyOf(call), addressOf(call)));
         record(call, 200, this.#recorder);
-        return sendEvents(call, reply.stream, this.#streams, this.#stopping.signal);
+        return sendEvents(
+          { request: call.request, response: call.response, headers: dataHeaders(call.requestId) },
+          reply.stream,
+          this.#streams,
+          this.#stopping.signal,
+        );
       case 'redirect':
         return sendText(call, reply, isLast);
       case 'text':

@@ -8,6 +8,8 @@ import {
   type Door,
   type Route,
   sendAnswer,
+  sendEvents,
+  type StreamLimits,
 } from '#src/api/door/index.ts';
 import {
   requestIdFrom,
@@ -34,7 +36,12 @@ export interface ApiOptions {
   readonly edge: Edge;
   /** Whether the server is stopping: every answer is then the last of its connection. */
   readonly isStopping: () => boolean;
+  /** Aborted when the server stops: streams, which would keep it from stopping, end. */
+  readonly stopping: AbortSignal;
 }
+
+/** After ten minutes a client comes back, to wherever there is room; the contract tells it about both. */
+const streams: StreamLimits = { longestMs: 600_000, heartbeatMs: 20_000 };
 
 /** Everything below `/v1`: from Node's request to the router and the door, and back, with nothing between. */
 export class Api {
@@ -94,6 +101,9 @@ export class Api {
   }
 
   #send(request: IncomingMessage, response: ServerResponse, answer: Answer): void | Promise<void> {
+    const { headers, stream } = answer;
+    if (stream !== undefined)
+      return sendEvents({ request, response, headers }, stream, streams, this.#options.stopping);
     return sendAnswer(request, response, answer, this.#options.isStopping());
   }
 

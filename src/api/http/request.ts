@@ -47,6 +47,10 @@ export class HttpArrival implements Arrival, TextInput {
     return this.#request.method!;
   }
 
+  get headers(): IncomingMessage['headers'] {
+    return this.#request.headers;
+  }
+
   get requestId(): string | undefined {
     return requestIdHeader(this.#request);
   }

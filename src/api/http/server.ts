@@ -101,6 +101,7 @@ export class Server {
   #statusServer: HttpServer | undefined;
   readonly #metrics: Metrics;
   readonly #requestLog: RequestLog;
+  readonly #stopping = new AbortController();
   readonly #http: HttpServer;
   /** The newest response of each connection, for errors that Node reports on the bare socket. */
   readonly #current = new WeakMap<Duplex, ServerResponse>();
@@ -160,6 +161,7 @@ export class Server {
   async close(): Promise<void> {
     this.health.state = 'stopping';
     this.#statusServer?.close();
+    this.#stopping.abort();
     (await this.#hosted)?.stop();
     if (this.#http.listening) await this.#drain();
     await this.door.close();
@@ -187,6 +189,7 @@ export class Server {
         sessionCookie: () => sessionCookieName(this.#baseUrl),
       },
       isStopping,
+      stopping: this.#stopping.signal,
     });
     const server = createHttpServer({
       maxHeaderSize: maxHeaderBytes,

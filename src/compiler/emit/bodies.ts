@@ -60,10 +60,10 @@ export interface TextAnswer<M extends string = string> {
   readonly text: string;
 }
 
-/** One event of a stream. A client that comes back sends the last `id` in `Last-Event-ID`. */
+/** One event of a stream. A client that comes back sends the last `id` in `Last-Event-ID`; without data only that is told. */
 export interface StreamedEvent<T> {
   readonly id?: string;
-  readonly data: T;
+  readonly data?: T;
 }
 
 /** Events, sent as they come until the iteration ends or the client leaves. */

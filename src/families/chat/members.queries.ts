@@ -170,19 +170,21 @@ export async function countWith(db: Db, channelId: string, userIds: readonly str
   return rows[0]!.count;
 }
 
+/** Answers the membership that ended; undefined when there was none. */
 export async function endMembership(
   db: Db,
   channelId: string,
   userId: string,
   status: 'left' | 'removed',
   now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<string | undefined> {
+  const ended = await db
     .updateTable('chat_members')
     .set({ status, left_at: now })
     .where('channel_id', '=', channelId)
     .where('user_id', '=', userId)
     .where('status', '=', 'member')
+    .returning('id')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return ended?.id;
 }

@@ -81,8 +81,10 @@ export async function removeChatChannelMember(
   else requireKeeper(ctx, channel);
   checkRevision(channel.revision, query.expected_revision);
   requireGroup(channel);
-  if (!(await queries.endMembership(ctx.db, channel.id, userId, isOwn ? 'left' : 'removed', ctx.now)))
-    throw notFound('member of the channel', path.user_id);
+  const ended = await queries.endMembership(ctx.db, channel.id, userId, isOwn ? 'left' : 'removed', ctx.now);
+  if (ended === undefined) throw notFound('member of the channel', path.user_id);
+  // They do not see the channel any more, whose change the others hear of.
+  ctx.announce({ kind: 'chat_member', id: ended, revision: 0 });
   await changeMembers(ctx, channel, isOwn ? 'member_left' : 'member_removed');
   const member = await queries.selectMember(ctx.db, channel.id, userId);
   if (member === undefined) throw notFound('member of the channel', path.user_id);

@@ -1,13 +1,16 @@
 import type { Change } from '#src/call/change.ts';
-import { changesChannel, type AgencyChanges, type Connections } from '#src/platform/db/index.ts';
+import { changesChannel, type ChangeMessage, type Connections } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 
 export type { Change, ChangeKind } from '#src/call/change.ts';
 
 /** Somebody who shows records of an agency and keeps them up to date. Both are called at once, and must not take long. */
 export interface ChangeListener {
-  /** Fetch the record again, under the permissions of whoever sees it: it may be gone, or not be visible to them. */
-  onChange(change: Change): void;
+  /**
+   * Fetch the record again, under the permissions of whoever sees it: it may be gone, or not be visible to them. `place` names the
+   * change in the order in which all processes hear them.
+   */
+  onChange(change: Change, place: string): void;
   /** Changes may have been missed: fetch everything again that is shown. */
   onGap(): void;
 }
@@ -17,8 +20,7 @@ export interface ChangeListener {
  * They say which record changed and nothing more. Changes of one record that come together are one, with the latest revision, and
  * the changes of several records come in no order.
  *
- * What has an event is not announced. A view that shows such records needs their events too: by a consumer of the outbox
- * (`EventConsumer`) that announces the record of each event it is handed.
+ * What is audited is announced with it (src/platform/events); what is not, such as chat, by its handlers.
  */
 export class Changes {
   readonly #db: Pick<Connections, 'listen'>;
@@ -50,18 +52,26 @@ export class Changes {
   #listen(): Promise<() => Promise<void>> {
     return this.#db.listen(
       changesChannel,
-      (payload) => this.#hear(JSON.parse(payload) as AgencyChanges[]),
+      (payload) => this.#hear(JSON.parse(payload) as ChangeMessage),
       () => {
         for (const tenantId of this.#listeners.keys()) this.#tell(tenantId, (one) => one.onGap());
       },
     );
   }
 
-  #hear(message: readonly AgencyChanges[]): void {
-    for (const [tenantId, records] of message) {
+  #hear([name, ...agencies]: ChangeMessage): void {
+    for (const [tenantId, records] of agencies) {
+      if (!this.#listeners.has(tenantId)) continue;
       if (records === null) this.#tell(tenantId, (one) => one.onGap());
-      for (const [kind, id, revision] of records ?? [])
-        this.#tell(tenantId, (one) => one.onChange({ kind: kind as Change['kind'], id, revision }));
+      for (const [at, [kind, id, revision, isNarrowed]] of (records ?? []).entries()) {
+        const change = {
+          kind: kind as Change['kind'],
+          id,
+          revision,
+          ...(isNarrowed && { isNarrowed: true as const }),
+        };
+        this.#tell(tenantId, (one) => one.onChange(change, `${name}-${at.toString(36)}`));
+      }
     }
   }
 

@@ -3,8 +3,11 @@ import type { Change } from '#src/call/change.ts';
 /** What a message tells of an agency: its changed records; null when there were too many to name. */
 export type AgencyChanges = readonly [
   tenantId: string,
-  records: readonly (readonly [kind: string, id: string, revision: number])[] | null,
+  records: readonly (readonly [kind: string, id: string, revision: number, isNarrowed?: 1])[] | null,
 ];
+
+/** A message of changes, by a name of its own: all processes hear the same ones in the same order. */
+export type ChangeMessage = readonly [name: string, ...agencies: AgencyChanges[]];
 
 export interface ChangeQueueOptions {
   /** Records of one agency, and of all together, that may wait. An agency over the limit is told as a whole. */
@@ -17,7 +20,7 @@ export interface ChangeQueueOptions {
 // Ids, kinds and revisions are ASCII, so that characters count as bytes.
 const agencyBytes = '["",null],'.length + 36;
 const recordBytes = ({ kind, id, revision }: Change): number =>
-  '["","",],'.length + kind.length + id.length + String(revision).length;
+  '["","",,1],'.length + kind.length + id.length + String(revision).length;
 
 /**
  * Changes that wait to be sent. Each record waits once, whatever happens to it meanwhile, and agencies take turns record by
@@ -31,7 +34,7 @@ export class ChangeQueue {
   readonly #agencies = new Map<string, Map<string, Change> | null>();
   #size = 0;
 
-  constructor({ maxOfAgency = 2_000, maxInAll = 50_000, maxBytes = 7_900 }: ChangeQueueOptions = {}) {
+  constructor({ maxOfAgency = 2_000, maxInAll = 50_000, maxBytes = 7_860 }: ChangeQueueOptions = {}) {
     this.#maxOfAgency = maxOfAgency;
     this.#maxInAll = maxInAll;
     this.#maxBytes = maxBytes;
@@ -58,7 +61,9 @@ export class ChangeQueue {
       }
       this.#size += 1;
     }
-    if (former === undefined || former.revision < change.revision) records.set(key, change);
+    if (former === undefined || former.revision < change.revision)
+      records.set(key, former?.isNarrowed === true ? { ...change, isNarrowed: true } : change);
+    else if (change.isNarrowed === true) records.set(key, { ...former, isNarrowed: true });
   }
 
   /** From now on the agency is told as a whole: not all of its changes are known any more. */
@@ -69,7 +74,7 @@ export class ChangeQueue {
 
   /** Takes the next message out; undefined when nothing waits. */
   take(): readonly AgencyChanges[] | undefined {
-    const taken = new Map<string, [string, string, number][] | null>();
+    const taken = new Map<string, [string, string, number, 1?][] | null>();
     let bytes = '[]'.length;
     for (let tenantId = this.#first(); tenantId !== undefined; tenantId = this.#first()) {
       const records = this.#agencies.get(tenantId) ?? null;
@@ -83,12 +88,12 @@ export class ChangeQueue {
         taken.set(tenantId, null);
         continue;
       }
-      const [key, { kind, id, revision }] = next;
+      const [key, { kind, id, revision, isNarrowed }] = next;
       records.delete(key);
       this.#size -= 1;
       if (records.size > 0) this.#agencies.set(tenantId, records);
       const entries = taken.get(tenantId) ?? [];
-      entries.push([kind, id, revision]);
+      entries.push(isNarrowed === true ? [kind, id, revision, 1] : [kind, id, revision]);
       taken.set(tenantId, entries);
     }
     return taken.size === 0 ? undefined : [...taken];

@@ -12,7 +12,7 @@ import { channels, Waker } from './waker.ts';
 import { WriteConnections, type WriteScope } from './writes.ts';
 
 export { Turns } from './turns.ts';
-export type { AgencyChanges } from './change-queue.ts';
+export type { AgencyChanges, ChangeMessage } from './change-queue.ts';
 export { DatabaseUnavailable } from './unavailable.ts';
 export { isLockTimeout } from './lock-lines.ts';
 export { isLostStatement } from './round-trip.ts';
@@ -27,7 +27,7 @@ export { inOneTransaction } from './one-transaction.ts';
 export { openOwnerPool } from './owner.ts';
 export { isPassingConflict, toProblem } from './to-problem.ts';
 
-/** The channel of `Connections.listen` on which processes hear of changes: `AgencyChanges[]` as JSON. */
+/** The channel of `Connections.listen` on which processes hear of changes: `ChangeMessage` as JSON. */
 export const changesChannel = channels.changes;
 /** The one on which they hear that events were committed, without a payload. */
 export const eventsChannel = channels.events;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Change } from '#src/call/change.ts';
 import { ChangeQueue, type AgencyChanges } from './change-queue.ts';
@@ -14,7 +15,7 @@ const retryMs = 1_000;
 const closeWithinMs = 5_000;
 
 /**
- * Tells all processes that events were committed, and of changes that have no event. Not with the commit itself: Postgres lets only
+ * Tells all processes that events were committed, and of changes. Not with the commit itself: Postgres lets only
  * one transaction at a time commit after a NOTIFY, 1,100 a second against 3,500 at 32 connections on two cores. When a message about
  * events is lost, the workers look soon enough. When one about changes cannot be sent, its agencies are told as a whole later; those
  * of a process that is killed within these milliseconds are lost.
@@ -25,6 +26,9 @@ export class Waker {
   #hasEvents = false;
   #sending: Promise<void> | undefined;
   #isClosing = false;
+  /** Messages of this process, and how many there were. */
+  readonly #process = randomBytes(6).toString('hex');
+  #sent = 0;
 
   constructor(db: Db, changes = new ChangeQueue()) {
     this.#db = db;
@@ -66,7 +70,7 @@ export class Waker {
 
   async #sendOnce(): Promise<boolean> {
     const messages = this.#take();
-    const payloads = messages.map((message) => JSON.stringify(message));
+    const payloads = messages.map((message) => JSON.stringify([this.#nextName(), ...message]));
     const named: string[] = payloads.map(() => channels.changes);
     if (this.#hasEvents) {
       named.push(channels.events);
@@ -82,6 +86,11 @@ export class Waker {
       for (const [tenantId] of messages.flat()) this.#changes.giveUp(tenantId);
       return false;
     }
+  }
+
+  #nextName(): string {
+    this.#sent += 1;
+    return `${this.#process}-${this.#sent.toString(36)}`;
   }
 
   #take(): (readonly AgencyChanges[])[] {

@@ -32,8 +32,8 @@ export type EmitterOptions = Doer & {
 export interface Emitter {
   emit<T extends EventType>(type: T, data: EventData[T]): void;
   audit(entry: AuditEntry): void;
-  /** Queues what was collected to go with COMMIT; resolves with whether there are events. Call it once, when the handler is done. */
-  flush(scope: Pick<WriteScope, 'atCommit' | 'db'>): Promise<boolean>;
+  /** Queues what was collected to go with COMMIT, and announces what was audited; resolves with whether there are events. Call it once, when the handler is done. */
+  flush(scope: Pick<WriteScope, 'atCommit' | 'db' | 'announce'>): Promise<boolean>;
 }
 
 /**
@@ -53,6 +53,7 @@ class CallEmitter implements Emitter {
   readonly #actor: Actor;
   readonly #events: (OutboxEvent | ((db: Db) => Promise<OutboxEvent>))[] = [];
   readonly #audits: AuditRow[] = [];
+  readonly #announced: AuditEntry[] = [];
 
   constructor(options: EmitterOptions) {
     this.#options = options;
@@ -83,13 +84,21 @@ class CallEmitter implements Emitter {
     const { operation, requestId, dueAt } = this.#options;
     const origin: AuditOrigin = { actor: this.#actor, operationId: operation.id, requestId, dueAt };
     this.#audits.push(auditRow(entry, origin));
+    this.#announced.push(entry);
   }
 
-  async flush(scope: Pick<WriteScope, 'atCommit' | 'db'>): Promise<boolean> {
+  async flush(scope: Pick<WriteScope, 'atCommit' | 'db' | 'announce'>): Promise<boolean> {
     if (this.#events.length === 0 && this.#audits.length === 0) return false;
     const events: OutboxEvent[] = [];
     for (const event of this.#events)
       events.push(typeof event === 'function' ? await event(scope.db) : event);
+    for (const { recordKind, recordId, previous } of this.#announced)
+      scope.announce({
+        kind: recordKind,
+        id: recordId,
+        revision: 0,
+        ...(previous?.['is_private'] === false && { isNarrowed: true }),
+      });
     scope.atCommit(emitStatement(events, this.#audits, this.#options.callId));
     return events.length > 0;
   }

@@ -10,6 +10,7 @@ import { Sealer } from '#src/platform/secrets/index.ts';
 import { openStorage } from '#src/platform/storage/index.ts';
 import { createServer, type Server, type Timeouts } from '#src/api/http/server.ts';
 import { createRateLimiter } from '#src/platform/limits/index.ts';
+import { LiveStreams } from '#src/domain/live/index.ts';
 import { Changes } from '#src/platform/changes/index.ts';
 import { issueServiceKey } from '#src/domain/tenants/index.ts';
 import { Door } from '#src/api/door/door.ts';
@@ -78,6 +79,7 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
   const unreachable = (): never => {
     throw new Error('Inner calls have an identity.');
   };
+  const changes = new Changes(core.db, logger);
   const door = {
     families: [family],
     loadHandlers: async () => things,
@@ -93,7 +95,8 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
       parts,
       storage: openStorage({ dataDir: '/nowhere' }),
       scanner: null,
-      changes: new Changes(core.db, logger),
+      changes,
+      live: new LiveStreams({ db: core.db, changes, log: logger }),
       ai: new AiModels([]),
       connector: new Connector({
         services: [],

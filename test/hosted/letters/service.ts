@@ -17,6 +17,7 @@ import { createRateLimiter, type HostedBudget } from '#src/platform/limits/index
 import { outboxSender } from '#src/platform/mail/settings.ts';
 import { Sealer } from '#src/platform/secrets/index.ts';
 import { openStorage } from '#src/platform/storage/index.ts';
+import { LiveStreams } from '#src/domain/live/index.ts';
 import { Changes } from '#src/platform/changes/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../../support/core-database.ts';
 import { compileLetters } from './contract.ts';
@@ -77,6 +78,7 @@ export async function startLetters(options: LettersOptions = {}): Promise<Letter
   );
   const sealer = new Sealer(options.keys ?? [Buffer.alloc(32, 7)]);
   let url = '';
+  const changes = new Changes(db, logger);
   const services: Services = {
     sealer,
     addresses: { allowPrivate: false },
@@ -87,7 +89,8 @@ export async function startLetters(options: LettersOptions = {}): Promise<Letter
     parts,
     storage: openStorage({ dataDir: '/nowhere' }),
     scanner: null,
-    changes: new Changes(db, logger),
+    changes,
+    live: new LiveStreams({ db: db, changes, log: logger }),
     ai: new AiModels([]),
     connector: new Connector({ services: [], sealer: sealer, addresses: { allowPrivate: false } }),
     budgets: { rest: 600, mcp: 240, mcp_subject: 120 },

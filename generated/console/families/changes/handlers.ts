@@ -10,6 +10,6 @@ export interface StreamChangesInput {
 
 /** Changes: one handler per operation of the contract. */
 export interface ChangesHandlers {
-  /** Stream changes · GET /console/api/events · any · pending */
-  readonly streamChanges?: (ctx: ReadContext, input: StreamChangesInput) => Promise<EventStream<t.StreamChangesResponse>>;
+  /** Stream changes · GET /console/api/events · any */
+  readonly streamChanges: (ctx: ReadContext, input: StreamChangesInput) => Promise<EventStream<t.StreamChangesResponse>>;
 }

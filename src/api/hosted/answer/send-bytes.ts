@@ -1,13 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { ByteAnswer } from '#generated/bodies.ts';
-import { findMatch } from '#src/api/door/index.ts';
+import { findMatch, writeChunk } from '#src/api/door/index.ts';
 import { savedAs } from '#src/platform/content-disposition.ts';
 import { problem } from '#src/platform/errors/index.ts';
 import type { HostedCall } from '../call.ts';
 import { parseMediaType } from '../body/media.ts';
 import { byteHeaders } from './headers.ts';
 import { askedRange } from './ranges.ts';
-import { writeChunk } from './write-stream.ts';
 
 /** Types that browsers show without running anything of them; all others are saved. */
 const shownTypes =

@@ -1,6 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EventStream, StreamedEvent } from '#generated/bodies.ts';
-import type { HostedCall } from '../call.ts';
-import { dataHeaders } from './headers.ts';
 import { ReaderGone, writeChunk } from './write-stream.ts';
 
 /** How long a stream of events lives, in milliseconds. */
@@ -11,27 +10,38 @@ export interface StreamLimits {
   readonly heartbeatMs: number;
 }
 
+/** Where a stream is sent, and the headers of its response beside those of every stream. */
+export interface StreamPlace {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly headers: readonly string[];
+}
+
 const retry = 'retry: 3000\n\n';
 const heartbeat = ':\n\n';
 const patienceMs = 10_000;
 
 /** Sends events as they come, until they end, the client leaves, its time is up, or the service stops. */
 export async function sendEvents(
-  { request, response, requestId }: HostedCall,
+  { request, response, headers }: StreamPlace,
   stream: EventStream<unknown>,
   { longestMs, heartbeatMs }: StreamLimits,
   stopping: AbortSignal,
 ): Promise<void> {
-  const headers = [...dataHeaders(requestId), 'Content-Type', 'text/event-stream', 'X-Accel-Buffering', 'no'];
-  response.writeHead(200, headers);
-  if (request.method === 'HEAD') return void response.end();
+  const events = stream[Symbol.asyncIterator]();
+  const leave = () => void events.return?.(undefined).catch(() => {});
+  if (response.destroyed) return leave();
+  response.writeHead(200, [...headers, 'Content-Type', 'text/event-stream', 'X-Accel-Buffering', 'no']);
+  if (request.method === 'HEAD') {
+    response.end();
+    return leave();
+  }
   const over = Promise.withResolvers<undefined>();
   const end = () => over.resolve(undefined);
   const timer = setTimeout(end, longestMs);
   response.once('close', end);
   stopping.addEventListener('abort', end, { once: true });
   if (stopping.aborted) end();
-  const events = stream[Symbol.asyncIterator]();
   // Written between two events only, so that it never stands inside one.
   const beat = setInterval(() => void (response.writableNeedDrain || response.write(heartbeat)), heartbeatMs);
   try {
@@ -50,12 +60,12 @@ export async function sendEvents(
     clearInterval(beat);
     stopping.removeEventListener('abort', end);
     // The source may wait for its next event: nobody waits for it.
-    void events.return?.(undefined).catch(() => {});
+    leave();
   }
 }
 
-/** One event; JSON has no line breaks of its own. */
+/** One event; JSON has no line breaks of its own. One without data tells a client where it is, and nothing else. */
 function eventText({ id, data }: StreamedEvent<unknown>): string {
   const line = id === undefined ? '' : `id: ${id.replaceAll(/[\r\n\0]/g, '')}\n`;
-  return `${line}data: ${JSON.stringify(data)}\n\n`;
+  return data === undefined ? `${line}\n` : `${line}data: ${JSON.stringify(data)}\n\n`;
 }

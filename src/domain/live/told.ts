@@ -1,0 +1,136 @@
+import type { StreamedChange } from '#generated/console/types.gen.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import type { RuledKind } from '#src/domain/visibility/index.ts';
+import { isStreamed, lookAt, type SeenChange } from './audience.ts';
+import type { HeardChange } from './heard.ts';
+import type { Listener } from './listener.ts';
+import { selectNotificationChanges, selectPlaces } from './sights.queries.ts';
+
+/** Tells one listener of one change, at its place. */
+export interface Told {
+  readonly listener: Listener;
+  readonly place: string;
+  readonly data: StreamedChange;
+}
+
+/** Who is told what of these changes. Order does not matter here; whoever sends puts places in order. */
+export async function whatToTell(
+  db: Db,
+  changes: readonly HeardChange[],
+  listeners: readonly Listener[],
+): Promise<Told[]> {
+  const told: Told[] = [];
+  for (const [kind, those] of Map.groupBy(changes, (change) => change.kind)) {
+    if (kind === 'notification') told.push(...(await ofNotifications(db, those, listeners)));
+    else if (kind === 'chat_read' || kind === 'chat_member')
+      told.push(...(await ofPlaces(db, those, listeners)));
+    else if (isStreamed(kind)) told.push(...(await ofRecords(db, kind, those, listeners)));
+  }
+  return told;
+}
+
+async function ofRecords(
+  db: Db,
+  kind: RuledKind,
+  changes: readonly HeardChange[],
+  listeners: readonly Listener[],
+): Promise<Told[]> {
+  const type = kind === 'chat_message' ? 'message' : 'record';
+  const wanting = listeners.filter((listener) => listener.wants(type));
+  const told: Told[] = [];
+  for (const seen of await lookAt(db, kind, changes, wanting)) {
+    for (const listener of wanting) {
+      const glimpse = seen.glimpse(listener);
+      if (glimpse === 'hidden') continue;
+      const data =
+        kind === 'chat_message'
+          ? messageOf(seen, glimpse === 'gone')
+          : recordOf(kind, seen, glimpse === 'gone');
+      if (data !== undefined) told.push({ listener, place: seen.change.place, data });
+    }
+  }
+  return told;
+}
+
+function recordOf(kind: RuledKind, { change, sight }: SeenChange, isGone: boolean): StreamedChange {
+  const record = { kind: kind as Exclude<RuledKind, 'chat_message'>, id: change.id };
+  if (isGone) return { type: 'record', action: 'removed', record, revision: null };
+  const { revision } = sight!;
+  return { type: 'record', action: revision === 1 ? 'created' : 'changed', record, revision };
+}
+
+function messageOf({ change, sight }: SeenChange, isGone: boolean): StreamedChange | undefined {
+  if (sight === undefined) return undefined;
+  const action = isGone ? 'deleted' : sight.revision === 1 ? 'sent' : 'changed';
+  return { type: 'message', action, channel_id: sight.channelId!, message_id: change.id };
+}
+
+const ofUser = (listeners: readonly Listener[]): Map<string, Listener[]> =>
+  Map.groupBy(listeners, ({ identity }) => identity.userId);
+
+async function ofNotifications(
+  db: Db,
+  changes: readonly HeardChange[],
+  listeners: readonly Listener[],
+): Promise<Told[]> {
+  const wanting = ofUser(listeners.filter((listener) => listener.wants('notification')));
+  const places = new Map(changes.map(({ id, place }) => [id, place]));
+  const found = await selectNotificationChanges(db, [...places.keys()], [...wanting.keys()]);
+  return [...Map.groupBy(found, ({ userId }) => userId)].flatMap(([userId, mine]) => {
+    const unread_count = mine[0]!.unreadCount;
+    const read = mine.filter(({ isRead }) => isRead);
+    const events = mine
+      .filter(({ isRead }) => !isRead)
+      .map(({ id }) => ({
+        id,
+        data: { type: 'notification', action: 'created', notification_id: id, unread_count } as const,
+      }));
+    const last = read.at(-1);
+    return wanting.get(userId)!.flatMap((listener): Told[] => [
+      ...events.map(({ id, data }) => ({ listener, place: places.get(id)!, data })),
+      ...(last === undefined
+        ? []
+        : [
+            {
+              listener,
+              place: places.get(last.id)!,
+              data: {
+                type: 'notification' as const,
+                action: 'read' as const,
+                notification_id: read.length === 1 ? last.id : null,
+                unread_count,
+              },
+            },
+          ]),
+    ]);
+  });
+}
+
+async function ofPlaces(
+  db: Db,
+  changes: readonly HeardChange[],
+  listeners: readonly Listener[],
+): Promise<Told[]> {
+  const byUser = ofUser(
+    listeners.filter((one) => one.identity.role !== null || one.identity.permissions.has('chat.use')),
+  );
+  const heard = new Map(changes.map((change) => [change.id, change]));
+  const found = await selectPlaces(db, [...heard.keys()], [...byUser.keys()]);
+  return found.flatMap(({ id, userId, channelId, isMember, channelRevision, readMessageId }) => {
+    const { kind, place } = heard.get(id)!;
+    const record = { kind: 'chat_channel' as const, id: channelId };
+    const data: StreamedChange | undefined =
+      kind === 'chat_member'
+        ? isMember
+          ? { type: 'record', action: 'created', record, revision: channelRevision }
+          : { type: 'record', action: 'removed', record, revision: null }
+        : readMessageId === null
+          ? undefined
+          : { type: 'message', action: 'read', channel_id: channelId, message_id: readMessageId };
+    if (data === undefined) return [];
+    return byUser
+      .get(userId)!
+      .filter((listener) => listener.wants(data.type as 'record' | 'message'))
+      .map((listener) => ({ listener, place, data }));
+  });
+}
