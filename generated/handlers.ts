@@ -8,6 +8,7 @@ import type { ProcessesHandlers } from './families/processes/handlers.ts';
 import type { StatusOptionsHandlers } from './families/status-options/handlers.ts';
 import type { CommentsHandlers } from './families/comments/handlers.ts';
 import type { ChatHandlers } from './families/chat/handlers.ts';
+import type { NotificationsHandlers } from './families/notifications/handlers.ts';
 import type { OrganizationHandlers } from './families/organization/handlers.ts';
 import type { TimeEntriesHandlers } from './families/time-entries/handlers.ts';
 import type { AiHandlers } from './families/ai/handlers.ts';
@@ -28,6 +29,7 @@ export interface Handlers {
   readonly 'status-options': StatusOptionsHandlers;
   readonly comments: CommentsHandlers;
   readonly chat: ChatHandlers;
+  readonly notifications: NotificationsHandlers;
   readonly organization: OrganizationHandlers;
   readonly 'time-entries': TimeEntriesHandlers;
   readonly ai: AiHandlers;
@@ -49,6 +51,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   'status-options': async () => (await import('../src/families/status-options/index.ts')).default,
   comments: async () => (await import('../src/families/comments/index.ts')).default,
   chat: async () => (await import('../src/families/chat/index.ts')).default,
+  notifications: async () => (await import('../src/families/notifications/index.ts')).default,
   organization: async () => (await import('../src/families/organization/index.ts')).default,
   'time-entries': async () => (await import('../src/families/time-entries/index.ts')).default,
   ai: async () => (await import('../src/families/ai/index.ts')).default,
