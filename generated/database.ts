@@ -1381,6 +1381,25 @@ export interface RecordAttachments {
   tenant_id: Generated<string>;
 }
 
+export interface Reminders {
+  body_text: string | null;
+  cancelled_at: Timestamp | null;
+  channels: string[];
+  created_at: Timestamp;
+  fired_at: Timestamp | null;
+  id: Generated<string>;
+  notification_id: string | null;
+  record_id: string | null;
+  record_kind: string | null;
+  remind_at: Timestamp;
+  revision: Generated<number>;
+  status: Generated<"scheduled" | "fired" | "cancelled">;
+  tenant_id: Generated<string>;
+  title: string;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
 export interface StageTools {
   config: Json;
   created_at: Generated<Timestamp>;
@@ -2024,6 +2043,7 @@ export interface Database {
   process_versions: ProcessVersions;
   rate_limit_windows: RateLimitWindows;
   record_attachments: RecordAttachments;
+  reminders: Reminders;
   stage_tools: StageTools;
   status_option_sets: StatusOptionSets;
   status_options: StatusOptions;

@@ -8,6 +8,7 @@ import type { ProcessesHandlers } from './families/processes/handlers.ts';
 import type { StatusOptionsHandlers } from './families/status-options/handlers.ts';
 import type { CommentsHandlers } from './families/comments/handlers.ts';
 import type { ChatHandlers } from './families/chat/handlers.ts';
+import type { NotificationsHandlers } from './families/notifications/handlers.ts';
 import type { OrganizationHandlers } from './families/organization/handlers.ts';
 import type { AssignmentsHandlers } from './families/assignments/handlers.ts';
 import type { TimeEntriesHandlers } from './families/time-entries/handlers.ts';
@@ -29,6 +30,7 @@ export interface Handlers {
   readonly 'status-options': StatusOptionsHandlers;
   readonly comments: CommentsHandlers;
   readonly chat: ChatHandlers;
+  readonly notifications: NotificationsHandlers;
   readonly organization: OrganizationHandlers;
   readonly assignments: AssignmentsHandlers;
   readonly 'time-entries': TimeEntriesHandlers;
@@ -51,6 +53,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   'status-options': async () => (await import('../src/families/status-options/index.ts')).default,
   comments: async () => (await import('../src/families/comments/index.ts')).default,
   chat: async () => (await import('../src/families/chat/index.ts')).default,
+  notifications: async () => (await import('../src/families/notifications/index.ts')).default,
   organization: async () => (await import('../src/families/organization/index.ts')).default,
   assignments: async () => (await import('../src/families/assignments/index.ts')).default,
   'time-entries': async () => (await import('../src/families/time-entries/index.ts')).default,

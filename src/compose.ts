@@ -76,19 +76,21 @@ export const parts: Parts = {
 };
 
 /** What happens when timers come due, beside what sets them. */
-const loadTimerKinds = async ({ ai }: Pick<Services, 'ai'>): Promise<readonly TimerKind[]> => {
+const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]> => {
   const [
     { overflowRetries, promotions },
     { uploadExpiry },
     { abandonedRequests },
     { expiredMemories, scheduledRefreshes },
     { forgottenTimers },
+    { reminderTimers },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/files/periodic.ts'),
     import('./domain/ai/periodic.ts'),
     import('./families/ai/periodic.ts'),
     import('./families/time-entries/periodic.ts'),
+    import('./families/notifications/periodic.ts'),
   ]);
   return [
     promotions,
@@ -96,8 +98,9 @@ const loadTimerKinds = async ({ ai }: Pick<Services, 'ai'>): Promise<readonly Ti
     uploadExpiry,
     abandonedRequests,
     expiredMemories,
-    scheduledRefreshes(ai),
+    scheduledRefreshes(services.ai),
     forgottenTimers,
+    reminderTimers(services),
   ];
 };
 
@@ -214,6 +217,7 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   comments: nothingOfItsOwn,
   fields: nothingOfItsOwn,
   files: nothingOfItsOwn,
+  notifications: nothingOfItsOwn,
   organization: nothingOfItsOwn,
   processes: nothingOfItsOwn,
   'status-options': nothingOfItsOwn,

@@ -12,6 +12,7 @@ import type { OversightHandlers } from './families/oversight/handlers.ts';
 import type { ProcessAuthoringHandlers } from './families/process-authoring/handlers.ts';
 import type { TaskToolsHandlers } from './families/task-tools/handlers.ts';
 import type { FilesHandlers } from './families/files/handlers.ts';
+import type { NotificationsHandlers } from './families/notifications/handlers.ts';
 import type { JobsHandlers } from './families/jobs/handlers.ts';
 import type { TenantHandlers } from './families/tenant/handlers.ts';
 import type { TimeEntriesHandlers } from './families/time-entries/handlers.ts';
@@ -36,6 +37,7 @@ export interface Handlers {
   readonly 'process-authoring': ProcessAuthoringHandlers;
   readonly 'task-tools': TaskToolsHandlers;
   readonly files: FilesHandlers;
+  readonly notifications: NotificationsHandlers;
   readonly jobs: JobsHandlers;
   readonly tenant: TenantHandlers;
   readonly 'time-entries': TimeEntriesHandlers;
@@ -61,6 +63,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   'process-authoring': async () => (await import('../../src/families/process-authoring/console.ts')).default,
   'task-tools': async () => (await import('../../src/families/task-tools/console.ts')).default,
   files: async () => (await import('../../src/families/files/console.ts')).default,
+  notifications: async () => (await import('../../src/families/notifications/console.ts')).default,
   jobs: async () => (await import('../../src/families/jobs/console.ts')).default,
   tenant: async () => (await import('../../src/families/tenant/console.ts')).default,
   'time-entries': async () => (await import('../../src/families/time-entries/console.ts')).default,

@@ -9,6 +9,7 @@ import { seedDiscussions } from './seed-discussions.ts';
 import { seedFiles } from './seed-files.ts';
 import { seedProcesses } from './seed-processes.ts';
 import { seedTasks } from './seed-tasks.ts';
+import { seedNotifications } from './seed-notifications.ts';
 import { seedTimeEntries } from './seed-time-entries.ts';
 import { seedViews } from './seed-views.ts';
 import { seedWork } from './seed-work.ts';
@@ -320,6 +321,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedDiscussions(service, agency, mark, records);
   await seedFiles(service, agency, mark, records);
   await seedAi(service, agency, mark, records);
+  await seedNotifications(service, agency, mark, records);
   await seedTimeEntries(service, agency, mark, records);
   await seedViews(service, agency, mark, records);
   await seedAssignments(service, agency, mark, records);

@@ -32,14 +32,14 @@ export interface NotificationsHandlers {
   readonly listNotificationDeliveries?: (ctx: ReadContext, input: ListNotificationDeliveriesInput) => Promise<Page<t.ListNotificationDeliveriesResponse['data'][number]>>;
   /** Send a test notification · POST /v1/notification-templates/send-test · settings.manage · pending */
   readonly sendTestNotification?: (ctx: WriteContext<never>, input: SendTestNotificationInput) => Promise<Result<t.SendTestNotificationResponse['data']>>;
-  /** List notifications · GET /v1/notifications · self · pending */
-  readonly listNotifications?: (ctx: ReadContext, input: ListNotificationsInput) => Promise<Page<t.ListNotificationsResponse['data'][number]>>;
-  /** Mark all notifications as read · POST /v1/notifications/read-all · self · pending */
-  readonly markAllNotificationsRead?: (ctx: WriteContext<never>, input: MarkAllNotificationsReadInput) => Promise<Result<t.MarkAllNotificationsReadResponse['data']>>;
-  /** Create a reminder · POST /v1/notifications/reminders · self · pending */
-  readonly createReminder?: (ctx: WriteContext<never>, input: CreateReminderInput) => Promise<Result<t.CreateReminderResponse['data']>>;
-  /** Get the unread notification count · GET /v1/notifications/unread-count · self · pending */
-  readonly getUnreadNotificationCount?: (ctx: ReadContext) => Promise<Result<t.GetUnreadNotificationCountResponse['data']>>;
-  /** Mark a notification as read · POST /v1/notifications/{id}/read · self · pending */
-  readonly markNotificationRead?: (ctx: WriteContext<never>, input: MarkNotificationReadInput) => Promise<Result<t.MarkNotificationReadResponse['data']>>;
+  /** List notifications · GET /v1/notifications · self */
+  readonly listNotifications: (ctx: ReadContext, input: ListNotificationsInput) => Promise<Page<t.ListNotificationsResponse['data'][number]>>;
+  /** Mark all notifications as read · POST /v1/notifications/read-all · self */
+  readonly markAllNotificationsRead: (ctx: WriteContext<never>, input: MarkAllNotificationsReadInput) => Promise<Result<t.MarkAllNotificationsReadResponse['data']>>;
+  /** Create a reminder · POST /v1/notifications/reminders · self */
+  readonly createReminder: (ctx: WriteContext<never>, input: CreateReminderInput) => Promise<Result<t.CreateReminderResponse['data']>>;
+  /** Get the unread notification count · GET /v1/notifications/unread-count · self */
+  readonly getUnreadNotificationCount: (ctx: ReadContext) => Promise<Result<t.GetUnreadNotificationCountResponse['data']>>;
+  /** Mark a notification as read · POST /v1/notifications/{id}/read · self */
+  readonly markNotificationRead: (ctx: WriteContext<never>, input: MarkNotificationReadInput) => Promise<Result<t.MarkNotificationReadResponse['data']>>;
 }

@@ -12,6 +12,7 @@ export interface NotificationRow {
   readonly record_kind: SubjectKind | null;
   readonly record_id: string | null;
   readonly comment_id: string | null;
+  readonly reminder_id: string | null;
   readonly bundle: string;
   readonly actor: Actor;
 }
@@ -23,7 +24,7 @@ export const lockBundle = (db: Db, bundle: string, userIds: readonly string[]): 
     userIds.map((id) => ['notification', id, bundle]),
   );
 
-/** Counts an equal notification that began less than `minutes` ago and is unread up by one, and adds one to everybody else's inbox; answers all of them. */
+/** Counts an equal notification that began at most `minutes` ago and is unread up by one, and adds one to everybody else's inbox; answers all of them. */
 export async function storeNotifications(
   db: Db,
   row: NotificationRow,
@@ -39,13 +40,13 @@ export async function storeNotifications(
         actor_name = ${row.actor.name ?? null}, revision = n.revision + 1, updated_at = ${now}::timestamptz
       from wanted w
       where n.user_id = w.user_id and n.bundle = ${row.bundle} and n.read_at is null
-        and n.created_at > ${now}::timestamptz - make_interval(mins => ${minutes}::int)
+        and n.created_at >= ${now}::timestamptz - make_interval(mins => ${minutes}::int)
       returning n.user_id, n.id, n.revision),
     added as (
-    insert into notifications (user_id, kind, title, body_text, bundle, record_kind, record_id, comment_id, actor_type, actor_id, actor_name,
+    insert into notifications (user_id, kind, title, body_text, bundle, record_kind, record_id, comment_id, reminder_id, actor_type, actor_id, actor_name,
       last_occurred_at, created_at, updated_at)
     select user_id, ${row.kind}, left(${row.title}, 300), left(${row.body_text}::text, 2000), ${row.bundle}, ${row.record_kind}, ${row.record_id}::uuid,
-      ${row.comment_id}::uuid, ${row.actor.type}, ${row.actor.id ?? null}::uuid, ${row.actor.name ?? null}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+      ${row.comment_id}::uuid, ${row.reminder_id}::uuid, ${row.actor.type}, ${row.actor.id ?? null}::uuid, ${row.actor.name ?? null}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
     from wanted where user_id not in (select user_id from bundled)
     returning id, revision)
     select id, revision from bundled union all select id, revision from added`.execute(db);

@@ -17,6 +17,8 @@ export interface News {
   readonly commentId?: string;
   /** What equal ones have in common besides kind and record, such as the thread they are in. */
   readonly topic?: string;
+  /** The member's reminder that it is. */
+  readonly reminderId?: string;
 }
 
 /** Equal notifications within this time are one with a count (domain model §12). */
@@ -35,7 +37,7 @@ export async function notify(
   if (others.length === 0) return [];
   const recipients = news.record === null ? others : await membersWhoSee(ctx, news.record, others);
   if (recipients.length === 0) return [];
-  const { kind, title, body, record, commentId, topic } = news;
+  const { kind, title, body, record, commentId, topic, reminderId } = news;
   const bundle = [kind, record?.kind ?? '', record?.id ?? '', topic ?? ''].join(' ');
   await lockBundle(ctx.db, bundle, recipients);
   const stored = await storeNotifications(
@@ -47,6 +49,7 @@ export async function notify(
       record_kind: record?.kind ?? null,
       record_id: record?.id ?? null,
       comment_id: commentId ?? null,
+      reminder_id: reminderId ?? null,
       bundle,
       actor: actorOf(ctx.identity),
     },

@@ -279,6 +279,13 @@ export const work = {
     plain:
       'kind bundle occurrence_count last_occurred_at record_kind record_id comment_id reminder_id actor_type',
   },
+  reminders: {
+    holds: 'reminders that a member asked for',
+    of: 'member',
+    kept: aged({ interval: '400 days', since: 'updated_at', if: 'fired or cancelled' }),
+    personal: { content: 'title body_text', reference: 'user_id' },
+    plain: 'remind_at record_kind record_id channels notification_id fired_at cancelled_at status',
+  },
   ai_memories: {
     holds: 'what the AI remembers; what was retracted has no statement any more',
     of: 'member',

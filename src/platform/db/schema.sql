@@ -1804,6 +1804,37 @@ create table record_attachments (
 );
 alter table record_attachments enable row level security, force row level security;
 
+create table reminders (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  user_id uuid not null,
+  title text collate app.unicode not null,
+  body_text text collate app.unicode,
+  remind_at timestamp(3) with time zone not null,
+  record_kind text,
+  record_id uuid,
+  channels text[] not null,
+  notification_id uuid,
+  fired_at timestamp(3) with time zone,
+  cancelled_at timestamp(3) with time zone,
+  status text not null generated always as (
+CASE
+    WHEN (fired_at IS NOT NULL) THEN 'fired'::text
+    WHEN (cancelled_at IS NOT NULL) THEN 'cancelled'::text
+    ELSE 'scheduled'::text
+END) stored,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint reminders_check CHECK (((record_kind IS NULL) = (record_id IS NULL))),
+  constraint reminders_check1 CHECK (((fired_at IS NULL) OR (cancelled_at IS NULL))),
+  constraint reminders_pkey PRIMARY KEY (tenant_id, id),
+  constraint reminders_status_check CHECK ((status = ANY (ARRAY['scheduled'::text, 'fired'::text, 'cancelled'::text]))),
+  constraint reminders_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint reminders_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table reminders enable row level security, force row level security;
+
 create table stage_tools (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -2700,8 +2731,10 @@ CREATE INDEX mcp_conversations_caller ON public.mcp_conversations USING btree (t
 CREATE INDEX mcp_conversations_newest ON public.mcp_conversations USING btree (tenant_id, last_used_at DESC, id DESC);
 CREATE INDEX notifications_comment ON public.notifications USING btree (tenant_id, comment_id) WHERE (comment_id IS NOT NULL);
 CREATE INDEX notifications_inbox ON public.notifications USING btree (tenant_id, user_id, last_occurred_at DESC, id DESC);
+CREATE INDEX notifications_newest ON public.notifications USING btree (tenant_id, user_id, created_at DESC, id DESC);
 CREATE INDEX notifications_record ON public.notifications USING btree (tenant_id, record_kind, record_id) WHERE (record_id IS NOT NULL);
 CREATE INDEX notifications_unread ON public.notifications USING btree (tenant_id, user_id, bundle) WHERE (read_at IS NULL);
+CREATE INDEX notifications_unread_first ON public.notifications USING btree (tenant_id, user_id, ((read_at IS NULL)) DESC, last_occurred_at DESC, id DESC);
 CREATE INDEX oauth_artefacts_expiry ON app.oauth_artefacts USING btree (expires_at);
 CREATE INDEX oauth_artefacts_uid ON app.oauth_artefacts USING btree (uid) WHERE (uid IS NOT NULL);
 CREATE INDEX oauth_clients_unused ON app.oauth_clients USING btree (created_at) WHERE (last_used_at IS NULL);
@@ -2720,6 +2753,8 @@ CREATE INDEX process_stage_dependencies_predecessor ON public.process_stage_depe
 CREATE INDEX process_stages_process ON public.process_stages USING btree (tenant_id, process_definition_id, "position");
 CREATE INDEX process_stages_template ON public.process_stages USING btree (tenant_id, status_template_id) WHERE (status_template_id IS NOT NULL);
 CREATE INDEX record_attachments_file ON public.record_attachments USING btree (tenant_id, file_id);
+CREATE INDEX reminders_newest ON public.reminders USING btree (tenant_id, user_id, created_at DESC, id DESC);
+CREATE INDEX reminders_next ON public.reminders USING btree (tenant_id, user_id, remind_at, id);
 CREATE UNIQUE INDEX sealing_keys_own ON app.sealing_keys USING btree ((true)) WHERE (key IS NOT NULL);
 CREATE UNIQUE INDEX stage_tools_name ON public.stage_tools USING btree (tenant_id, stage_definition_id, lower(name));
 CREATE INDEX stage_tools_process ON public.stage_tools USING btree (tenant_id, process_definition_id, stage_definition_id, "position");
@@ -2976,6 +3011,8 @@ create policy owner_access on rate_limit_windows for all to owner using (true) w
 create policy tenant_isolation on rate_limit_windows for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on record_attachments for all to owner using (true) with check (true);
 create policy tenant_isolation on record_attachments for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on reminders for all to owner using (true) with check (true);
+create policy tenant_isolation on reminders for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on stage_tools for all to owner using (true) with check (true);
 create policy tenant_isolation on stage_tools for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on status_option_sets for all to owner using (true) with check (true);
@@ -3207,6 +3244,7 @@ grant delete, insert, select, update on table process_stages to app;
 grant delete, insert, select, update on table process_versions to app;
 grant delete, insert, select, update on table rate_limit_windows to app;
 grant delete, insert, select, update on table record_attachments to app;
+grant delete, insert, select, update on table reminders to app;
 grant delete, insert, select, update on table stage_tools to app;
 grant delete, insert, select, update on table status_option_sets to app;
 grant delete, insert, select, update on table status_options to app;

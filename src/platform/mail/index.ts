@@ -11,6 +11,7 @@ export {
   invitation,
   passwordChanged,
   passwordReset,
+  reminderDue,
   signInRefused,
   type Message,
   type Reader,

@@ -49,12 +49,12 @@ export interface SaveNotificationTemplateInput {
 
 /** Notifications: one handler per operation of the contract. */
 export interface NotificationsHandlers {
-  /** List reminders · GET /console/api/reminders · self · pending */
-  readonly listReminders?: (ctx: ReadContext, input: ListRemindersInput) => Promise<Page<t.ListRemindersResponse['data'][number]>>;
-  /** Update a reminder · PATCH /console/api/reminders/{id} · self · pending */
-  readonly updateReminder?: (ctx: WriteContext<never>, input: UpdateReminderInput) => Promise<Result<t.UpdateReminderResponse['data']>>;
-  /** Cancel a reminder · POST /console/api/reminders/{id}/cancel · self · pending */
-  readonly cancelReminder?: (ctx: WriteContext<never>, input: CancelReminderInput) => Promise<Result<t.CancelReminderResponse['data']>>;
+  /** List reminders · GET /console/api/reminders · self */
+  readonly listReminders: (ctx: ReadContext, input: ListRemindersInput) => Promise<Page<t.ListRemindersResponse['data'][number]>>;
+  /** Update a reminder · PATCH /console/api/reminders/{id} · self */
+  readonly updateReminder: (ctx: WriteContext<never>, input: UpdateReminderInput) => Promise<Result<t.UpdateReminderResponse['data']>>;
+  /** Cancel a reminder · POST /console/api/reminders/{id}/cancel · self */
+  readonly cancelReminder: (ctx: WriteContext<never>, input: CancelReminderInput) => Promise<Result<t.CancelReminderResponse['data']>>;
   /** Get notification preferences · GET /console/api/notification-preferences · self · pending */
   readonly getNotificationPreferences?: (ctx: ReadContext) => Promise<Result<t.GetNotificationPreferencesResponse['data']>>;
   /** Update notification preferences · PATCH /console/api/notification-preferences · self · pending */

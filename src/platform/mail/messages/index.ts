@@ -197,3 +197,30 @@ export const mailsWait = ({
     ],
   }),
 });
+
+/** A reminder that the reader asked for. */
+export const reminderDue = ({
+  agency,
+  title,
+  text,
+  dueAt,
+  url,
+  reader,
+}: {
+  readonly agency: string;
+  readonly title: string;
+  readonly text: string | null;
+  readonly dueAt: Date;
+  readonly url: string;
+  readonly reader: Reader;
+}): Message => ({
+  kind: 'reminder',
+  category: 'notification',
+  ...compose({
+    subject: `Reminder: ${plain(title)}`,
+    heading: plain(title),
+    paragraphs: text === null ? [] : text.split(/\s*\n\s*/),
+    action: { label: 'Open the console', url },
+    notes: [`You asked ${plain(agency)} to remind you on ${moment(dueAt, reader)}.`],
+  }),
+});
