@@ -58,7 +58,7 @@ export class LiveStreams {
       this.#unsubscribe ??= this.#listenForRights();
       await this.#unsubscribe;
       const streams = await this.#agency(tenantId);
-      endInTime(listener);
+      endInTime(listener, this.#options.db.clock.now());
       await streams.add(listener, lastEventId);
     } catch (error) {
       listener.end();
@@ -156,10 +156,10 @@ export class LiveStreams {
 }
 
 /** A session ends when its time is up, whether or not anything happens. */
-function endInTime(listener: Listener): void {
+function endInTime(listener: Listener, now: Date): void {
   const { session } = listener.identity;
   if (session === undefined) return;
-  const leftMs = session.expiresAt - Date.now();
+  const leftMs = session.expiresAt - now.getTime();
   setTimeout(() => listener.end(), Math.min(Math.max(leftMs, 0), 2 ** 31 - 1)).unref();
 }
 
