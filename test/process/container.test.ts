@@ -106,6 +106,8 @@ function build(): void {
 
 beforeAll(async () => {
   service = await startService({});
+  // The image has a store of its own, which its first process makes the installation's.
+  await service.query('delete from app.file_store');
   image = imageOf(await readFile(join(root, 'Dockerfile'), 'utf8'));
   place = await mkdtemp(join(tmpdir(), 'image-'));
   await chmod(place, 0o755);
