@@ -100,8 +100,7 @@ function dueTime(ctx: ReadContext, text: string): Date {
   const dueAt = new Date(text);
   const latest = new Date(ctx.now);
   latest.setUTCFullYear(latest.getUTCFullYear() + maxYears);
-  if (dueAt <= ctx.now)
-    throw invalid('body.remind_at', `must be in the future; it is ${ctx.now.toISOString()} now.`);
+  if (dueAt <= ctx.now) throw invalid('body.remind_at', 'must be in the future.');
   if (dueAt > latest) throw invalid('body.remind_at', `must be at most ${maxYears} years from now.`);
   return dueAt;
 }

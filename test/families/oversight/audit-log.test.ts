@@ -86,6 +86,12 @@ describe('the audit log', () => {
 });
 
 describe('its export', () => {
+  it('has the entries of the filters that the list has', async () => {
+    const client = await newClient(service, profileId);
+    const { body } = await service.call('exportAuditEntries', { query: { record_id: [client.id] } });
+    expect(String(body).split('\r\n')).toHaveLength(3);
+  });
+
   it('is a file of the matching entries that spreadsheets read, and whose texts they do not run', async () => {
     const name = `=HYPERLINK("http://x.example","${randomUUID()}"), Inc.`;
     const { data: client } = await service.ok('createClient', { body: { name, profile_id: profileId } });
