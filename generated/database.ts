@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -237,6 +245,7 @@ export interface AppConsoleSessions {
   confirmed_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  has_second_factor: Generated<boolean>;
   hash: Buffer;
   id: Generated<string>;
   ip_address: string | null;
@@ -345,6 +354,29 @@ export interface AppParkedEvents {
   tenant_id: string;
 }
 
+export interface AppPasskeyChallenges {
+  account_id: string | null;
+  challenge: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  is_registration: boolean;
+}
+
+export interface AppPasskeys {
+  account_id: string;
+  counter: Int8;
+  created_at: Timestamp;
+  credential_id: string;
+  id: Generated<string>;
+  is_synced: boolean;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  revision: Generated<number>;
+  transports: Generated<string[]>;
+  updated_at: Timestamp;
+}
+
 export interface AppPasswordResets {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -363,11 +395,28 @@ export interface AppSealingKeys {
   key_id: string;
 }
 
+export interface AppSecondFactors {
+  account_id: string;
+  pending_sealed: Buffer | null;
+  pending_until: Timestamp | null;
+  recovery_hashes: Generated<ArrayType<Buffer>>;
+  recovery_salt: Buffer | null;
+  totp_enabled_at: Timestamp | null;
+  totp_last_step: Generated<Int8>;
+  totp_sealed: Buffer | null;
+}
+
 export interface AppSetupLink {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   is_only: Generated<boolean>;
   token_hash: Buffer;
+}
+
+export interface AppSignInSteps {
+  account_id: string;
+  expires_at: Timestamp;
+  hash: Buffer;
 }
 
 export interface AppSystemMails {
@@ -1678,6 +1727,7 @@ export interface Tenants {
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
   id: Generated<string>;
+  is_second_factor_required: Generated<boolean>;
   locale: Generated<string>;
   name: string;
   postal_address: string | null;
@@ -1968,10 +2018,14 @@ export interface Database {
   "app.oauth_clients": AppOauthClients;
   "app.oauth_keys": AppOauthKeys;
   "app.parked_events": AppParkedEvents;
+  "app.passkey_challenges": AppPasskeyChallenges;
+  "app.passkeys": AppPasskeys;
   "app.password_resets": AppPasswordResets;
   "app.request_hours_done": AppRequestHoursDone;
   "app.sealing_keys": AppSealingKeys;
+  "app.second_factors": AppSecondFactors;
   "app.setup_link": AppSetupLink;
+  "app.sign_in_steps": AppSignInSteps;
   "app.system_mails": AppSystemMails;
   "app.throttles": AppThrottles;
   "app.write_probe": AppWriteProbe;

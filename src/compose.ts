@@ -192,6 +192,8 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
       where: "status = 'queued'",
       contextsOf: () => [{ tenantId: mail.noAgencyContext, purpose: mail.mailPurpose }],
     },
+    'app.second_factors.totp_sealed': { key: ['account_id'], contextsOf: () => [auth.totpContext] },
+    'app.second_factors.pending_sealed': { key: ['account_id'], contextsOf: () => [auth.totpContext] },
     'app.oauth_keys.sealed': { key: ['slot'], contextsOf: () => [auth.keyContext] },
     'idempotency_keys.body': {
       key: ['tenant_id', 'user_id', 'key'],

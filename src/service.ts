@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { AiModels, singleModel } from './domain/ai/index.ts';
 import { Connector } from './domain/connections/index.ts';
-import { createAuthenticator, createPasswordChecker } from './api/auth/index.ts';
+import { createAuthenticator, createCodeCounter, createPasswordChecker } from './api/auth/index.ts';
 import { LiveStreams } from './domain/live/index.ts';
 import { loadHealth, loadSealedColumns, openBackground, parts } from './compose.ts';
 import type { Config } from './config.ts';
@@ -96,6 +96,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       addresses: { allowPrivate: config.webhookAllowPrivate, ...outbound },
       mail: { from: config.mail.from, provider: config.mail.smtp === null ? 'outbox' : 'smtp' },
       checkPassword: createPasswordChecker(db, () => services),
+      takeCodeAttempt: createCodeCounter(db),
       storage,
       scanner: config.clamav === null ? null : clamav(config.clamav),
       changes,

@@ -44,6 +44,8 @@ export interface SessionIdentity {
   /** Until when operations that ask for the password again do without it. */
   readonly confirmationExpiresAt: number;
   readonly expiresAt: number;
+  /** The agency requires a second factor, and the session began without one: it can add one, and nothing else. */
+  readonly needsSecondFactor: boolean;
 }
 
 /** JSON that Postgres has already written; passed through to the response without parsing. */

@@ -27,6 +27,8 @@ export interface Services {
   readonly addresses: AddressPolicy;
   /** Checks the password of somebody who is signed in. */
   readonly checkPassword: PasswordChecker;
+  /** Counts an attempt at a code of an account as wrong, whatever becomes of the transaction; the seconds to wait, or 0. */
+  readonly takeCodeAttempt: (accountId: string) => Promise<number>;
   /** Where contents of files are. */
   readonly storage: Storage;
   /** What looks for malicious content in files; null: nothing does. */

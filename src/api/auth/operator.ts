@@ -9,3 +9,4 @@ export {
   type KeyState,
 } from './oauth/keys.queries.ts';
 export { lifetimes } from './oauth/settings.ts';
+export { totpContext } from '#src/domain/access/second-factors/index.ts';

@@ -11,7 +11,7 @@ import type { Log } from '#src/platform/log.ts';
 import { outboxSender } from '#src/platform/mail/index.ts';
 import { openSealer } from '#src/platform/secrets/index.ts';
 import { openStorage } from '#src/platform/storage/index.ts';
-import { createPasswordChecker } from '#src/api/auth/index.ts';
+import { createCodeCounter, createPasswordChecker } from '#src/api/auth/index.ts';
 import type { Services } from '#src/call/services.ts';
 import { createAgency, hasAgencies, issueServiceKey } from '#src/domain/tenants/index.ts';
 import { demoAgencies, type AgencyPlan } from './agencies.ts';
@@ -56,6 +56,7 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
       baseUrl: () => '',
       hostedUrl: () => '',
       checkPassword: createPasswordChecker(db, () => services),
+      takeCodeAttempt: createCodeCounter(db),
       parts,
       storage: openStorage(config),
       scanner: null,

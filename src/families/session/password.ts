@@ -2,11 +2,11 @@ import type { RevokedSessions } from '#generated/console/types.gen.ts';
 import type { ReplacePasswordInput } from '#generated/console/families/session/handlers.ts';
 import { hashPassword, passwordFault } from '#src/domain/access/index.ts';
 import { resetPaths } from '#src/domain/access/password-resets/index.ts';
-import { deleteSessions, updatePassword } from '#src/domain/access/sessions/index.ts';
+import { deleteSessions, sessionOf, updatePassword } from '#src/domain/access/sessions/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { problem } from '#src/platform/errors/index.ts';
 import { findReader, passwordChanged, queueSystemMail } from '#src/platform/mail/index.ts';
-import { checkOwnPassword, sessionOf } from './session.ts';
+import { checkOwnPassword } from './session.ts';
 
 export async function replacePassword(
   ctx: WriteContext,

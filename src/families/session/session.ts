@@ -5,11 +5,12 @@ import type {
 } from '#generated/console/families/session/handlers.ts';
 import {
   confirmationMs,
+  sessionOf,
   selectAgenciesOfAccount,
   updateSessionConfirmed,
   updateSessionTenant,
 } from '#src/domain/access/sessions/index.ts';
-import type { Identity, ReadContext, SessionIdentity, WriteContext } from '#src/call/context.ts';
+import type { ReadContext, SessionIdentity, WriteContext } from '#src/call/context.ts';
 import { notFound, problem } from '#src/platform/errors/index.ts';
 import { readPreferences } from './preferences.ts';
 import { findUserEmail, selectOwnAgency } from './session.queries.ts';
@@ -40,13 +41,6 @@ const stateOf = ({ id, proof, confirmationExpiresAt, expiresAt }: SessionIdentit
     confirmationExpiresAt > now.getTime() ? new Date(confirmationExpiresAt).toISOString() : null,
   expires_at: new Date(expiresAt).toISOString(),
 });
-
-/** The session that calls; 403 for callers that have none. */
-export function sessionOf({ session }: Identity): SessionIdentity {
-  if (session === undefined)
-    throw problem('permission_denied', 'This request needs a browser session. Sign in to the console.');
-  return session;
-}
 
 export async function setSessionAgency(
   { db, identity }: WriteContext,

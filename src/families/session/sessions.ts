@@ -4,10 +4,10 @@ import {
   deleteSessions,
   selectAgenciesOfAccount,
   selectSessionsOfAccount,
+  sessionOf,
 } from '#src/domain/access/sessions/index.ts';
 import type { Page, ReadContext, WriteContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/index.ts';
-import { sessionOf } from './session.ts';
 
 /** An account has a handful of sessions, so they are put in order here. */
 export async function listSessions(

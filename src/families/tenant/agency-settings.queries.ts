@@ -5,10 +5,7 @@ import type { Db } from '#src/platform/db/index.ts';
 import { as, iso } from '#src/platform/db/query/index.ts';
 
 /** What can be changed so far: the rest of the settings waits for what it governs. */
-export type StoredSettings = Omit<
-  AgencySettings,
-  'logo_file_id' | 'has_full_private_payloads' | 'is_second_factor_required' | 'quotas'
->;
+export type StoredSettings = Omit<AgencySettings, 'logo_file_id' | 'has_full_private_payloads' | 'quotas'>;
 
 const own = (db: Db) => db.selectFrom('tenants').where('id', '=', sql<string>`app.tenant_id()`);
 
@@ -23,6 +20,7 @@ export const findAgencySettings = (db: Db): Promise<StoredSettings> =>
       'postal_address',
       as<StoredSettings['week_start']>()('tenants.week_start').as('week_start'),
       'purge_days',
+      'is_second_factor_required',
       'revision',
       iso('tenants.updated_at').as('updated_at'),
     ])
@@ -44,4 +42,7 @@ export async function updateAgencySettings(
     .where('id', '=', sql<string>`app.tenant_id()`)
     .set((e) => ({ ...values, revision: e('revision', '+', 1), updated_at: now }))
     .execute();
+  // What processes know of sessions depends on it.
+  if (values.is_second_factor_required !== undefined)
+    await sql`select pg_notify('credentials_changed', app.tenant_id()::text)`.execute(db);
 }

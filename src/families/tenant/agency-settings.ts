@@ -17,7 +17,6 @@ const uniqueViolation = '23505';
 const notYet = {
   logo_file_id: null,
   has_full_private_payloads: false,
-  is_second_factor_required: false,
 } as const;
 
 /** Of these, only an owner or admin decides: others depend on them to reach and to pay the agency. */
@@ -44,12 +43,7 @@ export async function updateAgencySettings(
   checkRank(ctx, wish, { ...current, ...notYet });
   checkRevision(current.revision, expectedRevision);
   checkSupported(wish);
-  const {
-    logo_file_id: _logo,
-    has_full_private_payloads: _payloads,
-    is_second_factor_required: _factor,
-    ...values
-  } = wish;
+  const { logo_file_id: _logo, has_full_private_payloads: _payloads, ...values } = wish;
   const stored = { ...values, ...(values.name !== undefined && { name: values.name.trim() }) };
   const changes = diff(current, { ...current, ...stored }, Object.keys(stored));
   if (changes === null) return complete(ctx, current);

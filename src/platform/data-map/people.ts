@@ -13,7 +13,7 @@ export const people = {
     of: 'agency',
     kept: withAgency,
     plain:
-      'name slug time_zone locale currency status suspended_at suspension_reason purge_days postal_address week_start',
+      'name slug time_zone locale currency status suspended_at suspension_reason purge_days postal_address week_start is_second_factor_required',
   },
   agency_field_values: {
     holds: 'values of custom fields of the agency itself',
@@ -98,6 +98,41 @@ export const people = {
       device: 'ip_address user_agent',
       reference: 'account_id',
     },
+    plain: 'expires_at has_second_factor',
+  },
+  'app.second_factors': {
+    holds: 'authenticator apps and recovery codes of accounts; secrets are sealed, codes hashed',
+    of: 'member',
+    kept: always('it belongs to the account, and goes with it'),
+    personal: {
+      credential: 'totp_sealed totp_last_step pending_sealed recovery_salt recovery_hashes',
+      behaviour: 'totp_enabled_at pending_until',
+      reference: 'account_id',
+    },
+  },
+  'app.passkeys': {
+    holds: 'passkeys of accounts',
+    of: 'member',
+    kept: always('it belongs to the account, and goes with it'),
+    personal: {
+      credential: 'credential_id public_key counter',
+      behaviour: 'last_used_at',
+      device: 'name transports is_synced',
+      reference: 'account_id',
+    },
+  },
+  'app.passkey_challenges': {
+    holds: 'what a browser has to sign with a passkey',
+    of: 'member',
+    kept: aged({ interval: '0', since: 'expires_at' }),
+    personal: { credential: 'challenge', reference: 'account_id' },
+    plain: 'is_registration expires_at',
+  },
+  'app.sign_in_steps': {
+    holds: 'right passwords that still need the second factor, for ten minutes',
+    of: 'member',
+    kept: aged({ interval: '0', since: 'expires_at' }),
+    personal: { credential: 'hash', reference: 'account_id' },
     plain: 'expires_at',
   },
   'app.password_resets': {

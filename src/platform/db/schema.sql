@@ -293,6 +293,7 @@ create table app.console_sessions (
   ip_address text,
   user_agent text,
   created_at timestamp(3) with time zone not null default now(),
+  has_second_factor boolean not null default false,
   constraint console_sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   constraint console_sessions_hash_key UNIQUE (hash),
   constraint console_sessions_pkey PRIMARY KEY (id),
@@ -417,6 +418,34 @@ create table app.parked_events (
   constraint parked_events_pkey PRIMARY KEY (consumer, tenant_id, event_id)
 );
 
+create table app.passkey_challenges (
+  id uuid not null default app.uuid7(),
+  account_id uuid,
+  is_registration boolean not null,
+  challenge text not null,
+  expires_at timestamp(3) with time zone not null,
+  constraint passkey_challenges_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint passkey_challenges_pkey PRIMARY KEY (id)
+);
+
+create table app.passkeys (
+  id uuid not null default app.uuid7(),
+  account_id uuid not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null default '{}'::text[],
+  name text not null,
+  is_synced boolean not null,
+  last_used_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint passkeys_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint passkeys_credential_id_key UNIQUE (credential_id),
+  constraint passkeys_pkey PRIMARY KEY (id)
+);
+
 create table app.password_resets (
   account_id uuid not null,
   token_hash bytea not null,
@@ -441,6 +470,19 @@ create table app.sealing_keys (
   constraint sealing_keys_pkey PRIMARY KEY (key_id)
 );
 
+create table app.second_factors (
+  account_id uuid not null,
+  totp_sealed bytea,
+  totp_enabled_at timestamp(3) with time zone,
+  totp_last_step bigint not null default '-1'::integer,
+  pending_sealed bytea,
+  pending_until timestamp(3) with time zone,
+  recovery_salt bytea,
+  recovery_hashes bytea[] not null default '{}'::bytea[],
+  constraint second_factors_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint second_factors_pkey PRIMARY KEY (account_id)
+);
+
 create table app.setup_link (
   is_only boolean not null default true,
   token_hash bytea not null,
@@ -448,6 +490,14 @@ create table app.setup_link (
   created_at timestamp with time zone not null default now(),
   constraint setup_link_is_only_check CHECK (is_only),
   constraint setup_link_pkey PRIMARY KEY (is_only)
+);
+
+create table app.sign_in_steps (
+  hash bytea not null,
+  account_id uuid not null,
+  expires_at timestamp(3) with time zone not null,
+  constraint sign_in_steps_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
+  constraint sign_in_steps_pkey PRIMARY KEY (hash)
 );
 
 create table app.system_mails (
@@ -2218,6 +2268,7 @@ create table tenants (
   purge_days integer not null default 30,
   postal_address text collate app.unicode,
   week_start text not null default 'monday'::text,
+  is_second_factor_required boolean not null default false,
   constraint tenants_pkey PRIMARY KEY (id),
   constraint tenants_purge_days_check CHECK (((purge_days >= 7) AND (purge_days <= 90))),
   constraint tenants_slug_key UNIQUE (slug),
@@ -2745,6 +2796,9 @@ CREATE UNIQUE INDEX oauth_grants_interaction ON public.oauth_grants USING btree 
 CREATE INDEX oauth_grants_newest ON public.oauth_grants USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX oauth_grants_user ON public.oauth_grants USING btree (tenant_id, user_id, created_at DESC);
 CREATE INDEX parked_events_replay ON app.parked_events USING btree (consumer, sequence) WHERE (replay_at IS NOT NULL);
+CREATE INDEX passkey_challenges_account ON app.passkey_challenges USING btree (account_id);
+CREATE INDEX passkey_challenges_expiry ON app.passkey_challenges USING btree (expires_at);
+CREATE INDEX passkeys_account ON app.passkeys USING btree (account_id);
 CREATE INDEX password_resets_expiry ON app.password_resets USING btree (expires_at);
 CREATE UNIQUE INDEX process_definitions_name ON public.process_definitions USING btree (tenant_id, lower(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX process_definitions_newest ON public.process_definitions USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
@@ -2756,6 +2810,8 @@ CREATE INDEX record_attachments_file ON public.record_attachments USING btree (t
 CREATE INDEX reminders_newest ON public.reminders USING btree (tenant_id, user_id, created_at DESC, id DESC);
 CREATE INDEX reminders_next ON public.reminders USING btree (tenant_id, user_id, remind_at, id);
 CREATE UNIQUE INDEX sealing_keys_own ON app.sealing_keys USING btree ((true)) WHERE (key IS NOT NULL);
+CREATE INDEX sign_in_steps_account ON app.sign_in_steps USING btree (account_id);
+CREATE INDEX sign_in_steps_expiry ON app.sign_in_steps USING btree (expires_at);
 CREATE UNIQUE INDEX stage_tools_name ON public.stage_tools USING btree (tenant_id, stage_definition_id, lower(name));
 CREATE INDEX stage_tools_process ON public.stage_tools USING btree (tenant_id, process_definition_id, stage_definition_id, "position");
 CREATE UNIQUE INDEX status_options_default ON public.status_options USING btree (tenant_id, record_kind, template_id) NULLS NOT DISTINCT WHERE is_default;

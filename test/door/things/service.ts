@@ -92,6 +92,7 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
       baseUrl: () => 'http://127.0.0.1:4000',
       hostedUrl: () => 'http://127.0.0.1:4000',
       checkPassword: async () => ({ refusal: 'wrong' as const }),
+      takeCodeAttempt: async () => 0,
       parts,
       storage: openStorage({ dataDir: '/nowhere' }),
       scanner: null,

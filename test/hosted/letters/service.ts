@@ -86,6 +86,7 @@ export async function startLetters(options: LettersOptions = {}): Promise<Letter
     baseUrl: () => url,
     hostedUrl: () => options.hostedUrl ?? url,
     checkPassword: async () => ({ refusal: 'wrong' as const }),
+    takeCodeAttempt: async () => 0,
     parts,
     storage: openStorage({ dataDir: '/nowhere' }),
     scanner: null,

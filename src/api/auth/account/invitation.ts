@@ -1,6 +1,7 @@
 import { acceptInvitation, findInvitation, type Accepted, type Invitation } from '../invitations/index.ts';
 import { invitationGonePage, invitationPage } from '../pages/invitation-page.ts';
 import type { Fault } from '../pages/layout.ts';
+import { owesSecondFactor } from '#src/domain/access/second-factors/index.ts';
 import { updateSessionTenant } from '#src/domain/access/sessions/index.ts';
 import { inWords } from '../sign-in/waits.ts';
 import type { PageRequest } from './page-request.ts';
@@ -78,6 +79,8 @@ export async function submitInvitation(page: PageRequest): Promise<void> {
     return showForm(page, { token, invitation, name, ...refusalOf(accepted) });
   }
   page.setCookie(browser.cookie);
+  if (session?.account_id !== accepted.accountId && (await owesSecondFactor(page.db, accepted.accountId)))
+    return page.redirect('/console/sign-in?notice=joined');
   const sessionId =
     session?.account_id === accepted.accountId
       ? session.session_id

@@ -10,6 +10,7 @@ import {
   submitResetPassword,
 } from './password-reset.ts';
 import type { AccountPath } from './paths.ts';
+import { submitPasskey, submitSecondStep } from './second-step.ts';
 import { showSetup, submitSetup } from './setup.ts';
 import { showAgencies, showSignIn, signOut, submitAgency, submitSignIn } from './sign-in.ts';
 
@@ -17,6 +18,8 @@ type Serve = (page: PageRequest) => Promise<void>;
 
 const pages: Readonly<Record<AccountPath, { readonly GET?: Serve; readonly POST?: Serve }>> = {
   '/console/sign-in': { GET: showSignIn, POST: submitSignIn },
+  '/console/second-step': { POST: submitSecondStep },
+  '/console/passkey': { POST: submitPasskey },
   '/console/sign-out': { POST: signOut },
   '/console/agency': { GET: showAgencies, POST: submitAgency },
   '/console/forgot-password': { GET: showForgotPassword, POST: submitForgotPassword },

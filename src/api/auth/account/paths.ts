@@ -1,6 +1,8 @@
 /** The pages by which people come to their account, with what they take: they work without scripts, as long as nobody is signed in. */
 export const accountPaths = {
   '/console/sign-in': ['GET', 'POST'],
+  '/console/second-step': ['POST'],
+  '/console/passkey': ['POST'],
   '/console/sign-out': ['POST'],
   '/console/agency': ['GET', 'POST'],
   '/console/forgot-password': ['GET', 'POST'],

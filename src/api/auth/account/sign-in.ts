@@ -3,6 +3,8 @@ import { inWords } from '../sign-in/waits.ts';
 import { missingCredentials } from '../pages/credential-fields.ts';
 import { agencyPage, consoleSignInPage } from '../pages/console-pages.ts';
 import type { Fault } from '../pages/layout.ts';
+import { secondStepPage } from '../pages/second-step-pages.ts';
+import { updateSessionFactor } from '#src/domain/access/second-factors/index.ts';
 import { hashSecret } from '#src/domain/access/index.ts';
 import { endedSessionCookie, sessionCookie } from '../session/session-cookie.ts';
 import {
@@ -61,6 +63,21 @@ export async function submitSignIn(page: PageRequest): Promise<void> {
   const result = await signIn(page, { email, password, browser: browser.id }, page.origin);
   if ('accountId' in result) {
     page.setCookie(browser.cookie);
+    if (result.step !== null) {
+      const { token: step, hasTotp, hasPasskeys } = result.step;
+      return page.show(
+        secondStepPage({
+          base: page.base,
+          formToken: page.formToken(),
+          faults: [],
+          step,
+          next,
+          action: '/console/second-step',
+          hasTotp,
+          hasPasskeys,
+        }),
+      );
+    }
     const session = await beginSession(page, result.accountId);
     return page.redirect(session.tenant_id === null ? agencyPath(next) : next);
   }
@@ -76,6 +93,40 @@ export async function submitSignIn(page: PageRequest): Promise<void> {
     ],
     { 'Retry-After': String(retryAfterSeconds) },
   );
+}
+
+/** The form to sign in, with what went wrong on the way that was tried. */
+export function showSignInAgain(
+  page: PageRequest,
+  next: string,
+  { status, faults, headers }: SignInRefused,
+): void {
+  page.show(
+    consoleSignInPage({
+      base: page.base,
+      formToken: page.formToken(),
+      faults,
+      next,
+      email: '',
+      notice: null,
+    }),
+    status,
+    headers,
+  );
+}
+
+export interface SignInRefused {
+  readonly status: number;
+  readonly faults: readonly Fault[];
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Signs in somebody who proved a second factor, and leads them on. */
+export async function beginStrongSession(page: PageRequest, accountId: string, next: string): Promise<void> {
+  const session = await beginSession(page, accountId);
+  await updateSessionFactor(page.db.system, session.id);
+  page.setCookie(page.browser().cookie);
+  page.redirect(session.tenant_id === null ? agencyPath(next) : next);
 }
 
 /** Signs the browser in. */

@@ -8,11 +8,13 @@ import { consentPage, managesPeople, noAgencyPage, type AgencyChoice } from '../
 import { missingCredentials } from '../pages/credential-fields.ts';
 import type { Fault } from '../pages/layout.ts';
 import { sendPage } from '../pages/send-page.ts';
+import { secondStepPage } from '../pages/second-step-pages.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { findAccountEmail, selectMemberships, type Membership } from '../sign-in/accounts.queries.ts';
 import type { SignInServices } from '../sign-in/attempts.ts';
 import { browserOf } from '../sign-in/known-browser.ts';
-import { noteSignOut, signIn } from '../sign-in/sign-in.ts';
+import { submitCode } from '../sign-in/second-step.ts';
+import { noteSignIn, noteSignOut, signIn } from '../sign-in/sign-in.ts';
 import { inWords } from '../sign-in/waits.ts';
 import { hashOf } from './artefacts.ts';
 import { insertGrant } from './artefacts.queries.ts';
@@ -70,6 +72,8 @@ export class InteractionPages {
     switch (page.action) {
       case 'sign-in':
         return this.#signIn(page, interaction, form);
+      case 'second-step':
+        return this.#takeCode(page, interaction, form);
       case 'consent':
         return this.#decide(page, interaction, form);
       case 'switch':
@@ -114,7 +118,12 @@ export class InteractionPages {
   async #showSignIn(
     page: PageRequest,
     interaction: Interaction,
-    shown: { status: number; email: string; faults: readonly Fault[]; headers?: Record<string, string> },
+    shown: {
+      status: number;
+      email: string;
+      faults: readonly Fault[];
+      headers?: Readonly<Record<string, string>>;
+    },
   ): Promise<void> {
     const client = await this.#client(interaction);
     const { status, email, faults, headers } = shown;
@@ -132,7 +141,7 @@ export class InteractionPages {
   }
 
   async #signIn(page: PageRequest, interaction: Interaction, form: URLSearchParams): Promise<void> {
-    const { provider, base } = this.#options;
+    const { base } = this.#options;
     const email = (form.get('email') ?? '').trim();
     const password = form.get('password') ?? '';
     const faults = missingCredentials(email, password);
@@ -140,15 +149,17 @@ export class InteractionPages {
     const browser = browserOf(page.request.headers.cookie, base);
     const result = await signIn(this.#options, { email, password, browser: browser.id }, page.origin);
     if ('accountId' in result) {
-      const { request, response } = page;
-      response.appendHeader('Set-Cookie', browser.cookie);
-      await this.#forgetOther(page, result.accountId);
-      return provider.interactionFinished(
-        request,
-        response,
-        { login: { accountId: result.accountId, remember: false } },
-        { mergeWithLastSubmission: false },
-      );
+      page.response.appendHeader('Set-Cookie', browser.cookie);
+      if (result.step?.hasTotp === true)
+        return this.#showSecondStep(page, interaction, {
+          step: result.step.token,
+          status: 200,
+          faults: [],
+          headers: {},
+        });
+      // Passkeys are of the console's own page; what an agency requires there does not concern apps.
+      if (result.step !== null) await noteSignIn(this.#options.db, result.accountId, page.origin);
+      return this.#finishSignIn(page, result.accountId);
     }
     if (result.refusal === 'wrong')
       return this.#showSignIn(page, interaction, {
@@ -167,6 +178,55 @@ export class InteractionPages {
         },
       ],
     });
+  }
+
+  async #finishSignIn(page: PageRequest, accountId: string): Promise<void> {
+    const { request, response } = page;
+    await this.#forgetOther(page, accountId);
+    return this.#options.provider.interactionFinished(
+      request,
+      response,
+      { login: { accountId, remember: false } },
+      { mergeWithLastSubmission: false },
+    );
+  }
+
+  async #showSecondStep(
+    page: PageRequest,
+    interaction: Interaction,
+    shown: {
+      readonly step: string;
+      readonly status: number;
+      readonly faults: readonly Fault[];
+      readonly headers: Readonly<Record<string, string>>;
+    },
+  ): Promise<void> {
+    const client = await this.#client(interaction);
+    const { base, action, formToken: token } = this.#common(page);
+    const { status, faults, headers, step } = shown;
+    sendPage(page.response, {
+      status,
+      headers,
+      formTargets: [client.source],
+      text: secondStepPage({
+        base,
+        formToken: token,
+        faults,
+        step,
+        next: null,
+        action: `${action}/second-step`,
+        hasTotp: true,
+        hasPasskeys: false,
+      }),
+    });
+  }
+
+  async #takeCode(page: PageRequest, interaction: Interaction, form: URLSearchParams): Promise<void> {
+    const step = form.get('step') ?? '';
+    const taken = await submitCode(this.#options, { token: step, code: form.get('code') ?? '' }, page.origin);
+    if ('accountId' in taken) return this.#finishSignIn(page, taken.accountId);
+    if (taken.isOver) return this.#showSignIn(page, interaction, { ...taken, email: '' });
+    return this.#showSecondStep(page, interaction, { ...taken, step });
   }
 
   /** Somebody else had signed in with this browser meanwhile, such as in another tab: the last one stays. */

@@ -17,7 +17,8 @@ export interface OAuthOptions extends Omit<AuthorizationServerOptions, 'base'> {
 }
 
 const metadataSeconds = 3600;
-const interactionPath = /^\/oauth\/interaction\/([\w-]{10,100})(?:\/(sign-in|consent|switch|cancel))?$/;
+const interactionPath =
+  /^\/oauth\/interaction\/([\w-]{10,100})(?:\/(sign-in|second-step|consent|switch|cancel))?$/;
 const resumePath = /^\/oauth\/authorize\/[\w-]{10,100}$/;
 
 /**

@@ -1,5 +1,6 @@
 import { credentialFields } from './credential-fields.ts';
 import { html } from '#src/platform/html.ts';
+import { passkeyForm } from './second-step-pages.ts';
 import { errorSummary, faultOf, layout, type Fault } from './layout.ts';
 
 interface FormPage {
@@ -35,6 +36,7 @@ ${hidden(page)}
 ${credentialFields(page.email, page.faults)}
 <button class="primary" type="submit">Sign in</button>
 </form>
+${passkeyForm({ ...page, faults: [], step: '' })}
 <p class="small"><a href="/console/forgot-password">Forgot your password?</a></p>`,
   });
 

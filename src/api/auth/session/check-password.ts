@@ -2,6 +2,7 @@ import type { PasswordChecker } from '#src/call/services.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import { verifyPassword } from '#src/domain/access/index.ts';
 import { beginAttempt, endAttempt, type SignInServices } from '../sign-in/attempts.ts';
+import { codeSubject, updateCodeAttempts } from '#src/domain/access/second-factors/index.ts';
 import { findAccountPassword } from '#src/domain/access/sessions/index.ts';
 
 export const createPasswordChecker =
@@ -16,3 +17,8 @@ export const createPasswordChecker =
     await endAttempt(db, attempt, origin);
     return { email: account.email };
   };
+
+export const createCodeCounter =
+  (db: Pick<Connections, 'system'>) =>
+  (accountId: string): Promise<number> =>
+    updateCodeAttempts(db.system, codeSubject(accountId));

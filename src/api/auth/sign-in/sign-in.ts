@@ -2,6 +2,7 @@ import type { Connections } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Origin } from '#src/call/origin.ts';
 import { verifyPassword } from '#src/domain/access/index.ts';
+import { beginSecondStep, type SecondStep } from '#src/domain/access/second-factors/index.ts';
 import { findAccount, insertSignInEvent } from './accounts.queries.ts';
 import { beginAttempt, endAttempt, type SignInServices } from './attempts.ts';
 
@@ -13,7 +14,8 @@ export interface Credentials {
 }
 
 export type SignIn =
-  | { readonly accountId: string }
+  /** `step`: what is owed before the person is signed in; null where the password is enough. */
+  | { readonly accountId: string; readonly step: SecondStep | null }
   | { readonly refusal: 'wrong' }
   | { readonly refusal: 'too_many'; readonly retryAfterSeconds: number };
 
@@ -62,9 +64,17 @@ export async function signIn(
     return { refusal: 'wrong' };
   }
   await endAttempt(db, attempt, origin);
-  await insertSignInEvent(db.system, found.id, 'sign_in', null, origin);
-  return { accountId: found.id };
+  const step = await beginSecondStep(db, found.id, new Date());
+  if (step === null) await noteSignIn(db, found.id, origin);
+  return { accountId: found.id, step };
 }
+
+/** Somebody is signed in: by a password, by a second factor after it, or by a passkey. */
+export const noteSignIn = (
+  db: Pick<Connections, 'system'>,
+  accountId: string,
+  origin: Origin,
+): Promise<void> => insertSignInEvent(db.system, accountId, 'sign_in', null, origin);
 
 /** The browser is signed out, or lets somebody else in. */
 export const noteSignOut = (

@@ -1,4 +1,4 @@
-import type { ReadContext } from '#src/call/context.ts';
+import type { Identity, ReadContext, SessionIdentity } from '#src/call/context.ts';
 import { problem, type Problem } from '#src/platform/errors/index.ts';
 
 export const confirmationNeeded = (): Problem =>
@@ -15,4 +15,11 @@ export function demandConfirmation({
   now,
 }: Pick<ReadContext, 'identity' | 'now'>): void {
   if (session !== undefined && session.confirmationExpiresAt <= now.getTime()) throw confirmationNeeded();
+}
+
+/** The session that calls; 403 for callers that have none. */
+export function sessionOf({ session }: Pick<Identity, 'session'>): SessionIdentity {
+  if (session === undefined)
+    throw problem('permission_denied', 'This request needs a browser session. Sign in to the console.');
+  return session;
 }

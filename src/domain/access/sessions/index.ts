@@ -1,4 +1,4 @@
-export { confirmationNeeded, demandConfirmation } from './confirmation.ts';
+export { confirmationNeeded, demandConfirmation, sessionOf } from './confirmation.ts';
 export {
   confirmationMs,
   isSameProof,

@@ -19,6 +19,8 @@ export interface SessionRecord {
   readonly expires_at: string;
   /** Why the agency is suspended; null when it is active, and where none is chosen. */
   readonly suspension: string | null;
+  /** The agency requires a second factor, and the session began without one. */
+  readonly needs_second_factor: boolean;
 }
 
 const form = /^[A-Za-z0-9_-]{43}$/;
@@ -63,6 +65,7 @@ export function judgeSession(session: SessionRecord, secret: string, now: number
       proof: proofOf(secret, tenantId),
       confirmationExpiresAt: Date.parse(session.confirmed_at) + confirmationMs,
       expiresAt: validUntil,
+      needsSecondFactor: session.needs_second_factor,
     }),
   });
   return { identity, validUntil, suspension: session.suspension };

@@ -6,9 +6,8 @@ import type { SessionRecord } from './session.rules.ts';
 /** Before any tenant is known: the hash of a session's secret stands for the right to see whom it speaks for. */
 export async function findSessionByHash(system: Db, hash: Buffer): Promise<SessionRecord | undefined> {
   const { rows } = await sql<SessionRecord>`
-    select s.*, app.suspension_of(s.tenant_id) as suspension from app.find_console_session(${hash}) s`.execute(
-    system,
-  );
+    select s.*, app.suspension_of(s.tenant_id) as suspension, app.needs_second_factor(s.session_id) as needs_second_factor
+    from app.find_console_session(${hash}) s`.execute(system);
   return rows[0];
 }
 

@@ -1,0 +1,23 @@
+// Second factors and passkeys of accounts.
+export * from './factors.queries.ts';
+export * from './passkeys.queries.ts';
+export { newRecoveryCodes } from './recovery.ts';
+export { newTotpSecret, totpAddress, totpContext, totpStep } from './totp.ts';
+export {
+  beginPasskeySignIn,
+  challengeMs,
+  endPasskeySignIn,
+  maxPasskeys,
+  readRegistration,
+  registrationOptions,
+} from './passkeys.ts';
+export {
+  beginSecondStep,
+  codeSubject,
+  endStep,
+  findStep,
+  owesSecondFactor,
+  takeSecondStep,
+  type SecondStep,
+  type StepTaken,
+} from './second-step.ts';

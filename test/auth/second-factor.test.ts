@@ -1,0 +1,153 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { BrowserSession, type PageAnswer } from '../support/browser-session.ts';
+import { ConsoleSession } from '../support/console-session.ts';
+import { password, setOwnerPassword } from '../support/oauth.ts';
+import { startService, type Service } from '../support/service.ts';
+
+let service: Service;
+let email: string;
+
+beforeAll(async () => {
+  service = await startService({});
+  email = await setOwnerPassword(service, service.agencies[0]);
+});
+afterAll(() => service?.stop());
+beforeEach(async () => {
+  await service.query('delete from app.throttles');
+  await service.query('delete from app.second_factors');
+  await service.query('delete from app.passkeys');
+  await service.query('update tenants set is_second_factor_required = false');
+  await service.query(`select pg_notify('credentials_changed', '')`);
+});
+
+const methods = '/console/api/sign-in-methods';
+const signIn = () => ConsoleSession.signIn(service, email, password);
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+/** Adds an app with the code of the step before, so that the present one is still free. */
+async function addApp(session: ConsoleSession): Promise<{ secret: string; recovery: string[] }> {
+  const started = await session.call('POST', `${methods}/totp`);
+  expect(started.status).toBe(200);
+  const { secret } = started.body.data;
+  const confirmed = await session.call('POST', `${methods}/totp/confirm`, { code: codeOf(secret, -1) });
+  expect(confirmed.status).toBe(200);
+  return { secret, recovery: confirmed.body.data.secret };
+}
+
+async function afterPassword(): Promise<{ session: ConsoleSession; page: PageAnswer }> {
+  const session = new ConsoleSession(service.url, new BrowserSession());
+  const page = await session.submitSignIn(email, password);
+  expect(page.text).toContain('Second factor');
+  return { session, page };
+}
+
+const submit = ({ session, page }: Awaited<ReturnType<typeof afterPassword>>, code: string) =>
+  session.browser.submit(page, '/console/second-step', { code });
+
+describe('an authenticator app', () => {
+  it('is asked for after the password, and no session exists before', async () => {
+    const { secret } = await addApp(await signIn());
+    const waiting = await afterPassword();
+    expect((await waiting.session.call('GET', '/console/api/session')).status).toBe(401);
+    expect((await submit(waiting, codeOf(secret))).url.pathname).toBe('/console');
+    expect((await waiting.session.refresh()).status).toBe(200);
+  });
+
+  it('takes a code once, even by two browsers at the same time', async () => {
+    const { secret } = await addApp(await signIn());
+    const both = await Promise.all([afterPassword(), afterPassword()]);
+    const code = codeOf(secret);
+    const ends = await Promise.all(both.map((one) => submit(one, code)));
+    expect(ends.map(({ url }) => url.pathname).toSorted()).toEqual(['/console', '/console/second-step']);
+  });
+
+  it('closes the door for 15 minutes after ten wrong codes, to right ones too', async () => {
+    const { secret } = await addApp(await signIn());
+    const waiting = await afterPassword();
+    const right = codeOf(secret);
+    for (let tries = 0; tries < 10; tries += 1)
+      expect((await submit(waiting, right === '000000' ? '000001' : '000000')).status).toBe(400);
+    const refused = await submit(waiting, right);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(890);
+  });
+
+  it('can be stood in for by each recovery code once; new codes end the former', async () => {
+    const owner = await signIn();
+    const { recovery } = await addApp(owner);
+    expect((await submit(await afterPassword(), recovery[0]!.toUpperCase())).url.pathname).toBe('/console');
+    expect((await submit(await afterPassword(), recovery[0]!)).status).toBe(400);
+    expect((await owner.call('GET', methods)).body.data.recovery_codes_left).toBe(9);
+    const replaced = await owner.call('POST', `${methods}/recovery-codes`);
+    expect(replaced.status).toBe(200);
+    expect((await submit(await afterPassword(), recovery[1]!)).status).toBe(400);
+    expect((await submit(await afterPassword(), replaced.body.data.secret[1])).url.pathname).toBe('/console');
+  });
+
+  it('ends the other sessions when it is added, and is logged', async () => {
+    const [one, other] = [await signIn(), await signIn()];
+    await addApp(one);
+    expect((await other.call('GET', methods)).status).toBe(401);
+    const events = await service.query(`select 1 from auth_events where kind = 'mfa_changed'`);
+    expect(events.length).toBeGreaterThan(0);
+  });
+
+  it('keeps its secret sealed and its codes hashed', async () => {
+    const { secret, recovery } = await addApp(await signIn());
+    const rows = await service.query<{ row: string }>('select f::text as row from app.second_factors f');
+    for (const kept of [secret, recovery[0]!])
+      expect(rows[0]!.row).not.toContain(Buffer.from(kept).toString('hex'));
+  });
+
+  it('is removed only after a password given lately', async () => {
+    const owner = await signIn();
+    await addApp(owner);
+    await service.query(`update app.console_sessions set confirmed_at = now() - interval '1 hour'`);
+    await service.query(`select pg_notify('credentials_changed', '')`);
+    await expect
+      .poll(async () => (await owner.call('POST', `${methods}/totp/remove`)).body)
+      .toMatchObject({ error_description: 'Enter your password again to continue.' });
+    await owner.call('POST', '/console/api/session/confirm', { password });
+    expect((await owner.call('POST', `${methods}/totp/remove`)).body.data.totp_enabled_at).toBeNull();
+  });
+});
+
+describe('an agency that requires a second factor', () => {
+  it('lets members without one add it, and nothing else', async () => {
+    const owner = await signIn();
+    const set = await owner.call('PATCH', '/console/api/agency-settings', {
+      is_second_factor_required: true,
+    });
+    expect(set.body).toMatchObject({ data: { is_second_factor_required: true } });
+    await expect.poll(async () => (await owner.call('GET', '/console/api/agency-settings')).status).toBe(403);
+    expect((await owner.call('GET', methods)).body.data.is_second_factor_required).toBe(true);
+    await addApp(owner);
+    await expect.poll(async () => (await owner.call('GET', '/console/api/agency-settings')).status).toBe(200);
+    expect((await owner.call('POST', `${methods}/totp/remove`)).status).toBe(409);
+  });
+});
+
+describe('passkeys', () => {
+  it('are offered without a password, and a wrong answer signs nobody in', async () => {
+    const browser = new BrowserSession();
+    const start = await browser.follow(`${service.url}/console/sign-in`);
+    const asked = await browser.submit(start, '/console/passkey', {});
+    expect(asked.headers.get('content-security-policy')).toContain("script-src 'sha256-");
+    const credential = JSON.stringify({ id: 'unknown', response: {} });
+    expect((await browser.submit(asked, '/console/passkey', { credential })).status).toBe(400);
+  });
+
+  it('are not created from an answer that does not match the challenge', async () => {
+    const owner = await signIn();
+    const started = await owner.call('POST', `${methods}/passkeys/start`);
+    expect(started.status).toBe(200);
+    const body = {
+      registration_id: started.body.data.registration_id,
+      name: 'Laptop',
+      credential: { id: 'x' },
+    };
+    expect((await owner.call('POST', `${methods}/passkeys`, body)).status).toBe(400);
+  });
+});
