@@ -9,7 +9,8 @@ let service: Service;
 let email: string;
 
 beforeAll(async () => {
-  service = await startService({});
+  // Passkeys need a domain name.
+  service = await startService({ config: { host: 'localhost' } });
   email = await setOwnerPassword(service, service.agencies[0]);
 });
 afterAll(() => service?.stop());

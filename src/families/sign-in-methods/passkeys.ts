@@ -9,8 +9,9 @@ import type {
   DeletePasskeyInput,
   UpdatePasskeyInput,
 } from '#generated/console/families/sign-in-methods/handlers.ts';
-import type { WriteContext } from '#src/call/context.ts';
+import type { Identity, SessionIdentity, WriteContext } from '#src/call/context.ts';
 import {
+  canHavePasskeys,
   challengeMs,
   deleteChallenge,
   deletePasskey as deleteStored,
@@ -44,8 +45,18 @@ async function requirePasskey(db: Db, accountId: string, id: string): Promise<St
   return found;
 }
 
+/** Keys and tokens have no passkeys. */
+function ownAccount({ session }: Identity, id: string): SessionIdentity {
+  if (session === undefined) throw notFound('passkey', id);
+  return session;
+}
+
 export async function startPasskeyRegistration(ctx: WriteContext): Promise<PasskeyRegistration> {
   const { db, identity, now, services } = ctx;
+  if (!canHavePasskeys(services.baseUrl()))
+    throw conflict(
+      'Passkeys need a domain name, and the service is at an address in numbers. Open it by a name, such as http://localhost:4000; the operator sets BASE_URL to it.',
+    );
   const session = sessionOf(identity);
   const { accountId } = session;
   const factors = await lockFactors(db, accountId);
@@ -94,7 +105,7 @@ export async function updatePasskey(
   { db, identity, now }: WriteContext,
   { path: { id }, body }: UpdatePasskeyInput,
 ): Promise<Passkey> {
-  const { accountId } = sessionOf(identity);
+  const { accountId } = ownAccount(identity, id);
   await lockFactors(db, accountId);
   const passkey = await requirePasskey(db, accountId, id);
   checkRevision(passkey.revision, body.expected_revision);
@@ -108,7 +119,7 @@ export async function deletePasskey(
   { db, identity, origin }: WriteContext,
   { path: { id }, query }: DeletePasskeyInput,
 ): Promise<SignInMethods> {
-  const { accountId } = sessionOf(identity);
+  const { accountId } = ownAccount(identity, id);
   const factors = await lockFactors(db, accountId);
   const passkey = await requirePasskey(db, accountId, id);
   checkRevision(passkey.revision, query.expected_revision);

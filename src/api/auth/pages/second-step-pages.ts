@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { canHavePasskeys } from '#src/domain/access/second-factors/index.ts';
 import { html, Markup } from '#src/platform/html.ts';
 import { errorSummary, faultOf, invalidity, layout, type Fault } from './layout.ts';
 import { pageHeaders } from './send-page.ts';
@@ -18,8 +19,9 @@ const hidden = ({ formToken, step, next }: FormPage) =>
 <input type="hidden" name="step" value="${step}">
 ${next !== null && html`<input type="hidden" name="next" value="${next}">`}`;
 
-/** Leads to the page on which the browser asks for a passkey. */
-export const passkeyForm = (page: FormPage): Markup =>
+/** Leads to the page on which the browser asks for a passkey; there is none where browsers have no passkeys. */
+export const passkeyForm = (page: FormPage): Markup | false =>
+  canHavePasskeys(page.base) &&
   html`<form method="post" action="/console/passkey">
 ${hidden(page)}
 <button class="secondary" type="submit">Sign in with a passkey</button>

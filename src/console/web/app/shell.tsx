@@ -19,6 +19,7 @@ import { ColorSchemeButton } from './color-scheme.tsx';
 import { Mark } from './mark.tsx';
 import { navigation } from './navigation.ts';
 import { PersonMenu } from './person-menu.tsx';
+import { SecondFactorGate } from './second-factor-gate.tsx';
 import { useSession } from './session.tsx';
 import { ApiError, messageOf } from './api.ts';
 
@@ -75,7 +76,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </AppShell.Navbar>
       <AppShell.Main id="main" ref={main} tabIndex={-1} className="main">
         <Container size="lg" py="xl" px="md">
-          {children}
+          <SecondFactorGate>{children}</SecondFactorGate>
         </Container>
       </AppShell.Main>
     </AppShell>

@@ -5,6 +5,7 @@ export { newRecoveryCodes } from './recovery.ts';
 export { newTotpSecret, totpAddress, totpContext, totpStep } from './totp.ts';
 export {
   beginPasskeySignIn,
+  canHavePasskeys,
   challengeMs,
   endPasskeySignIn,
   maxPasskeys,

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -16,6 +17,10 @@ import {
   type NewPasskey,
   type StoredPasskey,
 } from './passkeys.queries.ts';
+
+/** Browsers bind passkeys to a domain name; an address in numbers has none. */
+export const canHavePasskeys = (base: string): boolean =>
+  isIP(new URL(base).hostname.replace(/^\[|\]$/g, '')) === 0;
 
 export const challengeMs = 5 * 60_000;
 export const maxPasskeys = 20;

@@ -10,6 +10,7 @@ import { Refused } from '../../parts/refused.tsx';
 import { tell } from '../../parts/tell.ts';
 import { ChoosePreferences } from './preferences.tsx';
 import { Browsers, browsersChanged } from './browsers.tsx';
+import { SecondFactor } from './second-factor.tsx';
 
 export default function AccountPage() {
   const { user, role, agency } = useSession();
@@ -35,6 +36,12 @@ export default function AccountPage() {
         <div className="card">
           <ChangePassword email={user.email ?? ''} />
         </div>
+      </Section>
+      <Section
+        title="Second factor"
+        lead="Keeps your account yours when somebody learns your password. It holds for all of your agencies."
+      >
+        <SecondFactor />
       </Section>
       <Section
         title="Language and time zone"
