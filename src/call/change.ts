@@ -18,4 +18,14 @@ export interface Change {
   readonly revision: number;
   /** It was open to all who may view its kind, and is private from now on. */
   readonly isNarrowed?: true;
+  /** It was created. */
+  readonly isNew?: true;
 }
+
+/** Two changes of one record as one: the later revision, and whatever was special about either. */
+export const oneOfBoth = <T extends Change>(former: Change, latter: T): T => ({
+  ...latter,
+  revision: Math.max(former.revision, latter.revision),
+  ...((former.isNarrowed ?? latter.isNarrowed) && { isNarrowed: true }),
+  ...((former.isNew ?? latter.isNew) && { isNew: true }),
+});

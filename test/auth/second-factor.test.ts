@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BrowserSession, type PageAnswer } from '../support/browser-session.ts';
 import { ConsoleSession } from '../support/console-session.ts';
-import { password, setOwnerPassword } from '../support/oauth.ts';
+import { Host, password, setOwnerPassword, textOf } from '../support/oauth.ts';
 import { startService, type Service } from '../support/service.ts';
 
 let service: Service;
@@ -150,5 +150,33 @@ describe('passkeys', () => {
       credential: { id: 'x' },
     };
     expect((await owner.call('POST', `${methods}/passkeys`, body)).status).toBe(400);
+  });
+});
+
+describe('connecting an app', () => {
+  async function submitPassword(): Promise<{ browser: BrowserSession; page: PageAnswer }> {
+    const host = await Host.connect(service.url);
+    const browser = new BrowserSession();
+    const form = await browser.follow(await host.authorizeUrl());
+    return { browser, page: await browser.submit(form, '/sign-in', { email, password }) };
+  }
+
+  it('asks for the code of the app as well', async () => {
+    const { secret } = await addApp(await signIn());
+    const { browser, page } = await submitPassword();
+    expect(textOf(page)).toContain('Second factor');
+    const wrong = await browser.submit(page, '/second-step', { code: '000000' });
+    expect(textOf(wrong)).toContain('The code is wrong or was used');
+    const consent = await browser.submit(wrong, '/second-step', { code: codeOf(secret) });
+    expect(consent.text).toContain('name="decision"');
+  });
+
+  it('is refused with the password alone where an agency requires a second factor', async () => {
+    await service.query('update tenants set is_second_factor_required = true where id = $1', [
+      service.agencies[0].id,
+    ]);
+    const { page } = await submitPassword();
+    expect(page.status).toBe(403);
+    expect(textOf(page)).toContain('requires a second factor');
   });
 });

@@ -137,6 +137,10 @@ describe('chat', () => {
       omar,
     );
     await received(theirs, { ...about, action: 'read' });
+    const reaction = { path: { id: message.id }, body: { emoji: '👍', is_set: true } };
+    await service.ok('setChatMessageReaction', reaction, omar);
+    await received(mine, { ...about, action: 'changed' });
+    expect(mine.events.filter(({ data }) => data.action === 'sent')).toHaveLength(1);
     await service.ok(
       'updateChatMessage',
       { path: { id: message.id }, body: { body_text: 'It is ready now' } } as never,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { oneOfBoth } from '#src/call/change.ts';
 import type { Change, Changes } from '#src/platform/changes/index.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
@@ -47,7 +48,8 @@ export class AgencyStreams {
     if (lastPlace === undefined) return listener.push({ id: last });
     const missed = this.#heard.after(lastPlace);
     if (missed === undefined) return listener.reset(last);
-    const latest = new Map(missed.map((change) => [keyOf(change), change]));
+    const latest = new Map<string, HeardChange>();
+    for (const change of missed) putLast(latest, change);
     if (latest.size === 0) return listener.push({ id: last });
     await this.#tell([...latest.values()], [listener]);
   }
@@ -55,11 +57,7 @@ export class AgencyStreams {
   #hear(change: Change, place: string): void {
     const heard = { ...change, place };
     this.#heard.add(heard);
-    const key = keyOf(change);
-    const former = this.#pending.get(key);
-    // At the end: whoever was told up to a place has been told everything before it.
-    this.#pending.delete(key);
-    this.#pending.set(key, former?.isNarrowed === true ? { ...heard, isNarrowed: true } : heard);
+    putLast(this.#pending, heard);
     this.#telling ??= this.#tellPending();
   }
 
@@ -96,6 +94,14 @@ export class AgencyStreams {
       for (const listener of listeners) listener.reset(changes.at(-1)!.place);
     }
   }
+}
+
+/** At the end, with what came before of the same record: whoever was told up to a place has been told everything before it. */
+function putLast(changes: Map<string, HeardChange>, heard: HeardChange): void {
+  const key = keyOf(heard);
+  const former = changes.get(key);
+  changes.delete(key);
+  changes.set(key, former === undefined ? heard : oneOfBoth(former, heard));
 }
 
 const keyOf = ({ kind, id }: Change): string => `${kind} ${id}`;

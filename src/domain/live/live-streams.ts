@@ -52,13 +52,17 @@ export class LiveStreams {
     const { identity, renew, types, lastEventId } = request;
     const { tenantId } = identity;
     this.#requirePlace(identity);
-    const listener: Listener = new Listener(identity, types, () => this.#close(tenantId, listener));
+    let forget = (): void => {};
+    const listener: Listener = new Listener(identity, types, () => {
+      forget();
+      this.#close(tenantId, listener);
+    });
     this.#renewals.set(listener, renew);
     try {
       this.#unsubscribe ??= this.#listenForRights();
       await this.#unsubscribe;
       const streams = await this.#agency(tenantId);
-      endInTime(listener, this.#options.db.clock.now());
+      forget = endInTime(listener, this.#options.db.clock.now());
       await streams.add(listener, lastEventId);
     } catch (error) {
       listener.end();
@@ -155,12 +159,13 @@ export class LiveStreams {
   }
 }
 
-/** A session ends when its time is up, whether or not anything happens. */
-function endInTime(listener: Listener, now: Date): void {
+/** A session ends when its time is up, whether or not anything happens. Answers the way to forget it. */
+function endInTime(listener: Listener, now: Date): () => void {
   const { session } = listener.identity;
-  if (session === undefined) return;
+  if (session === undefined) return () => {};
   const leftMs = session.expiresAt - now.getTime();
-  setTimeout(() => listener.end(), Math.min(Math.max(leftMs, 0), 2 ** 31 - 1)).unref();
+  const timer = setTimeout(() => listener.end(), Math.min(Math.max(leftMs, 0), 2 ** 31 - 1)).unref();
+  return () => clearTimeout(timer);
 }
 
 const isSameRights = (a: Identity, b: Identity): boolean =>

@@ -56,12 +56,12 @@ function recordOf(kind: RuledKind, { change, sight }: SeenChange, isGone: boolea
   const record = { kind: kind as Exclude<RuledKind, 'chat_message'>, id: change.id };
   if (isGone) return { type: 'record', action: 'removed', record, revision: null };
   const { revision } = sight!;
-  return { type: 'record', action: revision === 1 ? 'created' : 'changed', record, revision };
+  return { type: 'record', action: change.isNew === true ? 'created' : 'changed', record, revision };
 }
 
 function messageOf({ change, sight }: SeenChange, isGone: boolean): StreamedChange | undefined {
   if (sight === undefined) return undefined;
-  const action = isGone ? 'deleted' : sight.revision === 1 ? 'sent' : 'changed';
+  const action = isGone ? 'deleted' : change.isNew === true ? 'sent' : 'changed';
   return { type: 'message', action, channel_id: sight.channelId!, message_id: change.id };
 }
 

@@ -1,5 +1,5 @@
 import type { Change } from '#src/call/change.ts';
-import { changesChannel, type ChangeMessage, type Connections } from '#src/platform/db/index.ts';
+import { changeMarks, changesChannel, type ChangeMessage, type Connections } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 
 export type { Change, ChangeKind } from '#src/call/change.ts';
@@ -63,12 +63,13 @@ export class Changes {
     for (const [tenantId, records] of agencies) {
       if (!this.#listeners.has(tenantId)) continue;
       if (records === null) this.#tell(tenantId, (one) => one.onGap());
-      for (const [at, [kind, id, revision, isNarrowed]] of (records ?? []).entries()) {
-        const change = {
+      for (const [at, [kind, id, revision, marks = 0]] of (records ?? []).entries()) {
+        const change: Change = {
           kind: kind as Change['kind'],
           id,
           revision,
-          ...(isNarrowed && { isNarrowed: true as const }),
+          ...((marks & changeMarks.narrowed) > 0 && { isNarrowed: true }),
+          ...((marks & changeMarks.new) > 0 && { isNew: true }),
         };
         this.#tell(tenantId, (one) => one.onChange(change, `${name}-${at.toString(36)}`));
       }

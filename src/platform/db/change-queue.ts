@@ -1,10 +1,15 @@
-import type { Change } from '#src/call/change.ts';
+import { oneOfBoth, type Change } from '#src/call/change.ts';
 
 /** What a message tells of an agency: its changed records; null when there were too many to name. */
 export type AgencyChanges = readonly [
   tenantId: string,
-  records: readonly (readonly [kind: string, id: string, revision: number, isNarrowed?: 1])[] | null,
+  records: readonly (readonly [kind: string, id: string, revision: number, marks?: number])[] | null,
 ];
+
+/** What is special about a change, as a message has it. */
+export const changeMarks = { narrowed: 1, new: 2 } as const;
+const marksOf = ({ isNarrowed, isNew }: Change): number =>
+  (isNarrowed === true ? changeMarks.narrowed : 0) + (isNew === true ? changeMarks.new : 0);
 
 /** A message of changes, by a name of its own: all processes hear the same ones in the same order. */
 export type ChangeMessage = readonly [name: string, ...agencies: AgencyChanges[]];
@@ -61,9 +66,7 @@ export class ChangeQueue {
       }
       this.#size += 1;
     }
-    if (former === undefined || former.revision < change.revision)
-      records.set(key, former?.isNarrowed === true ? { ...change, isNarrowed: true } : change);
-    else if (change.isNarrowed === true) records.set(key, { ...former, isNarrowed: true });
+    records.set(key, former === undefined ? change : oneOfBoth(former, change));
   }
 
   /** From now on the agency is told as a whole: not all of its changes are known any more. */
@@ -74,7 +77,7 @@ export class ChangeQueue {
 
   /** Takes the next message out; undefined when nothing waits. */
   take(): readonly AgencyChanges[] | undefined {
-    const taken = new Map<string, [string, string, number, 1?][] | null>();
+    const taken = new Map<string, [string, string, number, number?][] | null>();
     let bytes = '[]'.length;
     for (let tenantId = this.#first(); tenantId !== undefined; tenantId = this.#first()) {
       const records = this.#agencies.get(tenantId) ?? null;
@@ -88,12 +91,14 @@ export class ChangeQueue {
         taken.set(tenantId, null);
         continue;
       }
-      const [key, { kind, id, revision, isNarrowed }] = next;
+      const [key, change] = next;
+      const { kind, id, revision } = change;
       records.delete(key);
       this.#size -= 1;
       if (records.size > 0) this.#agencies.set(tenantId, records);
       const entries = taken.get(tenantId) ?? [];
-      entries.push(isNarrowed === true ? [kind, id, revision, 1] : [kind, id, revision]);
+      const marks = marksOf(change);
+      entries.push(marks === 0 ? [kind, id, revision] : [kind, id, revision, marks]);
       taken.set(tenantId, entries);
     }
     return taken.size === 0 ? undefined : [...taken];

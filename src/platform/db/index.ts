@@ -12,7 +12,7 @@ import { channels, Waker } from './waker.ts';
 import { WriteConnections, type WriteScope } from './writes.ts';
 
 export { Turns } from './turns.ts';
-export type { AgencyChanges, ChangeMessage } from './change-queue.ts';
+export { changeMarks, type AgencyChanges, type ChangeMessage } from './change-queue.ts';
 export { DatabaseUnavailable } from './unavailable.ts';
 export { isLockTimeout } from './lock-lines.ts';
 export { isLostStatement } from './round-trip.ts';

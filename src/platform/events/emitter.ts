@@ -92,12 +92,13 @@ class CallEmitter implements Emitter {
     const events: OutboxEvent[] = [];
     for (const event of this.#events)
       events.push(typeof event === 'function' ? await event(scope.db) : event);
-    for (const { recordKind, recordId, previous } of this.#announced)
+    for (const { recordKind, recordId, action, previous } of this.#announced)
       scope.announce({
         kind: recordKind,
         id: recordId,
         revision: 0,
         ...(previous?.['is_private'] === false && { isNarrowed: true }),
+        ...(beginnings.has(action) && { isNew: true }),
       });
     scope.atCommit(emitStatement(events, this.#audits, this.#options.callId));
     return events.length > 0;
@@ -113,6 +114,9 @@ class CallEmitter implements Emitter {
     };
   }
 }
+
+/** Actions by which a record comes to be. */
+const beginnings: ReadonlySet<string> = new Set(['created', 'started']);
 
 function withTidyChanges(data: object): object {
   if (!('_changed_fields' in data)) return data;

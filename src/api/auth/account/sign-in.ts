@@ -44,19 +44,8 @@ export async function submitSignIn(page: PageRequest): Promise<void> {
   const next = safeNext(form.get('next'));
   const email = (form.get('email') ?? '').trim();
   const password = form.get('password') ?? '';
-  const refuse = (status: number, faults: readonly Fault[], headers?: Record<string, string>) =>
-    page.show(
-      consoleSignInPage({
-        base: page.base,
-        formToken: page.formToken(),
-        faults,
-        next,
-        email: email.slice(0, 254),
-        notice: null,
-      }),
-      status,
-      headers,
-    );
+  const refuse = (status: number, faults: readonly Fault[], headers: Record<string, string> = {}) =>
+    showSignInAgain(page, next, { status, faults, headers }, email.slice(0, 254));
   const faults = missingCredentials(email, password);
   if (faults.length > 0) return refuse(400, faults);
   const browser = page.browser();
@@ -100,6 +89,7 @@ export function showSignInAgain(
   page: PageRequest,
   next: string,
   { status, faults, headers }: SignInRefused,
+  email = '',
 ): void {
   page.show(
     consoleSignInPage({
@@ -107,7 +97,7 @@ export function showSignInAgain(
       formToken: page.formToken(),
       faults,
       next,
-      email: '',
+      email,
       notice: null,
     }),
     status,

@@ -8,13 +8,14 @@ import { consentPage, managesPeople, noAgencyPage, type AgencyChoice } from '../
 import { missingCredentials } from '../pages/credential-fields.ts';
 import type { Fault } from '../pages/layout.ts';
 import { sendPage } from '../pages/send-page.ts';
+import { lacksApp } from '#src/domain/access/second-factors/index.ts';
 import { secondStepPage } from '../pages/second-step-pages.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { findAccountEmail, selectMemberships, type Membership } from '../sign-in/accounts.queries.ts';
 import type { SignInServices } from '../sign-in/attempts.ts';
 import { browserOf } from '../sign-in/known-browser.ts';
 import { submitCode } from '../sign-in/second-step.ts';
-import { noteSignIn, noteSignOut, signIn } from '../sign-in/sign-in.ts';
+import { noteSignOut, signIn } from '../sign-in/sign-in.ts';
 import { inWords } from '../sign-in/waits.ts';
 import { hashOf } from './artefacts.ts';
 import { insertGrant } from './artefacts.queries.ts';
@@ -157,8 +158,18 @@ export class InteractionPages {
           faults: [],
           headers: {},
         });
-      // Passkeys are of the console's own page; what an agency requires there does not concern apps.
-      if (result.step !== null) await noteSignIn(this.#options.db, result.accountId, page.origin);
+      // Passkeys are asked for on the console's own page alone.
+      if (await lacksApp(this.#options.db, result.accountId))
+        return this.#showSignIn(page, interaction, {
+          status: 403,
+          email,
+          faults: [
+            {
+              message:
+                'An agency of yours requires a second factor. Add an authenticator app under “Your account” in the console, then connect the app again.',
+            },
+          ],
+        });
       return this.#finishSignIn(page, result.accountId);
     }
     if (result.refusal === 'wrong')

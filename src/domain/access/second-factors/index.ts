@@ -17,6 +17,7 @@ export {
   codeSubject,
   endStep,
   findStep,
+  lacksApp,
   owesSecondFactor,
   takeSecondStep,
   type SecondStep,

@@ -42,6 +42,15 @@ const owed = (factors: Factors | undefined) => {
 export const owesSecondFactor = async (db: System, accountId: string): Promise<boolean> =>
   owed(await findFactors(db.system, accountId)).isOwed;
 
+/**
+ * Whether an agency of the account requires a second factor, and it has no authenticator app: where passkeys cannot be asked for, the
+ * password must not be enough.
+ */
+export async function lacksApp(db: System, accountId: string): Promise<boolean> {
+  const factors = await findFactors(db.system, accountId);
+  return factors !== undefined && factors.is_required && factors.totp_sealed === null;
+}
+
 /** Null where the password is enough: without an app, and without passkeys or an agency that requires a second factor. */
 export async function beginSecondStep(db: System, accountId: string, now: Date): Promise<SecondStep | null> {
   const { isOwed, hasTotp, hasPasskeys } = owed(await findFactors(db.system, accountId));
