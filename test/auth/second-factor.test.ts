@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Authenticator } from '../support/authenticator.ts';
 import { BrowserSession, type PageAnswer } from '../support/browser-session.ts';
 import { ConsoleSession } from '../support/console-session.ts';
 import { Host, password, setOwnerPassword, textOf } from '../support/oauth.ts';
@@ -99,7 +100,7 @@ describe('an authenticator app', () => {
     const { secret, recovery } = await addApp(await signIn());
     const rows = await service.query<{ row: string }>('select f::text as row from app.second_factors f');
     for (const kept of [secret, recovery[0]!])
-      expect(rows[0]!.row).not.toContain(Buffer.from(kept).toString('hex'));
+      for (const form of [kept, Buffer.from(kept).toString('hex')]) expect(rows[0]!.row).not.toContain(form);
   });
 
   it('is removed only after a password given lately', async () => {
@@ -150,6 +151,29 @@ describe('passkeys', () => {
       credential: { id: 'x' },
     };
     expect((await owner.call('POST', `${methods}/passkeys`, body)).status).toBe(400);
+  });
+});
+
+describe('a passkey', () => {
+  it('signs in by itself, and not again once a copy of it has', async () => {
+    const owner = await signIn();
+    const device = new Authenticator(service.url);
+    const started = await owner.call('POST', `${methods}/passkeys/start`);
+    const { registration_id, options } = started.body.data;
+    const credential = device.create(options);
+    await owner.call('POST', `${methods}/passkeys`, { registration_id, name: 'Laptop', credential });
+    const enter = async () => {
+      const session = new ConsoleSession(service.url, new BrowserSession());
+      const start = await session.browser.follow(`${service.url}/console/sign-in`);
+      const asked = await session.browser.submit(start, '/console/passkey', {});
+      const [, challenge] = /&quot;challenge&quot;:&quot;([^&]+)&quot;/.exec(asked.text)!;
+      const answer = JSON.stringify(device.get({ challenge: challenge! }));
+      const page = await session.browser.submit(asked, '/console/passkey', { credential: answer });
+      return { status: page.status, path: page.url.pathname };
+    };
+    expect(await enter()).toMatchObject({ path: '/console' });
+    device.counter = 0;
+    expect(await enter()).toEqual({ status: 400, path: '/console/passkey' });
   });
 });
 
