@@ -18,7 +18,8 @@ export interface SeenChange {
   glimpse(listener: Listener): Glimpse;
 }
 
-const viewerOf = (identity: Identity) => ({
+/** A listener as conditions know one. */
+export const viewerOf = (identity: Identity) => ({
   identity,
   can: (permission: Permission) => identity.role !== null || identity.permissions.has(permission),
 });

@@ -6,7 +6,9 @@ import {
   kinds,
   conditionOf,
   type RuledKind,
+  type ViewerScope,
 } from '#src/domain/visibility/index.ts';
+import { isInInbox } from '#src/domain/notifications/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
 /** A record that changed, and which of those who listen see it. */
@@ -52,31 +54,37 @@ export async function selectSights(
   return rows;
 }
 
-/** What became of a member's own notification. */
+/** What became of a notification in the inbox of a member. */
 export interface NotificationChange {
   readonly id: string;
-  readonly userId: string;
   readonly isRead: boolean;
+  /** In the whole inbox. */
   readonly unreadCount: number;
+}
+
+/** Those of these members whose notifications are among these. */
+export async function selectNotified(
+  db: Db,
+  ids: readonly string[],
+  userIds: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0 || userIds.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select distinct n.user_id as id from notifications n
+    where n.id = any(${[...ids]}::uuid[]) and n.user_id = any(${[...userIds]}::uuid[])`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 export async function selectNotificationChanges(
   db: Db,
   ids: readonly string[],
-  userIds: readonly string[],
+  viewer: ViewerScope,
 ): Promise<NotificationChange[]> {
-  if (ids.length === 0 || userIds.length === 0) return [];
   const { rows } = await sql<NotificationChange>`
-    with changed as (
-      select n.id, n.user_id, n.read_at is not null as is_read from notifications n
-      where n.id = any(${[...ids]}::uuid[]) and n.user_id = any(${[...userIds]}::uuid[])
-    ), unread as (
-      select u.user_id, (select count(*) from notifications n where n.user_id = u.user_id and n.read_at is null)::int as count
-      from (select distinct user_id from changed) u
-    )
-    select c.id, c.user_id as "userId", c.is_read as "isRead", u.count as "unreadCount" from changed c join unread u using (user_id)`.execute(
-    db,
-  );
+    select n.id, n.read_at is not null as "isRead", inbox.count as "unreadCount"
+    from notifications n cross join lateral (
+      select count(*)::int as count from notifications n where ${isInInbox(viewer)} and n.read_at is null) inbox
+    where n.id = any(${[...ids]}::uuid[]) and ${isInInbox(viewer)}`.execute(db);
   return rows;
 }
 

@@ -1,10 +1,15 @@
 import type { StreamedChange } from '#generated/console/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import type { RuledKind } from '#src/domain/visibility/index.ts';
-import { isStreamed, lookAt, type SeenChange } from './audience.ts';
+import { viewerScope, type RuledKind } from '#src/domain/visibility/index.ts';
+import { isStreamed, lookAt, viewerOf, type SeenChange } from './audience.ts';
 import type { HeardChange } from './heard.ts';
 import type { Listener } from './listener.ts';
-import { selectNotificationChanges, selectPlaces } from './sights.queries.ts';
+import {
+  selectNotificationChanges,
+  selectNotified,
+  selectPlaces,
+  type NotificationChange,
+} from './sights.queries.ts';
 
 /** Tells one listener of one change, at its place. */
 export interface Told {
@@ -68,6 +73,7 @@ function messageOf({ change, sight }: SeenChange, isGone: boolean): StreamedChan
 const ofUser = (listeners: readonly Listener[]): Map<string, Listener[]> =>
   Map.groupBy(listeners, ({ identity }) => identity.userId);
 
+/** Inboxes are few: each listener whose own has changed is asked about as the inbox itself would be. */
 async function ofNotifications(
   db: Db,
   changes: readonly HeardChange[],
@@ -75,35 +81,33 @@ async function ofNotifications(
 ): Promise<Told[]> {
   const wanting = ofUser(listeners.filter((listener) => listener.wants('notification')));
   const places = new Map(changes.map(({ id, place }) => [id, place]));
-  const found = await selectNotificationChanges(db, [...places.keys()], [...wanting.keys()]);
-  return [...Map.groupBy(found, ({ userId }) => userId)].flatMap(([userId, mine]) => {
-    const unread_count = mine[0]!.unreadCount;
-    const read = mine.filter(({ isRead }) => isRead);
-    const events = mine
-      .filter(({ isRead }) => !isRead)
-      .map(({ id }) => ({
-        id,
-        data: { type: 'notification', action: 'created', notification_id: id, unread_count } as const,
-      }));
-    const last = read.at(-1);
-    return wanting.get(userId)!.flatMap((listener): Told[] => [
-      ...events.map(({ id, data }) => ({ listener, place: places.get(id)!, data })),
-      ...(last === undefined
-        ? []
-        : [
-            {
-              listener,
-              place: places.get(last.id)!,
-              data: {
-                type: 'notification' as const,
-                action: 'read' as const,
-                notification_id: read.length === 1 ? last.id : null,
-                unread_count,
-              },
-            },
-          ]),
-    ]);
+  const ids = [...places.keys()];
+  const told: Told[] = [];
+  for (const userId of await selectNotified(db, ids, [...wanting.keys()])) {
+    const byCredential = Map.groupBy(wanting.get(userId)!, ({ identity }) => identity.credentialId);
+    for (const sharing of byCredential.values()) {
+      const mine = await selectNotificationChanges(db, ids, viewerScope(viewerOf(sharing[0]!.identity)));
+      for (const { id, data } of ofInbox(mine))
+        told.push(...sharing.map((listener) => ({ listener, place: places.get(id)!, data })));
+    }
+  }
+  return told;
+}
+
+/** An event for each that is unread, and one for all that were read. */
+function ofInbox(changes: readonly NotificationChange[]): { id: string; data: StreamedChange }[] {
+  const read = changes.filter(({ isRead }) => isRead);
+  const last = read.at(-1);
+  const eventOf = ({ id, unreadCount }: NotificationChange, isNamed = true): StreamedChange => ({
+    type: 'notification',
+    action: last?.id === id ? 'read' : 'created',
+    notification_id: isNamed ? id : null,
+    unread_count: unreadCount,
   });
+  return [
+    ...changes.filter(({ isRead }) => !isRead).map((one) => ({ id: one.id, data: eventOf(one) })),
+    ...(last === undefined ? [] : [{ id: last.id, data: eventOf(last, read.length === 1) }]),
+  ];
 }
 
 async function ofPlaces(

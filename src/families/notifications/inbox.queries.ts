@@ -7,14 +7,8 @@ import type {
 } from '#generated/types.gen.ts';
 import type { NotificationsHandlers } from '#generated/families/notifications/handlers.ts';
 import type { JsonText, ReadContext } from '#src/call/context.ts';
-import {
-  hiddenKinds,
-  isKeptPrivate,
-  nameIfVisible,
-  viewerIn,
-  viewerScope,
-  type ViewerScope,
-} from '#src/domain/visibility/index.ts';
+import { nameIfVisible, viewerIn, viewerScope, type ViewerScope } from '#src/domain/visibility/index.ts';
+import { isInInbox } from '#src/domain/notifications/index.ts';
 import { actorOf } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
@@ -32,19 +26,10 @@ import {
   recordFilters,
   selectRecord,
   since,
-  type Condition,
 } from '#src/platform/db/query/index.ts';
 
 type Scope = { readonly viewer: ViewerScope };
 type Reader = Pick<ReadContext, 'db' | 'identity' | 'can'>;
-
-/** The member's inbox, without what tells of records that are kept from them by now; words about deleted ones stay. */
-function isInInbox(viewer: ViewerScope): Condition {
-  const reader = viewerIn(viewer);
-  const [kind, id] = [sql.ref('n.record_kind'), sql.ref('n.record_id')];
-  return sql<boolean>`n.user_id = ${viewer.userId}::uuid and (n.record_kind is null
-    or (n.record_kind <> all(${hiddenKinds(reader)}::text[]) and not ${isKeptPrivate(reader, kind, id)}))`;
-}
 
 const inbox = (db: Db, { viewer }: Scope) => db.selectFrom('notifications as n').where(isInInbox(viewer));
 
