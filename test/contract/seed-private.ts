@@ -81,14 +81,14 @@ async function seedPrivateTasks(
           client_id: open.clientIds[0]!,
           department_id: open.records['departments']![2]!,
           tags: [`${word.toLowerCase()} ${nth}`],
-          due_date: `${year}07-01T10:00:00.000Z`,
+          due_date: `${year}7-01T10:00:00.000Z`,
           field_values: values(nth),
           priority_level: 'urgent',
           stages: [
             {
               name: `${word} draft`,
               instructions: `${word} text`,
-              due_date: `${year}05-01T10:00:00.000Z`,
+              due_date: `${year}5-01T10:00:00.000Z`,
               department_id: open.records['departments']![2]!,
               substages: [{ name: `${word} spelling` }],
             },
@@ -101,7 +101,7 @@ async function seedPrivateTasks(
     note('tasks', data.id);
     const changes: [string, string | number][] = [
       ['description', `${word} other things`],
-      ['due_date', `${year}08-01T10:00:00.000Z`],
+      ['due_date', `${year}8-01T10:00:00.000Z`],
       ...Object.entries(values(`${nth} again`)).map(([key, value]): [string, string | number] => [
         `field_values.${key}`,
         value,

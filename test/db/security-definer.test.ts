@@ -27,13 +27,17 @@ const others: Record<string, readonly string[]> = {
     'find_oauth_grant',
     'find_oauth_session',
     'find_oauth_token',
+    'find_passkey',
     'find_password_reset',
+    'find_second_factors',
     'sign_in_origin',
+    'take_passkey_challenge',
   ],
   'what an account may see of itself, across its agencies': [
     'reader_of_account',
     'select_account_agencies',
     'select_console_sessions',
+    'select_passkeys',
     'select_tenants_of_account',
   ],
   'limits and figures of the agency, and of the machinery': [

@@ -19,7 +19,7 @@ interface AddAppProps {
 }
 
 /** Shows the secret, and asks for the first code. */
-export function AddApp({ close, added }: AddAppProps) {
+export default function AddApp({ close, added }: AddAppProps) {
   const enrollment = useQuery({
     queryKey: ['totp enrollment'],
     queryFn: async () => (await startTotpEnrollment({ throwOnError: true })).data.data,

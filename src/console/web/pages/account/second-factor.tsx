@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { getSignInMethodsOptions } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import { removeTotp, replaceRecoveryCodes } from '#generated/console/client/sdk.gen.ts';
 import type { SignInMethods } from '#generated/console/types.gen.ts';
@@ -9,10 +9,12 @@ import { Loaded } from '../../parts/page.tsx';
 import { State } from '../../parts/state.tsx';
 import { tell } from '../../parts/tell.ts';
 import { Time } from '../../parts/time.tsx';
-import { AddApp } from './add-app.tsx';
 import { methodsChanged } from './methods-changed.ts';
 import { Passkeys } from './passkeys.tsx';
 import { RecoveryCodesOnce } from './recovery-codes.tsx';
+
+// Few need it, and it draws a QR code.
+const AddApp = lazy(() => import('./add-app.tsx'));
 
 /** What is asked for beside the password: an authenticator app with its recovery codes, and passkeys. */
 export function SecondFactor() {
@@ -94,14 +96,16 @@ function App({ methods }: { readonly methods: SignInMethods }) {
         </>
       )}
       {isAdding && (
-        <AddApp
-          close={() => setAdding(false)}
-          added={(made) => {
-            setAdding(false);
-            setCodes(made);
-            void methodsChanged();
-          }}
-        />
+        <Suspense>
+          <AddApp
+            close={() => setAdding(false)}
+            added={(made) => {
+              setAdding(false);
+              setCodes(made);
+              void methodsChanged();
+            }}
+          />
+        </Suspense>
       )}
       {codes !== undefined && <RecoveryCodesOnce codes={codes} close={() => setCodes(undefined)} />}
     </Stack>
