@@ -28,6 +28,8 @@ beforeAll(async () => {
 beforeEach(() => void (heard.length = 0));
 afterAll(() => service.stop());
 
+/** What whoever hears of a new comment hears. */
+const written = (id: string): Change => ({ kind: 'comment', id, revision: 1, isNew: true });
 const write = async (more: object = {}) => {
   const body = { record_kind: 'task' as const, record_id: taskId, body_text: 'Look here.', ...more };
   return (await service.ok('createComment', { body }, dana)).data;
@@ -40,7 +42,7 @@ async function come(...changes: Change[]): Promise<void> {
 
 it('of a comment: written, changed, reacted to, pinned, deleted', async () => {
   const { id } = await write();
-  await come({ kind: 'comment', id, revision: 1 });
+  await come(written(id));
   const { data } = await service.ok('updateComment', { path: { id }, body: { body_text: 'There.' } }, dana);
   await come({ kind: 'comment', id, revision: data.revision });
   await service.ok('addCommentReaction', { path: { id, emoji: '👍' } }, dana);
@@ -54,9 +56,9 @@ it('of a comment: written, changed, reacted to, pinned, deleted', async () => {
 
 it('of what is left of a deleted comment, with its last reply', async () => {
   const first = await write();
-  await come({ kind: 'comment', id: first.id, revision: 1 });
+  await come(written(first.id));
   const reply = await write({ parent_id: first.id });
-  await come({ kind: 'comment', id: reply.id, revision: 1 });
+  await come(written(reply.id));
   await service.ok('deleteComment', { path: { id: first.id } }, dana);
   await come({ kind: 'comment', id: first.id, revision: 2 });
   await service.ok('deleteComment', { path: { id: reply.id } }, dana);

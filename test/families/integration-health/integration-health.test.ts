@@ -251,18 +251,18 @@ describe('an endpoint that is off', () => {
         waiting_count: 0,
         arrived_percent: 25,
       });
+      expect(state!.outages).toEqual([
+        {
+          endpoint_id: state!.endpoints[0]!.id,
+          event_type: null,
+          url: receiver.url(),
+          status: 'disabled_by_user',
+          disabled_at: state!.endpoints[0]!.disabled_at,
+          unsent_event_count: 3,
+        },
+      ]);
       return state;
     }, patiently);
-    expect(found!.outages).toEqual([
-      {
-        endpoint_id: found!.endpoints[0]!.id,
-        event_type: null,
-        url: receiver.url(),
-        status: 'disabled_by_user',
-        disabled_at: found!.endpoints[0]!.disabled_at,
-        unsent_event_count: 3,
-      },
-    ]);
     expect(Date.parse(found!.outages[0]!.disabled_at)).toBeGreaterThan(Date.now() - 60_000);
 
     await service.ok('updateWebhookSettings', { body: { endpoint: { status: 'active' } } });
