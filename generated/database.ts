@@ -1332,6 +1332,8 @@ export interface NotificationDeliveries {
   is_test: Generated<boolean>;
   kind: string;
   notification_id: string | null;
+  record_id: string | null;
+  record_kind: string | null;
   send_at: Timestamp | null;
   sent_at: Timestamp | null;
   status: "queued" | "sent" | "delivered" | "failed" | "suppressed";

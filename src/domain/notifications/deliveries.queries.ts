@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { NotificationChannel, NotificationKind } from '#generated/types.gen.ts';
+import type { Target } from '#src/domain/records/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { serviceChannels } from './channels.rules.ts';
 
@@ -15,6 +16,8 @@ export interface Told {
 /** What is delivered, and whether by the channels named instead of those that each member chose, whatever the hour. */
 export interface Delivered {
   readonly kind: NotificationKind;
+  /** What it tells of. */
+  readonly record: Target | null;
   readonly channels: readonly NotificationChannel[] | null;
 }
 
@@ -26,7 +29,7 @@ export interface Delivered {
 export async function insertDeliveries(
   db: Db,
   told: readonly Told[],
-  { kind, channels }: Delivered,
+  { kind, record, channels }: Delivered,
   now: Date,
 ): Promise<void> {
   const named = channels === null ? null : JSON.stringify(channels);
@@ -63,9 +66,9 @@ export async function insertDeliveries(
       from reach r
       left join push_devices d on r.channel = 'push' and r.is_wanted and d.tenant_id = app.tenant_id() and d.user_id = r.user_id
       where (r.channel <> 'in_app' or r.is_new) and (r.channel <> 'push' or d.id is not null or r.is_asked_for or not r.is_wanted))
-    insert into notification_deliveries (notification_id, user_id, kind, channel, destination, device_id, can_wait, status, suppressed_reason,
+    insert into notification_deliveries (notification_id, user_id, kind, record_kind, record_id, channel, destination, device_id, can_wait, status, suppressed_reason,
       due_at, sent_at, delivered_at, created_at, updated_at)
-    select w.notification_id, w.user_id, ${kind}, w.channel, left(w.destination, 254), w.device_id, ${named === null},
+    select w.notification_id, w.user_id, ${kind}, ${record?.kind ?? null}, ${record?.id ?? null}::uuid, w.channel, left(w.destination, 254), w.device_id, ${named === null},
       case when w.channel = 'in_app' then 'delivered' when w.reason is null then 'queued' else 'suppressed' end, w.reason,
       case when w.channel <> 'in_app' and w.reason is null then ${now}::timestamptz end,
       case when w.channel = 'in_app' then ${now}::timestamptz end, case when w.channel = 'in_app' then ${now}::timestamptz end,

@@ -64,7 +64,7 @@ export async function notify(
     bundleMinutes,
     ctx.now,
   );
-  await insertDeliveries(ctx.db, stored, { kind, channels: channels ?? null }, ctx.now);
+  await insertDeliveries(ctx.db, stored, { kind, record, channels: channels ?? null }, ctx.now);
   for (const { id, revision } of stored) ctx.announce({ kind: 'notification', id, revision });
   return recipients;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { NotificationDelivery } from '#generated/types.gen.ts';
 import type { NotificationsHandlers } from '#generated/families/notifications/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
+import { hiddenKinds, isKeptPrivate, viewerIn, type ViewerScope } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
@@ -20,12 +21,18 @@ import {
   since,
 } from '#src/platform/db/query/index.ts';
 
-/** Whose deliveries are told: those to the caller, or all. */
-type Scope = { readonly userId: string; readonly isAll: boolean };
+/** Whose deliveries are told: those to the caller, or all but those that tell others of what is kept from the caller. */
+type Scope = { readonly viewer: ViewerScope; readonly isAll: boolean };
 
-const deliveries = (db: Db, { userId, isAll }: Scope) => {
-  const all = db.selectFrom('notification_deliveries as d');
-  return isAll ? all : all.where('d.user_id', '=', sql<string>`${userId}::uuid`);
+const deliveries = (db: Db, { viewer, isAll }: Scope) => {
+  const own = sql<boolean>`d.user_id = ${viewer.userId}::uuid`;
+  const reader = viewerIn(viewer);
+  return db.selectFrom('notification_deliveries as d').where(
+    isAll
+      ? sql<boolean>`(${own} or d.record_kind is null or not (d.record_kind = any(${hiddenKinds(reader)}::text[])
+          or ${isKeptPrivate(reader, sql.ref('d.record_kind'), sql.ref('d.record_id'))}))`
+      : own,
+  );
 };
 
 const deliveryRecord = (query: ReturnType<typeof deliveries>) =>
@@ -74,10 +81,10 @@ export const notificationDeliveries = list<NotificationsHandlers['listNotificati
 
 export const selectDelivery = (
   db: Db,
-  userId: string,
+  viewer: ViewerScope,
   id: string,
 ): Promise<JsonText<NotificationDelivery> | undefined> =>
-  selectRecord(db, deliveryRecord(deliveries(db, { userId, isAll: false }).where('d.id', '=', id)));
+  selectRecord(db, deliveryRecord(deliveries(db, { viewer, isAll: false }).where('d.id', '=', id)));
 
 export interface NewTest {
   readonly kind: NotificationDelivery['kind'];

@@ -7,6 +7,7 @@ import type { SendTestNotificationInput } from '#generated/families/notification
 import type { WriteContext } from '#src/call/context.ts';
 import { fill, pickTexts, selectTexts, serviceTexts } from '#src/domain/notifications/index.ts';
 import { requireVisible } from '#src/domain/records/index.ts';
+import { viewerScope } from '#src/domain/visibility/index.ts';
 import { parseRecord } from '#src/platform/db/query/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 import { availableChannels } from './channels.ts';
@@ -80,5 +81,5 @@ async function deliver(
   const { userId } = ctx.identity;
   const id = (await insertTest(ctx.db, userId, { kind, channel, subject, body_text }, ctx.now))!;
   if (channel === 'in_app') ctx.announce({ kind: 'notification', id, revision: 1 });
-  return parseRecord((await selectDelivery(ctx.db, userId, id))!);
+  return parseRecord((await selectDelivery(ctx.db, viewerScope(ctx), id))!);
 }

@@ -108,7 +108,7 @@ export const logs = {
       behaviour: 'delivered_at',
       reference: 'user_id device_id',
     },
-    plain: `notification_id kind channel email_delivery_id can_wait is_test status suppressed_reason attempt_count due_at send_at sent_at
+    plain: `notification_id kind record_kind record_id channel email_delivery_id can_wait is_test status suppressed_reason attempt_count due_at send_at sent_at
       failed_at`,
   },
   email_delivery_steps: {

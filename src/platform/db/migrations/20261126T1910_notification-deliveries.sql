@@ -73,6 +73,9 @@ create table notification_deliveries (
   notification_id uuid,
   user_id uuid not null,
   kind text not null,
+  -- What it tells of.
+  record_kind text,
+  record_id uuid,
   channel text not null check (channel in ('in_app', 'email', 'push', 'chat')),
   destination text collate app.unicode,
   device_id uuid,
@@ -99,7 +102,8 @@ create table notification_deliveries (
   foreign key (tenant_id, user_id) references users (tenant_id, id) on delete cascade,
   check ((status = 'suppressed') = (suppressed_reason is not null)),
   check (status = 'queued' or due_at is null),
-  check (is_test = (notification_id is null))
+  check (is_test = (notification_id is null)),
+  check ((record_kind is null) = (record_id is null))
 );
 create index notification_deliveries_due on notification_deliveries (tenant_id, due_at) where due_at is not null;
 create index notification_deliveries_due_anywhere on notification_deliveries (due_at) where due_at is not null;
