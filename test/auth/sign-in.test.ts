@@ -390,3 +390,29 @@ describe('the log', () => {
     expect(lines.filter((line) => /"level":(50|60|"error"|"fatal")/.test(line))).toEqual([]);
   });
 });
+
+describe('a sign-in from a new place', () => {
+  it('is told to the owner of the account, who has signed in elsewhere, with where it came from', async () => {
+    const told = async () =>
+      (await queuedMails(service, other)).filter(({ subject }) => subject === 'New sign-in to your account');
+    await service.query('delete from app.known_origins');
+    await service.query('delete from app.system_mails');
+    const browser = from('198.51.100.71');
+    await attempt(browser, other, password);
+    expect(await told(), 'the first of all').toEqual([]);
+    await attempt(
+      Object.assign(browser, { headers: { 'x-forwarded-for': '198.51.100.72' } }),
+      other,
+      password,
+    );
+    expect(await told(), 'the same browser elsewhere').toEqual([]);
+    await attempt(from('198.51.100.71'), other, password);
+    expect(await told(), 'another browser at a known address').toEqual([]);
+    await attempt(from('203.0.113.9'), other, 'wrong password');
+    expect(await told(), 'nobody got in').toEqual([]);
+    await attempt(from('203.0.113.9'), other, password);
+    expect(await told()).toMatchObject([{ text: expect.stringContaining('203.0.113.9') }]);
+    await attempt(from('203.0.113.9'), other, password);
+    expect(await told(), 'known from now on').toHaveLength(1);
+  });
+});

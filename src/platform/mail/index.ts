@@ -10,6 +10,7 @@ export {
   digest,
   endpointDisabled,
   invitation,
+  newSignIn,
   notice,
   passwordChanged,
   passwordReset,

@@ -14,7 +14,7 @@ export const createPasswordChecker =
     const retryAfterSeconds = await beginAttempt({ db, services: services() }, attempt, origin);
     if (retryAfterSeconds > 0) return { refusal: 'too_many', retryAfterSeconds };
     if (!(await verifyPassword(password, account.password_hash))) return { refusal: 'wrong' };
-    await endAttempt(db, attempt, origin);
+    await endAttempt({ db, services: services() }, attempt, origin);
     return { email: account.email };
   };
 

@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connections } from '#src/platform/db/index.ts';
-import { findReaderOfAccount, sealSystemMail, signInRefused } from '#src/platform/mail/index.ts';
+import {
+  findReaderOfAccount,
+  newSignIn,
+  queueSystemMail,
+  sealSystemMail,
+  signInRefused,
+} from '#src/platform/mail/index.ts';
 import type { Services } from '#src/call/services.ts';
 import type { Origin } from '#src/call/origin.ts';
 import {
@@ -54,12 +60,24 @@ export async function beginAttempt(
   return begun.wait;
 }
 
-/** The password was right. */
-export const endAttempt = (
-  db: Pick<Connections, 'system'>,
+/** The password was right. Where neither the browser nor the address is known, the owner of the account gets a mail. */
+export async function endAttempt(
+  { db, services }: SignInServices,
   attempt: Attempt,
   origin: Origin,
-): Promise<void> => updateSignInEnded(db.system, subjects(attempt, origin));
+): Promise<void> {
+  const isNewPlace = await updateSignInEnded(db.system, subjects(attempt, origin));
+  if (!isNewPlace) return;
+  const reader = await findReaderOfAccount(db.system, attempt.email);
+  const message = newSignIn({
+    at: new Date(),
+    ipAddress: origin.ip_address,
+    userAgent: origin.user_agent,
+    forgotUrl: services.baseUrl() + forgotPath,
+    reader,
+  });
+  await queueSystemMail(db.system, services, message, attempt.email.trim(), origin.request_id);
+}
 
 async function tell(
   db: Pick<Connections, 'system'>,

@@ -63,7 +63,7 @@ export async function signIn(
     );
     return { refusal: 'wrong' };
   }
-  await endAttempt(db, attempt, origin);
+  await endAttempt(ctx, attempt, origin);
   const step = await beginSecondStep(db, found.id, new Date());
   if (step === null) await noteSignIn(db, found.id, origin);
   return { accountId: found.id, step };

@@ -31,14 +31,16 @@ export async function updateSignInBegun(
   return rows[0]!;
 }
 
-/** Takes the count back: the attempt was right, and its origin is known from now on. */
+/** Takes the count back: the attempt was right, and its origin is known from now on. Answers whether it was new to an account that knows some. */
 export async function updateSignInEnded(
   system: Db,
   { account, address, browser, isSignedIn }: SignInAttempt,
-): Promise<void> {
-  await sql`select app.end_sign_in(${account}, ${address}, ${browser}::bytea, ${isSignedIn}::boolean)`.execute(
+): Promise<boolean> {
+  const { rows } = await sql<{ is_new_place: boolean }>`
+    select app.end_sign_in(${account}, ${address}, ${browser}::bytea, ${isSignedIn}::boolean) as is_new_place`.execute(
     system,
   );
+  return rows[0]!.is_new_place;
 }
 
 /** Queues the mail where there is such an account; does not tell whether there is. */

@@ -195,6 +195,33 @@ export function digest({ agency, period, count, lines, url, unsubscribeUrl, read
   };
 }
 
+export interface NewSignIn {
+  readonly at: Date;
+  readonly ipAddress: string | null;
+  readonly userAgent: string | null;
+  readonly forgotUrl: string;
+  readonly reader?: Reader | undefined;
+}
+
+/** Tells the owner of an account that its password was used from a browser and an address that the account does not know. */
+export const newSignIn = ({ at, ipAddress, userAgent, forgotUrl, reader = anybody }: NewSignIn): Message => ({
+  kind: 'new_sign_in',
+  category: 'security',
+  ...compose({
+    subject: 'New sign-in to your account',
+    heading: 'New sign-in to your account',
+    paragraphs: [
+      `Your password was used on ${moment(at, reader)} in a browser that you have not used before.`,
+      `Address: ${ipAddress ?? 'unknown'}`,
+      `Browser: ${userAgent === null ? 'unknown' : plain(userAgent)}`,
+    ],
+    action: { label: 'This was not me', url: forgotUrl },
+    notes: [
+      'If this was you, no action is needed. If it was not, choose a new password immediately; that signs out all browsers.',
+    ],
+  }),
+});
+
 export interface EndpointDisabled {
   readonly agency: string;
   readonly address: string;
