@@ -1,3 +1,4 @@
+import { Isolate } from '#src/platform/isolate/index.ts';
 import { AiModels } from '#src/domain/ai/index.ts';
 import { Connector } from '#src/domain/connections/index.ts';
 import { randomBytes } from 'node:crypto';
@@ -60,6 +61,7 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
       parts,
       storage: openStorage(config),
       scanner: null,
+      isolate: new Isolate(),
       changes,
       live: new LiveStreams({ db, changes, log }),
       ai: new AiModels([]),
