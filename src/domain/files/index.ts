@@ -1,6 +1,15 @@
 // Files: uploads in parts, what their content is, which records have them, and who sees them. Contents are in src/platform/storage.
 export { fileKindOf } from './content/file-kind.ts';
 export { maxTextBytes, readText } from './content/text.ts';
+export {
+  isReadImage,
+  makeImage,
+  maxPixels,
+  type ImagePlaces,
+  type MadeImage,
+  type Wish,
+} from './images/make-image.ts';
+export { storeImage } from './images/store-image.ts';
 export { attach, detach } from './records/attach.ts';
 export { countFiles, selectAttachedIds } from './records/attachments.queries.ts';
 export { canEditFiles, holdForFiles } from './records/edit-rights.ts';

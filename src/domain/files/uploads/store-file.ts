@@ -19,6 +19,10 @@ export type FinishContext = UploadContext & Pick<WriteContext, 'identity' | 'can
 /** What becomes a file, and what it is to be attached to. */
 export interface Coming extends Pick<StoredUpload, 'file_id' | 'record_kind' | 'record_id' | 'created_by'> {
   readonly source: Attachment['source'];
+  /** The image that it was made of. */
+  readonly derivedFrom?: string;
+  /** Of an image, in pixels as it is shown. */
+  readonly size?: { readonly width: number; readonly height: number };
 }
 
 /** Makes the file of a session whose content is in the store and was looked at. The session is locked. */
@@ -49,6 +53,9 @@ export async function createFile(
       size_bytes: content.size,
       checksum_sha256: content.sha256,
       source: coming.source,
+      derived_from_id: coming.derivedFrom ?? null,
+      image_width_px: coming.size?.width ?? null,
+      image_height_px: coming.size?.height ?? null,
       status: 'ready',
       created_by: coming.created_by,
     },
