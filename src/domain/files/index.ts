@@ -10,6 +10,9 @@ export {
   type Wish,
 } from './images/make-image.ts';
 export { storeImage } from './images/store-image.ts';
+export { nameFor } from './images/image-names.ts';
+export { keptBounds, type Bounds } from './previews/preview-size.ts';
+export { previewFormat, previewOf } from './previews/previews.ts';
 export { attach, detach } from './records/attach.ts';
 export { countFiles, selectAttachedIds } from './records/attachments.queries.ts';
 export { canEditFiles, holdForFiles } from './records/edit-rights.ts';
@@ -41,4 +44,4 @@ export {
   upsertParts,
   type StoredUpload,
 } from './uploads/uploads.queries.ts';
-export { readContent, writeContentDetail } from './records/read-content.ts';
+export { readContent, writeContentDetail, type ContentDetail } from './records/read-content.ts';

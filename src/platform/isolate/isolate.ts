@@ -23,6 +23,8 @@ export interface Given<Wish> {
   readonly agency: string;
   readonly wish: Wish;
   readonly bytes: AsyncIterable<Uint8Array>;
+  /** How long it waits for its turn, when others wait for a shorter or longer time. */
+  readonly patienceMs?: number | undefined;
 }
 
 export interface Outcome<Result> {
@@ -70,8 +72,8 @@ export class Isolate {
   }
 
   /** As `run`, for a program with tasks of its own. */
-  async perform(task: string, { agency, wish, bytes }: Given<object>): Promise<Outcome<object>> {
-    await this.#takeTurn(agency);
+  async perform(task: string, { agency, wish, bytes, patienceMs }: Given<object>): Promise<Outcome<object>> {
+    await this.#takeTurn(agency, patienceMs);
     try {
       const { head, bytes: output } = await runChild({
         program: (this.#program ??= this.#given ?? ownProgram()),
@@ -95,9 +97,9 @@ export class Isolate {
     this.#closing.abort();
   }
 
-  async #takeTurn(agency: string): Promise<void> {
+  async #takeTurn(agency: string, patienceMs: number | undefined): Promise<void> {
     try {
-      await this.#turns.take(agency);
+      await this.#turns.take(agency, patienceMs);
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
       throw problem(
