@@ -1,6 +1,7 @@
 // Files: uploads in parts, what their content is, which records have them, and who sees them. Contents are in src/platform/storage.
 export { fileKindOf } from './content/file-kind.ts';
-export { maxTextBytes, readText } from './content/text.ts';
+export { maxTextBytes } from './content/text.ts';
+export { textOf, type FileText } from './readings/text-of.ts';
 export {
   isReadImage,
   makeImage,

@@ -11,6 +11,7 @@ import {
 } from '#src/platform/storage/index.ts';
 import { deleteRemovals, insertOrphans, selectRemovals } from './removals.queries.ts';
 
+export { fileReadings } from './readings/read-files.ts';
 export { uploadExpiry } from './uploads/expiry.ts';
 export { finishUpload } from './uploads/finish-upload.ts';
 

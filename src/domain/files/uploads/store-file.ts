@@ -9,6 +9,8 @@ import type { Told } from '../content/sniff.ts';
 import { attach } from '../records/attach.ts';
 import { countFiles } from '../records/attachments.queries.ts';
 import { maxFilesOfRecord } from '../records/limits.ts';
+import { readingKindOf } from '../readings/reading-kinds.ts';
+import { insertReading } from '../readings/readings.queries.ts';
 import { insertFile } from './files.queries.ts';
 import { endUpload, type UploadContext } from './end-upload.ts';
 import type { StoredUpload } from './uploads.queries.ts';
@@ -61,6 +63,8 @@ export async function createFile(
     },
     ctx.now,
   );
+  const reading = coming.size === undefined ? readingKindOf(contentType) : undefined;
+  if (reading !== undefined) await insertReading(ctx.db, coming.file_id, reading, ctx.now);
   recordHistory(ctx, { kind: 'attachment', id: coming.file_id, action: 'created' });
   await attachToWished(ctx, coming);
 }
