@@ -7,16 +7,17 @@ import type { MailSettings } from './settings.ts';
 
 export { queueMail, queueSystemMail, sealSystemMail, type MailContext, type Recipient } from './queue.ts';
 export {
+  digest,
   endpointDisabled,
   invitation,
+  notice,
   passwordChanged,
   passwordReset,
-  reminderDue,
   signInRefused,
   type Message,
   type Reader,
 } from './messages/index.ts';
-export { findReader, findReaderOfAccount, type SystemMailRow } from './mail.queries.ts';
+export { clearBounce, findReader, findReaderOfAccount, type SystemMailRow } from './mail.queries.ts';
 export {
   outboxSender,
   parseMailbox,
