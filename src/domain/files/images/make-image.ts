@@ -22,6 +22,8 @@ export const isReadImage = (contentType: string): boolean => readTypes.test(cont
 export interface ImageTools {
   readonly identity: { readonly tenantId: string };
   readonly services: Pick<Services, 'storage' | 'isolate'>;
+  /** How long to wait for a turn, where the usual time is too short. */
+  readonly patienceMs?: number;
 }
 
 export interface MadeImage extends ImageMade {
@@ -50,6 +52,7 @@ export async function makeImage(
       agency: ctx.identity.tenantId,
       wish: { ...wish, maxPixels, maxSide },
       bytes: contentOf(ctx, file.id),
+      patienceMs: ctx.patienceMs,
     });
     return { ...result, bytes };
   } catch (error) {

@@ -52,12 +52,15 @@ export async function readContent(ctx: ReadContext): Promise<ByteAnswer> {
   };
 }
 
+// A page asks for all of its pictures at once.
+const galleryPatienceMs = 25_000;
 const ofFile = 'the file of this address';
 
 /** A picture that no preview can be made of is given as it is: browsers show what we do not read. */
 async function findShown(ctx: ReadContext, file: StoredFile, bounds: Bounds): Promise<Preview | undefined> {
   try {
-    return await previewOf(ctx, file, bounds, { file: ofFile, width: ofFile, height: ofFile });
+    const tools = { identity: ctx.identity, services: ctx.services, patienceMs: galleryPatienceMs };
+    return await previewOf(tools, file, bounds, { file: ofFile, width: ofFile, height: ofFile });
   } catch (error) {
     if (error instanceof Problem && error.code === 'validation_error') return undefined;
     throw error;
