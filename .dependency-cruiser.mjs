@@ -7,7 +7,7 @@ const floors = {
   platform: [
     ['clock', 'data-map', 'errors', 'health', 'outbound', 'trace'],
     ['db', 'scanner'],
-    ['changes', 'events', 'jobs', 'storage'],
+    ['changes', 'events', 'isolate', 'jobs', 'storage'],
     ['secrets'],
     ['limits', 'mail', 'outbox', 'timers'],
     ['delivery'],

@@ -9,8 +9,9 @@ RUN npm run build
 FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 COPY package.json package-lock.json ./
-# The base image has Node, and DATABASE_URL names a Postgres: neither comes along once more.
+# The base image has Node, and DATABASE_URL names a Postgres: neither comes along once more. What is optional and needed is that of sharp.
 RUN npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund --no-update-notifier && npm cache clean --force
+COPY --from=build /app/node_modules/@img node_modules/@img
 COPY --from=build /app/generated generated
 COPY --from=build /app/src/platform/db/migrations src/platform/db/migrations
 COPY --from=build /app/src/platform/db/functions src/platform/db/functions

@@ -83,12 +83,18 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.ts'],
-    ignores: ['src/main.ts', 'src/compiler/**', 'src/console/web/**'],
+    ignores: ['src/main.ts', 'src/platform/isolate/child/main.ts', 'src/compiler/**', 'src/console/web/**'],
     rules: { 'no-restricted-syntax': noRegistration },
   },
   {
     files: ['src/**/*.ts'],
-    ignores: ['src/main.ts', 'src/compiler/**', 'src/console/web/**', ...systemTime],
+    ignores: [
+      'src/main.ts',
+      'src/platform/isolate/child/main.ts',
+      'src/compiler/**',
+      'src/console/web/**',
+      ...systemTime,
+    ],
     rules: { 'no-restricted-syntax': [...noRegistration, ...oneClock] },
   },
   {

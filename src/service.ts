@@ -21,6 +21,7 @@ import {
   type Server,
   type ServerOptions,
 } from './api/http/index.ts';
+import { Isolate } from './platform/isolate/index.ts';
 import { Measures } from './platform/health/index.ts';
 import { budgetSeconds, createRateLimiter, type HostedBudget } from '#src/platform/limits/index.ts';
 import type { Log } from './platform/log.ts';
@@ -92,6 +93,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const changes = new Changes(db, log);
     const live = new LiveStreams({ db, changes, log });
     stops.unshift(() => live.close());
+    const isolate = new Isolate();
+    stops.unshift(async () => isolate.close());
     const services: Services = {
       sealer,
       addresses: { allowPrivate: config.webhookAllowPrivate, ...outbound },
@@ -100,6 +103,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       takeCodeAttempt: createCodeCounter(db),
       storage,
       scanner: config.clamav === null ? null : clamav(config.clamav),
+      isolate,
       changes,
       live,
       baseUrl: () => config.baseUrl ?? servedAt ?? `http://${config.host}:${config.port}`,

@@ -1,4 +1,5 @@
 import type { Changes } from '#src/platform/changes/index.ts';
+import type { Isolate } from '#src/platform/isolate/index.ts';
 import type { BudgetSizes } from '#src/platform/limits/index.ts';
 import type { AddressPolicy } from '#src/platform/outbound/index.ts';
 import type { Mailbox, ProviderName } from '#src/platform/mail/index.ts';
@@ -34,6 +35,8 @@ export interface Services {
   readonly storage: Storage;
   /** What looks for malicious content in files; null: nothing does. */
   readonly scanner: Scanner | null;
+  /** Parses files that nobody vouches for, away from this process. */
+  readonly isolate: Isolate;
   /** Where to subscribe to changes of records. */
   readonly changes: Changes;
   /** Streams of changes to those who may see them. */

@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { constants, copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -8,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { freePort } from '#src/platform/db/embedded/postmaster.ts';
+import { plain } from '../isolate/pictures.ts';
 import { patiently } from '../support/waiting.ts';
 import { startService, type Service } from '../support/service.ts';
 
@@ -250,6 +252,35 @@ it('serves everything, and ends on SIGTERM', async () => {
   await vi.waitFor(() => askHealth(running), patiently);
   expect(await stop(running)).toBe(0);
   expect(running.output()).not.toMatch(/"level":"(?:error|fatal)"/);
+});
+
+it('has what children need that parse images', async () => {
+  const port = await freePort();
+  const running = await start(image.command, { PORT: String(port) });
+  const post = async (path: string, body: object) => {
+    const response = await fetch(`http://127.0.0.1:${port}/v1/${path}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${service.agencies[0].key}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    });
+    const text = await response.text();
+    expect(response.status, text).toBe(200);
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the contract is checked elsewhere
+    return (JSON.parse(text) as { data: any }).data;
+  };
+  const bytes = await plain(40, 30);
+  const upload = { file_name: 'a.png', content_type: 'image/png', size: bytes.length };
+  const { id } = await post('managed-uploads', upload);
+  const part = { part_number: 1, checksum_sha256: hash('sha256', bytes) };
+  const { parts } = await post(`managed-uploads/${id}/parts`, { parts: [part] });
+  await fetch(parts[0].url, { method: 'PUT', headers: parts[0].headers, body: new Uint8Array(bytes) });
+  const { attachment } = await post(`managed-uploads/${id}/complete`, { part_numbers: [1] });
+  const made = await post('images/resize', { file_id: attachment.id, width_px: 20, format: 'webp' });
+  expect(made).toMatchObject({ content_type: 'image/webp', image_width_px: 20, image_height_px: 15 });
+  expect(await stop(running)).toBe(0);
 });
 
 it('works with ROLE=work, ready at METRICS_PORT', async () => {

@@ -10,6 +10,8 @@ import {
   NotStored,
   openStorage,
   partKey,
+  previewKey,
+  previewsKey,
   uploadKey,
   type Storage,
   type StorageKey,
@@ -58,6 +60,23 @@ describe.each([
 
   const tenantId = crypto.randomUUID();
   const newKey = () => fileKey(tenantId, crypto.randomUUID());
+
+  it('keeps what was made of a file below one key, and finds it as the file', async () => {
+    const id = crypto.randomUUID();
+    const bytes = Buffer.from('preview');
+    const content = { size: bytes.length, sha256: hash('sha256', bytes) };
+    const once = async function* () {
+      yield bytes;
+    };
+    const keys = ['320xown', 'ownxown'].map((name) => previewKey(tenantId, id, name));
+    for (const key of keys) await storage.put(key, once(), content);
+    const found = [];
+    for await (const thing of storage.walk(0)) found.push(thing);
+    expect(found).toEqual([{ kind: 'file', tenantId, id }]);
+    await storage.delete(previewsKey(tenantId, id));
+    for (const key of keys)
+      await expect(storage.get(key)[Symbol.asyncIterator]().next()).rejects.toThrow(NotStored);
+  });
   const contentOf = (bytes: Buffer) => ({ size: bytes.length, sha256: hash('sha256', bytes) });
   async function* pieces(bytes: Buffer, size = 1000) {
     for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);

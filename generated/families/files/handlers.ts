@@ -65,10 +65,10 @@ export interface FilesHandlers {
   readonly issueAttachmentDownloadUrl: (ctx: ReadContext, input: IssueAttachmentDownloadUrlInput) => Promise<Result<t.IssueAttachmentDownloadUrlResponse['data']>>;
   /** Import a file from a cloud drive · POST /v1/cloud-files/import · self */
   readonly importCloudFile: (ctx: WriteContext<never>, input: ImportCloudFileInput) => Promise<Result<t.ImportCloudFileResponse['data']>>;
-  /** Crop an image · POST /v1/images/crop · record · pending */
-  readonly cropImage?: (ctx: WriteContext<never>, input: CropImageInput) => Promise<Result<t.CropImageResponse['data']>>;
-  /** Resize an image · POST /v1/images/resize · record · pending */
-  readonly resizeImage?: (ctx: WriteContext<never>, input: ResizeImageInput) => Promise<Result<t.ResizeImageResponse['data']>>;
+  /** Crop an image · POST /v1/images/crop · record */
+  readonly cropImage: (ctx: WriteContext<never>, input: CropImageInput) => Promise<Result<t.CropImageResponse['data']>>;
+  /** Resize an image · POST /v1/images/resize · record */
+  readonly resizeImage: (ctx: WriteContext<never>, input: ResizeImageInput) => Promise<Result<t.ResizeImageResponse['data']>>;
   /** Create an upload · POST /v1/managed-uploads · self */
   readonly createManagedUpload: (ctx: WriteContext<never>, input: CreateManagedUploadInput) => Promise<Result<t.CreateManagedUploadResponse['data']>>;
   /** Complete an upload · POST /v1/managed-uploads/{session_id}/complete · self */

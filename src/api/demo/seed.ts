@@ -1,3 +1,4 @@
+import { Isolate } from '#src/platform/isolate/index.ts';
 import { AiModels } from '#src/domain/ai/index.ts';
 import { PushKeys } from '#src/domain/notifications/index.ts';
 import { Connector } from '#src/domain/connections/index.ts';
@@ -61,6 +62,7 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
       parts,
       storage: openStorage(config),
       scanner: null,
+      isolate: new Isolate(),
       changes,
       live: new LiveStreams({ db, changes, log }),
       ai: new AiModels([]),

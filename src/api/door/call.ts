@@ -6,7 +6,7 @@ import { uuid7 } from '#src/platform/db/query/index.ts';
 import type { Causation } from '#src/platform/events/index.ts';
 import type { ProblemCode } from '#src/platform/errors/index.ts';
 import type { Verdict } from '#src/platform/limits/index.ts';
-import type { Identity, WriteContext } from '../../call/context.ts';
+import type { Identity, ReadContext, WriteContext } from '../../call/context.ts';
 import type { ParameterDecoders } from './decode-parameters.ts';
 
 /** What a handler receives besides its context: the parts that the operation has, decoded and validated. */
@@ -19,7 +19,11 @@ export interface Input {
 }
 
 /** A handler as the door sees it; its family's interface knows the exact types. */
-export type Handler = (ctx: WriteContext, input: Input) => Promise<unknown>;
+export interface Handler {
+  (ctx: WriteContext, input: Input, prepared?: unknown): Promise<unknown>;
+  /** Of a write with long work: what comes before the transaction (`PreparedWrite`). */
+  readonly prepare?: (ctx: ReadContext, input: Input) => Promise<unknown>;
+}
 
 /** Everything about one operation that can be known at start. */
 export interface Route {

@@ -4,7 +4,7 @@ import type { Call, Handler, Route } from './call.ts';
 import { ReadCall, WriteCall } from './contexts.ts';
 import type { Door } from './door.ts';
 import { envelope } from './envelope.ts';
-import { claim, complete } from './idempotency.ts';
+import { claim, complete, isClaimed } from './idempotency.ts';
 
 const maxAttempts = 3;
 
@@ -25,9 +25,12 @@ async function read(call: Call, handler: Handler, door: Door): Promise<string> {
 
 /** Two writes that lock the same records in different order end one of them; it starts over and finds the other's result. */
 async function write(call: Call, handler: Handler, door: Door): Promise<string> {
+  const prepared = handler.prepare === undefined ? undefined : await prepare(call, handler, door);
   for (let attempt = 1; ; attempt++) {
     try {
-      const body = await door.db.write(call.caller.tenantId, (scope) => change(call, handler, scope, door));
+      const body = await door.db.write(call.caller.tenantId, (scope) =>
+        change(call, handler, scope, door, prepared),
+      );
       if (call.hasEvents) door.db.wakeWorkers();
       if (call.changesRights) door.authenticator.forget(call.caller.tenantId);
       return body;
@@ -37,14 +40,28 @@ async function write(call: Call, handler: Handler, door: Door): Promise<string> 
   }
 }
 
+/** Before the transaction, which would be open for too long, unless an earlier request with the same key has done it all. */
+async function prepare(call: Call, handler: Handler, door: Door): Promise<unknown> {
+  const db = door.db.read(call.caller.tenantId);
+  if (call.repeatable !== undefined && (await isClaimed(db, call.caller.userId, call.repeatable)))
+    return undefined;
+  return handler.prepare!(new ReadCall(call, db, door), call.input);
+}
+
 /** The change itself, in whatever part of a transaction: the stored answer when the caller's key has one, else the handler's. */
-export async function change(call: Call, handler: Handler, scope: WriteScope, door: Door): Promise<string> {
+export async function change(
+  call: Call,
+  handler: Handler,
+  scope: WriteScope,
+  door: Door,
+  prepared?: unknown,
+): Promise<string> {
   const { repeatable, input } = call;
   const stored = repeatable && (await claim(call, scope, repeatable, door.services));
   call.isReplay = stored !== undefined;
   if (stored !== undefined) return stored;
   const context = new WriteCall(call, scope, door);
-  const body = envelope(call, await handler(context, input));
+  const body = envelope(call, await handler(context, input, prepared));
   call.hasEvents = await context.flush();
   if (repeatable) complete(call, scope, repeatable, body, door.services);
   return body;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Operation } from '#generated/operation.ts';
 import { problem } from '#src/platform/errors/index.ts';
-import type { WriteScope } from '#src/platform/db/index.ts';
+import type { Db, WriteScope } from '#src/platform/db/index.ts';
 import type { SealContext } from '#src/platform/secrets/index.ts';
 import type { Services } from '#src/call/services.ts';
 import type { Call, Input, Repeatable } from './call.ts';
@@ -75,6 +75,10 @@ export async function claimKey(
   }
   return stored.body;
 }
+
+/** Whether an earlier request has used the key, as far as a read can tell; `claim` decides. */
+export const isClaimed = async (db: Db, userId: string, { key }: Repeatable): Promise<boolean> =>
+  (await findKey(db, userId, key)) !== undefined;
 
 /** As `claimKey`, with what a call stored: the answer, which is sealed where it holds a secret. */
 export async function claim(

@@ -1,6 +1,19 @@
 // Files: uploads in parts, what their content is, which records have them, and who sees them. Contents are in src/platform/storage.
 export { fileKindOf } from './content/file-kind.ts';
-export { maxTextBytes, readText } from './content/text.ts';
+export { maxTextBytes } from './content/text.ts';
+export { textOf, type FileText } from './readings/text-of.ts';
+export {
+  isReadImage,
+  makeImage,
+  maxPixels,
+  type ImagePlaces,
+  type MadeImage,
+  type Wish,
+} from './images/make-image.ts';
+export { storeImage } from './images/store-image.ts';
+export { nameFor } from './images/image-names.ts';
+export { keptBounds, type Bounds } from './previews/preview-size.ts';
+export { previewFormat, previewOf } from './previews/previews.ts';
 export { attach, detach } from './records/attach.ts';
 export { countFiles, selectAttachedIds } from './records/attachments.queries.ts';
 export { canEditFiles, holdForFiles } from './records/edit-rights.ts';
@@ -32,4 +45,4 @@ export {
   upsertParts,
   type StoredUpload,
 } from './uploads/uploads.queries.ts';
-export { readContent, writeContentDetail } from './records/read-content.ts';
+export { readContent, writeContentDetail, type ContentDetail } from './records/read-content.ts';

@@ -1,9 +1,17 @@
 // What a worker does with the store; it is loaded by processes that work.
 import type { Periodic } from '#src/platform/jobs/index.ts';
 import type { Log } from '#src/platform/log.ts';
-import { fileKey, uploadKey, type Storage, type StoredThing } from '#src/platform/storage/index.ts';
+import {
+  fileKey,
+  previewsKey,
+  uploadKey,
+  type Storage,
+  type StorageKey,
+  type StoredThing,
+} from '#src/platform/storage/index.ts';
 import { deleteRemovals, insertOrphans, selectRemovals } from './removals.queries.ts';
 
+export { fileReadings } from './readings/read-files.ts';
 export { uploadExpiry } from './uploads/expiry.ts';
 export { finishUpload } from './uploads/finish-upload.ts';
 
@@ -21,7 +29,7 @@ export const contentRemovals = (storage: Storage): Periodic => ({
   async run(inTurn) {
     for (;;) {
       const things = await inTurn((owner) => selectRemovals(owner, removedAtOnce));
-      for (const thing of things) await storage.delete(keyOf(thing));
+      for (const thing of things) for (const key of keysOf(thing)) await storage.delete(key);
       if (things.length > 0) await inTurn((owner) => deleteRemovals(owner, things));
       if (things.length < removedAtOnce) return;
     }
@@ -52,5 +60,5 @@ export function orphanWalk(storage: Storage, log: Log, unchangedForMs = graceMs)
   };
 }
 
-const keyOf = ({ kind, tenantId, id }: StoredThing) =>
-  kind === 'file' ? fileKey(tenantId, id) : uploadKey(tenantId, id);
+const keysOf = ({ kind, tenantId, id }: StoredThing): readonly StorageKey[] =>
+  kind === 'file' ? [fileKey(tenantId, id), previewsKey(tenantId, id)] : [uploadKey(tenantId, id)];

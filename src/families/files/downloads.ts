@@ -4,9 +4,20 @@ import type { IssueAttachmentAddressesInput } from '#generated/console/families/
 import type { IssueAttachmentDownloadUrlInput } from '#generated/families/files/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { hostedAddress, signAddress } from '#src/domain/hosted-addresses/index.ts';
-import { findSeenFiles, writeContentDetail, type StoredFile } from '#src/domain/files/index.ts';
+import {
+  findSeenFiles,
+  isReadImage,
+  keptBounds,
+  nameFor,
+  previewFormat,
+  previewOf,
+  writeContentDetail,
+  type Bounds,
+  type ContentDetail,
+  type ImagePlaces,
+  type StoredFile,
+} from '#src/domain/files/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
-import { invalid } from '#src/platform/errors/index.ts';
 import { requireFile } from './files.ts';
 
 const defaultSeconds = 900;
@@ -16,48 +27,65 @@ export async function issueAttachmentDownloadUrl(
   { path, body }: IssueAttachmentDownloadUrlInput,
 ): Promise<AttachmentDownload> {
   const file = await requireFile(ctx, path.id);
-  for (const bound of ['max_width_px', 'max_height_px'] as const)
-    if (body?.[bound] !== undefined) throw noPreview(bound);
+  const preview = boundsIn(file, body ?? {});
+  const shown = preview === undefined ? undefined : await previewOf(ctx, file, preview, placesOf(body ?? {}));
   const { url, expires_at } = addressOf(ctx, file, {
     isInline: body?.disposition === 'inline',
     seconds: body?.valid_seconds ?? defaultSeconds,
+    preview,
   });
   return {
     attachment_id: file.id,
     url,
-    file_name: file.file_name,
-    content_type: file.content_type,
-    size: file.size_bytes,
+    file_name: shown === undefined ? file.file_name : nameFor(file.file_name, previewFormat),
+    content_type: shown?.contentType ?? file.content_type,
+    size: shown?.size ?? file.size_bytes,
     expires_at,
   };
+}
+
+type Asked = NonNullable<IssueAttachmentDownloadUrlInput['body']>;
+
+function boundsIn(
+  file: StoredFile,
+  { max_width_px: width, max_height_px: height }: Asked,
+): Bounds | undefined {
+  if (width === undefined && height === undefined) return undefined;
+  return keptBounds(file, { width: width ?? null, height: height ?? null });
+}
+
+/** The bound that asks for a preview is what a file that has none is refused for. */
+function placesOf({ max_width_px: width }: Asked): ImagePlaces {
+  const place = width === undefined ? 'body.max_height_px' : 'body.max_width_px';
+  return { file: `${place} asks for a preview; path.id`, width: place, height: place };
 }
 
 export async function issueAttachmentAddresses(
   ctx: ReadContext,
   { body }: IssueAttachmentAddressesInput,
 ): Promise<AttachmentAddresses> {
-  if (body.max_width_px !== undefined) throw noPreview('max_width_px');
   const ids = body.ids.map(storedId);
   const found = new Map((await findSeenFiles(ctx.db, ctx, ids)).map((file) => [file.id, file]));
   const files = ids.flatMap((id) => found.get(id) ?? []);
   return {
     addresses: files.map((file) => ({
       attachment_id: file.id,
-      address: addressOf(ctx, file, { isInline: true, seconds: defaultSeconds }),
+      address: addressOf(ctx, file, {
+        isInline: true,
+        seconds: defaultSeconds,
+        // Made when it is fetched: a gallery asks for many, and shows few at once.
+        preview: isReadImage(file.content_type)
+          ? boundsIn(file, { max_width_px: body.max_width_px })
+          : undefined,
+      }),
     })),
   };
 }
 
-const noPreview = (bound: string) =>
-  invalid(
-    `body.${bound}`,
-    'asks for a preview, and there is none of this file. Leave it out for the file itself.',
-  );
-
 function addressOf(
   ctx: ReadContext,
   file: StoredFile,
-  { isInline, seconds }: { readonly isInline: boolean; readonly seconds: number },
+  { seconds, ...shown }: Omit<ContentDetail, 'userId'> & { readonly seconds: number },
 ): FileAddress {
   const expiresAt = new Date(ctx.now.getTime() + seconds * 1000);
   const credential = signAddress(
@@ -67,7 +95,7 @@ function addressOf(
       purpose: 'file_content',
       recordId: file.id,
       expiresAt,
-      detail: writeContentDetail({ userId: ctx.identity.userId, isInline }),
+      detail: writeContentDetail({ userId: ctx.identity.userId, ...shown }),
     },
   );
   return {

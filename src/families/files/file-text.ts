@@ -1,8 +1,8 @@
 import type { ChatFileContent } from '#generated/types.gen.ts';
 import type { GetChatFileContentInput } from '#generated/families/files/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { maxTextBytes, readText } from '#src/domain/files/index.ts';
-import { problem } from '#src/platform/errors/index.ts';
+import { maxTextBytes, textOf } from '#src/domain/files/index.ts';
+import { conflict, invalid } from '#src/platform/errors/index.ts';
 import { requireFile } from './files.ts';
 
 export async function getChatFileContent(
@@ -10,13 +10,15 @@ export async function getChatFileContent(
   { path, query }: GetChatFileContentInput,
 ): Promise<ChatFileContent> {
   const file = await requireFile(ctx, path.id);
-  const text = await readText(ctx, file);
-  if (text === undefined)
-    throw problem(
-      'validation_error',
-      `path.id: the file ${file.file_name} (${file.content_type}) has no text that can be read. Only text files of up to ${maxTextBytes / 1024 / 1024} MiB have one; download it instead.`,
+  const found = await textOf(ctx, file);
+  if (found.state === 'waiting')
+    throw conflict(`The text of ${file.file_name} is being read. Try again in a few seconds.`);
+  if (found.state === 'none')
+    throw invalid(
+      'path.id',
+      `names ${file.file_name} (${file.content_type}), which has no text that can be read. ${found.reason} Text files of up to ${maxTextBytes / 1024 / 1024} MiB are read; download it instead.`,
     );
-  const characters = [...text];
+  const characters = [...found.text];
   const from = query.from_character;
   const part = characters.slice(from, from + query.max_characters);
   return {
@@ -28,6 +30,6 @@ export async function getChatFileContent(
     from_character: from,
     character_count: characters.length,
     is_truncated: from + part.length < characters.length,
-    extracted_at: ctx.now.toISOString(),
+    extracted_at: found.readAt.toISOString(),
   };
 }

@@ -157,7 +157,7 @@ export async function requireFile(ctx: ReadContext, id: string, lock = false): P
   return file;
 }
 
-async function showFile(ctx: ReadContext, id: string): Promise<Result<Attachment>> {
+export async function showFile(ctx: ReadContext, id: string): Promise<Result<Attachment>> {
   return (await selectFile(ctx.db, ctx, id))!;
 }
 

@@ -2,6 +2,7 @@ import type { FilesHandlers } from '#generated/families/files/handlers.ts';
 import { issueAttachmentDownloadUrl } from './downloads.ts';
 import { getChatFileContent } from './file-text.ts';
 import { deleteNoteAttachment, getAttachment, listAttachments } from './files.ts';
+import { cropImage, resizeImage } from './images.ts';
 import { importCloudFile } from './imports.ts';
 import { completeManagedUpload, createManagedUpload, createManagedUploadPart } from './uploads.ts';
 
@@ -12,6 +13,8 @@ export default {
   deleteNoteAttachment,
   issueAttachmentDownloadUrl,
   importCloudFile,
+  cropImage,
+  resizeImage,
   createManagedUpload,
   createManagedUploadPart,
   completeManagedUpload,

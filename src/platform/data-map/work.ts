@@ -229,6 +229,13 @@ export const work = {
     plain:
       'content_type size_bytes status checksum_sha256 file_kind source image_width_px image_height_px duration_seconds page_count derived_from_id unattached_since',
   },
+  file_readings: {
+    holds: 'text of documents that people uploaded, and how far files were read',
+    of: 'member',
+    kept: withRecord('managed_files'),
+    personal: { content: 'text' },
+    plain: 'file_id kind status attempts due_at is_cut failure_reason read_at',
+  },
   managed_uploads: {
     holds: 'uploads of files, under way or ended',
     of: 'member',

@@ -1443,6 +1443,24 @@ create table file_imports (
 );
 alter table file_imports enable row level security, force row level security;
 
+create table file_readings (
+  tenant_id uuid not null default app.tenant_id(),
+  file_id uuid not null,
+  kind text not null,
+  status text not null default 'waiting'::text,
+  attempts integer not null default 0,
+  due_at timestamp(3) with time zone not null default app.now(),
+  text text collate app.unicode,
+  is_cut boolean not null default false,
+  failure_reason text,
+  read_at timestamp(3) with time zone,
+  constraint file_readings_kind_check CHECK ((kind = ANY (ARRAY['image'::text, 'pdf'::text, 'docx'::text]))),
+  constraint file_readings_pkey PRIMARY KEY (tenant_id, file_id),
+  constraint file_readings_status_check CHECK ((status = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text]))),
+  constraint file_readings_tenant_id_file_id_fkey FOREIGN KEY (tenant_id, file_id) REFERENCES managed_files(tenant_id, id) ON DELETE CASCADE
+);
+alter table file_readings enable row level security, force row level security;
+
 create table folders (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -2888,6 +2906,7 @@ CREATE INDEX fields_newest ON public.fields USING btree (tenant_id, created_at D
 CREATE INDEX fields_position ON public.fields USING btree (tenant_id, record_kind, "position", id) WHERE (deleted_at IS NULL);
 CREATE INDEX fields_profile ON public.fields USING btree (tenant_id, profile_id) WHERE ((deleted_at IS NULL) AND (profile_id IS NOT NULL));
 CREATE INDEX file_imports_oldest ON public.file_imports USING btree (created_at);
+CREATE INDEX file_readings_waiting ON public.file_readings USING btree (tenant_id, due_at) WHERE (status = 'waiting'::text);
 CREATE INDEX folders_client ON public.folders USING btree (tenant_id, client_id) WHERE (client_id IS NOT NULL);
 CREATE INDEX folders_parent ON public.folders USING btree (tenant_id, parent_id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX folders_sibling_name ON public.folders USING btree (tenant_id, kind, scope_id, parent_id, lower(name)) NULLS NOT DISTINCT WHERE (deleted_at IS NULL);
@@ -3175,6 +3194,8 @@ create policy owner_access on fields for all to owner using (true) with check (t
 create policy tenant_isolation on fields for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on file_imports for all to owner using (true) with check (true);
 create policy tenant_isolation on file_imports for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on file_readings for all to owner using (true) with check (true);
+create policy tenant_isolation on file_readings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on folders for all to owner using (true) with check (true);
 create policy tenant_isolation on folders for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on hosted_tokens for all to owner using (true) with check (true);
@@ -3443,6 +3464,7 @@ grant delete, insert, select, update on table field_unique_values to app;
 grant delete, insert, select, update on table field_versions to app;
 grant delete, insert, select, update on table fields to app;
 grant delete, insert, select, update on table file_imports to app;
+grant delete, insert, select, update on table file_readings to app;
 grant delete, insert, select, update on table folders to app;
 grant delete, insert, select, update on table hosted_tokens to app;
 grant delete, insert, select, update on table idempotency_keys to app;

@@ -75,11 +75,12 @@ export class DirectoryStorage implements Storage {
 
   async *walk(unchangedForMs: number): AsyncGenerator<StoredThing, void, void> {
     const before = Date.now() - unchangedForMs;
-    for await (const tenantId of namesIn(join(this.#root, 'files')))
-      for await (const part of namesIn(join(this.#root, 'files', tenantId)))
-        for await (const id of namesIn(join(this.#root, 'files', tenantId, part)))
-          if (await isOlder(join(this.#root, 'files', tenantId, part, id), before))
-            yield { kind: 'file', tenantId, id };
+    for (const kind of ['files', 'previews'])
+      for await (const tenantId of namesIn(join(this.#root, kind)))
+        for await (const part of namesIn(join(this.#root, kind, tenantId)))
+          for await (const id of namesIn(join(this.#root, kind, tenantId, part)))
+            if (await isOlder(join(this.#root, kind, tenantId, part, id), before))
+              yield { kind: 'file', tenantId, id };
     for await (const tenantId of namesIn(join(this.#root, 'uploads')))
       for await (const id of namesIn(join(this.#root, 'uploads', tenantId)))
         if (await isOlder(join(this.#root, 'uploads', tenantId, id), before))

@@ -6,7 +6,16 @@ import type { Storage } from './storage.ts';
 
 export { findStoreFault, takeStore, type StoreFault } from './mark.ts';
 export { StoreWatch } from './watch.ts';
-export { fileKey, partKey, partOfKey, uploadKey, type StorageKey, type StoredThing } from './keys.ts';
+export {
+  fileKey,
+  partKey,
+  partOfKey,
+  previewKey,
+  previewsKey,
+  uploadKey,
+  type StorageKey,
+  type StoredThing,
+} from './keys.ts';
 export { parseS3Url, type S3Address } from './s3/index.ts';
 export {
   ContentDiffers,

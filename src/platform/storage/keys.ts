@@ -5,7 +5,7 @@ export type StorageKey = string & { readonly [checked]: 'key' };
 
 /** A stored thing by what it is, as the walk over the store tells it. */
 export interface StoredThing {
-  /** `upload`: the parts of an upload, however many. */
+  /** `file`: its content, or what was made of it; `upload`: the parts of an upload, however many. */
   readonly kind: 'file' | 'upload';
   readonly tenantId: string;
   readonly id: string;
@@ -18,6 +18,16 @@ const sha256 = /^[0-9a-f]{64}$/;
 export const fileKey = (tenantId: string, fileId: string): StorageKey =>
   `files/${idOf(tenantId)}/${idOf(fileId).slice(-2)}/${fileId}` as StorageKey;
 
+/** What was made of a file for showing it, however much; it goes with the file. */
+export const previewsKey = (tenantId: string, fileId: string): StorageKey =>
+  `previews/${idOf(tenantId)}/${idOf(fileId).slice(-2)}/${fileId}` as StorageKey;
+
+/** One of these, by the name that tells them apart. */
+export function previewKey(tenantId: string, fileId: string, name: string): StorageKey {
+  if (!/^[a-z0-9]{1,20}$/.test(name)) throw new Error(`A preview cannot be named ${JSON.stringify(name)}.`);
+  return `${previewsKey(tenantId, fileId)}/${name}` as StorageKey;
+}
+
 /** All parts of an upload. */
 export const uploadKey = (tenantId: string, uploadId: string): StorageKey =>
   `uploads/${idOf(tenantId)}/${idOf(uploadId)}` as StorageKey;
@@ -29,9 +39,9 @@ export function partKey(tenantId: string, uploadId: string, part: number, checks
   return `${uploadKey(tenantId, uploadId)}/${part}.${checksum}` as StorageKey;
 }
 
-/** The upload whose parts are below the key; undefined for the key of anything else. */
-export const uploadIdOfKey = (key: StorageKey): string | undefined =>
-  /^uploads\/[^/]+\/([^/]+)$/.exec(key)?.[1];
+/** Whether other keys are below this one. */
+export const isFolder = (key: StorageKey): boolean =>
+  /^(?:uploads\/[^/]+|previews\/[^/]+\/[^/]+)\/[^/]+$/.test(key);
 
 /** What the key of a part says; undefined for any other key. */
 export function partOfKey(key: StorageKey): { readonly number: number; readonly sha256: string } | undefined {

@@ -1,3 +1,4 @@
+import { Isolate } from '#src/platform/isolate/index.ts';
 import { AiModels } from '#src/domain/ai/index.ts';
 import { Connector } from '#src/domain/connections/index.ts';
 import { Writable } from 'node:stream';
@@ -97,6 +98,7 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
       parts,
       storage: openStorage({ dataDir: '/nowhere' }),
       scanner: null,
+      isolate: new Isolate(),
       changes,
       live: new LiveStreams({ db: core.db, changes, log: logger }),
       ai: new AiModels([]),

@@ -1,3 +1,4 @@
+import { Isolate } from '#src/platform/isolate/index.ts';
 import { AiModels } from '#src/domain/ai/index.ts';
 import { Connector } from '#src/domain/connections/index.ts';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
@@ -91,6 +92,7 @@ export async function startLetters(options: LettersOptions = {}): Promise<Letter
     parts,
     storage: openStorage({ dataDir: '/nowhere' }),
     scanner: null,
+    isolate: new Isolate(),
     changes,
     live: new LiveStreams({ db: db, changes, log: logger }),
     ai: new AiModels([]),

@@ -115,6 +115,9 @@ export interface StoredFile {
   readonly checksum_sha256: string;
   readonly revision: number;
   readonly created_by: string | null;
+  /** Of an image that was measured. */
+  readonly image_width_px: number | null;
+  readonly image_height_px: number | null;
 }
 
 /** One of these that the viewer sees; with `lock`, nobody changes or removes it before the transaction ends. */
@@ -135,6 +138,8 @@ export function findSeenFiles(
       'f.checksum_sha256',
       'f.revision',
       'f.created_by',
+      'f.image_width_px',
+      'f.image_height_px',
     ])
     .$if(lock, (query) => query.forUpdate())
     .execute() as Promise<StoredFile[]>;

@@ -9,6 +9,8 @@ import type { Told } from '../content/sniff.ts';
 import { attach } from '../records/attach.ts';
 import { countFiles } from '../records/attachments.queries.ts';
 import { maxFilesOfRecord } from '../records/limits.ts';
+import { readingKindOf } from '../readings/reading-kinds.ts';
+import { insertReading } from '../readings/readings.queries.ts';
 import { insertFile } from './files.queries.ts';
 import { endUpload, type UploadContext } from './end-upload.ts';
 import type { StoredUpload } from './uploads.queries.ts';
@@ -19,6 +21,10 @@ export type FinishContext = UploadContext & Pick<WriteContext, 'identity' | 'can
 /** What becomes a file, and what it is to be attached to. */
 export interface Coming extends Pick<StoredUpload, 'file_id' | 'record_kind' | 'record_id' | 'created_by'> {
   readonly source: Attachment['source'];
+  /** The image that it was made of. */
+  readonly derivedFrom?: string;
+  /** Of an image, in pixels as it is shown. */
+  readonly size?: { readonly width: number; readonly height: number };
 }
 
 /** Makes the file of a session whose content is in the store and was looked at. The session is locked. */
@@ -49,11 +55,16 @@ export async function createFile(
       size_bytes: content.size,
       checksum_sha256: content.sha256,
       source: coming.source,
+      derived_from_id: coming.derivedFrom ?? null,
+      image_width_px: coming.size?.width ?? null,
+      image_height_px: coming.size?.height ?? null,
       status: 'ready',
       created_by: coming.created_by,
     },
     ctx.now,
   );
+  const reading = coming.size === undefined ? readingKindOf(contentType) : undefined;
+  if (reading !== undefined) await insertReading(ctx.db, coming.file_id, reading, ctx.now);
   recordHistory(ctx, { kind: 'attachment', id: coming.file_id, action: 'created' });
   await attachToWished(ctx, coming);
 }

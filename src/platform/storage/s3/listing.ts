@@ -44,6 +44,7 @@ const listedOf = ({ Key, Size, LastModified }: S3Object, prefix: string): Listed
 export function thingOf(key: string): StoredThing | undefined {
   const [kind, tenantId, third, fourth] = key.split('/');
   if (tenantId === undefined || third === undefined) return undefined;
-  if (kind === 'files' && fourth !== undefined) return { kind: 'file', tenantId, id: fourth };
+  if ((kind === 'files' || kind === 'previews') && fourth !== undefined)
+    return { kind: 'file', tenantId, id: fourth };
   return kind === 'uploads' ? { kind: 'upload', tenantId, id: third } : undefined;
 }

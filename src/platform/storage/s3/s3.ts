@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import { uploadIdOfKey, type StorageKey, type StoredThing } from '../keys.ts';
+import { isFolder, type StorageKey, type StoredThing } from '../keys.ts';
 import {
   ContentDiffers,
   Measured,
@@ -102,7 +102,7 @@ export class S3Storage implements Storage {
     try {
       const client = await this.#open();
       const { DeleteObjectCommand } = await import('@aws-sdk/client-s3');
-      if (uploadIdOfKey(key) === undefined)
+      if (!isFolder(key))
         return void (await client.send(new DeleteObjectCommand(this.#object(key)), this.#short()));
       let keys: string[] = [];
       for await (const { key: each } of this.#listed(`${key}/`)) {
@@ -117,7 +117,7 @@ export class S3Storage implements Storage {
 
   async *walk(unchangedForMs: number): AsyncGenerator<StoredThing, void, void> {
     const before = Date.now() - unchangedForMs;
-    for (const kind of ['files/', 'uploads/']) {
+    for (const kind of ['files/', 'previews/', 'uploads/']) {
       let last: { readonly thing: StoredThing; isOld: boolean } | undefined;
       for await (const { key, changedAt } of this.#listed(kind)) {
         const thing = thingOf(key);

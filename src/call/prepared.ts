@@ -1,0 +1,11 @@
+import type { ReadContext, WriteContext } from './context.ts';
+
+/**
+ * A write whose long work comes before its transaction, which must not stay open for it: the door calls `prepare` first, with reads of
+ * their own, and gives what it resolves with to the write. Inside another call, whose transaction is open already, nothing is
+ * prepared, and the write does it itself. What `prepare` has seen may have changed since: the write looks again.
+ */
+export interface PreparedWrite<I, P, R> {
+  (ctx: WriteContext, input: I, prepared?: P): Promise<R>;
+  readonly prepare: (ctx: ReadContext, input: I) => Promise<P>;
+}

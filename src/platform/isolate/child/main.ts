@@ -1,0 +1,9 @@
+// The program of a child: it sees one file, by its standard input, and nothing else. Nothing here imports from outside this folder.
+import { serve } from './serve.ts';
+import type { TaskName } from './tasks.ts';
+
+await serve({
+  measure_image: async () => (await import('./images.ts')).measureImage,
+  make_image: async () => (await import('./images.ts')).makeImage,
+  read_text: async () => (await import('./texts.ts')).readText,
+} satisfies Record<TaskName, unknown>);

@@ -1,0 +1,86 @@
+// What children do, as both sides see it: types alone, and the error of a child.
+
+export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif';
+
+/** In pixels of the image as it is shown, after EXIF. */
+export interface Crop {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Resize {
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly fit: 'contain' | 'cover' | 'fill';
+  readonly canEnlarge: boolean;
+}
+
+export interface ImageWish {
+  readonly crop?: Crop;
+  readonly resize?: Resize;
+  /** Null: the format of the original, or JPEG where that is none of these. */
+  readonly format: ImageFormat | null;
+  readonly quality: number;
+  /** Of the original and of the result. */
+  readonly maxPixels: number;
+  readonly maxSide: number;
+}
+
+export interface ImageMade {
+  readonly format: ImageFormat;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface TextWish {
+  readonly kind: 'pdf' | 'docx';
+  readonly maxCharacters: number;
+  /** Of what a part of an archive may unpack to. */
+  readonly maxUnpackedBytes: number;
+}
+
+export interface TextRead {
+  readonly pageCount: number | null;
+  /** Whether there was more text than `maxCharacters`. */
+  readonly isCut: boolean;
+}
+
+/** Every task: what it is given beside the bytes, and what it answers beside bytes. A new one is a line here and in main.ts. */
+export interface IsolateTasks {
+  /** Width and height as shown. */
+  measure_image: {
+    readonly wish: object;
+    readonly result: { readonly width: number; readonly height: number };
+  };
+  /** The bytes of the answer are those of the image. */
+  make_image: { readonly wish: ImageWish; readonly result: ImageMade };
+  /** The bytes of the answer are the text in UTF-8. */
+  read_text: { readonly wish: TextWish; readonly result: TextRead };
+}
+
+export type TaskName = keyof IsolateTasks;
+
+/**
+ * Why a file is not what the task needs. `unreadable`: broken, or of a type that is not read; `too_many_pixels` and `outside` tell the size of
+ * the image as shown; `too_large` the size of the result; `unpacks` to too much; `locked` by a password.
+ */
+export type RefusalCode = 'unreadable' | 'too_many_pixels' | 'outside' | 'too_large' | 'unpacks' | 'locked';
+
+export interface RefusalDetail {
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** Thrown by a task; the service gets it as `FileRefused`. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly detail: RefusalDetail;
+
+  constructor(code: RefusalCode, detail: RefusalDetail = {}, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+    this.detail = detail;
+  }
+}

@@ -1,0 +1,17 @@
+// Parses untrusted files in child processes that have limits and no secrets.
+export { Isolate, type Given, type IsolateOptions, type Outcome } from './isolate.ts';
+export { ChildNotStarted, FileRefused, LimitExceeded, type Limit } from './faults.ts';
+export { ownProgram, type Program } from './program.ts';
+export { usualLimits, type Limits } from './limits.ts';
+export { targetOf } from './child/sizes.ts';
+export type {
+  Crop,
+  ImageFormat,
+  ImageMade,
+  ImageWish,
+  IsolateTasks,
+  RefusalCode,
+  Resize,
+  TextRead,
+  TextWish,
+} from './child/tasks.ts';
