@@ -1449,6 +1449,24 @@ export interface Reminders {
   user_id: string;
 }
 
+export interface Signatures {
+  body_html: string;
+  body_text: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  id: Generated<string>;
+  inbox_id: string | null;
+  is_default: Generated<boolean>;
+  name: string;
+  revision: Generated<number>;
+  scope: "agency" | "inbox" | "user";
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string | null;
+}
+
 export interface StageTools {
   config: Json;
   created_at: Generated<Timestamp>;
@@ -2098,6 +2116,7 @@ export interface Database {
   rate_limit_windows: RateLimitWindows;
   record_attachments: RecordAttachments;
   reminders: Reminders;
+  signatures: Signatures;
   stage_tools: StageTools;
   status_option_sets: StatusOptionSets;
   status_options: StatusOptions;

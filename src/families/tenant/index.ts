@@ -1,4 +1,5 @@
 import type { TenantHandlers } from '#generated/families/tenant/handlers.ts';
+import { listSignatures } from './signatures/signatures.ts';
 import { getTenantContext } from './tenant-context.ts';
 
-export default { getTenantContext } satisfies TenantHandlers;
+export default { getTenantContext, listSignatures } satisfies TenantHandlers;

@@ -1885,6 +1885,31 @@ END) stored,
 );
 alter table reminders enable row level security, force row level security;
 
+create table signatures (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  scope text not null,
+  user_id uuid,
+  inbox_id uuid,
+  is_default boolean not null default false,
+  body_html text not null,
+  body_text text collate app.unicode not null,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint signatures_check CHECK (((scope = 'user'::text) = (user_id IS NOT NULL))),
+  constraint signatures_check1 CHECK (((scope = 'inbox'::text) = (inbox_id IS NOT NULL))),
+  constraint signatures_pkey PRIMARY KEY (tenant_id, id),
+  constraint signatures_scope_check CHECK ((scope = ANY (ARRAY['agency'::text, 'inbox'::text, 'user'::text]))),
+  constraint signatures_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint signatures_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table signatures enable row level security, force row level security;
+
 create table stage_tools (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -2812,6 +2837,8 @@ CREATE INDEX reminders_next ON public.reminders USING btree (tenant_id, user_id,
 CREATE UNIQUE INDEX sealing_keys_own ON app.sealing_keys USING btree ((true)) WHERE (key IS NOT NULL);
 CREATE INDEX sign_in_steps_account ON app.sign_in_steps USING btree (account_id);
 CREATE INDEX sign_in_steps_expiry ON app.sign_in_steps USING btree (expires_at);
+CREATE UNIQUE INDEX signatures_default ON public.signatures USING btree (tenant_id, scope, user_id, inbox_id) NULLS NOT DISTINCT WHERE (is_default AND (deleted_at IS NULL));
+CREATE INDEX signatures_user ON public.signatures USING btree (tenant_id, user_id);
 CREATE UNIQUE INDEX stage_tools_name ON public.stage_tools USING btree (tenant_id, stage_definition_id, lower(name));
 CREATE INDEX stage_tools_process ON public.stage_tools USING btree (tenant_id, process_definition_id, stage_definition_id, "position");
 CREATE UNIQUE INDEX status_options_default ON public.status_options USING btree (tenant_id, record_kind, template_id) NULLS NOT DISTINCT WHERE is_default;
@@ -3069,6 +3096,8 @@ create policy owner_access on record_attachments for all to owner using (true) w
 create policy tenant_isolation on record_attachments for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on reminders for all to owner using (true) with check (true);
 create policy tenant_isolation on reminders for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on signatures for all to owner using (true) with check (true);
+create policy tenant_isolation on signatures for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on stage_tools for all to owner using (true) with check (true);
 create policy tenant_isolation on stage_tools for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on status_option_sets for all to owner using (true) with check (true);
@@ -3301,6 +3330,7 @@ grant delete, insert, select, update on table process_versions to app;
 grant delete, insert, select, update on table rate_limit_windows to app;
 grant delete, insert, select, update on table record_attachments to app;
 grant delete, insert, select, update on table reminders to app;
+grant delete, insert, select, update on table signatures to app;
 grant delete, insert, select, update on table stage_tools to app;
 grant delete, insert, select, update on table status_option_sets to app;
 grant delete, insert, select, update on table status_options to app;
