@@ -78,7 +78,7 @@ export const parts: Parts = {
 /** What happens when timers come due, beside what sets them. */
 const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]> => {
   const [
-    { overflowRetries, promotions },
+    { handovers, overflowRetries, promotions },
     { uploadExpiry },
     { abandonedRequests },
     { expiredMemories, scheduledRefreshes },
@@ -95,6 +95,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
   return [
     promotions,
     overflowRetries,
+    handovers,
     uploadExpiry,
     abandonedRequests,
     expiredMemories,

@@ -7,6 +7,7 @@ import { plusMinutes } from '../rules/due.rules.ts';
 /** Kinds of timers; each task has one of each kind at most, for the first of its stages. */
 export const promotionKind = 'promote_stages';
 export const overflowRetryKind = 'retry_overflow';
+export const handoverKind = 'hand_over_stages';
 
 /** What setting the timers of a task needs. */
 export type TaskTimerContext = Pick<WriteContext, 'db' | 'atCommit'>;
