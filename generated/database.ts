@@ -1762,9 +1762,11 @@ export interface Tenants {
 
 export interface Tickets {
   assigned_to: Generated<string[]>;
+  has_full_private_payloads: Generated<boolean>;
   channel: string;
   client_id: string | null;
   created_at: Generated<Timestamp>;
+  logo_file_id: string | null;
   created_by: string | null;
   deleted_at: Timestamp | null;
   deleted_by: string | null;

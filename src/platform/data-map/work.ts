@@ -223,7 +223,7 @@ export const work = {
     kept: aged({
       interval: '30 days',
       since: 'unattached_since',
-      if: 'no custom field has it for a value',
+      if: 'it is neither a value of a custom field nor the logo of the agency',
     }),
     personal: { content: 'file_name' },
     plain:
