@@ -1346,6 +1346,24 @@ export interface OauthGrants {
   user_id: string;
 }
 
+export interface PlatformFeedback {
+  answer_text: string | null;
+  attachment_ids: Generated<string[]>;
+  body_text: string;
+  can_contact: boolean;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  id: Generated<string>;
+  kind: "idea" | "problem" | "question" | "praise";
+  page_url: string | null;
+  request_id: string | null;
+  settled_at: Timestamp | null;
+  severity: "blocking" | "major" | "minor" | null;
+  status: Generated<"open" | "answered" | "closed">;
+  tenant_id: Generated<string>;
+  title: string | null;
+}
+
 export interface ProcessDefinitions {
   archived_at: Timestamp | null;
   color: string | null;
@@ -1744,9 +1762,11 @@ export interface TaskWatchers {
 export interface Tenants {
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
+  has_full_private_payloads: Generated<boolean>;
   id: Generated<string>;
   is_second_factor_required: Generated<boolean>;
   locale: Generated<string>;
+  logo_file_id: string | null;
   name: string;
   postal_address: string | null;
   purge_days: Generated<number>;
@@ -1762,11 +1782,9 @@ export interface Tenants {
 
 export interface Tickets {
   assigned_to: Generated<string[]>;
-  has_full_private_payloads: Generated<boolean>;
   channel: string;
   client_id: string | null;
   created_at: Generated<Timestamp>;
-  logo_file_id: string | null;
   created_by: string | null;
   deleted_at: Timestamp | null;
   deleted_by: string | null;
@@ -2111,6 +2129,7 @@ export interface Database {
   mcp_conversations: McpConversations;
   notifications: Notifications;
   oauth_grants: OauthGrants;
+  platform_feedback: PlatformFeedback;
   process_definitions: ProcessDefinitions;
   process_stage_dependencies: ProcessStageDependencies;
   process_stages: ProcessStages;

@@ -141,6 +141,7 @@ export async function loadPurges(): Promise<readonly AgePurge[]> {
     import('./api/door/purges.ts'),
     import('./api/auth/purges.ts'),
     import('./api/mcp/purges.ts'),
+    import('./families/tenant/purges.ts'),
     import('./families/time-entries/purges.ts'),
     import('./families/webhook-deliveries/purges.ts'),
   ]);

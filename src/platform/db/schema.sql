@@ -1743,6 +1743,31 @@ create table oauth_grants (
 );
 alter table oauth_grants enable row level security, force row level security;
 
+create table platform_feedback (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  kind text not null,
+  severity text,
+  title text collate app.unicode,
+  body_text text collate app.unicode not null,
+  page_url text,
+  request_id text,
+  attachment_ids uuid[] not null default '{}'::uuid[],
+  can_contact boolean not null,
+  status text not null default 'open'::text,
+  answer_text text collate app.unicode,
+  settled_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint platform_feedback_check CHECK (((severity IS NULL) OR (kind = 'problem'::text))),
+  constraint platform_feedback_kind_check CHECK ((kind = ANY (ARRAY['idea'::text, 'problem'::text, 'question'::text, 'praise'::text]))),
+  constraint platform_feedback_pkey PRIMARY KEY (tenant_id, id),
+  constraint platform_feedback_severity_check CHECK ((severity = ANY (ARRAY['blocking'::text, 'major'::text, 'minor'::text]))),
+  constraint platform_feedback_status_check CHECK ((status = ANY (ARRAY['open'::text, 'answered'::text, 'closed'::text]))),
+  constraint platform_feedback_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table platform_feedback enable row level security, force row level security;
+
 create table process_definitions (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -2294,6 +2319,9 @@ create table tenants (
   postal_address text collate app.unicode,
   week_start text not null default 'monday'::text,
   is_second_factor_required boolean not null default false,
+  logo_file_id uuid,
+  has_full_private_payloads boolean not null default false,
+  constraint tenants_id_logo_file_id_fkey FOREIGN KEY (id, logo_file_id) REFERENCES managed_files(tenant_id, id) ON DELETE SET NULL (logo_file_id),
   constraint tenants_pkey PRIMARY KEY (id),
   constraint tenants_purge_days_check CHECK (((purge_days >= 7) AND (purge_days <= 90))),
   constraint tenants_slug_key UNIQUE (slug),
@@ -2319,9 +2347,6 @@ create table tickets (
   tags text[] collate app.unicode not null default '{}'::text[],
   is_private boolean not null default false,
   is_spam boolean not null default false,
-  logo_file_id uuid,
-  has_full_private_payloads boolean not null default false,
-  constraint tenants_id_logo_file_id_fkey FOREIGN KEY (id, logo_file_id) REFERENCES managed_files(tenant_id, id) ON DELETE SET NULL (logo_file_id),
   source text not null default 'api'::text,
   merged_into_id uuid,
   revision integer not null default 1,
@@ -2828,6 +2853,9 @@ CREATE INDEX passkey_challenges_account ON app.passkey_challenges USING btree (a
 CREATE INDEX passkey_challenges_expiry ON app.passkey_challenges USING btree (expires_at);
 CREATE INDEX passkeys_account ON app.passkeys USING btree (account_id);
 CREATE INDEX password_resets_expiry ON app.password_resets USING btree (expires_at);
+CREATE INDEX platform_feedback_created ON public.platform_feedback USING btree (tenant_id, created_at);
+CREATE INDEX platform_feedback_files ON public.platform_feedback USING gin (attachment_ids);
+CREATE INDEX platform_feedback_waiting ON public.platform_feedback USING btree (created_at) WHERE (status = 'open'::text);
 CREATE UNIQUE INDEX process_definitions_name ON public.process_definitions USING btree (tenant_id, lower(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX process_definitions_newest ON public.process_definitions USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX process_definitions_template ON public.process_definitions USING btree (tenant_id, status_template_id) WHERE (status_template_id IS NOT NULL);
@@ -3085,6 +3113,8 @@ create policy owner_access on notifications for all to owner using (true) with c
 create policy tenant_isolation on notifications for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on oauth_grants for all to owner using (true) with check (true);
 create policy tenant_isolation on oauth_grants for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on platform_feedback for all to owner using (true) with check (true);
+create policy tenant_isolation on platform_feedback for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on process_definitions for all to owner using (true) with check (true);
 create policy tenant_isolation on process_definitions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on process_stage_dependencies for all to owner using (true) with check (true);
@@ -3326,6 +3356,7 @@ grant delete, insert, select, update on table mcp_calls to app;
 grant delete, insert, select, update on table mcp_conversations to app;
 grant delete, insert, select, update on table notifications to app;
 grant delete, insert, select, update on table oauth_grants to app;
+grant delete, insert, select, update on table platform_feedback to app;
 grant delete, insert, select, update on table process_definitions to app;
 grant delete, insert, select, update on table process_stage_dependencies to app;
 grant delete, insert, select, update on table process_stages to app;

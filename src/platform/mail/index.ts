@@ -5,12 +5,15 @@ import type { Sealer } from '#src/platform/secrets/index.ts';
 import { sendingTasks } from './send.ts';
 import type { MailSettings } from './settings.ts';
 
+export { insertSystemMail } from './mail.queries.ts';
 export { queueMail, queueSystemMail, sealSystemMail, type MailContext, type Recipient } from './queue.ts';
 export {
   endpointDisabled,
+  feedbackAnswer,
   invitation,
   passwordChanged,
   passwordReset,
+  platformFeedback,
   reminderDue,
   signInRefused,
   type Message,
