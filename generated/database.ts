@@ -447,6 +447,13 @@ export interface AppThrottles {
   subject: Buffer;
 }
 
+export interface AppVapidKeys {
+  created_at: Generated<Timestamp>;
+  id: number;
+  public_key: string;
+  sealed: Buffer;
+}
+
 export interface AppWriteProbe {
   is_only: Generated<boolean>;
   written_at: Generated<Timestamp>;
@@ -550,6 +557,13 @@ export interface BackgroundJobs {
   status: Generated<"queued" | "running" | "succeeded" | "partially_succeeded" | "failed" | "cancelled">;
   tenant_id: Generated<string>;
   topic: Generated<string>;
+}
+
+export interface BouncedAddresses {
+  address: string;
+  bounced_at: Generated<Timestamp>;
+  reason: string | null;
+  tenant_id: Generated<string>;
 }
 
 export interface ChatChannels {
@@ -1301,6 +1315,48 @@ export interface McpConversations {
   user_id: string;
 }
 
+export interface NotificationDeliveries {
+  attempt_count: Generated<number>;
+  body_text: string | null;
+  can_wait: Generated<boolean>;
+  channel: "in_app" | "email" | "push" | "chat";
+  created_at: Timestamp;
+  delivered_at: Timestamp | null;
+  destination: string | null;
+  device_id: string | null;
+  due_at: Timestamp | null;
+  email_delivery_id: string | null;
+  error_message: string | null;
+  failed_at: Timestamp | null;
+  id: Generated<string>;
+  is_test: Generated<boolean>;
+  kind: string;
+  notification_id: string | null;
+  record_id: string | null;
+  record_kind: string | null;
+  send_at: Timestamp | null;
+  sent_at: Timestamp | null;
+  status: "queued" | "sent" | "delivered" | "failed" | "suppressed";
+  subject: string | null;
+  suppressed_reason: string | null;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
+export interface NotificationPreferences {
+  channels: Generated<Json>;
+  digest: Generated<"none" | "daily" | "weekly">;
+  digest_sent_at: Timestamp | null;
+  exempt_kinds: Generated<string[]>;
+  former_digest: "daily" | "weekly" | null;
+  has_quiet_hours: Generated<boolean>;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
 export interface Notifications {
   actor_id: string | null;
   actor_name: string | null;
@@ -1321,7 +1377,36 @@ export interface Notifications {
   tenant_id: Generated<string>;
   title: string;
   updated_at: Generated<Timestamp>;
+  url: string | null;
   user_id: string;
+}
+
+export interface NotificationSettings {
+  channels: Json;
+  revision: number;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface NotificationSubscriptions {
+  created_at: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  tenant_id: Generated<string>;
+  user_id: string;
+}
+
+export interface NotificationTemplates {
+  body_text: string;
+  id: Generated<string>;
+  is_customized: Generated<boolean>;
+  kind: string;
+  language: string;
+  revision: number;
+  subject: string;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+  updated_by: string;
 }
 
 export interface OauthGrants {
@@ -1429,6 +1514,19 @@ export interface ProcessVersions {
   snapshot: Json;
   tenant_id: Generated<string>;
   version: number;
+}
+
+export interface PushDevices {
+  address_hash: Buffer;
+  created_at: Timestamp;
+  id: Generated<string>;
+  is_failing: Generated<boolean>;
+  last_used_at: Timestamp | null;
+  name: string;
+  platform: string;
+  sealed: Buffer;
+  tenant_id: Generated<string>;
+  user_id: string;
 }
 
 export interface RateLimitWindows {
@@ -2066,12 +2164,14 @@ export interface Database {
   "app.sign_in_steps": AppSignInSteps;
   "app.system_mails": AppSystemMails;
   "app.throttles": AppThrottles;
+  "app.vapid_keys": AppVapidKeys;
   "app.write_probe": AppWriteProbe;
   assignment_decisions: AssignmentDecisions;
   assignment_rules: AssignmentRules;
   audit_log: AuditLog;
   auth_events: AuthEvents;
   background_jobs: BackgroundJobs;
+  bounced_addresses: BouncedAddresses;
   chat_channels: ChatChannels;
   chat_members: ChatMembers;
   chat_messages: ChatMessages;
@@ -2127,6 +2227,11 @@ export interface Database {
   managed_uploads: ManagedUploads;
   mcp_calls: McpCalls;
   mcp_conversations: McpConversations;
+  notification_deliveries: NotificationDeliveries;
+  notification_preferences: NotificationPreferences;
+  notification_settings: NotificationSettings;
+  notification_subscriptions: NotificationSubscriptions;
+  notification_templates: NotificationTemplates;
   notifications: Notifications;
   oauth_grants: OauthGrants;
   platform_feedback: PlatformFeedback;
@@ -2134,6 +2239,7 @@ export interface Database {
   process_stage_dependencies: ProcessStageDependencies;
   process_stages: ProcessStages;
   process_versions: ProcessVersions;
+  push_devices: PushDevices;
   rate_limit_windows: RateLimitWindows;
   record_attachments: RecordAttachments;
   reminders: Reminders;

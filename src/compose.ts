@@ -84,6 +84,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     { expiredMemories, scheduledRefreshes },
     { forgottenTimers },
     { reminderTimers },
+    { digestTimers },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/files/periodic.ts'),
@@ -91,6 +92,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     import('./families/ai/periodic.ts'),
     import('./families/time-entries/periodic.ts'),
     import('./families/notifications/periodic.ts'),
+    import('./domain/notifications/periodic.ts'),
   ]);
   return [
     promotions,
@@ -101,7 +103,8 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     expiredMemories,
     scheduledRefreshes(services.ai),
     forgottenTimers,
-    reminderTimers(services),
+    reminderTimers,
+    digestTimers(services),
   ];
 };
 
@@ -150,13 +153,14 @@ export async function loadPurges(): Promise<readonly AgePurge[]> {
 
 /** Every column that holds sealed secrets; one that is missing is a type error. */
 export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
-  const [delivery, mail, auth, door, hosted, connections] = await Promise.all([
+  const [delivery, mail, auth, door, hosted, connections, notifications] = await Promise.all([
     import('./platform/delivery/index.ts'),
     import('./platform/mail/operator.ts'),
     import('./api/auth/operator.ts'),
     import('./api/door/operator.ts'),
     import('./api/hosted/operator.ts'),
     import('./domain/connections/index.ts'),
+    import('./domain/notifications/index.ts'),
   ]);
   const ofAgency =
     (...purposes: string[]): SealedFacts['contextsOf'] =>
@@ -196,6 +200,11 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
     },
     'app.second_factors.totp_sealed': { key: ['account_id'], contextsOf: () => [auth.totpContext] },
     'app.second_factors.pending_sealed': { key: ['account_id'], contextsOf: () => [auth.totpContext] },
+    'push_devices.sealed': {
+      key: ['tenant_id', 'id'],
+      contextsOf: ofAgency(notifications.subscriptionPurpose),
+    },
+    'app.vapid_keys.sealed': { key: ['id'], contextsOf: () => [notifications.vapidContext] },
     'app.oauth_keys.sealed': { key: ['slot'], contextsOf: () => [auth.keyContext] },
     'idempotency_keys.body': {
       key: ['tenant_id', 'user_id', 'key'],
@@ -271,6 +280,7 @@ export async function openBackground(
     { openInnerDoor },
     { invokeOperation },
     { runBackgroundJob },
+    { notificationSending, sendPush },
     jobKinds,
   ] = await Promise.all([
     import('./platform/delivery/index.ts'),
@@ -285,6 +295,7 @@ export async function openBackground(
     import('./api/inner-door.ts'),
     import('./api/door/index.ts'),
     import('./domain/background-jobs/index.ts'),
+    import('./domain/notifications/periodic.ts'),
     loadJobKinds(services, log),
   ]);
   const { sealer, addresses } = services;
@@ -298,6 +309,7 @@ export async function openBackground(
       import_file: importFile(services),
       invoke_operation: invokeOperation(openInnerDoor(db, services, log)),
       run_background_job: runBackgroundJob(jobKinds),
+      send_push: sendPush({ ...services, ca }),
     },
     purges: await loadPurges(),
     periodic: [
@@ -308,6 +320,7 @@ export async function openBackground(
       contentRemovals(services.storage),
       orphanWalk(services.storage, log),
       mergeSearchIndexes,
+      notificationSending(db, services, log),
       timers({ db, log, openness, kinds: timerKinds }),
       ...(sealer.keyIds.length > 1 ? [resealing({ sealer, columns: await loadSealedColumns(), log })] : []),
     ],

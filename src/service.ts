@@ -31,6 +31,7 @@ import { clamav } from './platform/scanner/index.ts';
 import { findStoreFault, openStorage, StoreWatch, takeStore } from './platform/storage/index.ts';
 import type { Parts } from './call/parts.ts';
 import type { Services } from './call/services.ts';
+import { PushKeys } from './domain/notifications/index.ts';
 
 export interface Service {
   readonly db: Connections;
@@ -114,6 +115,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
         addresses: { allowPrivate: config.webhookAllowPrivate, ...outbound },
         ca: outbound?.ca,
       }),
+      pushKeys: new PushKeys(db, sealer),
       parts: options.parts ?? parts,
       budgets: {
         rest: config.rateLimitRest,

@@ -26,6 +26,7 @@ export const localTables: Readonly<Record<string, string>> = {
   'app.throttles': 'attempts to sign in, by account and address',
   'app.oauth_artefacts': 'sessions and codes of the authorization server',
   'app.oauth_keys': 'keys of the authorization server',
+  'app.vapid_keys': 'the key of push messages',
   'app.system_mails': 'e-mails to accounts',
   'app.password_resets': 'links of accounts',
   'app.second_factors': 'authenticator apps of accounts',

@@ -35,6 +35,8 @@ export interface ReadContext {
   /** The instant of the call; use it for every timestamp the call writes. */
   readonly now: Date;
   readonly services: Services;
+  /** Path that was called, with its credential, for links within a page. It goes nowhere else. */
+  readonly address: string;
   /**
    * For a `public` address: the agency whose code its handler has found, for reading. Refuses as an unknown address does when
    * the agency is suspended, and counts against the agency's limit.

@@ -7,6 +7,7 @@ import type { Storage } from '#src/platform/storage/index.ts';
 import type { AiModels } from '#src/domain/ai/index.ts';
 import type { Connector } from '#src/domain/connections/index.ts';
 import type { LiveStreams } from '#src/domain/live/index.ts';
+import type { PushKeys } from '#src/domain/notifications/index.ts';
 import type { Parts } from './parts.ts';
 import type { Sealer } from '../platform/secrets/index.ts';
 import type { Origin } from './origin.ts';
@@ -45,6 +46,8 @@ export interface Services {
   readonly ai: AiModels;
   /** Accounts of members at outside services. */
   readonly connector: Connector;
+  /** What browsers know this installation by when they take push messages. */
+  readonly pushKeys: PushKeys;
   /** Public address of the service without a trailing slash, for links. */
   baseUrl(): string;
   /** Public address of hosted addresses without a trailing slash: that of the service, or of a host of their own. */

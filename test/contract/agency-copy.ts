@@ -1,3 +1,4 @@
+import { subscriptionPurpose } from '#src/domain/notifications/index.ts';
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { hashSecret, newSecret } from '#src/domain/access/secret.ts';
@@ -15,7 +16,7 @@ export interface AgencyRows {
 }
 
 /** What secrets of agencies are sealed for. */
-const purposes = [secretPurpose, headersPurpose, 'mail'];
+const purposes = [secretPurpose, headersPurpose, subscriptionPurpose, 'mail'];
 
 const sealedValues = /"(\w*sealed)": "\\\\x([0-9a-f]+)"/g;
 const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;

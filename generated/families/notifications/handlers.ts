@@ -28,10 +28,10 @@ export interface MarkNotificationReadInput {
 
 /** Notifications: one handler per operation of the contract. */
 export interface NotificationsHandlers {
-  /** List notification deliveries · GET /v1/notification-deliveries · self · pending */
-  readonly listNotificationDeliveries?: (ctx: ReadContext, input: ListNotificationDeliveriesInput) => Promise<Page<t.ListNotificationDeliveriesResponse['data'][number]>>;
-  /** Send a test notification · POST /v1/notification-templates/send-test · settings.manage · pending */
-  readonly sendTestNotification?: (ctx: WriteContext<never>, input: SendTestNotificationInput) => Promise<Result<t.SendTestNotificationResponse['data']>>;
+  /** List notification deliveries · GET /v1/notification-deliveries · self */
+  readonly listNotificationDeliveries: (ctx: ReadContext, input: ListNotificationDeliveriesInput) => Promise<Page<t.ListNotificationDeliveriesResponse['data'][number]>>;
+  /** Send a test notification · POST /v1/notification-templates/send-test · settings.manage */
+  readonly sendTestNotification: (ctx: WriteContext<never>, input: SendTestNotificationInput) => Promise<Result<t.SendTestNotificationResponse['data']>>;
   /** List notifications · GET /v1/notifications · self */
   readonly listNotifications: (ctx: ReadContext, input: ListNotificationsInput) => Promise<Page<t.ListNotificationsResponse['data'][number]>>;
   /** Mark all notifications as read · POST /v1/notifications/read-all · self */

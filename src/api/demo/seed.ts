@@ -1,4 +1,5 @@
 import { AiModels } from '#src/domain/ai/index.ts';
+import { PushKeys } from '#src/domain/notifications/index.ts';
 import { Connector } from '#src/domain/connections/index.ts';
 import { randomBytes } from 'node:crypto';
 import { permissions } from '#generated/permissions.ts';
@@ -64,6 +65,7 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
       changes,
       live: new LiveStreams({ db, changes, log }),
       ai: new AiModels([]),
+      pushKeys: new PushKeys(db, sealer),
       connector: new Connector({ services: [], sealer, addresses: { allowPrivate: false } }),
       budgets: { rest: 0, mcp: 0, mcp_subject: 0 },
     };

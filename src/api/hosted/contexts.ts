@@ -41,6 +41,10 @@ export class HostedRead implements HostedReadContext {
     throw new Error(`${route.operation.id} is a public address: find the agency of its code, then open it.`);
   }
 
+  get address(): string {
+    return this.call.request.url!.split('?')[0]!;
+  }
+
   get origin(): Origin {
     return this.call.origin;
   }

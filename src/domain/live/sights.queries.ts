@@ -58,6 +58,8 @@ export async function selectSights(
 export interface NotificationChange {
   readonly id: string;
   readonly isRead: boolean;
+  /** A test message, which is in no inbox. */
+  readonly isTest: boolean;
   /** In the whole inbox. */
   readonly unreadCount: number;
 }
@@ -71,7 +73,12 @@ export async function selectNotified(
   if (ids.length === 0 || userIds.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
     select distinct n.user_id as id from notifications n
-    where n.id = any(${[...ids]}::uuid[]) and n.user_id = any(${[...userIds]}::uuid[])`.execute(db);
+    where n.id = any(${[...ids]}::uuid[]) and n.user_id = any(${[...userIds]}::uuid[])
+    union
+    select d.user_id from notification_deliveries d
+    where d.id = any(${[...ids]}::uuid[]) and d.user_id = any(${[...userIds]}::uuid[]) and d.is_test`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -81,10 +88,16 @@ export async function selectNotificationChanges(
   viewer: ViewerScope,
 ): Promise<NotificationChange[]> {
   const { rows } = await sql<NotificationChange>`
-    select n.id, n.read_at is not null as "isRead", inbox.count as "unreadCount"
-    from notifications n cross join lateral (
-      select count(*)::int as count from notifications n where ${isInInbox(viewer)} and n.read_at is null) inbox
-    where n.id = any(${[...ids]}::uuid[]) and ${isInInbox(viewer)}`.execute(db);
+    with changed as (
+      select n.id, n.read_at is not null as "isRead", false as "isTest" from notifications n
+      where n.id = any(${[...ids]}::uuid[]) and ${isInInbox(viewer)}
+      union all
+      select d.id, false, true from notification_deliveries d
+      where d.id = any(${[...ids]}::uuid[]) and d.user_id = ${viewer.userId}::uuid and d.is_test)
+    select c.*, inbox.count as "unreadCount" from changed c cross join (
+      select count(*)::int as count from notifications n where ${isInInbox(viewer)} and n.read_at is null) inbox`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -98,10 +98,10 @@ async function ofNotifications(
 function ofInbox(changes: readonly NotificationChange[]): { id: string; data: StreamedChange }[] {
   const read = changes.filter(({ isRead }) => isRead);
   const last = read.at(-1);
-  const eventOf = ({ id, unreadCount }: NotificationChange, isNamed = true): StreamedChange => ({
+  const eventOf = ({ id, isTest, unreadCount }: NotificationChange, isNamed = true): StreamedChange => ({
     type: 'notification',
-    action: last?.id === id ? 'read' : 'created',
-    notification_id: isNamed ? id : null,
+    action: isTest ? 'tested' : last?.id === id ? 'read' : 'created',
+    notification_id: isNamed && !isTest ? id : null,
     unread_count: unreadCount,
   });
   return [

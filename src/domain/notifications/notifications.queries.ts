@@ -3,6 +3,7 @@ import type { NotificationKind, SubjectKind } from '#generated/types.gen.ts';
 import type { Actor } from '#src/platform/events/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { holdNames } from '#src/platform/db/query/index.ts';
+import type { Told } from './deliveries.queries.ts';
 
 /** What several members are told at once. */
 export interface NotificationRow {
@@ -14,6 +15,7 @@ export interface NotificationRow {
   readonly comment_id: string | null;
   readonly reminder_id: string | null;
   readonly bundle: string;
+  readonly url: string | null;
   readonly actor: Actor;
 }
 
@@ -31,8 +33,8 @@ export async function storeNotifications(
   userIds: readonly string[],
   minutes: number,
   now: Date,
-): Promise<{ id: string; revision: number }[]> {
-  const { rows } = await sql<{ id: string; revision: number }>`
+): Promise<Told[]> {
+  const { rows } = await sql<Told>`
     with wanted as (select unnest(${[...userIds]}::uuid[]) as user_id),
     bundled as (
       update notifications n set occurrence_count = n.occurrence_count + 1, last_occurred_at = ${now}::timestamptz, title = left(${row.title}, 300),
@@ -44,19 +46,19 @@ export async function storeNotifications(
       returning n.user_id, n.id, n.revision),
     added as (
     insert into notifications (user_id, kind, title, body_text, bundle, record_kind, record_id, comment_id, reminder_id, actor_type, actor_id, actor_name,
-      last_occurred_at, created_at, updated_at)
+      url, last_occurred_at, created_at, updated_at)
     select user_id, ${row.kind}, left(${row.title}, 300), left(${row.body_text}::text, 2000), ${row.bundle}, ${row.record_kind}, ${row.record_id}::uuid,
-      ${row.comment_id}::uuid, ${row.reminder_id}::uuid, ${row.actor.type}, ${row.actor.id ?? null}::uuid, ${row.actor.name ?? null}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+      ${row.comment_id}::uuid, ${row.reminder_id}::uuid, ${row.actor.type}, ${row.actor.id ?? null}::uuid, ${row.actor.name ?? null},
+      ${row.url}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
     from wanted where user_id not in (select user_id from bundled)
-    returning id, revision)
-    select id, revision from bundled union all select id, revision from added`.execute(db);
+    returning id, revision, user_id)
+    select id, revision, user_id, false as is_new from bundled union all select id, revision, user_id, true from added`.execute(
+    db,
+  );
   return rows;
 }
 
-interface Told {
-  readonly id: string;
-  readonly revision: number;
-}
+type Changed = Pick<Told, 'id' | 'revision'>;
 
 /** Marks what a member was told about these records as read; answers what was unread. */
 export async function readNotifications(
@@ -65,8 +67,8 @@ export async function readNotifications(
   kind: SubjectKind,
   ids: RawBuilder<unknown>,
   now: Date,
-): Promise<Told[]> {
-  const { rows } = await sql<Told>`
+): Promise<Changed[]> {
+  const { rows } = await sql<Changed>`
     update notifications set read_at = ${now}::timestamptz, revision = revision + 1, updated_at = ${now}::timestamptz
     where user_id = ${userId}::uuid and read_at is null and record_kind = ${kind} and record_id in (${ids})
     returning id, revision`.execute(db);
@@ -79,8 +81,8 @@ export async function withdrawNotifications(
   kind: SubjectKind,
   id: string,
   now: Date,
-): Promise<Told[]> {
-  const { rows } = await sql<Told>`
+): Promise<Changed[]> {
+  const { rows } = await sql<Changed>`
     with gone as (
       delete from notifications where record_kind = ${kind} and record_id = ${id}::uuid and read_at is null returning id, revision + 1 as revision),
     emptied as (

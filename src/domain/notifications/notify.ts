@@ -1,7 +1,8 @@
-import type { NotificationKind } from '#generated/types.gen.ts';
+import type { NotificationChannel, NotificationKind } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { actorOf } from '#src/platform/events/index.ts';
 import { membersWhoSee, type Target } from '#src/domain/records/index.ts';
+import { insertDeliveries } from './deliveries.queries.ts';
 import { lockBundle, storeNotifications } from './notifications.queries.ts';
 
 /** Something to tell members about. */
@@ -19,6 +20,10 @@ export interface News {
   readonly topic?: string;
   /** The member's reminder that it is. */
   readonly reminderId?: string;
+  /** Path of the console page to look at, such as `/console/webhooks`. */
+  readonly url?: string;
+  /** Channels that the member named for it, whatever their preferences and the hour (default: those of their preferences). */
+  readonly channels?: readonly NotificationChannel[];
 }
 
 /** Equal notifications within this time are one with a count (domain model §12). */
@@ -26,7 +31,8 @@ const bundleMinutes = 5;
 
 /**
  * Tells members, in the transaction of what happened: `await notify(ctx, { kind: 'mention', … }, userIds)`. Who caused it is
- * left out, and so is everybody who may not see the record. Answers who was told.
+ * left out, and so is everybody who may not see the record. Messages by other channels than the inbox follow once it is committed
+ * (sending/). Answers who was told.
  */
 export async function notify(
   ctx: Pick<WriteContext, 'db' | 'identity' | 'now' | 'announce'>,
@@ -37,7 +43,7 @@ export async function notify(
   if (others.length === 0) return [];
   const recipients = news.record === null ? others : await membersWhoSee(ctx, news.record, others);
   if (recipients.length === 0) return [];
-  const { kind, title, body, record, commentId, topic, reminderId } = news;
+  const { kind, title, body, record, commentId, topic, reminderId, url, channels } = news;
   const bundle = [kind, record?.kind ?? '', record?.id ?? '', topic ?? ''].join(' ');
   await lockBundle(ctx.db, bundle, recipients);
   const stored = await storeNotifications(
@@ -51,12 +57,14 @@ export async function notify(
       comment_id: commentId ?? null,
       reminder_id: reminderId ?? null,
       bundle,
+      url: url ?? null,
       actor: actorOf(ctx.identity),
     },
     recipients,
     bundleMinutes,
     ctx.now,
   );
-  for (const change of stored) ctx.announce({ kind: 'notification', ...change });
+  await insertDeliveries(ctx.db, stored, { kind, record, channels: channels ?? null }, ctx.now);
+  for (const { id, revision } of stored) ctx.announce({ kind: 'notification', id, revision });
   return recipients;
 }

@@ -5,4 +5,5 @@ export const purges: readonly AgePurge[] = [
   purgeByAge('notifications', '90 days', 'last_occurred_at', 'read_at is not null', 'app.now()'),
   purgeByAge('notifications', '400 days', 'last_occurred_at', 'true', 'app.now()'),
   purgeByAge('reminders', '400 days', 'updated_at', "status <> 'scheduled'", 'app.now()'),
+  purgeByAge('notification_deliveries', '90 days', 'created_at', 'true', 'app.now()'),
 ];

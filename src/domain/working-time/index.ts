@@ -1,7 +1,9 @@
 export {
   capacityBetween,
   capacityOfDay,
+  instantAt,
   isAbsent,
+  nextWorkingTime,
   ordinaryTime,
   sumMinutes,
   type WorkingTime,

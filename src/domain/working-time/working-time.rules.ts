@@ -98,3 +98,35 @@ function localTime(instant: Date, timeZone: string): { date: string; minute: num
   const [date, time] = format.format(instant).split(' ');
   return { date: date!, minute: minuteOf(time!) };
 }
+
+const longestSearchDays = 31;
+
+/**
+ * When the member works next, seen from an instant: null when they are at work, and 31 days later when they are away for longer than
+ * that.
+ */
+export function nextWorkingTime(time: WorkingTime, now: Date): Date | null {
+  const { date: today, minute } = localTime(now, time.time_zone);
+  if (stretchesOf(time, today).some(({ from, to }) => minuteOf(from) <= minute && minute < minuteOf(to)))
+    return null;
+  let date = today;
+  for (let day = 0; day < longestSearchDays; day += 1) {
+    const starts = stretchesOf(time, date).map(({ from }) => minuteOf(from));
+    const next = Math.min(...starts.filter((start) => date > today || start > minute));
+    if (next !== Infinity) return instantAt(date, next, time.time_zone);
+    date = nextDay(date);
+  }
+  return new Date(now.getTime() + longestSearchDays * dayMs);
+}
+
+/** The instant at which clocks of the zone show this, or the first after it where they skip it. */
+export function instantAt(date: string, minute: number, timeZone: string): Date {
+  const wanted = Date.parse(`${date}T00:00:00Z`) + minute * 60_000;
+  let instant = wanted;
+  // The offset there may be another than the one that was guessed with.
+  for (let round = 0; round < 2; round += 1) {
+    const shown = localTime(new Date(instant), timeZone);
+    instant += wanted - (Date.parse(`${shown.date}T00:00:00Z`) + shown.minute * 60_000);
+  }
+  return new Date(instant);
+}

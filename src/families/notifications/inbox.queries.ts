@@ -37,7 +37,7 @@ const named = (viewer: ViewerScope): RawBuilder<Notification['record']> =>
   sql`case when n.record_kind is not null then json_build_object('kind', n.record_kind, 'id', n.record_id,
     'name', ${nameIfVisible(viewerIn(viewer), sql.ref('n.record_kind'), sql.ref('n.record_id'))}) end`;
 
-/** The contract's representation. Everything that members are told of today is about a record, so none has a page of its own. */
+/** The contract's representation. */
 const notificationRecord = (query: ReturnType<typeof inbox>, { viewer }: Scope) =>
   record<Notification>()(
     query.select([
@@ -50,7 +50,7 @@ const notificationRecord = (query: ReturnType<typeof inbox>, { viewer }: Scope) 
       'n.occurrence_count',
       iso('n.last_occurred_at').as('last_occurred_at'),
       named(viewer).as('record'),
-      sql<null>`null::text`.as('url'),
+      'n.url',
       'n.comment_id',
       'n.reminder_id',
       actorOf('n').as('actor'),

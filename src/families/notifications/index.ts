@@ -5,7 +5,9 @@ import {
   markAllNotificationsRead,
   markNotificationRead,
 } from './inbox.ts';
+import { listNotificationDeliveries } from './deliveries.ts';
 import { createReminder } from './reminders.ts';
+import { sendTestNotification } from './test-message.ts';
 
 export default {
   listNotifications,
@@ -13,4 +15,6 @@ export default {
   markNotificationRead,
   markAllNotificationsRead,
   createReminder,
+  listNotificationDeliveries,
+  sendTestNotification,
 } satisfies NotificationsHandlers;

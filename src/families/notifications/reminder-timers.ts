@@ -1,36 +1,26 @@
 import type { PoolClient } from 'pg';
-import type { Services } from '#src/call/services.ts';
 import { notify } from '#src/domain/notifications/index.ts';
 import type { SystemChangeContext } from '#src/platform/events/index.ts';
 import { membersWhoSee } from '#src/domain/records/index.ts';
 import { reviseRecord } from '#src/platform/db/query/index.ts';
-import { findReader, queueMail, reminderDue } from '#src/platform/mail/index.ts';
-import type { Due, TimerKind } from '#src/platform/timers/index.ts';
-import {
-  findAddress,
-  findAgencyName,
-  findNotificationOf,
-  lockReminder,
-  type StoredReminder,
-} from './reminders.queries.ts';
+import type { TimerKind } from '#src/platform/timers/index.ts';
+import { findAddress, findNotificationOf, lockReminder, type StoredReminder } from './reminders.queries.ts';
 
 /** The timer that fires reminders. */
 export const reminderKind = 'fire_reminder';
 
-type Mailer = Pick<Services, 'sealer' | 'mail' | 'baseUrl'>;
-
 /**
- * Puts reminders into the inboxes of those who asked for them and mails them, once, also after a downtime. Whose record is gone or
+ * Puts reminders into the inboxes of those who asked for them, once, also after a downtime; from there they go out by the channels named. Whose record is gone or
  * hidden by then, and whose member has left, is cancelled instead.
  */
-export const reminderTimers = (services: Mailer): TimerKind<never> => ({
+export const reminderTimers: TimerKind<never> = {
   kind: reminderKind,
   events: [],
   async fire(ctx, due) {
     const reminder = await lockReminder(ctx.db, due.recordId);
     if (reminder?.status !== 'scheduled' || ctx.now < reminder.remind_at) return;
-    const email = await findAddress(ctx.db, reminder.user_id);
-    if (email === undefined || !(await isStillSeen(ctx, reminder))) {
+    const isGone = (await findAddress(ctx.db, reminder.user_id)) === undefined;
+    if (isGone || !(await isStillSeen(ctx, reminder))) {
       await reviseRecord(ctx.db, 'reminders', reminder.id, { cancelled_at: ctx.now }, ctx.now);
       return;
     }
@@ -43,11 +33,9 @@ export const reminderTimers = (services: Mailer): TimerKind<never> => ({
       { fired_at: ctx.now, notification_id: notificationId ?? null },
       ctx.now,
     );
-    if (email !== null && reminder.channels.includes('email'))
-      await mailReminder(ctx, services, reminder, email, due);
   },
   setMissing: insertMissingTimers,
-});
+};
 
 const recordOf = ({ record_kind: kind, record_id: id }: StoredReminder) =>
   kind === null || id === null ? null : { kind, id };
@@ -64,26 +52,8 @@ const newsOf = (reminder: StoredReminder) => ({
   record: recordOf(reminder),
   topic: reminder.id,
   reminderId: reminder.id,
+  channels: reminder.channels,
 });
-
-/** As of the time at which it runs: a mail about what fell due during a downtime is no older than its sending. */
-async function mailReminder(
-  ctx: SystemChangeContext,
-  services: Mailer,
-  { user_id: userId, title, body_text: text, remind_at: dueAt }: StoredReminder,
-  email: string,
-  { ranAt }: Due,
-): Promise<void> {
-  const message = reminderDue({
-    agency: await findAgencyName(ctx.db),
-    title,
-    text,
-    dueAt,
-    url: `${services.baseUrl()}/console`,
-    reader: await findReader(ctx.db, userId),
-  });
-  await queueMail({ ...ctx, now: ranAt, services }, message, { email, userId });
-}
 
 /** A timer for each that waits and has none. As the owner role. */
 async function insertMissingTimers(owner: PoolClient): Promise<void> {

@@ -101,11 +101,3 @@ export async function findNotificationOf(db: Db, reminderId: string): Promise<st
     select id from notifications where reminder_id = ${reminderId}::uuid`.execute(db);
   return rows[0]?.id;
 }
-
-/** The agency's name, for messages. */
-export async function findAgencyName(db: Db): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select name from tenants where id = app.tenant_id()`.execute(
-    db,
-  );
-  return rows[0]!.name;
-}

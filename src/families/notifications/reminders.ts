@@ -6,19 +6,16 @@ import type {
   UpdateReminderInput,
 } from '#generated/console/families/notifications/handlers.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
+import { inOrder } from '#src/domain/notifications/index.ts';
 import { holdVisible } from '#src/domain/records/index.ts';
 import { viewerScope } from '#src/domain/visibility/index.ts';
 import { insertRecord, reviseRecord, storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
 import { reminderKind } from './reminder-timers.ts';
-import {
-  findAddress,
-  lockReminder,
-  ownReminders,
-  selectReminder,
-  type StoredReminder,
-} from './reminders.queries.ts';
+import { availableChannels } from './channels.ts';
+import { preferredChannels } from './preferences.ts';
+import { lockReminder, ownReminders, selectReminder, type StoredReminder } from './reminders.queries.ts';
 
 const maxYears = 2;
 
@@ -105,20 +102,21 @@ function dueTime(ctx: ReadContext, text: string): Date {
   return dueAt;
 }
 
-/** The inbox always; e-mail for who has an address. The other channels have nothing yet that could receive. */
+/** Those of the caller's preferences that they can be reached by, or those named; 400 for one that is not set up. */
 async function channelsOf(
   ctx: ReadContext,
   wish: readonly NotificationChannel[] | undefined,
 ): Promise<NotificationChannel[]> {
-  const hasAddress = (await findAddress(ctx.db, ctx.identity.userId)) != null;
-  if (wish === undefined) return hasAddress ? ['in_app', 'email'] : ['in_app'];
-  const missing = wish.find(
-    (channel) => channel === 'push' || channel === 'chat' || (channel === 'email' && !hasAddress),
-  );
+  const available = await availableChannels(ctx);
+  if (wish === undefined) {
+    const preferred = await preferredChannels(ctx, 'reminder');
+    return inOrder(preferred.filter((channel) => available.includes(channel)));
+  }
+  const missing = wish.find((channel) => !available.includes(channel));
   if (missing !== undefined)
     throw invalid(
       'body.channels',
-      `has ${missing}, which is not set up for you. Leave it out; you are reminded in the app${hasAddress ? ' and, with email, by e-mail' : ''}.`,
+      `has ${missing}, which is not set up for you. Set it up, or leave it out; you have ${available.join(', ')}.`,
     );
-  return wish.includes('email') ? ['in_app', 'email'] : ['in_app'];
+  return inOrder(wish);
 }

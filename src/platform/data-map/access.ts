@@ -68,6 +68,13 @@ export const access = {
     personal: { credential: 'sealed' },
     plain: 'slot',
   },
+  'app.vapid_keys': {
+    holds: 'the key by which push services know this installation, sealed',
+    of: 'installation',
+    kept: always('until the operator removes it, which ends all registrations of browsers'),
+    personal: { credential: 'sealed' },
+    plain: 'public_key',
+  },
   'app.sealing_keys': {
     holds: 'names of the keys that ever sealed secrets; the key itself only where ENCRYPTION_KEY is not set',
     of: 'installation',

@@ -1,4 +1,4 @@
-import { aged, until, withRecord, type DataMap } from './entry.ts';
+import { aged, always, until, withRecord, type DataMap } from './entry.ts';
 
 /** What is kept of what happened, and the machinery that works on it. */
 export const logs = {
@@ -90,6 +90,26 @@ export const logs = {
     plain: `category kind status record_kind record_id provider message_reference attempt_count suppressed_reason request_id expires_at
       sent_at`,
     emptied: { sealed: 'when the e-mail is sent or given up' },
+  },
+  bounced_addresses: {
+    holds: 'addresses that mail servers refused for good',
+    of: 'outsider',
+    kept: always('until somebody clears the address'),
+    personal: { contact: 'address', content: 'reason' },
+    plain: 'bounced_at',
+  },
+  notification_deliveries: {
+    holds: 'how notifications reached a member',
+    of: 'member',
+    kept: aged({ interval: '90 days', since: 'created_at' }),
+    personal: {
+      contact: 'destination',
+      content: 'subject body_text error_message',
+      behaviour: 'delivered_at',
+      reference: 'user_id device_id',
+    },
+    plain: `notification_id kind record_kind record_id channel email_delivery_id can_wait is_test status suppressed_reason attempt_count due_at send_at sent_at
+      failed_at`,
   },
   email_delivery_steps: {
     holds: 'what mail servers answered',

@@ -277,7 +277,7 @@ export const work = {
       reference: 'user_id actor_id',
     },
     plain:
-      'kind bundle occurrence_count last_occurred_at record_kind record_id comment_id reminder_id actor_type',
+      'kind bundle occurrence_count last_occurred_at record_kind record_id comment_id reminder_id actor_type url',
   },
   reminders: {
     holds: 'reminders that a member asked for',
@@ -285,6 +285,47 @@ export const work = {
     kept: aged({ interval: '400 days', since: 'updated_at', if: 'fired or cancelled' }),
     personal: { content: 'title body_text', reference: 'user_id' },
     plain: 'remind_at record_kind record_id channels notification_id fired_at cancelled_at status',
+  },
+  notification_settings: {
+    holds: 'by which channels members are told of what, by default',
+    of: 'agency',
+    kept: withAgency,
+    plain: 'channels',
+  },
+  notification_preferences: {
+    holds: 'by which channels a member wants to be told of what, and when',
+    of: 'member',
+    kept: withRecord('users'),
+    personal: {
+      behaviour: 'channels has_quiet_hours exempt_kinds digest former_digest',
+      reference: 'user_id',
+    },
+    plain: 'digest_sent_at',
+  },
+  notification_subscriptions: {
+    holds: 'what the links in e-mails to a member stop',
+    of: 'member',
+    kept: withRecord('users'),
+    personal: { reference: 'user_id' },
+    plain: 'kind',
+  },
+  notification_templates: {
+    holds: 'texts of notifications that an agency customized',
+    of: 'agency',
+    kept: withAgency,
+    personal: { reference: 'updated_by' },
+    plain: 'kind language is_customized subject body_text',
+  },
+  push_devices: {
+    holds: 'browsers that receive push messages for a member',
+    of: 'member',
+    kept: withRecord('users'),
+    personal: {
+      device: 'name platform address_hash last_used_at',
+      credential: 'sealed',
+      reference: 'user_id',
+    },
+    plain: 'is_failing',
   },
   ai_memories: {
     holds: 'what the AI remembers; what was retracted has no statement any more',

@@ -532,6 +532,15 @@ create table app.throttles (
   constraint throttles_pkey PRIMARY KEY (bucket, subject)
 );
 
+create table app.vapid_keys (
+  id integer not null,
+  public_key text not null,
+  sealed bytea not null,
+  created_at timestamp(3) with time zone not null default clock_timestamp(),
+  constraint vapid_keys_id_check CHECK ((id = 1)),
+  constraint vapid_keys_pkey PRIMARY KEY (id)
+);
+
 create table app.write_probe (
   is_only boolean not null default true,
   written_at timestamp with time zone not null default now(),
@@ -667,6 +676,16 @@ create table background_jobs (
   constraint background_jobs_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );
 alter table background_jobs enable row level security, force row level security;
+
+create table bounced_addresses (
+  tenant_id uuid not null default app.tenant_id(),
+  address text collate app.unicode not null,
+  reason text collate app.unicode,
+  bounced_at timestamp(3) with time zone not null default app.now(),
+  constraint bounced_addresses_pkey PRIMARY KEY (tenant_id, address),
+  constraint bounced_addresses_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table bounced_addresses enable row level security, force row level security;
 
 create table chat_channels (
   tenant_id uuid not null default app.tenant_id(),
@@ -1687,6 +1706,104 @@ create table mcp_conversations (
 );
 alter table mcp_conversations enable row level security, force row level security;
 
+create table notification_deliveries (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  notification_id uuid,
+  user_id uuid not null,
+  kind text not null,
+  record_kind text,
+  record_id uuid,
+  channel text not null,
+  destination text collate app.unicode,
+  device_id uuid,
+  email_delivery_id uuid,
+  can_wait boolean not null default true,
+  is_test boolean not null default false,
+  subject text collate app.unicode,
+  body_text text collate app.unicode,
+  status text not null,
+  suppressed_reason text,
+  error_message text collate app.unicode,
+  attempt_count integer not null default 0,
+  due_at timestamp(3) with time zone,
+  send_at timestamp(3) with time zone,
+  sent_at timestamp(3) with time zone,
+  delivered_at timestamp(3) with time zone,
+  failed_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint notification_deliveries_channel_check CHECK ((channel = ANY (ARRAY['in_app'::text, 'email'::text, 'push'::text, 'chat'::text]))),
+  constraint notification_deliveries_check CHECK (((status = 'suppressed'::text) = (suppressed_reason IS NOT NULL))),
+  constraint notification_deliveries_check1 CHECK (((status = 'queued'::text) OR (due_at IS NULL))),
+  constraint notification_deliveries_check2 CHECK ((is_test = (notification_id IS NULL))),
+  constraint notification_deliveries_check3 CHECK (((record_kind IS NULL) = (record_id IS NULL))),
+  constraint notification_deliveries_pkey PRIMARY KEY (tenant_id, id),
+  constraint notification_deliveries_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'sent'::text, 'delivered'::text, 'failed'::text, 'suppressed'::text]))),
+  constraint notification_deliveries_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint notification_deliveries_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table notification_deliveries enable row level security, force row level security;
+
+create table notification_preferences (
+  tenant_id uuid not null default app.tenant_id(),
+  user_id uuid not null,
+  channels jsonb not null default '{}'::jsonb,
+  has_quiet_hours boolean not null default false,
+  exempt_kinds text[] not null default '{}'::text[],
+  digest text not null default 'none'::text,
+  former_digest text,
+  digest_sent_at timestamp(3) with time zone,
+  revision integer not null default 2,
+  updated_at timestamp(3) with time zone not null,
+  constraint notification_preferences_digest_check CHECK ((digest = ANY (ARRAY['none'::text, 'daily'::text, 'weekly'::text]))),
+  constraint notification_preferences_former_digest_check CHECK ((former_digest = ANY (ARRAY['daily'::text, 'weekly'::text]))),
+  constraint notification_preferences_pkey PRIMARY KEY (tenant_id, user_id),
+  constraint notification_preferences_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint notification_preferences_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table notification_preferences enable row level security, force row level security;
+
+create table notification_settings (
+  tenant_id uuid not null default app.tenant_id(),
+  channels jsonb not null,
+  revision integer not null,
+  updated_at timestamp(3) with time zone not null default app.now(),
+  constraint notification_settings_pkey PRIMARY KEY (tenant_id),
+  constraint notification_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table notification_settings enable row level security, force row level security;
+
+create table notification_subscriptions (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  user_id uuid not null,
+  kind text not null,
+  created_at timestamp(3) with time zone not null,
+  constraint notification_subscriptions_pkey PRIMARY KEY (tenant_id, id),
+  constraint notification_subscriptions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint notification_subscriptions_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE,
+  constraint notification_subscriptions_tenant_id_user_id_kind_key UNIQUE (tenant_id, user_id, kind)
+);
+alter table notification_subscriptions enable row level security, force row level security;
+
+create table notification_templates (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  kind text not null,
+  language text not null,
+  is_customized boolean not null default true,
+  subject text collate app.unicode not null,
+  body_text text collate app.unicode not null,
+  revision integer not null,
+  updated_at timestamp(3) with time zone not null,
+  updated_by uuid not null,
+  constraint notification_templates_pkey PRIMARY KEY (tenant_id, kind, language),
+  constraint notification_templates_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint notification_templates_tenant_id_id_key UNIQUE (tenant_id, id)
+);
+alter table notification_templates enable row level security, force row level security;
+
 create table notifications (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -1708,6 +1825,7 @@ create table notifications (
   revision integer not null default 1,
   created_at timestamp(3) with time zone not null default app.now(),
   updated_at timestamp(3) with time zone not null default app.now(),
+  url text,
   constraint notifications_pkey PRIMARY KEY (tenant_id, id),
   constraint notifications_tenant_id_comment_id_fkey FOREIGN KEY (tenant_id, comment_id) REFERENCES comments(tenant_id, id) ON DELETE SET NULL (comment_id),
   constraint notifications_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
@@ -1856,6 +1974,25 @@ create table process_versions (
   constraint process_versions_tenant_id_process_definition_id_fkey FOREIGN KEY (tenant_id, process_definition_id) REFERENCES process_definitions(tenant_id, id) ON DELETE CASCADE
 );
 alter table process_versions enable row level security, force row level security;
+
+create table push_devices (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  user_id uuid not null,
+  name text collate app.unicode not null,
+  platform text not null,
+  address_hash bytea not null,
+  sealed bytea not null,
+  is_failing boolean not null default false,
+  last_used_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  constraint push_devices_pkey PRIMARY KEY (tenant_id, id),
+  constraint push_devices_platform_check CHECK ((platform = 'web'::text)),
+  constraint push_devices_tenant_id_address_hash_key UNIQUE (tenant_id, address_hash),
+  constraint push_devices_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint push_devices_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table push_devices enable row level security, force row level security;
 
 create table rate_limit_windows (
   tenant_id uuid not null default app.tenant_id(),
@@ -2833,6 +2970,15 @@ CREATE INDEX mcp_calls_conversation ON public.mcp_calls USING btree (tenant_id, 
 CREATE INDEX mcp_conversations_age ON public.mcp_conversations USING btree (expires_at);
 CREATE INDEX mcp_conversations_caller ON public.mcp_conversations USING btree (tenant_id, user_id, subject, expires_at DESC);
 CREATE INDEX mcp_conversations_newest ON public.mcp_conversations USING btree (tenant_id, last_used_at DESC, id DESC);
+CREATE INDEX notification_deliveries_changed ON public.notification_deliveries USING btree (tenant_id, updated_at DESC, id DESC);
+CREATE INDEX notification_deliveries_due ON public.notification_deliveries USING btree (tenant_id, due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX notification_deliveries_due_anywhere ON public.notification_deliveries USING btree (due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX notification_deliveries_newest ON public.notification_deliveries USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX notification_deliveries_of_mail ON public.notification_deliveries USING btree (tenant_id, email_delivery_id) WHERE (email_delivery_id IS NOT NULL);
+CREATE INDEX notification_deliveries_of_member ON public.notification_deliveries USING btree (tenant_id, user_id, created_at DESC, id DESC);
+CREATE INDEX notification_deliveries_of_notification ON public.notification_deliveries USING btree (tenant_id, notification_id);
+CREATE INDEX notification_deliveries_old ON public.notification_deliveries USING btree (created_at);
+CREATE INDEX notification_deliveries_sent ON public.notification_deliveries USING btree (tenant_id, sent_at DESC NULLS LAST, id DESC);
 CREATE INDEX notifications_comment ON public.notifications USING btree (tenant_id, comment_id) WHERE (comment_id IS NOT NULL);
 CREATE INDEX notifications_inbox ON public.notifications USING btree (tenant_id, user_id, last_occurred_at DESC, id DESC);
 CREATE INDEX notifications_newest ON public.notifications USING btree (tenant_id, user_id, created_at DESC, id DESC);
@@ -2862,6 +3008,8 @@ CREATE INDEX process_definitions_template ON public.process_definitions USING bt
 CREATE INDEX process_stage_dependencies_predecessor ON public.process_stage_dependencies USING btree (tenant_id, predecessor_id);
 CREATE INDEX process_stages_process ON public.process_stages USING btree (tenant_id, process_definition_id, "position");
 CREATE INDEX process_stages_template ON public.process_stages USING btree (tenant_id, status_template_id) WHERE (status_template_id IS NOT NULL);
+CREATE INDEX push_devices_by_name ON public.push_devices USING btree (tenant_id, user_id, name, id);
+CREATE INDEX push_devices_newest ON public.push_devices USING btree (tenant_id, user_id, created_at DESC, id DESC);
 CREATE INDEX record_attachments_file ON public.record_attachments USING btree (tenant_id, file_id);
 CREATE INDEX reminders_newest ON public.reminders USING btree (tenant_id, user_id, created_at DESC, id DESC);
 CREATE INDEX reminders_next ON public.reminders USING btree (tenant_id, user_id, remind_at, id);
@@ -2999,6 +3147,8 @@ create policy owner_access on auth_events for all to owner using (true) with che
 create policy tenant_isolation on auth_events for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on background_jobs for all to owner using (true) with check (true);
 create policy tenant_isolation on background_jobs for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on bounced_addresses for all to owner using (true) with check (true);
+create policy tenant_isolation on bounced_addresses for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on chat_channels for all to owner using (true) with check (true);
 create policy tenant_isolation on chat_channels for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on chat_members for all to owner using (true) with check (true);
@@ -3109,6 +3259,16 @@ create policy owner_access on mcp_calls for all to owner using (true) with check
 create policy tenant_isolation on mcp_calls for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on mcp_conversations for all to owner using (true) with check (true);
 create policy tenant_isolation on mcp_conversations for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on notification_deliveries for all to owner using (true) with check (true);
+create policy tenant_isolation on notification_deliveries for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on notification_preferences for all to owner using (true) with check (true);
+create policy tenant_isolation on notification_preferences for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on notification_settings for all to owner using (true) with check (true);
+create policy tenant_isolation on notification_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on notification_subscriptions for all to owner using (true) with check (true);
+create policy tenant_isolation on notification_subscriptions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on notification_templates for all to owner using (true) with check (true);
+create policy tenant_isolation on notification_templates for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on notifications for all to owner using (true) with check (true);
 create policy tenant_isolation on notifications for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on oauth_grants for all to owner using (true) with check (true);
@@ -3123,6 +3283,8 @@ create policy owner_access on process_stages for all to owner using (true) with 
 create policy tenant_isolation on process_stages for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on process_versions for all to owner using (true) with check (true);
 create policy tenant_isolation on process_versions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on push_devices for all to owner using (true) with check (true);
+create policy tenant_isolation on push_devices for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on rate_limit_windows for all to owner using (true) with check (true);
 create policy tenant_isolation on rate_limit_windows for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on record_attachments for all to owner using (true) with check (true);
@@ -3225,6 +3387,7 @@ CREATE TRIGGER follow_chat_department AFTER INSERT OR DELETE ON public.departmen
 CREATE TRIGGER archive_chat_department BEFORE DELETE ON public.departments FOR EACH ROW EXECUTE FUNCTION app.rename_chat_department();
 CREATE TRIGGER rename_chat_department AFTER UPDATE OF name ON public.departments FOR EACH ROW WHEN ((new.name <> old.name)) EXECUTE FUNCTION app.rename_chat_department();
 CREATE TRIGGER email_queued AFTER INSERT ON public.email_deliveries FOR EACH ROW EXECUTE FUNCTION app.note_email_queued();
+CREATE TRIGGER follow_notification_mail AFTER UPDATE OF status ON public.email_deliveries FOR EACH ROW WHEN (((new.category = 'notification'::text) AND (new.status IS DISTINCT FROM old.status))) EXECUTE FUNCTION app.follow_notification_mail();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.escalations FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('escalation');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.escalations FOR EACH ROW EXECUTE FUNCTION app.forget_comments('escalation');
 CREATE TRIGGER bump_field_version AFTER INSERT OR DELETE OR UPDATE ON public.fields FOR EACH STATEMENT WHEN ((app.tenant_id() IS NOT NULL)) EXECUTE FUNCTION app.bump_field_version();
@@ -3299,6 +3462,7 @@ grant delete, insert, select, update on table assignment_rules to app;
 grant delete, insert, select, update on table audit_log to app;
 grant delete, insert, select, update on table auth_events to app;
 grant delete, insert, select, update on table background_jobs to app;
+grant delete, insert, select, update on table bounced_addresses to app;
 grant delete, insert, select, update on table chat_channels to app;
 grant delete, insert, select, update on table chat_members to app;
 grant delete, insert, select, update on table chat_messages to app;
@@ -3354,6 +3518,11 @@ grant delete, insert, select, update on table managed_upload_parts to app;
 grant delete, insert, select, update on table managed_uploads to app;
 grant delete, insert, select, update on table mcp_calls to app;
 grant delete, insert, select, update on table mcp_conversations to app;
+grant delete, insert, select, update on table notification_deliveries to app;
+grant delete, insert, select, update on table notification_preferences to app;
+grant delete, insert, select, update on table notification_settings to app;
+grant delete, insert, select, update on table notification_subscriptions to app;
+grant delete, insert, select, update on table notification_templates to app;
 grant delete, insert, select, update on table notifications to app;
 grant delete, insert, select, update on table oauth_grants to app;
 grant delete, insert, select, update on table platform_feedback to app;
@@ -3361,6 +3530,7 @@ grant delete, insert, select, update on table process_definitions to app;
 grant delete, insert, select, update on table process_stage_dependencies to app;
 grant delete, insert, select, update on table process_stages to app;
 grant delete, insert, select, update on table process_versions to app;
+grant delete, insert, select, update on table push_devices to app;
 grant delete, insert, select, update on table rate_limit_windows to app;
 grant delete, insert, select, update on table record_attachments to app;
 grant delete, insert, select, update on table reminders to app;

@@ -8,18 +8,19 @@ import type { MailSettings } from './settings.ts';
 export { insertSystemMail } from './mail.queries.ts';
 export { queueMail, queueSystemMail, sealSystemMail, type MailContext, type Recipient } from './queue.ts';
 export {
+  digest,
   endpointDisabled,
   feedbackAnswer,
   invitation,
+  notice,
   passwordChanged,
   passwordReset,
   platformFeedback,
-  reminderDue,
   signInRefused,
   type Message,
   type Reader,
 } from './messages/index.ts';
-export { findReader, findReaderOfAccount, type SystemMailRow } from './mail.queries.ts';
+export { clearBounce, findReader, findReaderOfAccount, type SystemMailRow } from './mail.queries.ts';
 export {
   outboxSender,
   parseMailbox,

@@ -111,6 +111,8 @@ export interface Attempt {
   readonly reference: string | null;
   readonly code: number | null;
   readonly message: string | null;
+  /** The server knows no such address. */
+  readonly hasBounced: boolean;
 }
 
 // The worker does these as the owner, who reaches mails with and without an agency.
@@ -137,7 +139,7 @@ const maxMessageLength = 4000;
 export async function recordAttempt(
   owner: PoolClient,
   key: MailKey,
-  { status, reference, code, message }: Attempt,
+  { status, reference, code, message, hasBounced }: Attempt,
 ): Promise<void> {
   const { table, where } = place(key);
   const text = message?.slice(0, maxMessageLength).toWellFormed().replaceAll('\0', '') ?? null;
@@ -149,10 +151,35 @@ export async function recordAttempt(
     await owner.query(settled, [key.tenantId, key.mailId, status, reference, text]);
     return;
   }
+  if (hasBounced) await insertBounce(owner, key, text);
   await owner.query(
     `with settled as (${settled} returning tenant_id, id, to_address)
      insert into email_delivery_steps (tenant_id, delivery_id, status, recipient, response_code, message)
      select tenant_id, id, $3, to_address, $6, $5 from settled`,
     [key.tenantId, key.mailId, status, reference, text, code],
   );
+}
+
+/** Remembers that an address refused an e-mail of the agency, so that no notification is sent to it until somebody clears it. */
+async function insertBounce(
+  owner: PoolClient,
+  { tenantId, mailId }: MailKey,
+  reason: string | null,
+): Promise<void> {
+  await owner.query(
+    `with bounced as (
+       update email_deliveries set has_bounced = true where tenant_id = $1 and id = $2 and status = 'queued' returning tenant_id, to_address)
+     insert into bounced_addresses (tenant_id, address, reason) select tenant_id, lower(to_address), $3 from bounced
+     on conflict (tenant_id, address) do update set reason = excluded.reason, bounced_at = excluded.bounced_at`,
+    [tenantId, mailId, reason],
+  );
+}
+
+/** Forgets that an address bounced; false when it had not. */
+export async function clearBounce(db: Db, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    delete from bounced_addresses where address = lower(${email} collate app.unicode) returning 1`.execute(
+    db,
+  );
+  return rows.length > 0;
 }

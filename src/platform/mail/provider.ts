@@ -10,6 +10,7 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly unsubscribeUrl?: string;
   readonly queuedAt: Date;
 }
 
@@ -36,15 +37,23 @@ export class MailFailure extends Error {
   override readonly name = 'MailFailure';
   /** Whether the same message would be refused again. */
   readonly isFinal: boolean;
+  /** Whether there is no such address, so that no other message would arrive either. */
+  readonly hasBounced: boolean;
   /** SMTP code that the server answered; null for none. */
   readonly code: number | null;
 
   constructor(
     message: string,
-    { isFinal, code, cause }: { isFinal: boolean; code?: number | null; cause?: unknown },
+    {
+      isFinal,
+      code,
+      hasBounced,
+      cause,
+    }: { isFinal: boolean; code?: number | null; hasBounced?: boolean; cause?: unknown },
   ) {
     super(message, { cause });
     this.isFinal = isFinal;
+    this.hasBounced = hasBounced ?? false;
     this.code = code ?? null;
   }
 }

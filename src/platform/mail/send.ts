@@ -52,7 +52,7 @@ async function trySending(
 ): Promise<Attempt> {
   try {
     const { reference, code, message } = await provider.send(outgoing(key, mail, sealer, from));
-    return { status: 'sent', reference, code, message };
+    return { status: 'sent', reference, code, message, hasBounced: false };
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
     return {
@@ -60,6 +60,7 @@ async function trySending(
       reference: null,
       code: error.code,
       message: error.message,
+      hasBounced: error.hasBounced,
     };
   }
 }
@@ -85,4 +86,5 @@ const tooLate = ({ error_message }: TakenMail): Attempt => ({
   reference: null,
   code: null,
   message: error_message ?? 'The message expired before it could be sent.',
+  hasBounced: false,
 });

@@ -6,7 +6,7 @@ import { AddressRefused, guardedLookup, refuseLiteral, type AddressPolicy } from
 export interface GuardedRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | undefined;
+  readonly body?: string | Uint8Array | undefined;
   /** Without a byte in either direction. */
   readonly silenceMs: number;
   /** Certificates to trust instead of the well-known ones (PEM). */

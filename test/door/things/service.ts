@@ -10,6 +10,7 @@ import { Sealer } from '#src/platform/secrets/index.ts';
 import { openStorage } from '#src/platform/storage/index.ts';
 import { createServer, type Server, type Timeouts } from '#src/api/http/server.ts';
 import { createRateLimiter } from '#src/platform/limits/index.ts';
+import { PushKeys } from '#src/domain/notifications/index.ts';
 import { LiveStreams } from '#src/domain/live/index.ts';
 import { Changes } from '#src/platform/changes/index.ts';
 import { issueServiceKey } from '#src/domain/tenants/index.ts';
@@ -100,6 +101,7 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
       changes,
       live: new LiveStreams({ db: core.db, changes, log: logger }),
       ai: new AiModels([]),
+      pushKeys: new PushKeys(core.db, new Sealer([Buffer.alloc(32, 7)])),
       connector: new Connector({
         services: [],
         sealer: new Sealer([Buffer.alloc(32, 7)]),

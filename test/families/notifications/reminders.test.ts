@@ -9,6 +9,7 @@ import { openness } from '#src/domain/visibility/index.ts';
 import { reminderTimers } from '#src/families/notifications/periodic.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { newPerson, type Answer, type Person } from './people.ts';
+import { send } from './sending.ts';
 
 /** Reminders become notifications when they are due, once, and may be changed and cancelled until then. */
 let service: Service;
@@ -25,12 +26,6 @@ afterAll(async () => {
 });
 
 const sealer = new Sealer([Buffer.alloc(32, 7)]);
-const mailing = {
-  sealer,
-  mail: { from: { name: null, address: 'mail@service.example' }, provider: 'smtp' as const },
-  baseUrl: () => 'https://agency.example',
-};
-
 const inMinutes = (minutes: number): string =>
   new Date(service.db.clock.now().getTime() + minutes * 60_000).toISOString();
 
@@ -44,8 +39,9 @@ async function pass(minutes: number): Promise<void> {
 async function fire(): Promise<void> {
   const client = await owner.connect();
   const log = createLogger('silent');
-  const work = timers({ openness, db: service.db, log, kinds: [reminderTimers(mailing)] });
+  const work = timers({ openness, db: service.db, log, kinds: [reminderTimers] });
   await work.run((piece) => piece(client)).finally(() => client.release());
+  await send(service, owner);
 }
 
 const remind = (body: object = {}): Promise<Answer> =>
@@ -55,7 +51,7 @@ const listed = (query: Readonly<Record<string, unknown>> = {}): Promise<Answer[]
 const inbox = (): Promise<Answer[]> => dana.ok('listNotifications');
 const mails = () =>
   service.query<{ subject: string; sealed: Buffer }>(
-    "select subject, sealed from email_deliveries where user_id = $1 and kind = 'reminder'",
+    "select subject, sealed from email_deliveries where user_id = $1 and kind = 'notification'",
     [dana.id],
   );
 

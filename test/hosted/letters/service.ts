@@ -17,6 +17,7 @@ import { createRateLimiter, type HostedBudget } from '#src/platform/limits/index
 import { outboxSender } from '#src/platform/mail/settings.ts';
 import { Sealer } from '#src/platform/secrets/index.ts';
 import { openStorage } from '#src/platform/storage/index.ts';
+import { PushKeys } from '#src/domain/notifications/index.ts';
 import { LiveStreams } from '#src/domain/live/index.ts';
 import { Changes } from '#src/platform/changes/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../../support/core-database.ts';
@@ -94,6 +95,7 @@ export async function startLetters(options: LettersOptions = {}): Promise<Letter
     changes,
     live: new LiveStreams({ db: db, changes, log: logger }),
     ai: new AiModels([]),
+    pushKeys: new PushKeys(db, sealer),
     connector: new Connector({ services: [], sealer: sealer, addresses: { allowPrivate: false } }),
     budgets: { rest: 600, mcp: 240, mcp_subject: 120 },
   };

@@ -55,24 +55,24 @@ export interface NotificationsHandlers {
   readonly updateReminder: (ctx: WriteContext<never>, input: UpdateReminderInput) => Promise<Result<t.UpdateReminderResponse['data']>>;
   /** Cancel a reminder · POST /console/api/reminders/{id}/cancel · self */
   readonly cancelReminder: (ctx: WriteContext<never>, input: CancelReminderInput) => Promise<Result<t.CancelReminderResponse['data']>>;
-  /** Get notification preferences · GET /console/api/notification-preferences · self · pending */
-  readonly getNotificationPreferences?: (ctx: ReadContext) => Promise<Result<t.GetNotificationPreferencesResponse['data']>>;
-  /** Update notification preferences · PATCH /console/api/notification-preferences · self · pending */
-  readonly updateNotificationPreferences?: (ctx: WriteContext<never>, input: UpdateNotificationPreferencesInput) => Promise<Result<t.UpdateNotificationPreferencesResponse['data']>>;
-  /** Get notification defaults · GET /console/api/notification-defaults · settings.view · pending */
-  readonly getNotificationDefaults?: (ctx: ReadContext) => Promise<Result<t.GetNotificationDefaultsResponse['data']>>;
-  /** Update notification defaults · PATCH /console/api/notification-defaults · settings.manage · pending */
-  readonly updateNotificationDefaults?: (ctx: WriteContext<never>, input: UpdateNotificationDefaultsInput) => Promise<Result<t.UpdateNotificationDefaultsResponse['data']>>;
-  /** List push devices · GET /console/api/push-devices · self · pending */
-  readonly listPushDevices?: (ctx: ReadContext, input: ListPushDevicesInput) => Promise<Page<t.ListPushDevicesResponse['data'][number]>>;
-  /** Create a push device · POST /console/api/push-devices · self · pending */
-  readonly createPushDevice?: (ctx: WriteContext<never>, input: CreatePushDeviceInput) => Promise<Result<t.CreatePushDeviceResponse['data']>>;
-  /** Delete a push device · DELETE /console/api/push-devices/{id} · self · pending */
-  readonly deletePushDevice?: (ctx: WriteContext<never>, input: DeletePushDeviceInput) => Promise<Result<t.DeletePushDeviceResponse['data']>>;
-  /** Clear a bounced address · POST /console/api/notification-addresses/clear-bounce · self · pending */
-  readonly clearBouncedAddress?: (ctx: WriteContext<never>, input: ClearBouncedAddressInput) => Promise<Result<t.ClearBouncedAddressResponse['data']>>;
-  /** List notification templates · GET /console/api/notification-templates · settings.view · pending */
-  readonly listNotificationTemplates?: (ctx: ReadContext, input: ListNotificationTemplatesInput) => Promise<Page<t.ListNotificationTemplatesResponse['data'][number]>>;
-  /** Save a notification template · POST /console/api/notification-templates/save · settings.manage · pending */
-  readonly saveNotificationTemplate?: (ctx: WriteContext<never>, input: SaveNotificationTemplateInput) => Promise<Result<t.SaveNotificationTemplateResponse['data']>>;
+  /** Get notification preferences · GET /console/api/notification-preferences · self */
+  readonly getNotificationPreferences: (ctx: ReadContext) => Promise<Result<t.GetNotificationPreferencesResponse['data']>>;
+  /** Update notification preferences · PATCH /console/api/notification-preferences · self */
+  readonly updateNotificationPreferences: (ctx: WriteContext<never>, input: UpdateNotificationPreferencesInput) => Promise<Result<t.UpdateNotificationPreferencesResponse['data']>>;
+  /** Get notification defaults · GET /console/api/notification-defaults · settings.view */
+  readonly getNotificationDefaults: (ctx: ReadContext) => Promise<Result<t.GetNotificationDefaultsResponse['data']>>;
+  /** Update notification defaults · PATCH /console/api/notification-defaults · settings.manage */
+  readonly updateNotificationDefaults: (ctx: WriteContext<never>, input: UpdateNotificationDefaultsInput) => Promise<Result<t.UpdateNotificationDefaultsResponse['data']>>;
+  /** List push devices · GET /console/api/push-devices · self */
+  readonly listPushDevices: (ctx: ReadContext, input: ListPushDevicesInput) => Promise<Page<t.ListPushDevicesResponse['data'][number]>>;
+  /** Create a push device · POST /console/api/push-devices · self */
+  readonly createPushDevice: (ctx: WriteContext<never>, input: CreatePushDeviceInput) => Promise<Result<t.CreatePushDeviceResponse['data']>>;
+  /** Delete a push device · DELETE /console/api/push-devices/{id} · self */
+  readonly deletePushDevice: (ctx: WriteContext<never>, input: DeletePushDeviceInput) => Promise<Result<t.DeletePushDeviceResponse['data']>>;
+  /** Clear a bounced address · POST /console/api/notification-addresses/clear-bounce · self */
+  readonly clearBouncedAddress: (ctx: WriteContext<never>, input: ClearBouncedAddressInput) => Promise<Result<t.ClearBouncedAddressResponse['data']>>;
+  /** List notification templates · GET /console/api/notification-templates · settings.view */
+  readonly listNotificationTemplates: (ctx: ReadContext, input: ListNotificationTemplatesInput) => Promise<Page<t.ListNotificationTemplatesResponse['data'][number]>>;
+  /** Save a notification template · POST /console/api/notification-templates/save · settings.manage */
+  readonly saveNotificationTemplate: (ctx: WriteContext<never>, input: SaveNotificationTemplateInput) => Promise<Result<t.SaveNotificationTemplateResponse['data']>>;
 }

@@ -17,10 +17,10 @@ export interface RestoreSubscriptionInput {
 
 /** Subscriptions: one handler per operation of the contract. */
 export interface HostedSubscriptionsHandlers {
-  /** Get the unsubscribe page · GET /hosted/subscriptions/{token} · token:subscription · pending */
-  readonly getSubscriptionPage?: (ctx: ReadContext, input: GetSubscriptionPageInput) => Promise<string>;
-  /** Unsubscribe from e-mails · POST /hosted/subscriptions/{token} · token:subscription · pending */
-  readonly unsubscribeRecipient?: (ctx: WriteContext<never>, input: UnsubscribeRecipientInput) => Promise<string>;
-  /** Restore a subscription · POST /hosted/subscriptions/{token}/restore · token:subscription · pending */
-  readonly restoreSubscription?: (ctx: WriteContext<never>, input: RestoreSubscriptionInput) => Promise<string>;
+  /** Get the unsubscribe page · GET /hosted/subscriptions/{token} · token:subscription */
+  readonly getSubscriptionPage: (ctx: ReadContext, input: GetSubscriptionPageInput) => Promise<string>;
+  /** Unsubscribe from e-mails · POST /hosted/subscriptions/{token} · token:subscription */
+  readonly unsubscribeRecipient: (ctx: WriteContext<never>, input: UnsubscribeRecipientInput) => Promise<string>;
+  /** Restore a subscription · POST /hosted/subscriptions/{token}/restore · token:subscription */
+  readonly restoreSubscription: (ctx: WriteContext<never>, input: RestoreSubscriptionInput) => Promise<string>;
 }

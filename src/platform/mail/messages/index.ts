@@ -11,6 +11,8 @@ export interface Message extends Content {
   readonly category: EmailDeliveryCategory;
   /** Whether it is sent however many e-mails the agency may send on a day, as those of the category `security` are. */
   readonly isUnlimited?: true;
+  /** Where its reader stops messages like it, by one click of their program for mail (RFC 8058). */
+  readonly unsubscribeUrl?: string;
   /** When it no longer needs to be sent because its link has expired; a day from now when absent. */
   readonly expiresAt?: Date;
 }
@@ -138,6 +140,62 @@ export const signInRefused = ({
   }),
 });
 
+export interface Notice {
+  readonly agency: string;
+  readonly subject: string;
+  readonly text: string | null;
+  readonly url: string;
+  readonly unsubscribeUrl: string;
+}
+
+/** What a member is told in the app, by e-mail. */
+export const notice = ({ agency, subject, text, url, unsubscribeUrl }: Notice): Message => ({
+  kind: 'notification',
+  category: 'notification',
+  unsubscribeUrl,
+  ...compose({
+    subject,
+    heading: subject,
+    paragraphs: text === null ? [] : text.split(/\s*\n\s*/),
+    action: { label: `Open ${plain(agency)}`, url },
+    notes: [
+      `You received this message as a member of ${plain(agency)}.`,
+      `Stop e-mails of this kind:\n${unsubscribeUrl}`,
+    ],
+  }),
+});
+
+export interface Digest extends Omit<Notice, 'subject' | 'text'> {
+  readonly period: 'daily' | 'weekly';
+  /** Of which `lines` are the latest. */
+  readonly count: number;
+  readonly lines: readonly { readonly title: string; readonly at: Date }[];
+  readonly reader: Reader;
+}
+
+/** What a member has not read, in the morning. */
+export function digest({ agency, period, count, lines, url, unsubscribeUrl, reader }: Digest): Message {
+  const unread = count === 1 ? '1 unread notification' : `${count} unread notifications`;
+  return {
+    kind: 'notification_digest',
+    category: 'notification',
+    unsubscribeUrl,
+    ...compose({
+      subject: `${unread} at ${plain(agency)}`,
+      heading: `You have ${unread}`,
+      paragraphs: [
+        ...lines.map(({ title, at }) => `${title} – ${moment(at, reader)}`),
+        ...(count > lines.length ? [`And ${count - lines.length} earlier.`] : []),
+      ],
+      action: { label: 'Open your inbox', url },
+      notes: [
+        `This is your ${period} digest as a member of ${plain(agency)}.`,
+        `Stop the digest:\n${unsubscribeUrl}`,
+      ],
+    }),
+  };
+}
+
 export interface EndpointDisabled {
   readonly agency: string;
   readonly address: string;
@@ -196,32 +254,5 @@ export const mailsWait = ({
       'The settings of the agency show the limit (mails_per_day). Ask the operator of the service for a higher one.',
       `You received this message because you are an owner of ${plain(agency)}.`,
     ],
-  }),
-});
-
-/** A reminder that the reader asked for. */
-export const reminderDue = ({
-  agency,
-  title,
-  text,
-  dueAt,
-  url,
-  reader,
-}: {
-  readonly agency: string;
-  readonly title: string;
-  readonly text: string | null;
-  readonly dueAt: Date;
-  readonly url: string;
-  readonly reader: Reader;
-}): Message => ({
-  kind: 'reminder',
-  category: 'notification',
-  ...compose({
-    subject: `Reminder: ${plain(title)}`,
-    heading: plain(title),
-    paragraphs: text === null ? [] : text.split(/\s*\n\s*/),
-    action: { label: 'Open the console', url },
-    notes: [`You asked ${plain(agency)} to remind you on ${moment(dueAt, reader)}.`],
   }),
 });

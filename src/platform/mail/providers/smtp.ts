@@ -9,6 +9,8 @@ const connections = 4;
 
 /** Steps at which a refusal is about the message; elsewhere it is about us, and whoever runs the service can mend it. */
 const aboutTheMessage = new Set(['EENVELOPE', 'EMESSAGE']);
+/** Answers to a recipient that name the address as what is wrong: no such mailbox, or one that takes nothing any more. */
+const noSuchAddress = new Set([550, 551, 553, 556]);
 
 /** Sends by a mail server. `ca`: certificates to trust instead of the well-known ones (PEM). */
 export function smtpProvider(settings: SmtpSettings, ca?: string): MailProvider {
@@ -57,7 +59,14 @@ const connectionOf = (
 function failureOf(error: NodemailerError): MailFailure {
   const { code = '', responseCode = null, permanent } = error;
   const isFinal = aboutTheMessage.has(code) && (permanent ?? responseCode === null);
-  return new MailFailure(error.response ?? error.message, { isFinal, code: responseCode, cause: error });
+  const hasBounced =
+    isFinal && code === 'EENVELOPE' && error.command === 'RCPT TO' && noSuchAddress.has(responseCode ?? 0);
+  return new MailFailure(error.response ?? error.message, {
+    isFinal,
+    code: responseCode,
+    hasBounced,
+    cause: error,
+  });
 }
 
 const codeOf = (response: string): number | null => {
