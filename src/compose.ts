@@ -78,13 +78,14 @@ export const parts: Parts = {
 /** What happens when timers come due, beside what sets them. */
 const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]> => {
   const [
-    { handovers, overflowRetries, promotions },
+    { dueNotices, handovers, overflowRetries, promotions },
     { uploadExpiry },
     { abandonedRequests },
     { expiredMemories, scheduledRefreshes },
     { forgottenTimers },
     { reminderTimers },
     { digestTimers },
+    { keyExpiryNotices },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/files/periodic.ts'),
@@ -93,11 +94,14 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     import('./families/time-entries/periodic.ts'),
     import('./families/notifications/periodic.ts'),
     import('./domain/notifications/periodic.ts'),
+    import('./families/api-keys/periodic.ts'),
   ]);
   return [
     promotions,
     overflowRetries,
     handovers,
+    dueNotices,
+    keyExpiryNotices,
     uploadExpiry,
     abandonedRequests,
     expiredMemories,
@@ -280,7 +284,7 @@ export async function openBackground(
     { openInnerDoor },
     { invokeOperation },
     { runBackgroundJob },
-    { notificationSending, sendPush },
+    { notificationSending, sendPush, tellInApp },
     jobKinds,
   ] = await Promise.all([
     import('./platform/delivery/index.ts'),
@@ -299,7 +303,7 @@ export async function openBackground(
     loadJobKinds(services, log),
   ]);
   const { sealer, addresses } = services;
-  const delivery = createDelivery({ sealer, policy: addresses, tell: notifyDisabled(db, services), ca });
+  const delivery = createDelivery({ sealer, policy: addresses, tell: notifyDisabled(db, services, tellInApp), ca });
   const mailing = await createMailing({ config, sealer, log, ca });
   return {
     handlers: {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tellInApp } from '#src/domain/notifications/periodic.ts';
 import { notifyDisabled } from '#src/platform/delivery/index.ts';
 import { openBody } from '#src/platform/mail/sealing.ts';
 import { Sealer } from '#src/platform/secrets/index.ts';
@@ -32,11 +33,20 @@ it('leads from the mail about a disabled endpoint to the webhooks of that agency
     mail: { from: { name: null, address: 'mail@service.example' }, provider: 'smtp' as const },
     baseUrl: () => 'https://agency.example',
   };
-  await notifyDisabled(core.db, services)(tenantId, id);
+  await notifyDisabled(core.db, services, tellInApp)(tenantId, id);
   const {
     rows: [{ sealed }],
   } = await core.owner.query('select sealed from email_deliveries where tenant_id = $1', [tenantId]);
   expect(openBody(sealer, tenantId, sealed).text).toContain(
     `https://agency.example/console/webhooks?agency=${slug}`,
   );
+  const { rows: told } = await core.owner.query('select title, url from notifications where tenant_id = $1', [
+    tenantId,
+  ]);
+  expect(told).toEqual([{ title: 'A webhook endpoint was disabled', url: '/console/webhooks' }]);
+  const { rows: sent } = await core.owner.query(
+    'select channel from notification_deliveries where tenant_id = $1',
+    [tenantId],
+  );
+  expect(sent, 'the e-mail has words of its own').toEqual([{ channel: 'in_app' }]);
 });

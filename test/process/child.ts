@@ -2,6 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+/** Where make tells Node to keep compiled code, for programs that do not choose a place themselves. */
+export const compileCache = fileURLToPath(new URL('../../.cache/node', import.meta.url));
+
 const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
 /** The service as a process of its own, started the way `make run` starts it. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { compileCache } from './child.ts';
 
 const repository = join(import.meta.dirname, '../..');
 let folder: string;
@@ -27,7 +28,16 @@ function startDev(environment: Readonly<Record<string, string>> = {}) {
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/dev.ts'], {
     cwd: repository,
-    env: { PATH, HOME, PORT: '0', SEED: 'none', LOG_LEVEL: 'warn', DATA_DIR: folder, ...environment },
+    env: {
+      PATH,
+      HOME,
+      NODE_COMPILE_CACHE: compileCache,
+      PORT: '0',
+      SEED: 'none',
+      LOG_LEVEL: 'warn',
+      DATA_DIR: folder,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);

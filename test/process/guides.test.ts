@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BrowserSession } from '../support/browser-session.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { Receiver, testCaPath } from '../support/receiver.ts';
-import { spawnService, type ServiceProcess } from './child.ts';
+import { compileCache, spawnService, type ServiceProcess } from './child.ts';
 
 /** Readers copy the commands of the README and of the guides into a shell, one guide after the other. They work as they stand. */
 const root = join(import.meta.dirname, '..', '..');
@@ -143,6 +143,7 @@ it('every command of the operator that a guide shows is understood', async () =>
     await run(process.execPath, [join(root, 'scripts/ops.ts'), ...words, '--yes'], {
       env: {
         PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: compileCache,
         DATABASE_URL: database.ownerUrl,
         ENCRYPTION_KEY: key,
         DATA_DIR: join(room, '.data'),

@@ -17,6 +17,7 @@ import {
 import { parseRecord } from '#src/platform/db/query/index.ts';
 import type { JsonText, ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
+import { setKeyExpiryNotice } from './expiry-notices.ts';
 import { countValidKeys, findAccountOfKey, keyList, selectKey } from './keys.queries.ts';
 import { checkRotation, maxValidKeys, readExpiry } from './keys.rules.ts';
 import { lockServiceAccount } from './service-accounts.queries.ts';
@@ -36,7 +37,9 @@ export async function createApiKey(ctx: WriteContext, { body }: CreateApiKeyInpu
       `The service account has ${maxValidKeys} valid keys, which is the limit. Revoke keys that are not in use.`,
     );
   }
-  return issued(ctx, await createKey(ctx, { name, userId, expiresAt, createdBy: ctx.identity.userId }));
+  const issue = await createKey(ctx, { name, userId, expiresAt, createdBy: ctx.identity.userId });
+  if (expiresAt !== null) setKeyExpiryNotice(ctx, issue.id, expiresAt);
+  return issued(ctx, issue);
 }
 
 export async function rotateApiKey(

@@ -5,7 +5,7 @@ import type { Sealer } from '#src/platform/secrets/index.ts';
 import { attemptDelivery } from './attempt.ts';
 import { disableEndpoint } from './disable.ts';
 import { fanOutToWebhooks, sweepWebhooks } from './engine.queries.ts';
-import { notifyDisabled, type TellDisabled } from './notices.ts';
+import { notifyDisabled, type TellDisabled, type TellInApp } from './notices.ts';
 
 export {
   deliveries,
@@ -21,7 +21,7 @@ export { redeliver } from './redeliver.ts';
 export { fixedHeaders, headersPurpose, pingEvent, secretPurpose } from './request.ts';
 export { sendNow } from './send-now.ts';
 
-export { notifyDisabled };
+export { notifyDisabled, type TellInApp };
 
 export interface DeliveryOptions {
   readonly sealer: Sealer;

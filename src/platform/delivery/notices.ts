@@ -1,4 +1,4 @@
-import type { Connections } from '#src/platform/db/index.ts';
+import type { Connections, WriteScope } from '#src/platform/db/index.ts';
 import { endpointDisabled, queueMail } from '#src/platform/mail/index.ts';
 import type { Services } from '#src/call/services.ts';
 import { selectOwnersAndAdmins, markFailureNotified } from './notices.queries.ts';
@@ -6,11 +6,20 @@ import { selectOwnersAndAdmins, markFailureNotified } from './notices.queries.ts
 /** Tells people what became of an endpoint. */
 export type TellDisabled = (tenantId: string, endpointId: string) => Promise<void>;
 
-/** Mails owners and admins when an endpoint was turned off after failures (domain model §14.1), once for each time. */
+/** Tells members in the app, in the transaction of what happened. */
+export type TellInApp = (
+  scope: WriteScope,
+  tenantId: string,
+  news: { readonly title: string; readonly body: string; readonly url: string },
+  userIds: readonly string[],
+) => Promise<void>;
+
+/** Mails owners and admins, and tells them in the app, when an endpoint was turned off after failures (domain model §14.1), once for each time. */
 export const notifyDisabled =
   (
     db: Pick<Connections, 'write' | 'wakeWorkers'>,
     services: Pick<Services, 'sealer' | 'mail' | 'baseUrl'>,
+    tellInApp: TellInApp,
   ): TellDisabled =>
   async (tenantId, endpointId) => {
     const told = await db.write(tenantId, async (scope) => {
@@ -32,6 +41,18 @@ export const notifyDisabled =
         identity: { tenantId },
         services,
       };
+      const { url, consecutive_failures: failures } = endpoint;
+      const news = {
+        title: 'A webhook endpoint was disabled',
+        body: `${url} failed to accept ${failures} deliveries in a row.`,
+        url: '/console/webhooks',
+      };
+      await tellInApp(
+        scope,
+        tenantId,
+        news,
+        people.map(({ id }) => id),
+      );
       for (const { id, email } of people) await queueMail(context, message, { email, userId: id });
       return people.length;
     });

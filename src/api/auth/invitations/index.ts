@@ -1,6 +1,7 @@
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Identity } from '#src/call/context.ts';
 import { openness } from '#src/domain/visibility/index.ts';
+import { notify } from '#src/domain/notifications/index.ts';
 import { createEmitter } from '#src/platform/events/index.ts';
 import { insertAuthEvents } from '#src/domain/access/auth-events/index.ts';
 import type { Origin } from '#src/call/origin.ts';
@@ -8,6 +9,7 @@ import { hashPassword, hashSecret, passwordFault } from '#src/domain/access/inde
 import { signIn, type SignInContext } from '../sign-in/sign-in.ts';
 import {
   findInvitationByHash,
+  findInviter,
   linkInvitedAccount,
   updateMemberJoined,
   type InvitationRow,
@@ -192,6 +194,23 @@ function join(
       changedFields: ['status'],
       previous: { status: 'invited' },
     });
+    const inviterId = await findInviter(scope.db, hash);
+    if (inviterId !== null)
+      await notify(
+        {
+          db: scope.db,
+          identity: memberOf(tenantId, userId, name),
+          now,
+          announce: scope.announce.bind(scope),
+        },
+        {
+          kind: 'system',
+          title: `${name} accepted your invitation`,
+          record: { kind: 'user', id: userId },
+          url: '/console/people',
+        },
+        [inviterId],
+      );
     await emitter.flush(scope);
     return { accountId, tenantId, userId };
   });

@@ -47,3 +47,11 @@ export async function updateMemberJoined(db: Db, userId: string, name: string, n
     .returning(['id', 'name', 'email'])
     .executeTakeFirstOrThrow();
 }
+
+/** The member who invited, in the agency of the invitation. */
+export async function findInviter(db: Db, hash: Buffer): Promise<string | null> {
+  const { rows } = await sql<{
+    id: string | null;
+  }>`select invited_by as id from user_invitations where token_hash = ${hash}`.execute(db);
+  return rows[0]?.id ?? null;
+}

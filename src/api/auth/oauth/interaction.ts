@@ -19,13 +19,13 @@ import { noteSignOut, signIn } from '../sign-in/sign-in.ts';
 import { inWords } from '../sign-in/waits.ts';
 import { hashOf } from './artefacts.ts';
 import { insertGrant } from './artefacts.queries.ts';
-import { presentableName } from './client-metadata.rules.ts';
+import { accountOf, clientOf, parameter, resourceIn } from './interaction-facts.ts';
 import { formToken, isFormToken } from './keys.ts';
 import { isDocumentClient } from './metadata-documents.ts';
 import { resourceOf } from './metadata.ts';
 import type { Origin } from '#src/call/origin.ts';
 import { readText } from './read-body.ts';
-import { redirectSource, redirectTarget } from './redirect-uri.rules.ts';
+import { redirectTarget } from './redirect-uri.rules.ts';
 import { PageRefused } from '../pages/refusal.ts';
 import { paths } from './settings.ts';
 
@@ -110,7 +110,7 @@ export class InteractionPages {
     if (interaction.prompt.name === 'login')
       return this.#showSignIn(page, interaction, {
         status: 200,
-        email: text(interaction.params['login_hint']),
+        email: parameter(interaction, 'login_hint'),
         faults: [],
       });
     return this.#showConsent(page, interaction, { status: 200, faults: [], canManagePeople: false });
@@ -126,7 +126,7 @@ export class InteractionPages {
       headers?: Readonly<Record<string, string>>;
     },
   ): Promise<void> {
-    const client = await this.#client(interaction);
+    const client = await clientOf(this.#options.provider, interaction);
     const { status, email, faults, headers } = shown;
     sendPage(page.response, {
       status,
@@ -212,7 +212,7 @@ export class InteractionPages {
       readonly headers: Readonly<Record<string, string>>;
     },
   ): Promise<void> {
-    const client = await this.#client(interaction);
+    const client = await clientOf(this.#options.provider, interaction);
     const { base, action, formToken: token } = this.#common(page);
     const { status, faults, headers, step } = shown;
     sendPage(page.response, {
@@ -255,7 +255,7 @@ export class InteractionPages {
     const { db } = this.#options;
     const accountId = accountOf(interaction);
     const [client, memberships, email = ''] = await Promise.all([
-      this.#client(interaction),
+      clientOf(this.#options.provider, interaction),
       selectMemberships(db.system, accountId),
       findAccountEmail(db.system, accountId),
     ]);
@@ -298,7 +298,7 @@ export class InteractionPages {
         field: memberships.length > 0 ? 'agency-0' : 'agency',
         message: 'Choose the agency that the app may access.',
       });
-    const { id: clientId, name, redirectUri } = await this.#client(interaction);
+    const { id: clientId, name, redirectUri } = await clientOf(this.#options.provider, interaction);
     const resource = resourceIn(interaction) ?? resourceOf(base);
     const grantId = await insertGrant(
       db.system,
@@ -352,39 +352,11 @@ export class InteractionPages {
       .end();
   }
 
-  async #client(interaction: Interaction) {
-    const clientId = text(interaction.params['client_id']);
-    const redirectUri = text(interaction.params['redirect_uri']);
-    const client = await this.#options.provider.Client.find(clientId);
-    if (client === undefined) throw new errors.InvalidClient('the client no longer exists');
-    return {
-      id: clientId,
-      redirectUri,
-      name:
-        presentableName(client.clientName) ||
-        (isDocumentClient(clientId) ? new URL(clientId).host : 'Unnamed app'),
-      documentHost: isDocumentClient(clientId) ? new URL(clientId).host : null,
-      redirectTarget: redirectTarget(redirectUri),
-      source: redirectSource(redirectUri),
-    };
-  }
-
   #common({ uid }: PageRequest) {
     const { base, keys } = this.#options;
     return { base, action: `${base}${paths.interaction}/${uid}`, formToken: formToken(keys, uid) };
   }
 }
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-function accountOf(interaction: Interaction): string {
-  const accountId = interaction.session?.accountId;
-  if (accountId === undefined) throw new errors.SessionNotFound('no user is signed in');
-  return accountId;
-}
-
-const resourceIn = ({ params }: Interaction): string | undefined =>
-  [params['resource']].flat().find((one): one is string => typeof one === 'string');
 
 const agencyChoice = ({
   tenant_id: id,

@@ -60,6 +60,10 @@ export interface TaskState {
   watcher_ids: string[];
 }
 
+/** Neither finished, nor deleted or merged. */
+export const isLive = (task: TaskState): boolean =>
+  task.deleted_at === null && task.merged_into_id === null && isOpenCategory(task.status_category);
+
 export interface StageState {
   id: string;
   stage_definition_id: string | null;

@@ -1,16 +1,18 @@
 import type { WriteContext } from '#src/call/context.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
 import { selectSettings } from '../assignment/settings.queries.ts';
-import { isOpenCategory, isOpenState, type StageState, type TaskState } from '../model/state.ts';
+import { isLive, isOpenState, type StageState, type TaskState } from '../model/state.ts';
+import { dueMoments } from '../rules/due-moments.rules.ts';
 import { plusMinutes } from '../rules/due.rules.ts';
 
 /** Kinds of timers; each task has one of each kind at most, for the first of its stages. */
 export const promotionKind = 'promote_stages';
 export const overflowRetryKind = 'retry_overflow';
 export const handoverKind = 'hand_over_stages';
+export const dueNoticeKind = 'tell_due';
 
 /** What setting the timers of a task needs. */
-export type TaskTimerContext = Pick<WriteContext, 'db' | 'atCommit'>;
+export type TaskTimerContext = Pick<WriteContext, 'db' | 'atCommit' | 'now'>;
 
 export const isInOverflow = (stage: StageState): boolean =>
   stage.assignment_status === 'overflow' && isOpenState(stage.status_category);
@@ -22,7 +24,24 @@ export async function setTaskTimers(
 ): Promise<void> {
   if (endOfLag(before) !== endOfLag(task)) setPromotion(ctx, task);
   if (lastAttempt(before) !== lastAttempt(task)) await setOverflowRetry(ctx, task);
+  if (dueTimesOf(before) !== dueTimesOf(task)) setDueNotice(ctx, task, ctx.now);
 }
+
+/** The timer that tells assignees what is due soon or overdue, for the first of both after an instant. */
+export function setDueNotice(ctx: Pick<TaskTimerContext, 'atCommit'>, task: TaskState, after: Date): void {
+  const next = dueMoments(task)
+    .map(({ at }) => at.getTime())
+    .filter((at) => at > after.getTime())
+    .sort((one, other) => one - other)[0];
+  setTimer(ctx, { kind: dueNoticeKind, recordId: task.id }, next === undefined ? null : new Date(next));
+}
+
+const dueTimesOf = (task: TaskState | null): string =>
+  task === null
+    ? ''
+    : dueMoments(task)
+        .map(({ at }) => at.getTime())
+        .join();
 
 /** The timer that lets stages be ready when the lag of their predecessors is over. */
 export function setPromotion(ctx: TaskTimerContext, task: TaskState): void {
@@ -40,9 +59,6 @@ export async function setOverflowRetry(ctx: TaskTimerContext, task: TaskState): 
   const { is_enabled: isEnabled, retry_interval_minutes: minutes } = await selectSettings(ctx.db);
   setTimer(ctx, key, isEnabled && minutes !== null ? new Date(plusMinutes(attemptedAt, minutes)) : null);
 }
-
-const isLive = (task: TaskState): boolean =>
-  task.deleted_at === null && task.merged_into_id === null && isOpenCategory(task.status_category);
 
 /** When the first lag of a stage ends that waits for nothing else; null when there is none. */
 function endOfLag(task: TaskState | null): string | null {

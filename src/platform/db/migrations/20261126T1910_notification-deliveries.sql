@@ -173,3 +173,17 @@ create table app.vapid_keys (
   created_at timestamptz(3) not null default clock_timestamp()
 );
 grant select (id, public_key, sealed), insert (id, public_key, sealed) on app.vapid_keys to app;
+
+-- Assignees are told what is due soon and overdue, and who made a key that it expires: the first timers of what is there already.
+insert into timers (tenant_id, kind, record_id, due_at)
+  select m.tenant_id, 'tell_due', m.task_id, min(m.at) from (
+    select t.tenant_id, t.id as task_id, unnest(array[t.due_date - interval '1 day', t.due_date]) as at from tasks t
+      where t.due_date is not null and t.deleted_at is null and t.completed_at is null and t.cancelled_at is null and t.assigned_to <> '{}'
+    union all
+    select s.tenant_id, s.task_id, unnest(array[s.due_date - interval '1 day', s.due_date]) from task_stages s
+      join tasks t on t.tenant_id = s.tenant_id and t.id = s.task_id and t.deleted_at is null and t.completed_at is null and t.cancelled_at is null
+      where s.due_date is not null and s.completed_at is null and s.assigned_to <> '{}') m
+  where m.at > app.now() group by 1, 3 on conflict do nothing;
+insert into timers (tenant_id, kind, record_id, due_at)
+  select tenant_id, 'tell_key_expiry', id, expires_at - interval '7 days' from api_keys
+  where revoked_at is null and expires_at > app.now() + interval '7 days' on conflict do nothing;

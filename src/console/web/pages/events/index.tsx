@@ -1,4 +1,5 @@
 import '../../parts/reference/reference.css';
+import '../../parts/reference/fields.css';
 import { useRoute } from 'wouter';
 import { Loaded } from '../../parts/page.tsx';
 import { useReferenceEvents, useReferenceIndex } from '../../parts/reference/data.ts';
