@@ -303,7 +303,12 @@ export async function openBackground(
     loadJobKinds(services, log),
   ]);
   const { sealer, addresses } = services;
-  const delivery = createDelivery({ sealer, policy: addresses, tell: notifyDisabled(db, services, tellInApp), ca });
+  const delivery = createDelivery({
+    sealer,
+    policy: addresses,
+    tell: notifyDisabled(db, services, tellInApp),
+    ca,
+  });
   const mailing = await createMailing({ config, sealer, log, ca });
   return {
     handlers: {
