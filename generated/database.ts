@@ -1444,6 +1444,24 @@ export interface OauthGrants {
   user_id: string;
 }
 
+export interface PlatformFeedback {
+  answer_text: string | null;
+  attachment_ids: Generated<string[]>;
+  body_text: string;
+  can_contact: boolean;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  id: Generated<string>;
+  kind: "idea" | "problem" | "question" | "praise";
+  page_url: string | null;
+  request_id: string | null;
+  settled_at: Timestamp | null;
+  severity: "blocking" | "major" | "minor" | null;
+  status: Generated<"open" | "answered" | "closed">;
+  tenant_id: Generated<string>;
+  title: string | null;
+}
+
 export interface ProcessDefinitions {
   archived_at: Timestamp | null;
   color: string | null;
@@ -1558,6 +1576,24 @@ export interface Reminders {
   title: string;
   updated_at: Timestamp;
   user_id: string;
+}
+
+export interface Signatures {
+  body_html: string;
+  body_text: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  id: Generated<string>;
+  inbox_id: string | null;
+  is_default: Generated<boolean>;
+  name: string;
+  revision: Generated<number>;
+  scope: "agency" | "inbox" | "user";
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string | null;
 }
 
 export interface StageTools {
@@ -1837,9 +1873,11 @@ export interface TaskWatchers {
 export interface Tenants {
   created_at: Generated<Timestamp>;
   currency: Generated<string>;
+  has_full_private_payloads: Generated<boolean>;
   id: Generated<string>;
   is_second_factor_required: Generated<boolean>;
   locale: Generated<string>;
+  logo_file_id: string | null;
   name: string;
   postal_address: string | null;
   purge_days: Generated<number>;
@@ -2210,6 +2248,7 @@ export interface Database {
   notification_templates: NotificationTemplates;
   notifications: Notifications;
   oauth_grants: OauthGrants;
+  platform_feedback: PlatformFeedback;
   process_definitions: ProcessDefinitions;
   process_stage_dependencies: ProcessStageDependencies;
   process_stages: ProcessStages;
@@ -2218,6 +2257,7 @@ export interface Database {
   rate_limit_windows: RateLimitWindows;
   record_attachments: RecordAttachments;
   reminders: Reminders;
+  signatures: Signatures;
   stage_tools: StageTools;
   status_option_sets: StatusOptionSets;
   status_options: StatusOptions;

@@ -78,7 +78,7 @@ export const parts: Parts = {
 /** What happens when timers come due, beside what sets them. */
 const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]> => {
   const [
-    { dueNotices, overflowRetries, promotions },
+    { dueNotices, handovers, overflowRetries, promotions },
     { uploadExpiry },
     { abandonedRequests },
     { expiredMemories, scheduledRefreshes },
@@ -99,6 +99,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
   return [
     promotions,
     overflowRetries,
+    handovers,
     dueNotices,
     keyExpiryNotices,
     uploadExpiry,
@@ -147,6 +148,7 @@ export async function loadPurges(): Promise<readonly AgePurge[]> {
     import('./api/door/purges.ts'),
     import('./api/auth/purges.ts'),
     import('./api/mcp/purges.ts'),
+    import('./families/tenant/purges.ts'),
     import('./families/time-entries/purges.ts'),
     import('./families/webhook-deliveries/purges.ts'),
   ]);
@@ -301,7 +303,12 @@ export async function openBackground(
     loadJobKinds(services, log),
   ]);
   const { sealer, addresses } = services;
-  const delivery = createDelivery({ sealer, policy: addresses, tell: notifyDisabled(db, services, tellInApp), ca });
+  const delivery = createDelivery({
+    sealer,
+    policy: addresses,
+    tell: notifyDisabled(db, services, tellInApp),
+    ca,
+  });
   const mailing = await createMailing({ config, sealer, log, ca });
   return {
     handlers: {

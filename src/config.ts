@@ -52,6 +52,8 @@ export interface Config {
   readonly rateLimitHostedClient: number;
   /** Sender of e-mails, and the server that sends them. */
   readonly mail: MailSettings;
+  /** Where feedback of agencies is sent; null: it is only in the operator's list. */
+  readonly operatorMail: string | null;
   /** Where contents of files are kept, for every process of the installation; null: in `dataDir`. */
   readonly s3: S3Address | null;
   /** Outside services whose accounts members may connect. */
@@ -204,6 +206,12 @@ export function readConfig(environment: Environment = process.env): Config {
     rateLimitHostedAddress: integer('RATE_LIMIT_HOSTED_ADDRESS', 300, 1, 100_000_000),
     rateLimitHostedClient: integer('RATE_LIMIT_HOSTED_CLIENT', 600, 1, 100_000_000),
     mail: mailSettings(),
+    operatorMail: read<string | null>(
+      'OPERATOR_MAIL',
+      null,
+      (text) => parseMailbox(text)?.address,
+      'the e-mail address of the operator, such as operator@example.com',
+    ),
     s3: read<S3Address | null>(
       'STORAGE_URL',
       null,

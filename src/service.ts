@@ -99,6 +99,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       sealer,
       addresses: { allowPrivate: config.webhookAllowPrivate, ...outbound },
       mail: { from: config.mail.from, provider: config.mail.smtp === null ? 'outbox' : 'smtp' },
+      operatorMail: config.operatorMail,
       checkPassword: createPasswordChecker(db, () => services),
       takeCodeAttempt: createCodeCounter(db),
       storage,

@@ -43,6 +43,8 @@ export interface Services {
   readonly live: LiveStreams;
   /** How e-mails are sent, as their log tells it. */
   readonly mail: { readonly from: Mailbox; readonly provider: ProviderName };
+  /** Address of the operator, for feedback of agencies; null when there is none. */
+  readonly operatorMail: string | null;
   /** The AI models that the operator has set up. */
   readonly ai: AiModels;
   /** Accounts of members at outside services. */

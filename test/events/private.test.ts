@@ -62,11 +62,16 @@ const withPrivacy = (data: Record<string, unknown>, isPrivate: boolean): Record<
   );
 
 /** The payload as it goes to the outbox. */
-async function emitted(type: EventType, data: Record<string, unknown>): Promise<Record<string, unknown>> {
+async function emitted(
+  type: EventType,
+  data: Record<string, unknown>,
+  tellsAll = false,
+): Promise<Record<string, unknown>> {
   const emitter = createEmitter({
     operation: { id: 'test', events: [type] },
     requestId: 'req_1',
     openness,
+    tellsAll: () => Promise.resolve(tellsAll),
     now: new Date('2026-03-02T14:05:09.412Z'),
     identity: {
       tenantId: '',
@@ -116,9 +121,12 @@ describe.each(private_.map(({ type, sample }) => [type, sample] as const))('%s',
     }
   });
 
-  it('says everything of an open one', async () => {
-    const data = withPrivacy(said, false);
-    expect(await emitted(type, data)).toMatchObject(
+  it.each([
+    ['an open one', false],
+    ['a private one, where the agency wants that', true],
+  ])('says everything of %s', async (_, isPrivate) => {
+    const data = withPrivacy(said, isPrivate);
+    expect(await emitted(type, data, isPrivate)).toMatchObject(
       Object.fromEntries(
         Object.entries(data).filter(
           ([name]) =>

@@ -36,6 +36,7 @@ describe('the settings', () => {
       rateLimitHostedAddress: 300,
       rateLimitHostedClient: 600,
       s3: null,
+      operatorMail: null,
       outsideServices: [],
       clamav: null,
       aiModels: [],

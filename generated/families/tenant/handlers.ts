@@ -16,10 +16,10 @@ export interface GetTenantContextInput {
 
 /** Tenant: one handler per operation of the contract. */
 export interface TenantHandlers {
-  /** Submit feedback on the platform · POST /v1/platform-feedback · any · pending */
-  readonly submitPlatformFeedback?: (ctx: WriteContext<never>, input: SubmitPlatformFeedbackInput) => Promise<Result<t.SubmitPlatformFeedbackResponse['data']>>;
-  /** List e-mail signatures · GET /v1/signatures · any · pending */
-  readonly listSignatures?: (ctx: ReadContext, input: ListSignaturesInput) => Promise<Page<t.ListSignaturesResponse['data'][number]>>;
+  /** Submit feedback on the platform · POST /v1/platform-feedback · any */
+  readonly submitPlatformFeedback: (ctx: WriteContext<never>, input: SubmitPlatformFeedbackInput) => Promise<Result<t.SubmitPlatformFeedbackResponse['data']>>;
+  /** List e-mail signatures · GET /v1/signatures · any */
+  readonly listSignatures: (ctx: ReadContext, input: ListSignaturesInput) => Promise<Page<t.ListSignaturesResponse['data'][number]>>;
   /** Get reference data of the agency · GET /v1/tenant-context · any */
   readonly getTenantContext: (ctx: ReadContext, input: GetTenantContextInput) => Promise<Result<t.GetTenantContextResponse['data']>>;
 }

@@ -55,6 +55,7 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
       sealer,
       addresses: { allowPrivate: false },
       mail: { from: outboxSender, provider: 'outbox' },
+      operatorMail: null,
       baseUrl: () => '',
       hostedUrl: () => '',
       checkPassword: createPasswordChecker(db, () => services),

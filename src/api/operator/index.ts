@@ -6,6 +6,7 @@ import { checkCommands } from './check.ts';
 import { clockCommands } from './clock.ts';
 import { Declined, exitCodes, Refused, UsageError, type Command, type OperatorSettings } from './command.ts';
 import { eventCommands } from './events.ts';
+import { feedbackCommands } from './feedback.ts';
 import { withInstallation } from './installation.ts';
 import { jobCommands } from './jobs.ts';
 import { keyCommands } from './keys.ts';
@@ -34,6 +35,7 @@ const commands: readonly Command[] = [
   ...purgeCommands,
   ...secretCommands,
   ...oauthKeyCommands,
+  ...feedbackCommands,
   ...clockCommands,
   ...storageCommands,
 ];

@@ -3,12 +3,15 @@ import { purgeByAge, type AgePurge } from '#src/platform/jobs/purges.ts';
 const isOver = "status in ('ready', 'failed', 'quarantined', 'expired')";
 
 export const purges: readonly AgePurge[] = [
-  // Files that are neither attached to a record nor the value of a field.
+  // Files that are neither attached to a record nor the value of a field, and that nothing else names.
   purgeByAge(
     'managed_files',
     '30 days',
     'unattached_since',
-    'not app.is_field_value(tenant_id, id)',
+    `not app.is_field_value(tenant_id, id)
+      and not exists (select from tenants a where a.id = managed_files.tenant_id and a.logo_file_id = managed_files.id)
+      and not exists (select from platform_feedback p where p.tenant_id = managed_files.tenant_id
+        and p.attachment_ids @> array[managed_files.id])`,
     'app.now()',
   ),
   purgeByAge('managed_uploads', '7 days', 'created_at', isOver, 'app.now()'),

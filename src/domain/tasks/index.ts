@@ -58,6 +58,7 @@ export {
 export { storeTaskRows } from './store/store.queries.ts';
 export { storeTask, wholeTask } from './store/store.ts';
 export { setTaskTimers } from './store/task-timers.ts';
+export { handOverStages } from './change/handovers.ts';
 export { rescheduleRetries } from './change/overflow-retries.ts';
 export { completeSubstage, reopenSubstage } from './rules/substages.rules.ts';
 export { selectTaskNames } from './store/task-events.queries.ts';

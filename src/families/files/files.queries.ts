@@ -79,6 +79,16 @@ export async function deleteFile(db: Db, id: string): Promise<void> {
   await db.deleteFrom('managed_files').where('id', '=', id).execute();
 }
 
+export async function isLogo(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('tenants')
+    .where('id', '=', sql<string>`app.tenant_id()`)
+    .where('logo_file_id', '=', id)
+    .select('id')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 export async function isFieldValue(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql<{
     used: boolean;

@@ -96,6 +96,8 @@ export async function deleteAttachment(
   checkRevision(file.revision, query.expected_revision);
   if (await queries.isFieldValue(ctx.db, file.id))
     throw conflict('The file is the value of a custom field. Clear the value first.');
+  if (await queries.isLogo(ctx.db, file.id))
+    throw conflict('The file is the logo of the agency. Choose another logo first.');
   await queries.deleteFile(ctx.db, file.id);
   ctx.audit({
     recordKind: 'attachment',

@@ -4,8 +4,7 @@ import type { AgencySettings } from '#generated/console/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { as, iso } from '#src/platform/db/query/index.ts';
 
-/** What can be changed so far: the rest of the settings waits for what it governs. */
-export type StoredSettings = Omit<AgencySettings, 'logo_file_id' | 'has_full_private_payloads' | 'quotas'>;
+export type StoredSettings = Omit<AgencySettings, 'quotas'>;
 
 const own = (db: Db) => db.selectFrom('tenants').where('id', '=', sql<string>`app.tenant_id()`);
 
@@ -20,6 +19,8 @@ export const findAgencySettings = (db: Db): Promise<StoredSettings> =>
       'postal_address',
       as<StoredSettings['week_start']>()('tenants.week_start').as('week_start'),
       'purge_days',
+      'logo_file_id',
+      'has_full_private_payloads',
       'is_second_factor_required',
       'revision',
       iso('tenants.updated_at').as('updated_at'),

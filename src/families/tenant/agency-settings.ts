@@ -1,8 +1,10 @@
 import type { AgencySettings, AgencySettingsUpdate } from '#generated/console/types.gen.ts';
 import type { UpdateAgencySettingsInput } from '#generated/console/families/tenant/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { findSeenFiles } from '#src/domain/files/index.ts';
 import { agencyFaults, readQuotas } from '#src/domain/tenants/index.ts';
-import { checkRevision, conflict, invalid, problem } from '#src/platform/errors/index.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
+import { checkRevision, conflict, invalid, problem, unknownReference } from '#src/platform/errors/index.ts';
 import { diff } from '#src/platform/events/index.ts';
 import {
   findAgencySettings,
@@ -13,12 +15,6 @@ import {
 
 const uniqueViolation = '23505';
 
-/** Settings of what is not built yet, with the only value that they can have. */
-const notYet = {
-  logo_file_id: null,
-  has_full_private_payloads: false,
-} as const;
-
 /** Of these, only an owner or admin decides: others depend on them to reach and to pay the agency. */
 const ofRank = ['slug', 'currency', 'is_second_factor_required'] as const;
 
@@ -26,7 +22,6 @@ async function complete(ctx: ReadContext, stored: StoredSettings): Promise<Agenc
   const quotas = await readQuotas(ctx.db, ctx.now);
   return {
     ...stored,
-    ...notYet,
     quotas: quotas.map(({ quota, used, limit }) => ({ quota, used, limit })),
   };
 }
@@ -40,11 +35,14 @@ export async function updateAgencySettings(
 ): Promise<AgencySettings> {
   checkValues(wish);
   const current = await lockAgencySettings(ctx.db);
-  checkRank(ctx, wish, { ...current, ...notYet });
+  checkRank(ctx, wish, current);
   checkRevision(current.revision, expectedRevision);
-  checkSupported(wish);
-  const { logo_file_id: _logo, has_full_private_payloads: _payloads, ...values } = wish;
-  const stored = { ...values, ...(values.name !== undefined && { name: values.name.trim() }) };
+  await checkLogo(ctx, current, wish);
+  const stored = {
+    ...wish,
+    ...(wish.name !== undefined && { name: wish.name.trim() }),
+    ...(wish.logo_file_id !== undefined && { logo_file_id: storedId(wish.logo_file_id) }),
+  };
   const changes = diff(current, { ...current, ...stored }, Object.keys(stored));
   if (changes === null) return complete(ctx, current);
   await updateStored(ctx.db, stored, ctx.now).catch((error: { code?: string }) => {
@@ -76,15 +74,18 @@ function checkValues({ time_zone: timeZone, locale, currency }: Wish): void {
     throw invalid(`body.${places[fault.field as keyof typeof places]}`, `is not known. ${fault.message}`);
 }
 
-function checkRank({ identity }: WriteContext, wish: Wish, current: StoredSettings & typeof notYet): void {
+function checkRank({ identity }: WriteContext, wish: Wish, current: StoredSettings): void {
   const changed = ofRank.find((field) => wish[field] !== undefined && wish[field] !== current[field]);
   if (changed !== undefined && identity.role === null)
     throw problem('permission_denied', `Only an owner or admin can change ${changed}.`);
 }
 
-function checkSupported(wish: Wish): void {
-  const names = Object.keys(notYet) as (keyof typeof notYet)[];
-  const asked = names.find((name) => wish[name] !== undefined && wish[name] !== notYet[name]);
-  if (asked !== undefined)
-    throw conflict(`The service does not support ${asked} yet: it can only be ${String(notYet[asked])}.`);
+/** A new logo is a picture that the caller sees, and that stays as long as it is the logo. */
+async function checkLogo(ctx: WriteContext, current: StoredSettings, wish: Wish): Promise<void> {
+  const id = storedId(wish.logo_file_id);
+  if (id == null || id === current.logo_file_id) return;
+  const [file] = await findSeenFiles(ctx.db, ctx, [id], true);
+  if (file === undefined) throw unknownReference('body.logo_file_id', id, 'a ready file of this agency');
+  if (!file.content_type.startsWith('image/'))
+    throw invalid('body.logo_file_id', `is a file of type ${file.content_type}. Use a picture.`);
 }

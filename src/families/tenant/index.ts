@@ -1,4 +1,6 @@
 import type { TenantHandlers } from '#generated/families/tenant/handlers.ts';
+import { submitPlatformFeedback } from './feedback/feedback.ts';
+import { listSignatures } from './signatures/signatures.ts';
 import { getTenantContext } from './tenant-context.ts';
 
-export default { getTenantContext } satisfies TenantHandlers;
+export default { getTenantContext, listSignatures, submitPlatformFeedback } satisfies TenantHandlers;

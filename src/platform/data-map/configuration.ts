@@ -43,6 +43,20 @@ export const configuration = {
     plain: `name description icon color record_kind custom_object_id display columns filter_group quick_filters sort_by group_by page_size
       audience department_ids is_editable is_default folder_id`,
   },
+  platform_feedback: {
+    holds: 'what members tell the operator of the service',
+    of: 'member',
+    kept: aged({ interval: '400 days', since: 'settled_at' }),
+    personal: { content: 'title body_text answer_text page_url' },
+    plain: 'kind severity request_id attachment_ids can_contact status settled_at',
+  },
+  signatures: {
+    holds: 'what stands below e-mails of members, inboxes and the agency',
+    of: 'member',
+    kept: purgeWindow,
+    personal: { content: 'name body_html body_text', reference: 'user_id' },
+    plain: 'scope inbox_id is_default',
+  },
   ai_settings: {
     holds: 'AI settings of agencies that changed them',
     of: 'agency',

@@ -1879,6 +1879,31 @@ create table oauth_grants (
 );
 alter table oauth_grants enable row level security, force row level security;
 
+create table platform_feedback (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  kind text not null,
+  severity text,
+  title text collate app.unicode,
+  body_text text collate app.unicode not null,
+  page_url text,
+  request_id text,
+  attachment_ids uuid[] not null default '{}'::uuid[],
+  can_contact boolean not null,
+  status text not null default 'open'::text,
+  answer_text text collate app.unicode,
+  settled_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint platform_feedback_check CHECK (((severity IS NULL) OR (kind = 'problem'::text))),
+  constraint platform_feedback_kind_check CHECK ((kind = ANY (ARRAY['idea'::text, 'problem'::text, 'question'::text, 'praise'::text]))),
+  constraint platform_feedback_pkey PRIMARY KEY (tenant_id, id),
+  constraint platform_feedback_severity_check CHECK ((severity = ANY (ARRAY['blocking'::text, 'major'::text, 'minor'::text]))),
+  constraint platform_feedback_status_check CHECK ((status = ANY (ARRAY['open'::text, 'answered'::text, 'closed'::text]))),
+  constraint platform_feedback_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table platform_feedback enable row level security, force row level security;
+
 create table process_definitions (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -2039,6 +2064,31 @@ END) stored,
   constraint reminders_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
 );
 alter table reminders enable row level security, force row level security;
+
+create table signatures (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  scope text not null,
+  user_id uuid,
+  inbox_id uuid,
+  is_default boolean not null default false,
+  body_html text not null,
+  body_text text collate app.unicode not null,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint signatures_check CHECK (((scope = 'user'::text) = (user_id IS NOT NULL))),
+  constraint signatures_check1 CHECK (((scope = 'inbox'::text) = (inbox_id IS NOT NULL))),
+  constraint signatures_pkey PRIMARY KEY (tenant_id, id),
+  constraint signatures_scope_check CHECK ((scope = ANY (ARRAY['agency'::text, 'inbox'::text, 'user'::text]))),
+  constraint signatures_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint signatures_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table signatures enable row level security, force row level security;
 
 create table stage_tools (
   tenant_id uuid not null default app.tenant_id(),
@@ -2424,6 +2474,9 @@ create table tenants (
   postal_address text collate app.unicode,
   week_start text not null default 'monday'::text,
   is_second_factor_required boolean not null default false,
+  logo_file_id uuid,
+  has_full_private_payloads boolean not null default false,
+  constraint tenants_id_logo_file_id_fkey FOREIGN KEY (id, logo_file_id) REFERENCES managed_files(tenant_id, id) ON DELETE SET NULL (logo_file_id),
   constraint tenants_pkey PRIMARY KEY (id),
   constraint tenants_purge_days_check CHECK (((purge_days >= 7) AND (purge_days <= 90))),
   constraint tenants_slug_key UNIQUE (slug),
@@ -2965,6 +3018,9 @@ CREATE INDEX passkey_challenges_account ON app.passkey_challenges USING btree (a
 CREATE INDEX passkey_challenges_expiry ON app.passkey_challenges USING btree (expires_at);
 CREATE INDEX passkeys_account ON app.passkeys USING btree (account_id);
 CREATE INDEX password_resets_expiry ON app.password_resets USING btree (expires_at);
+CREATE INDEX platform_feedback_created ON public.platform_feedback USING btree (tenant_id, created_at);
+CREATE INDEX platform_feedback_files ON public.platform_feedback USING gin (attachment_ids);
+CREATE INDEX platform_feedback_waiting ON public.platform_feedback USING btree (created_at) WHERE (status = 'open'::text);
 CREATE UNIQUE INDEX process_definitions_name ON public.process_definitions USING btree (tenant_id, lower(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX process_definitions_newest ON public.process_definitions USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX process_definitions_template ON public.process_definitions USING btree (tenant_id, status_template_id) WHERE (status_template_id IS NOT NULL);
@@ -2979,6 +3035,8 @@ CREATE INDEX reminders_next ON public.reminders USING btree (tenant_id, user_id,
 CREATE UNIQUE INDEX sealing_keys_own ON app.sealing_keys USING btree ((true)) WHERE (key IS NOT NULL);
 CREATE INDEX sign_in_steps_account ON app.sign_in_steps USING btree (account_id);
 CREATE INDEX sign_in_steps_expiry ON app.sign_in_steps USING btree (expires_at);
+CREATE UNIQUE INDEX signatures_default ON public.signatures USING btree (tenant_id, scope, user_id, inbox_id) NULLS NOT DISTINCT WHERE (is_default AND (deleted_at IS NULL));
+CREATE INDEX signatures_user ON public.signatures USING btree (tenant_id, user_id);
 CREATE UNIQUE INDEX stage_tools_name ON public.stage_tools USING btree (tenant_id, stage_definition_id, lower(name));
 CREATE INDEX stage_tools_process ON public.stage_tools USING btree (tenant_id, process_definition_id, stage_definition_id, "position");
 CREATE UNIQUE INDEX status_options_default ON public.status_options USING btree (tenant_id, record_kind, template_id) NULLS NOT DISTINCT WHERE is_default;
@@ -3236,6 +3294,8 @@ create policy owner_access on notifications for all to owner using (true) with c
 create policy tenant_isolation on notifications for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on oauth_grants for all to owner using (true) with check (true);
 create policy tenant_isolation on oauth_grants for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on platform_feedback for all to owner using (true) with check (true);
+create policy tenant_isolation on platform_feedback for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on process_definitions for all to owner using (true) with check (true);
 create policy tenant_isolation on process_definitions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on process_stage_dependencies for all to owner using (true) with check (true);
@@ -3252,6 +3312,8 @@ create policy owner_access on record_attachments for all to owner using (true) w
 create policy tenant_isolation on record_attachments for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on reminders for all to owner using (true) with check (true);
 create policy tenant_isolation on reminders for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on signatures for all to owner using (true) with check (true);
+create policy tenant_isolation on signatures for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on stage_tools for all to owner using (true) with check (true);
 create policy tenant_isolation on stage_tools for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on status_option_sets for all to owner using (true) with check (true);
@@ -3485,6 +3547,7 @@ grant delete, insert, select, update on table notification_subscriptions to app;
 grant delete, insert, select, update on table notification_templates to app;
 grant delete, insert, select, update on table notifications to app;
 grant delete, insert, select, update on table oauth_grants to app;
+grant delete, insert, select, update on table platform_feedback to app;
 grant delete, insert, select, update on table process_definitions to app;
 grant delete, insert, select, update on table process_stage_dependencies to app;
 grant delete, insert, select, update on table process_stages to app;
@@ -3493,6 +3556,7 @@ grant delete, insert, select, update on table push_devices to app;
 grant delete, insert, select, update on table rate_limit_windows to app;
 grant delete, insert, select, update on table record_attachments to app;
 grant delete, insert, select, update on table reminders to app;
+grant delete, insert, select, update on table signatures to app;
 grant delete, insert, select, update on table stage_tools to app;
 grant delete, insert, select, update on table status_option_sets to app;
 grant delete, insert, select, update on table status_options to app;

@@ -8,7 +8,8 @@ import type { Causation } from '#src/call/origin.ts';
 import { currentTrace } from '#src/platform/trace/index.ts';
 import { actorOf, type Actor } from './actor.ts';
 import { changesOf } from './changes.ts';
-import { withoutPrivate, type Openness } from './private.ts';
+import { findHasFullPayloads } from './full-payloads.queries.ts';
+import { withoutPrivate, type Openness, type TellsAll } from './private.ts';
 import { auditRow, emitStatement, type AuditOrigin, type AuditRow, type OutboxEvent } from './statement.ts';
 import { truncate } from './truncate.ts';
 
@@ -20,6 +21,8 @@ export type EmitterOptions = Doer & {
   readonly requestId: string;
   /** What subscribers may hear of records. */
   readonly openness: Openness;
+  /** Whether the agency hears everything of private records; its settings say it by default. */
+  readonly tellsAll?: TellsAll;
   /** Its line in the request log. */
   readonly callId?: string;
   readonly now: Date;
@@ -54,6 +57,7 @@ class CallEmitter implements Emitter {
   readonly #events: (OutboxEvent | ((db: Db) => Promise<OutboxEvent>))[] = [];
   readonly #audits: AuditRow[] = [];
   readonly #announced: AuditEntry[] = [];
+  #tellsAll: Promise<boolean> | undefined;
 
   constructor(options: EmitterOptions) {
     this.#options = options;
@@ -65,13 +69,18 @@ class CallEmitter implements Emitter {
     if (!operation.events.includes(type)) {
       throw new Error(`${operation.id} emitted ${type}, which its x-events do not declare.`);
     }
-    const told = withoutPrivate(type, withTidyChanges(data), this.#options.openness);
+    const told = withoutPrivate(type, withTidyChanges(data), this.#options.openness, (db) => this.#asks(db));
     const traceparent = currentTrace()?.traceparent;
     this.#events.push(
       typeof told === 'function'
         ? async (db) => this.#complete(type, await told(db), traceparent)
         : this.#complete(type, told, traceparent),
     );
+  }
+
+  /** Asks the settings once in a call, and only where there is something private to tell. */
+  #asks(db: Db): Promise<boolean> {
+    return (this.#tellsAll ??= (this.#options.tellsAll ?? findHasFullPayloads)(db));
   }
 
   #complete(type: EventType, told: object, traceparent: string | undefined): OutboxEvent {

@@ -55,15 +55,20 @@ const beside: Readonly<Record<string, (value: unknown) => unknown>> = {
 export type Openness = (type: EventType, property: string, record: Fields) => boolean | AskWhetherOpen;
 type AskWhetherOpen = (db: Db) => Promise<boolean>;
 
+/** Whether the agency lets its events tell everything of private records. */
+export type TellsAll = (db: Db) => Promise<boolean>;
+
 /**
  * The payload as subscribers may have it: of a record that is not open to all, whatever the event, no more than which one it is,
  * its status and its times. A change that opened it does not tell what was there before. Everything that is emitted goes
- * through here, so that whoever emits need not think of it. A function where the database has to be asked.
+ * through here, so that whoever emits need not think of it. A function where the database has to be asked: agencies may have
+ * chosen to hear everything.
  */
 export function withoutPrivate<T extends object>(
   type: EventType,
   data: T,
   openness: Openness,
+  tellsAll: TellsAll,
 ): T | ((db: Db) => Promise<T>) {
   const records = Object.entries(data).filter((entry): entry is [string, Fields] => isRecord(entry[1]));
   const asked: [name: string, ask: AskWhetherOpen][] = [];
@@ -74,15 +79,16 @@ export function withoutPrivate<T extends object>(
     else if (!isOpen) kept.add(name);
   }
   const wasKept = records.some(([name, record]) => wasPrivate(type, name, record, data, openness));
-  if (asked.length === 0) return reduce(data, kept, wasKept);
+  if (asked.length === 0 && kept.size === 0 && !wasKept) return data;
   return async (db) => {
     for (const [name, ask] of asked) if (!(await ask(db))) kept.add(name);
-    return reduce(data, kept, wasKept);
+    if (kept.size === 0 && !wasKept) return data;
+    return (await tellsAll(db)) ? data : reduce(data, kept);
   };
 }
 
-function reduce<T extends object>(data: T, kept: ReadonlySet<string>, wasKept: boolean): T {
-  if (kept.size === 0 && !wasKept) return data;
+/** What is left of the payload; where nothing is kept, only of what it says was there before. */
+function reduce<T extends object>(data: T, kept: ReadonlySet<string>): T {
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => {
       if (kept.has(name)) return [name, reduced(value as Fields)];

@@ -5,15 +5,18 @@ import type { Sealer } from '#src/platform/secrets/index.ts';
 import { sendingTasks } from './send.ts';
 import type { MailSettings } from './settings.ts';
 
+export { insertSystemMail } from './mail.queries.ts';
 export { queueMail, queueSystemMail, sealSystemMail, type MailContext, type Recipient } from './queue.ts';
 export {
   digest,
   endpointDisabled,
+  feedbackAnswer,
   invitation,
   newSignIn,
   notice,
   passwordChanged,
   passwordReset,
+  platformFeedback,
   signInRefused,
   type Message,
   type Reader,

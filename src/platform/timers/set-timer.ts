@@ -21,6 +21,22 @@ export function setTimer(
   );
 }
 
+/** As `setTimer` for many records that are due at once. */
+export function setTimers(
+  scope: Pick<WriteScope, 'atCommit'>,
+  kind: string,
+  recordIds: readonly string[],
+  dueAt: Date,
+): void {
+  if (recordIds.length === 0) return;
+  scope.atCommit({
+    sql: `insert into timers (kind, record_id, due_at) select $1, id, $3::timestamptz from unnest($2::uuid[]) id
+    on conflict (tenant_id, kind, record_id, slot) do update
+    set due_at = excluded.due_at, attempts = 0, attempt_at = null, last_error = null, parked_at = null`,
+    parameters: [kind, recordIds, dueAt.toISOString()],
+  });
+}
+
 /** As `setTimer` for all timers of a kind that the agency has: afterwards it has these, at most one for each record. */
 export function replaceTimers(
   scope: Pick<WriteScope, 'atCommit'>,

@@ -91,6 +91,7 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
       sealer: new Sealer([Buffer.alloc(32, 7)]),
       addresses: { allowPrivate: false },
       mail: { from: outboxSender, provider: 'outbox' as const },
+      operatorMail: null,
       baseUrl: () => 'http://127.0.0.1:4000',
       hostedUrl: () => 'http://127.0.0.1:4000',
       checkPassword: async () => ({ refusal: 'wrong' as const }),

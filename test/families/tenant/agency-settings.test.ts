@@ -70,7 +70,7 @@ describe('a change', () => {
     [{ purge_days: 6 }, 400, 'body.purge_days'],
     [{ slug: 'other' }, 403, 'Only an owner or admin can change slug.'],
     [{ currency: 'EUR' }, 403, 'Only an owner or admin can change currency.'],
-    [{ has_full_private_payloads: true }, 409, 'does not support has_full_private_payloads yet'],
+    [{ logo_file_id: nobody }, 400, 'body.logo_file_id'],
   ])('%j is refused with %i', async (body, status, message) => {
     expect(messageOf(await update(body))).toEqual([status, expect.stringContaining(message)]);
   });

@@ -85,6 +85,7 @@ export async function startLetters(options: LettersOptions = {}): Promise<Letter
     sealer,
     addresses: { allowPrivate: false },
     mail: { from: outboxSender, provider: 'outbox' as const },
+    operatorMail: null,
     baseUrl: () => url,
     hostedUrl: () => options.hostedUrl ?? url,
     checkPassword: async () => ({ refusal: 'wrong' as const }),

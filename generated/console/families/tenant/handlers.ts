@@ -26,10 +26,10 @@ export interface TenantHandlers {
   readonly getAgencySettings: (ctx: ReadContext) => Promise<Result<t.GetAgencySettingsResponse['data']>>;
   /** Update agency settings · PATCH /console/api/agency-settings · settings.manage */
   readonly updateAgencySettings: (ctx: WriteContext<never>, input: UpdateAgencySettingsInput) => Promise<Result<t.UpdateAgencySettingsResponse['data']>>;
-  /** Create a signature · POST /console/api/signatures · self · pending */
-  readonly createSignature?: (ctx: WriteContext<never>, input: CreateSignatureInput) => Promise<Result<t.CreateSignatureResponse['data']>>;
-  /** Update a signature · PATCH /console/api/signatures/{id} · self · pending */
-  readonly updateSignature?: (ctx: WriteContext<never>, input: UpdateSignatureInput) => Promise<Result<t.UpdateSignatureResponse['data']>>;
-  /** Delete a signature · DELETE /console/api/signatures/{id} · self · pending */
-  readonly deleteSignature?: (ctx: WriteContext<never>, input: DeleteSignatureInput) => Promise<Result<t.DeleteSignatureResponse['data']>>;
+  /** Create a signature · POST /console/api/signatures · self */
+  readonly createSignature: (ctx: WriteContext<never>, input: CreateSignatureInput) => Promise<Result<t.CreateSignatureResponse['data']>>;
+  /** Update a signature · PATCH /console/api/signatures/{id} · self */
+  readonly updateSignature: (ctx: WriteContext<never>, input: UpdateSignatureInput) => Promise<Result<t.UpdateSignatureResponse['data']>>;
+  /** Delete a signature · DELETE /console/api/signatures/{id} · self */
+  readonly deleteSignature: (ctx: WriteContext<never>, input: DeleteSignatureInput) => Promise<Result<t.DeleteSignatureResponse['data']>>;
 }

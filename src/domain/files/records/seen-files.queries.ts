@@ -20,11 +20,12 @@ const allFiles = (db: Db) => db.selectFrom('managed_files as f');
 export const files = (db: Db) => allFiles(db).where('f.status', '=', 'ready');
 
 /**
- * Whether the viewer sees the file `f`: it is attached to a record that they see, or to none and they uploaded it. Once it is attached,
- * its uploader sees it as everybody else does.
+ * Whether the viewer sees the file `f`: it is attached to a record that they see, or to none and they uploaded it, or is the logo of the
+ * agency. Once it is attached, its uploader sees it as everybody else does.
  */
 export const isSeenFile = (viewer: RecordViewer): RawBuilder<boolean> => sql<boolean>`(
   (f.unattached_since is not null and f.created_by = ${viewer.identity.userId}::uuid)
+  or f.id = (select logo_file_id from tenants where id = app.tenant_id())
   or exists (
     select from record_attachments a where a.tenant_id = f.tenant_id and a.file_id = f.id
       and ${isVisibleRecord(viewer, sql`a.record_kind`, sql`a.record_id`)}))`;

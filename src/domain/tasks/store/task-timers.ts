@@ -8,6 +8,7 @@ import { plusMinutes } from '../rules/due.rules.ts';
 /** Kinds of timers; each task has one of each kind at most, for the first of its stages. */
 export const promotionKind = 'promote_stages';
 export const overflowRetryKind = 'retry_overflow';
+export const handoverKind = 'hand_over_stages';
 export const dueNoticeKind = 'tell_due';
 
 /** What setting the timers of a task needs. */

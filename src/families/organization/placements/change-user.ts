@@ -14,6 +14,7 @@ import {
   validateValues,
   type CheckedValues,
 } from '#src/domain/field-values/index.ts';
+import { handOverStages } from '#src/domain/tasks/index.ts';
 import { selectOpenAssignments } from './assignments.queries.ts';
 import { replacePlacements, selectPlacements, type Placement } from '../departments/memberships.queries.ts';
 import { lockPeople } from '../rights/people-lock.queries.ts';
@@ -49,6 +50,7 @@ export async function updateUserFields(
 
   const checked = await checkValues(ctx, before, body);
   const changed = await noteRights(ctx, [before.id], () => store(ctx, before, next, checked));
+  if (hasLeft(before, next)) await handOverStages(ctx, before.id);
   if (changed.length > 0) await note(ctx, before, next, checked, { changed, reason: body.reason });
   return answer(ctx, before, next, checked);
 }
@@ -182,9 +184,12 @@ async function answer(
   checked: CheckedValues,
 ): Promise<UserFieldsUpdated> {
   const user: User = parseRecord((await queries.selectUser(ctx.db, before.id))!);
-  const hasLeft = next.status !== before.status && (next.status === 'suspended' || next.status === 'removed');
-  const { records, total } = hasLeft
+  const { records, total } = hasLeft(before, next)
     ? await selectOpenAssignments(ctx.db, before.id, ctx)
     : { records: [], total: 0 };
   return { user, field_values: checked.values, open_assignments: records, open_assignment_count: total };
 }
+
+/** Whether it takes somebody away from their work, for a while or for good. */
+const hasLeft = (before: Placed, next: Placed): boolean =>
+  next.status !== before.status && (next.status === 'suspended' || next.status === 'removed');

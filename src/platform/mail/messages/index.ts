@@ -2,6 +2,7 @@ import type { EmailDeliveryCategory } from '#generated/types.gen.ts';
 import { anybody, compose, moment, plain, type Content, type Reader } from './layout.ts';
 
 export type { Reader } from './layout.ts';
+export { feedbackAnswer, platformFeedback } from './feedback.ts';
 
 /** A message that is ready to be queued. */
 export interface Message extends Content {

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { purges } from '#src/domain/files/purges.ts';
+import { openOwnerPool } from '#src/platform/db/owner.ts';
+import { startService, type Service } from '../../support/service.ts';
+import { Uploader } from '../files/upload.ts';
+import { addMember } from '../organization/people.ts';
+
+/** The logo of the agency: a picture that every member may see. */
+let service: Service;
+let uploader: Uploader;
+let reader: { readonly key: string };
+beforeAll(async () => {
+  service = await startService();
+  uploader = new Uploader(service);
+  reader = await addMember(service, service.agencies[0], { permissions: [] });
+});
+afterAll(() => service.stop());
+
+// A picture of one point.
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const newPicture = () => uploader.file({ bytes: png, name: 'logo.png', type: 'image/png' });
+const setLogo = (logo_file_id: string | null) =>
+  service.call('updateAgencySettings', { body: { logo_file_id } });
+const addressFor = (id: string) => service.call('issueAttachmentDownloadUrl', { path: { id } }, reader);
+
+it('is a picture that is there', async () => {
+  const text = await uploader.file({ bytes: Buffer.from('words'), name: 'notes.txt' });
+  const refused = await setLogo(text);
+  expect([refused.status, refused.body.error?.message]).toEqual([
+    400,
+    expect.stringContaining('body.logo_file_id is a file of type text/plain'),
+  ]);
+  const { session_id: _, ...coming } = (await uploader.create({
+    bytes: png,
+    type: 'image/png',
+  })) as never as {
+    session_id: string;
+    id: string;
+  };
+  expect((await setLogo(coming.id)).status).toBe(400);
+  expect((await service.ok('getAgencySettings')).data.logo_file_id).toBeNull();
+});
+
+it('is seen by every member as long as it is the logo, and served to them', async () => {
+  const [first, second] = [await newPicture(), await newPicture()];
+  expect((await addressFor(first)).status).toBe(404);
+  expect((await setLogo(first)).body.data.logo_file_id).toBe(first);
+  const address = await addressFor(first);
+  expect(address.status).toBe(200);
+  const content = await fetch(address.body.data.url);
+  expect(content.headers.get('content-type')).toBe('image/png');
+  expect(Buffer.from(await content.arrayBuffer())).toEqual(png);
+  await setLogo(second);
+  expect((await addressFor(first)).status).toBe(404);
+  expect((await fetch(address.body.data.url)).status).toBe(404);
+  expect((await addressFor(second)).status).toBe(200);
+});
+
+it('is neither deleted nor purged while it is the logo', async () => {
+  const [logo, other] = [await newPicture(), await newPicture()];
+  await setLogo(logo);
+  const refused = await service.call('deleteAttachment', { path: { id: logo } });
+  expect([refused.status, refused.body.error?.message]).toEqual([
+    409,
+    expect.stringContaining('is the logo'),
+  ]);
+  await service.query(
+    "update managed_files set unattached_since = now() - interval '40 days' where id in ($1, $2)",
+    [logo, other],
+  );
+  const pool = openOwnerPool(service.ownerUrl, 'test-purge', 1);
+  const owner = await pool.connect();
+  for (const purge of purges) await purge.run(owner);
+  owner.release();
+  await pool.end();
+  expect(await service.query('select id from managed_files where id in ($1, $2)', [logo, other])).toEqual([
+    { id: logo },
+  ]);
+  expect((await setLogo(null)).body.data.logo_file_id).toBeNull();
+  expect((await service.call('deleteAttachment', { path: { id: logo } })).status).toBe(200);
+});
+
+it('of another agency is unknown', async () => {
+  const foreign = new Uploader(service, { key: service.agencies[1].key });
+  expect((await setLogo(await foreign.file({ bytes: png, type: 'image/png' }))).status).toBe(400);
+});
