@@ -43,3 +43,46 @@ test('a host that asks for progress is told after two seconds that the call stil
   await lock.query('rollback');
   expect((await answer).isError ?? false).toBe(false);
 });
+
+test('a host that closes its request cancels the calls of it that have not begun', async () => {
+  const calls = Array.from({ length: 20 }, (_, index) => ({
+    name: 'create_client_note',
+    arguments: { client_id: clientId, body_text: `Note ${index}` },
+  }));
+  const leaving = new AbortController();
+  const request = fetch(new URL('/v1/mcp', service.url), {
+    method: 'POST',
+    signal: leaving.signal,
+    headers: {
+      authorization: `Bearer ${service.agencies[0].key}`,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'service_call_tools', arguments: { conversation_id: conversation, calls } },
+    }),
+  });
+  const waiting = async (): Promise<number> =>
+    (
+      await service.query<{ waiting: number }>(
+        "select count(*)::int as waiting from pg_locks where relation = 'client_notes'::regclass and not granted",
+      )
+    )[0]!.waiting;
+  await vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(0), patiently);
+  leaving.abort();
+  await expect(request).rejects.toThrow();
+  // The service hears of it by the connection; the calls that have begun wait for the lock meanwhile.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await lock.query('rollback');
+  await vi.waitFor(async () => expect(await waiting()).toBe(0), patiently);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  const [{ notes } = { notes: 0 }] = await service.query<{ notes: number }>(
+    "select count(*)::int as notes from client_notes where client_id = $1 and body_text like 'Note %'",
+    [clientId],
+  );
+  expect(notes).toBeGreaterThan(0);
+  expect(notes, 'six run at the same time; no other begins').toBeLessThanOrEqual(6);
+});
