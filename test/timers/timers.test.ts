@@ -115,7 +115,8 @@ it('waits when it fails, keeps nothing else waiting, and is parked in the end', 
     { attempts: 1, last_error: 'The other side is down.', waits: true, parked_at: null },
   ]);
   for (let attempt = 2; attempt <= 10; attempt += 1) {
-    await core.owner.query('update timers set attempt_at = now()');
+    // Times are kept in milliseconds, and this one must not be rounded into the future.
+    await core.owner.query("update timers set attempt_at = now() - interval '1 millisecond'");
     await run();
   }
   expect((await state()).rows).toMatchObject([{ attempts: 10, parked_at: expect.any(Date) }]);

@@ -1,3 +1,4 @@
+import { hashSecret } from '#src/domain/access/secret.ts';
 import type { Permission } from '#generated/permissions.ts';
 import type { Service, TestAgency } from '../../support/service.ts';
 
@@ -13,10 +14,9 @@ export async function newWorker(
   agency: TestAgency = service.agencies[0],
 ): Promise<TestWorker> {
   const key = await service.keyWith(agency, permissions);
-  const [row] = await service.query<{ user_id: string }>(
-    'select user_id from api_keys where tenant_id = $1 order by created_at desc, id desc limit 1',
-    [agency.id],
-  );
+  const [row] = await service.query<{ user_id: string }>('select user_id from api_keys where hash = $1', [
+    hashSecret(key),
+  ]);
   await service.query("update users set kind = 'member' where id = $1", [row!.user_id]);
   return { key, userId: row!.user_id };
 }
