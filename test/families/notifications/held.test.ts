@@ -98,6 +98,16 @@ describe('quiet hours', () => {
     expect(await mailsTo(dana)).toHaveLength(2);
   });
 
+  it('do not hold back kinds that are exempt', async () => {
+    await dana.ok('updateNotificationPreferences', {
+      body: { quiet_hours: { is_enabled: true, exempt_kinds: ['mention'] } },
+    });
+    await goTo(friday, 20);
+    await mention(service, sam, dana);
+    await send(service, owner);
+    expect(await mailsTo(dana)).toHaveLength(1);
+  });
+
   it('end without a message about what was read meanwhile', async () => {
     await goTo(friday, 19);
     await mention(service, sam, dana);
