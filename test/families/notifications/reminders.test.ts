@@ -160,3 +160,15 @@ it('sets the timers of reminders that have none', async () => {
   await fire();
   expect(await inbox()).toHaveLength(1);
 });
+
+it('is as unknown as none to others, whatever became of it', async () => {
+  const sam = await newPerson(service);
+  const reminder = await remind();
+  await pass(60);
+  await fire();
+  for (const operation of ['cancelReminder', 'updateReminder'] as const) {
+    const body = operation === 'updateReminder' ? { body: { title: 'Mine' } } : {};
+    expect((await dana.call(operation, { path: { id: reminder.id }, ...body })).status).toBe(409);
+    expect((await sam.call(operation, { path: { id: reminder.id }, ...body })).status).toBe(404);
+  }
+});
