@@ -57,6 +57,23 @@ describe('a stream of changes', () => {
     expect(stream.text).not.toContain(client.name);
   });
 
+  it('tells who sent a test message of it, and nobody else', async () => {
+    const manager = await member('settings.manage', 'clients.view');
+    const [own, others] = [
+      await streamOf(manager),
+      await streamOf(await member('settings.manage', 'clients.view')),
+    ];
+    await service.ok(
+      'sendTestNotification',
+      { body: { kind: 'mention', channels: ['in_app'] } },
+      { key: manager.key },
+    );
+    const { data } = await received(own, { type: 'notification', action: 'tested' });
+    expect(data).toEqual({ type: 'notification', action: 'tested', notification_id: null, unread_count: 0 });
+    await mark(own, others);
+    expect(others.text).not.toContain('tested');
+  });
+
   it('goes to those who may see the kind, of one agency', async () => {
     const seeing = await streamOf(await member('clients.view'));
     const blind = await streamOf(await member('tasks.view'));
