@@ -51,6 +51,8 @@ describe('with the embedded Postgres', () => {
     const clients = await get(`${url}/v1/clients`, one!.api_key);
     expect(clients.body.pagination!.total).toBeGreaterThan(200);
     expect((await get(`${url}/v1/clients`, two!.readonly_api_key)).status).toBe(200);
+    const mails = await get(`${url}/v1/notification-deliveries?channel=email`, one!.api_key);
+    expect(mails.body.pagination!.total, 'nobody in the demo has a mailbox').toBe(0);
     const refused = await fetch(`${url}/v1/clients`, {
       method: 'POST',
       headers: { authorization: `Bearer ${two!.readonly_api_key}` },

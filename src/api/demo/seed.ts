@@ -22,6 +22,7 @@ import { callAsOwner } from './caller.ts';
 import { fillClients } from './clients.ts';
 import { writeDemoFile, type DemoAgency } from './demo-file.ts';
 import { fillFields } from './fields.ts';
+import { keepToInbox } from './inbox.queries.ts';
 import { fillPeople } from './people.ts';
 import { fillProfiles } from './profiles.ts';
 import { Random } from './random.ts';
@@ -96,6 +97,7 @@ async function fillAgency(door: Door, db: Connections, plan: AgencyPlan): Promis
   const userIds = [agency.ownerId, ...people];
   const clientIds = await fillClients(call, random, plan, { profiles, userIds });
   await fillWork(call, random, { clientIds, userIds, now: db.clock.now() });
+  await db.write(agency.id, (scope) => keepToInbox(scope.db));
   return {
     id: agency.id,
     name,
