@@ -77,8 +77,7 @@ export async function removeChatChannelMember(
   const channel = await requireChannel(ctx, path.id, 'write');
   const userId = storedId(path.user_id);
   const isOwn = userId === ctx.identity.userId;
-  if (isOwn) requireOwn(channel, path.user_id);
-  else requireKeeper(ctx, channel);
+  if (!isOwn) requireKeeper(ctx, channel);
   checkRevision(channel.revision, query.expected_revision);
   requireGroup(channel);
   const ended = await queries.endMembership(ctx.db, channel.id, userId, isOwn ? 'left' : 'removed', ctx.now);
@@ -89,10 +88,6 @@ export async function removeChatChannelMember(
   const member = await queries.selectMember(ctx.db, channel.id, userId);
   if (member === undefined) throw notFound('member of the channel', path.user_id);
   return member;
-}
-
-function requireOwn({ is_member: isMember }: StoredChannel, userId: string): void {
-  if (!isMember) throw notFound('member of the channel', userId);
 }
 
 /** 409 for a channel whose members follow something else. */
