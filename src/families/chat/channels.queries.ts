@@ -164,7 +164,8 @@ export interface StoredChannel {
   readonly is_archived: boolean;
   readonly is_archived_by_service: boolean;
   readonly last_sequence: number;
-  readonly last_message_at: Date | null;
+  /** As Postgres writes it. */
+  readonly last_message_at: string | null;
   readonly revision: number;
   readonly created_by: string;
   readonly is_member: boolean;
@@ -191,7 +192,7 @@ export async function findChannel(
       sql<boolean>`c.archived_at is not null`.as('is_archived'),
       'c.is_archived_by_service',
       'c.last_sequence',
-      sql<Date | null>`c.last_message_at`.as('last_message_at'),
+      sql<string | null>`c.last_message_at`.as('last_message_at'),
       'c.revision',
       'c.created_by',
       sql<boolean>`coalesce(me.status = 'member', false)`.as('is_member'),

@@ -150,7 +150,8 @@ export interface StoredMessage {
   readonly mentioned_user_ids: string[];
   readonly is_mentioning_all: boolean;
   readonly referred: { readonly kind: string; readonly id: string }[];
-  readonly sent_at: Date;
+  /** As Postgres writes it. */
+  readonly sent_at: string;
   readonly is_deleted: boolean;
   readonly revision: number;
 }
@@ -166,7 +167,7 @@ const storedMessage = (query: ReturnType<typeof messages>) =>
     'm.mentioned_user_ids',
     'm.is_mentioning_all',
     sql<StoredMessage['referred']>`m.referred`.as('referred'),
-    sql<Date>`m.sent_at`.as('sent_at'),
+    sql<string>`m.sent_at`.as('sent_at'),
     sql<boolean>`m.erased_at is not null`.as('is_deleted'),
     'm.revision',
   ]);

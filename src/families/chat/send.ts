@@ -95,5 +95,6 @@ function requireRoot(root: StoredMessage, channel: StoredChannel): void {
 }
 
 function afterLatest({ last_message_at: latest }: StoredChannel, now: Date): Date {
-  return latest === null || latest < now ? now : new Date(new Date(latest).getTime() + 1);
+  const next = latest === null ? 0 : Date.parse(latest) + 1;
+  return next > now.getTime() ? new Date(next) : now;
 }

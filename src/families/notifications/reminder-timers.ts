@@ -18,7 +18,7 @@ export const reminderTimers: TimerKind<never> = {
   events: [],
   async fire(ctx, due) {
     const reminder = await lockReminder(ctx.db, due.recordId);
-    if (reminder?.status !== 'scheduled' || ctx.now < reminder.remind_at) return;
+    if (reminder?.status !== 'scheduled' || ctx.now < new Date(reminder.remind_at)) return;
     const isGone = (await findAddress(ctx.db, reminder.user_id)) === undefined;
     if (isGone || !(await isStillSeen(ctx, reminder))) {
       await reviseRecord(ctx.db, 'reminders', reminder.id, { cancelled_at: ctx.now }, ctx.now);

@@ -70,7 +70,8 @@ export interface StoredReminder {
   readonly user_id: string;
   readonly title: string;
   readonly body_text: string | null;
-  readonly remind_at: Date;
+  /** As Postgres writes it. */
+  readonly remind_at: string;
   readonly status: Reminder['status'];
   readonly record_kind: SubjectKind | null;
   readonly record_id: string | null;

@@ -14,7 +14,7 @@ interface Row {
   readonly body_text: string;
   readonly is_customized: boolean;
   readonly revision: number;
-  readonly updated_at: Date;
+  readonly updated_at: string;
 }
 
 const texts = notificationKinds.map((kind) => serviceTexts(kind));

@@ -44,6 +44,26 @@ describe('sending', () => {
     expect([first.client_message_id, seen.data.client_message_id]).toEqual([client_message_id, null]);
   });
 
+  it('has the time at which it was sent, after that of the message before', async () => {
+    const { id } = await chat.group(dana, sam);
+    const first = await chat.send(dana, id, 'First');
+    await service.query(
+      "update chat_channels set last_message_at = last_message_at - interval '1 hour' where id = $1",
+      [id],
+    );
+    const second = await chat.send(sam, id, 'Second');
+    expect(second.sent_at >= first.sent_at).toBe(true);
+    const { data } = await service.ok('getChatChannel', { path: { id } }, dana);
+    expect(data.last_message_at).toBe(second.sent_at);
+    // Somebody's clock may be ahead.
+    await service.query(
+      "update chat_channels set last_message_at = last_message_at + interval '1 hour' where id = $1",
+      [id],
+    );
+    const third = await chat.send(dana, id, 'Third');
+    expect(Date.parse(third.sent_at)).toBe(Date.parse(second.sent_at) + 3_600_001);
+  });
+
   it('refers to records, whose names only those see who may see the records', async () => {
     const { id } = await chat.group(dana, sam);
     const task = await addTask(service, agency);

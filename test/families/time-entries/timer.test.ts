@@ -157,3 +157,14 @@ it('runs no longer when it is deleted', async () => {
   const [deleted] = await dana.ok('listTimeEntries', { query: { is_deleted: true } });
   expect(deleted).toMatchObject({ id: entry.id, status: 'recorded' });
 });
+
+it('is stopped when its member is suspended, and marked for review', async () => {
+  const { entry } = await start(dana);
+  const body = { user_id: dana.id, status: 'suspended' };
+  await service.ok('updateUserFields', { body: body as never });
+  await Promise.all([fire(), fire()]);
+  const stopped = await manager.ok('getTimeEntry', { path: { id: entry.id } });
+  expect(stopped).toMatchObject({ status: 'recorded', needs_review: true });
+  expect(stopped.ended_at >= entry.started_at).toBe(true);
+  expect(Date.parse(stopped.ended_at)).toBeLessThanOrEqual(service.db.clock.now().getTime());
+});

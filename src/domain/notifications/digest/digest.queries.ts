@@ -15,7 +15,8 @@ export async function findMornings(db: Db, userId: string): Promise<Mornings> {
 
 export interface DigestWish {
   readonly period: DigestPeriod | 'none';
-  readonly sent_at: Date | null;
+  /** As Postgres writes it. */
+  readonly sent_at: string | null;
   readonly email: string | null;
   readonly agency: string;
 }
@@ -42,7 +43,7 @@ export interface DigestContent {
 export async function selectNews(
   db: Db,
   viewer: RecordViewer,
-  since: Date | null,
+  since: string | null,
   most: number,
 ): Promise<DigestContent> {
   const { rows } = await sql<DigestContent>`

@@ -14,6 +14,7 @@ import {
   validateValues,
   type CheckedValues,
 } from '#src/domain/field-values/index.ts';
+import { endRunningTime } from './running-time.queries.ts';
 import { handOverStages } from '#src/domain/tasks/index.ts';
 import { selectOpenAssignments } from './assignments.queries.ts';
 import { replacePlacements, selectPlacements, type Placement } from '../departments/memberships.queries.ts';
@@ -50,7 +51,10 @@ export async function updateUserFields(
 
   const checked = await checkValues(ctx, before, body);
   const changed = await noteRights(ctx, [before.id], () => store(ctx, before, next, checked));
-  if (hasLeft(before, next)) await handOverStages(ctx, before.id);
+  if (hasLeft(before, next)) {
+    await handOverStages(ctx, before.id);
+    await endRunningTime(ctx.db, before.id, ctx.now);
+  }
   if (changed.length > 0) await note(ctx, before, next, checked, { changed, reason: body.reason });
   return answer(ctx, before, next, checked);
 }
