@@ -16,12 +16,20 @@ const isSharedWith = (
 ): RawBuilder<boolean> => sql<boolean>`(v.audience = 'everyone' or v.audience = 'users' and ${userId}::uuid = any(v.user_ids)
   or v.audience = 'departments' and exists (select from department_members m where m.tenant_id = v.tenant_id and m.user_id = ${userId}::uuid and m.department_id = any(v.department_ids)))`;
 
-/** Views, `v`, that the reader may use: their own, and those shared with them. */
-export const visibleViews = (db: Db, { userId }: ViewReader) =>
+/** Whether view `v` is shared by somebody who has left, so that another owner can be found. */
+const isOrphaned = sql<boolean>`(v.audience is not null and not exists (
+  select from users u where u.tenant_id = v.tenant_id and u.id = v.owner_id and u.status = 'active'))`;
+
+/** Views, `v`, that the reader may use: their own, those shared with them, and with settings.manage the shared ones of who has left. */
+export const visibleViews = (db: Db, { userId, managesSettings }: ViewReader) =>
   db
     .selectFrom('views as v')
     .where('v.deleted_at', 'is', null)
-    .where(sql<boolean>`(v.owner_id = ${userId}::uuid or ${isSharedWith(userId)})`);
+    .where(
+      managesSettings
+        ? sql<boolean>`(v.owner_id = ${userId}::uuid or ${isSharedWith(userId)} or ${isOrphaned})`
+        : sql<boolean>`(v.owner_id = ${userId}::uuid or ${isSharedWith(userId)})`,
+    );
 
 /** Whether the reader may change view `v`, which they see. */
 export const isEditableBy = ({ userId, managesSettings }: ViewReader): RawBuilder<boolean> =>

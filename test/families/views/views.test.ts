@@ -184,6 +184,18 @@ describe('saving a view', () => {
 });
 
 describe('sharing', () => {
+  it('by somebody who has left is seen by settings.manage, which gives the view another owner', async () => {
+    const view = await dana.save();
+    await update(dana, view, withSam());
+    const open = () => manager.call('getView', { path: { id: view.id } });
+    expect((await open()).status).toBe(404);
+    await service.query("update users set status = 'suspended' where id = $1", [dana.id]);
+    expect((await open()).status).toBe(200);
+    expect((await update(manager, view, { owner_id: sam.id })).body.data).toMatchObject({ owner_id: sam.id });
+    expect((await open()).status, 'it has an owner again').toBe(404);
+    await service.query("update users set status = 'active' where id = $1", [dana.id]);
+  });
+
   it('shows a view to its audience, who change it if they may', async () => {
     const view = await dana.save();
     const seen = async (person: Person) => (await person.call('getView', { path: { id: view.id } })).status;
