@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { NotificationChannel, NotificationKind } from '#generated/types.gen.ts';
 import type { Target } from '#src/domain/records/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
+import { hasBounced } from './bounced.queries.ts';
 import { serviceChannels } from './channels.rules.ts';
 
 /** A notification that a member has now. */
@@ -60,8 +61,7 @@ export async function insertDeliveries(
           when not r.is_new then 'bundled'
           when r.user_status <> 'active' then 'inactive_member'
           when r.channel = 'email' and r.email is null or r.channel = 'push' and d.id is null then 'no_destination'
-          when r.channel = 'email' and exists (
-            select from bounced_addresses b where b.tenant_id = app.tenant_id() and b.address = lower(r.email)) then 'bounced_address'
+          when r.channel = 'email' and ${hasBounced(sql`r.email`)} then 'bounced_address'
         end as reason
       from reach r
       left join push_devices d on r.channel = 'push' and r.is_wanted and d.tenant_id = app.tenant_id() and d.user_id = r.user_id

@@ -15,4 +15,4 @@ export {
   unknownPlaceholder,
   type Texts,
 } from './texts.rules.ts';
-export { selectTexts } from './sending/due.queries.ts';
+export { findRecipient, selectTexts } from './sending/due.queries.ts';

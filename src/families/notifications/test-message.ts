@@ -5,7 +5,13 @@ import type {
 } from '#generated/types.gen.ts';
 import type { SendTestNotificationInput } from '#generated/families/notifications/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { fill, pickTexts, selectTexts, serviceTexts } from '#src/domain/notifications/index.ts';
+import {
+  fill,
+  findRecipient,
+  pickTexts,
+  selectTexts,
+  serviceTexts,
+} from '#src/domain/notifications/index.ts';
 import { requireVisible } from '#src/domain/records/index.ts';
 import { viewerScope } from '#src/domain/visibility/index.ts';
 import { parseRecord } from '#src/platform/db/query/index.ts';
@@ -13,7 +19,6 @@ import { invalid } from '#src/platform/errors/index.ts';
 import { availableChannels } from './channels.ts';
 import { insertTest, selectDelivery } from './deliveries.queries.ts';
 import { sampleActor, samples } from './samples.rules.ts';
-import { findTester } from './test-message.queries.ts';
 
 type Input = SendTestNotificationInput['body'];
 
@@ -44,7 +49,7 @@ type Text = Pick<NotificationTestResult, 'subject' | 'body_text'>;
 async function textOf(ctx: WriteContext, { kind, record, language }: Input): Promise<Text> {
   const sample = samples[kind];
   const name = record === undefined ? sample.record : await nameOf(ctx, record, sample.kinds);
-  const { agency, locale, agency_locale: agencyLocale } = await findTester(ctx.db, ctx.identity.userId);
+  const { agency, locale, agency_locale: agencyLocale } = await findRecipient(ctx.db, ctx.identity.userId);
   const languages = language === undefined ? [locale, agencyLocale] : [language];
   const own = pickTexts(await selectTexts(ctx.db, kind), languages);
   return fill(own ?? serviceTexts(kind), {

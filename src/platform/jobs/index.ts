@@ -2,6 +2,7 @@ import type { JobMeter, Jobs, JobsOptions } from './start-jobs.ts';
 
 export { addJob, type AddJobOptions } from './add-job.ts';
 export type { Periodic } from './periodic.ts';
+export { takeTurns } from './agency-turns.ts';
 export type { InTurn } from './steady-owner.ts';
 export { purgeByAge, type AgePurge, type Purge } from './purges.ts';
 export type { TaskContext, TaskHandler, TaskHandlers, TaskName, TaskPayloads } from './tasks.ts';

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { EventType } from '#generated/events.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import { changeAsSystem, type Openness, type SystemChangeContext } from '#src/platform/events/index.ts';
-import type { InTurn, Periodic } from '#src/platform/jobs/index.ts';
+import { takeTurns, type InTurn, type Periodic } from '#src/platform/jobs/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { inTrace } from '#src/platform/trace/index.ts';
 import {
@@ -54,10 +54,6 @@ export interface TimerOptions {
 }
 
 const everyMs = 1_000;
-// Then the others have their turn.
-const mostAtATurn = 20;
-// What is left then waits for the next beat, so that what is newly due elsewhere is seen.
-const mostRounds = 50;
 // 5 s, 10 s, 20 s … 43 min; then an operator looks at it (`make ops`).
 const mostAttempts = 10;
 const waitSecondsAfter = (attempts: number): number => 5 * 2 ** attempts;
@@ -76,23 +72,26 @@ export function timers(options: TimerOptions): Periodic {
       if (!hasSetMissing)
         for (const { setMissing } of options.kinds) if (setMissing !== undefined) await inTurn(setMissing);
       hasSetMissing = true;
-      for (let round = 0; round < mostRounds; round += 1) {
-        let fired = 0;
-        for (const tenantId of await inTurn(selectAgenciesDue))
-          fired += await fireAgency(options, inTurn, tenantId);
-        if (fired === 0) return;
-      }
+      await takeTurns(inTurn, {
+        agencies: selectAgenciesDue,
+        work: (tenantId, most) => fireAgency(options, inTurn, tenantId, most),
+      });
     },
   };
 }
 
 /** Resolves with how many it tried. */
-async function fireAgency(options: TimerOptions, inTurn: InTurn, tenantId: string): Promise<number> {
+async function fireAgency(
+  options: TimerOptions,
+  inTurn: InTurn,
+  tenantId: string,
+  most: number,
+): Promise<number> {
   if (!(await inTurn((owner) => holdAgency(owner, tenantId)))) return 0;
   let fired = 0;
   try {
     // One at a time: what it does may set the next.
-    while (fired < mostAtATurn && (await inTurn(() => fireNext(options, tenantId)))) fired += 1;
+    while (fired < most && (await inTurn(() => fireNext(options, tenantId)))) fired += 1;
   } finally {
     await inTurn((owner) => releaseAgency(owner, tenantId));
   }

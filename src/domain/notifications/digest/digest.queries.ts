@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { viewerScope, type RecordViewer } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
+import { hasBounced } from '../bounced.queries.ts';
 import { isInInbox } from '../inbox.queries.ts';
 import type { DigestPeriod, Mornings } from './digest.rules.ts';
 
@@ -25,8 +26,7 @@ export interface DigestWish {
 export async function holdDigestWish(db: Db, userId: string): Promise<DigestWish | undefined> {
   const { rows } = await sql<DigestWish>`
     select p.digest as period, p.digest_sent_at as sent_at, t.name as agency,
-      case when u.kind = 'member' and u.status = 'active' and not exists (
-        select from bounced_addresses b where b.tenant_id = u.tenant_id and b.address = lower(u.email)) then u.email end as email
+      case when u.kind = 'member' and u.status = 'active' and not ${hasBounced(sql`u.email`)} then u.email end as email
     from notification_preferences p
     join users u on u.tenant_id = p.tenant_id and u.id = p.user_id
     join tenants t on t.id = p.tenant_id

@@ -9,6 +9,7 @@ import type {
 import { conditionOf, idOf, kinds } from '#src/domain/visibility/index.ts';
 import type { WorkingTime } from '#src/domain/working-time/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
+import { hasBounced } from '../bounced.queries.ts';
 import type { Texts } from '../texts.rules.ts';
 
 /** Active agencies with a delivery that is due, the longest waiting first. As the owner role. */
@@ -73,7 +74,7 @@ export async function findRecipient(db: Db, userId: string): Promise<Recipient> 
       (select jsonb_build_object('time_zone', e.time_zone, 'hours', e.hours, 'capacity_minutes_per_week', e.capacity_minutes_per_week,
         'exceptions', e.exceptions) from employee_schedules e where e.tenant_id = u.tenant_id and e.user_id = u.id) as working_time,
       coalesce(p.has_quiet_hours, false) as has_quiet_hours, coalesce(p.exempt_kinds, '{}') as exempt_kinds,
-      exists (select from bounced_addresses b where b.tenant_id = u.tenant_id and b.address = lower(u.email)) as has_bounced
+      ${hasBounced(sql`u.email`)} as has_bounced
     from users u join tenants t on t.id = u.tenant_id
     left join notification_preferences p on p.tenant_id = u.tenant_id and p.user_id = u.id
     where u.id = ${userId}::uuid`.execute(db);

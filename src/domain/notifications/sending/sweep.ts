@@ -1,15 +1,12 @@
 import { openness } from '#src/domain/visibility/index.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import { changeAsSystem } from '#src/platform/events/index.ts';
-import type { InTurn, Periodic } from '#src/platform/jobs/index.ts';
+import { takeTurns, type InTurn, type Periodic } from '#src/platform/jobs/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { deliverNext, type Sender } from './deliver.ts';
 import { selectAgenciesDue, updateDelivery } from './due.queries.ts';
 
 const everyMs = 1_000;
-// Then the others have their turn.
-const mostAtATurn = 20;
-const mostRounds = 50;
 const mostAttempts = 10;
 const waitMsAfter = (attempts: number): number => 5_000 * 2 ** attempts;
 
@@ -21,13 +18,11 @@ export function notificationSending(db: Connections, services: Sender, log: Log)
   return {
     name: 'notifications',
     everyMs,
-    async run(inTurn) {
-      for (let round = 0; round < mostRounds; round += 1) {
-        const agencies = await inTurn(selectAgenciesDue);
-        for (const tenantId of agencies) await sendOfAgency({ db, services, log }, inTurn, tenantId);
-        if (agencies.length === 0) return;
-      }
-    },
+    run: (inTurn) =>
+      takeTurns(inTurn, {
+        agencies: selectAgenciesDue,
+        work: (tenantId, most) => sendOfAgency({ db, services, log }, inTurn, tenantId, most),
+      }),
   };
 }
 
@@ -37,9 +32,10 @@ interface Tools {
   readonly log: Log;
 }
 
-async function sendOfAgency(tools: Tools, inTurn: InTurn, tenantId: string): Promise<void> {
-  for (let sent = 0; sent < mostAtATurn; sent += 1)
-    if (!(await inTurn(() => sendNext(tools, tenantId)))) return;
+async function sendOfAgency(tools: Tools, inTurn: InTurn, tenantId: string, most: number): Promise<number> {
+  let sent = 0;
+  while (sent < most && (await inTurn(() => sendNext(tools, tenantId)))) sent += 1;
+  return sent;
 }
 
 /** Resolves with whether there was one. */

@@ -15,6 +15,7 @@ import {
   type CheckedValues,
 } from '#src/domain/field-values/index.ts';
 import { endRunningTime } from './running-time.queries.ts';
+import { setTimer } from '#src/platform/timers/index.ts';
 import { handOverStages } from '#src/domain/tasks/index.ts';
 import { selectOpenAssignments } from './assignments.queries.ts';
 import { replacePlacements, selectPlacements, type Placement } from '../departments/memberships.queries.ts';
@@ -53,7 +54,7 @@ export async function updateUserFields(
   const changed = await noteRights(ctx, [before.id], () => store(ctx, before, next, checked));
   if (hasLeft(before, next)) {
     await handOverStages(ctx, before.id);
-    await endRunningTime(ctx.db, before.id, ctx.now);
+    await stopTimer(ctx, before.id);
   }
   if (changed.length > 0) await note(ctx, before, next, checked, { changed, reason: body.reason });
   return answer(ctx, before, next, checked);
@@ -192,6 +193,13 @@ async function answer(
     ? await selectOpenAssignments(ctx.db, before.id, ctx)
     : { records: [], total: 0 };
   return { user, field_values: checked.values, open_assignments: records, open_assignment_count: total };
+}
+
+/** Whatever runs is stopped and marked for review by what stops forgotten timers (src/families/time-entries/periodic.ts). */
+async function stopTimer(ctx: Pick<WriteContext, 'db' | 'atCommit' | 'now'>, userId: string): Promise<void> {
+  const ended = await endRunningTime(ctx.db, userId, ctx.now);
+  if (ended !== undefined)
+    setTimer(ctx, { kind: 'stop_time_entry', recordId: ended.id }, new Date(ended.stops_at));
 }
 
 /** Whether it takes somebody away from their work, for a while or for good. */
