@@ -40,18 +40,14 @@ button:focus-visible { outline: 3px solid var(--text); outline-offset: 2px; }
 </style>`);
 
 export interface ShownSubscription extends Subscription {
+  /** Whether e-mails are sent as things are. */
+  readonly isSubscribed: boolean;
   /** Path of the page. */
   readonly address: string;
 }
 
 /** Says how things are, with the one button that changes them; opening it changes nothing. */
-export function page({
-  kind,
-  agency,
-  email,
-  address,
-  is_subscribed: isSubscribed,
-}: ShownSubscription): string {
+export function page({ kind, agency, email, address, isSubscribed }: ShownSubscription): string {
   const what = names[kind];
   const heading = isSubscribed ? `Unsubscribe from ${agency}` : 'You are unsubscribed';
   const where = email === null ? '' : ` at ${email}`;

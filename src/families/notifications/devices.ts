@@ -5,7 +5,7 @@ import type {
   ListPushDevicesInput,
 } from '#generated/console/families/notifications/handlers.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
-import { addressHash, sealSubscription } from '#src/domain/notifications/index.ts';
+import { addressHash, holdMember, sealSubscription } from '#src/domain/notifications/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import { wrongWithUrl } from '#src/platform/outbound/index.ts';
@@ -17,7 +17,6 @@ import {
   ownDevices,
   selectDevice,
 } from './devices.queries.ts';
-import { holdMember } from './preferences.queries.ts';
 
 const mostDevices = 20;
 // An uncompressed point of P-256, and the secret of RFC 8291.

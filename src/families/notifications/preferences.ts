@@ -5,18 +5,21 @@ import type {
   UpdateNotificationPreferencesInput,
 } from '#generated/console/families/notifications/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { inOrder, notificationKinds, serviceChannels, setDigest } from '#src/domain/notifications/index.ts';
-import { getSettings, updateSettings, type Settings } from '#src/domain/settings/index.ts';
-import { checkRevision, invalid } from '#src/platform/errors/index.ts';
 import {
+  channelsOf,
+  chosen,
   findDefaults,
   findPreferences,
   holdMember,
+  notificationKinds,
   savePreferences,
+  setDigest,
   type Choices,
   type StoredDefaults,
   type StoredPreferences,
-} from './preferences.queries.ts';
+} from '#src/domain/notifications/index.ts';
+import { getSettings, updateSettings, type Settings } from '#src/domain/settings/index.ts';
+import { checkRevision, invalid } from '#src/platform/errors/index.ts';
 
 export async function getNotificationPreferences(ctx: ReadContext): Promise<NotificationPreferences> {
   return shown(ctx, await findPreferences(ctx.db, ctx.identity.userId));
@@ -53,7 +56,7 @@ async function shown(ctx: ReadContext, own: StoredPreferences): Promise<Notifica
   return {
     kinds: notificationKinds.map((kind) => ({
       kind,
-      channels: own.channels[kind] ?? channelsOf(defaults, kind),
+      channels: channelsOf(kind, own.channels, defaults),
       is_default: own.channels[kind] === undefined,
     })),
     quiet_hours: { is_enabled: own.has_quiet_hours, exempt_kinds: own.exempt_kinds },
@@ -89,29 +92,10 @@ export async function updateNotificationDefaults(
 }
 
 const shownDefaults = ({ channels, revision, updated_at }: StoredDefaults): NotificationDefaults => ({
-  kinds: notificationKinds.map((kind) => ({ kind, channels: channelsOf(channels, kind) })),
+  kinds: notificationKinds.map((kind) => ({ kind, channels: channelsOf(kind, channels) })),
   revision,
   updated_at,
 });
-
-const channelsOf = (choices: Choices, kind: NotificationKind): NotificationChannel[] =>
-  choices[kind] ?? [...serviceChannels[kind]];
-
-interface Choice {
-  readonly kind: NotificationKind;
-  readonly channels: readonly NotificationChannel[] | null;
-}
-
-/** The choices with these; null takes one back. Kinds stand in the order of the contract, so that equal choices are equal. */
-function chosen(before: Choices, wish: readonly Choice[]): Choices {
-  const next = new Map(Object.entries(before) as [NotificationKind, NotificationChannel[]][]);
-  for (const { kind, channels } of wish)
-    if (channels === null) next.delete(kind);
-    else next.set(kind, inOrder(channels));
-  return Object.fromEntries(
-    notificationKinds.flatMap((kind) => (next.has(kind) ? [[kind, next.get(kind)!]] : [])),
-  );
-}
 
 function requireEachOnce(wish: readonly { readonly kind: NotificationKind }[]): void {
   const index = wish.findIndex(({ kind }, at) => wish.slice(0, at).some((other) => other.kind === kind));
@@ -125,5 +109,5 @@ export async function preferredChannels(
   kind: NotificationKind,
 ): Promise<NotificationChannel[]> {
   const { channels } = await findPreferences(ctx.db, ctx.identity.userId);
-  return channels[kind] ?? channelsOf((await findDefaults(ctx.db)).channels, kind);
+  return channelsOf(kind, channels, (await findDefaults(ctx.db)).channels);
 }

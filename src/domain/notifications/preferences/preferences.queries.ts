@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { NotificationPreferences } from '#generated/console/types.gen.ts';
-import type { NotificationChannel, NotificationKind } from '#generated/types.gen.ts';
+import type { NotificationKind } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { jsonb } from '#src/platform/db/query/index.ts';
-
-/** Channels by kind, of the kinds that somebody chose for. */
-export type Choices = Partial<Record<NotificationKind, NotificationChannel[]>>;
+import type { Choices } from './choices.rules.ts';
 
 export interface StoredPreferences {
   readonly channels: Choices;
   readonly has_quiet_hours: boolean;
   readonly exempt_kinds: NotificationKind[];
   readonly digest: NotificationPreferences['digest'];
+  /** What the link in a digest stopped. */
+  readonly former_digest: 'daily' | 'weekly' | null;
   readonly revision: number;
   readonly updated_at: string;
 }
@@ -20,7 +20,7 @@ export interface StoredPreferences {
 export async function findPreferences(db: Db, userId: string): Promise<StoredPreferences> {
   const { rows } = await sql<StoredPreferences>`
     select coalesce(p.channels, '{}') as channels, coalesce(p.has_quiet_hours, false) as has_quiet_hours,
-      coalesce(p.exempt_kinds, '{}') as exempt_kinds, coalesce(p.digest, 'none') as digest, coalesce(p.revision, 1) as revision,
+      coalesce(p.exempt_kinds, '{}') as exempt_kinds, coalesce(p.digest, 'none') as digest, p.former_digest, coalesce(p.revision, 1) as revision,
       app.iso(coalesce(p.updated_at, u.created_at)) as updated_at
     from users u left join notification_preferences p on p.tenant_id = u.tenant_id and p.user_id = u.id
     where u.id = ${userId}::uuid`.execute(db);
