@@ -1,24 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BrowserSession, formOf } from '../support/browser-session.ts';
-import { authorize, connect, Host, setOwnerPassword, redirectUri } from '../support/oauth.ts';
-import { startService, type Service, type TestAgency } from '../support/service.ts';
-import { age, error, refusalAt, refusedSoon } from './token-checks.ts';
+import { authorize, connect, Host, redirectUri, setOwnerPassword } from '../support/oauth.ts';
+import { age, error, type OAuthRoom, startOAuthRoom } from './token-checks.ts';
 
-let service: Service;
-let alder: TestAgency;
-let email: string;
-let host: Host;
-
+let { service, alder, email, host, refusal, soon } = {} as OAuthRoom;
 beforeAll(async () => {
-  service = await startService({});
-  alder = service.agencies[0];
-  email = await setOwnerPassword(service, alder);
-  host = await Host.connect(service.url);
+  ({ service, alder, email, host, refusal, soon } = await startOAuthRoom());
 });
 afterAll(() => service?.stop());
-
-const refusal = (token: string, url = service.url) => refusalAt(url, token);
-const soon = (token: string, expected: string, url = service.url) => refusedSoon(url, token, expected);
 
 describe('a host', () => {
   it('finds its way, registers, is let in, and calls the API as the user who let it in', async () => {

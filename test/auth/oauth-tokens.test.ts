@@ -1,25 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BrowserSession } from '../support/browser-session.ts';
-import { authorize, connect, Host, setOwnerPassword } from '../support/oauth.ts';
-import { startService, type Service, type TestAgency } from '../support/service.ts';
+import { authorize, connect, Host } from '../support/oauth.ts';
 import { byNotice, patiently } from '../support/waiting.ts';
-import { age, error, refusalAt, refusedSoon } from './token-checks.ts';
+import { age, error, type OAuthRoom, startOAuthRoom } from './token-checks.ts';
 
-let service: Service;
-let alder: TestAgency;
-let email: string;
-let host: Host;
-
+let { service, alder, email, host, refusal, soon } = {} as OAuthRoom;
 beforeAll(async () => {
-  service = await startService({});
-  alder = service.agencies[0];
-  email = await setOwnerPassword(service, alder);
-  host = await Host.connect(service.url);
+  ({ service, alder, email, host, refusal, soon } = await startOAuthRoom());
 });
 afterAll(() => service?.stop());
 
-const refusal = (token: string, url = service.url) => refusalAt(url, token);
-const soon = (token: string, expected: string, url = service.url) => refusedSoon(url, token, expected);
 /** The minute in which a used refresh token returns its successor again is over. */
 const passRetries = () =>
   service.query(

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
-import type { Service } from '../support/service.ts';
+import { Host, setOwnerPassword } from '../support/oauth.ts';
+import { startService, type Service, type TestAgency } from '../support/service.ts';
 import { byNotice } from '../support/waiting.ts';
 
 /** OAuth's code for what went wrong; `none` when nothing did. */
@@ -28,3 +29,28 @@ export const age = (service: Service, model: string, interval: string) =>
     model,
     interval,
   ]);
+
+/** A service with an owner who signs in, and a host that asks to be let in. */
+export interface OAuthRoom {
+  readonly service: Service;
+  readonly alder: TestAgency;
+  readonly email: string;
+  readonly host: Host;
+  /** Why the API takes a token no longer; null while it takes it. */
+  readonly refusal: (token: string, url?: string) => Promise<string | null>;
+  /** Until it refuses the token for this reason. */
+  readonly soon: (token: string, expected: string, url?: string) => Promise<void>;
+}
+
+export async function startOAuthRoom(): Promise<OAuthRoom> {
+  const service = await startService({});
+  const [alder] = service.agencies;
+  return {
+    service,
+    alder,
+    email: await setOwnerPassword(service, alder),
+    host: await Host.connect(service.url),
+    refusal: (token, url = service.url) => refusalAt(url, token),
+    soon: (token, expected, url = service.url) => refusedSoon(url, token, expected),
+  };
+}

@@ -1,35 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startService, type Service } from '../support/service.ts';
-import { newClient, newProfile } from '../families/client-records.ts';
-import { Host } from './host.ts';
+import { startNotesHost, type NotesHost } from './notes-host.ts';
 
-let service: Service;
-let host: Host;
-let conversation: string;
-let clientId: string;
-
+let { service, host, conversation, clientId } = {} as NotesHost;
 beforeAll(async () => {
-  service = await startService();
-  host = await Host.connect(service.url, service.agencies[0].key);
-  clientId = (await newClient(service, (await newProfile(service)).id, { name: 'Harbor Dental' })).id;
-  conversation = (await host.start('Read and write notes on a client, list and change clients'))
-    .conversation_id;
-  await host.ok('service_request_additional_tools', {
-    conversation_id: conversation,
-    reason: 'test',
-    suggested_tool_names: [
-      'list_clients',
-      'get_client',
-      'update_client',
-      'list_client_notes',
-      'create_client_note',
-      'delete_client_note',
-      'update_client_note',
-      'merge_tickets',
-      'list_fields',
-      'create_client_profile',
-    ],
-  });
+  ({ service, host, conversation, clientId } = await startNotesHost());
 });
 afterAll(async () => {
   await host?.close();

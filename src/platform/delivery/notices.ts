@@ -9,7 +9,7 @@ export type TellDisabled = (tenantId: string, endpointId: string) => Promise<voi
 /** Tells members in the app, in the transaction of what happened. */
 export type TellInApp = (
   scope: WriteScope,
-  tenantId: string,
+  at: { readonly tenantId: string; readonly now: Date },
   news: { readonly title: string; readonly body: string; readonly url: string },
   userIds: readonly string[],
 ) => Promise<void>;
@@ -17,11 +17,12 @@ export type TellInApp = (
 /** Mails owners and admins, and tells them in the app, when an endpoint was turned off after failures (domain model §14.1), once for each time. */
 export const notifyDisabled =
   (
-    db: Pick<Connections, 'write' | 'wakeWorkers'>,
+    db: Pick<Connections, 'write' | 'wakeWorkers' | 'clock'>,
     services: Pick<Services, 'sealer' | 'mail' | 'baseUrl'>,
     tellInApp: TellInApp,
   ): TellDisabled =>
   async (tenantId, endpointId) => {
+    const now = db.clock.now();
     const told = await db.write(tenantId, async (scope) => {
       const endpoint = await markFailureNotified(scope.db, endpointId);
       if (endpoint === undefined) return 0;
@@ -37,7 +38,7 @@ export const notifyDisabled =
         db: scope.db,
         atCommit: scope.atCommit.bind(scope),
         requestId: `job_${endpointId}`,
-        now: new Date(),
+        now,
         identity: { tenantId },
         services,
       };
@@ -49,7 +50,7 @@ export const notifyDisabled =
       };
       await tellInApp(
         scope,
-        tenantId,
+        { tenantId, now },
         news,
         people.map(({ id }) => id),
       );

@@ -3,45 +3,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
 import { auditActions, newNote } from '../client-records.ts';
 import { addMember, asOwner, auditOf, type Member } from '../organization/people.ts';
-import { addFile, addTask, noticesOn } from './commented-records.ts';
+import { addFile, noticesOn } from './commented-records.ts';
+import { accountOfKey, addReader, commenting } from './commenting.ts';
 
 let service: Service;
 let agency: TestAgency;
-/** May see all kinds of records and manage none. */
 let sam: Member;
-/** The account of the agency's key, which calls unless a test says otherwise. */
 let author: { readonly id: string };
+let { create, onTask, list } = {} as ReturnType<typeof commenting>;
 beforeAll(async () => {
   service = await startService();
   [agency] = service.agencies;
-  const [caller] = await service.query<{ id: string }>(
-    "select id from users where tenant_id = $1 and kind = 'service_account'",
-    [agency.id],
-  );
-  author = caller!;
-  sam = await addMember(service, agency, {
-    permissions: ['tasks.view', 'tickets.view', 'escalations.view', 'clients.view'],
-  });
+  author = await accountOfKey(service, agency);
+  sam = await addReader(service, agency);
+  ({ create, onTask, list } = commenting(service, agency));
 });
 afterAll(() => service.stop());
 
 const unknown = randomUUID();
-const create = (body: object, caller?: { key: string }) => service.call('createComment', { body }, caller);
-const onTask = async (body: object = {}, caller?: { key: string }) => {
-  const task = await addTask(service, agency);
-  return {
-    task,
-    comment: (
-      await service.ok(
-        'createComment',
-        { body: { record_kind: 'task', record_id: task.id, body_text: 'As agreed.', ...body } },
-        caller,
-      )
-    ).data,
-  };
-};
-const list = async (query: Record<string, unknown>, caller?: { key: string }) =>
-  (await service.ok('listComments', { query }, caller)).data as { id: string }[];
 const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);
 
 describe('editing', () => {
