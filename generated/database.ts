@@ -1878,6 +1878,7 @@ export interface Tenants {
   is_second_factor_required: Generated<boolean>;
   locale: Generated<string>;
   logo_file_id: string | null;
+  logo_png: Buffer | null;
   name: string;
   postal_address: string | null;
   purge_days: Generated<number>;
