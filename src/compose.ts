@@ -233,6 +233,7 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   clients: nothingOfItsOwn,
   comments: nothingOfItsOwn,
   fields: nothingOfItsOwn,
+  // What waits for the store or a reader has (src/domain/files/health.ts).
   files: nothingOfItsOwn,
   notifications: nothingOfItsOwn,
   organization: nothingOfItsOwn,
@@ -254,6 +255,7 @@ export async function loadHealth(): Promise<readonly HealthPart[]> {
     import('./api/hosted/health.ts'),
     import('./api/operator/health.ts'),
     import('./domain/ai/health.ts'),
+    import('./domain/files/health.ts'),
     import('./platform/db/health.ts'),
     import('./platform/outbox/health.ts'),
     import('./platform/jobs/health.ts'),

@@ -2986,6 +2986,7 @@ CREATE INDEX managed_files_unattached ON public.managed_files USING btree (tenan
 CREATE UNIQUE INDEX managed_uploads_file ON public.managed_uploads USING btree (tenant_id, file_id);
 CREATE INDEX managed_uploads_newest ON public.managed_uploads USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX managed_uploads_own ON public.managed_uploads USING btree (tenant_id, created_by, created_at DESC, id DESC);
+CREATE INDEX managed_uploads_unfinished ON public.managed_uploads USING btree (updated_at) WHERE (status = ANY (ARRAY['assembling'::text, 'checking'::text]));
 CREATE INDEX managed_uploads_updated ON public.managed_uploads USING btree (tenant_id, updated_at DESC, id DESC);
 CREATE INDEX mcp_calls_conversation ON public.mcp_calls USING btree (tenant_id, conversation_id, created_at DESC, id DESC);
 CREATE INDEX mcp_conversations_age ON public.mcp_conversations USING btree (expires_at);
