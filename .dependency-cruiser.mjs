@@ -37,8 +37,8 @@ const floors = {
     ['ai', 'field-values', 'files', 'notifications', 'references'],
     ['connections', 'filters', 'live', 'processes'],
     ['file-imports', 'list-columns', 'tasks'],
-    ['lists'],
-    ['views'],
+    ['catalogs', 'lists'],
+    ['layouts', 'views'],
   ],
   'domain/tasks': [
     ['model'],

@@ -15,6 +15,7 @@ import type { TimeEntriesHandlers } from './families/time-entries/handlers.ts';
 import type { AiHandlers } from './families/ai/handlers.ts';
 import type { FilesHandlers } from './families/files/handlers.ts';
 import type { ViewsHandlers } from './families/views/handlers.ts';
+import type { CatalogsHandlers } from './families/catalogs/handlers.ts';
 import type { TenantHandlers } from './families/tenant/handlers.ts';
 import type { ActivityHandlers } from './families/activity/handlers.ts';
 import type { WebhookDeliveriesHandlers } from './families/webhook-deliveries/handlers.ts';
@@ -37,6 +38,7 @@ export interface Handlers {
   readonly ai: AiHandlers;
   readonly files: FilesHandlers;
   readonly views: ViewsHandlers;
+  readonly catalogs: CatalogsHandlers;
   readonly tenant: TenantHandlers;
   readonly activity: ActivityHandlers;
   readonly 'webhook-deliveries': WebhookDeliveriesHandlers;
@@ -60,6 +62,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   ai: async () => (await import('../src/families/ai/index.ts')).default,
   files: async () => (await import('../src/families/files/index.ts')).default,
   views: async () => (await import('../src/families/views/index.ts')).default,
+  catalogs: async () => (await import('../src/families/catalogs/index.ts')).default,
   tenant: async () => (await import('../src/families/tenant/index.ts')).default,
   activity: async () => (await import('../src/families/activity/index.ts')).default,
   'webhook-deliveries': async () => (await import('../src/families/webhook-deliveries/index.ts')).default,

@@ -19,6 +19,7 @@ import { referenceTypesFile } from './reference/index.ts';
 import { contextFile, operationsIndex, operationsText, responsesIndex } from './root-tables.ts';
 import { toolsFile } from './tools.ts';
 import { HEADER } from './source.ts';
+import { settingsFile } from './settings.ts';
 import { ValidatorModules } from '../validation/module.ts';
 import { runtimeFile } from '../validation/runtime-module.ts';
 import type { TypesOptions } from './types.ts';
@@ -206,6 +207,8 @@ function rootFiles(
   if (eventData !== false) files.push(['events.validators.d.ts', eventValidatorTypes()]);
   if (eventData !== false && model.events.length > 0)
     files.push(['event-catalog.json', eventCatalogFile(model.document, model.events)]);
+  const settings = settingsFile(model.document);
+  if (settings !== undefined) files.push(['settings.json', settings]);
   if (reference === true) files.push(['reference.types.ts', referenceTypesFile()]);
   if (contextModule === undefined) files.push(['context.ts', contextFile()]);
   if (handlersRoot !== undefined)
