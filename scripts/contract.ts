@@ -89,6 +89,8 @@ export const hostedContract = {
     handlersModule: 'hosted.ts',
     ownPaths: hostedPaths,
     queries: false,
+    // Outsiders reach these addresses with whatever they have; no program of ours does.
+    client: false,
   },
 } as const satisfies CompileOptions;
 

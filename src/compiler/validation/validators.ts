@@ -40,7 +40,7 @@ export class Validators {
 
   /** The id of a schema; equal schemas have the same, and a mere reference that of its component. */
   add({ schema, pointer }: Translated, options: TranslateOptions): string {
-    const translated = this.#translator.translate(schema, options);
+    const translated = this.#translator.translateAt({ schema, pointer }, options);
     if (isBareReference(translated)) return translated.$ref;
     const key = JSON.stringify([options.defaults, translated]);
     const id = this.#ids.get(key) ?? `${options.defaults ? 'filling' : 'plain'}-source:${this.#ids.size}`;
