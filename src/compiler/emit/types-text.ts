@@ -78,7 +78,9 @@ export function sharedSecurity(text: string): string {
     ([list, name]) => `const ${name}: readonly Auth[] = ${list.replaceAll(/\n\t*/g, ' ')};\n`,
   );
   return rest
-    .replace(/^import type \{ (?=Client\b)/m, 'import type { Auth, ')
+    .replace(/^import (type )?\{ (?=.* from '\.\/client\/index\.ts';$)/m, (start, type?: string) =>
+      type === undefined ? `${start}type Auth, ` : `${start}Auth, `,
+    )
     .replace(/^(?=export type Options\b)/m, `${declarations.join('')}\n`);
 }
 
@@ -86,7 +88,7 @@ export function sharedSecurity(text: string): string {
 export function inferredResults(text: string): string {
   const rest = text.replace(/^(export const \w+ = .*\)): RequestResult<.*> => \((?=options)/gm, '$1 => (');
   const isUsed = rest.split('RequestResult').length > 2;
-  return isUsed ? rest : rest.replace(/^(import type \{.*) RequestResult,/m, '$1');
+  return isUsed ? rest : rest.replace(/^(import .*?) (?:type )?RequestResult,/m, '$1');
 }
 
 /** An index that lists every name again would be a tenth of the client. */

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import type { SourceCode, ValidateFunction } from 'ajv/dist/types/index.js';
 import type { SchemaEnv } from 'ajv/dist/compile/index.js';
-import { LRUCache } from 'lru-cache';
 import { isContainer, own } from '../json.ts';
 
 /** One validating function as text, for whichever modules hold it. */
@@ -64,11 +63,12 @@ function withoutSpaces(token: string): string {
   const short = /^\s+$|[-+] [-+]/.test(token)
     ? token
     : token.replaceAll(' ', '').replaceAll('{\n', '{').replaceAll('\n}', '}');
+  if (compact.size === 5_000) compact.clear();
   compact.set(token, short);
   return short;
 }
 
-const compact = new LRUCache<string, string>({ max: 5_000 });
+const compact = new Map<string, string>();
 
 function valueText(
   {

@@ -33,6 +33,7 @@ export class Validators {
   readonly #functions = new Map<string, ValidateFunction>();
   readonly #envs = new WeakMap<SchemaEnv, string>();
   readonly #digests = new Map<string, string>();
+  readonly #wholeDigests = new Map<string, string>();
 
   constructor(document: OpenApiDocument) {
     this.#translator = new SchemaTranslator(document);
@@ -51,10 +52,12 @@ export class Validators {
 
   /** A digest of all that the function of an id follows from. */
   digestOf(id: string): string {
-    return hash(
-      'sha256',
-      [id, ...[...this.#reach(id)].sort()].map((each) => this.#ownDigest(each)).join(' '),
-    );
+    const known = this.#wholeDigests.get(id);
+    if (known !== undefined) return known;
+    const all = [id, ...[...this.#reach(id)].sort()];
+    const digest = hash('sha256', all.map((each) => this.#ownDigest(each)).join(' '));
+    this.#wholeDigests.set(id, digest);
+    return digest;
   }
 
   /** The function of an id; throws what Ajv says when it cannot be compiled. */
