@@ -138,8 +138,6 @@ function familyFiles(
           string,
           string,
         ][])),
-    ['validators.d.ts', requestValidatorTypes(family)],
-    ['responses.d.ts', responseValidatorTypes(family)],
     ...(forModels === false ? [] : toolFiles(withBodiesNamed(document), family)),
   ];
 }
@@ -150,9 +148,12 @@ const toolFiles = (document: OpenApiDocument, family: FamilyModel): [string, str
 ];
 
 /** Modules of all families follow from each other; those of families that are not asked for are left out at the end. */
-function validatorTexts(model: Model, { families, hostTools, eventData }: EmitOptions): Map<string, string> {
+function validatorTexts(
+  model: Model,
+  { families, hostTools, eventData, ownPaths }: EmitOptions,
+): Map<string, string> {
   const modules = new ValidatorModules(model.document);
-  for (const family of model.families) {
+  for (const family of ownFamilies(model, ownPaths)) {
     requestValidators(modules, family);
     responseValidators(modules, family);
   }
@@ -162,6 +163,10 @@ function validatorTexts(model: Model, { families, hostTools, eventData }: EmitOp
     return family === undefined || families === undefined || families.includes(family);
   });
 }
+
+/** Families with operations that are the contract's own; the others are served from another contract, with its validators. */
+const ownFamilies = ({ families }: Model, ownPaths?: string): FamilyModel[] =>
+  families.map((family) => ofContract(family, ownPaths)).filter(({ operations }) => operations.length > 0);
 
 /** The family with the operations that are the contract's own. */
 const ofContract = (family: FamilyModel, ownPaths = ''): FamilyModel => ({
@@ -192,12 +197,13 @@ function rootFiles(
   model: Model,
   { contextModule, handlersRoot, handlersModule = 'index.ts', ownPaths, reference, eventData }: EmitOptions,
 ): [string, string][] {
+  const own = ownFamilies(model, ownPaths);
   const files: [string, string][] = [
     ['openapi.json', `${jsonLines(withPending(model), 3)}\n`],
     ['operations.txt', operationsText(model)],
     ['operation.ts', operationTypesFile()],
-    ['operations.ts', operationsIndex(model)],
-    ['responses.ts', responsesIndex(model)],
+    ['operations.ts', operationsIndex(model, own)],
+    ['responses.ts', responsesIndex(own)],
     ['calls.ts', callsFile(model)],
     ['events.ts', eventsFile(model.events)],
     ['validation.ts', runtimeFile()],
