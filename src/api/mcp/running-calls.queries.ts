@@ -4,7 +4,7 @@ import type { Db } from '#src/platform/db/index.ts';
 /** On this channel processes hear which calls of hosts were cancelled. */
 export const cancelledChannel = 'mcp_call_cancelled';
 
-/** Tells all processes. */
-export async function tellOfCancelled(db: Db, name: string): Promise<void> {
-  await sql`select pg_notify(${cancelledChannel}, ${name})`.execute(db);
+/** Tells all processes, this one included. */
+export async function tellOfCancelled(db: Db, payload: string): Promise<void> {
+  await sql`select pg_notify(${cancelledChannel}, ${payload})`.execute(db);
 }

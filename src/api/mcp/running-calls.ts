@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Identity } from '#src/call/context.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
@@ -24,11 +24,12 @@ const endless: RunningCall = { signal: new AbortController().signal, end: () => 
 /** Calls of tools that run in this process and that their hosts can cancel. */
 export class RunningCalls {
   readonly #db: Connections;
+  readonly #process = randomUUID();
   readonly #calls = new Map<string, Set<AbortController>>();
 
   constructor({ db, log }: { readonly db: Connections; readonly log: Log }) {
     this.#db = db;
-    db.listen(cancelledChannel, (name) => void this.#cancel(name)).catch((error: unknown) =>
+    db.listen(cancelledChannel, (payload) => this.#hear(payload)).catch((error: unknown) =>
       log.warn(
         { err: error },
         'cannot listen for cancelled calls: hosts can cancel those of the same process',
@@ -59,7 +60,13 @@ export class RunningCalls {
 
   /** Lets the other processes cancel the call. */
   async cancelElsewhere(session: HostSession, requestId: RequestId): Promise<void> {
-    await tellOfCancelled(this.#db.system, nameOf(session, requestId));
+    await tellOfCancelled(this.#db.system, `${this.#process} ${nameOf(session, requestId)}`);
+  }
+
+  /** What this process told itself, it has done already: a call that came since is not meant. */
+  #hear(payload: string): void {
+    const [process, name] = payload.split(' ');
+    if (process !== this.#process && name !== undefined) this.#cancel(name);
   }
 
   /** The protocol gives each request of a session its own id. Of two that share one nobody knows which is meant: both go on. */
