@@ -740,15 +740,45 @@ export interface Clients {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ClientServiceCategories {
+  color: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  folder_id: string | null;
+  icon: string | null;
+  id: Generated<string>;
+  name: string;
+  position: number;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface ClientServices {
   archived_at: Timestamp | null;
   category: string | null;
+  category_id: string | null;
   created_at: Generated<Timestamp>;
-  created_by: string | null;
+  created_by: string;
+  default_quantity: Generated<Numeric>;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  estimated_minutes: number | null;
   id: Generated<string>;
+  internal_cost: Json | null;
   name: string;
+  position: Generated<number>;
+  process_definition_id: string | null;
   revision: Generated<number>;
+  tags: Generated<string[]>;
+  tax_rate_id: string | null;
   tenant_id: Generated<string>;
+  unit: Generated<"item" | "hour" | "month" | "quarter" | "year" | "project">;
+  unit_price: Json | null;
   updated_at: Generated<Timestamp>;
 }
 
@@ -2197,6 +2227,7 @@ export interface Database {
   client_pins: ClientPins;
   client_profile_fields: ClientProfileFields;
   client_profiles: ClientProfiles;
+  client_service_categories: ClientServiceCategories;
   client_service_selections: ClientServiceSelections;
   client_services: ClientServices;
   client_status_options: ClientStatusOptions;

@@ -903,6 +903,27 @@ create table client_profiles (
 );
 alter table client_profiles enable row level security, force row level security;
 
+create table client_service_categories (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  description text collate app.unicode,
+  color text,
+  icon text,
+  folder_id uuid,
+  "position" integer not null,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint client_service_categories_pkey PRIMARY KEY (tenant_id, id),
+  constraint client_service_categories_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint client_service_categories_tenant_id_folder_id_fkey FOREIGN KEY (tenant_id, folder_id) REFERENCES folders(tenant_id, id)
+);
+alter table client_service_categories enable row level security, force row level security;
+
 create table client_service_selections (
   tenant_id uuid not null default app.tenant_id(),
   client_id uuid not null,
@@ -928,9 +949,26 @@ create table client_services (
   revision integer not null default 1,
   created_at timestamp(3) with time zone not null default app.now(),
   updated_at timestamp(3) with time zone not null default app.now(),
-  created_by uuid,
+  created_by uuid not null,
+  description text collate app.unicode,
+  category_id uuid,
+  "position" integer not null default 0,
+  unit_price jsonb,
+  unit text not null default 'project'::text,
+  default_quantity numeric(10,4) not null default 1,
+  internal_cost jsonb,
+  tax_rate_id uuid,
+  estimated_minutes integer,
+  process_definition_id uuid,
+  tags text[] collate app.unicode not null default '{}'::text[],
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint client_services_default_quantity_check CHECK ((default_quantity > (0)::numeric)),
   constraint client_services_pkey PRIMARY KEY (tenant_id, id),
-  constraint client_services_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+  constraint client_services_tenant_id_category_id_fkey FOREIGN KEY (tenant_id, category_id) REFERENCES client_service_categories(tenant_id, id),
+  constraint client_services_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint client_services_tenant_id_process_definition_id_fkey FOREIGN KEY (tenant_id, process_definition_id) REFERENCES process_definitions(tenant_id, id) ON DELETE SET NULL (process_definition_id),
+  constraint client_services_unit_check CHECK ((unit = ANY (ARRAY['item'::text, 'hour'::text, 'month'::text, 'quarter'::text, 'year'::text, 'project'::text])))
 );
 alter table client_services enable row level security, force row level security;
 
@@ -2894,8 +2932,12 @@ CREATE INDEX client_profile_fields_field ON public.client_profile_fields USING b
 CREATE INDEX client_profiles_folder ON public.client_profiles USING btree (tenant_id, folder_id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX client_profiles_name ON public.client_profiles USING btree (tenant_id, lower(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX client_profiles_newest ON public.client_profiles USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX client_service_categories_folder ON public.client_service_categories USING btree (tenant_id, folder_id, "position") WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX client_service_categories_name ON public.client_service_categories USING btree (tenant_id, lower(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX client_service_selections_service ON public.client_service_selections USING btree (tenant_id, service_id);
-CREATE UNIQUE INDEX client_services_name ON public.client_services USING btree (tenant_id, lower(name)) WHERE (archived_at IS NULL);
+CREATE INDEX client_services_category ON public.client_services USING btree (tenant_id, category_id, "position") WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX client_services_name ON public.client_services USING btree (tenant_id, category_id, lower(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX client_services_process ON public.client_services USING btree (tenant_id, process_definition_id) WHERE (process_definition_id IS NOT NULL);
 CREATE UNIQUE INDEX client_status_options_default ON public.client_status_options USING btree (tenant_id, profile_id) WHERE is_default;
 CREATE INDEX clients_by_status ON public.clients USING btree (tenant_id, status, id) WHERE (deleted_at IS NULL);
 CREATE INDEX clients_name ON public.clients USING btree (tenant_id, lower(name), id) WHERE (deleted_at IS NULL);
@@ -3192,6 +3234,8 @@ create policy owner_access on client_profile_fields for all to owner using (true
 create policy tenant_isolation on client_profile_fields for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on client_profiles for all to owner using (true) with check (true);
 create policy tenant_isolation on client_profiles for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on client_service_categories for all to owner using (true) with check (true);
+create policy tenant_isolation on client_service_categories for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on client_service_selections for all to owner using (true) with check (true);
 create policy tenant_isolation on client_service_selections for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on client_services for all to owner using (true) with check (true);
@@ -3496,6 +3540,7 @@ grant delete, insert, select, update on table client_notes to app;
 grant delete, insert, select, update on table client_pins to app;
 grant delete, insert, select, update on table client_profile_fields to app;
 grant delete, insert, select, update on table client_profiles to app;
+grant delete, insert, select, update on table client_service_categories to app;
 grant delete, insert, select, update on table client_service_selections to app;
 grant delete, insert, select, update on table client_services to app;
 grant delete, insert, select, update on table client_status_options to app;
