@@ -233,7 +233,9 @@ export async function selectItemOrder<R>(
   folderId: string | null,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from ${sql.table(kind.items.table)}
-    where folder_id is not distinct from ${folderId} and deleted_at is null order by position, id`.execute(db);
+    where folder_id is not distinct from ${folderId} and deleted_at is null order by position, id`.execute(
+    db,
+  );
   return rows.map(({ id }) => id);
 }
 

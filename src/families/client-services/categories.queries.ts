@@ -36,8 +36,7 @@ export interface StoredCategory {
   readonly revision: number;
 }
 
-const present = (db: Db) =>
-  db.selectFrom('client_service_categories as c').where('c.deleted_at', 'is', null);
+const present = (db: Db) => db.selectFrom('client_service_categories as c').where('c.deleted_at', 'is', null);
 
 const serviceCount = sql<number>`(select count(*) from client_services s
   where s.tenant_id = c.tenant_id and s.category_id = c.id and s.archived_at is null and s.deleted_at is null)`;
@@ -106,6 +105,8 @@ const servicesIn = (db: Db, categoryId: string | RawBuilder<string>, scope: Menu
 
 const mentionsService = (pattern: string) => sql<boolean>`exists (select 1 from client_services s
   where s.tenant_id = m.tenant_id and s.category_id = m.id and s.deleted_at is null and app.fold(s.name) like ${pattern})`;
+const hasArchived = sql<boolean>`exists (select 1 from client_services s
+  where s.tenant_id = m.tenant_id and s.category_id = m.id and s.deleted_at is null and s.archived_at is not null)`;
 const mentionsCategory = mentions('m.name', 'm.description');
 
 export const menu = list<ClientServicesHandlers['listClientServiceCategoryServices'], MenuScope>()({
@@ -117,7 +118,9 @@ export const menu = list<ClientServicesHandlers['listClientServiceCategoryServic
   record: (categories, scope, db) =>
     record<ClientServiceCategoryServices>()(
       categories.select([
-        nested(db, categoryRecord(present(db).where('c.id', '=', sql.ref<string>('m.id')))).as('service_category'),
+        nested(db, categoryRecord(present(db).where('c.id', '=', sql.ref<string>('m.id')))).as(
+          'service_category',
+        ),
         nestedAll(db, servicesIn(db, sql.ref<string>('m.id'), scope)).as('services'),
       ]),
     ),
@@ -125,8 +128,8 @@ export const menu = list<ClientServicesHandlers['listClientServiceCategoryServic
   filters: {
     category_id: oneOfIds('m.id'),
     folder_id: oneOfIds('m.folder_id'),
-    // Which services are listed, and not which categories: see `MenuScope`.
-    is_archived: () => sql<boolean>`true`,
+    // Archived services are looked for; the active ones are shown with categories that have none, too.
+    is_archived: (flag) => (flag ? hasArchived : sql<boolean>`true`),
     search: {
       ...mentionsCategory,
       condition: (pattern: string) =>

@@ -23,7 +23,10 @@ function checkAmount(amount: Money | null | undefined, place: string): void {
   if (amount == null) return;
   if (amount.amount_minor < 0) throw invalid(`${place}.amount_minor`, 'must not be below 0.');
   if (!isCurrency(amount.currency))
-    throw invalid(`${place}.currency`, `is ${amount.currency}, which is not an ISO 4217 currency, such as USD.`);
+    throw invalid(
+      `${place}.currency`,
+      `is ${amount.currency}, which is not an ISO 4217 currency, such as USD.`,
+    );
 }
 
 /** 400 for a process or a tax rate that the agency does not have. */

@@ -71,8 +71,7 @@ export const serviceList = list<ClientServicesHandlers['listClientServices'], Co
         join.onRef('c.tenant_id', '=', 's.tenant_id').onRef('c.id', '=', 's.category_id'),
       )
       .leftJoin(folderPlaces(categoryFolders.kind).as('place'), 'place.id', 'c.folder_id'),
-  record: (services, scope) =>
-    serviceRecord(services as unknown as ReturnType<typeof liveServices>, scope),
+  record: (services, scope) => serviceRecord(services as unknown as ReturnType<typeof liveServices>, scope),
   id: 's.id',
   filters: {
     ...recordFilters('s'),

@@ -97,7 +97,12 @@ const tracked = [
 
 /** What the request changes besides the category, as it is stored. */
 function changedValues(
-  { id: _id, expected_revision: _revision, category_id: _categoryId, ...given }: UpdateClientServiceInput['body'],
+  {
+    id: _id,
+    expected_revision: _revision,
+    category_id: _categoryId,
+    ...given
+  }: UpdateClientServiceInput['body'],
   before: queries.StoredService,
   now: Date,
 ): Partial<queries.StoredService> {
