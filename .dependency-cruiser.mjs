@@ -26,6 +26,7 @@ const floors = {
         'names',
         'options',
         'people',
+        'pins',
         'recurrence',
         'reactions',
         'refs',

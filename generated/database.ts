@@ -1225,6 +1225,13 @@ export interface InboundWebhookDeliveries {
   webhook_id: string;
 }
 
+export interface LayoutSettings {
+  embed_hosts: string[];
+  revision: number;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+}
+
 export interface LedgerAccounts {
   balance: Generated<Int8>;
   currency: Generated<string>;
@@ -1356,6 +1363,28 @@ export interface McpConversations {
   used_tools: Generated<string[]>;
   user_agent: string | null;
   user_id: string;
+}
+
+export interface NavigationItems {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  department_ids: Generated<string[]>;
+  hidden_at: Timestamp | null;
+  hidden_by: string | null;
+  icon: string | null;
+  id: Generated<string>;
+  label: string;
+  parent_id: string | null;
+  position: number;
+  revision: Generated<number>;
+  system_key: string | null;
+  target: Json;
+  target_id: Generated<string | null>;
+  target_type: Generated<"heading" | "page" | "view" | "custom_object" | "record" | "modal" | "url">;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface NotificationDeliveries {
@@ -2263,6 +2292,7 @@ export interface Database {
   hosted_tokens: HostedTokens;
   idempotency_keys: IdempotencyKeys;
   inbound_webhook_deliveries: InboundWebhookDeliveries;
+  layout_settings: LayoutSettings;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_lots: LedgerLots;
@@ -2272,6 +2302,7 @@ export interface Database {
   managed_uploads: ManagedUploads;
   mcp_calls: McpCalls;
   mcp_conversations: McpConversations;
+  navigation_items: NavigationItems;
   notification_deliveries: NotificationDeliveries;
   notification_preferences: NotificationPreferences;
   notification_settings: NotificationSettings;

@@ -15,6 +15,7 @@ import type { AssignmentsHandlers } from './families/assignments/handlers.ts';
 import type { TimeEntriesHandlers } from './families/time-entries/handlers.ts';
 import type { AiHandlers } from './families/ai/handlers.ts';
 import type { FilesHandlers } from './families/files/handlers.ts';
+import type { LayoutsHandlers } from './families/layouts/handlers.ts';
 import type { ViewsHandlers } from './families/views/handlers.ts';
 import type { TenantHandlers } from './families/tenant/handlers.ts';
 import type { ActivityHandlers } from './families/activity/handlers.ts';
@@ -38,6 +39,7 @@ export interface Handlers {
   readonly 'time-entries': TimeEntriesHandlers;
   readonly ai: AiHandlers;
   readonly files: FilesHandlers;
+  readonly layouts: LayoutsHandlers;
   readonly views: ViewsHandlers;
   readonly tenant: TenantHandlers;
   readonly activity: ActivityHandlers;
@@ -62,6 +64,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   'time-entries': async () => (await import('../src/families/time-entries/index.ts')).default,
   ai: async () => (await import('../src/families/ai/index.ts')).default,
   files: async () => (await import('../src/families/files/index.ts')).default,
+  layouts: async () => (await import('../src/families/layouts/index.ts')).default,
   views: async () => (await import('../src/families/views/index.ts')).default,
   tenant: async () => (await import('../src/families/tenant/index.ts')).default,
   activity: async () => (await import('../src/families/activity/index.ts')).default,

@@ -51,6 +51,9 @@ export const namedKinds = {
     by: 'id',
     isLive: sql<boolean>`r.deleted_at is null`,
   },
+  // Custom objects and modals come with their families.
+  custom_object: { what: 'a custom object of this agency', table: whenBuilt('custom-objects'), by: 'id' },
+  modal: { what: 'a modal of this agency', table: undefined, by: 'id' },
   tax_rate: { what: 'a tax rate of this agency', table: whenBuilt('billing'), by: 'id' },
   status_template: {
     what: 'a status template of this agency',

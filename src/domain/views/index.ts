@@ -7,6 +7,7 @@ export { viewKeys } from './view-keys.ts';
 export type { RunnableView, ViewRun } from './view-plan.ts';
 export { asSearch, type OptionFace, type ViewCaller, type ViewedList } from './viewed-list.ts';
 export {
+  holdView,
   isEditableBy,
   placeOfView,
   viewRecord,

@@ -35,6 +35,19 @@ export const configuration = {
     kept: purgeWindow,
     plain: 'kind scope_id parent_id name client_id',
   },
+  navigation_items: {
+    holds: 'what stands in the navigation',
+    of: 'agency',
+    kept: purgeWindow,
+    personal: { reference: 'hidden_by' },
+    plain: 'system_key label icon target target_type target_id parent_id department_ids hidden_at',
+  },
+  layout_settings: {
+    holds: 'hosts whose pages layouts may embed',
+    of: 'agency',
+    kept: withAgency,
+    plain: 'embed_hosts',
+  },
   views: {
     holds: 'saved views of lists',
     of: 'member',

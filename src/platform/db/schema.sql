@@ -1583,6 +1583,16 @@ create table inbound_webhook_deliveries (
 );
 alter table inbound_webhook_deliveries enable row level security, force row level security;
 
+create table layout_settings (
+  tenant_id uuid not null default app.tenant_id(),
+  embed_hosts text[] not null,
+  revision integer not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint layout_settings_pkey PRIMARY KEY (tenant_id),
+  constraint layout_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table layout_settings enable row level security, force row level security;
+
 create table ledger_accounts (
   tenant_id uuid not null default app.tenant_id(),
   ledger text not null,
@@ -1761,6 +1771,37 @@ create table mcp_conversations (
   constraint mcp_conversations_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
 );
 alter table mcp_conversations enable row level security, force row level security;
+
+create table navigation_items (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  system_key text,
+  label text collate app.unicode not null,
+  icon text,
+  target jsonb not null,
+  target_type text not null generated always as ((target ->> 'type'::text)) stored,
+  target_id uuid generated always as ((COALESCE((target ->> 'view_id'::text), (target ->> 'modal_id'::text), (target ->> 'custom_object_id'::text), (target ->> 'record_id'::text)))::uuid) stored,
+  parent_id uuid,
+  "position" integer not null,
+  department_ids uuid[] not null default '{}'::uuid[],
+  hidden_at timestamp(3) with time zone,
+  hidden_by uuid,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint navigation_items_check CHECK (((system_key IS NULL) = (created_by IS NOT NULL))),
+  constraint navigation_items_check1 CHECK (((system_key IS NOT NULL) = (target_type = 'page'::text))),
+  constraint navigation_items_check2 CHECK (((hidden_at IS NULL) OR (system_key IS NOT NULL))),
+  constraint navigation_items_check3 CHECK (((hidden_at IS NULL) = (hidden_by IS NULL))),
+  constraint navigation_items_pkey PRIMARY KEY (tenant_id, id),
+  constraint navigation_items_target_type_check CHECK ((target_type = ANY (ARRAY['heading'::text, 'page'::text, 'view'::text, 'custom_object'::text, 'record'::text, 'modal'::text, 'url'::text]))),
+  constraint navigation_items_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint navigation_items_tenant_id_parent_id_fkey FOREIGN KEY (tenant_id, parent_id) REFERENCES navigation_items(tenant_id, id)
+);
+alter table navigation_items enable row level security, force row level security;
 
 create table notification_deliveries (
   tenant_id uuid not null default app.tenant_id(),
@@ -3031,6 +3072,9 @@ CREATE INDEX mcp_calls_conversation ON public.mcp_calls USING btree (tenant_id, 
 CREATE INDEX mcp_conversations_age ON public.mcp_conversations USING btree (expires_at);
 CREATE INDEX mcp_conversations_caller ON public.mcp_conversations USING btree (tenant_id, user_id, subject, expires_at DESC);
 CREATE INDEX mcp_conversations_newest ON public.mcp_conversations USING btree (tenant_id, last_used_at DESC, id DESC);
+CREATE UNIQUE INDEX navigation_items_page ON public.navigation_items USING btree (tenant_id, system_key) WHERE (system_key IS NOT NULL);
+CREATE INDEX navigation_items_parent ON public.navigation_items USING btree (tenant_id, parent_id);
+CREATE INDEX navigation_items_target ON public.navigation_items USING btree (tenant_id, target_id) WHERE (target_id IS NOT NULL);
 CREATE INDEX notification_deliveries_changed ON public.notification_deliveries USING btree (tenant_id, updated_at DESC, id DESC);
 CREATE INDEX notification_deliveries_due ON public.notification_deliveries USING btree (tenant_id, due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX notification_deliveries_due_anywhere ON public.notification_deliveries USING btree (due_at) WHERE (due_at IS NOT NULL);
@@ -3306,6 +3350,8 @@ create policy owner_access on idempotency_keys for all to owner using (true) wit
 create policy tenant_isolation on idempotency_keys for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on inbound_webhook_deliveries for all to owner using (true) with check (true);
 create policy tenant_isolation on inbound_webhook_deliveries for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on layout_settings for all to owner using (true) with check (true);
+create policy tenant_isolation on layout_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ledger_accounts for all to owner using (true) with check (true);
 create policy tenant_isolation on ledger_accounts for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ledger_entries for all to owner using (true) with check (true);
@@ -3324,6 +3370,8 @@ create policy owner_access on mcp_calls for all to owner using (true) with check
 create policy tenant_isolation on mcp_calls for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on mcp_conversations for all to owner using (true) with check (true);
 create policy tenant_isolation on mcp_conversations for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on navigation_items for all to owner using (true) with check (true);
+create policy tenant_isolation on navigation_items for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on notification_deliveries for all to owner using (true) with check (true);
 create policy tenant_isolation on notification_deliveries for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on notification_preferences for all to owner using (true) with check (true);
@@ -3422,12 +3470,14 @@ create policy tenant_isolation on webhook_settings for all to app using ((tenant
 CREATE TRIGGER password_resets_end AFTER UPDATE OF password_hash ON public.accounts FOR EACH ROW WHEN ((new.password_hash IS DISTINCT FROM old.password_hash)) EXECUTE FUNCTION app.end_password_resets();
 CREATE TRIGGER credentials_changed AFTER INSERT OR DELETE OR UPDATE OF user_id, hash, previous_hash, previous_expires_at, expires_at, revoked_at ON public.api_keys FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('chat_message');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION app.forget_pins('chat_message');
 CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.client_notes FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('client_notes', '1');
 CREATE TRIGGER count_gone AFTER DELETE ON public.client_notes REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('client_notes', 'undeleted');
 CREATE TRIGGER count_new AFTER INSERT ON public.client_notes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('client_notes', 'undeleted');
 CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.client_notes FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (NOT (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('client_notes', '-1');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.client_notes FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('client_note');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.client_notes FOR EACH ROW EXECUTE FUNCTION app.forget_comments('client_note');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.client_notes FOR EACH ROW EXECUTE FUNCTION app.forget_pins('client_note');
 CREATE TRIGGER bump_field_version AFTER INSERT OR DELETE OR UPDATE ON public.client_profile_fields FOR EACH STATEMENT WHEN ((app.tenant_id() IS NOT NULL)) EXECUTE FUNCTION app.bump_field_version();
 CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.clients FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('clients', '1');
 CREATE TRIGGER count_gone AFTER DELETE ON public.clients REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('clients', 'undeleted');
@@ -3445,6 +3495,7 @@ CREATE TRIGGER count_new AFTER INSERT ON public.comments REFERENCING NEW TABLE A
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.comments FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('comment');
 CREATE TRIGGER forget_erased_words BEFORE UPDATE OF erased_at ON public.comments FOR EACH ROW WHEN (((new.erased_at IS NOT NULL) AND (old.erased_at IS NULL))) EXECUTE FUNCTION app.forget_notified_words();
 CREATE TRIGGER forget_notified_words BEFORE DELETE ON public.comments FOR EACH ROW EXECUTE FUNCTION app.forget_notified_words();
+CREATE TRIGGER forget_pins AFTER DELETE ON public.comments FOR EACH ROW EXECUTE FUNCTION app.forget_pins('comment');
 CREATE TRIGGER session_changed AFTER INSERT OR DELETE OR UPDATE OF tenant_id, confirmed_at ON app.console_sessions FOR EACH ROW EXECUTE FUNCTION app.note_session_change();
 CREATE TRIGGER credentials_changed AFTER DELETE OR UPDATE OF permissions ON public.department_levels FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
 CREATE TRIGGER credentials_changed AFTER INSERT OR DELETE OR UPDATE ON public.department_members FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
@@ -3455,6 +3506,7 @@ CREATE TRIGGER email_queued AFTER INSERT ON public.email_deliveries FOR EACH ROW
 CREATE TRIGGER follow_notification_mail AFTER UPDATE OF status ON public.email_deliveries FOR EACH ROW WHEN (((new.category = 'notification'::text) AND (new.status IS DISTINCT FROM old.status))) EXECUTE FUNCTION app.follow_notification_mail();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.escalations FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('escalation');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.escalations FOR EACH ROW EXECUTE FUNCTION app.forget_comments('escalation');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.escalations FOR EACH ROW EXECUTE FUNCTION app.forget_pins('escalation');
 CREATE TRIGGER bump_field_version AFTER INSERT OR DELETE OR UPDATE ON public.fields FOR EACH STATEMENT WHEN ((app.tenant_id() IS NOT NULL)) EXECUTE FUNCTION app.bump_field_version();
 CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.fields FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('fields', '1');
 CREATE TRIGGER count_gone AFTER DELETE ON public.fields REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('fields', 'undeleted');
@@ -3493,6 +3545,8 @@ CREATE TRIGGER seed_ai_presets AFTER INSERT ON public.tenants FOR EACH ROW EXECU
 CREATE TRIGGER seed_status_options AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.seed_agency_status_options();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_comments('ticket');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_pins('ticket');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.time_entries FOR EACH ROW EXECUTE FUNCTION app.forget_pins('time_entry');
 CREATE TRIGGER time_entries_added AFTER INSERT ON public.time_entries FOR EACH ROW WHEN (((new.task_id IS NOT NULL) AND (new.duration_seconds IS NOT NULL))) EXECUTE FUNCTION app.count_time();
 CREATE TRIGGER time_entries_moved AFTER UPDATE OF task_id, task_stage_id, duration_seconds, deleted_at ON public.time_entries FOR EACH ROW WHEN (((((old.task_id IS DISTINCT FROM new.task_id) OR (old.task_stage_id IS DISTINCT FROM new.task_stage_id)) OR (old.duration_seconds IS DISTINCT FROM new.duration_seconds)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION app.count_time();
 CREATE TRIGGER time_entries_removed AFTER DELETE ON public.time_entries FOR EACH ROW WHEN (((old.task_id IS NOT NULL) AND (old.deleted_at IS NULL))) EXECUTE FUNCTION app.count_time();
@@ -3502,6 +3556,7 @@ CREATE TRIGGER count_new AFTER INSERT ON public.users REFERENCING NEW TABLE AS c
 CREATE TRIGGER count_no_more AFTER UPDATE OF kind, status ON public.users FOR EACH ROW WHEN (((old.kind = 'member'::text) AND (old.status <> 'removed'::text) AND (NOT ((new.kind = 'member'::text) AND (new.status <> 'removed'::text))))) EXECUTE FUNCTION app.count_row('members', '-1');
 CREATE TRIGGER credentials_changed AFTER DELETE OR UPDATE OF name, status, role, permissions ON public.users FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('user');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_pins('user');
 CREATE TRIGGER forget_values AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_values();
 CREATE TRIGGER invitation_ends AFTER UPDATE OF status ON public.users FOR EACH ROW WHEN (((new.status = 'removed'::text) AND (old.status <> 'removed'::text))) EXECUTE FUNCTION app.end_invitation();
 CREATE TRIGGER member_left AFTER UPDATE OF status ON public.users FOR EACH ROW WHEN (((new.status = ANY (ARRAY['suspended'::text, 'removed'::text])) AND (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION app.revoke_grants_of_member();
@@ -3576,6 +3631,7 @@ grant delete, insert, select, update on table folders to app;
 grant delete, insert, select, update on table hosted_tokens to app;
 grant delete, insert, select, update on table idempotency_keys to app;
 grant delete, insert, select, update on table inbound_webhook_deliveries to app;
+grant delete, insert, select, update on table layout_settings to app;
 grant delete, insert, select, update on table ledger_accounts to app;
 grant insert, select on table ledger_entries to app;
 grant delete, insert, select, update on table ledger_lots to app;
@@ -3585,6 +3641,7 @@ grant delete, insert, select, update on table managed_upload_parts to app;
 grant delete, insert, select, update on table managed_uploads to app;
 grant delete, insert, select, update on table mcp_calls to app;
 grant delete, insert, select, update on table mcp_conversations to app;
+grant delete, insert, select, update on table navigation_items to app;
 grant delete, insert, select, update on table notification_deliveries to app;
 grant delete, insert, select, update on table notification_preferences to app;
 grant delete, insert, select, update on table notification_settings to app;

@@ -59,16 +59,16 @@ export interface LayoutsHandlers {
   readonly restoreEntityLayout?: (ctx: WriteContext<never>, input: RestoreEntityLayoutInput) => Promise<Result<t.RestoreEntityLayoutResponse['data']>>;
   /** Query layout widget data · POST /console/api/layout-widgets/query · record · pending */
   readonly queryLayoutWidgetData?: (ctx: ReadContext, input: QueryLayoutWidgetDataInput) => Promise<Result<t.QueryLayoutWidgetDataResponse['data']>>;
-  /** Get layout settings · GET /console/api/layout-settings · settings.view · pending */
-  readonly getLayoutSettings?: (ctx: ReadContext) => Promise<Result<t.GetLayoutSettingsResponse['data']>>;
-  /** Update layout settings · PATCH /console/api/layout-settings · settings.manage · pending */
-  readonly updateLayoutSettings?: (ctx: WriteContext<never>, input: UpdateLayoutSettingsInput) => Promise<Result<t.UpdateLayoutSettingsResponse['data']>>;
+  /** Get layout settings · GET /console/api/layout-settings · settings.view */
+  readonly getLayoutSettings: (ctx: ReadContext) => Promise<Result<t.GetLayoutSettingsResponse['data']>>;
+  /** Update layout settings · PATCH /console/api/layout-settings · settings.manage */
+  readonly updateLayoutSettings: (ctx: WriteContext<never>, input: UpdateLayoutSettingsInput) => Promise<Result<t.UpdateLayoutSettingsResponse['data']>>;
   /** Create a shared section · POST /console/api/shared-sections · settings.manage · pending */
   readonly createSharedSection?: (ctx: WriteContext<never>, input: CreateSharedSectionInput) => Promise<Result<t.CreateSharedSectionResponse['data']>>;
   /** Update a shared section · PATCH /console/api/shared-sections/{id} · settings.manage · pending */
   readonly updateSharedSection?: (ctx: WriteContext<never>, input: UpdateSharedSectionInput) => Promise<Result<t.UpdateSharedSectionResponse['data']>>;
   /** Delete a shared section · DELETE /console/api/shared-sections/{id} · settings.manage · pending */
   readonly deleteSharedSection?: (ctx: WriteContext<never>, input: DeleteSharedSectionInput) => Promise<Result<t.DeleteSharedSectionResponse['data']>>;
-  /** List entity pins · GET /console/api/entity-pins · self · pending */
-  readonly listEntityPins?: (ctx: ReadContext, input: ListEntityPinsInput) => Promise<Page<t.ListEntityPinsResponse['data'][number]>>;
+  /** List entity pins · GET /console/api/entity-pins · self */
+  readonly listEntityPins: (ctx: ReadContext, input: ListEntityPinsInput) => Promise<Page<t.ListEntityPinsResponse['data'][number]>>;
 }
