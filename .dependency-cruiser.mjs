@@ -21,6 +21,7 @@ const floors = {
         'client-services',
         'folders',
         'hosted-addresses',
+        'layouts',
         'ledger',
         'merge',
         'names',

@@ -1031,6 +1031,35 @@ export interface EmployeeSchedules {
   user_id: string;
 }
 
+export interface EntityLayouts {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  definition_kind: string;
+  id: string;
+  item_count: number;
+  published_at: Timestamp;
+  published_by: string;
+  record_kind: string;
+  removed_at: Timestamp | null;
+  revision: Generated<number>;
+  tab_count: number;
+  tabs: Json;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: number;
+}
+
+export interface EntityLayoutVersions {
+  change_note: string | null;
+  layout_id: string;
+  operation_count: number;
+  published_at: Timestamp;
+  published_by: string;
+  tabs: Json;
+  tenant_id: Generated<string>;
+  version: number;
+}
+
 export interface EntityPins {
   pinned_at: Generated<Timestamp>;
   record_id: string;
@@ -1230,6 +1259,14 @@ export interface LayoutSettings {
   revision: number;
   tenant_id: Generated<string>;
   updated_at: Timestamp;
+}
+
+export interface LayoutUses {
+  holder_id: string;
+  holder_kind: "entity_layout" | "shared_section" | "modal";
+  tenant_id: Generated<string>;
+  used_id: string;
+  used_kind: string;
 }
 
 export interface LedgerAccounts {
@@ -1635,6 +1672,22 @@ export interface Reminders {
   title: string;
   updated_at: Timestamp;
   user_id: string;
+}
+
+export interface SharedSections {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  id: Generated<string>;
+  key: string;
+  name: string;
+  record_kind: string;
+  revision: Generated<number>;
+  section: Json;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Signatures {
@@ -2277,6 +2330,8 @@ export interface Database {
   email_delivery_steps: EmailDeliverySteps;
   employee_compensations: EmployeeCompensations;
   employee_schedules: EmployeeSchedules;
+  entity_layout_versions: EntityLayoutVersions;
+  entity_layouts: EntityLayouts;
   entity_pins: EntityPins;
   escalation_tasks: EscalationTasks;
   escalation_tickets: EscalationTickets;
@@ -2293,6 +2348,7 @@ export interface Database {
   idempotency_keys: IdempotencyKeys;
   inbound_webhook_deliveries: InboundWebhookDeliveries;
   layout_settings: LayoutSettings;
+  layout_uses: LayoutUses;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_lots: LedgerLots;
@@ -2319,6 +2375,7 @@ export interface Database {
   rate_limit_windows: RateLimitWindows;
   record_attachments: RecordAttachments;
   reminders: Reminders;
+  shared_sections: SharedSections;
   signatures: Signatures;
   stage_tools: StageTools;
   status_option_sets: StatusOptionSets;

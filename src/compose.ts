@@ -2,7 +2,7 @@ import type { Handlers } from '#generated/handlers.ts';
 import type { StageToolTarget } from '#generated/types.gen.ts';
 import { presetTargets } from './families/ai/parts.queries.ts';
 import { layoutKeys } from './families/client-profiles/parts.ts';
-import { navigationViews } from './families/layouts/parts.queries.ts';
+import { layoutViews, navigationViews } from './families/layouts/parts.queries.ts';
 import { deliveredProcesses } from './families/client-services/parts.queries.ts';
 import { listPreferenceKeys, selectingClients } from './families/clients/parts.ts';
 import type { Config } from './config.ts';
@@ -76,7 +76,7 @@ const viewedLists: Parts['viewedLists'] = {
   custom_object_record: whenBuilt('custom-objects'),
 };
 
-const viewUsers: readonly (ViewUser | undefined)[] = [navigationViews];
+const viewUsers: readonly (ViewUser | undefined)[] = [navigationViews, layoutViews];
 
 const built = <T extends object>(parts: readonly (T | undefined)[]): readonly T[] =>
   parts.filter((part): part is T => part !== undefined);

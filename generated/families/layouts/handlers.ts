@@ -152,8 +152,8 @@ export interface LayoutsHandlers {
   readonly repositionNavigationItem: (ctx: WriteContext<never>, input: RepositionNavigationItemInput) => Promise<Result<t.RepositionNavigationItemResponse['data']>>;
   /** Unhide a navigation item · POST /v1/navigation/items/unhide · settings.manage */
   readonly unhideNavigationItem: (ctx: WriteContext<never>, input: UnhideNavigationItemInput) => Promise<Result<t.UnhideNavigationItemResponse['data']>>;
-  /** List shared sections · GET /v1/shared-sections · any · pending */
-  readonly listSharedSections?: (ctx: ReadContext, input: ListSharedSectionsInput) => Promise<Page<t.ListSharedSectionsResponse['data'][number]>>;
-  /** Get a shared section · GET /v1/shared-sections/{id} · any · pending */
-  readonly getSharedSection?: (ctx: ReadContext, input: GetSharedSectionInput) => Promise<Result<t.GetSharedSectionResponse['data']>>;
+  /** List shared sections · GET /v1/shared-sections · any */
+  readonly listSharedSections: (ctx: ReadContext, input: ListSharedSectionsInput) => Promise<Page<t.ListSharedSectionsResponse['data'][number]>>;
+  /** Get a shared section · GET /v1/shared-sections/{id} · any */
+  readonly getSharedSection: (ctx: ReadContext, input: GetSharedSectionInput) => Promise<Result<t.GetSharedSectionResponse['data']>>;
 }

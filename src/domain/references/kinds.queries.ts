@@ -54,6 +54,27 @@ export const namedKinds = {
   // Custom objects and modals come with their families.
   custom_object: { what: 'a custom object of this agency', table: whenBuilt('custom-objects'), by: 'id' },
   modal: { what: 'a modal of this agency', table: undefined, by: 'id' },
+  view: {
+    what: 'a view of this agency',
+    table: 'views',
+    by: 'id',
+    isLive: sql<boolean>`r.deleted_at is null`,
+  },
+  shared_section: {
+    what: 'a shared section of this agency',
+    table: 'shared_sections',
+    by: 'id',
+    isLive: sql<boolean>`r.deleted_at is null`,
+  },
+  note_folder: {
+    what: 'a folder of notes of this agency',
+    table: 'folders',
+    by: 'id',
+    isLive: sql<boolean>`r.kind = 'client_note' and r.deleted_at is null`,
+  },
+  automation: { what: 'an automation of this agency', table: whenBuilt('automations'), by: 'id' },
+  form: { what: 'a form of this agency', table: whenBuilt('forms'), by: 'id' },
+  map_layer: { what: 'a map layer of this agency', table: whenBuilt('map-layers'), by: 'id' },
   tax_rate: { what: 'a tax rate of this agency', table: whenBuilt('billing'), by: 'id' },
   status_template: {
     what: 'a status template of this agency',

@@ -9,9 +9,24 @@ import {
   unhideNavigationItem,
   updateNavigationItem,
 } from './navigation/navigation.ts';
+import { getSharedSection, listSharedSections } from './sections/sections.ts';
+import {
+  createEntityLayout,
+  getEntityLayout,
+  getEntityLayoutDetails,
+  listEntityLayouts,
+  patchEntityLayout,
+} from './pages/layouts.ts';
 import { pinEntity, unpinEntities } from './pins/pins.ts';
 
 export default {
+  listSharedSections,
+  getSharedSection,
+  listEntityLayouts,
+  getEntityLayout,
+  createEntityLayout,
+  getEntityLayoutDetails,
+  patchEntityLayout,
   pinEntity,
   unpinEntities,
   createNavigationItem,

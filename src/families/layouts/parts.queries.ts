@@ -1,4 +1,5 @@
 import type { ViewUser } from '#src/call/parts.ts';
+import { describeUses } from './content/uses.ts';
 import { countOpening } from './navigation/navigation.queries.ts';
 
 /** Items of the navigation keep the view that they open. */
@@ -8,4 +9,9 @@ export const navigationViews: ViewUser = {
     if (count === 0) return undefined;
     return count === 1 ? '1 item of the navigation' : `${count} items of the navigation`;
   },
+};
+
+/** Layouts keep the views that their lists and buttons open. */
+export const layoutViews: ViewUser = {
+  describe: ({ db }, viewId) => describeUses(db, { kind: 'view', id: viewId }),
 };

@@ -1323,6 +1323,42 @@ create table employee_schedules (
 );
 alter table employee_schedules enable row level security, force row level security;
 
+create table entity_layout_versions (
+  tenant_id uuid not null default app.tenant_id(),
+  layout_id uuid not null,
+  version integer not null,
+  tabs jsonb not null,
+  change_note text collate app.unicode,
+  operation_count integer not null,
+  published_at timestamp(3) with time zone not null,
+  published_by uuid not null,
+  constraint entity_layout_versions_pkey PRIMARY KEY (tenant_id, layout_id, version),
+  constraint entity_layout_versions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint entity_layout_versions_tenant_id_layout_id_fkey FOREIGN KEY (tenant_id, layout_id) REFERENCES entity_layouts(tenant_id, id) ON DELETE CASCADE
+);
+alter table entity_layout_versions enable row level security, force row level security;
+
+create table entity_layouts (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null,
+  record_kind text not null,
+  definition_kind text not null,
+  tabs jsonb not null,
+  tab_count integer not null,
+  item_count integer not null,
+  version integer not null,
+  published_at timestamp(3) with time zone not null,
+  published_by uuid not null,
+  removed_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint entity_layouts_pkey PRIMARY KEY (tenant_id, id),
+  constraint entity_layouts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table entity_layouts enable row level security, force row level security;
+
 create table entity_pins (
   tenant_id uuid not null default app.tenant_id(),
   user_id uuid not null,
@@ -1592,6 +1628,18 @@ create table layout_settings (
   constraint layout_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );
 alter table layout_settings enable row level security, force row level security;
+
+create table layout_uses (
+  tenant_id uuid not null default app.tenant_id(),
+  holder_kind text not null,
+  holder_id uuid not null,
+  used_kind text not null,
+  used_id uuid not null,
+  constraint layout_uses_holder_kind_check CHECK ((holder_kind = ANY (ARRAY['entity_layout'::text, 'shared_section'::text, 'modal'::text]))),
+  constraint layout_uses_pkey PRIMARY KEY (tenant_id, holder_kind, holder_id, used_kind, used_id),
+  constraint layout_uses_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table layout_uses enable row level security, force row level security;
 
 create table ledger_accounts (
   tenant_id uuid not null default app.tenant_id(),
@@ -2143,6 +2191,25 @@ END) stored,
   constraint reminders_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
 );
 alter table reminders enable row level security, force row level security;
+
+create table shared_sections (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  key text not null,
+  name text collate app.unicode not null,
+  description text collate app.unicode,
+  record_kind text not null,
+  section jsonb not null,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint shared_sections_pkey PRIMARY KEY (tenant_id, id),
+  constraint shared_sections_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table shared_sections enable row level security, force row level security;
 
 create table signatures (
   tenant_id uuid not null default app.tenant_id(),
@@ -3056,6 +3123,7 @@ CREATE INDEX inbound_webhook_deliveries_automation ON public.inbound_webhook_del
 CREATE INDEX inbound_webhook_deliveries_key ON public.inbound_webhook_deliveries USING btree (tenant_id, webhook_id, delivery_key, created_at DESC);
 CREATE INDEX inbound_webhook_deliveries_newest ON public.inbound_webhook_deliveries USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX known_origins_age ON app.known_origins USING btree (last_used_at);
+CREATE INDEX layout_uses_used ON public.layout_uses USING btree (tenant_id, used_kind, used_id);
 CREATE UNIQUE INDEX ledger_entries_cause ON public.ledger_entries USING btree (tenant_id, ledger, kind, cause_id) WHERE (cause_id IS NOT NULL);
 CREATE INDEX ledger_entries_newest ON public.ledger_entries USING btree (tenant_id, ledger, owner_id, currency, created_at DESC, id DESC);
 CREATE INDEX ledger_lots_next ON public.ledger_lots USING btree (tenant_id, ledger, owner_id, currency, expires_on);
@@ -3119,6 +3187,7 @@ CREATE INDEX record_attachments_file ON public.record_attachments USING btree (t
 CREATE INDEX reminders_newest ON public.reminders USING btree (tenant_id, user_id, created_at DESC, id DESC);
 CREATE INDEX reminders_next ON public.reminders USING btree (tenant_id, user_id, remind_at, id);
 CREATE UNIQUE INDEX sealing_keys_own ON app.sealing_keys USING btree ((true)) WHERE (key IS NOT NULL);
+CREATE UNIQUE INDEX shared_sections_key ON public.shared_sections USING btree (tenant_id, key) WHERE (deleted_at IS NULL);
 CREATE INDEX sign_in_steps_account ON app.sign_in_steps USING btree (account_id);
 CREATE INDEX sign_in_steps_expiry ON app.sign_in_steps USING btree (expires_at);
 CREATE UNIQUE INDEX signatures_default ON public.signatures USING btree (tenant_id, scope, user_id, inbox_id) NULLS NOT DISTINCT WHERE (is_default AND (deleted_at IS NULL));
@@ -3320,6 +3389,10 @@ create policy owner_access on employee_compensations for all to owner using (tru
 create policy tenant_isolation on employee_compensations for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on employee_schedules for all to owner using (true) with check (true);
 create policy tenant_isolation on employee_schedules for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on entity_layout_versions for all to owner using (true) with check (true);
+create policy tenant_isolation on entity_layout_versions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on entity_layouts for all to owner using (true) with check (true);
+create policy tenant_isolation on entity_layouts for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on entity_pins for all to owner using (true) with check (true);
 create policy tenant_isolation on entity_pins for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on escalation_tasks for all to owner using (true) with check (true);
@@ -3352,6 +3425,8 @@ create policy owner_access on inbound_webhook_deliveries for all to owner using 
 create policy tenant_isolation on inbound_webhook_deliveries for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on layout_settings for all to owner using (true) with check (true);
 create policy tenant_isolation on layout_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on layout_uses for all to owner using (true) with check (true);
+create policy tenant_isolation on layout_uses for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ledger_accounts for all to owner using (true) with check (true);
 create policy tenant_isolation on ledger_accounts for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ledger_entries for all to owner using (true) with check (true);
@@ -3404,6 +3479,8 @@ create policy owner_access on record_attachments for all to owner using (true) w
 create policy tenant_isolation on record_attachments for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on reminders for all to owner using (true) with check (true);
 create policy tenant_isolation on reminders for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on shared_sections for all to owner using (true) with check (true);
+create policy tenant_isolation on shared_sections for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on signatures for all to owner using (true) with check (true);
 create policy tenant_isolation on signatures for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on stage_tools for all to owner using (true) with check (true);
@@ -3479,6 +3556,7 @@ CREATE TRIGGER forget_attachments AFTER DELETE ON public.client_notes FOR EACH R
 CREATE TRIGGER forget_comments AFTER DELETE ON public.client_notes FOR EACH ROW EXECUTE FUNCTION app.forget_comments('client_note');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.client_notes FOR EACH ROW EXECUTE FUNCTION app.forget_pins('client_note');
 CREATE TRIGGER bump_field_version AFTER INSERT OR DELETE OR UPDATE ON public.client_profile_fields FOR EACH STATEMENT WHEN ((app.tenant_id() IS NOT NULL)) EXECUTE FUNCTION app.bump_field_version();
+CREATE TRIGGER forget_layout AFTER DELETE ON public.client_profiles FOR EACH ROW EXECUTE FUNCTION app.forget_layout();
 CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.clients FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('clients', '1');
 CREATE TRIGGER count_gone AFTER DELETE ON public.clients REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('clients', 'undeleted');
 CREATE TRIGGER count_new AFTER INSERT ON public.clients REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('clients', 'undeleted');
@@ -3520,6 +3598,7 @@ CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.process_definiti
 CREATE TRIGGER count_gone AFTER DELETE ON public.process_definitions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('processes', 'undeleted');
 CREATE TRIGGER count_new AFTER INSERT ON public.process_definitions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('processes', 'undeleted');
 CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.process_definitions FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (NOT (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('processes', '-1');
+CREATE TRIGGER forget_layout AFTER DELETE ON public.process_definitions FOR EACH ROW EXECUTE FUNCTION app.forget_layout();
 CREATE TRIGGER track_attachments AFTER INSERT OR DELETE ON public.record_attachments FOR EACH ROW EXECUTE FUNCTION app.track_attachments();
 CREATE TRIGGER forget_assignees AFTER DELETE ON public.task_stages FOR EACH ROW WHEN ((old.assigned_to <> '{}'::uuid[])) EXECUTE FUNCTION app.forget_task_assignees();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.task_stages FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('task_stage');
@@ -3616,6 +3695,8 @@ grant delete, insert, select, update on table email_deliveries to app;
 grant delete, insert, select, update on table email_delivery_steps to app;
 grant delete, insert, select, update on table employee_compensations to app;
 grant delete, insert, select, update on table employee_schedules to app;
+grant delete, insert, select, update on table entity_layout_versions to app;
+grant delete, insert, select, update on table entity_layouts to app;
 grant delete, insert, select, update on table entity_pins to app;
 grant delete, insert, select, update on table escalation_tasks to app;
 grant delete, insert, select, update on table escalation_tickets to app;
@@ -3632,6 +3713,7 @@ grant delete, insert, select, update on table hosted_tokens to app;
 grant delete, insert, select, update on table idempotency_keys to app;
 grant delete, insert, select, update on table inbound_webhook_deliveries to app;
 grant delete, insert, select, update on table layout_settings to app;
+grant delete, insert, select, update on table layout_uses to app;
 grant delete, insert, select, update on table ledger_accounts to app;
 grant insert, select on table ledger_entries to app;
 grant delete, insert, select, update on table ledger_lots to app;
@@ -3658,6 +3740,7 @@ grant delete, insert, select, update on table push_devices to app;
 grant delete, insert, select, update on table rate_limit_windows to app;
 grant delete, insert, select, update on table record_attachments to app;
 grant delete, insert, select, update on table reminders to app;
+grant delete, insert, select, update on table shared_sections to app;
 grant delete, insert, select, update on table signatures to app;
 grant delete, insert, select, update on table stage_tools to app;
 grant delete, insert, select, update on table status_option_sets to app;

@@ -63,12 +63,12 @@ export interface LayoutsHandlers {
   readonly getLayoutSettings: (ctx: ReadContext) => Promise<Result<t.GetLayoutSettingsResponse['data']>>;
   /** Update layout settings · PATCH /console/api/layout-settings · settings.manage */
   readonly updateLayoutSettings: (ctx: WriteContext<never>, input: UpdateLayoutSettingsInput) => Promise<Result<t.UpdateLayoutSettingsResponse['data']>>;
-  /** Create a shared section · POST /console/api/shared-sections · settings.manage · pending */
-  readonly createSharedSection?: (ctx: WriteContext<never>, input: CreateSharedSectionInput) => Promise<Result<t.CreateSharedSectionResponse['data']>>;
-  /** Update a shared section · PATCH /console/api/shared-sections/{id} · settings.manage · pending */
-  readonly updateSharedSection?: (ctx: WriteContext<never>, input: UpdateSharedSectionInput) => Promise<Result<t.UpdateSharedSectionResponse['data']>>;
-  /** Delete a shared section · DELETE /console/api/shared-sections/{id} · settings.manage · pending */
-  readonly deleteSharedSection?: (ctx: WriteContext<never>, input: DeleteSharedSectionInput) => Promise<Result<t.DeleteSharedSectionResponse['data']>>;
+  /** Create a shared section · POST /console/api/shared-sections · settings.manage */
+  readonly createSharedSection: (ctx: WriteContext<never>, input: CreateSharedSectionInput) => Promise<Result<t.CreateSharedSectionResponse['data']>>;
+  /** Update a shared section · PATCH /console/api/shared-sections/{id} · settings.manage */
+  readonly updateSharedSection: (ctx: WriteContext<never>, input: UpdateSharedSectionInput) => Promise<Result<t.UpdateSharedSectionResponse['data']>>;
+  /** Delete a shared section · DELETE /console/api/shared-sections/{id} · settings.manage */
+  readonly deleteSharedSection: (ctx: WriteContext<never>, input: DeleteSharedSectionInput) => Promise<Result<t.DeleteSharedSectionResponse['data']>>;
   /** List entity pins · GET /console/api/entity-pins · self */
   readonly listEntityPins: (ctx: ReadContext, input: ListEntityPinsInput) => Promise<Page<t.ListEntityPinsResponse['data'][number]>>;
 }
