@@ -2,7 +2,7 @@ import type { Handlers } from '#generated/handlers.ts';
 import type { StageToolTarget } from '#generated/types.gen.ts';
 import { presetTargets } from './families/ai/parts.queries.ts';
 import { layoutKeys } from './families/client-profiles/parts.ts';
-import { layoutViews, navigationViews } from './families/layouts/parts.queries.ts';
+import { layoutViews, navigationViews, pageKeys } from './families/layouts/parts.queries.ts';
 import { deliveredProcesses } from './families/client-services/parts.queries.ts';
 import { listPreferenceKeys, selectingClients } from './families/clients/parts.ts';
 import type { Config } from './config.ts';
@@ -83,7 +83,7 @@ const built = <T extends object>(parts: readonly (T | undefined)[]): readonly T[
 
 /** The one place where the parts of the service meet. */
 export const parts: Parts = {
-  keyHolders: [...Object.values(keyHolders), ...viewKeys],
+  keyHolders: [...Object.values(keyHolders), ...viewKeys, ...pageKeys],
   deletionGuards: built(deletionGuards),
   processUsers: built(processUsers),
   serviceUsers: built(serviceUsers),

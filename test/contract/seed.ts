@@ -11,6 +11,7 @@ import { seedProcesses } from './seed-processes.ts';
 import { seedServices } from './seed-services.ts';
 import { seedSignatures } from './seed-signatures.ts';
 import { seedTasks } from './seed-tasks.ts';
+import { seedLayouts } from './seed-layouts.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { seedTimeEntries } from './seed-time-entries.ts';
 import { seedViews } from './seed-views.ts';
@@ -328,6 +329,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedServices(service, agency, mark, records);
   await seedSignatures(service, agency, mark, records);
   await seedViews(service, agency, mark, records);
+  await seedLayouts(service, agency, mark, records);
   await seedAssignments(service, agency, mark, records);
   await seedChat(service, agency, mark, records);
   return {

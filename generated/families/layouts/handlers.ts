@@ -108,16 +108,16 @@ export interface GetSharedSectionInput {
 
 /** Layouts: one handler per operation of the contract. */
 export interface LayoutsHandlers {
-  /** List entity layouts · GET /v1/entity-layouts · any · pending */
-  readonly listEntityLayouts?: (ctx: ReadContext, input: ListEntityLayoutsInput) => Promise<Page<t.ListEntityLayoutsResponse['data'][number]>>;
-  /** Get an entity layout · GET /v1/entity-layouts/{id} · any · pending */
-  readonly getEntityLayout?: (ctx: ReadContext, input: GetEntityLayoutInput) => Promise<Result<t.GetEntityLayoutResponse['data']>>;
-  /** Create an entity layout · POST /v1/entity-layouts/{id} · settings.manage · pending */
-  readonly createEntityLayout?: (ctx: WriteContext<never>, input: CreateEntityLayoutInput) => Promise<Result<t.CreateEntityLayoutResponse['data']>>;
-  /** Get entity layout details · GET /v1/entity-layouts/{id}/details · settings.view · pending */
-  readonly getEntityLayoutDetails?: (ctx: ReadContext, input: GetEntityLayoutDetailsInput) => Promise<Result<t.GetEntityLayoutDetailsResponse['data']>>;
-  /** Patch an entity layout · POST /v1/entity-layouts/{id}/patch · settings.manage · pending */
-  readonly patchEntityLayout?: (ctx: WriteContext<never>, input: PatchEntityLayoutInput) => Promise<Result<t.PatchEntityLayoutResponse['data']>>;
+  /** List entity layouts · GET /v1/entity-layouts · any */
+  readonly listEntityLayouts: (ctx: ReadContext, input: ListEntityLayoutsInput) => Promise<Page<t.ListEntityLayoutsResponse['data'][number]>>;
+  /** Get an entity layout · GET /v1/entity-layouts/{id} · any */
+  readonly getEntityLayout: (ctx: ReadContext, input: GetEntityLayoutInput) => Promise<Result<t.GetEntityLayoutResponse['data']>>;
+  /** Create an entity layout · POST /v1/entity-layouts/{id} · settings.manage */
+  readonly createEntityLayout: (ctx: WriteContext<never>, input: CreateEntityLayoutInput) => Promise<Result<t.CreateEntityLayoutResponse['data']>>;
+  /** Get entity layout details · GET /v1/entity-layouts/{id}/details · settings.view */
+  readonly getEntityLayoutDetails: (ctx: ReadContext, input: GetEntityLayoutDetailsInput) => Promise<Result<t.GetEntityLayoutDetailsResponse['data']>>;
+  /** Patch an entity layout · POST /v1/entity-layouts/{id}/patch · settings.manage */
+  readonly patchEntityLayout: (ctx: WriteContext<never>, input: PatchEntityLayoutInput) => Promise<Result<t.PatchEntityLayoutResponse['data']>>;
   /** Pin a record · POST /v1/entity-pins · record */
   readonly pinEntity: (ctx: WriteContext<never>, input: PinEntityInput) => Promise<Result<t.PinEntityResponse['data']>>;
   /** Unpin records · DELETE /v1/entity-pins · self */

@@ -2,6 +2,8 @@ import type { ViewUser } from '#src/call/parts.ts';
 import { describeUses } from './content/uses.ts';
 import { countOpening } from './navigation/navigation.queries.ts';
 
+export { pageKeys } from './content/field-keys.queries.ts';
+
 /** Items of the navigation keep the view that they open. */
 export const navigationViews: ViewUser = {
   async describe({ db }, viewId) {

@@ -49,14 +49,14 @@ export interface ListEntityPinsInput {
 
 /** Layouts: one handler per operation of the contract. */
 export interface LayoutsHandlers {
-  /** Delete an entity layout · DELETE /console/api/entity-layouts/{id} · settings.manage · pending */
-  readonly deleteEntityLayout?: (ctx: WriteContext<never>, input: DeleteEntityLayoutInput) => Promise<Result<t.DeleteEntityLayoutResponse['data']>>;
-  /** List entity layout versions · GET /console/api/entity-layouts/{id}/versions · settings.view · pending */
-  readonly listEntityLayoutVersions?: (ctx: ReadContext, input: ListEntityLayoutVersionsInput) => Promise<Page<t.ListEntityLayoutVersionsResponse['data'][number]>>;
-  /** Get an entity layout version · GET /console/api/entity-layouts/{id}/versions/{version} · settings.view · pending */
-  readonly getEntityLayoutVersion?: (ctx: ReadContext, input: GetEntityLayoutVersionInput) => Promise<Result<t.GetEntityLayoutVersionResponse['data']>>;
-  /** Restore an entity layout · POST /console/api/entity-layouts/{id}/restore · settings.manage · pending */
-  readonly restoreEntityLayout?: (ctx: WriteContext<never>, input: RestoreEntityLayoutInput) => Promise<Result<t.RestoreEntityLayoutResponse['data']>>;
+  /** Delete an entity layout · DELETE /console/api/entity-layouts/{id} · settings.manage */
+  readonly deleteEntityLayout: (ctx: WriteContext<never>, input: DeleteEntityLayoutInput) => Promise<Result<t.DeleteEntityLayoutResponse['data']>>;
+  /** List entity layout versions · GET /console/api/entity-layouts/{id}/versions · settings.view */
+  readonly listEntityLayoutVersions: (ctx: ReadContext, input: ListEntityLayoutVersionsInput) => Promise<Page<t.ListEntityLayoutVersionsResponse['data'][number]>>;
+  /** Get an entity layout version · GET /console/api/entity-layouts/{id}/versions/{version} · settings.view */
+  readonly getEntityLayoutVersion: (ctx: ReadContext, input: GetEntityLayoutVersionInput) => Promise<Result<t.GetEntityLayoutVersionResponse['data']>>;
+  /** Restore an entity layout · POST /console/api/entity-layouts/{id}/restore · settings.manage */
+  readonly restoreEntityLayout: (ctx: WriteContext<never>, input: RestoreEntityLayoutInput) => Promise<Result<t.RestoreEntityLayoutResponse['data']>>;
   /** Query layout widget data · POST /console/api/layout-widgets/query · record · pending */
   readonly queryLayoutWidgetData?: (ctx: ReadContext, input: QueryLayoutWidgetDataInput) => Promise<Result<t.QueryLayoutWidgetDataResponse['data']>>;
   /** Get layout settings · GET /console/api/layout-settings · settings.view */

@@ -1,4 +1,10 @@
-import type { Deleted, EntityLayout, EntityLayoutTab, FilterGroup } from '#generated/types.gen.ts';
+import type {
+  Deleted,
+  EntityLayout,
+  EntityLayoutSection,
+  EntityLayoutTab,
+  FilterGroup,
+} from '#generated/types.gen.ts';
 import type {
   DeleteEntityLayoutInput,
   GetEntityLayoutVersionInput,
@@ -88,7 +94,7 @@ async function withoutLost(
   return tabs.map((tab) => ({
     ...tab,
     visible_when: canJudge(tab.visible_when) ? tab.visible_when : null,
-    sections: tab.sections.flatMap((section) => {
+    sections: tab.sections.flatMap((section): EntityLayoutSection[] => {
       if (!canJudge(section.visible_when)) return [];
       if (section.kind === 'shared')
         return isThere({ kind: 'shared_section', id: section.shared_section_id }) ? [section] : [];
