@@ -22,7 +22,11 @@ export async function seedLayouts(
             title: `${mark} ${name}`,
             items: [
               { kind: 'field', key: `${lower}_code` },
-              { kind: 'element', key: 'note', element: { type: 'rich_text', body_text: `${mark} text ${index}` } },
+              {
+                kind: 'element',
+                key: 'note',
+                element: { type: 'rich_text', body_text: `${mark} text ${index}` },
+              },
             ],
           },
         },
@@ -66,7 +70,10 @@ export async function seedLayouts(
     for (const title of [`${mark} again`, `${mark} last`])
       await service.ok(
         'patchEntityLayout',
-        { path: { id }, body: { operations: [{ op: 'update_tab', tab_key: 'overview', title }], change_note: title } },
+        {
+          path: { id },
+          body: { operations: [{ op: 'update_tab', tab_key: 'overview', title }], change_note: title },
+        },
         as,
       );
   }

@@ -10,7 +10,13 @@ import type {
 } from '#generated/types.gen.ts';
 
 /** What a layout is made of, with everything that its author left out. */
-export const completeTab = ({ key, title, icon, visible_when, sections }: EntityLayoutTabInput): EntityLayoutTab => ({
+export const completeTab = ({
+  key,
+  title,
+  icon,
+  visible_when,
+  sections,
+}: EntityLayoutTabInput): EntityLayoutTab => ({
   key,
   title: title.trim(),
   icon: icon ?? null,
@@ -45,7 +51,12 @@ export function completeItem(item: EntityLayoutItemInput): EntityLayoutItem {
         presentation: item.presentation ?? null,
       };
     case 'system':
-      return { kind: 'system', ...common, label: item.label ?? null, is_read_only: item.is_read_only ?? false };
+      return {
+        kind: 'system',
+        ...common,
+        label: item.label ?? null,
+        is_read_only: item.is_read_only ?? false,
+      };
     case 'element':
       return { kind: 'element', ...common, element: item.element };
     case 'widget':

@@ -95,12 +95,17 @@ export class ContentCheck {
     );
     const missing = this.#shared.find(({ id }) => !held.has(id));
     if (missing !== undefined)
-      throw unknownReference(missing.place, missing.id, `a shared section for pages of ${recordKind} records`);
+      throw unknownReference(
+        missing.place,
+        missing.id,
+        `a shared section for pages of ${recordKind} records`,
+      );
   }
 
   #field({ key, presentation }: Extract<EntityLayoutItem, { kind: 'field' }>, place: string): void {
     const field = this.#page.fields.find((each) => each.key === key);
-    if (field === undefined) throw unknownReference(`${place}.key`, `"${key}"`, 'a custom field of this page');
+    if (field === undefined)
+      throw unknownReference(`${place}.key`, `"${key}"`, 'a custom field of this page');
     if (presentation === null) return;
     const fitting = fieldLayouts.filter(({ field_types: types }) => types.includes(field.type));
     if (!fitting.some((layout) => layout.key === presentation))
@@ -150,7 +155,10 @@ export class ContentCheck {
   async #widget(widget: LayoutWidget, place: string): Promise<void> {
     const { recordKind } = this.#page.kind;
     if (!widgetPages[widget.type].includes(recordKind))
-      throw invalid(`${place}.type`, `is "${widget.type}", which pages of ${recordKind} records do not take.`);
+      throw invalid(
+        `${place}.type`,
+        `is "${widget.type}", which pages of ${recordKind} records do not take.`,
+      );
     switch (widget.type) {
       case 'record_list':
         return this.#recordList(widget, place);
@@ -165,7 +173,8 @@ export class ContentCheck {
         return;
       case 'map':
         this.#named.addAll('map_layer', widget.map_layer_ids, `${place}.map_layer_ids`);
-        if (widget.address_field !== undefined) this.#addressField(widget.address_field, `${place}.address_field`);
+        if (widget.address_field !== undefined)
+          this.#addressField(widget.address_field, `${place}.address_field`);
         return;
       case 'notes':
         this.#named.add('note_folder', widget.folder_id, `${place}.folder_id`);
@@ -176,7 +185,8 @@ export class ContentCheck {
 
   #addressField(name: string, place: string): void {
     const field = this.#page.fields.find(({ key }) => `field_values.${key}` === name);
-    if (field?.type !== 'address') throw unknownReference(place, `"${name}"`, 'an address field of this page');
+    if (field?.type !== 'address')
+      throw unknownReference(place, `"${name}"`, 'an address field of this page');
   }
 
   async #recordList(widget: Widget<'record_list'>, place: string): Promise<void> {
@@ -235,9 +245,15 @@ export async function checkFigures(
   const grouping = column(widget.group_by);
   const isTime = grouping?.kind === 'date' || grouping?.kind === 'instant';
   if (grouping === undefined || (!isTime && !grouping.isGroupable))
-    throw invalid(`${place}.group_by`, `names "${widget.group_by}", by which these records cannot be grouped.`);
+    throw invalid(
+      `${place}.group_by`,
+      `names "${widget.group_by}", by which these records cannot be grouped.`,
+    );
   if (isTime !== (widget.time_unit !== undefined))
-    throw invalid(`${place}.time_unit`, isTime ? 'is required to group by time.' : 'is only for groups by time.');
+    throw invalid(
+      `${place}.time_unit`,
+      isTime ? 'is required to group by time.' : 'is only for groups by time.',
+    );
 }
 
 /** 400 for an item that is wider than its section. */

@@ -28,10 +28,7 @@ export async function replaceUses(
 }
 
 /** Ids of live custom fields of these kinds of records, by kind and key. */
-export async function selectFieldIds(
-  db: Db,
-  kinds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+export async function selectFieldIds(db: Db, kinds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (kinds.length === 0) return new Map();
   const fields = await db
     .selectFrom('fields')
@@ -43,10 +40,7 @@ export async function selectFieldIds(
 }
 
 /** Holders that use something, by kind: those that people can see. */
-export async function countUses(
-  db: Db,
-  used: StoredUse,
-): Promise<Readonly<Record<HolderKind, number>>> {
+export async function countUses(db: Db, used: StoredUse): Promise<Readonly<Record<HolderKind, number>>> {
   const { rows } = await sql<{ holder_kind: HolderKind; count: number }>`
     select u.holder_kind, count(*) as count from layout_uses u
     where u.used_kind = ${used.kind} and u.used_id = ${used.id}::uuid and ${isShownHolder('u')}
@@ -57,7 +51,9 @@ export async function countUses(
 }
 
 /** A layout is there as long as what has it is; what is deleted otherwise uses nothing any more. */
-export const isShownHolder = (alias: string) => sql<boolean>`(${sql.ref(`${alias}.holder_kind`)} <> 'entity_layout'
+export const isShownHolder = (
+  alias: string,
+) => sql<boolean>`(${sql.ref(`${alias}.holder_kind`)} <> 'entity_layout'
   or exists (select from ${definitions} d where d.id = ${sql.ref(`${alias}.holder_id`)}))`;
 
 /** What has layouts: client profiles and processes. */

@@ -1,4 +1,10 @@
-import type { EntityLayoutItem, EntityLayoutSection, EntityLayoutTab, FieldRef, FieldType } from '#generated/types.gen.ts';
+import type {
+  EntityLayoutItem,
+  EntityLayoutSection,
+  EntityLayoutTab,
+  FieldRef,
+  FieldType,
+} from '#generated/types.gen.ts';
 import { systemProperties } from '#src/domain/layouts/index.ts';
 import { completeItem, completeSection } from '../content/complete.rules.ts';
 import type { PageKind } from '../content/page.ts';
@@ -32,7 +38,9 @@ export function defaultTabs({ recordKind }: PageKind, fields: readonly FieldRef[
       sections: [
         section('basics', 'Basics', editable),
         ...parts.map((items, at) =>
-          at === 0 ? section('fields', 'Fields', items) : section(`fields_${at + 1}`, `Fields ${at + 1}`, items),
+          at === 0
+            ? section('fields', 'Fields', items)
+            : section(`fields_${at + 1}`, `Fields ${at + 1}`, items),
         ),
         section('record', 'Record', others),
       ],

@@ -27,7 +27,10 @@ const latestVersions = 50;
 export const listEntityLayouts = (ctx: ReadContext, { query }: ListEntityLayoutsInput) =>
   queries.layoutList.page(ctx.db, query, {});
 
-export async function getEntityLayout(ctx: ReadContext, { path }: GetEntityLayoutInput): Promise<EntityLayout> {
+export async function getEntityLayout(
+  ctx: ReadContext,
+  { path }: GetEntityLayoutInput,
+): Promise<EntityLayout> {
   const { definition, layout } = await requireLayout(ctx, path.id);
   return showLayout(definition, layout, await fieldsOfPage(ctx, definition.page, definition.id));
 }
@@ -118,12 +121,7 @@ export async function publish(
   const version = (before?.version ?? 0) + 1;
   const publication = { ...next, version, itemCount: countItems(next.tabs) };
   await queries.storePublication(ctx.db, definition, publication, ctx.identity.userId, ctx.now);
-  await storeUses(
-    ctx.db,
-    'entity_layout',
-    definition.id,
-    usesOfTabs(definition.page.recordKind, next.tabs),
-  );
+  await storeUses(ctx.db, 'entity_layout', definition.id, usesOfTabs(definition.page.recordKind, next.tabs));
   ctx.audit({
     recordKind: 'entity_layout',
     recordId: definition.id,

@@ -155,7 +155,8 @@ export class LayoutPatch {
 
   #tab(key: string, place: string, property = 'tab_key'): EntityLayoutTab {
     const tab = this.tabs.find((each) => each.key === key);
-    if (tab === undefined) throw invalid(`${place}.${property}`, `names "${key}", which is no tab of the layout.`);
+    if (tab === undefined)
+      throw invalid(`${place}.${property}`, `names "${key}", which is no tab of the layout.`);
     return tab;
   }
 

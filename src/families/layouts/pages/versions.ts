@@ -112,5 +112,7 @@ async function lookUp(db: Db, used: readonly Used[]): Promise<(use: Used) => boo
   ]);
   const known = new Set(found.map(({ kind, id }) => `${kind} ${id}`));
   return (use) =>
-    use.kind === 'field' ? fields.has(`${use.of} ${use.key}`) : known.has(`${use.kind} ${use.id.toLowerCase()}`);
+    use.kind === 'field'
+      ? fields.has(`${use.of} ${use.key}`)
+      : known.has(`${use.kind} ${use.id.toLowerCase()}`);
 }

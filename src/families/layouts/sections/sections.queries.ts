@@ -60,7 +60,9 @@ export const sectionList = list<LayoutsHandlers['listSharedSections']>()({
     record_kind: oneOf('s.record_kind'),
     layout_id: (ids) =>
       sql<boolean>`exists (select ${usesOf('entity_layout')} and u.holder_id = any(${ids}::uuid[]))`,
-    is_used: holds(sql<boolean>`exists (select ${usesOf('entity_layout')}) or exists (select ${usesOf('modal')})`),
+    is_used: holds(
+      sql<boolean>`exists (select ${usesOf('entity_layout')}) or exists (select ${usesOf('modal')})`,
+    ),
     search: mentions('s.name', 's.description', 's.key'),
   },
   sorts: {
@@ -78,7 +80,10 @@ export const selectSection = (db: Db, id: string): Promise<JsonText<SharedSectio
 export const selectSections = (db: Db, ids: readonly string[]): Promise<SharedSection[]> =>
   ids.length === 0
     ? Promise.resolve([])
-    : selectRecords(db, sectionRecord(present(db).where('s.id', 'in', ids).orderBy(byName('s.name')).orderBy('s.id')));
+    : selectRecords(
+        db,
+        sectionRecord(present(db).where('s.id', 'in', ids).orderBy(byName('s.name')).orderBy('s.id')),
+      );
 
 /** A section as its rules need it. */
 export type StoredSection = Pick<

@@ -1,8 +1,5 @@
 import type { Deleted, SharedSection } from '#generated/types.gen.ts';
-import type {
-  GetSharedSectionInput,
-  ListSharedSectionsInput,
-} from '#generated/families/layouts/handlers.ts';
+import type { GetSharedSectionInput, ListSharedSectionsInput } from '#generated/families/layouts/handlers.ts';
 import type {
   CreateSharedSectionInput,
   DeleteSharedSectionInput,
