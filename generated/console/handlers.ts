@@ -20,6 +20,7 @@ import type { TimeEntriesHandlers } from './families/time-entries/handlers.ts';
 import type { AiHandlers } from './families/ai/handlers.ts';
 import type { AssignmentsHandlers } from './families/assignments/handlers.ts';
 import type { ViewsHandlers } from './families/views/handlers.ts';
+import type { LayoutsHandlers } from './families/layouts/handlers.ts';
 import type { ChatHandlers } from './families/chat/handlers.ts';
 import type { ChangesHandlers } from './families/changes/handlers.ts';
 
@@ -46,6 +47,7 @@ export interface Handlers {
   readonly ai: AiHandlers;
   readonly assignments: AssignmentsHandlers;
   readonly views: ViewsHandlers;
+  readonly layouts: LayoutsHandlers;
   readonly chat: ChatHandlers;
   readonly changes: ChangesHandlers;
 }
@@ -73,6 +75,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   ai: async () => (await import('../../src/families/ai/console.ts')).default,
   assignments: async () => (await import('../../src/families/assignments/console.ts')).default,
   views: async () => (await import('../../src/families/views/console.ts')).default,
+  layouts: async () => (await import('../../src/families/layouts/console.ts')).default,
   chat: async () => (await import('../../src/families/chat/console.ts')).default,
   changes: async () => (await import('../../src/families/changes/console.ts')).default,
 };
