@@ -223,7 +223,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   }
   const objects = await service.query<{ id: string }>(
     `
-    insert into custom_objects (tenant_id, key, name, updated_at, created_by) select $1, lower($2) || n, $2 || ' object ' || n, now() - n * interval '1 hour', $3 from generate_series(1, 3) n
+    insert into custom_objects (tenant_id, key, name, plural_name, updated_at, created_by) select $1, lower($2) || n, $2 || ' object ' || n, $2 || ' objects ' || n, now() - n * interval '1 hour', $3 from generate_series(1, 3) n
     returning id`,
     [agency.id, mark, agency.ownerId],
   );
