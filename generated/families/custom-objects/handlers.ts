@@ -184,22 +184,22 @@ export interface CustomObjectsHandlers {
   readonly deleteCustomObjectFolder: (ctx: WriteContext<never>, input: DeleteCustomObjectFolderInput) => Promise<Result<t.DeleteCustomObjectFolderResponse['data']>>;
   /** Move a custom object folder · POST /v1/custom-object-folders/{id}/move · objects.define */
   readonly moveCustomObjectFolder: (ctx: WriteContext<never>, input: MoveCustomObjectFolderInput) => Promise<Result<t.MoveCustomObjectFolderResponse['data']>>;
-  /** List custom object links · GET /v1/custom-object-links · objects.view · pending */
-  readonly listCustomObjectLinks?: (ctx: ReadContext, input: ListCustomObjectLinksInput) => Promise<Page<t.ListCustomObjectLinksResponse['data'][number]>>;
-  /** Create a custom object link · POST /v1/custom-object-links · objects.edit · pending */
-  readonly createCustomObjectLink?: (ctx: WriteContext<'custom_object_record.updated'>, input: CreateCustomObjectLinkInput) => Promise<Result<t.CreateCustomObjectLinkResponse['data']>>;
-  /** Search custom object link records · POST /v1/custom-object-links/records/search · objects.view · pending */
-  readonly searchCustomObjectLinkRecords?: (ctx: ReadContext, input: SearchCustomObjectLinkRecordsInput) => Promise<Page<t.SearchCustomObjectLinkRecordsResponse['data'][number]>>;
-  /** Update a custom object link · PATCH /v1/custom-object-links/{id} · objects.edit · pending */
-  readonly updateCustomObjectLink?: (ctx: WriteContext<never>, input: UpdateCustomObjectLinkInput) => Promise<Result<t.UpdateCustomObjectLinkResponse['data']>>;
-  /** Delete a custom object link · DELETE /v1/custom-object-links/{id} · objects.edit · pending */
-  readonly deleteCustomObjectLink?: (ctx: WriteContext<'custom_object_record.updated'>, input: DeleteCustomObjectLinkInput) => Promise<Result<t.DeleteCustomObjectLinkResponse['data']>>;
-  /** List custom object record links · GET /v1/custom-object-record-links · objects.view · pending */
-  readonly listCustomObjectRecordLinks?: (ctx: ReadContext, input: ListCustomObjectRecordLinksInput) => Promise<Page<t.ListCustomObjectRecordLinksResponse['data'][number]>>;
-  /** Create a custom object record link · POST /v1/custom-object-record-links · objects.edit · pending */
-  readonly createCustomObjectRecordLink?: (ctx: WriteContext<'custom_object_record.updated'>, input: CreateCustomObjectRecordLinkInput) => Promise<Result<t.CreateCustomObjectRecordLinkResponse['data']>>;
-  /** Delete a custom object record link · DELETE /v1/custom-object-record-links/{id} · objects.edit · pending */
-  readonly deleteCustomObjectRecordLink?: (ctx: WriteContext<'custom_object_record.updated'>, input: DeleteCustomObjectRecordLinkInput) => Promise<Result<t.DeleteCustomObjectRecordLinkResponse['data']>>;
+  /** List custom object links · GET /v1/custom-object-links · objects.view */
+  readonly listCustomObjectLinks: (ctx: ReadContext, input: ListCustomObjectLinksInput) => Promise<Page<t.ListCustomObjectLinksResponse['data'][number]>>;
+  /** Create a custom object link · POST /v1/custom-object-links · objects.edit */
+  readonly createCustomObjectLink: (ctx: WriteContext<'custom_object_record.updated'>, input: CreateCustomObjectLinkInput) => Promise<Result<t.CreateCustomObjectLinkResponse['data']>>;
+  /** Search custom object link records · POST /v1/custom-object-links/records/search · objects.view */
+  readonly searchCustomObjectLinkRecords: (ctx: ReadContext, input: SearchCustomObjectLinkRecordsInput) => Promise<Page<t.SearchCustomObjectLinkRecordsResponse['data'][number]>>;
+  /** Update a custom object link · PATCH /v1/custom-object-links/{id} · objects.edit */
+  readonly updateCustomObjectLink: (ctx: WriteContext<never>, input: UpdateCustomObjectLinkInput) => Promise<Result<t.UpdateCustomObjectLinkResponse['data']>>;
+  /** Delete a custom object link · DELETE /v1/custom-object-links/{id} · objects.edit */
+  readonly deleteCustomObjectLink: (ctx: WriteContext<'custom_object_record.updated'>, input: DeleteCustomObjectLinkInput) => Promise<Result<t.DeleteCustomObjectLinkResponse['data']>>;
+  /** List custom object record links · GET /v1/custom-object-record-links · objects.view */
+  readonly listCustomObjectRecordLinks: (ctx: ReadContext, input: ListCustomObjectRecordLinksInput) => Promise<Page<t.ListCustomObjectRecordLinksResponse['data'][number]>>;
+  /** Create a custom object record link · POST /v1/custom-object-record-links · objects.edit */
+  readonly createCustomObjectRecordLink: (ctx: WriteContext<'custom_object_record.updated'>, input: CreateCustomObjectRecordLinkInput) => Promise<Result<t.CreateCustomObjectRecordLinkResponse['data']>>;
+  /** Delete a custom object record link · DELETE /v1/custom-object-record-links/{id} · objects.edit */
+  readonly deleteCustomObjectRecordLink: (ctx: WriteContext<'custom_object_record.updated'>, input: DeleteCustomObjectRecordLinkInput) => Promise<Result<t.DeleteCustomObjectRecordLinkResponse['data']>>;
   /** List custom object records · GET /v1/custom-object-records · objects.view */
   readonly listCustomObjectRecords: (ctx: ReadContext, input: ListCustomObjectRecordsInput) => Promise<Page<t.ListCustomObjectRecordsResponse['data'][number]>>;
   /** Create a custom object record · POST /v1/custom-object-records · objects.edit */

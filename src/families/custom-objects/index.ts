@@ -18,6 +18,18 @@ import {
   moveCustomObjectFolder,
   updateCustomObjectFolder,
 } from './folders.ts';
+import {
+  createCustomObjectLink,
+  deleteCustomObjectLink,
+  listCustomObjectLinks,
+  searchCustomObjectLinkRecords,
+  updateCustomObjectLink,
+} from './links/anchor-links.ts';
+import {
+  createCustomObjectRecordLink,
+  deleteCustomObjectRecordLink,
+  listCustomObjectRecordLinks,
+} from './links/record-links.ts';
 import { deleteCustomObjectRecord } from './records/delete.ts';
 import { duplicateCustomObjectRecord } from './records/duplicate.ts';
 import {
@@ -49,6 +61,14 @@ export default {
   replaceCustomObjectDefinition,
   duplicateCustomObject,
   moveCustomObject,
+  listCustomObjectLinks,
+  createCustomObjectLink,
+  searchCustomObjectLinkRecords,
+  updateCustomObjectLink,
+  deleteCustomObjectLink,
+  listCustomObjectRecordLinks,
+  createCustomObjectRecordLink,
+  deleteCustomObjectRecordLink,
   listCustomObjectRecords,
   createCustomObjectRecord,
   lookupCustomObjectRecords,
