@@ -135,21 +135,21 @@ create or replace function app.custom_object_record_name(template text, object u
 declare
   named text;
   shown text := template;
-  value text;
+  part text;
 begin
   for named in select distinct m[1] from regexp_matches(template, '\{\{\s*([a-z0-9_.]+)\s*\}\}', 'g') m loop
     if named = 'number' then
-      value := number::text;
+      part := number::text;
     elsif named = 'client.name' then
-      value := (select c.name from clients c where c.tenant_id = app.tenant_id() and c.id = client and c.deleted_at is null);
+      part := (select c.name from clients c where c.tenant_id = app.tenant_id() and c.id = client and c.deleted_at is null);
     else
-      value := field_values ->> substr(named, length('field_values.') + 1);
-      value := coalesce((
+      part := field_values ->> substr(named, length('field_values.') + 1);
+      part := coalesce((
         select choice ->> 'label' from fields f, jsonb_array_elements(f.config -> 'choices') choice
         where f.tenant_id = app.tenant_id() and f.record_kind = 'custom_object_record' and (f.custom_object_id is null or f.custom_object_id = object)
-          and f.deleted_at is null and f.type = 'single_choice' and 'field_values.' || f.key = named and choice ->> 'key' = value limit 1), value);
+          and f.deleted_at is null and f.type = 'single_choice' and 'field_values.' || f.key = named and choice ->> 'key' = part limit 1), part);
     end if;
-    shown := regexp_replace(shown, '\{\{\s*' || replace(named, '.', '\.') || '\s*\}\}', replace(coalesce(value, ''), '\', '\\'), 'g');
+    shown := regexp_replace(shown, '\{\{\s*' || replace(named, '.', '\.') || '\s*\}\}', replace(coalesce(part, ''), '\', '\\'), 'g');
   end loop;
   shown := left(btrim(regexp_replace(shown, '\s+', ' ', 'g')), 300);
   return case when shown = '' then '#' || number else shown end;
