@@ -100,9 +100,7 @@ export class FieldSet {
 
   /** Values of fields that are not sensitive and need no permission: what events may carry. */
   publicValues<V extends FieldValue>(values: Readonly<Record<string, V>>): Record<string, V> {
-    return Object.fromEntries(
-      Object.entries(values).filter(([key]) => !this.isSensitive(key)),
-    );
+    return Object.fromEntries(Object.entries(values).filter(([key]) => !this.isSensitive(key)));
   }
 
   /** Whether a key names a field whose values events never carry. */

@@ -17,13 +17,7 @@ export type {
   PresentValue,
 } from './definition.ts';
 export { Field, FieldSet } from './field-set.ts';
-export {
-  forgetFieldSets,
-  loadFieldSet,
-  loadObjectFieldSet,
-  readFieldSet,
-  type FieldReader,
-} from './load.ts';
+export { forgetFieldSets, loadFieldSet, loadObjectFieldSet, readFieldSet, type FieldReader } from './load.ts';
 export { Misfit } from './misfit.ts';
 export { validateValue, validateValues, type CheckedValues, type ValidateOptions } from './validate.ts';
 export { holdDefinitions, lockDefinitions } from './hold.queries.ts';

@@ -8,7 +8,9 @@ export const isLive = (store: ValueStore): RawBuilder<boolean> =>
 
 /** Condition that a record, `r`, of the table is one of the store. */
 const isIn = ({ customObjectId }: ValueStore): RawBuilder<boolean> =>
-  customObjectId === undefined ? sql<boolean>`true` : sql<boolean>`r.custom_object_id = ${customObjectId}::uuid`;
+  customObjectId === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`r.custom_object_id = ${customObjectId}::uuid`;
 
 const recordsOf = (store: ValueStore) => sql`${sql.table(store.table)} r`;
 

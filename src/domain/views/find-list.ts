@@ -43,5 +43,4 @@ export async function requireList(
 export const findList = async (
   ctx: Pick<ReadContext, 'services' | 'db' | 'identity' | 'can'>,
   { record_kind: kind, custom_object_id: objectId }: NamedList,
-): Promise<ViewedList | undefined> =>
-  ctx.services.parts.viewedLists[kind]?.(ctx, storedId(objectId) ?? null);
+): Promise<ViewedList | undefined> => ctx.services.parts.viewedLists[kind]?.(ctx, storedId(objectId) ?? null);

@@ -41,7 +41,11 @@ import { listCustomObjectRecords } from './records/list.ts';
 import { lookupCustomObjectRecords } from './records/lookup.ts';
 import { manageCustomObjectRecord } from './records/manage.ts';
 import { queryCustomObjectRecords } from './records/query.ts';
-import { createCustomObjectRecord, getCustomObjectRecord, updateCustomObjectRecord } from './records/records.ts';
+import {
+  createCustomObjectRecord,
+  getCustomObjectRecord,
+  updateCustomObjectRecord,
+} from './records/records.ts';
 import { searchCustomObjectRecords } from './records/search.ts';
 
 export default {

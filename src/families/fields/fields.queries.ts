@@ -25,10 +25,7 @@ import {
 
 /** Definitions of whole kinds of records; those of one custom object are part of its definition. */
 const liveFields = (db: Db) =>
-  db
-    .selectFrom('fields as f')
-    .where('f.deleted_at', 'is', null)
-    .where('f.custom_object_id', 'is', null);
+  db.selectFrom('fields as f').where('f.deleted_at', 'is', null).where('f.custom_object_id', 'is', null);
 
 /** Custom objects that have a field or a rollup of this key, which no field of all custom object records can have then. */
 export async function selectObjectsWithKey(db: Db, key: string): Promise<string[]> {

@@ -37,7 +37,8 @@ export const clients = {
       content: 'field_values',
       reference: 'owner_id archived_by',
     },
-    plain: 'custom_object_id number lifecycle_state lifecycle_category client_id definition_version archived_at',
+    plain:
+      'custom_object_id number lifecycle_state lifecycle_category client_id definition_version archived_at',
   },
   custom_object_record_links: {
     holds: 'which of these records relate to each other',

@@ -6,8 +6,7 @@ export const configuration = {
     holds: 'definitions of custom fields',
     of: 'agency',
     kept: purgeWindow,
-    plain:
-      `record_kind profile_id key name description type config is_required is_unique is_sensitive default_value folder_id custom_object_id
+    plain: `record_kind profile_id key name description type config is_required is_unique is_sensitive default_value folder_id custom_object_id
       view_permission edit_permission`,
   },
   field_versions: {

@@ -28,9 +28,17 @@ beforeEach(async () => void (await service.takeEvents()));
 afterAll(() => service?.stop());
 
 const path = (record: Answer) => ({ path: { id: record.id } });
-const statusOf = async (by: Person, operation: Parameters<Person['call']>[0], input: object): Promise<number> =>
-  (await by.call(operation, input)).status;
-const audience = (...user_ids: string[]) => ({ is_everyone: false, department_ids: [], level_ids: [], user_ids });
+const statusOf = async (
+  by: Person,
+  operation: Parameters<Person['call']>[0],
+  input: object,
+): Promise<number> => (await by.call(operation, input)).status;
+const audience = (...user_ids: string[]) => ({
+  is_everyone: false,
+  department_ids: [],
+  level_ids: [],
+  user_ids,
+});
 
 /** In how many ways the person finds the record: each read that could show it. */
 async function sights(by: Person, object: Answer, record: Answer): Promise<number[]> {
@@ -57,7 +65,9 @@ describe('a permission to see records', () => {
     expect(await sights(dana, object, record)).toEqual(unseen);
     const clerk = await newPerson(service, [...editing, 'billing.view']);
     expect(await sights(clerk, object, record)).toEqual(seen);
-    expect(await statusOf(dana, 'updateCustomObjectRecord', { ...path(record), body: { name: 'X' } })).toBe(404);
+    expect(await statusOf(dana, 'updateCustomObjectRecord', { ...path(record), body: { name: 'X' } })).toBe(
+      404,
+    );
     expect(await statusOf(dana, 'deleteCustomObjectRecord', path(record))).toBe(404);
     expect(
       await statusOf(dana, 'createCustomObjectRecord', { body: { custom_object_id: object.id, name: 'X' } }),
@@ -81,7 +91,8 @@ describe('an audience', () => {
     const ben = await newPerson(service);
     const object = await newObject(owner, { edit_audience: audience(ben.id) });
     const record = await newRecord(owner, object);
-    const rename = (by: Person) => by.call('updateCustomObjectRecord', { ...path(record), body: { name: 'X' } });
+    const rename = (by: Person) =>
+      by.call('updateCustomObjectRecord', { ...path(record), body: { name: 'X' } });
     const { status, body } = await rename(dana);
     expect([status, body.error.type]).toEqual([403, 'permission_denied']);
     expect((await rename(ben)).status).toBe(200);
@@ -100,7 +111,10 @@ describe('an audience', () => {
     const refused = (view_audience: object) =>
       owner.refused('createCustomObject', { body: { key: 'x', name: 'X', plural_name: 'X', view_audience } });
     const [nobody, theirs] = ['01900000-0000-7000-8000-000000000000', service.agencies[1].ownerId];
-    expect(await refused(audience(nobody))).toEqual([400, expect.stringContaining('view_audience.user_ids[0]')]);
+    expect(await refused(audience(nobody))).toEqual([
+      400,
+      expect.stringContaining('view_audience.user_ids[0]'),
+    ]);
     expect((await refused(audience(theirs)))[0]).toBe(400);
     expect((await refused(audience()))[0]).toBe(400);
     expect((await refused({ ...audience(dana.id), is_everyone: true }))[0]).toBe(400);
@@ -111,9 +125,10 @@ describe('a permission to change records', () => {
   it('is needed beside objects.edit', async () => {
     const object = await newObject(owner, { edit_permission: 'billing.manage' });
     const record = await newRecord(owner, object);
-    expect(
-      await dana.refused('updateCustomObjectRecord', { ...path(record), body: { name: 'X' } }),
-    ).toEqual([403, expect.stringContaining('billing.manage')]);
+    expect(await dana.refused('updateCustomObjectRecord', { ...path(record), body: { name: 'X' } })).toEqual([
+      403,
+      expect.stringContaining('billing.manage'),
+    ]);
     const reader = await newPerson(service, ['objects.view', 'billing.manage']);
     expect(
       await reader.refused('updateCustomObjectRecord', { ...path(record), body: { name: 'X' } }),
@@ -142,7 +157,19 @@ describe('records that only owners see', () => {
     await owner.ok('updateCustomObjectRecord', { ...path(record), body: { name: 'Quieter' } });
     const events = await takeEvents(service);
     expect(events).toMatchObject([
-      ['created', { record: { id: record.id, name: null, field_values: null, lifecycle_state: 'active', object_key: object.key }, links: [] }],
+      [
+        'created',
+        {
+          record: {
+            id: record.id,
+            name: null,
+            field_values: null,
+            lifecycle_state: 'active',
+            object_key: object.key,
+          },
+          links: [],
+        },
+      ],
       ['updated', { record: { name: null }, _changed_fields: ['name'], _previous: {} }],
     ]);
     expect(JSON.stringify(events)).not.toContain('Quiet');
@@ -166,8 +193,12 @@ describe('a field with permissions', () => {
     });
     expect(JSON.stringify(await takeEvents(service))).not.toContain('sixty');
     expect(record.field_values).toEqual({ budget: 1, salary: 'sixty thousand', grade: 'A' });
-    expect((await dana.ok('getCustomObjectRecord', path(record))).field_values).toEqual({ budget: 1, grade: 'A' });
-    const query = (body: object) => statusOf(dana, 'queryCustomObjectRecords', { body: { custom_object_id: object.id, ...body } });
+    expect((await dana.ok('getCustomObjectRecord', path(record))).field_values).toEqual({
+      budget: 1,
+      grade: 'A',
+    });
+    const query = (body: object) =>
+      statusOf(dana, 'queryCustomObjectRecords', { body: { custom_object_id: object.id, ...body } });
     const condition = { field: 'field_values.salary', operator: 'contains', value: 'sixty' };
     expect(await query({ filter_group: { logical_operator: 'AND', conditions: [condition] } })).toBe(400);
     expect(await query({ sort_by: [{ field: 'field_values.salary', order: 'asc' }] })).toBe(400);
@@ -180,9 +211,13 @@ describe('a field with permissions', () => {
     expect(await dana.ok('searchCustomObjectRecords', { body: { search: 'sixty' } })).toEqual([]);
     const write = (field_values: object) =>
       statusOf(dana, 'updateCustomObjectRecord', { ...path(record), body: { field_values } });
-    expect([await write({ salary: 'x' }), await write({ grade: 'B' }), await write({ budget: 2 })]).toEqual([400, 403, 200]);
+    expect([await write({ salary: 'x' }), await write({ grade: 'B' }), await write({ budget: 2 })]).toEqual([
+      400, 403, 200,
+    ]);
     // What dana may not see has stayed.
-    expect((await owner.ok('getCustomObjectRecord', path(record))).field_values.salary).toBe('sixty thousand');
+    expect((await owner.ok('getCustomObjectRecord', path(record))).field_values.salary).toBe(
+      'sixty thousand',
+    );
     const history = async (by: Person) =>
       (
         await service.ok(
@@ -220,7 +255,9 @@ describe('another agency', () => {
           name: 'Theirs',
           plural_name: 'Theirs',
           definition: {
-            relationships: [{ key: 'r', name: 'R', to_custom_object_id: object.id, cardinality: 'many_to_many' }],
+            relationships: [
+              { key: 'r', name: 'R', to_custom_object_id: object.id, cardinality: 'many_to_many' },
+            ],
           },
         },
       }),

@@ -46,7 +46,10 @@ export async function ownerOf(service: Service): Promise<Person> {
 
 export const editing: readonly Permission[] = ['objects.view', 'objects.edit', 'clients.view', 'tasks.view'];
 
-export async function newPerson(service: Service, permissions: readonly Permission[] = editing): Promise<Person> {
+export async function newPerson(
+  service: Service,
+  permissions: readonly Permission[] = editing,
+): Promise<Person> {
   const { id, key } = await addMember(service, service.agencies[0], { permissions });
   return personWith(service, id, key);
 }

@@ -82,7 +82,11 @@ describe('creating', () => {
     const without = await newObject(owner, { client_requirement: 'none' });
     const needing = await newObject(owner, { client_requirement: 'required' });
     const create = async (object: Answer, body: object) =>
-      (await owner.refused('createCustomObjectRecord', { body: { custom_object_id: object.id, name: 'X', ...body } }))[0];
+      (
+        await owner.refused('createCustomObjectRecord', {
+          body: { custom_object_id: object.id, name: 'X', ...body },
+        })
+      )[0];
     expect(await create(without, { client_id: client })).toBe(400);
     expect(await create(needing, {})).toBe(400);
     const record = await newRecord(owner, needing, { client_id: client });
@@ -94,7 +98,9 @@ describe('creating', () => {
   it('gives one of two who claim a unique value at once a 409', async () => {
     const asset = await newObject(owner, {
       definition: {
-        fields: [{ key: 'serial', name: 'Serial', is_unique: true, is_required: true, config: { type: 'text' } }],
+        fields: [
+          { key: 'serial', name: 'Serial', is_unique: true, is_required: true, config: { type: 'text' } },
+        ],
       },
     });
     const body = (name: string) => ({
@@ -106,7 +112,9 @@ describe('creating', () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(
-      (await owner.refused('createCustomObjectRecord', { body: { custom_object_id: asset.id, name: 'Y' } }))[0],
+      (
+        await owner.refused('createCustomObjectRecord', { body: { custom_object_id: asset.id, name: 'Y' } })
+      )[0],
     ).toBe(400);
   });
 
@@ -146,7 +154,12 @@ describe('changing', () => {
   it('does not take the lifecycle state', async () => {
     const record = await newRecord(owner, site);
     expect(
-      (await owner.refused('updateCustomObjectRecord', { ...path(record), body: { lifecycle_state: 'live' } }))[0],
+      (
+        await owner.refused('updateCustomObjectRecord', {
+          ...path(record),
+          body: { lifecycle_state: 'live' },
+        })
+      )[0],
     ).toBe(400);
   });
 });
@@ -187,7 +200,10 @@ describe('the lifecycle', () => {
     expect(await refused({ to: 'gone' })).toEqual([400, expect.stringContaining('body.to')]);
     expect(await refused({ to: 'retired' })).toEqual([409, expect.stringContaining('live')]);
     expect(await refused({ to: 'live' })).toEqual([409, expect.stringContaining('budget')]);
-    expect(await refused({ to: 'live', expected_revision: 7 })).toEqual([409, expect.stringContaining('revision')]);
+    expect(await refused({ to: 'live', expected_revision: 7 })).toEqual([
+      409,
+      expect.stringContaining('revision'),
+    ]);
     await transition(record, { to: 'live', field_values: { budget: 1 } });
     expect(await refused({ to: 'retired' })).toEqual([400, expect.stringContaining('body.comment')]);
     await transition(record, { to: 'retired', comment: 'x' });
@@ -341,7 +357,9 @@ describe('in bulk', () => {
     const statuses = (result: Answer) => result.outcomes.map(({ status }: Answer) => status);
     expect(
       statuses(
-        await owner.ok('bulkUpdateCustomObjectRecords', { body: { ids, changes: { field_values: { budget: 4 } } } }),
+        await owner.ok('bulkUpdateCustomObjectRecords', {
+          body: { ids, changes: { field_values: { budget: 4 } } },
+        }),
       ),
     ).toEqual(['succeeded', 'failed', 'failed']);
     expect(
@@ -364,7 +382,11 @@ describe('names by a template', () => {
       name_template: 'WEB-{{number}} {{ client.name }} {{field_values.cms}}',
       definition: {
         fields: [
-          { key: 'cms', name: 'CMS', config: { type: 'single_choice', choices: [{ key: 'wp', label: 'WordPress' }] } },
+          {
+            key: 'cms',
+            name: 'CMS',
+            config: { type: 'single_choice', choices: [{ key: 'wp', label: 'WordPress' }] },
+          },
         ],
       },
     });
@@ -382,10 +404,18 @@ describe('names by a template', () => {
     await service.ok('updateClient', { path: { id: client }, body: { name: 'Harbour' } });
     expect(await shown()).toBe('WEB-1 Harbour WordPress');
     await service.ok('updateClient', { path: { id: client }, body: { name: 'Harbor' } });
-    await owner.ok('updateCustomObject', { path: { id: object.id }, body: { name_template: 'Site {{number}}' } });
+    await owner.ok('updateCustomObject', {
+      path: { id: object.id },
+      body: { name_template: 'Site {{number}}' },
+    });
     expect(await shown()).toBe('Site 1');
     expect(
-      (await owner.refused('updateCustomObject', { path: { id: object.id }, body: { name_template: '{{nope}}' } }))[0],
+      (
+        await owner.refused('updateCustomObject', {
+          path: { id: object.id },
+          body: { name_template: '{{nope}}' },
+        })
+      )[0],
     ).toBe(400);
   });
 });

@@ -36,7 +36,9 @@ export async function bulkDeleteCustomObjects(
 async function removeObject(ctx: WriteContext, id: string, expectedRevision?: number): Promise<Deleted> {
   const object = await requireLocked(ctx, id, expectedRevision);
   if (object.status === 'migrating')
-    throw conflict('A change of the definition is being applied to the records. Delete the custom object afterwards.');
+    throw conflict(
+      'A change of the definition is being applied to the records. Delete the custom object afterwards.',
+    );
   const inbound = (await selectRelationshipsOf(ctx.db, [object.id])).filter(
     (each) => each.from_custom_object_id !== object.id,
   );

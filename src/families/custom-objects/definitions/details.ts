@@ -12,13 +12,17 @@ export async function getCustomObjectDetails(
 ): Promise<CustomObjectDetailsResult> {
   const ids = body.ids.map(storedId);
   const [objects, relationships, counts] = await Promise.all([
-    findObjects(ctx.db, ids),
-    selectRelationshipsOf(ctx.db, ids),
-    countRecords(ctx.db, ids),
+    findObjects(ctx.db, ctx, ids),
+    selectRelationshipsOf(ctx.db, ids, ctx),
+    countRecords(ctx.db, ctx, ids),
   ]);
   const details = await Promise.all(
     objects.map(async (object): Promise<CustomObjectDetails> => {
-      const { state_counts, archived_count, migration_job_id: jobId } = counts.find(({ id }) => id === object.id)!;
+      const {
+        state_counts,
+        archived_count,
+        migration_job_id: jobId,
+      } = counts.find(({ id }) => id === object.id)!;
       return {
         custom_object: object,
         inbound_relationships: relationships.filter(

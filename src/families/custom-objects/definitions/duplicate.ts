@@ -7,6 +7,7 @@ import { freeName } from '#src/domain/names/index.ts';
 import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
 import { objectFolders } from '../folders.ts';
 import { selectNames } from './objects.queries.ts';
+import { settingsOf } from './settings.ts';
 import { insertObject, requireFree, requireLocked, requireRoom } from './objects.ts';
 
 const maxName = 80;
@@ -33,7 +34,7 @@ export async function duplicateCustomObject(
       others.map(({ key }) => key),
     ),
     folder_id: folderId,
-    settings: { ...original, name, plural_name: pluralOf(name, original) },
+    settings: { ...settingsOf(original), name, plural_name: pluralOf(name, original) },
     definition: copyFor(id, original),
   });
 }

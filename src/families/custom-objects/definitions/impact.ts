@@ -46,7 +46,9 @@ const statesOf = ({ lifecycle }: CustomObjectDefinition) =>
 
 async function stateImpact(ctx: Context, { before, after, request }: Change): Promise<CustomObjectImpact[]> {
   const { state_map: map = {} } = request;
-  const open = new Map(statesOf(after).flatMap((state) => (state.archived_at === null ? [[state.key, state]] : [])));
+  const open = new Map(
+    statesOf(after).flatMap((state) => (state.archived_at === null ? [[state.key, state]] : [])),
+  );
   const known = new Set(statesOf(before.definition).map(({ key }) => key));
   for (const [from, to] of Object.entries(map)) {
     if (!known.has(from)) throw invalid(`body.state_map.${from}`, 'is not a state of these records.');
@@ -86,7 +88,9 @@ async function removedFieldImpact(
   { before, after, request }: Change,
 ): Promise<CustomObjectImpact[]> {
   const { field_map: map = {}, drop_values: isDropping = false } = request;
-  const removed = before.definition.fields.filter(({ key }) => !after.fields.some((field) => field.key === key));
+  const removed = before.definition.fields.filter(
+    ({ key }) => !after.fields.some((field) => field.key === key),
+  );
   requireMap(map, removed, after.fields);
   const counts = await countFieldValues(
     ctx.db,
@@ -99,7 +103,14 @@ async function removedFieldImpact(
     const to = after.fields.find((field) => field.key === map[key]);
     const base = { kind: 'field', key, record_count: count } as const;
     if (to !== undefined)
-      return [{ ...base, effect: 'values_moved', is_blocking: false, message: `${count} values move to ${to.name}.` }];
+      return [
+        {
+          ...base,
+          effect: 'values_moved',
+          is_blocking: false,
+          message: `${count} values move to ${to.name}.`,
+        },
+      ];
     return [
       {
         ...base,
@@ -126,7 +137,10 @@ function requireMap(
     const to = after.find((field) => field.key === key);
     if (to === undefined) throw invalid(place, `names "${key}", which is not a field of the new definition.`);
     if (to.type !== source.type)
-      throw invalid(place, `names "${key}", a field of the type ${to.type}; values of "${from}" are of the type ${source.type}.`);
+      throw invalid(
+        place,
+        `names "${key}", a field of the type ${to.type}; values of "${from}" are of the type ${source.type}.`,
+      );
     if (to.type === 'formula') throw invalid(place, 'names a formula, whose values are computed.');
     if (targets.filter((other) => other === key).length > 1)
       throw invalid(place, `names "${key}", which takes over another field already.`);
@@ -134,13 +148,18 @@ function requireMap(
 }
 
 /** Fields that stay under their key, or are renamed, with other settings. */
-async function keptFieldImpact(ctx: Context, { before, after, request }: Change): Promise<CustomObjectImpact[]> {
+async function keptFieldImpact(
+  ctx: Context,
+  { before, after, request }: Change,
+): Promise<CustomObjectImpact[]> {
   const { field_map: map = {} } = request;
   const impact: CustomObjectImpact[] = [];
   for (const field of after.fields) {
     const former = before.definition.fields.find(({ id }) => id === field.id);
     // Values come along from a field that goes, into one that was there before.
-    const joining = before.definition.fields.filter(({ key, id }) => map[key] === field.key && id !== field.id);
+    const joining = before.definition.fields.filter(
+      ({ key, id }) => map[key] === field.key && id !== field.id,
+    );
     if (former === undefined && joining.length === 0) continue;
     const sources = [...(former === undefined ? [] : [former]), ...joining];
     impact.push(...(await effectsOn(ctx, before.id, field, former, sources)));
@@ -245,7 +264,8 @@ async function relationshipImpact(
         is_blocking: true,
         message: `${count} links follow ${name}, whose target is fixed while it has any. Add another relationship instead.`,
       });
-    const exceeding = next.cardinality === former.cardinality ? 0 : await countExceeding(ctx.db, id, next.cardinality);
+    const exceeding =
+      next.cardinality === former.cardinality ? 0 : await countExceeding(ctx.db, id, next.cardinality);
     if (exceeding > 0)
       impact.push({
         ...base,

@@ -20,8 +20,7 @@ export function settleLifecycle(
   const states = settleStates(input, former, now, place);
   const keys = states.map(({ key }) => key);
   const initial = states.find(({ key }) => key === input.initial);
-  if (initial === undefined)
-    throw invalid(`${place}.initial`, `must be one of the states ${listed(keys)}.`);
+  if (initial === undefined) throw invalid(`${place}.initial`, `must be one of the states ${listed(keys)}.`);
   if (initial.archived_at !== null || initial.category !== 'open')
     throw invalid(`${place}.initial`, 'must be an open state that is not archived.');
   return { initial: input.initial, states, transitions: settleTransitions(input, keys, fieldKeys, place) };
@@ -72,8 +71,7 @@ function settleTransitions(
     const at = `${place}.transitions[${index}]`;
     const { from, to, label = null, permission = null, required_fields: required = [] } = transition;
     for (const [side, key] of Object.entries({ from, to }))
-      if (!keys.includes(key))
-        throw invalid(`${at}.${side}`, `must be one of the states ${listed(keys)}.`);
+      if (!keys.includes(key)) throw invalid(`${at}.${side}`, `must be one of the states ${listed(keys)}.`);
     if (from === to) throw invalid(`${at}.to`, 'must be another state than from.');
     const unknown = required.findIndex((key) => !fieldKeys.has(key));
     if (unknown >= 0)

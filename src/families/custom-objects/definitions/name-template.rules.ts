@@ -40,8 +40,9 @@ export function templateProblem(template: string, fields: FieldSet): string | un
   if (names.length === 0) return 'must hold at least one placeholder, such as {{number}}.';
   for (const name of names) {
     if (name === 'number' || name === 'client.name') continue;
-    const definition = fields.get(name.startsWith('field_values.') ? name.slice('field_values.'.length) : '')
-      ?.definition;
+    const definition = fields.get(
+      name.startsWith('field_values.') ? name.slice('field_values.'.length) : '',
+    )?.definition;
     if (definition === undefined)
       return `names "{{${name}}}"; it can hold {{number}}, {{client.name}} and {{field_values.<key>}} with the key of a field of these records.`;
     if (!nameable.has(definition.type))

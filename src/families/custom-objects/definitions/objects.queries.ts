@@ -8,6 +8,7 @@ import type {
 } from '#generated/types.gen.ts';
 import type { CustomObjectsHandlers } from '#generated/families/custom-objects/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
+import { isShownTo, viewerIn, type RecordViewer, type ViewerScope } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
@@ -15,12 +16,14 @@ import {
   byName,
   hasNoValue,
   hasValue,
+  inDirection,
   iso,
   list,
   mentions,
   nestedAll,
   oneOf,
   oneOfIds,
+  oneOfKeys,
   record,
   recordFilters,
   selectRecord,
@@ -28,14 +31,15 @@ import {
 } from '#src/platform/db/query/index.ts';
 import { liveRelationships, relationshipRecord } from './relationships.queries.ts';
 
-export const liveObjects = (db: Db) =>
-  db.selectFrom('custom_objects as o').where('o.deleted_at', 'is', null);
+export const liveObjects = (db: Db) => db.selectFrom('custom_objects as o').where('o.deleted_at', 'is', null);
 
 type Objects = ReturnType<typeof liveObjects>;
 
 const audience = (side: 'view' | 'edit') => {
   const column = (name: string) => sql.ref(`o.${side}_${name}`);
-  return sql<CustomObjectSummary['view_audience']>`case when ${sql.ref(`o.has_${side}_audience`)} then json_build_object(
+  return sql<
+    CustomObjectSummary['view_audience']
+  >`case when ${sql.ref(`o.has_${side}_audience`)} then json_build_object(
     'is_everyone', ${column('is_everyone')}, 'department_ids', to_json(${column('department_ids')}),
     'level_ids', to_json(${column('level_ids')}), 'user_ids', to_json(${column('user_ids')})) end`;
 };
@@ -43,9 +47,19 @@ const audience = (side: 'view' | 'edit') => {
 const count = (table: string, condition: RawBuilder<boolean>) =>
   sql<number>`(select count(*) from ${sql.table(table)} c where c.tenant_id = o.tenant_id and ${condition})`;
 
-const recordCount = count('custom_object_records', sql`c.custom_object_id = o.id and c.deleted_at is null`);
+/** Who reads, whom records that they do not see are kept from in counts too; null for rules, which count all. */
+type Reader = RecordViewer | null;
 
-const columns = () =>
+const isCounted = (reader: Reader, alias: string) =>
+  reader === null ? sql<boolean>`true` : isShownTo('custom_object_record', reader, alias);
+
+const recordCount = (reader: Reader) =>
+  count(
+    'custom_object_records',
+    sql`c.custom_object_id = o.id and c.deleted_at is null and ${isCounted(reader, 'c')}`,
+  );
+
+const columns = (reader: Reader) =>
   [
     'o.id',
     'o.key',
@@ -67,11 +81,10 @@ const columns = () =>
     audience('edit').as('edit_audience'),
     sql<boolean>`o.lifecycle is not null`.as('has_lifecycle'),
     count('fields', sql`c.custom_object_id = o.id and c.deleted_at is null`).as('field_count'),
-    count(
-      'custom_object_relationships',
-      sql`c.from_custom_object_id = o.id and c.deleted_at is null`,
-    ).as('relationship_count'),
-    recordCount.as('record_count'),
+    count('custom_object_relationships', sql`c.from_custom_object_id = o.id and c.deleted_at is null`).as(
+      'relationship_count',
+    ),
+    recordCount(reader).as('record_count'),
     'o.definition_version',
     'o.revision',
     iso('o.created_at').as('created_at'),
@@ -106,30 +119,34 @@ const fieldsOf = (db: Db) =>
     ),
   );
 
-const relationshipsFrom = (db: Db) =>
+const relationshipsFrom = (db: Db, reader: Reader) =>
   nestedAll(
     db,
     relationshipRecord(
       liveRelationships(db)
         .where(sql<boolean>`rel.tenant_id = o.tenant_id and rel.from_custom_object_id = o.id`)
         .orderBy('rel.position'),
+      reader,
     ),
   );
 
-const definitionOf = (db: Db) => sql<CustomObjectDefinition>`json_build_object(
-  'fields', ${fieldsOf(db)}, 'lifecycle', o.lifecycle, 'relationships', ${relationshipsFrom(db)},
+const definitionOf = (db: Db, reader: Reader) => sql<CustomObjectDefinition>`json_build_object(
+  'fields', ${fieldsOf(db)}, 'lifecycle', o.lifecycle, 'relationships', ${relationshipsFrom(db, reader)},
   'rollups', (select coalesce(json_agg(e || jsonb_build_object('position', n - 1) order by n), '[]') from jsonb_array_elements(o.rollups) with ordinality r (e, n)))`;
 
-const objectRecord = (objects: Objects, db: Db) =>
-  record<CustomObject>()(objects.select([...columns(), definitionOf(db).as('definition')]));
+const objectRecord = (objects: Objects, db: Db, reader: Reader) =>
+  record<CustomObject>()(objects.select([...columns(reader), definitionOf(db, reader).as('definition')]));
 
-export const objectList = list<CustomObjectsHandlers['listCustomObjects']>()({
-  rows: liveObjects,
-  record: (objects) => record<CustomObjectSummary>()(objects.select(columns())),
+const selectKeys = async (db: Db): Promise<string[]> =>
+  (await liveObjects(db).select('o.key').orderBy('o.key').execute()).map(({ key }) => key);
+
+export const objectList = list<CustomObjectsHandlers['listCustomObjects'], ViewerScope>()({
+  rows: (db) => liveObjects(db),
+  record: (objects, scope) => record<CustomObjectSummary>()(objects.select(columns(viewerIn(scope)))),
   id: 'o.id',
   filters: {
     ...recordFilters('o'),
-    key: oneOf('o.key'),
+    key: oneOfKeys(selectKeys, oneOf('o.key')),
     folder_id: oneOfIds('o.folder_id'),
     is_root: hasNoValue('o.folder_id'),
     status: oneOf('o.status'),
@@ -143,20 +160,24 @@ export const objectList = list<CustomObjectsHandlers['listCustomObjects']>()({
     updated_at: by('o.updated_at'),
     name: byName('o.name'),
     key: by('o.key'),
-    record_count: recordCount,
+    record_count: (direction, scope) => [inDirection(recordCount(viewerIn(scope)), direction)],
   },
 });
 
-export const selectObject = (db: Db, id: string): Promise<JsonText<CustomObject> | undefined> =>
-  selectRecord(db, objectRecord(liveObjects(db).where('o.id', '=', id), db));
+export const selectObject = (
+  db: Db,
+  reader: Reader,
+  id: string,
+): Promise<JsonText<CustomObject> | undefined> =>
+  selectRecord(db, objectRecord(liveObjects(db).where('o.id', '=', id), db, reader));
 
-export const findObjects = (db: Db, ids: readonly string[]): Promise<CustomObject[]> =>
-  selectRecords(db, objectRecord(liveObjects(db).where(oneOfIds('o.id')(ids)), db));
+export const findObjects = (db: Db, reader: Reader, ids: readonly string[]): Promise<CustomObject[]> =>
+  selectRecords(db, objectRecord(liveObjects(db).where(oneOfIds('o.id')(ids)), db, reader));
 
 /** The custom object, which nobody else changes, and of which nobody writes records, before the transaction ends. */
 export async function lockObject(db: Db, id: string): Promise<CustomObject | undefined> {
   await db.selectFrom('custom_objects').where('id', '=', id).select('id').forUpdate().execute();
-  return (await findObjects(db, [id]))[0];
+  return (await findObjects(db, null, [id]))[0];
 }
 
 export interface ObjectCounts {
@@ -166,13 +187,18 @@ export interface ObjectCounts {
   readonly migration_job_id: string | null;
 }
 
-/** Records of each custom object by state, in the order of its states. */
-export async function countRecords(db: Db, ids: readonly string[]): Promise<ObjectCounts[]> {
+/** Records of each custom object that the reader sees by state, in the order of its states. */
+export async function countRecords(
+  db: Db,
+  reader: RecordViewer,
+  ids: readonly string[],
+): Promise<ObjectCounts[]> {
+  const isSeen = isCounted(reader, 'r');
   const { rows } = await sql<ObjectCounts>`
     select o.id, o.migration_job_id,
-      (select count(*) from custom_object_records r where r.custom_object_id = o.id and r.deleted_at is null and r.archived_at is not null) as archived_count,
+      (select count(*) from custom_object_records r where r.custom_object_id = o.id and r.deleted_at is null and r.archived_at is not null and ${isSeen}) as archived_count,
       (select coalesce(json_agg(json_build_object('state', s.key, 'record_count', (
-        select count(*) from custom_object_records r where r.custom_object_id = o.id and r.deleted_at is null and r.lifecycle_state = s.key)) order by s.place), '[]')
+        select count(*) from custom_object_records r where r.custom_object_id = o.id and r.deleted_at is null and r.lifecycle_state = s.key and ${isSeen})) order by s.place), '[]')
        from (select e ->> 'key' as key, n as place from jsonb_array_elements(o.lifecycle -> 'states') with ordinality e (e, n)
          union all select 'active', 1 where o.lifecycle is null) s) as state_counts
     from custom_objects o where o.id = any(${ids}::uuid[])`.execute(db);

@@ -10,6 +10,7 @@ import type { Page, ReadContext, Result, WriteContext } from '#src/call/context.
 import { forgetFieldSets, lockDefinitions } from '#src/domain/field-values/index.ts';
 import { requireFolder } from '#src/domain/folders/index.ts';
 import { changesBetween, recordHistory } from '#src/domain/history/index.ts';
+import { viewerScope } from '#src/domain/visibility/index.ts';
 import { holdName, reviseRecord, storedId, uuid7 } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
 import { objectFolders } from '../folders.ts';
@@ -31,13 +32,13 @@ const maxObjects = 200;
 export const listCustomObjects = (
   ctx: ReadContext,
   { query }: ListCustomObjectsInput,
-): Promise<Page<CustomObjectSummary>> => objectList.page(ctx.db, query, {});
+): Promise<Page<CustomObjectSummary>> => objectList.page(ctx.db, query, viewerScope(ctx));
 
 export async function getCustomObject(
   ctx: ReadContext,
   { path }: GetCustomObjectInput,
 ): Promise<Result<CustomObject>> {
-  const object = await selectObject(ctx.db, storedId(path.id));
+  const object = await selectObject(ctx.db, ctx, storedId(path.id));
   if (object === undefined) throw notFound('custom object', path.id);
   return object;
 }
@@ -125,7 +126,9 @@ export async function requireFree(
     throw conflict(`The key ${byKey.key} belongs to the custom object "${byKey.name}". Choose another key.`);
   const byName = others.find((other) => other.name.toLowerCase() === name.toLowerCase());
   if (byName !== undefined)
-    throw conflict(`The custom object ${byName.key} is already called "${byName.name}". Choose another name.`);
+    throw conflict(
+      `The custom object ${byName.key} is already called "${byName.name}". Choose another name.`,
+    );
 }
 
 const tracked = [

@@ -18,13 +18,20 @@ export function applyOperations(
   operations: readonly Operation[],
 ): CustomObjectDefinitionInput {
   const draft: Draft = {};
-  operations.forEach((operation, index) => applyOne(definition, draft, operation, `body.operations[${index}]`));
+  operations.forEach((operation, index) =>
+    applyOne(definition, draft, operation, `body.operations[${index}]`),
+  );
   return draft;
 }
 
 type RollupInput = NonNullable<CustomObjectDefinitionInput['rollups']>[number];
 
-function applyOne(definition: CustomObjectDefinition, draft: Draft, operation: Operation, place: string): void {
+function applyOne(
+  definition: CustomObjectDefinition,
+  draft: Draft,
+  operation: Operation,
+  place: string,
+): void {
   const fields = () => draft.fields ?? definition.fields.map(asInput);
   const relationships = () => draft.relationships ?? definition.relationships;
   const rollups = (): readonly RollupInput[] => draft.rollups ?? definition.rollups;

@@ -31,7 +31,9 @@ export function migrationFor(
       return to === undefined ? [] : [{ from: { id, key }, to: { id: to.id, key: to.key } }];
     }),
     dropped: removed.flatMap(({ id, key }) => (target(key) === undefined ? [{ id, key }] : [])),
-    unlinked: former.relationships.flatMap(({ id }) => (after.relationships.some((each) => each.id === id) ? [] : id)),
+    unlinked: former.relationships.flatMap(({ id }) =>
+      after.relationships.some((each) => each.id === id) ? [] : id,
+    ),
   };
   const changesRecords =
     impact.some(({ effect }) => effect !== 'values_missing') ||
@@ -48,7 +50,10 @@ const keepCommon = (now: Readonly<Record<string, string>>, former: Readonly<Reco
   Object.fromEntries(Object.entries(former).map(([key, category]) => [key, now[key] ?? category]));
 
 /** Whether formulas, names or the text that is searched follow other settings. */
-function changesWhatFollows(before: readonly CustomObjectField[], after: readonly CustomObjectField[]): boolean {
+function changesWhatFollows(
+  before: readonly CustomObjectField[],
+  after: readonly CustomObjectField[],
+): boolean {
   const followed = ({ key, config, view_permission }: CustomObjectField) => ({
     key,
     isSearched: view_permission === null,

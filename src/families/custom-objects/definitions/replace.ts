@@ -38,7 +38,8 @@ export async function replaceCustomObjectDefinition(
 ): Promise<CustomObjectDefinitionReplaced> {
   await lockDefinitions(ctx.db);
   const object = await requireIdle(ctx, await requireLocked(ctx, path.id, body.expected_revision));
-  const wanted = body.operations === undefined ? body.definition! : applyOperations(object.definition, body.operations);
+  const wanted =
+    body.operations === undefined ? body.definition! : applyOperations(object.definition, body.operations);
   const renamed = renamesIn(object.definition, wanted, body.field_map ?? {});
   const carried = carryRenames(object, renamed);
   const definition = await settleParts(ctx, carried, wanted, {
@@ -50,14 +51,34 @@ export async function replaceCustomObjectDefinition(
   const dependents = await dependentsOf(ctx, object, definition);
   const planHash = hashOf(object, wanted, body, impact);
   if (body.is_dry_run === true)
-    return { custom_object: after, is_dry_run: true, impact, dependents, plan_hash: planHash, job: null };
+    return {
+      custom_object: { ...after, record_count: (await show(ctx, object.id)).record_count },
+      is_dry_run: true,
+      impact,
+      dependents,
+      plan_hash: planHash,
+      job: null,
+    };
   requireSamePlan(planHash, body.plan_hash);
   refuseBlocked(impact);
   if (isSame(object, after))
-    return { custom_object: object, is_dry_run: false, impact, dependents, plan_hash: null, job: null };
+    return {
+      custom_object: await show(ctx, object.id),
+      is_dry_run: false,
+      impact,
+      dependents,
+      plan_hash: null,
+      job: null,
+    };
   const job = await store(ctx, object, after, migrationFor(object, definition, body, impact));
-  const [stored] = await findObjects(ctx.db, [object.id]);
-  return { custom_object: stored!, is_dry_run: false, impact, dependents, plan_hash: null, job };
+  return {
+    custom_object: await show(ctx, object.id),
+    is_dry_run: false,
+    impact,
+    dependents,
+    plan_hash: null,
+    job,
+  };
 }
 
 /** 409 while a change is being applied. One whose job has failed is carried to its end first: the records must have one definition. */
@@ -70,8 +91,12 @@ async function requireIdle(ctx: WriteContext, object: CustomObject): Promise<Cus
     );
   const left = await findMigration(ctx.db, object.id);
   if (left?.migration != null) await finishMigration(ctx, object.id, left.migration);
-  return (await findObjects(ctx.db, [object.id]))[0]!;
+  return (await findObjects(ctx.db, null, [object.id]))[0]!;
 }
+
+/** The custom object as the caller sees it. */
+const show = async (ctx: WriteContext, id: string): Promise<CustomObject> =>
+  (await findObjects(ctx.db, ctx, [id]))[0]!;
 
 /** Entries of `field_map` that lead to a new field, which takes over the former one under another key. */
 function renamesIn(
@@ -147,10 +172,7 @@ function refuseBlocked(impact: readonly CustomObjectImpact[]): void {
 }
 
 const isSame = (before: CustomObject, after: CustomObject): boolean =>
-  isDeepStrictEqual(
-    [before.definition, before.name_template],
-    [after.definition, after.name_template],
-  );
+  isDeepStrictEqual([before.definition, before.name_template], [after.definition, after.name_template]);
 
 /** Stores the definition and starts the job for the records, if they have anything to change. */
 async function store(

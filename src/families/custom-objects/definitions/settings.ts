@@ -44,6 +44,12 @@ const defaults: Omit<Settings, 'name' | 'plural_name'> = {
   edit_audience: null,
 };
 
+/** The settings of a custom object without what else it is. */
+export const settingsOf = (object: CustomObject): Settings => {
+  const names = ['name', 'plural_name', ...Object.keys(defaults)] as (keyof Settings)[];
+  return Object.fromEntries(names.map((name) => [name, object[name]])) as unknown as Settings;
+};
+
 /** The settings after a request: what it leaves out stays, or takes its default in a new custom object. */
 export async function settleSettings(
   ctx: ReadContext,

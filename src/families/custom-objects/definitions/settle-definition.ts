@@ -67,7 +67,13 @@ export async function settleParts(
   const relationships =
     wanted.relationships === undefined
       ? former.relationships
-      : await settleRelationships(ctx, id, wanted.relationships, former.relationships, `${place}.relationships`);
+      : await settleRelationships(
+          ctx,
+          id,
+          wanted.relationships,
+          former.relationships,
+          `${place}.relationships`,
+        );
   const inbound = (await selectRelationshipsOf(ctx.db, [id])).filter(
     (each) => each.to_custom_object_id === id && each.from_custom_object_id !== id,
   );
@@ -100,7 +106,8 @@ function requireConsistent(
       );
   }
   const clash = rollups.find(({ key }) => fields.some((field) => field.key === key));
-  if (clash !== undefined) throw conflict(`The key "${clash.key}" is taken by a rollup. Choose another key for the field.`);
+  if (clash !== undefined)
+    throw conflict(`The key "${clash.key}" is taken by a rollup. Choose another key for the field.`);
   const known = new Set(relationships.map(({ id }) => id));
   const orphan = rollups.find((rollup) => !rollup.is_inverse && !known.has(rollup.relationship_id));
   if (orphan !== undefined)
@@ -109,7 +116,9 @@ function requireConsistent(
     );
   const problem = template === null ? undefined : templateProblem(template, fieldSet);
   if (problem !== undefined)
-    throw conflict(`The template of names ${problem} Change name_template with PATCH /v1/custom-objects/{id} first.`);
+    throw conflict(
+      `The template of names ${problem} Change name_template with PATCH /v1/custom-objects/{id} first.`,
+    );
 }
 
 /** 400 when records with these fields cannot be named by the template. */
@@ -124,5 +133,7 @@ export async function requireTemplate(
 }
 
 /** A field as a request can send it back. */
-export const asInput = ({ id: _id, ...field }: CustomObjectDefinition['fields'][number]): CustomObjectFieldInput =>
-  field as CustomObjectFieldInput;
+export const asInput = ({
+  id: _id,
+  ...field
+}: CustomObjectDefinition['fields'][number]): CustomObjectFieldInput => field as CustomObjectFieldInput;

@@ -35,7 +35,9 @@ export async function settleFields(
   );
   const taken = inputs.find(({ key }) => common.get(key) !== undefined);
   if (taken !== undefined)
-    throw conflict(`The key "${taken.key}" is taken by a field of all custom object records. Choose another key.`);
+    throw conflict(
+      `The key "${taken.key}" is taken by a field of all custom object records. Choose another key.`,
+    );
   // Formulas read the other fields, so these come first.
   const plain = await settleEach(ctx, inputs, around, (config) => config.type !== 'formula', common);
   const withFormulas = setOf(common, [...plain.values(), ...asFormulas(inputs)]);
@@ -59,7 +61,13 @@ async function settleEach(
     const before = former.find((field) => (renamed.get(field.key) ?? field.key) === key);
     // Another type is a matter of the records that have values (impact.ts).
     const current = before?.type === input.config.type ? before : undefined;
-    const { is_required = false, is_unique = false, is_sensitive = false, description, default_value } = input;
+    const {
+      is_required = false,
+      is_unique = false,
+      is_sensitive = false,
+      description,
+      default_value,
+    } = input;
     const content = await settleDefinition(
       ctx,
       {

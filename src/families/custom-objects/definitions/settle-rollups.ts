@@ -34,7 +34,9 @@ export async function settleRollups(
   const rollups: CustomObjectRollup[] = [];
   for (const [position, input] of inputs.entries()) {
     if (around.fields.get(input.key) !== undefined)
-      throw conflict(`The key "${input.key}" is taken by a field of these records. Choose another key for the rollup.`);
+      throw conflict(
+        `The key "${input.key}" is taken by a field of these records. Choose another key for the rollup.`,
+      );
     rollups.push(await settleRollup(ctx, input, around, position));
   }
   return rollups;
@@ -53,7 +55,8 @@ async function settleRollup(
   const [here, there] = isInverse ? [to, from] : [from, to];
   if (here !== around.objectId)
     throw invalid(`${at}.is_inverse`, `must be ${!isInverse} for this relationship.`);
-  const fields = there === around.objectId ? around.fields : await readFieldSet(ctx, 'custom_object_record', there);
+  const fields =
+    there === around.objectId ? around.fields : await readFieldSet(ctx, 'custom_object_record', there);
   return {
     key: input.key,
     name: input.name.trim(),

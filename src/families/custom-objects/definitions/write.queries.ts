@@ -28,7 +28,10 @@ export const settingColumns = ({ anchors, view_audience, edit_audience, ...plain
 });
 
 /** What of a definition stands in the row of the custom object. */
-export const definitionColumns = ({ lifecycle, rollups }: Pick<CustomObjectDefinition, 'lifecycle' | 'rollups'>) => ({
+export const definitionColumns = ({
+  lifecycle,
+  rollups,
+}: Pick<CustomObjectDefinition, 'lifecycle' | 'rollups'>) => ({
   lifecycle: jsonb(lifecycle),
   rollups: jsonb(rollups.map(({ position: _position, ...rollup }) => rollup))!,
 });
@@ -44,7 +47,14 @@ export async function countObjects(db: Db): Promise<number> {
 
 type Stored = Pick<
   CustomObjectField,
-  'name' | 'description' | 'config' | 'is_required' | 'is_unique' | 'is_sensitive' | 'default_value' | 'position'
+  | 'name'
+  | 'description'
+  | 'config'
+  | 'is_required'
+  | 'is_unique'
+  | 'is_sensitive'
+  | 'default_value'
+  | 'position'
 > &
   Pick<CustomObjectField, 'key' | 'type' | 'view_permission' | 'edit_permission'>;
 

@@ -1,5 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CustomObjectAnchorKind, CustomObjectLink, CustomObjectLinkCandidate } from '#generated/types.gen.ts';
+import type {
+  CustomObjectAnchorKind,
+  CustomObjectLink,
+  CustomObjectLinkCandidate,
+} from '#generated/types.gen.ts';
 import type {
   CustomObjectsHandlers,
   SearchCustomObjectLinkRecordsInput,
@@ -195,7 +199,9 @@ export type CandidateScope = SearchScope & {
 };
 
 const linkId = (anchorId: string) =>
-  sql<string | null>`(select l.id from custom_object_links l where l.tenant_id = r.tenant_id and l.anchor_id = ${anchorId}::uuid and l.record_id = r.id)`;
+  sql<
+    string | null
+  >`(select l.id from custom_object_links l where l.tenant_id = r.tenant_id and l.anchor_id = ${anchorId}::uuid and l.record_id = r.id)`;
 
 /** Records that can be attached to the anchor: not archived, and of a custom object that allows its kind. */
 export const candidateList = list<Listing<CandidateQuery, CustomObjectLinkCandidate>, CandidateScope>()({
@@ -219,9 +225,7 @@ export const candidateList = list<Listing<CandidateQuery, CustomObjectLinkCandid
     search: searched('r.id', 'search_custom_object_records'),
     custom_object_ids: oneOfIds('r.custom_object_id'),
     is_linked: (isLinked, { anchorId }) =>
-      isLinked
-        ? sql<boolean>`${linkId(anchorId)} is not null`
-        : sql<boolean>`${linkId(anchorId)} is null`,
+      isLinked ? sql<boolean>`${linkId(anchorId)} is not null` : sql<boolean>`${linkId(anchorId)} is null`,
   },
   sorts: { name: byName('r.name'), updated_at: by('r.updated_at') },
   own: (scope) => (scope.hasSearch ? bestMatch(scope) : [sql`r.updated_at desc`]),

@@ -117,11 +117,15 @@ async function requireRoom(ctx: Context, { object, record }: Editable, { kind, a
   const { noun } = kinds[kind];
   const rule = object.anchors.find((anchor) => anchor.kind === kind);
   if (rule === undefined)
-    throw conflict(`Records of "${object.name}" cannot be attached to a ${noun}. Change its anchors with PATCH /v1/custom-objects/{id}.`);
+    throw conflict(
+      `Records of "${object.name}" cannot be attached to a ${noun}. Change its anchors with PATCH /v1/custom-objects/{id}.`,
+    );
   const { cardinality } = rule;
   const isSingleAtStart = cardinality === 'one_to_one' || cardinality === 'many_to_one';
   if (isSingleAtStart && (await countAnchors(ctx.db, record.id, kind)) > 0)
-    throw conflict(`The record "${record.name}" is attached to a ${noun} already, and can be attached to one only.`);
+    throw conflict(
+      `The record "${record.name}" is attached to a ${noun} already, and can be attached to one only.`,
+    );
   const isSingleAtEnd = cardinality === 'one_to_one' || cardinality === 'one_to_many';
   if (isSingleAtEnd && siblings > 0)
     throw conflict(`The ${noun} has a record of "${object.name}" already, and can have one only.`);
@@ -130,7 +134,11 @@ async function requireRoom(ctx: Context, { object, record }: Editable, { kind, a
 }
 
 /** Attaching and detaching change the custom object record. */
-async function tellAnchors(ctx: Context, { fields, record }: Editable, kind: CustomObjectAnchorKind): Promise<void> {
+async function tellAnchors(
+  ctx: Context,
+  { fields, record }: Editable,
+  kind: CustomObjectAnchorKind,
+): Promise<void> {
   const checked = await validateValues(ctx, fields, {}, { existing: record.field_values, mode: 'update' });
   await Promise.all([updateRecordRow(ctx.db, record.id, {}, ctx.now), recordValues(ctx, checked, record.id)]);
   const [after] = await readStored(ctx.db, ctx, [record.id]);

@@ -32,11 +32,17 @@ export async function createCustomObjectRecordLink(
   });
   const { object, record } = editable;
   if (object.id !== relationship.from_custom_object_id)
-    throw invalid('body.from_record_id', `names a record of another custom object than "${relationship.key}" starts at.`);
+    throw invalid(
+      'body.from_record_id',
+      `names a record of another custom object than "${relationship.key}" starts at.`,
+    );
   const [target] = await holdTargets(ctx.db, ctx, [toId]);
   if (target === undefined) throw notFound('custom object record', body.to_record_id);
   if (target.custom_object_id !== relationship.to_custom_object_id)
-    throw invalid('body.to_record_id', `names a record of another custom object than "${relationship.key}" leads to.`);
+    throw invalid(
+      'body.to_record_id',
+      `names a record of another custom object than "${relationship.key}" leads to.`,
+    );
   const existing = await findLinkBetween(ctx.db, relationshipId, record.id, toId);
   if (existing === undefined)
     await changeRecord(ctx, editable, {

@@ -44,7 +44,10 @@ export async function bulkDeleteCustomObjectRecords(
 ): Promise<BulkResult> {
   const revisionOf = expectedRevisions(body.ids, body.expected_revisions);
   return runBulk(ctx, body.ids, async (id) => {
-    await removeRecord(ctx, await requireEditable(ctx, id, { expectedRevision: revisionOf(id), withLinks: true }));
+    await removeRecord(
+      ctx,
+      await requireEditable(ctx, id, { expectedRevision: revisionOf(id), withLinks: true }),
+    );
     return 'succeeded';
   });
 }

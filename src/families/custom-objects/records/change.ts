@@ -1,8 +1,4 @@
-import type {
-  CustomObjectLinkChanges,
-  CustomObjectRecordUpdate,
-  FieldValues,
-} from '#generated/types.gen.ts';
+import type { CustomObjectLinkChanges, CustomObjectRecordUpdate, FieldValues } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { recordValues, validateValues, type CheckedValues } from '#src/domain/field-values/index.ts';
 import { holdVisible } from '#src/domain/records/index.ts';
@@ -52,7 +48,10 @@ export async function changeRecord(
 export function settleName({ object }: Editing, name: string | undefined, place: string): string | undefined {
   if (name === undefined) return undefined;
   if (object.name_template !== null)
-    throw invalid(`${place}.name`, `must be absent: names of these records follow the template "${object.name_template}".`);
+    throw invalid(
+      `${place}.name`,
+      `must be absent: names of these records follow the template "${object.name_template}".`,
+    );
   return name.trim();
 }
 
@@ -67,7 +66,10 @@ export async function settlePeople(
   const clientId = wanted.client_id === undefined ? (before?.client_id ?? null) : storedId(wanted.client_id);
   const isNewClient = clientId !== null && clientId !== before?.client_id;
   if (object.client_requirement === 'none' && isNewClient)
-    throw invalid(`${place}.client_id`, `must be null or absent: records of "${object.name}" have no client.`);
+    throw invalid(
+      `${place}.client_id`,
+      `must be null or absent: records of "${object.name}" have no client.`,
+    );
   if (object.client_requirement === 'required' && clientId === null)
     throw invalid(`${place}.client_id`, `is required: every record of "${object.name}" has a client.`);
   if (isNewClient) await holdVisible(ctx, 'client', clientId);
@@ -119,7 +121,8 @@ export async function storeChange(
 ): Promise<Changed> {
   const values = checked.changedKeys.length > 0 ? { field_values: checked.values } : {};
   const wanted = { ...record, ...change, ...values };
-  if (diff(record, wanted, tracked) === null && links.paths.length === 0) return { record, outcome: 'unchanged' };
+  if (diff(record, wanted, tracked) === null && links.paths.length === 0)
+    return { record, outcome: 'unchanged' };
   await Promise.all([
     updateRecordRow(ctx.db, record.id, { ...change, ...values }, ctx.now),
     recordValues(ctx, checked, record.id),

@@ -18,7 +18,10 @@ const shown = { isDefault: true } as const;
 const categories = ['open', 'closed'] as const;
 
 /** Properties of a record at the alias. */
-function propertiesOf(alias: string, { lifecycle, name_label: label }: Pick<RecordObject, 'lifecycle' | 'name_label'>) {
+function propertiesOf(
+  alias: string,
+  { lifecycle, name_label: label }: Pick<RecordObject, 'lifecycle' | 'name_label'>,
+) {
   const of = columnsOf(alias);
   const states = lifecycle === null ? [onlyState.key] : lifecycle.states.map(({ key }) => key);
   return [

@@ -45,11 +45,16 @@ export async function addRecord(
   const people = await settlePeople(ctx, editing, wanted, null, place);
   guardValues(ctx, fields, wanted.field_values, `${place}.field_values`);
   const checked = asNew(
-    await validateValues(ctx, fields, { ...copied, ...wanted.field_values }, {
-      mode: 'create',
-      path: `${place}.field_values`,
-      ...(copied && { existing: copied }),
-    }),
+    await validateValues(
+      ctx,
+      fields,
+      { ...copied, ...wanted.field_values },
+      {
+        mode: 'create',
+        path: `${place}.field_values`,
+        ...(copied && { existing: copied }),
+      },
+    ),
   );
   const links = await planLinks(ctx, editing, null, wanted.links, placeOfLinks);
   const id = uuid7();
@@ -78,7 +83,9 @@ export async function addRecord(
   return record!;
 }
 
-function initialState({ lifecycle }: RecordObject): Pick<StoredRecord, 'lifecycle_state' | 'lifecycle_category'> {
+function initialState({
+  lifecycle,
+}: RecordObject): Pick<StoredRecord, 'lifecycle_state' | 'lifecycle_category'> {
   if (lifecycle === null) return { lifecycle_state: onlyState.key, lifecycle_category: onlyState.category };
   const state = lifecycle.states.find(({ key }) => key === lifecycle.initial)!;
   return { lifecycle_state: state.key, lifecycle_category: state.category };

@@ -34,12 +34,7 @@ export async function removeRecord(ctx: Context, { record }: Editable): Promise<
   for (const gone of inOrder) reportDeleted(ctx, gone, fieldsOf.get(gone.custom_object_id)!);
   for (const left of await readStored(ctx.db, ctx, losing)) {
     const paths = [...loses.get(left.id)!].map((key) => `links.${key}`).sort();
-    reportUpdated(
-      ctx,
-      left,
-      { _changed_fields: paths, _previous: {} },
-      fieldsOf.get(left.custom_object_id)!,
-    );
+    reportUpdated(ctx, left, { _changed_fields: paths, _previous: {} }, fieldsOf.get(left.custom_object_id)!);
   }
 }
 
@@ -70,10 +65,14 @@ async function consequences(ctx: Context, { id }: StoredRecord): Promise<Consequ
     );
     next.forEach((other) => goes.add(other));
     if (goes.size > maxCascade)
-      throw conflict(`The deletion would take more than ${maxCascade} records along. Delete some of them first.`);
+      throw conflict(
+        `The deletion would take more than ${maxCascade} records along. Delete some of them first.`,
+      );
   }
   const outside = seen.filter(({ record_id: other }) => !goes.has(other));
-  const restricting = new Set(outside.flatMap(({ record_id: other, rule }) => (rule === 'restrict' ? other : [])));
+  const restricting = new Set(
+    outside.flatMap(({ record_id: other, rule }) => (rule === 'restrict' ? other : [])),
+  );
   if (restricting.size > 0)
     throw conflict(
       `${restricting.size} records are linked to it by a relationship that restricts deletion. Link them with another record, or delete them first.`,

@@ -13,7 +13,10 @@ const maxName = 300;
 
 export async function duplicateCustomObjectRecord(
   ctx: WriteContext<'custom_object_record.created'>,
-  { path, body = {} as NonNullable<DuplicateCustomObjectRecordInput['body']> }: DuplicateCustomObjectRecordInput,
+  {
+    path,
+    body = {} as NonNullable<DuplicateCustomObjectRecordInput['body']>,
+  }: DuplicateCustomObjectRecordInput,
 ): Promise<CustomObjectRecord> {
   const editable = await requireEditable(ctx, path.id, { withLinks: true });
   const { object, fields, record } = editable;

@@ -33,7 +33,10 @@ export async function requireOpen(
 }
 
 /** Those who change links, one after the other along each relationship: what a cardinality allows is counted before it is used. */
-export const holdLinks = (ctx: Pick<ReadContext, 'db'>, relationships: readonly Pick<CustomObjectRelationship, 'id'>[]) =>
+export const holdLinks = (
+  ctx: Pick<ReadContext, 'db'>,
+  relationships: readonly Pick<CustomObjectRelationship, 'id'>[],
+) =>
   relationships.length === 0
     ? Promise.resolve()
     : holdNames(
@@ -91,7 +94,11 @@ export async function requireEditable(
 }
 
 /** The record of the object being edited, locked and written by its definition of now; 404 when the caller may not see one. */
-export async function lockOne(ctx: WriteContext<never>, { object }: Editing, id: string): Promise<StoredRecord> {
+export async function lockOne(
+  ctx: WriteContext<never>,
+  { object }: Editing,
+  id: string,
+): Promise<StoredRecord> {
   const found = await lockRecord(ctx.db, ctx, storedId(id));
   if (found === undefined || found.custom_object_id !== object.id) throw notFound('custom object record', id);
   if (object.migration === null) return found;

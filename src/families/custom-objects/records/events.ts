@@ -29,7 +29,10 @@ export function reportCreated(
   fields: FieldSet,
   links: readonly CustomObjectLinkedRecord[],
 ): void {
-  ctx.emit('custom_object_record.created', { record: eventRecord(record, fields), links: links.slice(0, maxLinks) });
+  ctx.emit('custom_object_record.created', {
+    record: eventRecord(record, fields),
+    links: links.slice(0, maxLinks),
+  });
   ctx.audit({ recordKind: 'custom_object_record', recordId: record.id, action: 'created' });
 }
 

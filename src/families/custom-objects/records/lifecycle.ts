@@ -61,7 +61,9 @@ function requireState({ lifecycle }: RecordObject, to: string) {
 }
 
 function unreachable({ lifecycle }: RecordObject, from: string, to: string) {
-  const open = new Set((lifecycle?.states ?? []).flatMap(({ key, archived_at: at }) => (at === null ? key : [])));
+  const open = new Set(
+    (lifecycle?.states ?? []).flatMap(({ key, archived_at: at }) => (at === null ? key : [])),
+  );
   const reachable = (lifecycle?.transitions ?? []).flatMap((each) =>
     each.from === from && open.has(each.to) ? each.to : [],
   );

@@ -25,7 +25,11 @@ export async function selectLinksFrom(db: Db, viewer: RecordViewer, recordId: st
 export type LinkTarget = Pick<CustomObjectRecord, 'id' | 'custom_object_id' | 'name' | 'archived_at'>;
 
 /** Those of these records that the caller sees, to link with; nobody deletes or archives them before the transaction ends. */
-export async function holdTargets(db: Db, viewer: RecordViewer, ids: readonly string[]): Promise<LinkTarget[]> {
+export async function holdTargets(
+  db: Db,
+  viewer: RecordViewer,
+  ids: readonly string[],
+): Promise<LinkTarget[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<LinkTarget>`
     select x.id, x.custom_object_id, x.name, app.iso(x.archived_at) as archived_at from custom_object_records x
@@ -35,7 +39,11 @@ export async function holdTargets(db: Db, viewer: RecordViewer, ids: readonly st
 }
 
 /** Which of these records have a link along the relationship at its end already. */
-export async function selectTaken(db: Db, relationshipId: string, ids: readonly string[]): Promise<Set<string>> {
+export async function selectTaken(
+  db: Db,
+  relationshipId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
   const rows = await db
     .selectFrom('custom_object_record_links')
     .where('relationship_id', '=', relationshipId)

@@ -54,17 +54,26 @@ export async function planLinks(
   const steps = asked.map((each) => stepOf(each, current));
   await requireTargets(ctx, steps);
   for (const step of steps) await requireRoom(ctx, step);
-  const removed = steps.flatMap(({ asked: { relationship }, gone }) => gone.map((id) => linkOf(relationship, id)));
+  const removed = steps.flatMap(({ asked: { relationship }, gone }) =>
+    gone.map((id) => linkOf(relationship, id)),
+  );
   const added = steps.flatMap(({ asked: { relationship }, fresh }) =>
     fresh.map(({ id }) => linkOf(relationship, id)),
   );
   const isGone = (link: Pick<StoredLink, 'relationship_id' | 'record_id'>) =>
-    removed.some((each) => each.relationship_id === link.relationship_id && each.to_record_id === link.record_id);
+    removed.some(
+      (each) => each.relationship_id === link.relationship_id && each.to_record_id === link.record_id,
+    );
   const after = [
     ...current.filter((link) => !isGone(link)),
     ...added.map(({ relationship_id, to_record_id: record_id }) => ({ relationship_id, record_id })),
   ];
-  requireRequired(own, after, recordId === null ? 'create' : new Set(removed.map((link) => link.relationship_id)), place);
+  requireRequired(
+    own,
+    after,
+    recordId === null ? 'create' : new Set(removed.map((link) => link.relationship_id)),
+    place,
+  );
   const keyOf = new Map(own.map(({ id, key }) => [id, key]));
   return {
     added,
@@ -90,7 +99,11 @@ const linkOf = ({ id }: CustomObjectRelationship, recordId: string): NewLink => 
   to_record_id: recordId,
 });
 
-function askedOf(editing: Editing, { set = [], add = [], remove = [] }: CustomObjectLinkChanges, place: string): Asked[] {
+function askedOf(
+  editing: Editing,
+  { set = [], add = [], remove = [] }: CustomObjectLinkChanges,
+  place: string,
+): Asked[] {
   const own = ownOf(editing);
   const byKey = new Map<string, Asked>();
   const askedFor = (key: string, at: string): Asked => {
@@ -157,7 +170,10 @@ async function requireTargets(ctx: WriteContext<never>, steps: readonly Step[]):
       const target = targets.get(id);
       if (target === undefined) throw unknownReference(place, id, 'a custom object record of this agency');
       if (target.custom_object_id !== asked.relationship.to_custom_object_id)
-        throw invalid(place, `names a record of another custom object than "${asked.relationship.key}" leads to.`);
+        throw invalid(
+          place,
+          `names a record of another custom object than "${asked.relationship.key}" leads to.`,
+        );
       if (target.archived_at !== null)
         throw conflict(`The record "${target.name}" is archived. Unarchive it before you link it.`);
     }
@@ -172,7 +188,9 @@ export async function requireRoom(
   if (fresh.length === 0) return;
   const isSingleAtStart = cardinality === 'one_to_one' || cardinality === 'many_to_one';
   if (isSingleAtStart && kept.length + fresh.length > 1)
-    throw conflict(`The relationship "${key}" allows one link for each record. Replace the link with set instead.`);
+    throw conflict(
+      `The relationship "${key}" allows one link for each record. Replace the link with set instead.`,
+    );
   if (cardinality === 'many_to_many' || cardinality === 'many_to_one') return;
   const taken = await selectTaken(
     ctx.db,
@@ -195,6 +213,8 @@ function requireRequired(
     if (!isRequired || after.some((link) => link.relationship_id === id)) continue;
     if (touched === 'create') throw invalid(place, `must have a link by "${key}", which every record needs.`);
     if (touched.has(id))
-      throw conflict(`Every record needs a link by "${key}". Replace the last one with set instead of removing it.`);
+      throw conflict(
+        `Every record needs a link by "${key}". Replace the last one with set instead of removing it.`,
+      );
   }
 }

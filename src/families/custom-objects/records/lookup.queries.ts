@@ -13,7 +13,8 @@ export interface Wanted {
 }
 
 /** The record, `r`, is called so, ignoring case. */
-export const hasName = (name: string): Condition => sql<boolean>`lower(r.name) = lower(${name.trim()} collate app.unicode)`;
+export const hasName = (name: string): Condition =>
+  sql<boolean>`lower(r.name) = lower(${name.trim()} collate app.unicode)`;
 
 /** The record, `r`, holds the value, ignoring case. */
 export function hasValue({ field, kind, value: wanted }: Wanted): Condition {

@@ -65,7 +65,6 @@ function requireComparable(
   if (kind === 'parts' || field.definition.type === 'money')
     throw invalid(`${place}.key`, `names "${key}", whose values have parts and cannot be looked up.`);
   const type = kind === 'number' ? 'number' : kind === 'boolean' ? 'boolean' : 'string';
-  if (typeof value !== type)
-    throw invalid(`${place}.value`, `must be a ${type}, as values of "${key}" are.`);
+  if (typeof value !== type) throw invalid(`${place}.value`, `must be a ${type}, as values of "${key}" are.`);
   return { field, kind, value };
 }

@@ -18,7 +18,10 @@ import type { StoredRecord } from './stored.queries.ts';
 
 type Context = WriteContext<'custom_object_record.created' | 'custom_object_record.updated'>;
 
-type Done = ItemOutcome & { readonly outcome: 'created' | 'updated' | 'unchanged'; readonly recordId: string };
+type Done = ItemOutcome & {
+  readonly outcome: 'created' | 'updated' | 'unchanged';
+  readonly recordId: string;
+};
 
 /** Creates and updates records in order, each entry in the transaction of the request and refused on its own. */
 export async function manageCustomObjectRecord(
@@ -37,11 +40,10 @@ export async function manageCustomObjectRecord(
     (await showWritten(ctx, editing.object, [...new Set(ids)])).map((record) => [record.id, record]),
   );
   return {
-    outcomes: outcomes.map(
-      (each): CustomObjectRecordManaged =>
-        'recordId' in each
-          ? { outcome: each.outcome, record: shown.get(each.recordId)!, error: null }
-          : { outcome: 'failed', record: null, error: each.error ?? null },
+    outcomes: outcomes.map((each): CustomObjectRecordManaged =>
+      'recordId' in each
+        ? { outcome: each.outcome, record: shown.get(each.recordId)!, error: null }
+        : { outcome: 'failed', record: null, error: each.error ?? null },
     ),
     ...countOutcomes(outcomes),
   };
@@ -77,9 +79,13 @@ async function findMatch(
   place: string,
 ): Promise<StoredRecord | undefined> {
   if (match.id !== undefined) return lockOne(ctx, editing, match.id);
-  const field = match.field === undefined ? undefined : matchingField(ctx, editing.fields, match.field, `${place}.field`);
+  const field =
+    match.field === undefined ? undefined : matchingField(ctx, editing.fields, match.field, `${place}.field`);
   if (match.field !== undefined && editing.fields.get(match.field.key)?.definition.isUnique !== true)
-    throw invalid(`${place}.field.key`, `names "${match.field.key}", whose values may be shared: match by a unique field.`);
+    throw invalid(
+      `${place}.field.key`,
+      `names "${match.field.key}", whose values may be shared: match by a unique field.`,
+    );
   const found = await selectMatches(ctx, editing.object.id, { ...match, field });
   if (found.length > 1)
     throw conflict(

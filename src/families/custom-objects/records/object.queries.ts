@@ -64,7 +64,10 @@ export const holdOpenObject = (ctx: Caller, id: string): Promise<RecordObject | 
 /** As `findOpenObject`, of all of them; of these keys and ids, where some are named. */
 export const selectOpenObjects = (
   ctx: Caller,
-  { ids, keys }: { readonly ids?: readonly string[] | undefined; readonly keys?: readonly string[] | undefined } = {},
+  {
+    ids,
+    keys,
+  }: { readonly ids?: readonly string[] | undefined; readonly keys?: readonly string[] | undefined } = {},
 ): Promise<RecordObject[]> =>
   openObjects(ctx)
     .$if(ids !== undefined, (query) => query.where(sql<boolean>`o.id = any(${ids}::uuid[])`))

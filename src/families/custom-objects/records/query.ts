@@ -1,5 +1,9 @@
 import type { RawBuilder } from 'kysely';
-import type { CustomObjectLinkCondition, CustomObjectRecord, CustomObjectRecordQuery } from '#generated/types.gen.ts';
+import type {
+  CustomObjectLinkCondition,
+  CustomObjectRecord,
+  CustomObjectRecordQuery,
+} from '#generated/types.gen.ts';
 import type { QueryCustomObjectRecordsInput } from '#generated/families/custom-objects/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
 import { compileFilter } from '#src/domain/filters/index.ts';
@@ -27,9 +31,7 @@ export async function queryCustomObjectRecords(
   await requireKeys(ctx, columns, body.field_keys);
   const conditions = await Promise.all([
     compiled(ctx, columns, body.filter_group, 'body.filter_group'),
-    ...(body.link_conditions ?? []).map((condition, index) =>
-      linkCondition(ctx, object, condition, index),
-    ),
+    ...(body.link_conditions ?? []).map((condition, index) => linkCondition(ctx, object, condition, index)),
   ]);
   const plain = {
     ...query,
@@ -72,7 +74,10 @@ async function requireKeys(
     (key) => fields.get(key) === undefined && columns.find(`field_values.${key}`) === undefined,
   );
   if (index >= 0)
-    throw invalid(`body.field_keys[${index}]`, `names "${keys[index]}", which is not a field of these records.`);
+    throw invalid(
+      `body.field_keys[${index}]`,
+      `names "${keys[index]}", which is not a field of these records.`,
+    );
 }
 
 async function orderOf(
@@ -86,7 +91,10 @@ async function orderOf(
   for (const [index, { field }] of sorts.entries()) {
     const column = columns.column(field, userId, fields);
     if (column === undefined)
-      throw invalid(`body.sort_by[${index}].field`, `names "${field}", which is not a field of these records.`);
+      throw invalid(
+        `body.sort_by[${index}].field`,
+        `names "${field}", which is not a field of these records.`,
+      );
     if (!column.isSortable)
       throw invalid(`body.sort_by[${index}].field`, `names "${field}", whose values have no order.`);
   }
@@ -122,5 +130,9 @@ async function linkCondition(
           condition.filter_group,
           `${place}.filter_group`,
         );
-  return hasLink(ctx, { relationshipId: relationship.id, isInverse, alias, hasMatch: condition.has_match ?? true }, tree);
+  return hasLink(
+    ctx,
+    { relationshipId: relationship.id, isInverse, alias, hasMatch: condition.has_match ?? true },
+    tree,
+  );
 }

@@ -22,6 +22,7 @@ import {
   list,
   oneOf,
   oneOfIds,
+  oneOfKeys,
   oneOfNumbers,
   record,
   recordFilters,
@@ -65,8 +66,7 @@ export async function recordScope(
   };
 }
 
-const liveRecords = (db: Db) =>
-  db.selectFrom('custom_object_records as r').where('r.deleted_at', 'is', null);
+const liveRecords = (db: Db) => db.selectFrom('custom_object_records as r').where('r.deleted_at', 'is', null);
 
 /** Records that the viewer sees. */
 export const seenRecords = (db: Db, viewer: RecordViewer) =>
@@ -75,9 +75,16 @@ export const seenRecords = (db: Db, viewer: RecordViewer) =>
 type Records = ReturnType<typeof liveRecords>;
 
 /** The client, as long as there is one. */
-const clientId = sql<string | null>`(select c.id from clients c where c.tenant_id = r.tenant_id and c.id = r.client_id and c.deleted_at is null)`;
+const clientId = sql<
+  string | null
+>`(select c.id from clients c where c.tenant_id = r.tenant_id and c.id = r.client_id and c.deleted_at is null)`;
 
-function valuesFor({ hidden, rollups, keys, ...viewer }: RecordScope): RawBuilder<CustomObjectRecord['field_values']> {
+function valuesFor({
+  hidden,
+  rollups,
+  keys,
+  ...viewer
+}: RecordScope): RawBuilder<CustomObjectRecord['field_values']> {
   const own = sql`(r.field_values - array(select jsonb_array_elements_text(${hidden}::jsonb -> r.custom_object_id::text)))`;
   const computed = [...Map.groupBy(rollups.plans, ({ objectId }) => objectId)].map(
     ([objectId, plans]) =>
@@ -91,7 +98,9 @@ function valuesFor({ hidden, rollups, keys, ...viewer }: RecordScope): RawBuilde
       : sql`(${own} || coalesce(case r.custom_object_id ${sql.join(computed, sql` `)} end, '{}'))`;
   return keys === null
     ? sql<CustomObjectRecord['field_values']>`${all}`
-    : sql<CustomObjectRecord['field_values']>`(select coalesce(jsonb_object_agg(v.key, v.value), '{}') from jsonb_each(${all}) v where v.key = any(${keys}::text[]))`;
+    : sql<
+        CustomObjectRecord['field_values']
+      >`(select coalesce(jsonb_object_agg(v.key, v.value), '{}') from jsonb_each(${all}) v where v.key = any(${keys}::text[]))`;
 }
 
 /** Linked records by relationship and direction: those that the viewer sees, the first 20 of each. */
@@ -155,6 +164,23 @@ const anchoredAt = (ids: readonly string[], viewer: RecordViewer) => sql<boolean
   select from custom_object_links l where l.tenant_id = r.tenant_id and l.record_id = r.id and l.anchor_id = any(${ids}::uuid[])
     and ${isVisibleRecord(viewer, sql.ref('l.anchor_kind'), sql.ref('l.anchor_id'), anchorKinds)})`;
 
+async function selectObjectKeys(db: Db): Promise<string[]> {
+  const { rows } = await sql<{
+    key: string;
+  }>`select key from custom_objects where deleted_at is null order by key`.execute(db);
+  return rows.map(({ key }) => key);
+}
+
+/** Keys of the states that records of any custom object can be in. */
+async function selectStateKeys(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select 'active' as key union
+    select s ->> 'key' from custom_objects o, jsonb_array_elements(o.lifecycle -> 'states') s where o.deleted_at is null order by key`.execute(
+    db,
+  );
+  return rows.map(({ key }) => key);
+}
+
 export const recordsList = list<Listing<PlainQuery, CustomObjectRecord>, RecordScope>()({
   rows: (db, scope) => seenRecords(db, viewerIn(scope)),
   record: recordRecord,
@@ -162,12 +188,15 @@ export const recordsList = list<Listing<PlainQuery, CustomObjectRecord>, RecordS
   filters: {
     ...recordFilters('r'),
     custom_object_id: oneOfIds('r.custom_object_id'),
-    object_key: (keys) =>
-      sql<boolean>`r.custom_object_id in (select o.id from custom_objects o where o.deleted_at is null and o.key = any(${keys}::text[]))`,
+    object_key: oneOfKeys(
+      selectObjectKeys,
+      (keys) =>
+        sql<boolean>`r.custom_object_id in (select o.id from custom_objects o where o.deleted_at is null and o.key = any(${keys}::text[]))`,
+    ),
     number: oneOfNumbers('r.number'),
     owner_id: oneOfIds('r.owner_id'),
     client_id: oneOfIds('r.client_id'),
-    lifecycle_state: oneOf('r.lifecycle_state'),
+    lifecycle_state: oneOfKeys(selectStateKeys, oneOf('r.lifecycle_state')),
     lifecycle_category: oneOf('r.lifecycle_category'),
     linked_record_id: (ids, scope) => linkedWith(ids, viewerIn(scope)),
     anchor_id: (ids, scope) => anchoredAt(ids, viewerIn(scope)),

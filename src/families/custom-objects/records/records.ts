@@ -37,8 +37,11 @@ export async function showWritten(
   return ids.map((id) => byId.get(id)!);
 }
 
-export const showOne = async (ctx: ReadContext, object: RecordObject, id: string): Promise<CustomObjectRecord> =>
-  (await showWritten(ctx, object, [id]))[0]!;
+export const showOne = async (
+  ctx: ReadContext,
+  object: RecordObject,
+  id: string,
+): Promise<CustomObjectRecord> => (await showWritten(ctx, object, [id]))[0]!;
 
 export async function createCustomObjectRecord(
   ctx: WriteContext<'custom_object_record.created'>,

@@ -10,7 +10,10 @@ import { mayHold } from './fields.ts';
 import type { RecordObject } from './object.queries.ts';
 
 /** A rollup with what its SQL depends on. JSON: it decides how a statement is written. */
-export interface RollupPlan extends Pick<CustomObjectRollup, 'key' | 'name' | 'is_inverse' | 'aggregate' | 'field'> {
+export interface RollupPlan extends Pick<
+  CustomObjectRollup,
+  'key' | 'name' | 'is_inverse' | 'aggregate' | 'field'
+> {
   readonly objectId: string;
   readonly relationshipId: string;
   readonly kind: ExpressionKind;
@@ -35,7 +38,8 @@ export async function planRollups(
       if (relationship === undefined) continue;
       const other = is_inverse ? relationship.from_custom_object_id : relationship.to_custom_object_id;
       const rolled = rolledField(field, await loadObjectFieldSet(ctx, other));
-      if (rolled === undefined || (rolled.permission !== null && !mayHold(ctx.identity, rolled.permission))) continue;
+      if (rolled === undefined || (rolled.permission !== null && !mayHold(ctx.identity, rolled.permission)))
+        continue;
       const { kind, valueType, isMoney } = rolled;
       plans.push({ ...base, kind, valueType, isMoney });
     }
@@ -64,7 +68,8 @@ export function rollupValue(plan: RollupPlan, alias: string, viewer: RecordViewe
   if (aggregate === 'first') return sql`(select ${value} from ${from} order by _l.created_at, _l.id limit 1)`;
   if (kind === 'date' || kind === 'instant')
     return sql`(select to_jsonb(${named[aggregate]}(app.field_text(${value}) collate "C")) from ${from})`;
-  if (!isMoney) return sql`(select to_jsonb(${rounded(aggregate, sql`app.field_number(${value})`, 6)}) from ${from})`;
+  if (!isMoney)
+    return sql`(select to_jsonb(${rounded(aggregate, sql`app.field_number(${value})`, 6)}) from ${from})`;
   // Amounts of several currencies have no sum, and none is the largest.
   const amount = rounded(aggregate, sql`app.field_number(${value} -> 'amount_minor')`, 0);
   return sql`(select case when count(distinct ${value} ->> 'currency') = 1

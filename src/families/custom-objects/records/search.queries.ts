@@ -3,7 +3,16 @@ import type { CustomObjectRecordHit } from '#generated/types.gen.ts';
 import type { SearchCustomObjectRecordsInput } from '#generated/families/custom-objects/handlers.ts';
 import { clientRef } from '#src/domain/refs/index.ts';
 import { viewerIn, type ViewerScope } from '#src/domain/visibility/index.ts';
-import { byName, hasValue, list, oneOf, oneOfIds, record, by, type Listing } from '#src/platform/db/query/index.ts';
+import {
+  byName,
+  hasValue,
+  list,
+  oneOf,
+  oneOfIds,
+  record,
+  by,
+  type Listing,
+} from '#src/platform/db/query/index.ts';
 import { seenRecords } from './records.queries.ts';
 import { recordRef } from './refs.queries.ts';
 
@@ -21,7 +30,9 @@ type Filters = Pick<
   SearchCustomObjectRecordsInput['body'],
   'custom_object_ids' | 'client_ids' | 'lifecycle_categories' | 'is_archived'
 >;
-type HitQuery = SearchCustomObjectRecordsInput['query'] & { readonly [K in keyof Filters]: Filters[K] | undefined };
+type HitQuery = SearchCustomObjectRecordsInput['query'] & {
+  readonly [K in keyof Filters]: Filters[K] | undefined;
+};
 
 /** The first value of a record, `r`, in which the words stand: a text field that everyone who sees the record sees. */
 const matchedValues = (pattern: string) => sql`
@@ -36,7 +47,10 @@ const matchedKeys = (pattern: string): RawBuilder<string[]> => sql<string[]>`arr
   || array(select 'field_values.' || m.key from (${matchedValues(pattern)}) m order by m.is_common, m.position limit 18)`;
 
 /** Text around the match in a value, when the name does not hold it. */
-const excerpt = ({ pattern, firstWord }: Pick<SearchScope, 'pattern' | 'firstWord'>): RawBuilder<string | null> => sql<
+const excerpt = ({
+  pattern,
+  firstWord,
+}: Pick<SearchScope, 'pattern' | 'firstWord'>): RawBuilder<string | null> => sql<
   string | null
 >`case when app.fold(r.name) not like ${pattern} then (
   select substr(m.value, greatest(1, strpos(app.fold(m.value), ${firstWord}::text) - 100), 300)
@@ -58,7 +72,9 @@ export const recordHits = list<Listing<HitQuery, CustomObjectRecordHit>, SearchS
       records.select([
         recordRef('r').as('record'),
         (scope.namesClients
-          ? sql<CustomObjectRecordHit['client']>`(case when exists (select from clients c where c.tenant_id = r.tenant_id and c.id = r.client_id and c.deleted_at is null)
+          ? sql<
+              CustomObjectRecordHit['client']
+            >`(case when exists (select from clients c where c.tenant_id = r.tenant_id and c.id = r.client_id and c.deleted_at is null)
               then ${clientRef('r.client_id')} end)`
           : sql<CustomObjectRecordHit['client']>`null::json`
         ).as('client'),

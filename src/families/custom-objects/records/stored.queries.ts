@@ -20,13 +20,21 @@ const everything = (viewer: RecordViewer): RecordScope => ({
 });
 
 /** The record for a change of it, held until the transaction ends; undefined unless the caller may see it. */
-export async function lockRecord(db: Db, viewer: RecordViewer, id: string): Promise<StoredRecord | undefined> {
+export async function lockRecord(
+  db: Db,
+  viewer: RecordViewer,
+  id: string,
+): Promise<StoredRecord | undefined> {
   const rows = seenRecords(db, viewer).where('r.id', '=', id).forUpdate('r');
   return ((await selectRecords(db, recordRecord(rows, everything(viewer)))) as StoredRecord[])[0];
 }
 
 /** Records for what follows from another write, whoever may see them; held in one order. */
-export async function lockRecords(db: Db, viewer: RecordViewer, ids: readonly string[]): Promise<StoredRecord[]> {
+export async function lockRecords(
+  db: Db,
+  viewer: RecordViewer,
+  ids: readonly string[],
+): Promise<StoredRecord[]> {
   if (ids.length === 0) return [];
   await db
     .selectFrom('custom_object_records')
@@ -85,7 +93,13 @@ export async function insertRecordRow(db: Db, { field_values, ...row }: NewRecor
 export type RecordChange = Partial<
   Pick<
     StoredRecord,
-    'name' | 'client_id' | 'owner_id' | 'field_values' | 'lifecycle_state' | 'lifecycle_category' | 'archived_by'
+    | 'name'
+    | 'client_id'
+    | 'owner_id'
+    | 'field_values'
+    | 'lifecycle_state'
+    | 'lifecycle_category'
+    | 'archived_by'
   >
 > & { readonly archived_at?: Date | null };
 
