@@ -37,6 +37,7 @@ const floors = {
     ['history', 'tenants', 'visibility'],
     ['records'],
     ['ai', 'field-values', 'files', 'notifications', 'references'],
+    ['field-definitions'],
     ['connections', 'filters', 'live', 'processes'],
     ['file-imports', 'list-columns', 'tasks'],
     ['catalogs', 'lists'],

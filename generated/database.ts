@@ -914,19 +914,117 @@ export interface ContentRemovals {
   tenant_id: Generated<string>;
 }
 
-export interface CustomObjects {
-  created_at: Generated<Timestamp>;
+export interface CustomObjectLinks {
+  anchor_id: string;
+  anchor_kind: string;
+  created_at: Timestamp;
   created_by: string;
+  custom_object_id: string;
+  id: Generated<string>;
+  is_primary: Generated<boolean>;
+  position: number;
+  record_id: string;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+}
+
+export interface CustomObjectNumbers {
+  custom_object_id: string;
+  last: number;
+  tenant_id: Generated<string>;
+}
+
+export interface CustomObjectRecordLinks {
+  created_at: Timestamp;
+  created_by: string;
+  from_record_id: string;
+  id: Generated<string>;
+  relationship_id: string;
+  tenant_id: Generated<string>;
+  to_record_id: string;
+}
+
+export interface CustomObjectRecords {
+  archived_at: Timestamp | null;
+  archived_by: string | null;
+  client_id: string | null;
+  created_at: Timestamp;
+  created_by: string;
+  custom_object_id: string;
+  definition_version: number;
   deleted_at: Timestamp | null;
   deleted_by: string | null;
+  field_values: Generated<Json>;
+  id: Generated<string>;
+  lifecycle_category: "open" | "closed";
+  lifecycle_state: string;
+  name: string;
+  number: number;
+  owner_id: string | null;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+}
+
+export interface CustomObjectRelationships {
+  cardinality: "one_to_one" | "one_to_many" | "many_to_one" | "many_to_many";
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  description: string | null;
+  from_custom_object_id: string;
+  id: Generated<string>;
+  inverse_name: string | null;
+  is_required: Generated<boolean>;
+  key: string;
+  name: string;
+  on_target_delete: "restrict" | "cascade" | "unlink";
+  position: number;
+  tenant_id: Generated<string>;
+  to_custom_object_id: string;
+  updated_at: Timestamp;
+}
+
+export interface CustomObjects {
+  anchors: Generated<Json>;
+  client_requirement: Generated<"none" | "optional" | "required">;
+  color: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  definition_version: Generated<number>;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  edit_department_ids: Generated<string[]>;
+  edit_is_everyone: Generated<boolean>;
+  edit_level_ids: Generated<string[]>;
+  edit_permission: string | null;
+  edit_user_ids: Generated<string[]>;
+  folder_id: string | null;
+  has_edit_audience: Generated<boolean>;
+  has_view_audience: Generated<boolean>;
+  icon: string | null;
   id: Generated<string>;
   key: string;
   lifecycle: Json | null;
+  migration: Json | null;
+  migration_job_id: string | null;
   name: string;
+  name_label: Generated<string>;
+  name_template: string | null;
+  plural_name: string;
+  record_access: Generated<"all" | "owner">;
   revision: Generated<number>;
+  rollups: Generated<Json>;
+  status: Generated<"active" | "migrating">;
   tenant_id: Generated<string>;
   updated_at: Generated<Timestamp>;
+  view_department_ids: Generated<string[]>;
+  view_is_everyone: Generated<boolean>;
+  view_level_ids: Generated<string[]>;
   view_permission: string | null;
+  view_user_ids: Generated<string[]>;
 }
 
 export interface DepartmentLevels {
@@ -1127,10 +1225,12 @@ export interface Fields {
   config: Json;
   created_at: Generated<Timestamp>;
   created_by: string;
+  custom_object_id: string | null;
   default_value: Json | null;
   deleted_at: Timestamp | null;
   deleted_by: string | null;
   description: string | null;
+  edit_permission: string | null;
   folder_id: string | null;
   id: Generated<string>;
   is_required: Generated<boolean>;
@@ -1145,6 +1245,7 @@ export interface Fields {
   tenant_id: Generated<string>;
   type: string;
   updated_at: Generated<Timestamp>;
+  view_permission: string | null;
 }
 
 export interface FieldUniqueValues {
@@ -2323,6 +2424,11 @@ export interface Database {
   connections: Connections;
   contact_matching_settings: ContactMatchingSettings;
   content_removals: ContentRemovals;
+  custom_object_links: CustomObjectLinks;
+  custom_object_numbers: CustomObjectNumbers;
+  custom_object_record_links: CustomObjectRecordLinks;
+  custom_object_records: CustomObjectRecords;
+  custom_object_relationships: CustomObjectRelationships;
   custom_objects: CustomObjects;
   department_levels: DepartmentLevels;
   department_members: DepartmentMembers;

@@ -7,6 +7,7 @@ import type { TasksHandlers } from './families/tasks/handlers.ts';
 import type { ProcessesHandlers } from './families/processes/handlers.ts';
 import type { StatusOptionsHandlers } from './families/status-options/handlers.ts';
 import type { CommentsHandlers } from './families/comments/handlers.ts';
+import type { CustomObjectsHandlers } from './families/custom-objects/handlers.ts';
 import type { ClientServicesHandlers } from './families/client-services/handlers.ts';
 import type { ChatHandlers } from './families/chat/handlers.ts';
 import type { NotificationsHandlers } from './families/notifications/handlers.ts';
@@ -32,6 +33,7 @@ export interface Handlers {
   readonly processes: ProcessesHandlers;
   readonly 'status-options': StatusOptionsHandlers;
   readonly comments: CommentsHandlers;
+  readonly 'custom-objects': CustomObjectsHandlers;
   readonly 'client-services': ClientServicesHandlers;
   readonly chat: ChatHandlers;
   readonly notifications: NotificationsHandlers;
@@ -58,6 +60,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   processes: async () => (await import('../src/families/processes/index.ts')).default,
   'status-options': async () => (await import('../src/families/status-options/index.ts')).default,
   comments: async () => (await import('../src/families/comments/index.ts')).default,
+  'custom-objects': async () => (await import('../src/families/custom-objects/index.ts')).default,
   'client-services': async () => (await import('../src/families/client-services/index.ts')).default,
   chat: async () => (await import('../src/families/chat/index.ts')).default,
   notifications: async () => (await import('../src/families/notifications/index.ts')).default,

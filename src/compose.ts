@@ -73,7 +73,8 @@ const viewedLists: Parts['viewedLists'] = {
   invoice: whenBuilt('invoices'),
   time_entry: async () => (await import('./families/time-entries/parts.queries.ts')).viewedTimeEntries,
   user: async () => (await import('./families/organization/users/parts.queries.ts')).viewedMembers,
-  custom_object_record: whenBuilt('custom-objects'),
+  custom_object_record: async (ctx, objectId) =>
+    (await import('./families/custom-objects/records/parts.queries.ts')).viewedRecords(ctx, objectId),
 };
 
 const viewUsers: readonly (ViewUser | undefined)[] = [navigationViews, layoutViews];
@@ -131,8 +132,11 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
 
 /** What is done for jobs that people see. */
 const loadJobKinds = async (services: Services, log: Log): Promise<readonly BackgroundJobKind[]> => {
-  const { refreshMemory } = await import('./families/ai/periodic.ts');
-  return [refreshMemory(services.ai, log)];
+  const [{ refreshMemory }, { migrateCustomObject }] = await Promise.all([
+    import('./families/ai/periodic.ts'),
+    import('./families/custom-objects/periodic.ts'),
+  ]);
+  return [refreshMemory(services.ai, log), migrateCustomObject];
 };
 
 /** What a working process does beside the calls: complete by type, but for the purge of the queue's own. */
@@ -251,6 +255,7 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   'client-services': nothingOfItsOwn,
   clients: nothingOfItsOwn,
   comments: nothingOfItsOwn,
+  'custom-objects': nothingOfItsOwn,
   fields: nothingOfItsOwn,
   // What waits for the store or a reader has (src/domain/files/health.ts).
   files: nothingOfItsOwn,

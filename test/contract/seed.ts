@@ -13,6 +13,7 @@ import { seedSignatures } from './seed-signatures.ts';
 import { seedTasks } from './seed-tasks.ts';
 import { seedLayouts } from './seed-layouts.ts';
 import { seedNotifications } from './seed-notifications.ts';
+import { seedCustomObjects } from './seed-custom-objects.ts';
 import { seedTimeEntries } from './seed-time-entries.ts';
 import { seedViews } from './seed-views.ts';
 import { seedWork } from './seed-work.ts';
@@ -223,13 +224,6 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
     );
     (records['status-options'] ??= []).push(template.id, option.id);
   }
-  const objects = await service.query<{ id: string }>(
-    `
-    insert into custom_objects (tenant_id, key, name, updated_at, created_by) select $1, lower($2) || n, $2 || ' object ' || n, now() - n * interval '1 hour', $3 from generate_series(1, 3) n
-    returning id`,
-    [agency.id, mark, agency.ownerId],
-  );
-  records['custom-objects'] = objects.map(({ id }) => id);
   await service.query(
     `insert into employee_compensations (tenant_id, user_id, pay_period, pay, effective_date, created_at, created_by)
       select u.tenant_id, u.id, 'hour', jsonb_build_object('amount_minor', 4000 + n, 'currency', 'USD'), date '2026-01-01' + n,
@@ -327,6 +321,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedNotifications(service, agency, mark, records);
   await seedTimeEntries(service, agency, mark, records);
   await seedServices(service, agency, mark, records);
+  await seedCustomObjects(service, agency, mark, records);
   await seedSignatures(service, agency, mark, records);
   await seedViews(service, agency, mark, records);
   await seedLayouts(service, agency, mark, records);

@@ -2,7 +2,7 @@ import type { FieldRecordKind } from './definition.ts';
 
 /** Where records of a kind keep their custom field values: a table with `id`, `field_values`, `revision` and `updated_at`. */
 export interface ValueStore {
-  readonly table: 'clients' | 'agency_field_values' | 'tasks' | 'users';
+  readonly table: 'clients' | 'agency_field_values' | 'tasks' | 'users' | 'custom_object_records';
   /** Completes "... holds it already": `client <id>`. */
   readonly noun: string;
   /** Whether deleted records stay in the table with `deleted_at`. */
@@ -11,6 +11,8 @@ export interface ValueStore {
   readonly keepsMerged: boolean;
   /** Whether a record belongs to a client profile, which decides what fields it has. */
   readonly hasProfile: boolean;
+  /** Only the records of this custom object. */
+  readonly customObjectId?: string;
 }
 
 // A family whose records carry field values adds its line here when it is built; fields of the other kinds can be
@@ -26,6 +28,19 @@ const stores: Partial<Record<FieldRecordKind, ValueStore>> = {
     keepsMerged: false,
     hasProfile: false,
   },
+  custom_object_record: {
+    table: 'custom_object_records',
+    noun: 'custom object record',
+    keepsDeleted: true,
+    keepsMerged: false,
+    hasProfile: false,
+  },
 };
 
 export const storeOf = (recordKind: FieldRecordKind): ValueStore | undefined => stores[recordKind];
+
+/** Where the records of one custom object keep theirs. */
+export const storeOfObject = (customObjectId: string): ValueStore => ({
+  ...stores.custom_object_record!,
+  customObjectId,
+});

@@ -28,6 +28,30 @@ export const clients = {
     personal: { name: 'display_name', contact: 'external_account_id' },
     plain: 'client_id provider',
   },
+  custom_object_records: {
+    holds: 'records of kinds that the agency defined',
+    of: 'client_contact',
+    kept: purgeWindow,
+    personal: {
+      name: 'name search_text',
+      content: 'field_values',
+      reference: 'owner_id archived_by',
+    },
+    plain:
+      'custom_object_id number lifecycle_state lifecycle_category client_id definition_version archived_at',
+  },
+  custom_object_record_links: {
+    holds: 'which of these records relate to each other',
+    of: 'agency',
+    kept: withRecord('custom_object_records'),
+    plain: 'relationship_id from_record_id to_record_id',
+  },
+  custom_object_links: {
+    holds: 'which of these records belong to a client, a task or another record',
+    of: 'agency',
+    kept: withRecord('custom_object_records'),
+    plain: 'anchor_kind anchor_id record_id custom_object_id is_primary position',
+  },
   client_notes: {
     holds: 'notes about a client',
     of: 'client_contact',

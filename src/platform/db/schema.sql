@@ -1165,6 +1165,109 @@ create table content_removals (
 );
 alter table content_removals enable row level security, force row level security;
 
+create table custom_object_links (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  anchor_kind text not null,
+  anchor_id uuid not null,
+  record_id uuid not null,
+  custom_object_id uuid not null,
+  is_primary boolean not null default false,
+  "position" integer not null,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  created_by uuid not null,
+  constraint custom_object_links_pkey PRIMARY KEY (tenant_id, id),
+  constraint custom_object_links_tenant_id_anchor_id_record_id_key UNIQUE (tenant_id, anchor_id, record_id),
+  constraint custom_object_links_tenant_id_custom_object_id_fkey FOREIGN KEY (tenant_id, custom_object_id) REFERENCES custom_objects(tenant_id, id) ON DELETE CASCADE,
+  constraint custom_object_links_tenant_id_record_id_fkey FOREIGN KEY (tenant_id, record_id) REFERENCES custom_object_records(tenant_id, id) ON DELETE CASCADE
+);
+alter table custom_object_links enable row level security, force row level security;
+
+create table custom_object_numbers (
+  tenant_id uuid not null default app.tenant_id(),
+  custom_object_id uuid not null,
+  last integer not null,
+  constraint custom_object_numbers_pkey PRIMARY KEY (tenant_id, custom_object_id),
+  constraint custom_object_numbers_tenant_id_custom_object_id_fkey FOREIGN KEY (tenant_id, custom_object_id) REFERENCES custom_objects(tenant_id, id) ON DELETE CASCADE
+);
+alter table custom_object_numbers enable row level security, force row level security;
+
+create table custom_object_record_links (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  relationship_id uuid not null,
+  from_record_id uuid not null,
+  to_record_id uuid not null,
+  created_at timestamp(3) with time zone not null,
+  created_by uuid not null,
+  constraint custom_object_record_links_pkey PRIMARY KEY (tenant_id, id),
+  constraint custom_object_record_links_tenant_id_from_record_id_fkey FOREIGN KEY (tenant_id, from_record_id) REFERENCES custom_object_records(tenant_id, id) ON DELETE CASCADE,
+  constraint custom_object_record_links_tenant_id_relationship_id_fkey FOREIGN KEY (tenant_id, relationship_id) REFERENCES custom_object_relationships(tenant_id, id) ON DELETE CASCADE,
+  constraint custom_object_record_links_tenant_id_relationship_id_from_r_key UNIQUE (tenant_id, relationship_id, from_record_id, to_record_id),
+  constraint custom_object_record_links_tenant_id_to_record_id_fkey FOREIGN KEY (tenant_id, to_record_id) REFERENCES custom_object_records(tenant_id, id) ON DELETE CASCADE
+);
+alter table custom_object_record_links enable row level security, force row level security;
+
+create table custom_object_records (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  custom_object_id uuid not null,
+  number integer not null,
+  name text collate app.unicode not null,
+  lifecycle_state text not null,
+  lifecycle_category text not null,
+  client_id uuid,
+  owner_id uuid,
+  field_values jsonb not null default '{}'::jsonb,
+  definition_version integer not null,
+  search_text text collate app.unicode not null default ''::text,
+  archived_at timestamp(3) with time zone,
+  archived_by uuid,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint custom_object_records_check CHECK (((archived_at IS NULL) = (archived_by IS NULL))),
+  constraint custom_object_records_lifecycle_category_check CHECK ((lifecycle_category = ANY (ARRAY['open'::text, 'closed'::text]))),
+  constraint custom_object_records_pkey PRIMARY KEY (tenant_id, id),
+  constraint custom_object_records_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE SET NULL (client_id),
+  constraint custom_object_records_tenant_id_custom_object_id_fkey FOREIGN KEY (tenant_id, custom_object_id) REFERENCES custom_objects(tenant_id, id),
+  constraint custom_object_records_tenant_id_custom_object_id_number_key UNIQUE (tenant_id, custom_object_id, number),
+  constraint custom_object_records_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint custom_object_records_tenant_id_owner_id_fkey FOREIGN KEY (tenant_id, owner_id) REFERENCES users(tenant_id, id)
+);
+alter table custom_object_records enable row level security, force row level security;
+
+create table custom_object_relationships (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  from_custom_object_id uuid not null,
+  to_custom_object_id uuid not null,
+  key text not null,
+  name text collate app.unicode not null,
+  inverse_name text collate app.unicode,
+  description text collate app.unicode,
+  cardinality text not null,
+  is_required boolean not null default false,
+  on_target_delete text not null,
+  "position" integer not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  constraint custom_object_relationships_cardinality_check CHECK ((cardinality = ANY (ARRAY['one_to_one'::text, 'one_to_many'::text, 'many_to_one'::text, 'many_to_many'::text]))),
+  constraint custom_object_relationships_check CHECK (((NOT is_required) OR (on_target_delete <> 'unlink'::text))),
+  constraint custom_object_relationships_on_target_delete_check CHECK ((on_target_delete = ANY (ARRAY['restrict'::text, 'cascade'::text, 'unlink'::text]))),
+  constraint custom_object_relationships_pkey PRIMARY KEY (tenant_id, id),
+  constraint custom_object_relationships_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint custom_object_relationships_tenant_id_from_custom_object_i_fkey FOREIGN KEY (tenant_id, from_custom_object_id) REFERENCES custom_objects(tenant_id, id) ON DELETE CASCADE,
+  constraint custom_object_relationships_tenant_id_to_custom_object_id_fkey FOREIGN KEY (tenant_id, to_custom_object_id) REFERENCES custom_objects(tenant_id, id) ON DELETE CASCADE
+);
+alter table custom_object_relationships enable row level security, force row level security;
+
 create table custom_objects (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -1178,8 +1281,39 @@ create table custom_objects (
   created_by uuid not null,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
+  plural_name text collate app.unicode not null,
+  description text collate app.unicode,
+  icon text,
+  color text,
+  folder_id uuid,
+  status text not null default 'active'::text,
+  name_label text collate app.unicode not null default 'Name'::text,
+  name_template text collate app.unicode,
+  client_requirement text not null default 'optional'::text,
+  anchors jsonb not null default '[]'::jsonb,
+  record_access text not null default 'all'::text,
+  has_view_audience boolean not null default false,
+  view_is_everyone boolean not null default false,
+  view_department_ids uuid[] not null default '{}'::uuid[],
+  view_level_ids uuid[] not null default '{}'::uuid[],
+  view_user_ids uuid[] not null default '{}'::uuid[],
+  edit_permission text,
+  has_edit_audience boolean not null default false,
+  edit_is_everyone boolean not null default false,
+  edit_department_ids uuid[] not null default '{}'::uuid[],
+  edit_level_ids uuid[] not null default '{}'::uuid[],
+  edit_user_ids uuid[] not null default '{}'::uuid[],
+  rollups jsonb not null default '[]'::jsonb,
+  definition_version integer not null default 1,
+  migration jsonb,
+  migration_job_id uuid,
+  constraint custom_objects_check CHECK (((status = 'migrating'::text) = (migration IS NOT NULL))),
+  constraint custom_objects_client_requirement_check CHECK ((client_requirement = ANY (ARRAY['none'::text, 'optional'::text, 'required'::text]))),
   constraint custom_objects_pkey PRIMARY KEY (tenant_id, id),
-  constraint custom_objects_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+  constraint custom_objects_record_access_check CHECK ((record_access = ANY (ARRAY['all'::text, 'owner'::text]))),
+  constraint custom_objects_status_check CHECK ((status = ANY (ARRAY['active'::text, 'migrating'::text]))),
+  constraint custom_objects_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint custom_objects_tenant_id_folder_id_fkey FOREIGN KEY (tenant_id, folder_id) REFERENCES folders(tenant_id, id)
 );
 alter table custom_objects enable row level security, force row level security;
 
@@ -1486,9 +1620,14 @@ create table fields (
   created_by uuid not null,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
+  custom_object_id uuid,
+  view_permission text,
+  edit_permission text,
   constraint fields_check CHECK (((config ->> 'type'::text) = type)),
   constraint fields_check1 CHECK (((profile_id IS NULL) OR (record_kind = 'client'::text))),
+  constraint fields_check2 CHECK (((custom_object_id IS NULL) OR ((record_kind = 'custom_object_record'::text) AND (folder_id IS NULL)))),
   constraint fields_pkey PRIMARY KEY (tenant_id, id),
+  constraint fields_tenant_id_custom_object_id_fkey FOREIGN KEY (tenant_id, custom_object_id) REFERENCES custom_objects(tenant_id, id),
   constraint fields_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint fields_tenant_id_folder_id_fkey FOREIGN KEY (tenant_id, folder_id) REFERENCES folders(tenant_id, id),
   constraint fields_tenant_id_profile_id_fkey FOREIGN KEY (tenant_id, profile_id) REFERENCES client_profiles(tenant_id, id)
@@ -3075,8 +3214,29 @@ CREATE INDEX connections_newest ON public.connections USING btree (tenant_id, cr
 CREATE INDEX console_sessions_account ON app.console_sessions USING btree (account_id);
 CREATE INDEX console_sessions_expiry ON app.console_sessions USING btree (expires_at);
 CREATE INDEX content_removals_oldest ON public.content_removals USING btree (created_at);
+CREATE INDEX custom_object_links_newest ON public.custom_object_links USING btree (tenant_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX custom_object_links_primary ON public.custom_object_links USING btree (tenant_id, anchor_id, custom_object_id) WHERE is_primary;
+CREATE INDEX custom_object_links_record ON public.custom_object_links USING btree (tenant_id, record_id);
+CREATE INDEX custom_object_record_links_from ON public.custom_object_record_links USING btree (tenant_id, from_record_id);
+CREATE INDEX custom_object_record_links_newest ON public.custom_object_record_links USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX custom_object_record_links_to ON public.custom_object_record_links USING btree (tenant_id, to_record_id);
+CREATE INDEX custom_object_records_behind ON public.custom_object_records USING btree (tenant_id, custom_object_id, definition_version, id);
+CREATE INDEX custom_object_records_changed ON public.custom_object_records USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX custom_object_records_client ON public.custom_object_records USING btree (tenant_id, client_id) WHERE (client_id IS NOT NULL);
+CREATE INDEX custom_object_records_name ON public.custom_object_records USING btree (tenant_id, lower(name), id) WHERE (deleted_at IS NULL);
+CREATE INDEX custom_object_records_newest ON public.custom_object_records USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX custom_object_records_number ON public.custom_object_records USING btree (tenant_id, number, id) WHERE (deleted_at IS NULL);
+CREATE INDEX custom_object_records_of_object ON public.custom_object_records USING btree (tenant_id, custom_object_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX custom_object_records_owner ON public.custom_object_records USING btree (tenant_id, owner_id) WHERE (owner_id IS NOT NULL);
+CREATE INDEX custom_object_records_pairs ON public.custom_object_records USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((deleted_at IS NULL) AND app.is_unspaced(search_text));
+CREATE INDEX custom_object_records_search ON public.custom_object_records USING gin (tenant_id, search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
+CREATE INDEX custom_object_records_state ON public.custom_object_records USING btree (tenant_id, lifecycle_state, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX custom_object_relationships_key ON public.custom_object_relationships USING btree (tenant_id, from_custom_object_id, key) WHERE (deleted_at IS NULL);
+CREATE INDEX custom_object_relationships_to ON public.custom_object_relationships USING btree (tenant_id, to_custom_object_id);
+CREATE INDEX custom_objects_folder ON public.custom_objects USING btree (tenant_id, folder_id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX custom_objects_key ON public.custom_objects USING btree (tenant_id, key) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX custom_objects_name ON public.custom_objects USING btree (tenant_id, lower(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX custom_objects_newest ON public.custom_objects USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX custom_objects_updated ON public.custom_objects USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX department_levels_name ON public.department_levels USING btree (tenant_id, department_id, lower(name));
 CREATE INDEX department_levels_rank ON public.department_levels USING btree (tenant_id, department_id, "position", id);
@@ -3106,8 +3266,9 @@ CREATE INDEX field_history_newest ON public.field_history USING btree (tenant_id
 CREATE INDEX field_history_record ON public.field_history USING btree (tenant_id, record_id, changed_at DESC);
 CREATE INDEX field_unique_values_record ON public.field_unique_values USING btree (tenant_id, record_id);
 CREATE INDEX fields_folder ON public.fields USING btree (tenant_id, folder_id) WHERE (deleted_at IS NULL);
-CREATE UNIQUE INDEX fields_key ON public.fields USING btree (tenant_id, record_kind, key) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX fields_key ON public.fields USING btree (tenant_id, record_kind, key, custom_object_id) NULLS NOT DISTINCT WHERE (deleted_at IS NULL);
 CREATE INDEX fields_newest ON public.fields USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX fields_of_object ON public.fields USING btree (tenant_id, custom_object_id, "position") WHERE (custom_object_id IS NOT NULL);
 CREATE INDEX fields_position ON public.fields USING btree (tenant_id, record_kind, "position", id) WHERE (deleted_at IS NULL);
 CREATE INDEX fields_profile ON public.fields USING btree (tenant_id, profile_id) WHERE ((deleted_at IS NULL) AND (profile_id IS NOT NULL));
 CREATE INDEX file_imports_oldest ON public.file_imports USING btree (created_at);
@@ -3376,6 +3537,16 @@ create policy owner_access on contact_matching_settings for all to owner using (
 create policy tenant_isolation on contact_matching_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on content_removals for all to owner using (true) with check (true);
 create policy tenant_isolation on content_removals for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on custom_object_links for all to owner using (true) with check (true);
+create policy tenant_isolation on custom_object_links for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on custom_object_numbers for all to owner using (true) with check (true);
+create policy tenant_isolation on custom_object_numbers for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on custom_object_record_links for all to owner using (true) with check (true);
+create policy tenant_isolation on custom_object_record_links for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on custom_object_records for all to owner using (true) with check (true);
+create policy tenant_isolation on custom_object_records for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on custom_object_relationships for all to owner using (true) with check (true);
+create policy tenant_isolation on custom_object_relationships for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on custom_objects for all to owner using (true) with check (true);
 create policy tenant_isolation on custom_objects for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on department_levels for all to owner using (true) with check (true);
@@ -3565,6 +3736,7 @@ CREATE TRIGGER count_gone AFTER DELETE ON public.clients REFERENCING OLD TABLE A
 CREATE TRIGGER count_new AFTER INSERT ON public.clients REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('clients', 'undeleted');
 CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.clients FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (NOT (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('clients', '-1');
 CREATE TRIGGER follow_chat_client AFTER UPDATE OF name, assigned_to, deleted_at ON public.clients FOR EACH ROW WHEN (((new.name <> old.name) OR (new.assigned_to <> old.assigned_to) OR ((new.deleted_at IS NOT NULL) AND (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.follow_chat_client();
+CREATE TRIGGER follow_client_name AFTER UPDATE OF name ON public.clients FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION app.follow_client_name();
 CREATE TRIGGER follow_status_category BEFORE UPDATE OF status, profile_id ON public.clients FOR EACH ROW WHEN (((old.status <> new.status) OR (old.profile_id <> new.profile_id))) EXECUTE FUNCTION app.follow_status_category();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('client');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.forget_comments('client');
@@ -3578,6 +3750,10 @@ CREATE TRIGGER forget_erased_words BEFORE UPDATE OF erased_at ON public.comments
 CREATE TRIGGER forget_notified_words BEFORE DELETE ON public.comments FOR EACH ROW EXECUTE FUNCTION app.forget_notified_words();
 CREATE TRIGGER forget_pins AFTER DELETE ON public.comments FOR EACH ROW EXECUTE FUNCTION app.forget_pins('comment');
 CREATE TRIGGER session_changed AFTER INSERT OR DELETE OR UPDATE OF tenant_id, confirmed_at ON app.console_sessions FOR EACH ROW EXECUTE FUNCTION app.note_session_change();
+CREATE TRIGGER describe_record BEFORE INSERT OR UPDATE OF name, field_values, client_id, definition_version ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.describe_custom_object_record();
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('custom_object_record');
+CREATE TRIGGER forget_comments AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_comments('custom_object_record');
+CREATE TRIGGER forget_values AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_values();
 CREATE TRIGGER credentials_changed AFTER DELETE OR UPDATE OF permissions ON public.department_levels FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
 CREATE TRIGGER credentials_changed AFTER INSERT OR DELETE OR UPDATE ON public.department_members FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
 CREATE TRIGGER follow_chat_department AFTER INSERT OR DELETE ON public.department_members FOR EACH ROW EXECUTE FUNCTION app.follow_chat_department();
@@ -3690,6 +3866,11 @@ grant delete, insert, select, update on table connection_calls to app;
 grant delete, insert, select, update on table connections to app;
 grant delete, insert, select, update on table contact_matching_settings to app;
 grant delete, insert, select, update on table content_removals to app;
+grant delete, insert, select, update on table custom_object_links to app;
+grant delete, insert, select, update on table custom_object_numbers to app;
+grant delete, insert, select, update on table custom_object_record_links to app;
+grant delete, insert, select, update on table custom_object_records to app;
+grant delete, insert, select, update on table custom_object_relationships to app;
 grant delete, insert, select, update on table custom_objects to app;
 grant delete, insert, select, update on table department_levels to app;
 grant delete, insert, select, update on table department_members to app;

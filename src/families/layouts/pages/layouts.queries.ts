@@ -22,6 +22,7 @@ import {
   recordFilters,
   selectRecords,
 } from '#src/platform/db/query/index.ts';
+import { isVisibleRecord, type RecordViewer } from '#src/domain/visibility/index.ts';
 import { builtPages, type PageKind } from '../content/page.ts';
 import { definitions } from '../content/uses.queries.ts';
 
@@ -85,7 +86,7 @@ export interface Definition {
   readonly name: string;
 }
 
-/** The client profile or process of that id. With `hold`, nobody deletes it before the transaction ends. */
+/** The client profile, process or custom object of that id. With `hold`, nobody deletes it before the transaction ends. */
 export async function findDefinition(db: Db, id: string, hold = false): Promise<Definition | undefined> {
   for (const page of builtPages) {
     const found = await db
@@ -98,6 +99,14 @@ export async function findDefinition(db: Db, id: string, hold = false): Promise<
     if (found !== undefined) return { page, ...found };
   }
   return undefined;
+}
+
+export async function isSeenObject(ctx: RecordViewer & { readonly db: Db }, id: string): Promise<boolean> {
+  const { rows } = await sql<{ is_seen: boolean }>`
+    select ${isVisibleRecord(ctx, sql`'custom_object'`, sql`${id}::uuid`, ['custom_object'])} as is_seen`.execute(
+    ctx.db,
+  );
+  return rows[0]!.is_seen;
 }
 
 /** A layout as it is stored. */
