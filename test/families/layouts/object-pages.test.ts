@@ -17,10 +17,7 @@ let object: Answer;
 beforeAll(async () => {
   service = await startService();
   owner = await ownerOf(service);
-  object = await newObject(owner, {
-    definition: { fields: [budget] },
-    view_permission: 'billing.view',
-  });
+  object = await newObject(owner, { definition: { fields: [budget] } });
 });
 afterAll(() => service.stop());
 
@@ -46,8 +43,8 @@ it('has its fields and properties, and conditions on them', async () => {
 
 it('is unknown to those who do not see the object', async () => {
   const [reader, stranger] = [
-    await newPerson(service, ['objects.view', 'billing.view']),
     await newPerson(service, ['objects.view']),
+    await newPerson(service, ['clients.view']),
   ];
   for (const operation of ['getEntityLayout', 'getEntityLayoutDetails'] as const) {
     const path = { id: object.id };
