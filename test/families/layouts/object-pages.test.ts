@@ -10,7 +10,7 @@ import {
 } from '../custom-objects/objects.ts';
 import { own, tab } from './page.ts';
 
-/** Pages of custom objects: the object's own fields, its properties, and only for those who see the object. */
+/** Pages of custom objects: the object's own fields, and the properties of its records. */
 let service: Service;
 let owner: Person;
 let object: Answer;
@@ -39,16 +39,4 @@ it('has its fields and properties, and conditions on them', async () => {
   const other = await newObject(owner);
   const wrong = await create(other.id, [tab('overview', section)]);
   expect([wrong.status, wrong.body.error?.message]).toEqual([400, expect.stringContaining('budget')]);
-});
-
-it('is unknown to those who do not see the object', async () => {
-  const [reader, stranger] = [
-    await newPerson(service, ['objects.view']),
-    await newPerson(service, ['clients.view']),
-  ];
-  for (const operation of ['getEntityLayout', 'getEntityLayoutDetails'] as const) {
-    const path = { id: object.id };
-    expect((await service.call(operation, { path }, reader)).status).toBe(200);
-    expect((await service.call(operation, { path }, stranger)).status).toBe(404);
-  }
 });

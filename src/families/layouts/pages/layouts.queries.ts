@@ -22,7 +22,6 @@ import {
   recordFilters,
   selectRecords,
 } from '#src/platform/db/query/index.ts';
-import { isVisibleRecord, type RecordViewer } from '#src/domain/visibility/index.ts';
 import { builtPages, type PageKind } from '../content/page.ts';
 import { definitions } from '../content/uses.queries.ts';
 
@@ -99,14 +98,6 @@ export async function findDefinition(db: Db, id: string, hold = false): Promise<
     if (found !== undefined) return { page, ...found };
   }
   return undefined;
-}
-
-export async function isSeenObject(ctx: RecordViewer & { readonly db: Db }, id: string): Promise<boolean> {
-  const { rows } = await sql<{ is_seen: boolean }>`
-    select ${isVisibleRecord(ctx, sql`'custom_object'`, sql`${id}::uuid`, ['custom_object'])} as is_seen`.execute(
-    ctx.db,
-  );
-  return rows[0]!.is_seen;
 }
 
 /** A layout as it is stored. */

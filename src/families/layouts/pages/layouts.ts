@@ -143,22 +143,16 @@ export async function requireDefinition(
   hold = false,
 ): Promise<queries.Definition> {
   const definition = await queries.findDefinition(ctx.db, storedId(givenId), hold);
-  if (definition === undefined || !(await isSeen(ctx, definition)))
-    throw notFound('client profile, process or custom object', givenId);
+  if (definition === undefined) throw notFound('client profile, process or custom object', givenId);
   return definition;
 }
-
-/** Custom objects are the only definitions that some do not see. */
-const isSeen = async (ctx: ReadContext, { page, id }: queries.Definition): Promise<boolean> =>
-  page.recordKind !== 'custom_object_record' || queries.isSeenObject(ctx, id);
 
 /** 404 when nothing has the id, or it has no layout. */
 export async function requireLayout(ctx: ReadContext, givenId: string, lock = false) {
   const id = storedId(givenId);
   const definition = await queries.findDefinition(ctx.db, id, lock);
   const layout = definition && (await queries.findLayout(ctx.db, id, lock));
-  if (definition === undefined || !isPublished(layout) || !(await isSeen(ctx, definition)))
-    throw notFound('entity layout', givenId);
+  if (definition === undefined || !isPublished(layout)) throw notFound('entity layout', givenId);
   return { definition, layout };
 }
 
