@@ -35,7 +35,7 @@ const floors = {
     ['history', 'tenants', 'visibility'],
     ['records'],
     ['ai', 'field-values', 'files', 'notifications', 'references'],
-    ['connections', 'filters', 'live', 'processes'],
+    ['blocks', 'connections', 'filters', 'live', 'processes'],
     ['file-imports', 'list-columns', 'tasks'],
     ['lists'],
     ['views'],
@@ -50,6 +50,7 @@ const floors = {
   ],
   'families/clients': [['client'], ['contacts', 'integrations', 'list', 'pins', 'services']],
   'families/organization': [['users'], ['employees', 'rights'], ['departments'], ['placements']],
+  'families/sops': [['record'], ['content'], ['publishing'], ['feedback', 'reading', 'library']],
   'families/tasks': [['history', 'lists', 'merge', 'watchers'], ['links', 'my-work', 'stages'], ['task']],
   api: [['request'], ['auth'], ['door'], ['hosted', 'mcp'], ['demo', 'http', 'operator']],
 };

@@ -3,6 +3,7 @@ import type { StageToolTarget } from '#generated/types.gen.ts';
 import { presetTargets } from './families/ai/parts.queries.ts';
 import { layoutKeys } from './families/client-profiles/parts.ts';
 import { listPreferenceKeys } from './families/clients/parts.ts';
+import { sopTargets } from './families/sops/parts.queries.ts';
 import type { Config } from './config.ts';
 import type { HealthPart } from './platform/health/index.ts';
 import type { DeletionGuard, KeyHolder, Parts, ProcessUser, ToolTargetKind, ViewUser } from './call/parts.ts';
@@ -37,7 +38,7 @@ const deletionGuards: readonly (DeletionGuard | undefined)[] = [whenBuilt('progr
 const processUsers: readonly (ProcessUser | undefined)[] = [whenBuilt('programs'), whenBuilt('automations')];
 
 const toolTargets = {
-  sop: whenBuilt('sops'),
+  sop: sopTargets,
   form: whenBuilt('forms'),
   automation: whenBuilt('automations'),
   ai_preset: presetTargets,
@@ -50,7 +51,7 @@ const viewedLists: Parts['viewedLists'] = {
   task_stage: async () => (await import('./families/tasks/lists/parts.queries.ts')).viewedStages,
   ticket: whenBuilt('tickets'),
   escalation: whenBuilt('escalations'),
-  sop: whenBuilt('sops'),
+  sop: async () => (await import('./families/sops/parts.queries.ts')).viewedSops,
   training_course: whenBuilt('training'),
   client_program: whenBuilt('programs'),
   form_submission: whenBuilt('forms'),
@@ -86,6 +87,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     { reminderTimers },
     { digestTimers },
     { keyExpiryNotices },
+    { idleViews, periodicReviews },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/files/periodic.ts'),
@@ -95,6 +97,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     import('./families/notifications/periodic.ts'),
     import('./domain/notifications/periodic.ts'),
     import('./families/api-keys/periodic.ts'),
+    import('./families/sops/periodic.ts'),
   ]);
   return [
     promotions,
@@ -109,6 +112,8 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     forgottenTimers,
     reminderTimers,
     digestTimers(services),
+    idleViews,
+    periodicReviews,
   ];
 };
 
@@ -149,6 +154,7 @@ export async function loadPurges(): Promise<readonly AgePurge[]> {
     import('./api/auth/purges.ts'),
     import('./api/mcp/purges.ts'),
     import('./families/tenant/purges.ts'),
+    import('./families/sops/purges.ts'),
     import('./families/time-entries/purges.ts'),
     import('./families/webhook-deliveries/purges.ts'),
   ]);
@@ -237,6 +243,8 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   notifications: nothingOfItsOwn,
   organization: nothingOfItsOwn,
   processes: nothingOfItsOwn,
+  // Periodic reviews and views that end are watched with all timers (src/platform/timers/health.ts).
+  sops: nothingOfItsOwn,
   'status-options': nothingOfItsOwn,
   tasks: nothingOfItsOwn,
   tenant: nothingOfItsOwn,

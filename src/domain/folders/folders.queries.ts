@@ -15,6 +15,7 @@ import {
   selectRecord,
   since,
   softDeleteRecord,
+  type Condition,
   type Listing,
   type RecordQuery,
 } from '#src/platform/db/query/index.ts';
@@ -207,12 +208,25 @@ export async function moveItems<R>(
   from: string,
   to: string | null,
   now: Date,
-): Promise<number> {
-  const moved = await sql`update ${sql.table(kind.items.table)}
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`update ${sql.table(kind.items.table)}
     set folder_id = ${to}, revision = revision + 1, updated_at = ${now}
-    where folder_id = ${from} and deleted_at is null`.execute(db);
-  return Number(moved.numAffectedRows ?? 0);
+    where folder_id = ${from} and deleted_at is null returning id`.execute(db);
+  return rows.map(({ id }) => id);
 }
+
+/** The item lies in one of these folders; with `isDeep` also in a folder below one of them. */
+export const liesIn =
+  (column: string, isDeep: boolean) =>
+  (ids: readonly string[]): Condition =>
+    isDeep
+      ? sql<boolean>`${sql.ref(column)} in (
+          with recursive below as (
+            select id from folders where id = any(${ids}::uuid[]) and deleted_at is null
+            union
+            select f.id from folders f join below on f.parent_id = below.id where f.deleted_at is null)
+          select id from below)`
+      : oneOfIds(column)(ids);
 
 export async function countContents<R>(
   db: Db,

@@ -4,9 +4,12 @@ export {
   changeFolder,
   createFolder,
   deleteFolder,
+  deleteFolderTree,
   getFolder,
   listFolders,
+  moveContents,
   moveFolderContents,
   requireFolder,
 } from './folders.ts';
 export type { FolderChange } from './folders.ts';
+export { liesIn } from './folders.queries.ts';
