@@ -9,6 +9,7 @@ import { seedDiscussions } from './seed-discussions.ts';
 import { seedFiles } from './seed-files.ts';
 import { seedProcesses } from './seed-processes.ts';
 import { seedSignatures } from './seed-signatures.ts';
+import { seedSops } from './seed-sops.ts';
 import { seedTasks } from './seed-tasks.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { seedTimeEntries } from './seed-time-entries.ts';
@@ -328,6 +329,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedViews(service, agency, mark, records);
   await seedAssignments(service, agency, mark, records);
   await seedChat(service, agency, mark, records);
+  await seedSops(service, agency, mark, records);
   return {
     ids: Object.values(records).flat(),
     records,

@@ -34,9 +34,8 @@ export async function selectReadableSops(
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: string }>`
-    select id from unnest(${[...ids]}::uuid[]) id where ${isVisibleRecord(viewer, sql.lit('sop'), sql.ref('id'), ['sop'])}`.execute(
-    db,
-  );
+    select named.sop_id as id from unnest(${[...ids]}::uuid[]) named (sop_id)
+    where ${isVisibleRecord(viewer, sql.lit('sop'), sql.ref('named.sop_id'), ['sop'])}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
