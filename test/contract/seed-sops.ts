@@ -23,7 +23,13 @@ export async function seedSops(
     );
     folders.push(data.id);
   }
-  note('sop-folders', ...folders);
+  // An empty one, which can be deleted.
+  const { data: empty } = await service.ok(
+    'createSopFolder',
+    { body: { name: `${mark} empty section` } },
+    by,
+  );
+  note('sop-folders', ...folders, empty.id);
   const ids: string[] = [];
   for (let index = 1; index <= 7; index += 1) {
     const { data } = await service.ok(

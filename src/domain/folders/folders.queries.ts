@@ -23,6 +23,7 @@ import type { FolderKind } from './folder-kind.ts';
 import type { Tree } from './tree.rules.ts';
 
 export interface FolderFilters {
+  readonly id?: readonly string[];
   readonly scope_id?: readonly string[];
   readonly parent_id?: readonly string[];
   readonly is_root?: boolean;
@@ -100,6 +101,7 @@ const folderListOf = <R>(kind: FolderKind<R>) =>
     record: (folders) => folderRecord(folders, kind),
     id: 'f.id',
     filters: {
+      id: oneOfIds('f.id'),
       scope_id: oneOfIds('f.scope_id'),
       parent_id: oneOfIds('f.parent_id'),
       is_root: hasNoValue('f.parent_id'),

@@ -15,9 +15,8 @@ export async function insertFlag(db: Db, flag: NewResponse, now: Date): Promise<
   const row = await db
     .insertInto('sop_flags')
     .values({ ...flag, created_at: now, updated_at: now })
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'sop_id', 'created_by']).where('status', '=', 'open').doNothing(),
-    )
+    // One open flag of a reader on an SOP: the only thing that can conflict.
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id;
