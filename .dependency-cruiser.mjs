@@ -30,7 +30,7 @@ const floors = {
         'refs',
         'settings',
       ],
-      ...['status-options', 'tools', 'transitions', 'working-time'],
+      ...['status-options', 'text-languages', 'tools', 'transitions', 'working-time'],
     ],
     ['history', 'tenants', 'visibility'],
     ['records'],

@@ -3403,8 +3403,8 @@ CREATE INDEX sop_prerequisites_order ON public.sop_prerequisites USING btree (te
 CREATE INDEX sop_readers_recent ON public.sop_readers USING btree (tenant_id, user_id, last_seen_at DESC, sop_id DESC);
 CREATE INDEX sop_readers_seen ON public.sop_readers USING btree (tenant_id, sop_id, last_seen_at DESC, user_id DESC);
 CREATE INDEX sop_reviews_created ON public.sop_reviews USING btree (tenant_id, created_at DESC, id DESC);
-CREATE INDEX sop_reviews_decided ON public.sop_reviews USING btree (tenant_id, decided_at, id);
-CREATE INDEX sop_reviews_due ON public.sop_reviews USING btree (tenant_id, due_date, id);
+CREATE INDEX sop_reviews_decided ON public.sop_reviews USING btree (tenant_id, decided_at DESC NULLS LAST, id DESC);
+CREATE INDEX sop_reviews_due ON public.sop_reviews USING btree (tenant_id, due_date DESC NULLS LAST, id DESC);
 CREATE UNIQUE INDEX sop_reviews_open ON public.sop_reviews USING btree (tenant_id, sop_id, kind) WHERE (status = 'requested'::text);
 CREATE INDEX sop_reviews_updated ON public.sop_reviews USING btree (tenant_id, updated_at DESC, id DESC);
 CREATE INDEX sop_steps_sop ON public.sop_steps USING btree (tenant_id, sop_id, "position");
@@ -3419,6 +3419,7 @@ CREATE INDEX sop_views_stage ON public.sop_views USING btree (tenant_id, stage_i
 CREATE INDEX sop_views_started ON public.sop_views USING btree (tenant_id, started_at, sop_id);
 CREATE INDEX sops_created ON public.sops USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX sops_folder ON public.sops USING btree (tenant_id, folder_id) WHERE (deleted_at IS NULL);
+CREATE INDEX sops_next_review ON public.sops USING btree (tenant_id, next_review_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX sops_owner ON public.sops USING btree (tenant_id, owner_id) WHERE (deleted_at IS NULL);
 CREATE INDEX sops_pairs ON public.sops USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((deleted_at IS NULL) AND app.is_unspaced(search_text));
 CREATE INDEX sops_published ON public.sops USING btree (tenant_id, published_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);

@@ -391,8 +391,8 @@ describe('versions', () => {
       [2, true, 3],
       [1, false, 2],
     ]);
-    const [second, first] = versions as [{ id: string }, { id: string }];
-    const read = (query: object) =>
+    const [second, first] = [versions[0]!, versions[1]!];
+    const read = (query: Record<string, unknown>) =>
       service.call('getSopVersion', { path: { id, versionId: second.id }, query }, team.reader);
     const { changes } = (await read({ compare_with_id: first.id })).body.data;
     expect(

@@ -177,8 +177,8 @@ describe('a checklist', () => {
   /** Its block, and the ids of its items. */
   const list = async () => {
     const { blocks } = (await sops.content(id)).steps[0]!;
-    const [block] = blocks as [{ id: string; content: { items: { id: string }[] } }];
-    return { blockId: block.id, items: block.content.items.map((item) => item.id) };
+    const { items } = blocks[0]!.content as { items: { id: string }[] };
+    return { blockId: blocks[0]!.id, items: items.map((item) => item.id) };
   };
   const tick = (blockId: string, itemId: string, body: object, by: { key: string }) =>
     service.call(
@@ -219,7 +219,7 @@ describe('a checklist', () => {
       ...task,
       checked_count: 1,
     });
-    const seen = async (query: object, by: { key: string }) =>
+    const seen = async (query: Record<string, unknown>, by: { key: string }) =>
       (await service.call('getSopChecklistProgress', { path: { id: blockId }, query }, by)).body.data
         ?.checked_count;
     const lead = { key: agency.key };

@@ -307,7 +307,7 @@ describe('archiving', () => {
 describe('deleting', () => {
   it('needs sops.manage and an SOP that is not published, and takes everything along', async () => {
     const { id } = await sops.published();
-    const remove = (by?: { key: string }, query: object = {}) =>
+    const remove = (by?: { key: string }, query: Record<string, unknown> = {}) =>
       service.call('deleteSop', { path: { id }, query }, by);
     expect((await remove(team.author)).status).toBe(403);
     expect(refusal(await remove())).toEqual([409, expect.stringContaining('Archive it first')]);

@@ -6,7 +6,7 @@ create or replace function app.search_sop_places(terms text[]) returns table (id
   as $$
     with asked as materialized (
       select n::integer as n, app.sop_term(t) as query, '%' || replace(replace(replace(app.fold(t), '\', '\\'), '%', '\%'), '_', '\_') || '%' as pattern,
-        t ~ '\s' as is_phrase
+        t ~ '\s' or app.is_unspaced(t) as is_phrase
       from unnest(app.sop_terms_asked(terms)) with ordinality x (t, n))
     select p.id, a.n, ts_rank_cd(p.words, a.query, 1)
     from asked a join sop_places p on p.tenant_id = app.tenant_id() and p.words @@ a.query and (not a.is_phrase or p.search_text like a.pattern)

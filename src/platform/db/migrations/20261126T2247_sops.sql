@@ -54,6 +54,7 @@ create index sops_published on sops (tenant_id, published_at desc nulls last, id
 create index sops_updated on sops (tenant_id, updated_at desc, id desc) where deleted_at is null;
 create index sops_created on sops (tenant_id, created_at desc, id desc) where deleted_at is null;
 create index sops_title on sops (tenant_id, lower(title), id) where deleted_at is null;
+create index sops_next_review on sops (tenant_id, next_review_at desc nulls last, id desc) where deleted_at is null;
 create index sops_folder on sops (tenant_id, folder_id) where deleted_at is null;
 create index sops_owner on sops (tenant_id, owner_id) where deleted_at is null;
 select app.protect('sops');
@@ -191,8 +192,8 @@ create table sop_reviews (
 create unique index sop_reviews_open on sop_reviews (tenant_id, sop_id, kind) where status = 'requested';
 create index sop_reviews_created on sop_reviews (tenant_id, created_at desc, id desc);
 create index sop_reviews_updated on sop_reviews (tenant_id, updated_at desc, id desc);
-create index sop_reviews_due on sop_reviews (tenant_id, due_date, id);
-create index sop_reviews_decided on sop_reviews (tenant_id, decided_at, id);
+create index sop_reviews_due on sop_reviews (tenant_id, due_date desc nulls last, id desc);
+create index sop_reviews_decided on sop_reviews (tenant_id, decided_at desc nulls last, id desc);
 select app.protect('sop_reviews');
 
 create table sop_flags (
@@ -406,16 +407,18 @@ create or replace function app.sop_languages() returns setof text
   $$;
 grant execute on function app.sop_languages() to app;
 
--- All words of a term, in any of the languages; null for a term without words, such as one that consists of stop words.
+-- All words of a term, in any of the languages; null for a term without words, such as one that consists of stop words. In scripts without
+-- spaces a term is what stands there, by its pairs of letters.
 create or replace function app.sop_term(term text) returns tsquery
   language sql stable parallel safe
   as $$
-    select nullif(string_agg('(' || asked.words || ')', ' | '), '')::tsquery
-    from app.sop_languages() language
-    cross join lateral (
-      select string_agg('''' || replace(replace(word, '\', '\\'), '''', '''''') || '''', ' & ') as words
-      from unnest(tsvector_to_array(app.text_words(language, term))) word) asked
-    where asked.words is not null
+    select case when app.is_unspaced(term) then app.pairs_query(app.fold(term)) else (
+      select nullif(string_agg('(' || asked.words || ')', ' | '), '')::tsquery
+      from app.sop_languages() language
+      cross join lateral (
+        select string_agg('''' || replace(replace(word, '\', '\\'), '''', '''''') || '''', ' & ') as words
+        from unnest(tsvector_to_array(app.text_words(language, term))) word) asked
+      where asked.words is not null) end
   $$;
 grant execute on function app.sop_term(text) to app;
 
@@ -443,7 +446,7 @@ create or replace function app.search_sop_places(terms text[]) returns table (id
   as $$
     with asked as materialized (
       select n::integer as n, app.sop_term(t) as query, '%' || replace(replace(replace(app.fold(t), '\', '\\'), '%', '\%'), '_', '\_') || '%' as pattern,
-        t ~ '\s' as is_phrase
+        t ~ '\s' or app.is_unspaced(t) as is_phrase
       from unnest(app.sop_terms_asked(terms)) with ordinality x (t, n))
     select p.id, a.n, ts_rank_cd(p.words, a.query, 1)
     from asked a join sop_places p on p.tenant_id = app.tenant_id() and p.words @@ a.query and (not a.is_phrase or p.search_text like a.pattern)
