@@ -247,6 +247,8 @@ describe('a search', () => {
     expect(hits.map(({ sop }) => sop.id)).toEqual([id, second]);
     expect(hits[0]).toMatchObject({ score: 1, sop: { status: 'published', version: 1 } });
     expect(hits[0]!.places.map(({ place }) => place)).toEqual(['title', 'tag', 'block']);
+    await sops.published({ title: `${word} ${word} ${word}`, is_restricted: true });
+    expect((await find(word))[0]!.score).toBe(1);
     const { excerpt, highlights, block_id, step_id } = hits[0]!.places[2]!;
     expect([block_id, step_id]).toEqual([expect.any(String), expect.any(String)]);
     expect(highlights.map(({ offset, length }) => excerpt.slice(offset, offset + length))).toEqual([word]);

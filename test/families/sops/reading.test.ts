@@ -83,6 +83,8 @@ describe('a view', () => {
     expect((await progress(second.id, {}, { key: other.key })).status).toBe(404);
     await progress(second.id, { status: 'ended' }, team.reader);
     expect((await progress(second.id, { status: 'ended' }, team.reader)).status).toBe(200);
+    const late = await progress(second.id, { status: 'ended', is_acknowledged: true }, team.reader);
+    expect(late.status).toBe(409);
     expect(refusal(await progress(second.id, {}, team.reader))).toEqual([
       409,
       expect.stringContaining('ended'),

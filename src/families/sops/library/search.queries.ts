@@ -36,8 +36,8 @@ const headline = sql.lit(
 );
 
 /** SOPs that have each of the terms somewhere, with how well they fit; of a common one the best. */
-const hits = (terms: readonly string[]) => sql<{ id: string; fit: number; best: number }>`(
-  select p.sop_id as id, sum(f.fit * ${weight})::float8 as fit, max(sum(f.fit * ${weight})) over ()::float8 as best
+const hits = (terms: readonly string[]) => sql<{ id: string; fit: number }>`(
+  select p.sop_id as id, sum(f.fit * ${weight})::float8 as fit
   from app.search_sop_places(${terms}::text[]) f join sop_places p on p.id = f.id
   group by p.sop_id having count(distinct f.term) = cardinality(app.sop_terms_asked(${terms}::text[])))`;
 
@@ -70,7 +70,8 @@ export const searchHits = list<Listing<SearchSopsInput['query'], FoundSop>, Sear
         sopRefOf('s').as('sop'),
         's.summary',
         's.tags',
-        sql<number>`round((h.fit / greatest(h.best, 1e-9))::numeric, 2)::float8`.as('score'),
+        // Of what the caller may read: a better match that is hidden would show in it.
+        sql<number>`round((h.fit / greatest(max(h.fit) over (), 1e-9))::numeric, 2)::float8`.as('score'),
         placesOf(terms).as('places'),
       ]),
     ),
@@ -88,11 +89,15 @@ export const searchHits = list<Listing<SearchSopsInput['query'], FoundSop>, Sear
   own: [sql`h.fit desc`],
 });
 
+/** So many different searches of a day say enough. */
+const maxSearchesOfDay = 1000;
+
 /** Counts a search without a result, by day. It says nothing about who searched. */
 export async function countFailedSearch(db: Db, search: string, now: Date): Promise<void> {
   await sql`
     insert into sop_searches (searched_on, search, last_searched_at)
-    values ((${now}::timestamptz at time zone 'UTC')::date, ${search}, ${now}::timestamptz)
+    select d.today, ${search}, ${now}::timestamptz from (select (${now}::timestamptz at time zone 'UTC')::date as today) d
+    where (select count(*) from sop_searches s where s.searched_on = d.today) < ${maxSearchesOfDay}
     on conflict (tenant_id, searched_on, search) do update set search_count = sop_searches.search_count + 1,
       last_searched_at = greatest(sop_searches.last_searched_at, excluded.last_searched_at)`.execute(db);
 }

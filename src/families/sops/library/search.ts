@@ -9,7 +9,7 @@ import { excerptOf, readMarked, termsOf } from './search.rules.ts';
 export async function searchSops(ctx: ReadContext, { query }: SearchSopsInput): Promise<Page<SopSearchHit>> {
   const terms = termsOf(query.search);
   const { items, total } = await searchHits.objects(ctx.db, query, { ...libraryScope(ctx, query), terms });
-  if (total === 0 && isWide(query)) {
+  if (total === 0 && terms.length > 0 && isWide(query)) {
     const words = fold(query.search).replaceAll(/\s+/gu, ' ').trim();
     if (words !== '') await countFailedSearch(ctx.db, words.slice(0, 200), ctx.now);
   }

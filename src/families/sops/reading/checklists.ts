@@ -51,6 +51,7 @@ export async function setSopChecklistItem(
   const isChanged = body.is_checked
     ? await insertTick(ctx.db, place, owner, { userId: ctx.identity.userId, now: ctx.now })
     : await deleteTick(ctx.db, place, owner);
+  if (isChanged) ctx.announce({ kind: 'sop', id: sop.id, revision: sop.revision });
   if (isChanged && 'taskId' in owner)
     ctx.audit({
       recordKind: 'task',

@@ -47,6 +47,7 @@ export async function startSopView(
     ctx.now,
   );
   keepAlive(ctx, id);
+  ctx.announce({ kind: 'sop', id: sop.id, revision: sop.revision });
   return (await queries.selectView(ctx.db, id))!;
 }
 
@@ -55,24 +56,27 @@ export async function setSopViewProgress(
   { path, body }: SetSopViewProgressInput,
 ): Promise<SopView> {
   const view = await queries.lockView(ctx.db, storedId(path.id));
-  if (view?.user_id !== ctx.identity.userId || (await findSop(ctx, view.sop_id)) === undefined)
-    throw notFound('SOP view', path.id);
+  const sop = view?.user_id === ctx.identity.userId ? await findSop(ctx, view.sop_id) : undefined;
+  if (view === undefined || sop === undefined) throw notFound('SOP view', path.id);
   const steps = await queries.selectStepsOfVersion(ctx.db, view.sop_id, view.version);
   const reached = reachedSteps(view.reached_step_ids, body.reached_step_ids ?? [], steps);
+  const isConfirming = body.is_acknowledged === true && view.acknowledged_at === null;
   if (view.status === 'ended') {
-    if (body.status === 'ended') return (await queries.selectView(ctx.db, view.id))!;
+    const isNothingNew = !isConfirming && reached.length === view.reached_step_ids.length;
+    if (body.status === 'ended' && isNothingNew) return (await queries.selectView(ctx.db, view.id))!;
     throw problem('state_conflict', 'The view has ended. Start a new one (startSopView).');
   }
-  const isAcknowledged = view.acknowledged_at !== null || body.is_acknowledged === true;
+  const isAcknowledged = view.acknowledged_at !== null || isConfirming;
   await queries.storeView(ctx.db, view, {
     status: body.status,
     reached_step_ids: reached,
-    acknowledged_at: view.acknowledged_at ?? (body.is_acknowledged === true ? ctx.now : null),
+    acknowledged_at: view.acknowledged_at ?? (isConfirming ? ctx.now : null),
     last_seen_at: ctx.now,
     ended_at: body.status === 'ended' ? ctx.now : null,
   });
   if (body.status === 'ended') setTimer(ctx, { kind: idleKind, recordId: view.id }, null);
   else keepAlive(ctx, view.id);
+  ctx.announce({ kind: 'sop', id: sop.id, revision: sop.revision });
   if (view.stage_id !== null)
     await completeSopTools(ctx, view.stage_id, view.sop_id, {
       isAcknowledged,
