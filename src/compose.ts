@@ -2,11 +2,21 @@ import type { Handlers } from '#generated/handlers.ts';
 import type { StageToolTarget } from '#generated/types.gen.ts';
 import { presetTargets } from './families/ai/parts.queries.ts';
 import { layoutKeys } from './families/client-profiles/parts.ts';
-import { listPreferenceKeys } from './families/clients/parts.ts';
+import { layoutViews, navigationViews, pageKeys } from './families/layouts/parts.queries.ts';
+import { deliveredProcesses } from './families/client-services/parts.queries.ts';
+import { listPreferenceKeys, selectingClients } from './families/clients/parts.ts';
 import { sopTargets } from './families/sops/parts.queries.ts';
 import type { Config } from './config.ts';
 import type { HealthPart } from './platform/health/index.ts';
-import type { DeletionGuard, KeyHolder, Parts, ProcessUser, ToolTargetKind, ViewUser } from './call/parts.ts';
+import type {
+  DeletionGuard,
+  KeyHolder,
+  Parts,
+  ProcessUser,
+  ServiceUser,
+  ToolTargetKind,
+  ViewUser,
+} from './call/parts.ts';
 import type { Services } from './call/services.ts';
 import { whenBuilt } from './call/when-built.ts';
 import type { BackgroundJobKind } from './domain/background-jobs/index.ts';
@@ -35,7 +45,13 @@ const keyHolders = {
 // Active programs and open invoices keep a client (domain model §6).
 const deletionGuards: readonly (DeletionGuard | undefined)[] = [whenBuilt('programs'), whenBuilt('invoices')];
 
-const processUsers: readonly (ProcessUser | undefined)[] = [whenBuilt('programs'), whenBuilt('automations')];
+const processUsers: readonly (ProcessUser | undefined)[] = [
+  deliveredProcesses,
+  whenBuilt('programs'),
+  whenBuilt('automations'),
+];
+
+const serviceUsers: readonly (ServiceUser | undefined)[] = [selectingClients, whenBuilt('programs')];
 
 const toolTargets = {
   sop: sopTargets,
@@ -61,16 +77,17 @@ const viewedLists: Parts['viewedLists'] = {
   custom_object_record: whenBuilt('custom-objects'),
 };
 
-const viewUsers: readonly (ViewUser | undefined)[] = [whenBuilt('layouts')];
+const viewUsers: readonly (ViewUser | undefined)[] = [navigationViews, layoutViews];
 
 const built = <T extends object>(parts: readonly (T | undefined)[]): readonly T[] =>
   parts.filter((part): part is T => part !== undefined);
 
 /** The one place where the parts of the service meet. */
 export const parts: Parts = {
-  keyHolders: [...Object.values(keyHolders), ...viewKeys],
+  keyHolders: [...Object.values(keyHolders), ...viewKeys, ...pageKeys],
   deletionGuards: built(deletionGuards),
   processUsers: built(processUsers),
+  serviceUsers: built(serviceUsers),
   toolTargets: built<ToolTargetKind>(Object.values(toolTargets)),
   viewedLists,
   viewUsers: built(viewUsers),
@@ -233,13 +250,17 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   // The models that it asks have (src/domain/ai/health.ts).
   ai: nothingOfItsOwn,
   assignments: nothingOfItsOwn,
+  catalogs: nothingOfItsOwn,
   chat: nothingOfItsOwn,
   'client-notes': nothingOfItsOwn,
   'client-profiles': nothingOfItsOwn,
+  'client-services': nothingOfItsOwn,
   clients: nothingOfItsOwn,
   comments: nothingOfItsOwn,
   fields: nothingOfItsOwn,
+  // What waits for the store or a reader has (src/domain/files/health.ts).
   files: nothingOfItsOwn,
+  layouts: nothingOfItsOwn,
   notifications: nothingOfItsOwn,
   organization: nothingOfItsOwn,
   processes: nothingOfItsOwn,
@@ -262,6 +283,7 @@ export async function loadHealth(): Promise<readonly HealthPart[]> {
     import('./api/hosted/health.ts'),
     import('./api/operator/health.ts'),
     import('./domain/ai/health.ts'),
+    import('./domain/files/health.ts'),
     import('./platform/db/health.ts'),
     import('./platform/outbox/health.ts'),
     import('./platform/jobs/health.ts'),

@@ -12,4 +12,5 @@ export {
   requireFolder,
 } from './folders.ts';
 export type { FolderChange } from './folders.ts';
-export { liesIn } from './folders.queries.ts';
+export { liesIn, places as folderPlaces } from './folders.queries.ts';
+export { holdItemOrder, type ItemOrder } from './item-order.ts';
