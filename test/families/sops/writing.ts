@@ -1,5 +1,5 @@
 import type { Permission } from '#generated/permissions.ts';
-import type { Service, TestAgency } from '../../support/service.ts';
+import type { CallAnswer, Service, TestAgency } from '../../support/service.ts';
 import { addMember, type Member } from '../organization/people.ts';
 
 /** People of a knowledge base. */
@@ -77,11 +77,7 @@ export const writing = (service: Service) => {
 export type Writing = ReturnType<typeof writing>;
 
 /** Status and message of an answer. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers of any operation
-export const refusal = ({
+export const refusal = ({ status, body }: CallAnswer): [number, string] => [
   status,
-  body,
-}: {
-  readonly status: number;
-  readonly body: any;
-}): [number, string] => [status, body.error?.message ?? ''];
+  body.error?.message ?? '',
+];
