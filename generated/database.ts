@@ -1809,6 +1809,268 @@ export interface Signatures {
   user_id: string | null;
 }
 
+export interface SopBlocks {
+  content: Json;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  id: Generated<string>;
+  position: number;
+  revision: Generated<number>;
+  sop_id: string;
+  step_id: string;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface SopChecklists {
+  block_id: string;
+  sop_id: string;
+  tenant_id: Generated<string>;
+}
+
+export interface SopFeedback {
+  answer_text: string | null;
+  body_text: string;
+  changed_by: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  id: Generated<string>;
+  rating: number | null;
+  revision: Generated<number>;
+  sop_id: string;
+  status: Generated<"open" | "closed">;
+  step_id: string | null;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: number;
+}
+
+export interface SopFlags {
+  body_text: string;
+  changed_by: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  id: Generated<string>;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  sop_id: string;
+  status: Generated<"open" | "acknowledged" | "resolved" | "dismissed">;
+  status_changed_at: Timestamp | null;
+  status_reason: string | null;
+  step_id: string | null;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: number;
+}
+
+export interface SopPlaces {
+  block_id: string | null;
+  body_text: string;
+  id: Generated<string>;
+  language: Generated<string>;
+  ordinal: number;
+  place: "title" | "summary" | "tag" | "step" | "block";
+  search_text: Generated<string>;
+  sop_id: string;
+  step_id: string | null;
+  tenant_id: Generated<string>;
+  words: Generated<string>;
+}
+
+export interface SopPrerequisites {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  id: Generated<string>;
+  is_required: boolean;
+  note: string | null;
+  position: number;
+  prerequisite_id: string;
+  revision: Generated<number>;
+  sop_id: string;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface SopRatings {
+  rated_at: Generated<Timestamp>;
+  rating: number;
+  sop_id: string;
+  tenant_id: Generated<string>;
+  user_id: string;
+}
+
+export interface SopReaders {
+  acknowledged_at: Timestamp | null;
+  acknowledged_version: number | null;
+  last_seen_at: Timestamp;
+  latest_view_id: string;
+  read_version: number;
+  sop_id: string;
+  tenant_id: Generated<string>;
+  user_id: string;
+}
+
+export interface SopReviews {
+  change_note: string | null;
+  comment: string | null;
+  content_revision: number;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  decided_at: Timestamp | null;
+  due_date: Timestamp | null;
+  id: Generated<string>;
+  is_reread_required: Generated<boolean>;
+  kind: "publish" | "periodic";
+  published_version: number | null;
+  reviewed_by: string | null;
+  reviewer_ids: Generated<string[]>;
+  revision: Generated<number>;
+  sop_id: string;
+  status: Generated<"requested" | "approved" | "changes_requested" | "rejected" | "cancelled">;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Sops {
+  archived_at: Timestamp | null;
+  average_rating: Generated<Numeric | null>;
+  content_author_id: string;
+  content_hash: Generated<string>;
+  content_revision: Generated<number>;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  department_ids: Generated<string[]>;
+  estimated_minutes: number | null;
+  folder_id: string | null;
+  has_unpublished_changes: Generated<boolean>;
+  id: Generated<string>;
+  is_restricted: Generated<boolean>;
+  last_reviewed_at: Timestamp | null;
+  live_hash: string | null;
+  live_step_count: Generated<number>;
+  live_version_id: string | null;
+  next_review_at: Timestamp | null;
+  open_flag_count: Generated<number>;
+  owner_id: string;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  rating_count: Generated<number>;
+  rating_sum: Generated<number>;
+  reread_version: Generated<number>;
+  review_interval_days: number | null;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  status: Generated<"draft" | "in_review" | "published" | "archived">;
+  step_count: Generated<number>;
+  summary: string | null;
+  tags: Generated<string[]>;
+  tenant_id: Generated<string>;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  view_count: Generated<number>;
+  was_published: Generated<boolean>;
+}
+
+export interface SopSearches {
+  last_searched_at: Timestamp;
+  search: string;
+  search_count: Generated<number>;
+  searched_on: string;
+  tenant_id: Generated<string>;
+}
+
+export interface SopSettings {
+  created_at: Timestamp;
+  default_review_interval_days: number | null;
+  embed_hosts: string[];
+  is_review_required: boolean;
+  review_due_days: number | null;
+  revision: number;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+}
+
+export interface SopSteps {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  estimated_minutes: number | null;
+  id: Generated<string>;
+  is_optional: Generated<boolean>;
+  position: number;
+  revision: Generated<number>;
+  sop_id: string;
+  summary: string | null;
+  tenant_id: Generated<string>;
+  title: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface SopTags {
+  color: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  description: string | null;
+  id: Generated<string>;
+  name: string;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface SopTicks {
+  block_id: string;
+  checked_at: Generated<Timestamp>;
+  checked_by: string;
+  item_id: string;
+  sop_id: string;
+  stage_id: string | null;
+  task_id: string | null;
+  tenant_id: Generated<string>;
+  user_id: string | null;
+}
+
+export interface SopVersions {
+  author_id: string;
+  change_note: string | null;
+  id: Generated<string>;
+  is_reread_required: Generated<boolean>;
+  published_at: Generated<Timestamp>;
+  published_by: string;
+  review_id: string | null;
+  sop_id: string;
+  step_count: number;
+  steps: Json;
+  summary: string | null;
+  tenant_id: Generated<string>;
+  title: string;
+  version: number;
+}
+
+export interface SopViews {
+  acknowledged_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  last_seen_at: Generated<Timestamp>;
+  reached_step_ids: Generated<string[]>;
+  sop_id: string;
+  stage_id: string | null;
+  started_at: Generated<Timestamp>;
+  status: Generated<"started" | "ended">;
+  task_id: string | null;
+  tenant_id: Generated<string>;
+  user_id: string;
+  version: number;
+}
+
 export interface StageTools {
   config: Json;
   created_at: Generated<Timestamp>;
@@ -2484,6 +2746,23 @@ export interface Database {
   reminders: Reminders;
   shared_sections: SharedSections;
   signatures: Signatures;
+  sop_blocks: SopBlocks;
+  sop_checklists: SopChecklists;
+  sop_feedback: SopFeedback;
+  sop_flags: SopFlags;
+  sop_places: SopPlaces;
+  sop_prerequisites: SopPrerequisites;
+  sop_ratings: SopRatings;
+  sop_readers: SopReaders;
+  sop_reviews: SopReviews;
+  sop_searches: SopSearches;
+  sop_settings: SopSettings;
+  sop_steps: SopSteps;
+  sop_tags: SopTags;
+  sop_ticks: SopTicks;
+  sop_versions: SopVersions;
+  sop_views: SopViews;
+  sops: Sops;
   stage_tools: StageTools;
   status_option_sets: StatusOptionSets;
   status_options: StatusOptions;

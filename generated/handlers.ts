@@ -6,6 +6,7 @@ import type { FieldsHandlers } from './families/fields/handlers.ts';
 import type { TasksHandlers } from './families/tasks/handlers.ts';
 import type { ProcessesHandlers } from './families/processes/handlers.ts';
 import type { StatusOptionsHandlers } from './families/status-options/handlers.ts';
+import type { SopsHandlers } from './families/sops/handlers.ts';
 import type { CommentsHandlers } from './families/comments/handlers.ts';
 import type { CustomObjectsHandlers } from './families/custom-objects/handlers.ts';
 import type { ClientServicesHandlers } from './families/client-services/handlers.ts';
@@ -32,6 +33,7 @@ export interface Handlers {
   readonly tasks: TasksHandlers;
   readonly processes: ProcessesHandlers;
   readonly 'status-options': StatusOptionsHandlers;
+  readonly sops: SopsHandlers;
   readonly comments: CommentsHandlers;
   readonly 'custom-objects': CustomObjectsHandlers;
   readonly 'client-services': ClientServicesHandlers;
@@ -59,6 +61,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   tasks: async () => (await import('../src/families/tasks/index.ts')).default,
   processes: async () => (await import('../src/families/processes/index.ts')).default,
   'status-options': async () => (await import('../src/families/status-options/index.ts')).default,
+  sops: async () => (await import('../src/families/sops/index.ts')).default,
   comments: async () => (await import('../src/families/comments/index.ts')).default,
   'custom-objects': async () => (await import('../src/families/custom-objects/index.ts')).default,
   'client-services': async () => (await import('../src/families/client-services/index.ts')).default,

@@ -5,6 +5,7 @@ import { layoutKeys } from './families/client-profiles/parts.ts';
 import { layoutViews, navigationViews, pageKeys } from './families/layouts/parts.queries.ts';
 import { deliveredProcesses } from './families/client-services/parts.queries.ts';
 import { listPreferenceKeys, selectingClients } from './families/clients/parts.ts';
+import { sopTargets } from './families/sops/parts.queries.ts';
 import type { Config } from './config.ts';
 import type { HealthPart } from './platform/health/index.ts';
 import type {
@@ -53,7 +54,7 @@ const processUsers: readonly (ProcessUser | undefined)[] = [
 const serviceUsers: readonly (ServiceUser | undefined)[] = [selectingClients, whenBuilt('programs')];
 
 const toolTargets = {
-  sop: whenBuilt('sops'),
+  sop: sopTargets,
   form: whenBuilt('forms'),
   automation: whenBuilt('automations'),
   ai_preset: presetTargets,
@@ -66,7 +67,7 @@ const viewedLists: Parts['viewedLists'] = {
   task_stage: async () => (await import('./families/tasks/lists/parts.queries.ts')).viewedStages,
   ticket: whenBuilt('tickets'),
   escalation: whenBuilt('escalations'),
-  sop: whenBuilt('sops'),
+  sop: async () => (await import('./families/sops/parts.queries.ts')).viewedSops,
   training_course: whenBuilt('training'),
   client_program: whenBuilt('programs'),
   form_submission: whenBuilt('forms'),
@@ -104,6 +105,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     { reminderTimers },
     { digestTimers },
     { keyExpiryNotices },
+    { idleViews, periodicReviews },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/files/periodic.ts'),
@@ -113,6 +115,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     import('./families/notifications/periodic.ts'),
     import('./domain/notifications/periodic.ts'),
     import('./families/api-keys/periodic.ts'),
+    import('./families/sops/periodic.ts'),
   ]);
   return [
     promotions,
@@ -127,6 +130,8 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     forgottenTimers,
     reminderTimers,
     digestTimers(services),
+    idleViews,
+    periodicReviews,
   ];
 };
 
@@ -170,6 +175,7 @@ export async function loadPurges(): Promise<readonly AgePurge[]> {
     import('./api/auth/purges.ts'),
     import('./api/mcp/purges.ts'),
     import('./families/tenant/purges.ts'),
+    import('./families/sops/purges.ts'),
     import('./families/time-entries/purges.ts'),
     import('./families/webhook-deliveries/purges.ts'),
   ]);
@@ -263,6 +269,8 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   notifications: nothingOfItsOwn,
   organization: nothingOfItsOwn,
   processes: nothingOfItsOwn,
+  // Periodic reviews and views that end are watched with all timers (src/platform/timers/health.ts).
+  sops: nothingOfItsOwn,
   'status-options': nothingOfItsOwn,
   tasks: nothingOfItsOwn,
   tenant: nothingOfItsOwn,
@@ -306,6 +314,7 @@ export async function openBackground(
     { requestHours },
     { resealing },
     { noteLanguages },
+    { sopLanguages },
     { contentRemovals, fileReadings, finishUpload, orphanWalk },
     { importFile },
     { openInnerDoor },
@@ -321,6 +330,7 @@ export async function openBackground(
     import('./api/door/periodic.ts'),
     import('./platform/secrets/periodic.ts'),
     import('./families/client-notes/periodic.ts'),
+    import('./families/sops/periodic.ts'),
     import('./domain/files/periodic.ts'),
     import('./domain/file-imports/periodic.ts'),
     import('./api/inner-door.ts'),
@@ -353,6 +363,7 @@ export async function openBackground(
       expiredKeys,
       requestHours,
       noteLanguages,
+      sopLanguages,
       contentRemovals(services.storage),
       orphanWalk(services.storage, log),
       fileReadings({ ...services, db, log }),

@@ -19,6 +19,7 @@ import type { TenantHandlers } from './families/tenant/handlers.ts';
 import type { TimeEntriesHandlers } from './families/time-entries/handlers.ts';
 import type { AiHandlers } from './families/ai/handlers.ts';
 import type { AssignmentsHandlers } from './families/assignments/handlers.ts';
+import type { SopsHandlers } from './families/sops/handlers.ts';
 import type { CustomObjectsHandlers } from './families/custom-objects/handlers.ts';
 import type { ViewsHandlers } from './families/views/handlers.ts';
 import type { LayoutsHandlers } from './families/layouts/handlers.ts';
@@ -47,6 +48,7 @@ export interface Handlers {
   readonly 'time-entries': TimeEntriesHandlers;
   readonly ai: AiHandlers;
   readonly assignments: AssignmentsHandlers;
+  readonly sops: SopsHandlers;
   readonly 'custom-objects': CustomObjectsHandlers;
   readonly views: ViewsHandlers;
   readonly layouts: LayoutsHandlers;
@@ -76,6 +78,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   'time-entries': async () => (await import('../../src/families/time-entries/console.ts')).default,
   ai: async () => (await import('../../src/families/ai/console.ts')).default,
   assignments: async () => (await import('../../src/families/assignments/console.ts')).default,
+  sops: async () => (await import('../../src/families/sops/console.ts')).default,
   'custom-objects': async () => (await import('../../src/families/custom-objects/console.ts')).default,
   views: async () => (await import('../../src/families/views/console.ts')).default,
   layouts: async () => (await import('../../src/families/layouts/console.ts')).default,

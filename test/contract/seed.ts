@@ -10,6 +10,7 @@ import { seedFiles } from './seed-files.ts';
 import { seedProcesses } from './seed-processes.ts';
 import { seedServices } from './seed-services.ts';
 import { seedSignatures } from './seed-signatures.ts';
+import { seedSops } from './seed-sops.ts';
 import { seedTasks } from './seed-tasks.ts';
 import { seedLayouts } from './seed-layouts.ts';
 import { seedNotifications } from './seed-notifications.ts';
@@ -327,6 +328,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedLayouts(service, agency, mark, records);
   await seedAssignments(service, agency, mark, records);
   await seedChat(service, agency, mark, records);
+  await seedSops(service, agency, mark, records);
   return {
     ids: Object.values(records).flat(),
     records,

@@ -97,6 +97,22 @@ async function seed(): Promise<typeof seeded> {
     user: { open: [agency.ownerId], private: [] },
     ...(await seedCustomObjects()),
     ...(await seedChat()),
+    sop: await seedSops(),
+  };
+}
+
+/** A published SOP for all, and one for its owner. */
+async function seedSops(): Promise<(typeof seeded)[string]> {
+  const publish = async (body: object): Promise<string> => {
+    const { data } = await service.ok('createSop', {
+      body: { title: 'Salaries', steps: [{ title: 'Pay' }], ...body },
+    });
+    await service.ok('updateSop', { path: { id: data.id }, body: { status: 'published' } });
+    return data.id;
+  };
+  return {
+    open: [await publish({})],
+    private: [await publish({ is_restricted: true, owner_id: people.involved })],
   };
 }
 

@@ -15,6 +15,7 @@ import {
   selectRecord,
   since,
   softDeleteRecord,
+  type Condition,
   type Listing,
   type RecordQuery,
 } from '#src/platform/db/query/index.ts';
@@ -22,6 +23,7 @@ import type { FolderKind } from './folder-kind.ts';
 import type { Tree } from './tree.rules.ts';
 
 export interface FolderFilters {
+  readonly id?: readonly string[];
   readonly scope_id?: readonly string[];
   readonly parent_id?: readonly string[];
   readonly is_root?: boolean;
@@ -99,6 +101,7 @@ const folderListOf = <R>(kind: FolderKind<R>) =>
     record: (folders) => folderRecord(folders, kind),
     id: 'f.id',
     filters: {
+      id: oneOfIds('f.id'),
       scope_id: oneOfIds('f.scope_id'),
       parent_id: oneOfIds('f.parent_id'),
       is_root: hasNoValue('f.parent_id'),
@@ -212,7 +215,7 @@ export async function moveItems<R>(
   from: string,
   to: string | null,
   now: Date,
-): Promise<number> {
+): Promise<string[]> {
   const items = sql.table(kind.items.table);
   if (kind.items.isOrdered === true) await lockItemOrder(db, kind);
   const position =
@@ -220,10 +223,10 @@ export async function moveItems<R>(
       ? sql`, position = (select count(*) from ${items} t where t.folder_id is not distinct from ${to} and t.deleted_at is null)
           + (select count(*) from ${items} b where b.folder_id = ${from} and b.deleted_at is null and (b.position, b.id) < (i.position, i.id))`
       : sql``;
-  const moved = await sql`update ${items} i
+  const { rows } = await sql<{ id: string }>`update ${items} i
     set folder_id = ${to}, revision = revision + 1, updated_at = ${now} ${position}
-    where folder_id = ${from} and deleted_at is null`.execute(db);
-  return Number(moved.numAffectedRows ?? 0);
+    where folder_id = ${from} and deleted_at is null returning i.id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** The items of a folder in their order. */
@@ -249,6 +252,19 @@ export async function updateItemPositions<R>(
     from unnest(${order}::uuid[]) with ordinality as o (id, place)
     where i.id = o.id and i.position <> o.place - 1`.execute(db);
 }
+
+/** The item lies in one of these folders; with `isDeep` also in a folder below one of them. */
+export const liesIn =
+  (column: string, isDeep: boolean) =>
+  (ids: readonly string[]): Condition =>
+    isDeep
+      ? sql<boolean>`${sql.ref(column)} in (
+          with recursive below as (
+            select id from folders where id = any(${ids}::uuid[]) and deleted_at is null
+            union
+            select f.id from folders f join below on f.parent_id = below.id where f.deleted_at is null)
+          select id from below)`
+      : oneOfIds(column)(ids);
 
 export async function countContents<R>(
   db: Db,

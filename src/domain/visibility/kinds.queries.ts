@@ -18,6 +18,8 @@ import {
   onRecord,
   own,
   people,
+  departments,
+  when,
   unless,
   whenIn,
   within,
@@ -221,6 +223,23 @@ export const customObjectRules = {
   ),
 } as const;
 
+// One that was never published is for those who write, review and publish; a restricted one for its departments and its owner.
+const sop: KindDeclaration = {
+  noun: 'SOP',
+  view: 'sops.view',
+  manage: 'sops.manage',
+  records: {
+    from: sql`sops _sop`,
+    alias: '_sop',
+    name: sql`_sop.title`,
+    isLive: sql`_sop.deleted_at is null`,
+    shows: allOf(
+      anyOf(when('was_published'), holders('sops.author'), holders('sops.review'), holders('sops.publish')),
+      anyOf(managers, unless('is_restricted'), own('owner_id'), departments('department_ids')),
+    ),
+  },
+};
+
 const besideComments = {
   client,
   client_note: clientNote,
@@ -241,7 +260,7 @@ const besideComments = {
     records: whenBuilt('ticket-desk'),
   },
   escalation,
-  sop: { noun: 'SOP', view: 'sops.view', manage: 'sops.manage', records: whenBuilt('sops') },
+  sop,
   training_course: {
     noun: 'training course',
     view: 'training.learn',

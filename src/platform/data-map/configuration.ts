@@ -30,7 +30,7 @@ export const configuration = {
     plain: 'record_kind record_id field_id actor_type',
   },
   folders: {
-    holds: 'folders of notes, fields, profiles and views',
+    holds: 'folders of notes, fields, profiles, SOPs and views',
     of: 'agency',
     kept: purgeWindow,
     plain: 'kind scope_id parent_id name client_id',

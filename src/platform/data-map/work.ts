@@ -139,7 +139,7 @@ export const work = {
   comments: {
     holds: 'comments on records',
     of: 'member',
-    kept: withRecord('clients', 'client_notes', 'tasks', 'task_stages', 'tickets'),
+    kept: withRecord('clients', 'client_notes', 'tasks', 'task_stages', 'tickets', 'sops'),
     personal: {
       content: 'body_text',
       behaviour: 'edited_at pinned_at',
@@ -212,6 +212,7 @@ export const work = {
       'task_stages',
       'tickets',
       'escalations',
+      'sops',
       'users',
     ),
     personal: { behaviour: 'attached_at', reference: 'attached_by' },
@@ -276,6 +277,7 @@ export const work = {
       'time_entries',
       'chat_messages',
       'comments',
+      'sops',
     ),
     personal: { behaviour: 'pinned_at', reference: 'user_id' },
     plain: 'record_kind record_id',

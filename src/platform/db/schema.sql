@@ -2375,6 +2375,349 @@ create table signatures (
 );
 alter table signatures enable row level security, force row level security;
 
+create table sop_blocks (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  sop_id uuid not null,
+  step_id uuid not null,
+  "position" integer not null,
+  content jsonb not null,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint sop_blocks_pkey PRIMARY KEY (tenant_id, id),
+  constraint sop_blocks_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE,
+  constraint sop_blocks_tenant_id_step_id_fkey FOREIGN KEY (tenant_id, step_id) REFERENCES sop_steps(tenant_id, id) ON DELETE CASCADE
+);
+alter table sop_blocks enable row level security, force row level security;
+
+create table sop_checklists (
+  tenant_id uuid not null default app.tenant_id(),
+  block_id uuid not null,
+  sop_id uuid not null,
+  constraint sop_checklists_pkey PRIMARY KEY (tenant_id, block_id),
+  constraint sop_checklists_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE
+);
+alter table sop_checklists enable row level security, force row level security;
+
+create table sop_feedback (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  sop_id uuid not null,
+  version integer not null,
+  step_id uuid,
+  body_text text collate app.unicode not null,
+  rating integer,
+  status text not null default 'open'::text,
+  answer_text text collate app.unicode,
+  changed_by uuid,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint sop_feedback_pkey PRIMARY KEY (tenant_id, id),
+  constraint sop_feedback_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
+  constraint sop_feedback_status_check CHECK ((status = ANY (ARRAY['open'::text, 'closed'::text]))),
+  constraint sop_feedback_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE
+);
+alter table sop_feedback enable row level security, force row level security;
+
+create table sop_flags (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  sop_id uuid not null,
+  version integer not null,
+  step_id uuid,
+  body_text text collate app.unicode not null,
+  status text not null default 'open'::text,
+  status_reason text collate app.unicode,
+  status_changed_at timestamp(3) with time zone,
+  changed_by uuid,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  search_text text collate app.unicode not null generated always as (app.fold(body_text)) stored,
+  constraint sop_flags_pkey PRIMARY KEY (tenant_id, id),
+  constraint sop_flags_status_check CHECK ((status = ANY (ARRAY['open'::text, 'acknowledged'::text, 'resolved'::text, 'dismissed'::text]))),
+  constraint sop_flags_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE
+);
+alter table sop_flags enable row level security, force row level security;
+
+create table sop_places (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  sop_id uuid not null,
+  place text not null,
+  step_id uuid,
+  block_id uuid,
+  ordinal integer not null,
+  body_text text collate app.unicode not null,
+  language text not null default app.text_language(),
+  words tsvector not null generated always as (app.text_words(language, body_text)) stored,
+  search_text text collate app.unicode not null generated always as (app.fold(body_text)) stored,
+  constraint sop_places_pkey PRIMARY KEY (tenant_id, id),
+  constraint sop_places_place_check CHECK ((place = ANY (ARRAY['title'::text, 'summary'::text, 'tag'::text, 'step'::text, 'block'::text]))),
+  constraint sop_places_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE
+);
+alter table sop_places enable row level security, force row level security;
+
+create table sop_prerequisites (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  sop_id uuid not null,
+  prerequisite_id uuid not null,
+  is_required boolean not null,
+  note text collate app.unicode,
+  "position" integer not null,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint sop_prerequisites_check CHECK ((sop_id <> prerequisite_id)),
+  constraint sop_prerequisites_pkey PRIMARY KEY (tenant_id, id),
+  constraint sop_prerequisites_tenant_id_prerequisite_id_fkey FOREIGN KEY (tenant_id, prerequisite_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE,
+  constraint sop_prerequisites_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE
+);
+alter table sop_prerequisites enable row level security, force row level security;
+
+create table sop_ratings (
+  tenant_id uuid not null default app.tenant_id(),
+  sop_id uuid not null,
+  user_id uuid not null,
+  rating integer not null,
+  rated_at timestamp(3) with time zone not null default app.now(),
+  constraint sop_ratings_pkey PRIMARY KEY (tenant_id, sop_id, user_id),
+  constraint sop_ratings_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
+  constraint sop_ratings_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE,
+  constraint sop_ratings_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table sop_ratings enable row level security, force row level security;
+
+create table sop_readers (
+  tenant_id uuid not null default app.tenant_id(),
+  sop_id uuid not null,
+  user_id uuid not null,
+  latest_view_id uuid not null,
+  read_version integer not null,
+  last_seen_at timestamp(3) with time zone not null,
+  acknowledged_version integer,
+  acknowledged_at timestamp(3) with time zone,
+  constraint sop_readers_pkey PRIMARY KEY (tenant_id, sop_id, user_id),
+  constraint sop_readers_tenant_id_latest_view_id_fkey FOREIGN KEY (tenant_id, latest_view_id) REFERENCES sop_views(tenant_id, id) ON DELETE CASCADE,
+  constraint sop_readers_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE,
+  constraint sop_readers_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table sop_readers enable row level security, force row level security;
+
+create table sop_reviews (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  sop_id uuid not null,
+  kind text not null,
+  status text not null default 'requested'::text,
+  content_revision integer not null,
+  change_note text collate app.unicode,
+  is_reread_required boolean not null default false,
+  reviewer_ids uuid[] not null default '{}'::uuid[],
+  due_date timestamp(3) with time zone,
+  comment text collate app.unicode,
+  reviewed_by uuid,
+  decided_at timestamp(3) with time zone,
+  published_version integer,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid,
+  constraint sop_reviews_check CHECK (((kind = 'publish'::text) = (created_by IS NOT NULL))),
+  constraint sop_reviews_kind_check CHECK ((kind = ANY (ARRAY['publish'::text, 'periodic'::text]))),
+  constraint sop_reviews_pkey PRIMARY KEY (tenant_id, id),
+  constraint sop_reviews_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'approved'::text, 'changes_requested'::text, 'rejected'::text, 'cancelled'::text]))),
+  constraint sop_reviews_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE
+);
+alter table sop_reviews enable row level security, force row level security;
+
+create table sop_searches (
+  tenant_id uuid not null default app.tenant_id(),
+  searched_on date not null,
+  search text collate app.unicode not null,
+  search_count integer not null default 1,
+  last_searched_at timestamp(3) with time zone not null,
+  constraint sop_searches_pkey PRIMARY KEY (tenant_id, searched_on, search),
+  constraint sop_searches_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table sop_searches enable row level security, force row level security;
+
+create table sop_settings (
+  tenant_id uuid not null default app.tenant_id(),
+  is_review_required boolean not null,
+  default_review_interval_days integer,
+  review_due_days integer,
+  embed_hosts text[] not null,
+  revision integer not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint sop_settings_default_review_interval_days_check CHECK (((default_review_interval_days >= 30) AND (default_review_interval_days <= 730))),
+  constraint sop_settings_pkey PRIMARY KEY (tenant_id),
+  constraint sop_settings_review_due_days_check CHECK (((review_due_days >= 1) AND (review_due_days <= 90))),
+  constraint sop_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table sop_settings enable row level security, force row level security;
+
+create table sop_steps (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  sop_id uuid not null,
+  "position" integer not null,
+  title text collate app.unicode not null,
+  summary text collate app.unicode,
+  is_optional boolean not null default false,
+  estimated_minutes integer,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint sop_steps_pkey PRIMARY KEY (tenant_id, id),
+  constraint sop_steps_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE
+);
+alter table sop_steps enable row level security, force row level security;
+
+create table sop_tags (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  color text,
+  description text collate app.unicode,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint sop_tags_pkey PRIMARY KEY (tenant_id, id),
+  constraint sop_tags_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table sop_tags enable row level security, force row level security;
+
+create table sop_ticks (
+  tenant_id uuid not null default app.tenant_id(),
+  sop_id uuid not null,
+  block_id uuid not null,
+  item_id uuid not null,
+  user_id uuid,
+  task_id uuid,
+  stage_id uuid,
+  checked_at timestamp(3) with time zone not null default app.now(),
+  checked_by uuid not null,
+  constraint sop_ticks_check CHECK ((((user_id IS NULL) <> (task_id IS NULL)) AND ((stage_id IS NULL) OR (task_id IS NOT NULL)))),
+  constraint sop_ticks_tenant_id_block_id_item_id_user_id_task_id_stage__key UNIQUE NULLS NOT DISTINCT (tenant_id, block_id, item_id, user_id, task_id, stage_id),
+  constraint sop_ticks_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE,
+  constraint sop_ticks_tenant_id_stage_id_fkey FOREIGN KEY (tenant_id, stage_id) REFERENCES task_stages(tenant_id, id) ON DELETE CASCADE,
+  constraint sop_ticks_tenant_id_task_id_fkey FOREIGN KEY (tenant_id, task_id) REFERENCES tasks(tenant_id, id) ON DELETE CASCADE,
+  constraint sop_ticks_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table sop_ticks enable row level security, force row level security;
+
+create table sop_versions (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  sop_id uuid not null,
+  version integer not null,
+  title text collate app.unicode not null,
+  summary text collate app.unicode,
+  change_note text collate app.unicode,
+  is_reread_required boolean not null default false,
+  step_count integer not null,
+  steps jsonb not null,
+  author_id uuid not null,
+  review_id uuid,
+  published_at timestamp(3) with time zone not null default app.now(),
+  published_by uuid not null,
+  constraint sop_versions_pkey PRIMARY KEY (tenant_id, id),
+  constraint sop_versions_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE,
+  constraint sop_versions_tenant_id_sop_id_version_key UNIQUE (tenant_id, sop_id, version)
+);
+alter table sop_versions enable row level security, force row level security;
+
+create table sop_views (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  sop_id uuid not null,
+  user_id uuid not null,
+  version integer not null,
+  task_id uuid,
+  stage_id uuid,
+  status text not null default 'started'::text,
+  reached_step_ids uuid[] not null default '{}'::uuid[],
+  acknowledged_at timestamp(3) with time zone,
+  started_at timestamp(3) with time zone not null default app.now(),
+  last_seen_at timestamp(3) with time zone not null default app.now(),
+  ended_at timestamp(3) with time zone,
+  constraint sop_views_check CHECK (((status = 'ended'::text) = (ended_at IS NOT NULL))),
+  constraint sop_views_pkey PRIMARY KEY (tenant_id, id),
+  constraint sop_views_status_check CHECK ((status = ANY (ARRAY['started'::text, 'ended'::text]))),
+  constraint sop_views_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE,
+  constraint sop_views_tenant_id_stage_id_fkey FOREIGN KEY (tenant_id, stage_id) REFERENCES task_stages(tenant_id, id) ON DELETE SET NULL (stage_id),
+  constraint sop_views_tenant_id_task_id_fkey FOREIGN KEY (tenant_id, task_id) REFERENCES tasks(tenant_id, id) ON DELETE SET NULL (task_id),
+  constraint sop_views_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table sop_views enable row level security, force row level security;
+
+create table sops (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  title text collate app.unicode not null,
+  summary text collate app.unicode,
+  status text not null default 'draft'::text,
+  version integer not null default 0,
+  live_version_id uuid,
+  was_published boolean not null generated always as ((version > 0)) stored,
+  reread_version integer not null default 0,
+  folder_id uuid,
+  tags text[] collate app.unicode not null default '{}'::text[],
+  owner_id uuid not null,
+  department_ids uuid[] not null default '{}'::uuid[],
+  is_restricted boolean not null default false,
+  estimated_minutes integer,
+  review_interval_days integer,
+  last_reviewed_at timestamp(3) with time zone,
+  next_review_at timestamp(3) with time zone,
+  content_hash text not null default ''::text,
+  live_hash text,
+  has_unpublished_changes boolean not null generated always as (((live_hash IS NULL) OR (live_hash <> content_hash))) stored,
+  content_revision integer not null default 1,
+  content_author_id uuid not null,
+  step_count integer not null default 0,
+  live_step_count integer not null default 0,
+  view_count integer not null default 0,
+  rating_count integer not null default 0,
+  rating_sum integer not null default 0,
+  average_rating numeric(3,2) generated always as (round(((rating_sum)::numeric / (NULLIF(rating_count, 0))::numeric), 2)) stored,
+  open_flag_count integer not null default 0,
+  published_at timestamp(3) with time zone,
+  published_by uuid,
+  archived_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  search_text text collate app.unicode not null generated always as (app.fold((title || COALESCE((' '::text || summary), ''::text)))) stored,
+  constraint sops_pkey PRIMARY KEY (tenant_id, id),
+  constraint sops_review_interval_days_check CHECK (((review_interval_days >= 30) AND (review_interval_days <= 730))),
+  constraint sops_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'in_review'::text, 'published'::text, 'archived'::text]))),
+  constraint sops_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint sops_tenant_id_folder_id_fkey FOREIGN KEY (tenant_id, folder_id) REFERENCES folders(tenant_id, id),
+  constraint sops_tenant_id_owner_id_fkey FOREIGN KEY (tenant_id, owner_id) REFERENCES users(tenant_id, id)
+);
+alter table sops enable row level security, force row level security;
+
 create table stage_tools (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -3356,6 +3699,52 @@ CREATE INDEX sign_in_steps_account ON app.sign_in_steps USING btree (account_id)
 CREATE INDEX sign_in_steps_expiry ON app.sign_in_steps USING btree (expires_at);
 CREATE UNIQUE INDEX signatures_default ON public.signatures USING btree (tenant_id, scope, user_id, inbox_id) NULLS NOT DISTINCT WHERE (is_default AND (deleted_at IS NULL));
 CREATE INDEX signatures_user ON public.signatures USING btree (tenant_id, user_id);
+CREATE INDEX sop_blocks_linked ON public.sop_blocks USING btree (tenant_id, ((content ->> 'sop_id'::text))) WHERE (((content ->> 'type'::text) = 'sop'::text) AND (deleted_at IS NULL));
+CREATE INDEX sop_blocks_sop ON public.sop_blocks USING btree (tenant_id, sop_id);
+CREATE INDEX sop_blocks_step ON public.sop_blocks USING btree (tenant_id, step_id, "position");
+CREATE INDEX sop_checklists_sop ON public.sop_checklists USING btree (tenant_id, sop_id);
+CREATE INDEX sop_feedback_created ON public.sop_feedback USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX sop_feedback_sop ON public.sop_feedback USING btree (tenant_id, sop_id);
+CREATE INDEX sop_feedback_updated ON public.sop_feedback USING btree (tenant_id, updated_at DESC, id DESC);
+CREATE INDEX sop_flags_created ON public.sop_flags USING btree (tenant_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX sop_flags_open ON public.sop_flags USING btree (tenant_id, sop_id, created_by) WHERE (status = 'open'::text);
+CREATE INDEX sop_flags_pairs ON public.sop_flags USING gin (tenant_id, app.search_pairs(search_text)) WHERE (true AND app.is_unspaced(search_text));
+CREATE INDEX sop_flags_search ON public.sop_flags USING gin (tenant_id, search_text gin_trgm_ops);
+CREATE INDEX sop_flags_sop ON public.sop_flags USING btree (tenant_id, sop_id);
+CREATE INDEX sop_flags_status ON public.sop_flags USING btree (tenant_id, status, id);
+CREATE INDEX sop_flags_updated ON public.sop_flags USING btree (tenant_id, updated_at DESC, id DESC);
+CREATE INDEX sop_places_language ON public.sop_places USING btree (tenant_id, language);
+CREATE INDEX sop_places_sop ON public.sop_places USING btree (tenant_id, sop_id);
+CREATE INDEX sop_places_words ON public.sop_places USING gin (tenant_id, words);
+CREATE INDEX sop_prerequisites_of ON public.sop_prerequisites USING btree (tenant_id, prerequisite_id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX sop_prerequisites_once ON public.sop_prerequisites USING btree (tenant_id, sop_id, prerequisite_id) WHERE (deleted_at IS NULL);
+CREATE INDEX sop_prerequisites_order ON public.sop_prerequisites USING btree (tenant_id, sop_id, "position");
+CREATE INDEX sop_readers_recent ON public.sop_readers USING btree (tenant_id, user_id, last_seen_at DESC, sop_id DESC);
+CREATE INDEX sop_readers_seen ON public.sop_readers USING btree (tenant_id, sop_id, last_seen_at DESC, user_id DESC);
+CREATE INDEX sop_reviews_created ON public.sop_reviews USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX sop_reviews_decided ON public.sop_reviews USING btree (tenant_id, decided_at DESC NULLS LAST, id DESC);
+CREATE INDEX sop_reviews_due ON public.sop_reviews USING btree (tenant_id, due_date DESC NULLS LAST, id DESC);
+CREATE UNIQUE INDEX sop_reviews_open ON public.sop_reviews USING btree (tenant_id, sop_id, kind) WHERE (status = 'requested'::text);
+CREATE INDEX sop_reviews_updated ON public.sop_reviews USING btree (tenant_id, updated_at DESC, id DESC);
+CREATE INDEX sop_steps_sop ON public.sop_steps USING btree (tenant_id, sop_id, "position");
+CREATE INDEX sop_tags_created ON public.sop_tags USING btree (tenant_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX sop_tags_name ON public.sop_tags USING btree (tenant_id, lower(name));
+CREATE INDEX sop_ticks_own ON public.sop_ticks USING btree (tenant_id, sop_id, user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX sop_ticks_task ON public.sop_ticks USING btree (tenant_id, task_id) WHERE (task_id IS NOT NULL);
+CREATE INDEX sop_versions_published ON public.sop_versions USING btree (tenant_id, sop_id, published_at DESC, id DESC);
+CREATE INDEX sop_views_mine ON public.sop_views USING btree (tenant_id, user_id, sop_id, started_at DESC, id DESC);
+CREATE UNIQUE INDEX sop_views_open ON public.sop_views USING btree (tenant_id, sop_id, user_id) WHERE (status = 'started'::text);
+CREATE INDEX sop_views_stage ON public.sop_views USING btree (tenant_id, stage_id) WHERE (stage_id IS NOT NULL);
+CREATE INDEX sop_views_started ON public.sop_views USING btree (tenant_id, started_at, sop_id);
+CREATE INDEX sops_created ON public.sops USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX sops_folder ON public.sops USING btree (tenant_id, folder_id) WHERE (deleted_at IS NULL);
+CREATE INDEX sops_next_review ON public.sops USING btree (tenant_id, next_review_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX sops_owner ON public.sops USING btree (tenant_id, owner_id) WHERE (deleted_at IS NULL);
+CREATE INDEX sops_pairs ON public.sops USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((deleted_at IS NULL) AND app.is_unspaced(search_text));
+CREATE INDEX sops_published ON public.sops USING btree (tenant_id, published_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX sops_search ON public.sops USING gin (tenant_id, search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
+CREATE INDEX sops_title ON public.sops USING btree (tenant_id, lower(title), id) WHERE (deleted_at IS NULL);
+CREATE INDEX sops_updated ON public.sops USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX stage_tools_name ON public.stage_tools USING btree (tenant_id, stage_definition_id, lower(name));
 CREATE INDEX stage_tools_process ON public.stage_tools USING btree (tenant_id, process_definition_id, stage_definition_id, "position");
 CREATE UNIQUE INDEX status_options_default ON public.status_options USING btree (tenant_id, record_kind, template_id) NULLS NOT DISTINCT WHERE is_default;
@@ -3657,6 +4046,40 @@ create policy owner_access on shared_sections for all to owner using (true) with
 create policy tenant_isolation on shared_sections for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on signatures for all to owner using (true) with check (true);
 create policy tenant_isolation on signatures for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_blocks for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_blocks for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_checklists for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_checklists for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_feedback for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_feedback for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_flags for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_flags for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_places for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_places for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_prerequisites for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_prerequisites for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_ratings for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_ratings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_readers for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_readers for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_reviews for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_reviews for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_searches for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_searches for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_settings for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_steps for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_steps for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_tags for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_tags for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_ticks for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_ticks for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_versions for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_versions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_views for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_views for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sops for all to owner using (true) with check (true);
+create policy tenant_isolation on sops for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on stage_tools for all to owner using (true) with check (true);
 create policy tenant_isolation on stage_tools for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on status_option_sets for all to owner using (true) with check (true);
@@ -3779,6 +4202,9 @@ CREATE TRIGGER count_new AFTER INSERT ON public.process_definitions REFERENCING 
 CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.process_definitions FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (NOT (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('processes', '-1');
 CREATE TRIGGER forget_layout AFTER DELETE ON public.process_definitions FOR EACH ROW EXECUTE FUNCTION app.forget_layout();
 CREATE TRIGGER track_attachments AFTER INSERT OR DELETE ON public.record_attachments FOR EACH ROW EXECUTE FUNCTION app.track_attachments();
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.sops FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('sop');
+CREATE TRIGGER forget_comments AFTER DELETE ON public.sops FOR EACH ROW EXECUTE FUNCTION app.forget_comments('sop');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.sops FOR EACH ROW EXECUTE FUNCTION app.forget_pins('sop');
 CREATE TRIGGER forget_assignees AFTER DELETE ON public.task_stages FOR EACH ROW WHEN ((old.assigned_to <> '{}'::uuid[])) EXECUTE FUNCTION app.forget_task_assignees();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.task_stages FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('task_stage');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.task_stages FOR EACH ROW EXECUTE FUNCTION app.forget_comments('task_stage');
@@ -3926,6 +4352,23 @@ grant delete, insert, select, update on table record_attachments to app;
 grant delete, insert, select, update on table reminders to app;
 grant delete, insert, select, update on table shared_sections to app;
 grant delete, insert, select, update on table signatures to app;
+grant delete, insert, select, update on table sop_blocks to app;
+grant delete, insert, select, update on table sop_checklists to app;
+grant delete, insert, select, update on table sop_feedback to app;
+grant delete, insert, select, update on table sop_flags to app;
+grant delete, insert, select, update on table sop_places to app;
+grant delete, insert, select, update on table sop_prerequisites to app;
+grant delete, insert, select, update on table sop_ratings to app;
+grant delete, insert, select, update on table sop_readers to app;
+grant delete, insert, select, update on table sop_reviews to app;
+grant delete, insert, select, update on table sop_searches to app;
+grant delete, insert, select, update on table sop_settings to app;
+grant delete, insert, select, update on table sop_steps to app;
+grant delete, insert, select, update on table sop_tags to app;
+grant delete, insert, select, update on table sop_ticks to app;
+grant delete, insert, select, update on table sop_versions to app;
+grant delete, insert, select, update on table sop_views to app;
+grant delete, insert, select, update on table sops to app;
 grant delete, insert, select, update on table stage_tools to app;
 grant delete, insert, select, update on table status_option_sets to app;
 grant delete, insert, select, update on table status_options to app;

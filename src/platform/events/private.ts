@@ -47,6 +47,8 @@ const beside: Readonly<Record<string, (value: unknown) => unknown>> = {
   }),
   draft: (value) => ({ ...(value as Fields), author: null, body_text: null }),
   comment: () => null,
+  feedback: (value) => ({ ...(value as Fields), body_text: null }),
+  change_note: () => null,
   sender: () => null,
   added: () => [],
   removed: () => [],

@@ -3,7 +3,6 @@ import { startService, type Service } from '../../support/service.ts';
 import {
   budget,
   newObject,
-  newPerson,
   ownerOf,
   type Answer,
   type Person,
