@@ -35,7 +35,7 @@ const floors = {
     ['history', 'tenants', 'visibility'],
     ['records'],
     ['ai', 'field-values', 'files', 'notifications', 'references'],
-    ['connections', 'filters', 'live', 'processes'],
+    ['connections', 'filters', 'live', 'processes', 'tickets'],
     ['file-imports', 'list-columns', 'tasks'],
     ['lists'],
     ['views'],

@@ -79,6 +79,7 @@ export const parts: Parts = {
 const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]> => {
   const [
     { dueNotices, handovers, overflowRetries, promotions },
+    { atRiskMoments, breachMoments, closings },
     { uploadExpiry },
     { abandonedRequests },
     { expiredMemories, scheduledRefreshes },
@@ -88,6 +89,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     { keyExpiryNotices },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
+    import('./domain/tickets/periodic.ts'),
     import('./domain/files/periodic.ts'),
     import('./domain/ai/periodic.ts'),
     import('./families/ai/periodic.ts'),
@@ -101,6 +103,9 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     overflowRetries,
     handovers,
     dueNotices,
+    closings,
+    atRiskMoments,
+    breachMoments,
     keyExpiryNotices,
     uploadExpiry,
     abandonedRequests,
@@ -240,6 +245,7 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   'status-options': nothingOfItsOwn,
   tasks: nothingOfItsOwn,
   tenant: nothingOfItsOwn,
+  'ticket-desk': nothingOfItsOwn,
   // Forgotten timers are watched with all others (src/platform/timers/health.ts).
   'time-entries': nothingOfItsOwn,
   // The engine behind it has (src/platform/delivery/health.ts).

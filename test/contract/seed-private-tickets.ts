@@ -1,5 +1,6 @@
 import type { Service, TestAgency } from '../support/service.ts';
 import type { Seeded } from './seed.ts';
+import { inboxRow } from '../support/ticket-inbox.ts';
 import { privateNumber, word } from './private-marks.ts';
 
 /**
@@ -13,10 +14,10 @@ export async function seedPrivateTickets(
   by: { readonly key: string },
 ): Promise<Readonly<Record<string, readonly string[]>>> {
   const tickets = await service.query<{ id: string }>(
-    `insert into tickets (tenant_id, number, subject, status, status_category, priority_level, inbox_id, channel, client_id, requester, assigned_to, tags, is_private, created_by, deleted_at)
-     select $1, $2::integer + n, $3 || ' ticket ' || n, 'open', 'open', 'urgent', app.uuid7(), 'email', $4, jsonb_build_object('name', $3 || ' sender'), array[$5::uuid], array[lower($3) || ' ' || n],
+    `insert into tickets (tenant_id, number, subject, status, status_category, priority_level, inbox_id, channel, client_id, people_text, assigned_to, tags, is_private, created_by, deleted_at)
+     select $1, $2::integer + n, $3 || ' ticket ' || n, 'open', 'open', 'urgent', $6, 'email', $4, $3 || ' sender', array[$5::uuid], array[lower($3) || ' ' || n],
        true, $5::uuid, case when n = 1 then app.now() end from generate_series(0, 2) n returning id`,
-    [agency.id, privateNumber, word, open.clientIds[0], agency.ownerId],
+    [agency.id, privateNumber, word, open.clientIds[0], agency.ownerId, await inboxRow(service, agency.id, agency.ownerId)],
   );
   const [living, , merged] = tickets.map(({ id }) => id);
   await service.query('update tickets set merged_into_id = $2 where id = $1', [merged, living]);

@@ -37,6 +37,13 @@ export const namedKinds = {
     isLive: sql<boolean>`r.status in ('invited', 'active')`,
   },
   department: { what: 'a department of this agency', table: 'departments', by: 'id' },
+  // Of those who manage the desk, who see all inboxes.
+  ticket_inbox: {
+    what: 'a ticket inbox of this agency',
+    table: 'ticket_inboxes',
+    by: 'id',
+    isLive: sql<boolean>`r.deleted_at is null`,
+  },
   process: {
     what: 'a process of this agency',
     table: 'process_definitions',

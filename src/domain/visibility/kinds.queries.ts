@@ -6,6 +6,7 @@ import type { KindDeclaration } from './declaration.ts';
 import {
   allOf,
   anyOf,
+  departments,
   everyone,
   isLiveOnRecord,
   joined,
@@ -86,7 +87,18 @@ const ticketInbox: KindDeclaration = {
   noun: 'ticket inbox',
   view: 'tickets.view',
   manage: 'tickets.manage',
-  records: whenBuilt('ticket-desk'),
+  records: {
+    from: sql`ticket_inboxes _inbox`,
+    alias: '_inbox',
+    name: sql`_inbox.name`,
+    isLive: sql`_inbox.deleted_at is null`,
+    shows: anyOf(
+      managers,
+      whenIn('access', ['everyone']),
+      people('member_ids'),
+      departments('department_ids'),
+    ),
+  },
 };
 
 const ticket: KindDeclaration = {
@@ -102,9 +114,24 @@ const ticket: KindDeclaration = {
       managers,
       allOf(
         within(ticketInbox, 'inbox_id'),
-        anyOf(unless('is_private'), own('created_by'), people('assigned_to')),
+        anyOf(unless('is_private'), own('created_by'), people('assigned_to'), people('watcher_ids')),
       ),
     ),
+  },
+};
+
+const ticketMessage: KindDeclaration = {
+  noun: 'ticket message',
+  view: 'tickets.view',
+  manage: 'tickets.manage',
+  records: {
+    from: sql`ticket_messages _ticket_message`,
+    alias: '_ticket_message',
+    name: sql`coalesce(nullif(left(_ticket_message.body_text, 80), ''), left(_ticket_message.subject, 80), 'Message')`,
+    isLive: sql`_ticket_message.erased_at is null and exists (
+      select from tickets _of where _of.tenant_id = _ticket_message.tenant_id and _of.id = _ticket_message.ticket_id
+        and _of.deleted_at is null and _of.merged_into_id is null)`,
+    shows: within(ticket, 'ticket_id'),
   },
 };
 
@@ -178,12 +205,7 @@ const besideComments = {
   task_stage: taskStage,
   ticket_inbox: ticketInbox,
   ticket,
-  ticket_message: {
-    noun: 'ticket message',
-    view: 'tickets.view',
-    manage: 'tickets.manage',
-    records: whenBuilt('ticket-desk'),
-  },
+  ticket_message: ticketMessage,
   escalation,
   sop: { noun: 'SOP', view: 'sops.view', manage: 'sops.manage', records: whenBuilt('sops') },
   training_course: {

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { inboxRow } from '../../support/ticket-inbox.ts';
 import type { Service, TestAgency } from '../../support/service.ts';
 
-/** A ticket as its family will store it: rows, because no operation makes tickets yet. */
+/** A ticket as a row, in the state that a test needs. */
 export async function newTicket(
   service: Service,
   values: object = {},
@@ -11,7 +11,7 @@ export async function newTicket(
     subject: 'Login page shows an old logo',
     status: 'open',
     status_category: 'open',
-    inbox_id: randomUUID(),
+    inbox_id: await inboxRow(service, agency.id, agency.ownerId),
     channel: 'email',
     is_private: false,
     assigned_to: [],

@@ -1,9 +1,10 @@
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { selectEventTicket } from '#src/domain/tickets/index.ts';
 import { conflict, notFound } from '#src/platform/errors/index.ts';
 import type { TaskDraft } from '../model/draft.ts';
 import type { HistoryEntry } from '../store/history.ts';
 import { eventTask, type TaskEvent } from '../store/task-events.ts';
-import { selectEventTicket, selectTaskNames } from '../store/task-events.queries.ts';
+import { selectTaskNames } from '../store/task-events.queries.ts';
 import {
   countTicketLinks,
   findVisibleTicket,

@@ -1,0 +1,34 @@
+import type { TicketDeskHandlers } from '#generated/families/ticket-desk/handlers.ts';
+import {
+  createTicketInbox,
+  deleteTicketInbox,
+  getTicketInbox,
+  listTicketInboxes,
+  updateTicketInbox,
+} from './inboxes/inboxes.ts';
+import {
+  createTicketRoutingRule,
+  deleteTicketRoutingRule,
+  listTicketRoutingRules,
+  reorderTicketRoutingRules,
+  updateTicketRoutingRule,
+} from './routing/routing-rules.ts';
+import { getTicketAutoAssignmentSettings, updateTicketAutoAssignmentSettings } from './settings/auto-assignment.ts';
+import { getTicketSettings, updateTicketSettings } from './settings/settings.ts';
+
+export default {
+  listTicketInboxes,
+  createTicketInbox,
+  getTicketInbox,
+  updateTicketInbox,
+  deleteTicketInbox,
+  listTicketRoutingRules,
+  createTicketRoutingRule,
+  reorderTicketRoutingRules,
+  updateTicketRoutingRule,
+  deleteTicketRoutingRule,
+  getTicketSettings,
+  updateTicketSettings,
+  getTicketAutoAssignmentSettings,
+  updateTicketAutoAssignmentSettings,
+} satisfies TicketDeskHandlers;
