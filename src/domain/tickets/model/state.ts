@@ -61,7 +61,7 @@ export interface TicketState {
   sla_policy_id: string | null;
   sla_policy_name: string | null;
   clocks: Clocks;
-  readonly last_sequence: number;
+  last_sequence: number;
   readonly revision: number;
   readonly created_at: string;
   readonly updated_at: string;
