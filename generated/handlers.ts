@@ -6,6 +6,7 @@ import type { FieldsHandlers } from './families/fields/handlers.ts';
 import type { TasksHandlers } from './families/tasks/handlers.ts';
 import type { ProcessesHandlers } from './families/processes/handlers.ts';
 import type { StatusOptionsHandlers } from './families/status-options/handlers.ts';
+import type { TicketsHandlers } from './families/tickets/handlers.ts';
 import type { TicketDeskHandlers } from './families/ticket-desk/handlers.ts';
 import type { CommentsHandlers } from './families/comments/handlers.ts';
 import type { ChatHandlers } from './families/chat/handlers.ts';
@@ -29,6 +30,7 @@ export interface Handlers {
   readonly tasks: TasksHandlers;
   readonly processes: ProcessesHandlers;
   readonly 'status-options': StatusOptionsHandlers;
+  readonly tickets: TicketsHandlers;
   readonly 'ticket-desk': TicketDeskHandlers;
   readonly comments: CommentsHandlers;
   readonly chat: ChatHandlers;
@@ -53,6 +55,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   tasks: async () => (await import('../src/families/tasks/index.ts')).default,
   processes: async () => (await import('../src/families/processes/index.ts')).default,
   'status-options': async () => (await import('../src/families/status-options/index.ts')).default,
+  tickets: async () => (await import('../src/families/tickets/index.ts')).default,
   'ticket-desk': async () => (await import('../src/families/ticket-desk/index.ts')).default,
   comments: async () => (await import('../src/families/comments/index.ts')).default,
   chat: async () => (await import('../src/families/chat/index.ts')).default,

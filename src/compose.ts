@@ -48,7 +48,7 @@ const viewedLists: Parts['viewedLists'] = {
   client: async () => (await import('./families/clients/list/parts.queries.ts')).viewedClients,
   task: async () => (await import('./families/tasks/lists/parts.queries.ts')).viewedTasks,
   task_stage: async () => (await import('./families/tasks/lists/parts.queries.ts')).viewedStages,
-  ticket: whenBuilt('tickets'),
+  ticket: async () => (await import('./families/tickets/list/parts.queries.ts')).viewedTickets,
   escalation: whenBuilt('escalations'),
   sop: whenBuilt('sops'),
   training_course: whenBuilt('training'),
@@ -246,6 +246,8 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   tasks: nothingOfItsOwn,
   tenant: nothingOfItsOwn,
   'ticket-desk': nothingOfItsOwn,
+  // Their clocks are timers (src/platform/timers/health.ts).
+  tickets: nothingOfItsOwn,
   // Forgotten timers are watched with all others (src/platform/timers/health.ts).
   'time-entries': nothingOfItsOwn,
   // The engine behind it has (src/platform/delivery/health.ts).

@@ -14,3 +14,6 @@ export const findClosedTicket = (
     .where(isShownTo('ticket', viewer, 'k'))
     .select(['k.number', 'k.status_category'])
     .executeTakeFirst();
+
+export const isAiRequest = async (db: Db, id: string): Promise<boolean> =>
+  (await db.selectFrom('ai_requests').where('id', '=', id).select('id').executeTakeFirst()) !== undefined;

@@ -1,6 +1,5 @@
 import type { TicketCorrespondentInput, TicketSplit } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { recordHistory } from '#src/domain/history/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { conflict, unknownReference } from '#src/platform/errors/index.ts';
 import { addNote } from '../conversation/add-message.ts';
@@ -94,5 +93,10 @@ export async function carryOutSplit(ctx: Context, { source, messages }: Split, t
     body_text: `${count} moved to ticket #${ticket.number}, ${ticket.subject}.`,
     fileIds: [],
   });
-  recordHistory(ctx, { kind: 'ticket', id: source.ticket.id, action: 'split', reason: ticket.id });
+  ctx.audit({
+    recordKind: 'ticket',
+    recordId: source.ticket.id,
+    action: 'split',
+    newValues: { related_kind: 'ticket', related_id: ticket.id },
+  });
 }

@@ -1,7 +1,6 @@
 import type { TicketCorrespondent } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { attach } from '#src/domain/files/index.ts';
-import { recordHistory } from '#src/domain/history/index.ts';
 import { notify } from '#src/domain/notifications/index.ts';
 import { membersWhoSee } from '#src/domain/records/index.ts';
 import { uuid7 } from '#src/platform/db/query/index.ts';
@@ -46,7 +45,7 @@ export async function addNote(
     is_imported,
     occurred_at: occurredAt ?? ctx.now.toISOString(),
   });
-  recordHistory(ctx, { kind: 'ticket', id: ticket.id, action: 'note_added' });
+  ctx.audit({ recordKind: 'ticket', recordId: ticket.id, action: 'note_added', newValues: { message_id: id } });
   if (is_imported) return id;
   const title = `${ticket.subject} (#${ticket.number})`;
   const record = { kind: 'ticket', id: ticket.id } as const;
@@ -97,7 +96,7 @@ export async function addInbound(
     is_imported,
     occurred_at: occurredAt,
   });
-  recordHistory(ctx, { kind: 'ticket', id: ticket.id, action: 'message_received' });
+  ctx.audit({ recordKind: 'ticket', recordId: ticket.id, action: 'message_received', newValues: { message_id: id } });
   if (is_imported) return id;
   const title = `${from.name ?? from.email ?? from.phone} wrote on ${ticket.subject} (#${ticket.number})`;
   await notify(

@@ -120,7 +120,7 @@ export const taskCountOf = (alias: string, condition: RawBuilder<boolean> = sql<
     and t.deleted_at is null and t.merged_into_id is null and ${condition})`;
 
 /** Clocks of the ticket `k`, as rules see them. */
-const clocksOf = sql<Clock[]>`(
+export const clocksOf = sql<Clock[]>`(
   select coalesce(json_agg(json_build_object('kind', c.kind, 'status', c.status, 'policy_id', c.policy_id, 'calendar_key', c.calendar_key,
     'target_minutes', c.target_minutes, 'pause_categories', c.pause_categories, 'started_at', app.iso(c.started_at), 'used_ms', c.used_ms,
     'counted_at', app.iso(c.counted_at), 'due_at', app.iso(c.due_at), 'at_risk_due_at', app.iso(c.at_risk_due_at), 'at_risk_at', app.iso(c.at_risk_at),

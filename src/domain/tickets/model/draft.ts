@@ -34,6 +34,7 @@ export const byHand: AssignmentNote = {
 /** A rule for the sender that a spam mark added. */
 export interface AddedSpamRule {
   readonly id: string;
+  readonly isNew: boolean;
 }
 
 interface Loaded {
@@ -57,8 +58,6 @@ export class TicketDraft {
   /** The first assignment opens a new ticket: that is told after it. */
   isOpenedByAssignment = false;
   spamRule: AddedSpamRule | null = null;
-  /** Properties of their own that changed beside those of the state, such as correspondents. */
-  readonly alsoChanged = new Set<string>();
 
   constructor({ before, ticket, statuses, worker, now }: Loaded) {
     this.before = before;

@@ -74,12 +74,12 @@ export const isOpenTicket = ({ status_category: category }: Pick<TicketState, 's
 
 /** What its inbox asks for and the ticket has not. */
 export function missingForResolution(
-  ticket: Pick<TicketState, 'category_key' | 'tags' | 'task_count' | 'inbox'>,
+  { category_key: category, tags, task_count: tasks }: Pick<TicketState, 'category_key' | 'tags' | 'task_count'>,
+  needs: ResolutionNeeds,
 ): ('category' | 'tags' | 'linked_task')[] {
-  const { inbox, category_key: category, tags, task_count: tasks } = ticket;
   return [
-    ...(inbox.is_category_required && category === null ? (['category'] as const) : []),
-    ...(inbox.is_tag_required && tags.length === 0 ? (['tags'] as const) : []),
-    ...(inbox.is_linked_task_required && tasks === 0 ? (['linked_task'] as const) : []),
+    ...(needs.is_category_required && category === null ? (['category'] as const) : []),
+    ...(needs.is_tag_required && tags.length === 0 ? (['tags'] as const) : []),
+    ...(needs.is_linked_task_required && tasks === 0 ? (['linked_task'] as const) : []),
   ];
 }

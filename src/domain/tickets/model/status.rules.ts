@@ -38,7 +38,7 @@ function requireEditor(draft: TicketDraft): void {
 
 /** 409 while the ticket lacks what its inbox asks for. */
 export function requireResolvable({ ticket }: TicketDraft): void {
-  const missing = missingForResolution(ticket);
+  const missing = missingForResolution(ticket, ticket.inbox);
   if (missing.length === 0) return;
   throw conflict(
     `The inbox ${ticket.inbox.name} asks for more before a ticket is resolved: ${listed(missing.map((one) => words[one]))}.`,

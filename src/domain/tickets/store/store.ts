@@ -103,6 +103,15 @@ export async function lookAtResolvedTickets(
   setTimers(ctx, closeKind, await selectResolvedIds(ctx.db, inboxId), ctx.now);
 }
 
+/** A ticket that is deleted or merged away: its clocks, drafts, suggestions and timers end. Answers how many drafts. */
+export async function endTicket(ctx: StoreContext, { ticket }: TicketDraft): Promise<number> {
+  await settleClocks(ctx, ticket);
+  await storeClocks(ctx, ticket);
+  await endDuplicates(ctx.db, ticket.id, ctx.now);
+  setTimer(ctx, { kind: closeKind, recordId: ticket.id }, null);
+  return (await discardDrafts(ctx.db, ticket.id, ctx.now)).length;
+}
+
 async function noteAssignments(
   ctx: StoreContext,
   { ticket, assignment }: TicketDraft,
@@ -141,9 +150,17 @@ function recordChanges(
   if (spam !== null) record(ticket.is_spam ? 'spam_marked' : 'spam_unmarked', spam);
   if (status !== null) record('status_changed', status, reason === 'user' ? null : reason);
   if (priority !== null) record('priority_changed', priority);
-  const people = { _changed_fields: ['assigned_to'], _previous: {} };
-  if (removed.length > 0) record('unassigned', people, assignment.reason);
-  if (added.length > 0) record('assigned', people, assignment.reason);
+  const people = (action: string, ids: readonly string[]) =>
+    ctx.audit({
+      recordKind: 'ticket',
+      recordId: ticket.id,
+      action,
+      changedFields: ['assigned_to'],
+      newValues: { user_ids: ids.join(' ') },
+      reason: assignment.reason,
+    });
+  if (removed.length > 0) people('unassigned', removed);
+  if (added.length > 0) people('assigned', added);
   if (inbox !== null) record('moved', inbox);
   for (const [action, paths] of byAction(updated?._changed_fields ?? []))
     record(action, { _changed_fields: paths, _previous: {} });

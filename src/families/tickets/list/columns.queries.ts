@@ -55,7 +55,7 @@ const columns: readonly SystemColumn[] = [
     ...groupable,
     sort: sql`k.priority_rank`,
   }),
-  ofTicket.record('ticket_inbox', 'inbox_id', 'Inbox', { ...shown, ...groupable }),
+  ofTicket.record('inbox', 'inbox_id', 'Inbox', shown),
   ofTicket.option('channel', 'Channel', { ...groupable, ...channels }),
   ofTicket.option('source', 'Source', { ...groupable, ...sources }),
   ofTicket.record('client', 'client_id', 'Client', { ...shown, ...optional, ...groupable }),
@@ -64,7 +64,7 @@ const columns: readonly SystemColumn[] = [
     ...groupable,
     holdsAny: isAssignedTo,
   }),
-  ofTicket.list('users', 'uuid[]', 'watcher_ids', 'Watchers', { key: 'watcher_id' } as never),
+  { ...ofTicket.list('users', 'uuid[]', 'watcher_ids', 'Watchers'), key: 'watcher_id' },
   ofTicket.text('category_key', 'Category', { ...optional }),
   ofTicket.list('list', 'text[]', 'tags', 'Tags', { ...groupable, holdsAny: holdsTag }),
   ofTicket.flag('is_private', 'Private'),
@@ -80,7 +80,8 @@ const columns: readonly SystemColumn[] = [
 
 export const ticketColumns = recordColumns({
   noun: 'tickets',
-  fields: { recordKind: 'ticket', statusKeys: (db: Parameters<typeof selectStatusKeys>[0]) => selectStatusKeys(db, 'ticket') } as never,
+  fields: 'ticket',
   values: 'k.field_values',
   columns,
+  agencyChoices: { status: (db) => selectStatusKeys(db, 'ticket') },
 });
