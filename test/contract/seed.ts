@@ -11,6 +11,7 @@ import { seedProcesses } from './seed-processes.ts';
 import { seedSignatures } from './seed-signatures.ts';
 import { seedTasks } from './seed-tasks.ts';
 import { seedNotifications } from './seed-notifications.ts';
+import { seedTickets } from './seed-tickets.ts';
 import { seedTimeEntries } from './seed-time-entries.ts';
 import { seedViews } from './seed-views.ts';
 import { seedWork } from './seed-work.ts';
@@ -323,6 +324,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedFiles(service, agency, mark, records);
   await seedAi(service, agency, mark, records);
   await seedNotifications(service, agency, mark, records);
+  await seedTickets(service, agency, mark, records);
   await seedTimeEntries(service, agency, mark, records);
   await seedSignatures(service, agency, mark, records);
   await seedViews(service, agency, mark, records);

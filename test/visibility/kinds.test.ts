@@ -95,7 +95,24 @@ async function seed(): Promise<typeof seeded> {
     // Nobody's time is open to others.
     time_entry: { open: [], private: [hours!.id] },
     user: { open: [agency.ownerId], private: [] },
+    ...(await seedDesk()),
     ...(await seedChat()),
+  };
+}
+
+/** An inbox of everybody and one of its members, each with a message in a ticket. */
+async function seedDesk(): Promise<typeof seeded> {
+  const inboxOf = async (body: object): Promise<string> =>
+    (await service.ok('createTicketInbox', { body: { name: `Inbox ${Math.random()}`, ...body } })).data.id;
+  const common = await inboxOf({});
+  const apart = await inboxOf({ access: 'members', member_ids: [people.involved] });
+  const noteIn = async (inbox_id: string): Promise<string> => {
+    const { data } = await service.ok('createTicket', { body: { subject: 'Login page', inbox_id } });
+    return (await service.ok('createTicketNote', { body: { ticket_id: data.id, body_text: 'Look' } })).data.id;
+  };
+  return {
+    ticket_inbox: { open: [common], private: [apart] },
+    ticket_message: { open: [await noteIn(common)], private: [await noteIn(apart)] },
   };
 }
 

@@ -208,10 +208,10 @@ export interface TicketDeskHandlers {
   readonly listTicketInboxes: (ctx: ReadContext, input: ListTicketInboxesInput) => Promise<Page<t.ListTicketInboxesResponse['data'][number]>>;
   /** Create a ticket inbox · POST /v1/ticket-inboxes · tickets.manage */
   readonly createTicketInbox: (ctx: WriteContext<never>, input: CreateTicketInboxInput) => Promise<Result<t.CreateTicketInboxResponse['data']>>;
-  /** List assignable ticket inboxes · GET /v1/ticket-inboxes/assignable · tickets.assign · pending */
-  readonly listAssignableTicketInboxes?: (ctx: ReadContext, input: ListAssignableTicketInboxesInput) => Promise<Page<t.ListAssignableTicketInboxesResponse['data'][number]>>;
-  /** List ticket move targets · GET /v1/ticket-inboxes/move-targets · tickets.edit · pending */
-  readonly listTicketMoveTargets?: (ctx: ReadContext, input: ListTicketMoveTargetsInput) => Promise<Page<t.ListTicketMoveTargetsResponse['data'][number]>>;
+  /** List assignable ticket inboxes · GET /v1/ticket-inboxes/assignable · tickets.assign */
+  readonly listAssignableTicketInboxes: (ctx: ReadContext, input: ListAssignableTicketInboxesInput) => Promise<Page<t.ListAssignableTicketInboxesResponse['data'][number]>>;
+  /** List ticket move targets · GET /v1/ticket-inboxes/move-targets · tickets.edit */
+  readonly listTicketMoveTargets: (ctx: ReadContext, input: ListTicketMoveTargetsInput) => Promise<Page<t.ListTicketMoveTargetsResponse['data'][number]>>;
   /** Get a ticket inbox · GET /v1/ticket-inboxes/{id} · tickets.view */
   readonly getTicketInbox: (ctx: ReadContext, input: GetTicketInboxInput) => Promise<Result<t.GetTicketInboxResponse['data']>>;
   /** Update a ticket inbox · PATCH /v1/ticket-inboxes/{id} · tickets.manage */
@@ -258,10 +258,10 @@ export interface TicketDeskHandlers {
   readonly updateTicketAutoAssignmentSettings: (ctx: WriteContext<never>, input: UpdateTicketAutoAssignmentSettingsInput) => Promise<Result<t.UpdateTicketAutoAssignmentSettingsResponse['data']>>;
   /** Set a ticket review user · PUT /v1/ticket-settings/review-users/{user_id} · tickets.manage · pending */
   readonly setTicketReviewUser?: (ctx: WriteContext<never>, input: SetTicketReviewUserInput) => Promise<Result<t.SetTicketReviewUserResponse['data']>>;
-  /** Get the ticket style profile · GET /v1/ticket-settings/style-profile · tickets.view · pending */
-  readonly getTicketStyleProfile?: (ctx: ReadContext) => Promise<Result<t.GetTicketStyleProfileResponse['data']>>;
-  /** Replace the ticket style profile · PUT /v1/ticket-settings/style-profile · tickets.manage · pending */
-  readonly replaceTicketStyleProfile?: (ctx: WriteContext<never>, input: ReplaceTicketStyleProfileInput) => Promise<Result<t.ReplaceTicketStyleProfileResponse['data']>>;
+  /** Get the ticket style profile · GET /v1/ticket-settings/style-profile · tickets.view */
+  readonly getTicketStyleProfile: (ctx: ReadContext) => Promise<Result<t.GetTicketStyleProfileResponse['data']>>;
+  /** Replace the ticket style profile · PUT /v1/ticket-settings/style-profile · tickets.manage */
+  readonly replaceTicketStyleProfile: (ctx: WriteContext<never>, input: ReplaceTicketStyleProfileInput) => Promise<Result<t.ReplaceTicketStyleProfileResponse['data']>>;
   /** List ticket whitelist rules · GET /v1/ticket-whitelist-rules · tickets.view · pending */
   readonly listTicketWhitelistRules?: (ctx: ReadContext, input: ListTicketWhitelistRulesInput) => Promise<Page<t.ListTicketWhitelistRulesResponse['data'][number]>>;
   /** Create a ticket whitelist rule · POST /v1/ticket-whitelist-rules · tickets.manage · pending */

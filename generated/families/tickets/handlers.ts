@@ -246,16 +246,16 @@ export interface TicketsHandlers {
   readonly createTicketNote: (ctx: WriteContext<never>, input: CreateTicketNoteInput) => Promise<Result<t.CreateTicketNoteResponse['data']>>;
   /** Resolve ticket numbers · POST /v1/tickets/resolve-numbers · tickets.view */
   readonly resolveTicketNumbers: (ctx: ReadContext, input: ResolveTicketNumbersInput) => Promise<Result<t.ResolveTicketNumbersResponse['data']>>;
-  /** Search tickets · POST /v1/tickets/search · tickets.view · pending */
-  readonly searchTickets?: (ctx: ReadContext, input: SearchTicketsInput) => Promise<Page<t.SearchTicketsResponse['data'][number]>>;
+  /** Search tickets · POST /v1/tickets/search · tickets.view */
+  readonly searchTickets: (ctx: ReadContext, input: SearchTicketsInput) => Promise<Page<t.SearchTicketsResponse['data'][number]>>;
   /** Get a ticket · GET /v1/tickets/{id} · tickets.view */
   readonly getTicket: (ctx: ReadContext, input: GetTicketInput) => Promise<Result<t.GetTicketResponse['data']>>;
   /** Update a ticket · PATCH /v1/tickets/{id} · tickets.view */
   readonly updateTicket: (ctx: WriteContext<'ticket.spam_marked' | 'ticket.status_changed' | 'ticket.priority_changed' | 'ticket.updated'>, input: UpdateTicketInput) => Promise<Result<t.UpdateTicketResponse['data']>>;
   /** Delete a ticket · DELETE /v1/tickets/{id} · tickets.delete */
   readonly deleteTicket: (ctx: WriteContext<never>, input: DeleteTicketInput) => Promise<Result<t.DeleteTicketResponse['data']>>;
-  /** List the activity of a ticket · GET /v1/tickets/{id}/activity · tickets.view · pending */
-  readonly listTicketActivity?: (ctx: ReadContext, input: ListTicketActivityInput) => Promise<Page<t.ListTicketActivityResponse['data'][number]>>;
+  /** List the activity of a ticket · GET /v1/tickets/{id}/activity · tickets.view */
+  readonly listTicketActivity: (ctx: ReadContext, input: ListTicketActivityInput) => Promise<Page<t.ListTicketActivityResponse['data'][number]>>;
   /** List AI interactions of a ticket · GET /v1/tickets/{id}/ai-interactions · tickets.view · pending */
   readonly listTicketAiInteractions?: (ctx: ReadContext, input: ListTicketAiInteractionsInput) => Promise<Page<t.ListTicketAiInteractionsResponse['data'][number]>>;
   /** Get the AI settings of a ticket · GET /v1/tickets/{id}/ai-settings · tickets.view · pending */
@@ -274,10 +274,10 @@ export interface TicketsHandlers {
   readonly listTicketDuplicateSuggestions?: (ctx: ReadContext, input: ListTicketDuplicateSuggestionsInput) => Promise<Page<t.ListTicketDuplicateSuggestionsResponse['data'][number]>>;
   /** Dismiss a duplicate suggestion · POST /v1/tickets/{id}/duplicate-suggestions/{sid}/dismiss · tickets.edit · pending */
   readonly dismissTicketDuplicateSuggestion?: (ctx: WriteContext<never>, input: DismissTicketDuplicateSuggestionInput) => Promise<Result<t.DismissTicketDuplicateSuggestionResponse['data']>>;
-  /** Merge tickets · POST /v1/tickets/{id}/merge · tickets.view · pending */
-  readonly mergeTickets?: (ctx: WriteContext<'ticket.merged' | 'ticket.status_changed'>, input: MergeTicketsInput) => Promise<Result<t.MergeTicketsResponse['data']>>;
-  /** Preview a ticket merge · POST /v1/tickets/{id}/merge/preview · tickets.view · pending */
-  readonly previewTicketMerge?: (ctx: ReadContext, input: PreviewTicketMergeInput) => Promise<Result<t.PreviewTicketMergeResponse['data']>>;
+  /** Merge tickets · POST /v1/tickets/{id}/merge · tickets.view */
+  readonly mergeTickets: (ctx: WriteContext<'ticket.merged' | 'ticket.status_changed'>, input: MergeTicketsInput) => Promise<Result<t.MergeTicketsResponse['data']>>;
+  /** Preview a ticket merge · POST /v1/tickets/{id}/merge/preview · tickets.view */
+  readonly previewTicketMerge: (ctx: ReadContext, input: PreviewTicketMergeInput) => Promise<Result<t.PreviewTicketMergeResponse['data']>>;
   /** Move a ticket to another inbox · POST /v1/tickets/{id}/move · tickets.edit */
   readonly moveTicket: (ctx: WriteContext<'ticket.moved' | 'ticket.updated'>, input: MoveTicketInput) => Promise<Result<t.MoveTicketResponse['data']>>;
   /** Set the privacy of a ticket · PUT /v1/tickets/{id}/privacy · tickets.edit */

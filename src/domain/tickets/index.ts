@@ -6,11 +6,12 @@ export {
   requireAgents,
   setAgents,
 } from './assignment/assign.ts';
-export { selectAgents, selectAutoAssignment, selectAssignees, type Agent } from './assignment/agents.queries.ts';
+export { selectAgents, selectAgentsOf, selectAutoAssignment, selectAssignees, type Agent } from './assignment/agents.queries.ts';
 export { blockersOf, choose, isAvailable, rank } from './assignment/choose.rules.ts';
 export { changeTicket, requireWishRights, type PlaceOf, type TicketWish } from './change/change-ticket.ts';
 export { addTicket, requireInboxForTickets, type TicketCreation } from './change/new-ticket.ts';
 export { addNote, requireMentionable } from './conversation/add-message.ts';
+export { unknownReplyPlaceholder } from './conversation/placeholders.rules.ts';
 export { moveMessages, recount, selectMovable } from './conversation/move-messages.queries.ts';
 export {
   clocksOf,

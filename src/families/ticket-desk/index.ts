@@ -1,4 +1,5 @@
 import type { TicketDeskHandlers } from '#generated/families/ticket-desk/handlers.ts';
+import { listAssignableTicketInboxes, listTicketMoveTargets } from './inboxes/choices.ts';
 import {
   createTicketInbox,
   deleteTicketInbox,
@@ -15,6 +16,7 @@ import {
 } from './routing/routing-rules.ts';
 import { getTicketAutoAssignmentSettings, updateTicketAutoAssignmentSettings } from './settings/auto-assignment.ts';
 import { getTicketSettings, updateTicketSettings } from './settings/settings.ts';
+import { getTicketStyleProfile, replaceTicketStyleProfile } from './settings/style-profile.ts';
 
 export default {
   listTicketInboxes,
@@ -22,6 +24,8 @@ export default {
   getTicketInbox,
   updateTicketInbox,
   deleteTicketInbox,
+  listAssignableTicketInboxes,
+  listTicketMoveTargets,
   listTicketRoutingRules,
   createTicketRoutingRule,
   reorderTicketRoutingRules,
@@ -31,4 +35,6 @@ export default {
   updateTicketSettings,
   getTicketAutoAssignmentSettings,
   updateTicketAutoAssignmentSettings,
+  getTicketStyleProfile,
+  replaceTicketStyleProfile,
 } satisfies TicketDeskHandlers;

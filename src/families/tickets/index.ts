@@ -5,6 +5,7 @@ import { assignTicket, checkTicketAssignment, listTicketAssignmentHistory } from
 import { getTicketMessage, listTicketMessages } from './conversation/messages.ts';
 import { createTicketNote } from './conversation/notes.ts';
 import { markTicketRead, markTicketUnread } from './conversation/reading.ts';
+import { mergeTickets, previewTicketMerge } from './merge/merge.ts';
 import { bulkDeleteTickets, bulkMoveTickets, bulkUpdateTickets } from './ticket/bulk.ts';
 import { manageTicket } from './ticket/manage.ts';
 import { moveTicket } from './ticket/move.ts';
@@ -37,4 +38,6 @@ export default {
   listTicketAssignmentHistory,
   listTicketProcessLinks,
   listTicketActivity,
+  previewTicketMerge,
+  mergeTickets,
 } satisfies TicketsHandlers;

@@ -53,7 +53,7 @@ export async function addTicket(service: Service, agency: TestAgency, row: Row =
   made += 1;
   return insert(service, 'tickets', {
     tenant_id: agency.id,
-    number: made,
+    number: 500_000 + made,
     subject: `Ticket ${made}`,
     status: 'new',
     status_category: 'new',

@@ -21,7 +21,7 @@ export async function newTicket(
   };
   const [ticket] = await service.query<{ id: string; number: number }>(
     `insert into tickets (tenant_id, number, subject, status, status_category, inbox_id, channel, is_private, assigned_to, created_by, merged_into_id)
-     values ($1, (select coalesce(max(number), 0) + 1 from tickets where tenant_id = $1), $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id, number`,
+     values ($1, (select greatest(max(number), 500000) + 1 from tickets where tenant_id = $1), $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id, number`,
     [
       agency.id,
       row.subject,

@@ -119,7 +119,7 @@ describe('a new ticket', () => {
     ['an unknown agent', () => ({ assigned_to: [randomUUID()] }), 400, 'body.assigned_to[0]'],
     ['an unknown watcher', () => ({ watcher_ids: [randomUUID()] }), 400, 'body.watcher_ids[0]'],
     ['an unknown client', () => ({ client_id: randomUUID() }), 400, 'body.client_id'],
-    ['a status that ends it', () => ({ status: 'solved' }), 400, 'body.status'],
+    ['a status that ends it', () => ({ status: 'resolved' }), 400, 'body.status'],
     ['times of an import', () => ({ resolved_at: '2026-01-01T00:00:00Z' }), 400, 'body.resolved_at'],
     [
       'words of nobody',
@@ -203,7 +203,7 @@ describe('a new ticket', () => {
     await desk.events();
     const ticket = await desk.create({
       is_imported: true,
-      status: 'solved',
+      status: 'resolved',
       created_at: '2026-01-02T10:00:00Z',
       resolved_at: '2026-01-03T10:00:00Z',
       correspondents: [{ name: 'Priya' }],
@@ -349,7 +349,7 @@ describe('the status of a ticket', () => {
     expect(ticket.next_status_categories).not.toContain('resolved');
     expect(await refused(desk.update(ticket.id, { status: keyOf.resolved }))).toEqual([
       409,
-      expect.stringContaining('a category, a tag and a linked task'),
+      expect.stringContaining('a category, a tag, a linked task'),
     ]);
     await service.ok('createTask', { body: { name: 'Correct it', ticket_id: ticket.id } });
     const { status } = await desk.update(ticket.id, {
@@ -388,7 +388,7 @@ describe('a change of a ticket', () => {
           changes: {
             subject: 'Corrected',
             priority_level: 'urgent',
-            status: 'solved',
+            status: 'resolved',
             assigned_to: [desk.editor.id],
             tags: ['a', 'b'],
             add_tags: ['c'],

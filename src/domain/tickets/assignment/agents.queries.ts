@@ -25,22 +25,35 @@ export interface Agent {
   readonly working_time: WorkingTime;
 }
 
+/** An agent in one of several inboxes. */
+export interface AgentOfInbox extends Agent {
+  readonly inbox_id: string;
+}
+
 interface AgentScope {
-  readonly inboxId: string;
+  readonly inboxIds: readonly string[];
   /** Only these; everybody when absent. */
   readonly userIds?: readonly string[];
 }
 
-/** Members as possible agents, by name. */
-export async function selectAgents(db: Db, { inboxId, userIds }: AgentScope): Promise<Agent[]> {
-  const { rows } = await sql<Omit<Agent, 'working_time'> & { working_time: WorkingTime | null; agency_time_zone: string }>`
+/** Members as possible agents of an inbox, by name. */
+export const selectAgents = (
+  db: Db,
+  { inboxId, userIds }: { readonly inboxId: string; readonly userIds?: readonly string[] },
+): Promise<Agent[]> => selectAgentsOf(db, { inboxIds: [inboxId], ...(userIds && { userIds }) });
+
+/** The same for several inboxes at once. */
+export async function selectAgentsOf(db: Db, { inboxIds, userIds }: AgentScope): Promise<AgentOfInbox[]> {
+  const { rows } = await sql<
+    Omit<AgentOfInbox, 'working_time'> & { working_time: WorkingTime | null; agency_time_zone: string }
+  >`
     with exceptions as materialized (
       select m.user_id, m.is_excluded, m.capacity, m.weight from ticket_assignment_settings s,
         jsonb_to_recordset(s.members) as m (user_id uuid, is_excluded boolean, capacity integer, weight double precision)),
     given as materialized (
       select u.id, count(*) as recent_count, max(a.created_at) as last_given_at from ticket_assignments a, unnest(a.user_ids) u (id)
       where a.method = 'auto' and a.action = 'assigned' and a.created_at > app.now() - interval '30 days' group by u.id)
-    select jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) as "user", u.status = 'active' as is_active,
+    select i.id as inbox_id, jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) as "user", u.status = 'active' as is_active,
       ${holdsPermission('u', 'tickets.view')} as may_view, ${isShownToMember('ticket_inbox', 'u', 'i')} as sees_inbox,
       case when i.member_ids = '{}' and i.department_ids = '{}' then ${holdsPermission('u', 'tickets.reply')}
         else u.id = any(i.member_ids) or exists (
@@ -54,7 +67,7 @@ export async function selectAgents(db: Db, { inboxId, userIds }: AgentScope): Pr
         from employee_schedules w where w.tenant_id = u.tenant_id and w.user_id = u.id) as working_time,
       (select t.time_zone from tenants t where t.id = u.tenant_id) as agency_time_zone
     from users u
-    join ticket_inboxes i on i.tenant_id = u.tenant_id and i.id = ${inboxId}::uuid
+    join ticket_inboxes i on i.tenant_id = u.tenant_id and i.id = any(${[...inboxIds]}::uuid[])
     left join exceptions e on e.user_id = u.id
     left join given g on g.id = u.id
     where u.kind = 'member' and u.status <> 'removed' and (${userIds === undefined}::boolean or u.id = any(${[...(userIds ?? [])]}::uuid[]))

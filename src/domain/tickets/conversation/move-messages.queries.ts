@@ -38,7 +38,9 @@ export async function moveMessages(
   const map = JSON.stringify(Object.fromEntries(people));
   await sql`
     update ticket_messages m set ticket_id = ${toId}::uuid, sequence = n.sequence,
-      correspondent_id = coalesce((${map}::jsonb ->> m.correspondent_id::text)::uuid, m.correspondent_id)
+      correspondent_id = coalesce((${map}::jsonb ->> m.correspondent_id::text)::uuid, m.correspondent_id),
+      external_id = case when exists (
+        select from ticket_messages x where x.ticket_id = ${toId}::uuid and x.external_id = m.external_id) then null else m.external_id end
     from (select o.id, (select k.last_sequence from tickets k where k.id = ${toId}::uuid) + row_number() over (order by o.occurred_at, o.id) as sequence
       from ticket_messages o where o.id = any(${[...ids]}::uuid[])) n
     where n.id = m.id`.execute(db);

@@ -165,12 +165,8 @@ function withoutSensitive(changes: Changes, fields: FieldSet | null): Changes {
   };
 }
 
-interface Emitter {
-  emit: unknown;
-}
-
 /** Emits events in their order. Which ones an operation may emit, its contract says: the emitter refuses any other. */
-export function tell(ctx: Emitter, events: readonly Told[]): void {
-  const emit = ctx.emit as (type: EventType, data: object) => void;
-  for (const { type, data } of events) emit(type, data);
+export function tell(ctx: { readonly emit: unknown }, events: readonly Told[]): void {
+  const emitter = ctx as { emit(type: EventType, data: object): void };
+  for (const { type, data } of events) emitter.emit(type, data);
 }
