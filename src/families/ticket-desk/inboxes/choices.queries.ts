@@ -48,8 +48,7 @@ export const moveTargets = list<
   Listing<TargetQuery, InboxChoice>,
   ViewerScope & { readonly shared: readonly string[] }
 >()({
-  rows: (db, { shared, ...scope }) =>
-    rows(db, scope).where(sql<boolean>`i.id <> all(${[...shared]}::uuid[])`),
+  rows: (db, scope) => rows(db, scope).where(sql<boolean>`i.id <> all(${scope.shared}::uuid[])`),
   record: choice,
   id: 'i.id',
   // What follows from the move of these tickets is found for the inboxes of the page.
