@@ -80,7 +80,9 @@ it('has private records of every kind that keeps some from somebody', () => {
   expect(privateKinds).toEqual([
     'task',
     'task_stage',
+    'ticket_inbox',
     'ticket',
+    'ticket_message',
     'time_entry',
     'chat_channel',
     'chat_message',

@@ -63,6 +63,9 @@ export async function seedTickets(
     );
     (records['ticket-routing-rules'] ??= []).push(rule.id);
   }
+  // One without tickets and rules, which can be deleted.
+  const { data: spare } = await service.ok('createTicketInbox', { body: { name: `${mark} spare inbox` } }, by);
+  records['ticket-inboxes']!.push(spare.id);
   const priorities = ['low', 'high', 'urgent'] as const;
   const statuses = ['open', 'pending', 'resolved'];
   for (let index = 1; index <= 3; index += 1) {
@@ -98,6 +101,12 @@ export async function seedTickets(
     for (const task of records['tasks']!.slice(0, 3))
       await service.ok('linkTaskTicket', { body: { task_id: task, ticket_id: data.id } }, by);
   }
+  // A second ticket for the first rule: rules differ in what they matched.
+  await service.ok(
+    'createTicket',
+    { body: { subject: `${mark} ticket 1, again`, inbox_id: records['ticket-inboxes']![0]!, channel: 'phone' } },
+    by,
+  );
   const { data: messages } = await service.ok('listTicketMessages', { query: { limit: 50 } }, by);
   records['ticket-messages'] = messages.map(({ id }) => id);
   records['ticket-notes'] = messages.filter(({ direction }) => direction === 'note').map(({ id }) => id);

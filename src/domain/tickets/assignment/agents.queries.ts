@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TicketAutoAssignmentSettings, UserRef } from '#generated/types.gen.ts';
 import { holdsPermission } from '#src/domain/access/index.ts';
-import { isShownToMember } from '#src/domain/visibility/index.ts';
+import { isShownTo, isShownToMember, type RecordViewer } from '#src/domain/visibility/index.ts';
 import { ordinaryTime, type WorkingTime } from '#src/domain/working-time/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
@@ -16,6 +16,8 @@ export interface Agent {
   /** They belong to the inbox; in one without members everybody who may reply does. */
   readonly works_in_inbox: boolean;
   readonly open_ticket_count: number;
+  /** Those of them that the viewer sees: what is shown. */
+  readonly seen_ticket_count: number;
   /** Tickets that auto-assignment gave them within 30 days, and the last of them. */
   readonly recent_count: number;
   readonly last_given_at: string | null;
@@ -34,16 +36,18 @@ interface AgentScope {
   readonly inboxIds: readonly string[];
   /** Only these; everybody when absent. */
   readonly userIds?: readonly string[];
+  /** Who reads of the agents; nobody when absent. */
+  readonly viewer?: RecordViewer;
 }
 
 /** Members as possible agents of an inbox, by name. */
 export const selectAgents = (
   db: Db,
-  { inboxId, userIds }: { readonly inboxId: string; readonly userIds?: readonly string[] },
-): Promise<Agent[]> => selectAgentsOf(db, { inboxIds: [inboxId], ...(userIds && { userIds }) });
+  { inboxId, ...scope }: Omit<AgentScope, 'inboxIds'> & { readonly inboxId: string },
+): Promise<Agent[]> => selectAgentsOf(db, { inboxIds: [inboxId], ...scope });
 
 /** The same for several inboxes at once. */
-export async function selectAgentsOf(db: Db, { inboxIds, userIds }: AgentScope): Promise<AgentOfInbox[]> {
+export async function selectAgentsOf(db: Db, { inboxIds, userIds, viewer }: AgentScope): Promise<AgentOfInbox[]> {
   const { rows } = await sql<
     Omit<AgentOfInbox, 'working_time'> & { working_time: WorkingTime | null; agency_time_zone: string }
   >`
@@ -60,6 +64,8 @@ export async function selectAgentsOf(db: Db, { inboxIds, userIds }: AgentScope):
           select from department_members d where d.tenant_id = u.tenant_id and d.user_id = u.id and d.department_id = any(i.department_ids)) end as works_in_inbox,
       (select count(*) from tickets k where k.tenant_id = u.tenant_id and k.assigned_to @> array[u.id] and k.status_category not in ('resolved', 'closed')
         and k.deleted_at is null and k.merged_into_id is null) as open_ticket_count,
+      (select count(*) from tickets k where k.tenant_id = u.tenant_id and k.assigned_to @> array[u.id] and k.status_category not in ('resolved', 'closed')
+        and k.deleted_at is null and k.merged_into_id is null and ${viewer === undefined ? sql`false` : isShownTo('ticket', viewer, 'k')}) as seen_ticket_count,
       coalesce(g.recent_count, 0) as recent_count, app.iso(g.last_given_at) as last_given_at,
       coalesce(e.is_excluded, false) as is_excluded, coalesce(e.capacity, (select s.default_capacity from ticket_assignment_settings s)) as capacity,
       coalesce(e.weight, 1) as weight,

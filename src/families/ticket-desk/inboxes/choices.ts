@@ -36,7 +36,7 @@ export async function listAssignableTicketInboxes(
 ): Promise<Page<TicketAssignableInbox>> {
   const { items, total } = await assignableInboxes.page(ctx.db, query, viewerScope(ctx));
   const inboxes = parsed(items);
-  const agents = await selectAgentsOf(ctx.db, { inboxIds: inboxes.map(({ id }) => id) });
+  const agents = await selectAgentsOf(ctx.db, { inboxIds: inboxes.map(({ id }) => id), viewer: ctx });
   const able = agents.filter((agent) => agent.works_in_inbox && blockersOf(agent).length === 0);
   const byInbox = Map.groupBy(able, ({ inbox_id: id }) => id);
   return {
@@ -48,7 +48,7 @@ export async function listAssignableTicketInboxes(
       is_auto_assignment_enabled,
       members: (byInbox.get(id) ?? []).slice(0, maxMembers).map((agent) => ({
         user: agent.user,
-        open_ticket_count: agent.open_ticket_count,
+        open_ticket_count: agent.seen_ticket_count,
         is_available: isAvailable(agent, ctx.now),
       })),
     })),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TicketAutoAssignmentSettings } from '#generated/types.gen.ts';
 import { userRefOf } from '#src/domain/refs/index.ts';
+import { isShownTo, type RecordViewer } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
 /** An exception for a member as it is stored. */
@@ -50,11 +51,14 @@ export async function nameMembers(db: Db, members: readonly MemberException[]): 
   return rows;
 }
 
-/** Inboxes that differ from the agency's settings: switched off, or with a strategy of their own. */
-export async function selectInboxExceptions(db: Db): Promise<TicketAutoAssignmentSettings['inboxes']> {
+/** Inboxes that the viewer sees and that differ from the agency's settings: switched off, or with a strategy of their own. */
+export async function selectInboxExceptions(
+  db: Db,
+  viewer: RecordViewer,
+): Promise<TicketAutoAssignmentSettings['inboxes']> {
   const { rows } = await sql<TicketAutoAssignmentSettings['inboxes'][number]>`
     select i.id as inbox_id, i.is_auto_assignment_enabled as is_enabled, i.assignment_strategy as strategy from ticket_inboxes i
-    where i.deleted_at is null and (not i.is_auto_assignment_enabled or i.assignment_strategy is not null) order by i.position, i.id`.execute(
+    where i.deleted_at is null and ${isShownTo('ticket_inbox', viewer, 'i')} and (not i.is_auto_assignment_enabled or i.assignment_strategy is not null) order by i.position, i.id`.execute(
     db,
   );
   return rows;

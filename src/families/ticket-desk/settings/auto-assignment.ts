@@ -23,11 +23,11 @@ const settings: Settings<StoredSettings> = {
 };
 
 export async function getTicketAutoAssignmentSettings(
-  ctx: Pick<ReadContext, 'db'>,
+  ctx: ReadContext,
 ): Promise<TicketAutoAssignmentSettings> {
   const [{ members, ...stored }, inboxes] = await Promise.all([
     selectStoredSettings(ctx.db),
-    selectInboxExceptions(ctx.db),
+    selectInboxExceptions(ctx.db, ctx),
   ]);
   return { ...stored, members: await nameMembers(ctx.db, members), inboxes };
 }

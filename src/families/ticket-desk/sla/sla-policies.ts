@@ -17,7 +17,7 @@ import {
 } from '#src/domain/tickets/index.ts';
 import { afterBusinessMs } from '#src/domain/working-time/index.ts';
 import { reviseRecord, storedId } from '#src/platform/db/query/index.ts';
-import { conflict, notFound } from '#src/platform/errors/index.ts';
+import { conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import { holdDesk } from '../hold-desk.ts';
 import { requireInbox } from '../inboxes/inboxes.ts';
 import { findInbox } from '../inboxes/inboxes.queries.ts';
@@ -25,6 +25,8 @@ import { findProfileId } from './policies.queries.ts';
 import { replacePolicies, requirePolicies } from './policies.ts';
 
 const maxPolicies = 50;
+/** The last of which instants can be told. */
+const lastYear = 9999;
 
 export async function addTicketSlaPolicy(
   ctx: WriteContext,
@@ -93,10 +95,13 @@ export async function testTicketSlaPolicies(
     if (target === null) return null;
     const ms = target * 60_000;
     const window = atRiskWindowMs(target, policy.at_risk_threshold ?? threshold);
+    const due = afterBusinessMs(hours, start, ms);
+    if (due.getUTCFullYear() > lastYear)
+      throw invalid('body.started_at', `is so late that a deadline would be after the year ${lastYear}.`);
     return {
       target_minutes: target,
       at_risk_at: afterBusinessMs(hours, start, ms - window).toISOString(),
-      due_date: afterBusinessMs(hours, start, ms).toISOString(),
+      due_date: due.toISOString(),
     };
   };
   return {

@@ -97,7 +97,7 @@ export async function checkTicketAssignment(
   const { inbox, client_id: clientId, follow_up_of_id: followUpOf, assigned_to: assignees } = ticket!;
   const named = body?.user_ids && tidyIds(body.user_ids);
   const [all, settings, client, previousIds] = await Promise.all([
-    selectAgents(ctx.db, { inboxId: inbox.id }),
+    selectAgents(ctx.db, { inboxId: inbox.id, viewer: ctx }),
     selectAutoAssignment(ctx.db, inbox.id),
     clientId === null ? undefined : findClient(ctx.db, clientId),
     followUpOf === null ? [] : selectAssignees(ctx.db, followUpOf),
@@ -134,7 +134,7 @@ function candidateOf(
     is_assigned: assignees.includes(agent.user.id),
     is_available: isAvailable(agent, now),
     available_at: nextWorkingTime(agent.working_time, now)?.toISOString() ?? null,
-    open_ticket_count: open,
+    open_ticket_count: agent.seen_ticket_count,
     capacity,
     score,
     blockers,
