@@ -40,6 +40,7 @@ const floors = {
     ['field-definitions'],
     ['connections', 'filters', 'live', 'processes'],
     ['blocks', 'connections', 'filters', 'live', 'processes'],
+    ['connections', 'filters', 'live', 'processes', 'tickets'],
     ['file-imports', 'list-columns', 'tasks'],
     ['catalogs', 'lists'],
     ['layouts', 'views'],

@@ -6,6 +6,8 @@ import type { FieldsHandlers } from './families/fields/handlers.ts';
 import type { TasksHandlers } from './families/tasks/handlers.ts';
 import type { ProcessesHandlers } from './families/processes/handlers.ts';
 import type { StatusOptionsHandlers } from './families/status-options/handlers.ts';
+import type { TicketsHandlers } from './families/tickets/handlers.ts';
+import type { TicketDeskHandlers } from './families/ticket-desk/handlers.ts';
 import type { SopsHandlers } from './families/sops/handlers.ts';
 import type { CommentsHandlers } from './families/comments/handlers.ts';
 import type { CustomObjectsHandlers } from './families/custom-objects/handlers.ts';
@@ -33,6 +35,8 @@ export interface Handlers {
   readonly tasks: TasksHandlers;
   readonly processes: ProcessesHandlers;
   readonly 'status-options': StatusOptionsHandlers;
+  readonly tickets: TicketsHandlers;
+  readonly 'ticket-desk': TicketDeskHandlers;
   readonly sops: SopsHandlers;
   readonly comments: CommentsHandlers;
   readonly 'custom-objects': CustomObjectsHandlers;
@@ -61,6 +65,8 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   tasks: async () => (await import('../src/families/tasks/index.ts')).default,
   processes: async () => (await import('../src/families/processes/index.ts')).default,
   'status-options': async () => (await import('../src/families/status-options/index.ts')).default,
+  tickets: async () => (await import('../src/families/tickets/index.ts')).default,
+  'ticket-desk': async () => (await import('../src/families/ticket-desk/index.ts')).default,
   sops: async () => (await import('../src/families/sops/index.ts')).default,
   comments: async () => (await import('../src/families/comments/index.ts')).default,
   'custom-objects': async () => (await import('../src/families/custom-objects/index.ts')).default,

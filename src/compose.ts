@@ -65,7 +65,7 @@ const viewedLists: Parts['viewedLists'] = {
   client: async () => (await import('./families/clients/list/parts.queries.ts')).viewedClients,
   task: async () => (await import('./families/tasks/lists/parts.queries.ts')).viewedTasks,
   task_stage: async () => (await import('./families/tasks/lists/parts.queries.ts')).viewedStages,
-  ticket: whenBuilt('tickets'),
+  ticket: async () => (await import('./families/tickets/list/parts.queries.ts')).viewedTickets,
   escalation: whenBuilt('escalations'),
   sop: async () => (await import('./families/sops/parts.queries.ts')).viewedSops,
   training_course: whenBuilt('training'),
@@ -98,6 +98,7 @@ export const parts: Parts = {
 const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]> => {
   const [
     { dueNotices, handovers, overflowRetries, promotions },
+    { atRiskMoments, breachMoments, closings },
     { uploadExpiry },
     { abandonedRequests },
     { expiredMemories, scheduledRefreshes },
@@ -108,6 +109,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     { idleViews, periodicReviews },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
+    import('./domain/tickets/periodic.ts'),
     import('./domain/files/periodic.ts'),
     import('./domain/ai/periodic.ts'),
     import('./families/ai/periodic.ts'),
@@ -122,6 +124,9 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     overflowRetries,
     handovers,
     dueNotices,
+    closings,
+    atRiskMoments,
+    breachMoments,
     keyExpiryNotices,
     uploadExpiry,
     abandonedRequests,
@@ -274,6 +279,9 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   'status-options': nothingOfItsOwn,
   tasks: nothingOfItsOwn,
   tenant: nothingOfItsOwn,
+  'ticket-desk': nothingOfItsOwn,
+  // Their clocks are timers (src/platform/timers/health.ts).
+  tickets: nothingOfItsOwn,
   // Forgotten timers are watched with all others (src/platform/timers/health.ts).
   'time-entries': nothingOfItsOwn,
   // The engine behind it has (src/platform/delivery/health.ts).

@@ -88,9 +88,11 @@ it('has private records of every kind that keeps some from somebody', () => {
   expect(privateKinds).toEqual([
     'task',
     'task_stage',
+    'ticket_inbox',
     'ticket',
     'custom_object_record',
     'sop',
+    'ticket_message',
     'time_entry',
     'chat_channel',
     'chat_message',

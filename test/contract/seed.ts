@@ -15,6 +15,7 @@ import { seedTasks } from './seed-tasks.ts';
 import { seedLayouts } from './seed-layouts.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { seedCustomObjects } from './seed-custom-objects.ts';
+import { seedTickets } from './seed-tickets.ts';
 import { seedTimeEntries } from './seed-time-entries.ts';
 import { seedViews } from './seed-views.ts';
 import { seedWork } from './seed-work.ts';
@@ -320,6 +321,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedFiles(service, agency, mark, records);
   await seedAi(service, agency, mark, records);
   await seedNotifications(service, agency, mark, records);
+  await seedTickets(service, agency, mark, records);
   await seedTimeEntries(service, agency, mark, records);
   await seedServices(service, agency, mark, records);
   await seedCustomObjects(service, agency, mark, records);

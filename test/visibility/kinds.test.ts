@@ -96,6 +96,7 @@ async function seed(): Promise<typeof seeded> {
     time_entry: { open: [], private: [hours!.id] },
     user: { open: [agency.ownerId], private: [] },
     ...(await seedCustomObjects()),
+    ...(await seedDesk()),
     ...(await seedChat()),
     sop: await seedSops(),
   };
@@ -131,6 +132,23 @@ async function seedCustomObjects(): Promise<typeof seeded> {
   return {
     custom_object: { open: [common[0], own[0]], private: [] },
     custom_object_record: { open: [common[1]], private: [own[1]] },
+  };
+}
+
+/** An inbox of everybody and one of its members, each with a message in a ticket. */
+async function seedDesk(): Promise<typeof seeded> {
+  const inboxOf = async (body: object): Promise<string> =>
+    (await service.ok('createTicketInbox', { body: { name: `Inbox ${Math.random()}`, ...body } })).data.id;
+  const common = await inboxOf({});
+  const apart = await inboxOf({ access: 'members', member_ids: [people.involved] });
+  const noteIn = async (inbox_id: string): Promise<string> => {
+    const { data } = await service.ok('createTicket', { body: { subject: 'Login page', inbox_id } });
+    return (await service.ok('createTicketNote', { body: { ticket_id: data.id, body_text: 'Look' } })).data
+      .id;
+  };
+  return {
+    ticket_inbox: { open: [common], private: [apart] },
+    ticket_message: { open: [await noteIn(common)], private: [await noteIn(apart)] },
   };
 }
 
@@ -252,7 +270,10 @@ describe('what subscribers hear of a record', () => {
       from ${from}`.execute(db);
     expect(rows.length).toBeGreaterThan(1);
     for (const { open, id, is_private } of rows) {
-      expect(openness(eventOf[kind]!, kind, { id, is_private })).toBe(open);
+      // Tickets show with their inboxes, which no payload tells of.
+      const said = openness(eventOf[kind]!, kind, { id, is_private });
+      expect(typeof said === 'boolean' ? said : await said(db)).toBe(open);
+      expect(typeof said).toBe(kind === 'ticket' && !is_private ? 'function' : 'boolean');
       // The same of a payload without the flag, by a question to the database.
       const ask = openness(eventOf[kind]!, kind, { id });
       expect(await (ask as (db: Db) => Promise<boolean>)(db)).toBe(open);

@@ -46,6 +46,13 @@ export const namedKinds = {
     isLive: sql<boolean>`r.deleted_at is null`,
   },
   department_level: { what: 'a department level of this agency', table: 'department_levels', by: 'id' },
+  // Of those who manage the desk, who see all inboxes.
+  ticket_inbox: {
+    what: 'a ticket inbox of this agency',
+    table: 'ticket_inboxes',
+    by: 'id',
+    isLive: sql<boolean>`r.deleted_at is null`,
+  },
   process: {
     what: 'a process of this agency',
     table: 'process_definitions',

@@ -8,6 +8,7 @@ import {
   allOf,
   anyOf,
   audience,
+  departments,
   everyone,
   holders,
   holdersOfNamed,
@@ -18,9 +19,8 @@ import {
   onRecord,
   own,
   people,
-  departments,
-  when,
   unless,
+  when,
   whenIn,
   within,
   withinAs,
@@ -94,7 +94,18 @@ const ticketInbox: KindDeclaration = {
   noun: 'ticket inbox',
   view: 'tickets.view',
   manage: 'tickets.manage',
-  records: whenBuilt('ticket-desk'),
+  records: {
+    from: sql`ticket_inboxes _inbox`,
+    alias: '_inbox',
+    name: sql`_inbox.name`,
+    isLive: sql`_inbox.deleted_at is null`,
+    shows: anyOf(
+      managers,
+      whenIn('access', ['everyone']),
+      people('member_ids'),
+      departments('department_ids'),
+    ),
+  },
 };
 
 const ticket: KindDeclaration = {
@@ -110,9 +121,24 @@ const ticket: KindDeclaration = {
       managers,
       allOf(
         within(ticketInbox, 'inbox_id'),
-        anyOf(unless('is_private'), own('created_by'), people('assigned_to')),
+        anyOf(unless('is_private'), own('created_by'), people('assigned_to'), people('watcher_ids')),
       ),
     ),
+  },
+};
+
+const ticketMessage: KindDeclaration = {
+  noun: 'ticket message',
+  view: 'tickets.view',
+  manage: 'tickets.manage',
+  records: {
+    from: sql`ticket_messages _ticket_message`,
+    alias: '_ticket_message',
+    name: sql`coalesce(nullif(left(_ticket_message.body_text, 80), ''), left(_ticket_message.subject, 80), 'Message')`,
+    isLive: sql`_ticket_message.erased_at is null and exists (
+      select from tickets _of where _of.tenant_id = _ticket_message.tenant_id and _of.id = _ticket_message.ticket_id
+        and _of.deleted_at is null and _of.merged_into_id is null)`,
+    shows: within(ticket, 'ticket_id'),
   },
 };
 
@@ -253,12 +279,7 @@ const besideComments = {
   task_stage: taskStage,
   ticket_inbox: ticketInbox,
   ticket,
-  ticket_message: {
-    noun: 'ticket message',
-    view: 'tickets.view',
-    manage: 'tickets.manage',
-    records: whenBuilt('ticket-desk'),
-  },
+  ticket_message: ticketMessage,
   escalation,
   sop,
   training_course: {

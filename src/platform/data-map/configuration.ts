@@ -191,6 +191,60 @@ export const configuration = {
     kept: withAgency,
     plain: 'record_kind kind tag rank label description color is_default archived_at',
   },
+  ticket_inboxes: {
+    holds: 'inboxes of tickets',
+    of: 'agency',
+    kept: purgeWindow,
+    personal: { reference: 'member_ids' },
+    plain: `name description color access department_ids categories reopen_window_days auto_close_mode auto_close_days is_category_required
+      is_tag_required is_linked_task_required replies ai unknown_senders is_auto_assignment_enabled assignment_strategy archived_at`,
+  },
+  ticket_inbox_addresses: {
+    holds: 'addresses of inboxes',
+    of: 'agency',
+    kept: withRecord('ticket_inboxes'),
+    plain: `inbox_id channel value display_name is_default forwarding_key forwarding_status last_received_at mail_domain_id connection_id`,
+  },
+  ticket_sla_policies: {
+    holds: 'deadlines that an inbox promises',
+    of: 'agency',
+    kept: withRecord('ticket_inboxes'),
+    plain: 'inbox_id name conditions calendar_key targets at_risk_threshold pause_categories',
+  },
+  ticket_settings: {
+    holds: 'what holds for all inboxes',
+    of: 'agency',
+    kept: withAgency,
+    plain: 'default_inbox_id calendars closing at_risk_threshold intake draft_review ai',
+  },
+  ticket_assignment_settings: {
+    holds: 'how new tickets find their agents',
+    of: 'agency',
+    kept: withAgency,
+    personal: { work: 'members', reference: 'overflow_user_id' },
+    plain: `is_enabled strategy default_capacity is_schedule_respected is_previous_agent_preferred is_client_owner_preferred overflow
+      reassign_after_minutes`,
+  },
+  ticket_style_settings: {
+    holds: 'how replies are written',
+    of: 'agency',
+    kept: withAgency,
+    plain: 'description language formality sentence_length greeting sign_off can_use_emojis dos donts vocabulary samples',
+  },
+  ticket_routing_rules: {
+    holds: 'which inbox and agents new tickets go to',
+    of: 'agency',
+    kept: purgeWindow,
+    personal: { reference: 'actions' },
+    plain: 'name description is_enabled inbox_ids match_mode conditions is_final match_count last_matched_at',
+  },
+  ticket_blacklist_rules: {
+    holds: 'senders that are kept out',
+    of: 'outsider',
+    kept: purgeWindow,
+    personal: { contact: 'pattern', content: 'note' },
+    plain: 'match_type action inbox_ids is_enabled source_ticket_id hit_count last_hit_at expires_at',
+  },
   webhook_settings: {
     holds: 'events that an agency subscribed to, and the secrets that sign them, sealed',
     of: 'agency',

@@ -3116,6 +3116,379 @@ create table tenants (
 );
 alter table tenants enable row level security, force row level security;
 
+create table ticket_assignment_settings (
+  tenant_id uuid not null default app.tenant_id(),
+  is_enabled boolean not null,
+  strategy text not null,
+  default_capacity integer,
+  is_schedule_respected boolean not null,
+  is_previous_agent_preferred boolean not null,
+  is_client_owner_preferred boolean not null,
+  overflow text not null,
+  overflow_user_id uuid,
+  reassign_after_minutes integer,
+  members jsonb not null,
+  revision integer not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint ticket_assignment_settings_default_capacity_check CHECK (((default_capacity >= 1) AND (default_capacity <= 10000))),
+  constraint ticket_assignment_settings_overflow_check CHECK ((overflow = ANY (ARRAY['leave_unassigned'::text, 'assign_anyway'::text, 'assign_user'::text]))),
+  constraint ticket_assignment_settings_pkey PRIMARY KEY (tenant_id),
+  constraint ticket_assignment_settings_reassign_after_minutes_check CHECK (((reassign_after_minutes >= 5) AND (reassign_after_minutes <= 10080))),
+  constraint ticket_assignment_settings_strategy_check CHECK ((strategy = ANY (ARRAY['round_robin'::text, 'least_loaded'::text, 'weighted'::text, 'best_match'::text]))),
+  constraint ticket_assignment_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table ticket_assignment_settings enable row level security, force row level security;
+
+create table ticket_assignments (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  ticket_id uuid not null,
+  action text not null,
+  user_ids uuid[] not null,
+  method text not null,
+  rule_id uuid,
+  reason text collate app.unicode,
+  score numeric(5,4),
+  candidate_count integer,
+  actor_type text not null,
+  actor_id uuid,
+  actor_name text collate app.unicode,
+  created_at timestamp(3) with time zone not null,
+  constraint ticket_assignments_action_check CHECK ((action = ANY (ARRAY['assigned'::text, 'unassigned'::text]))),
+  constraint ticket_assignments_method_check CHECK ((method = ANY (ARRAY['manual'::text, 'auto'::text, 'rule'::text]))),
+  constraint ticket_assignments_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_assignments_tenant_id_ticket_id_fkey FOREIGN KEY (tenant_id, ticket_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_assignments enable row level security, force row level security;
+
+create table ticket_blacklist_rules (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  match_type text not null,
+  pattern text collate app.unicode not null,
+  action text not null default 'block'::text,
+  inbox_ids uuid[] not null default '{}'::uuid[],
+  note text collate app.unicode,
+  is_enabled boolean not null default true,
+  source_ticket_id uuid,
+  hit_count integer not null default 0,
+  last_hit_at timestamp(3) with time zone,
+  expires_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint ticket_blacklist_rules_action_check CHECK ((action = ANY (ARRAY['block'::text, 'mark_spam'::text, 'discard'::text]))),
+  constraint ticket_blacklist_rules_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_blacklist_rules_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table ticket_blacklist_rules enable row level security, force row level security;
+
+create table ticket_correspondents (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  ticket_id uuid not null,
+  name text collate app.unicode,
+  email text collate app.unicode,
+  phone text,
+  role text not null,
+  client_contact_id uuid,
+  is_verified boolean not null default false,
+  created_at timestamp(3) with time zone not null,
+  constraint ticket_correspondents_check CHECK ((COALESCE(name, email, phone) IS NOT NULL)),
+  constraint ticket_correspondents_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_correspondents_role_check CHECK ((role = ANY (ARRAY['requester'::text, 'cc'::text, 'participant'::text]))),
+  constraint ticket_correspondents_tenant_id_ticket_id_fkey FOREIGN KEY (tenant_id, ticket_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_correspondents enable row level security, force row level security;
+
+create table ticket_drafts (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  ticket_id uuid not null,
+  author_id uuid,
+  status text not null,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  created_by uuid,
+  constraint ticket_drafts_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_drafts_status_check CHECK ((status = ANY (ARRAY['editing'::text, 'pending_review'::text, 'changes_requested'::text, 'approved'::text, 'rejected'::text, 'sent'::text, 'discarded'::text]))),
+  constraint ticket_drafts_tenant_id_ticket_id_fkey FOREIGN KEY (tenant_id, ticket_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_drafts enable row level security, force row level security;
+
+create table ticket_duplicates (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  first_id uuid not null,
+  second_id uuid not null,
+  status text not null default 'open'::text,
+  score numeric(5,4) not null,
+  reasons text[] not null,
+  explanation text collate app.unicode,
+  reviewed_by uuid,
+  decided_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  constraint ticket_duplicates_check CHECK ((first_id < second_id)),
+  constraint ticket_duplicates_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_duplicates_status_check CHECK ((status = ANY (ARRAY['open'::text, 'dismissed'::text, 'merged'::text, 'obsolete'::text]))),
+  constraint ticket_duplicates_tenant_id_first_id_fkey FOREIGN KEY (tenant_id, first_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE,
+  constraint ticket_duplicates_tenant_id_first_id_second_id_key UNIQUE (tenant_id, first_id, second_id),
+  constraint ticket_duplicates_tenant_id_second_id_fkey FOREIGN KEY (tenant_id, second_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_duplicates enable row level security, force row level security;
+
+create table ticket_inbox_addresses (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  inbox_id uuid not null,
+  "position" integer not null,
+  channel text not null,
+  value text collate app.unicode not null,
+  display_name text collate app.unicode,
+  is_default boolean not null,
+  forwarding_key text,
+  forwarding_status text,
+  last_received_at timestamp(3) with time zone,
+  mail_domain_id uuid,
+  connection_id uuid,
+  constraint ticket_inbox_addresses_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'chat'::text, 'phone'::text, 'sms'::text, 'form'::text, 'portal'::text, 'api'::text, 'internal'::text]))),
+  constraint ticket_inbox_addresses_check CHECK (((channel = 'email'::text) = (forwarding_key IS NOT NULL))),
+  constraint ticket_inbox_addresses_check1 CHECK (((channel = 'email'::text) = (forwarding_status IS NOT NULL))),
+  constraint ticket_inbox_addresses_forwarding_status_check CHECK ((forwarding_status = ANY (ARRAY['untested'::text, 'testing'::text, 'working'::text, 'failing'::text]))),
+  constraint ticket_inbox_addresses_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_inbox_addresses_tenant_id_inbox_id_fkey FOREIGN KEY (tenant_id, inbox_id) REFERENCES ticket_inboxes(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_inbox_addresses enable row level security, force row level security;
+
+create table ticket_inboxes (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  description text collate app.unicode,
+  color text not null default '#2f6fed'::text,
+  "position" integer not null default 0,
+  access text not null default 'everyone'::text,
+  member_ids uuid[] not null default '{}'::uuid[],
+  department_ids uuid[] not null default '{}'::uuid[],
+  categories jsonb not null default '[]'::jsonb,
+  reopen_window_days integer,
+  auto_close_mode text not null default 'agency'::text,
+  auto_close_days integer,
+  is_category_required boolean not null default false,
+  is_tag_required boolean not null default false,
+  is_linked_task_required boolean not null default false,
+  replies jsonb not null,
+  ai jsonb not null,
+  unknown_senders text not null default 'hold'::text,
+  is_auto_assignment_enabled boolean not null default false,
+  assignment_strategy text,
+  archived_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint ticket_inboxes_access_check CHECK ((access = ANY (ARRAY['everyone'::text, 'members'::text]))),
+  constraint ticket_inboxes_assignment_strategy_check CHECK ((assignment_strategy = ANY (ARRAY['round_robin'::text, 'least_loaded'::text, 'weighted'::text, 'best_match'::text]))),
+  constraint ticket_inboxes_auto_close_days_check CHECK (((auto_close_days >= 1) AND (auto_close_days <= 90))),
+  constraint ticket_inboxes_auto_close_mode_check CHECK ((auto_close_mode = ANY (ARRAY['agency'::text, 'never'::text, 'after_days'::text]))),
+  constraint ticket_inboxes_check CHECK (((auto_close_mode = 'after_days'::text) = (auto_close_days IS NOT NULL))),
+  constraint ticket_inboxes_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_inboxes_reopen_window_days_check CHECK (((reopen_window_days >= 0) AND (reopen_window_days <= 90))),
+  constraint ticket_inboxes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint ticket_inboxes_unknown_senders_check CHECK ((unknown_senders = ANY (ARRAY['hold'::text, 'open_ticket'::text])))
+);
+alter table ticket_inboxes enable row level security, force row level security;
+
+create table ticket_messages (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  ticket_id uuid not null,
+  sequence integer not null,
+  direction text not null,
+  kind text not null,
+  channel text not null,
+  correspondent_id uuid,
+  author_id uuid,
+  recipients_to jsonb not null default '[]'::jsonb,
+  recipients_cc jsonb not null default '[]'::jsonb,
+  recipients_bcc jsonb not null default '[]'::jsonb,
+  recipient_count integer not null default 0,
+  subject text collate app.unicode,
+  body_text text collate app.unicode not null,
+  quoted_text text collate app.unicode,
+  body_html text,
+  is_truncated boolean not null default false,
+  sender_checks jsonb,
+  duration_seconds integer,
+  recording_file_id uuid,
+  is_imported boolean not null default false,
+  external_id text collate app.unicode,
+  retry_of_id uuid,
+  ai_request_id uuid,
+  mentioned_user_ids uuid[] not null default '{}'::uuid[],
+  in_reply_to_id uuid,
+  draft_id uuid,
+  reply_template_id uuid,
+  generated boolean not null default false,
+  auto_sent boolean not null default false,
+  is_first_response boolean not null default false,
+  delivery_status text,
+  delivery jsonb,
+  send_at timestamp(3) with time zone,
+  occurred_at timestamp(3) with time zone not null,
+  edited_at timestamp(3) with time zone,
+  redacted_at timestamp(3) with time zone,
+  erased_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  created_by uuid,
+  search_text text collate app.unicode not null generated always as (app.fold((COALESCE((subject || ' '::text), ''::text) || body_text))) stored,
+  constraint ticket_messages_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'chat'::text, 'phone'::text, 'sms'::text, 'form'::text, 'portal'::text, 'api'::text, 'internal'::text]))),
+  constraint ticket_messages_check CHECK (((delivery_status IS NULL) = (delivery IS NULL))),
+  constraint ticket_messages_check1 CHECK (((direction = 'note'::text) = (kind = 'note'::text))),
+  constraint ticket_messages_delivery_status_check CHECK ((delivery_status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'delivered'::text, 'bounced'::text, 'failed'::text, 'cancelled'::text]))),
+  constraint ticket_messages_direction_check CHECK ((direction = ANY (ARRAY['inbound'::text, 'outbound'::text, 'note'::text]))),
+  constraint ticket_messages_duration_seconds_check CHECK (((duration_seconds >= 0) AND (duration_seconds <= 86400))),
+  constraint ticket_messages_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'call'::text, 'auto_reply'::text, 'note'::text]))),
+  constraint ticket_messages_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_messages_tenant_id_ticket_id_fkey FOREIGN KEY (tenant_id, ticket_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_messages enable row level security, force row level security;
+
+create table ticket_numbers (
+  tenant_id uuid not null default app.tenant_id(),
+  last integer not null,
+  constraint ticket_numbers_pkey PRIMARY KEY (tenant_id),
+  constraint ticket_numbers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id) ON DELETE CASCADE
+);
+alter table ticket_numbers enable row level security, force row level security;
+
+create table ticket_reads (
+  tenant_id uuid not null default app.tenant_id(),
+  ticket_id uuid not null,
+  user_id uuid not null,
+  last_sequence integer not null,
+  last_read_message_id uuid,
+  read_at timestamp(3) with time zone,
+  constraint ticket_reads_pkey PRIMARY KEY (tenant_id, ticket_id, user_id),
+  constraint ticket_reads_tenant_id_ticket_id_fkey FOREIGN KEY (tenant_id, ticket_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE,
+  constraint ticket_reads_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_reads enable row level security, force row level security;
+
+create table ticket_routing_rules (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  description text collate app.unicode,
+  "position" integer not null,
+  is_enabled boolean not null,
+  inbox_ids uuid[] not null default '{}'::uuid[],
+  match_mode text not null,
+  conditions jsonb not null,
+  actions jsonb not null,
+  is_final boolean not null,
+  match_count integer not null default 0,
+  last_matched_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint ticket_routing_rules_match_mode_check CHECK ((match_mode = ANY (ARRAY['all'::text, 'any'::text]))),
+  constraint ticket_routing_rules_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_routing_rules_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table ticket_routing_rules enable row level security, force row level security;
+
+create table ticket_settings (
+  tenant_id uuid not null default app.tenant_id(),
+  default_inbox_id uuid,
+  calendars jsonb not null,
+  closing jsonb not null,
+  at_risk_threshold jsonb not null,
+  intake jsonb not null,
+  draft_review jsonb not null,
+  ai jsonb not null,
+  revision integer not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint ticket_settings_pkey PRIMARY KEY (tenant_id),
+  constraint ticket_settings_tenant_id_default_inbox_id_fkey FOREIGN KEY (tenant_id, default_inbox_id) REFERENCES ticket_inboxes(tenant_id, id) ON DELETE SET NULL (default_inbox_id),
+  constraint ticket_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table ticket_settings enable row level security, force row level security;
+
+create table ticket_sla_clocks (
+  tenant_id uuid not null default app.tenant_id(),
+  ticket_id uuid not null,
+  kind text not null,
+  status text not null,
+  policy_id uuid not null,
+  calendar_key text not null,
+  target_minutes integer not null,
+  pause_categories text[] not null,
+  started_at timestamp(3) with time zone,
+  used_ms bigint not null default 0,
+  counted_at timestamp(3) with time zone,
+  due_at timestamp(3) with time zone,
+  at_risk_due_at timestamp(3) with time zone,
+  at_risk_at timestamp(3) with time zone,
+  breached_at timestamp(3) with time zone,
+  met_at timestamp(3) with time zone,
+  warned_minutes integer,
+  is_breach_told boolean not null default false,
+  constraint ticket_sla_clocks_kind_check CHECK ((kind = ANY (ARRAY['first_response'::text, 'resolution'::text]))),
+  constraint ticket_sla_clocks_pkey PRIMARY KEY (tenant_id, ticket_id, kind),
+  constraint ticket_sla_clocks_status_check CHECK ((status = ANY (ARRAY['idle'::text, 'running'::text, 'paused'::text, 'met'::text, 'breached'::text, 'cancelled'::text]))),
+  constraint ticket_sla_clocks_tenant_id_ticket_id_fkey FOREIGN KEY (tenant_id, ticket_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_sla_clocks enable row level security, force row level security;
+
+create table ticket_sla_policies (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  inbox_id uuid not null,
+  "position" integer not null,
+  name text collate app.unicode not null,
+  conditions jsonb not null,
+  calendar_key text not null,
+  targets jsonb not null,
+  at_risk_threshold jsonb,
+  pause_categories text[] not null,
+  constraint ticket_sla_policies_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_sla_policies_tenant_id_inbox_id_fkey FOREIGN KEY (tenant_id, inbox_id) REFERENCES ticket_inboxes(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_sla_policies enable row level security, force row level security;
+
+create table ticket_style_settings (
+  tenant_id uuid not null default app.tenant_id(),
+  description text collate app.unicode,
+  language text,
+  formality text not null,
+  sentence_length text not null,
+  greeting text collate app.unicode,
+  sign_off text collate app.unicode,
+  can_use_emojis boolean not null,
+  dos text[] collate app.unicode not null,
+  donts text[] collate app.unicode not null,
+  vocabulary jsonb not null,
+  samples jsonb not null,
+  revision integer not null,
+  updated_at timestamp(3) with time zone not null,
+  updated_by uuid,
+  constraint ticket_style_settings_pkey PRIMARY KEY (tenant_id),
+  constraint ticket_style_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table ticket_style_settings enable row level security, force row level security;
+
 create table tickets (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -3127,7 +3500,6 @@ create table tickets (
   inbox_id uuid not null,
   channel text not null,
   client_id uuid,
-  requester jsonb,
   assigned_to uuid[] not null default '{}'::uuid[],
   tags text[] collate app.unicode not null default '{}'::text[],
   is_private boolean not null default false,
@@ -3140,12 +3512,51 @@ create table tickets (
   created_by uuid,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
-  search_text text collate app.unicode not null generated always as (((app.fold(subject) || ' #'::text) || (number)::text)) stored,
+  priority_rank smallint not null generated always as (
+CASE priority_level
+    WHEN 'urgent'::text THEN 4
+    WHEN 'high'::text THEN 3
+    WHEN 'normal'::text THEN 2
+    ELSE 1
+END) stored,
+  category_key text,
+  watcher_ids uuid[] not null default '{}'::uuid[],
+  field_values jsonb not null default '{}'::jsonb,
+  external_id text collate app.unicode,
+  follow_up_of_id uuid,
+  has_delivery_problem boolean not null default false,
+  ai_summary_text text collate app.unicode,
+  message_count integer not null default 0,
+  note_count integer not null default 0,
+  last_sequence integer not null default 0,
+  reopen_count integer not null default 0,
+  last_message_preview text collate app.unicode,
+  last_message_at timestamp(3) with time zone,
+  last_inbound_at timestamp(3) with time zone,
+  last_outbound_at timestamp(3) with time zone,
+  last_activity_at timestamp(3) with time zone not null default app.now(),
+  first_inbound_at timestamp(3) with time zone,
+  first_response_at timestamp(3) with time zone,
+  resolved_at timestamp(3) with time zone,
+  closes_from timestamp(3) with time zone,
+  closed_at timestamp(3) with time zone,
+  merged_at timestamp(3) with time zone,
+  sla_policy_id uuid,
+  sla_policy_name text collate app.unicode,
+  sla_due_at timestamp(3) with time zone,
+  people_text text collate app.unicode not null default ''::text,
+  search_text text collate app.unicode not null generated always as (app.ticket_search_text(subject, number, tags, people_text)) stored,
+  constraint tickets_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'chat'::text, 'phone'::text, 'sms'::text, 'form'::text, 'portal'::text, 'api'::text, 'internal'::text]))),
+  constraint tickets_check CHECK (((NOT is_spam) OR (status_category = 'closed'::text))),
   constraint tickets_pkey PRIMARY KEY (tenant_id, id),
   constraint tickets_priority_level_check CHECK ((priority_level = ANY (ARRAY['low'::text, 'normal'::text, 'high'::text, 'urgent'::text]))),
+  constraint tickets_source_check CHECK ((source = ANY (ARRAY['inbound_message'::text, 'api'::text, 'interface'::text, 'form'::text, 'automation'::text, 'review_queue'::text, 'import'::text]))),
   constraint tickets_status_category_check CHECK ((status_category = ANY (ARRAY['new'::text, 'open'::text, 'pending'::text, 'on_hold'::text, 'resolved'::text, 'closed'::text]))),
   constraint tickets_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id),
   constraint tickets_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint tickets_tenant_id_follow_up_of_id_fkey FOREIGN KEY (tenant_id, follow_up_of_id) REFERENCES tickets(tenant_id, id) ON DELETE SET NULL (follow_up_of_id),
+  constraint tickets_tenant_id_inbox_id_fkey FOREIGN KEY (tenant_id, inbox_id) REFERENCES ticket_inboxes(tenant_id, id),
+  constraint tickets_tenant_id_merged_into_id_fkey FOREIGN KEY (tenant_id, merged_into_id) REFERENCES tickets(tenant_id, id),
   constraint tickets_tenant_id_number_key UNIQUE (tenant_id, number)
 );
 alter table tickets enable row level security, force row level security;
@@ -3799,8 +4210,50 @@ CREATE INDEX tenants_event_lock_key ON public.tenants USING btree (app.event_loc
 CREATE INDEX tenants_suspended ON public.tenants USING btree (id) WHERE (status = 'suspended'::text);
 CREATE INDEX throttles_account ON app.throttles USING btree (account) WHERE (account IS NOT NULL);
 CREATE INDEX throttles_age ON app.throttles USING btree (since);
+CREATE INDEX ticket_assignments_newest ON public.ticket_assignments USING btree (tenant_id, ticket_id, created_at DESC, id DESC);
+CREATE INDEX ticket_assignments_turns ON public.ticket_assignments USING btree (tenant_id, created_at DESC) WHERE ((method = 'auto'::text) AND (action = 'assigned'::text));
+CREATE INDEX ticket_blacklist_rules_newest ON public.ticket_blacklist_rules USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX ticket_blacklist_rules_sender ON public.ticket_blacklist_rules USING btree (tenant_id, match_type, lower(pattern)) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_correspondents_address ON public.ticket_correspondents USING btree (tenant_id, lower(email)) WHERE (email IS NOT NULL);
+CREATE UNIQUE INDEX ticket_correspondents_email ON public.ticket_correspondents USING btree (tenant_id, ticket_id, lower(email)) WHERE (email IS NOT NULL);
+CREATE UNIQUE INDEX ticket_correspondents_phone ON public.ticket_correspondents USING btree (tenant_id, ticket_id, phone) WHERE (phone IS NOT NULL);
+CREATE UNIQUE INDEX ticket_correspondents_requester ON public.ticket_correspondents USING btree (tenant_id, ticket_id) WHERE (role = 'requester'::text);
+CREATE UNIQUE INDEX ticket_drafts_live ON public.ticket_drafts USING btree (tenant_id, ticket_id, author_id) WHERE (status = ANY (ARRAY['editing'::text, 'pending_review'::text, 'changes_requested'::text, 'approved'::text]));
+CREATE INDEX ticket_drafts_ticket ON public.ticket_drafts USING btree (tenant_id, ticket_id);
+CREATE INDEX ticket_duplicates_second ON public.ticket_duplicates USING btree (tenant_id, second_id);
+CREATE UNIQUE INDEX ticket_inbox_addresses_forwarding ON public.ticket_inbox_addresses USING btree (forwarding_key, tenant_id) WHERE (forwarding_key IS NOT NULL);
+CREATE INDEX ticket_inbox_addresses_inbox ON public.ticket_inbox_addresses USING btree (tenant_id, inbox_id, "position");
+CREATE UNIQUE INDEX ticket_inbox_addresses_value ON public.ticket_inbox_addresses USING btree (tenant_id, channel, lower(value));
+CREATE UNIQUE INDEX ticket_inboxes_name ON public.ticket_inboxes USING btree (tenant_id, app.fold(name)) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX ticket_messages_external ON public.ticket_messages USING btree (tenant_id, ticket_id, external_id) WHERE (external_id IS NOT NULL);
+CREATE INDEX ticket_messages_latest ON public.ticket_messages USING btree (tenant_id, occurred_at DESC, id DESC);
+CREATE INDEX ticket_messages_newest ON public.ticket_messages USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX ticket_messages_of_ticket ON public.ticket_messages USING btree (tenant_id, ticket_id, occurred_at DESC, id DESC);
+CREATE INDEX ticket_messages_pairs ON public.ticket_messages USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((erased_at IS NULL) AND app.is_unspaced(search_text));
+CREATE INDEX ticket_messages_queued ON public.ticket_messages USING btree (tenant_id, ticket_id) WHERE (delivery_status = ANY (ARRAY['queued'::text, 'sending'::text]));
+CREATE INDEX ticket_messages_search ON public.ticket_messages USING gin (tenant_id, search_text gin_trgm_ops) WHERE (erased_at IS NULL);
+CREATE UNIQUE INDEX ticket_messages_sequence ON public.ticket_messages USING btree (tenant_id, ticket_id, sequence);
+CREATE UNIQUE INDEX ticket_routing_rules_name ON public.ticket_routing_rules USING btree (tenant_id, app.fold(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_routing_rules_order ON public.ticket_routing_rules USING btree (tenant_id, "position", id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_sla_clocks_due ON public.ticket_sla_clocks USING btree (tenant_id, status, due_at);
+CREATE INDEX ticket_sla_policies_inbox ON public.ticket_sla_policies USING btree (tenant_id, inbox_id, "position");
+CREATE INDEX tickets_assigned ON public.tickets USING gin (assigned_to) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL) AND (status_category <> ALL (ARRAY['resolved'::text, 'closed'::text])));
+CREATE INDEX tickets_changed ON public.tickets USING btree (tenant_id, updated_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
 CREATE INDEX tickets_client ON public.tickets USING btree (tenant_id, client_id, created_at DESC) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
+CREATE UNIQUE INDEX tickets_external ON public.tickets USING btree (tenant_id, external_id) WHERE ((external_id IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX tickets_first_message ON public.tickets USING btree (tenant_id, last_message_at, id) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
+CREATE INDEX tickets_follow_ups ON public.tickets USING btree (tenant_id, follow_up_of_id) WHERE (follow_up_of_id IS NOT NULL);
+CREATE INDEX tickets_inbox ON public.tickets USING btree (tenant_id, inbox_id, status_category);
+CREATE INDEX tickets_last_activity ON public.tickets USING btree (tenant_id, last_activity_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
+CREATE INDEX tickets_last_message ON public.tickets USING btree (tenant_id, last_message_at DESC NULLS LAST, id DESC) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
+CREATE INDEX tickets_merged ON public.tickets USING btree (tenant_id, merged_into_id) WHERE (merged_into_id IS NOT NULL);
 CREATE INDEX tickets_newest ON public.tickets USING btree (tenant_id, created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
+CREATE INDEX tickets_pairs ON public.tickets USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL) AND app.is_unspaced(search_text));
+CREATE INDEX tickets_priority ON public.tickets USING btree (tenant_id, priority_rank DESC, id DESC) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
+CREATE INDEX tickets_search ON public.tickets USING gin (tenant_id, search_text gin_trgm_ops) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
+CREATE INDEX tickets_sla_due ON public.tickets USING btree (tenant_id, sla_due_at DESC NULLS LAST, id DESC) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
+CREATE INDEX tickets_sla_first_due ON public.tickets USING btree (tenant_id, sla_due_at, id) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
+CREATE INDEX tickets_subject ON public.tickets USING btree (tenant_id, lower(subject), id) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
 CREATE INDEX time_entries_changed ON public.time_entries USING btree (tenant_id, updated_at DESC, id DESC);
 CREATE INDEX time_entries_client ON public.time_entries USING btree (tenant_id, client_id) WHERE (client_id IS NOT NULL);
 CREATE INDEX time_entries_day ON public.time_entries USING btree (tenant_id, spent_on, user_id) WHERE (deleted_at IS NULL);
@@ -4114,6 +4567,38 @@ create policy owner_access on tasks for all to owner using (true) with check (tr
 create policy tenant_isolation on tasks for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on tenants for all to owner using (true) with check (true);
 create policy tenant_isolation on tenants for all to app using ((id = app.tenant_id())) with check ((id = app.tenant_id()));
+create policy owner_access on ticket_assignment_settings for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_assignment_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_assignments for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_assignments for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_blacklist_rules for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_blacklist_rules for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_correspondents for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_correspondents for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_drafts for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_drafts for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_duplicates for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_duplicates for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_inbox_addresses for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_inbox_addresses for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_inboxes for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_inboxes for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_messages for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_messages for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_numbers for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_numbers for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_reads for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_reads for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_routing_rules for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_routing_rules for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_settings for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_sla_clocks for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_sla_clocks for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_sla_policies for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_sla_policies for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_style_settings for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_style_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on tickets for all to owner using (true) with check (true);
 create policy tenant_isolation on tickets for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on time_entries for all to owner using (true) with check (true);
@@ -4214,6 +4699,7 @@ CREATE TRIGGER store_assignees AFTER INSERT ON public.task_stages FOR EACH ROW W
 CREATE TRIGGER forget_assignees AFTER DELETE ON public.task_substages FOR EACH ROW WHEN ((old.assigned_to <> '{}'::uuid[])) EXECUTE FUNCTION app.forget_task_assignees();
 CREATE TRIGGER renew_assignees AFTER UPDATE OF assigned_to, completed_at ON public.task_substages FOR EACH ROW WHEN (((old.assigned_to IS DISTINCT FROM new.assigned_to) OR ((old.completed_at IS NULL) IS DISTINCT FROM (new.completed_at IS NULL)))) EXECUTE FUNCTION app.follow_substage_assignees();
 CREATE TRIGGER store_assignees AFTER INSERT ON public.task_substages FOR EACH ROW WHEN ((new.assigned_to <> '{}'::uuid[])) EXECUTE FUNCTION app.follow_substage_assignees();
+CREATE TRIGGER look_at_ticket_closing AFTER INSERT OR DELETE OR UPDATE ON public.task_ticket_links FOR EACH ROW EXECUTE FUNCTION app.look_at_ticket_closing();
 CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.tasks FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('tasks', '1');
 CREATE TRIGGER count_gone AFTER DELETE ON public.tasks REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('tasks', 'undeleted');
 CREATE TRIGGER count_new AFTER INSERT ON public.tasks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('tasks', 'undeleted');
@@ -4222,14 +4708,17 @@ CREATE TRIGGER forget_attachments AFTER DELETE ON public.tasks FOR EACH ROW EXEC
 CREATE TRIGGER forget_comments AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_comments('task');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_pins('task');
 CREATE TRIGGER forget_values AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_values();
+CREATE TRIGGER look_at_ticket_closing AFTER UPDATE OF status_category, deleted_at, merged_into_id ON public.tasks FOR EACH ROW WHEN ((((old.status_category IS DISTINCT FROM new.status_category) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)) OR (old.merged_into_id IS DISTINCT FROM new.merged_into_id))) EXECUTE FUNCTION app.look_at_ticket_closing();
 CREATE TRIGGER renew_assignees AFTER UPDATE OF assigned_to, status_category ON public.tasks FOR EACH ROW WHEN (((old.assigned_to IS DISTINCT FROM new.assigned_to) OR ((old.status_category = ANY (ARRAY['done'::text, 'cancelled'::text])) IS DISTINCT FROM (new.status_category = ANY (ARRAY['done'::text, 'cancelled'::text]))))) EXECUTE FUNCTION app.follow_task_assignees();
 CREATE TRIGGER store_assignees AFTER INSERT ON public.tasks FOR EACH ROW WHEN ((new.assigned_to <> '{}'::uuid[])) EXECUTE FUNCTION app.follow_task_assignees();
 CREATE TRIGGER agency_status AFTER UPDATE OF status, suspension_reason ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.notify_agency_status();
 CREATE TRIGGER seed_ai_presets AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.seed_agency_ai_presets();
 CREATE TRIGGER seed_status_options AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.seed_agency_status_options();
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.ticket_messages FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket_message');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_comments('ticket');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_pins('ticket');
+CREATE TRIGGER forget_values AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_values();
 CREATE TRIGGER forget_pins AFTER DELETE ON public.time_entries FOR EACH ROW EXECUTE FUNCTION app.forget_pins('time_entry');
 CREATE TRIGGER time_entries_added AFTER INSERT ON public.time_entries FOR EACH ROW WHEN (((new.task_id IS NOT NULL) AND (new.duration_seconds IS NOT NULL))) EXECUTE FUNCTION app.count_time();
 CREATE TRIGGER time_entries_moved AFTER UPDATE OF task_id, task_stage_id, duration_seconds, deleted_at ON public.time_entries FOR EACH ROW WHEN (((((old.task_id IS DISTINCT FROM new.task_id) OR (old.task_stage_id IS DISTINCT FROM new.task_stage_id)) OR (old.duration_seconds IS DISTINCT FROM new.duration_seconds)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION app.count_time();
@@ -4386,6 +4875,22 @@ grant delete, insert, select, update on table task_tool_runs to app;
 grant delete, insert, select, update on table task_watchers to app;
 grant delete, insert, select, update on table tasks to app;
 grant select on table tenants to app;
+grant delete, insert, select, update on table ticket_assignment_settings to app;
+grant delete, insert, select, update on table ticket_assignments to app;
+grant delete, insert, select, update on table ticket_blacklist_rules to app;
+grant delete, insert, select, update on table ticket_correspondents to app;
+grant delete, insert, select, update on table ticket_drafts to app;
+grant delete, insert, select, update on table ticket_duplicates to app;
+grant delete, insert, select, update on table ticket_inbox_addresses to app;
+grant delete, insert, select, update on table ticket_inboxes to app;
+grant delete, insert, select, update on table ticket_messages to app;
+grant delete, insert, select, update on table ticket_numbers to app;
+grant delete, insert, select, update on table ticket_reads to app;
+grant delete, insert, select, update on table ticket_routing_rules to app;
+grant delete, insert, select, update on table ticket_settings to app;
+grant delete, insert, select, update on table ticket_sla_clocks to app;
+grant delete, insert, select, update on table ticket_sla_policies to app;
+grant delete, insert, select, update on table ticket_style_settings to app;
 grant delete, insert, select, update on table tickets to app;
 grant delete, insert, select, update on table time_entries to app;
 grant delete, insert, select, update on table time_periods to app;

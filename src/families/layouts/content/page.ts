@@ -17,7 +17,8 @@ export interface PageKind {
 export const pageKinds: Readonly<Record<EntityLayoutRecordKind, PageKind | undefined>> = {
   client: { recordKind: 'client', definition: { kind: 'client_profile', table: 'client_profiles' } },
   task: { recordKind: 'task', definition: { kind: 'process_definition', table: 'process_definitions' } },
-  ticket: whenBuilt('ticket-desk'),
+  // Some inboxes are seen by their members alone, and so would be the names of their fields.
+  ticket: undefined,
   client_program: whenBuilt('programs'),
   custom_object_record: {
     recordKind: 'custom_object_record',
