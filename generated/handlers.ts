@@ -6,6 +6,7 @@ import type { FieldsHandlers } from './families/fields/handlers.ts';
 import type { TasksHandlers } from './families/tasks/handlers.ts';
 import type { ProcessesHandlers } from './families/processes/handlers.ts';
 import type { StatusOptionsHandlers } from './families/status-options/handlers.ts';
+import type { EscalationsHandlers } from './families/escalations/handlers.ts';
 import type { CommentsHandlers } from './families/comments/handlers.ts';
 import type { ChatHandlers } from './families/chat/handlers.ts';
 import type { NotificationsHandlers } from './families/notifications/handlers.ts';
@@ -28,6 +29,7 @@ export interface Handlers {
   readonly tasks: TasksHandlers;
   readonly processes: ProcessesHandlers;
   readonly 'status-options': StatusOptionsHandlers;
+  readonly escalations: EscalationsHandlers;
   readonly comments: CommentsHandlers;
   readonly chat: ChatHandlers;
   readonly notifications: NotificationsHandlers;
@@ -51,6 +53,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   tasks: async () => (await import('../src/families/tasks/index.ts')).default,
   processes: async () => (await import('../src/families/processes/index.ts')).default,
   'status-options': async () => (await import('../src/families/status-options/index.ts')).default,
+  escalations: async () => (await import('../src/families/escalations/index.ts')).default,
   comments: async () => (await import('../src/families/comments/index.ts')).default,
   chat: async () => (await import('../src/families/chat/index.ts')).default,
   notifications: async () => (await import('../src/families/notifications/index.ts')).default,

@@ -49,7 +49,7 @@ const viewedLists: Parts['viewedLists'] = {
   task: async () => (await import('./families/tasks/lists/parts.queries.ts')).viewedTasks,
   task_stage: async () => (await import('./families/tasks/lists/parts.queries.ts')).viewedStages,
   ticket: whenBuilt('tickets'),
-  escalation: whenBuilt('escalations'),
+  escalation: async () => (await import('./families/escalations/parts.queries.ts')).viewedEscalations,
   sop: whenBuilt('sops'),
   training_course: whenBuilt('training'),
   client_program: whenBuilt('programs'),
@@ -86,6 +86,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     { reminderTimers },
     { digestTimers },
     { keyExpiryNotices },
+    { closings, resumptions },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/files/periodic.ts'),
@@ -95,6 +96,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     import('./families/notifications/periodic.ts'),
     import('./domain/notifications/periodic.ts'),
     import('./families/api-keys/periodic.ts'),
+    import('./families/escalations/periodic.ts'),
   ]);
   return [
     promotions,
@@ -109,6 +111,8 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     forgottenTimers,
     reminderTimers,
     digestTimers(services),
+    resumptions,
+    closings,
   ];
 };
 
@@ -232,6 +236,8 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   'client-profiles': nothingOfItsOwn,
   clients: nothingOfItsOwn,
   comments: nothingOfItsOwn,
+  // Its timers are watched with all others, its model by src/domain/ai/health.ts.
+  escalations: nothingOfItsOwn,
   fields: nothingOfItsOwn,
   // What waits for the store or a reader has (src/domain/files/health.ts).
   files: nothingOfItsOwn,

@@ -19,6 +19,7 @@ import type { TenantHandlers } from './families/tenant/handlers.ts';
 import type { TimeEntriesHandlers } from './families/time-entries/handlers.ts';
 import type { AiHandlers } from './families/ai/handlers.ts';
 import type { AssignmentsHandlers } from './families/assignments/handlers.ts';
+import type { EscalationsHandlers } from './families/escalations/handlers.ts';
 import type { ViewsHandlers } from './families/views/handlers.ts';
 import type { ChatHandlers } from './families/chat/handlers.ts';
 import type { ChangesHandlers } from './families/changes/handlers.ts';
@@ -45,6 +46,7 @@ export interface Handlers {
   readonly 'time-entries': TimeEntriesHandlers;
   readonly ai: AiHandlers;
   readonly assignments: AssignmentsHandlers;
+  readonly escalations: EscalationsHandlers;
   readonly views: ViewsHandlers;
   readonly chat: ChatHandlers;
   readonly changes: ChangesHandlers;
@@ -72,6 +74,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   'time-entries': async () => (await import('../../src/families/time-entries/console.ts')).default,
   ai: async () => (await import('../../src/families/ai/console.ts')).default,
   assignments: async () => (await import('../../src/families/assignments/console.ts')).default,
+  escalations: async () => (await import('../../src/families/escalations/console.ts')).default,
   views: async () => (await import('../../src/families/views/console.ts')).default,
   chat: async () => (await import('../../src/families/chat/console.ts')).default,
   changes: async () => (await import('../../src/families/changes/console.ts')).default,

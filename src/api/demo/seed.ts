@@ -1,5 +1,5 @@
 import { Isolate } from '#src/platform/isolate/index.ts';
-import { AiModels } from '#src/domain/ai/index.ts';
+import { aiAsker, AiModels } from '#src/domain/ai/index.ts';
 import { PushKeys } from '#src/domain/notifications/index.ts';
 import { Connector } from '#src/domain/connections/index.ts';
 import { randomBytes } from 'node:crypto';
@@ -52,6 +52,7 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
     const startedAt = performance.now();
     const sealer = await openSealer(config, db);
     const changes = new Changes(db, log);
+    const models = new AiModels([]);
     const services: Services = {
       sealer,
       addresses: { allowPrivate: false },
@@ -67,7 +68,8 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
       isolate: new Isolate(),
       changes,
       live: new LiveStreams({ db, changes, log }),
-      ai: new AiModels([]),
+      ai: models,
+      askAi: aiAsker({ db, models, log }),
       pushKeys: new PushKeys(db, sealer),
       connector: new Connector({ services: [], sealer, addresses: { allowPrivate: false } }),
       budgets: { rest: 0, mcp: 0, mcp_subject: 0 },

@@ -2,7 +2,7 @@ import type { FieldRecordKind } from './definition.ts';
 
 /** Where records of a kind keep their custom field values: a table with `id`, `field_values`, `revision` and `updated_at`. */
 export interface ValueStore {
-  readonly table: 'clients' | 'agency_field_values' | 'tasks' | 'users';
+  readonly table: 'clients' | 'agency_field_values' | 'tasks' | 'users' | 'escalations';
   /** Completes "... holds it already": `client <id>`. */
   readonly noun: string;
   /** Whether deleted records stay in the table with `deleted_at`. */
@@ -18,6 +18,13 @@ export interface ValueStore {
 const stores: Partial<Record<FieldRecordKind, ValueStore>> = {
   client: { table: 'clients', noun: 'client', keepsDeleted: true, keepsMerged: false, hasProfile: true },
   task: { table: 'tasks', noun: 'task', keepsDeleted: true, keepsMerged: true, hasProfile: false },
+  escalation: {
+    table: 'escalations',
+    noun: 'escalation',
+    keepsDeleted: false,
+    keepsMerged: false,
+    hasProfile: false,
+  },
   user: { table: 'users', noun: 'user', keepsDeleted: false, keepsMerged: false, hasProfile: false },
   agency: {
     table: 'agency_field_values',

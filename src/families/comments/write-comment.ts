@@ -1,6 +1,7 @@
 import { parseRecord, uuid7 } from '#src/platform/db/query/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { attach, requireFiles } from '#src/domain/files/index.ts';
+import { findEventEscalation } from '#src/domain/escalations/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 import type { VisibleRecord } from '#src/domain/records/index.ts';
 import type { Comment } from '#generated/types.gen.ts';
@@ -8,7 +9,7 @@ import { recordActivity, recordOnTask } from './activity.ts';
 import { insertComment } from './comment-writes.queries.ts';
 import { requireWords, showComment, targetOf } from './comments.ts';
 import { selectParticipants, type StoredComment } from './comments.queries.ts';
-import { findEventEscalation } from './escalation-event.queries.ts';
+
 import { membersOf, requireMentionable, notifyMentioned, notifyParticipants } from './mentions.ts';
 
 type Writer = WriteContext<'escalation.comment_added'>;
