@@ -62,7 +62,11 @@ export async function seedEscalations(
     put('recommendations', ...recommended.map(({ id }) => id));
   }
   const [first, second] = records['escalations']!.slice(-3);
-  await service.ok('transitionEscalation', { path: { id: second! }, body: { status: 'in_progress' } }, caller);
+  await service.ok(
+    'transitionEscalation',
+    { path: { id: second! }, body: { status: 'in_progress' } },
+    caller,
+  );
   await service.ok(
     'replaceEscalationAiSummary',
     { path: { id: first! }, body: { body_text: `${mark} summary` } },
