@@ -215,25 +215,28 @@ describe('showing', () => {
     expect((await sam.ok('getEscalationCounts', { query: { tags: [tag] } })).assigned_to_caller).toBe(1);
   });
 
-  it('shows in saved views', async () => {
-    await newEscalation(manager, clientId, { title: 'In a view', tags: ['viewed'] });
-    const { data: view } = await service.ok('createView', {
-      body: {
-        record_kind: 'escalation',
-        name: 'Viewed',
-        filter_group: {
-          logical_operator: 'AND',
-          conditions: [{ field: 'title', operator: 'equals', value: 'In a view' }],
-          groups: [],
+  it('shows in views, its client to those who may see clients', async () => {
+    const { number } = await newEscalation(manager, clientId, { title: 'In a view', tags: ['viewed'] });
+    const query = (by: Person) =>
+      service.ok(
+        'queryViewRecords',
+        {
+          body: {
+            record_kind: 'escalation',
+            columns: [{ key: 'number' }, { key: 'status' }, { key: 'client_id' }],
+            filter_group: {
+              conditions: [{ field: 'title', operator: 'equals', value: 'In a view' }],
+            },
+          },
         },
-      },
-    } as never);
-    const { data } = (await service.ok('runView', {
-      path: { id: (view as { id: string }).id },
-    } as never)) as {
-      data: unknown;
-    };
-    expect(JSON.stringify(data)).toContain('In a view');
+        { key: by.key },
+      );
+    expect((await query(manager)).data).toMatchObject({
+      record_count: 1,
+      rows: [{ cells: { number, status: 'open', client_id: clientId }, texts: { status: 'Open' } }],
+    });
+    const withoutClients = await newPerson(service, ['escalations.view']);
+    expect((await query(withoutClients)).data.rows[0]!.cells['client_id'] ?? null).toBeNull();
   });
 
   it('is unknown in another agency', async () => {
