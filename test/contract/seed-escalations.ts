@@ -24,7 +24,7 @@ export async function seedEscalations(
     },
     caller,
   );
-  for (const [index, severity] of (['low', 'high', 'critical'] as const).entries()) {
+  for (const [index, severity] of (['low', 'medium', 'low'] as const).entries()) {
     const { data } = await service.ok(
       'createEscalation',
       {
@@ -33,7 +33,7 @@ export async function seedEscalations(
           description: `${mark} trouble`,
           severity,
           client_id: records['clients']![index]!,
-          task_ids: records['tasks']!.slice(0, 3),
+          task_ids: records['tasks']!.slice(0, 1),
           assignee_id: agency.ownerId,
           tags: [lower],
           field_values: { [`${lower}_loss`]: 100 * (index + 1) },
@@ -48,6 +48,8 @@ export async function seedEscalations(
       caller,
     );
     put('escalations', data.id);
+    for (const task_id of records['tasks']!.slice(1, 3))
+      await service.ok('linkEscalationTask', { path: { id: data.id, task_id }, body: {} }, caller);
     const { data: steps } = await service.ok(
       'listEscalationNextSteps',
       { query: { escalation_id: [data.id] } },

@@ -21,6 +21,7 @@ import { openInnerDoor } from '../inner-door.ts';
 import { callAsOwner } from './caller.ts';
 import { fillClients } from './clients.ts';
 import { writeDemoFile, type DemoAgency } from './demo-file.ts';
+import { fillEscalations } from './escalations.ts';
 import { fillFields } from './fields.ts';
 import { keepToInbox } from './inbox.queries.ts';
 import { fillPeople } from './people.ts';
@@ -99,6 +100,7 @@ async function fillAgency(door: Door, db: Connections, plan: AgencyPlan): Promis
   const userIds = [agency.ownerId, ...people];
   const clientIds = await fillClients(call, random, plan, { profiles, userIds });
   await fillWork(call, random, { clientIds, userIds, now: db.clock.now() });
+  await fillEscalations(call, random, { clientIds, ownerId: agency.ownerId });
   await db.write(agency.id, (scope) => keepToInbox(scope.db));
   return {
     id: agency.id,

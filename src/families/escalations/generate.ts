@@ -29,7 +29,7 @@ export const generateEscalationAiSummary: PreparedWrite<
   GenerateEscalationAiSummaryInput,
   Written,
   EscalationAiSummaryGenerated
-> = Object.assign(store, { prepare: ask });
+> = Object.assign(store, { prepare: ask, waits: true as const });
 
 async function ask(ctx: ReadContext, { path, body }: GenerateEscalationAiSummaryInput): Promise<Written> {
   const wanted = wantedOf(body);

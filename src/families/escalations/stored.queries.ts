@@ -35,7 +35,7 @@ export const lockEscalation = (db: Db, id: string) =>
       'e.is_summary_generated',
       'e.revision',
     ])
-    .forUpdate('e')
+    .forNoKeyUpdate('e')
     .executeTakeFirst();
 
 export type EscalationValues = Omit<

@@ -202,6 +202,31 @@ describe('generating', () => {
     expect((await get()).ai_summary).toBeNull();
   });
 
+  it('lets other calls go on while the model thinks', async () => {
+    const small = await startService({
+      config: { aiModels: [model.spec()], aiMonthlyCredits: 1_000_000, callsAtOnce: 1 },
+    });
+    const person = await newPerson(small, rights.manager);
+    const own = await newEscalation(person, await newSubject(small));
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    model.answers = [
+      (response) => {
+        asked.resolve();
+        const choices = [{ delta: { content: JSON.stringify(both) }, finish_reason: 'stop' }];
+        void answered.promise.then(() =>
+          response.writeHead(200).end(`data: ${JSON.stringify({ choices })}\n\n`),
+        );
+      },
+    ];
+    const generating = person.call('generateEscalationAiSummary', { path: { id: own.id }, body: {} });
+    await asked.promise;
+    expect((await person.call('getEscalation', { path: { id: own.id } })).status).toBe(200);
+    answered.resolve();
+    expect((await generating).status).toBe(200);
+    await small.stop();
+  });
+
   it('asks the model once for a repeated request', async () => {
     const path = `/v1/escalations/${id}/ai-summary/generate`;
     const send = () =>

@@ -103,7 +103,7 @@ it('lets members leave, and editors remove others, but for the assignee', async 
 it('lists in which escalations somebody takes part', async () => {
   const mia = await newPerson(service);
   await add([mia.id], { role: 'observer' });
-  const list = (query: object) => manager.ok('listEscalationParticipants', { query });
+  const list = (query: Record<string, unknown>) => manager.ok('listEscalationParticipants', { query });
   expect(await list({ user_id: [mia.id] })).toMatchObject([{ escalation_id: id, role: 'observer' }]);
   expect(await list({ user_id: [mia.id], role: ['contributor'] })).toEqual([]);
   expect(await list({ escalation_id: [id], sort: 'name', order: 'asc' })).toHaveLength(3);
@@ -172,4 +172,25 @@ it('keeps its last link, and at most a hundred', async () => {
   );
   const last = await addTask(service, service.agencies[0]);
   expect((await link(last.id)).body.error.message).toContain('100 task links');
+});
+
+it('goes on about the task that its task was merged into', async () => {
+  const [survivor, source] = await Promise.all(
+    ['Survivor', 'Source'].map(async (name) => (await service.ok('createTask', { body: { name } })).data.id),
+  );
+  await link(source!, { relation: 'remedy' });
+  await service.ok('mergeTasks', { body: { survivor_id: survivor!, source_ids: [source!] } });
+  expect(await manager.ok('listEscalationTaskLinks', { path: { id } })).toMatchObject([
+    { task: { id: survivor }, relation: 'remedy' },
+  ]);
+});
+
+it('stands in the day of its assignee when it is due', async () => {
+  const late = await newEscalation(manager, clientId, {
+    title: 'Late',
+    assignee_id: sam.id,
+    due_date: '2026-01-01T00:00:00.000Z',
+  });
+  const { data } = await service.ok('getMyDay', {}, { key: sam.key });
+  expect(data.overdue).toMatchObject([{ kind: 'escalation', id: late.id }]);
 });
