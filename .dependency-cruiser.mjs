@@ -32,7 +32,7 @@ const floors = {
       ],
       ...['status-options', 'tools', 'transitions', 'working-time'],
     ],
-    ['history', 'tenants', 'visibility'],
+    ['escalations', 'history', 'tenants', 'visibility'],
     ['records'],
     ['ai', 'field-values', 'files', 'notifications', 'references'],
     ['connections', 'filters', 'live', 'processes'],

@@ -64,11 +64,8 @@ export async function seedEscalations(
     put('recommendations', ...recommended.map(({ id }) => id));
   }
   const [first, second] = records['escalations']!.slice(-3);
-  await service.ok(
-    'transitionEscalation',
-    { path: { id: second! }, body: { status: 'in_progress' } },
-    caller,
-  );
+  for (const status of ['in_progress', 'waiting'])
+    await service.ok('transitionEscalation', { path: { id: second! }, body: { status } }, caller);
   await service.ok(
     'replaceEscalationAiSummary',
     { path: { id: first! }, body: { body_text: `${mark} summary` } },
