@@ -740,15 +740,45 @@ export interface Clients {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ClientServiceCategories {
+  color: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  folder_id: string | null;
+  icon: string | null;
+  id: Generated<string>;
+  name: string;
+  position: number;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface ClientServices {
   archived_at: Timestamp | null;
   category: string | null;
+  category_id: string | null;
   created_at: Generated<Timestamp>;
-  created_by: string | null;
+  created_by: string;
+  default_quantity: Generated<Numeric>;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  estimated_minutes: number | null;
   id: Generated<string>;
+  internal_cost: Json | null;
   name: string;
+  position: Generated<number>;
+  process_definition_id: string | null;
   revision: Generated<number>;
+  tags: Generated<string[]>;
+  tax_rate_id: string | null;
   tenant_id: Generated<string>;
+  unit: Generated<"item" | "hour" | "month" | "quarter" | "year" | "project">;
+  unit_price: Json | null;
   updated_at: Generated<Timestamp>;
 }
 
@@ -999,6 +1029,35 @@ export interface EmployeeSchedules {
   updated_at: Timestamp;
   updated_by: string;
   user_id: string;
+}
+
+export interface EntityLayouts {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  definition_kind: string;
+  id: string;
+  item_count: number;
+  published_at: Timestamp;
+  published_by: string;
+  record_kind: string;
+  removed_at: Timestamp | null;
+  revision: Generated<number>;
+  tab_count: number;
+  tabs: Json;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: number;
+}
+
+export interface EntityLayoutVersions {
+  change_note: string | null;
+  layout_id: string;
+  operation_count: number;
+  published_at: Timestamp;
+  published_by: string;
+  tabs: Json;
+  tenant_id: Generated<string>;
+  version: number;
 }
 
 export interface EntityPins {
@@ -1271,6 +1330,21 @@ export interface InboundWebhookDeliveries {
   webhook_id: string;
 }
 
+export interface LayoutSettings {
+  embed_hosts: string[];
+  revision: number;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+}
+
+export interface LayoutUses {
+  holder_id: string;
+  holder_kind: "entity_layout" | "shared_section" | "modal";
+  tenant_id: Generated<string>;
+  used_id: string;
+  used_kind: string;
+}
+
 export interface LedgerAccounts {
   balance: Generated<Int8>;
   currency: Generated<string>;
@@ -1402,6 +1476,28 @@ export interface McpConversations {
   used_tools: Generated<string[]>;
   user_agent: string | null;
   user_id: string;
+}
+
+export interface NavigationItems {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  department_ids: Generated<string[]>;
+  hidden_at: Timestamp | null;
+  hidden_by: string | null;
+  icon: string | null;
+  id: Generated<string>;
+  label: string;
+  parent_id: string | null;
+  position: number;
+  revision: Generated<number>;
+  system_key: string | null;
+  target: Json;
+  target_id: Generated<string | null>;
+  target_type: Generated<"heading" | "page" | "view" | "custom_object" | "record" | "modal" | "url">;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface NotificationDeliveries {
@@ -1652,6 +1748,22 @@ export interface Reminders {
   title: string;
   updated_at: Timestamp;
   user_id: string;
+}
+
+export interface SharedSections {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  id: Generated<string>;
+  key: string;
+  name: string;
+  record_kind: string;
+  revision: Generated<number>;
+  section: Json;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Signatures {
@@ -2274,6 +2386,7 @@ export interface Database {
   client_pins: ClientPins;
   client_profile_fields: ClientProfileFields;
   client_profiles: ClientProfiles;
+  client_service_categories: ClientServiceCategories;
   client_service_selections: ClientServiceSelections;
   client_services: ClientServices;
   client_status_options: ClientStatusOptions;
@@ -2294,6 +2407,8 @@ export interface Database {
   email_delivery_steps: EmailDeliverySteps;
   employee_compensations: EmployeeCompensations;
   employee_schedules: EmployeeSchedules;
+  entity_layout_versions: EntityLayoutVersions;
+  entity_layouts: EntityLayouts;
   entity_pins: EntityPins;
   escalation_next_steps: EscalationNextSteps;
   escalation_participants: EscalationParticipants;
@@ -2313,6 +2428,8 @@ export interface Database {
   hosted_tokens: HostedTokens;
   idempotency_keys: IdempotencyKeys;
   inbound_webhook_deliveries: InboundWebhookDeliveries;
+  layout_settings: LayoutSettings;
+  layout_uses: LayoutUses;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_lots: LedgerLots;
@@ -2322,6 +2439,7 @@ export interface Database {
   managed_uploads: ManagedUploads;
   mcp_calls: McpCalls;
   mcp_conversations: McpConversations;
+  navigation_items: NavigationItems;
   notification_deliveries: NotificationDeliveries;
   notification_preferences: NotificationPreferences;
   notification_settings: NotificationSettings;
@@ -2338,6 +2456,7 @@ export interface Database {
   rate_limit_windows: RateLimitWindows;
   record_attachments: RecordAttachments;
   reminders: Reminders;
+  shared_sections: SharedSections;
   signatures: Signatures;
   stage_tools: StageTools;
   status_option_sets: StatusOptionSets;

@@ -2,10 +2,20 @@ import type { Handlers } from '#generated/handlers.ts';
 import type { StageToolTarget } from '#generated/types.gen.ts';
 import { presetTargets } from './families/ai/parts.queries.ts';
 import { layoutKeys } from './families/client-profiles/parts.ts';
-import { listPreferenceKeys } from './families/clients/parts.ts';
+import { layoutViews, navigationViews, pageKeys } from './families/layouts/parts.queries.ts';
+import { deliveredProcesses } from './families/client-services/parts.queries.ts';
+import { listPreferenceKeys, selectingClients } from './families/clients/parts.ts';
 import type { Config } from './config.ts';
 import type { HealthPart } from './platform/health/index.ts';
-import type { DeletionGuard, KeyHolder, Parts, ProcessUser, ToolTargetKind, ViewUser } from './call/parts.ts';
+import type {
+  DeletionGuard,
+  KeyHolder,
+  Parts,
+  ProcessUser,
+  ServiceUser,
+  ToolTargetKind,
+  ViewUser,
+} from './call/parts.ts';
 import type { Services } from './call/services.ts';
 import { whenBuilt } from './call/when-built.ts';
 import type { BackgroundJobKind } from './domain/background-jobs/index.ts';
@@ -34,7 +44,13 @@ const keyHolders = {
 // Active programs and open invoices keep a client (domain model §6).
 const deletionGuards: readonly (DeletionGuard | undefined)[] = [whenBuilt('programs'), whenBuilt('invoices')];
 
-const processUsers: readonly (ProcessUser | undefined)[] = [whenBuilt('programs'), whenBuilt('automations')];
+const processUsers: readonly (ProcessUser | undefined)[] = [
+  deliveredProcesses,
+  whenBuilt('programs'),
+  whenBuilt('automations'),
+];
+
+const serviceUsers: readonly (ServiceUser | undefined)[] = [selectingClients, whenBuilt('programs')];
 
 const toolTargets = {
   sop: whenBuilt('sops'),
@@ -60,16 +76,17 @@ const viewedLists: Parts['viewedLists'] = {
   custom_object_record: whenBuilt('custom-objects'),
 };
 
-const viewUsers: readonly (ViewUser | undefined)[] = [whenBuilt('layouts')];
+const viewUsers: readonly (ViewUser | undefined)[] = [navigationViews, layoutViews];
 
 const built = <T extends object>(parts: readonly (T | undefined)[]): readonly T[] =>
   parts.filter((part): part is T => part !== undefined);
 
 /** The one place where the parts of the service meet. */
 export const parts: Parts = {
-  keyHolders: [...Object.values(keyHolders), ...viewKeys],
+  keyHolders: [...Object.values(keyHolders), ...viewKeys, ...pageKeys],
   deletionGuards: built(deletionGuards),
   processUsers: built(processUsers),
+  serviceUsers: built(serviceUsers),
   toolTargets: built<ToolTargetKind>(Object.values(toolTargets)),
   viewedLists,
   viewUsers: built(viewUsers),
@@ -231,9 +248,11 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   // The models that it asks have (src/domain/ai/health.ts).
   ai: nothingOfItsOwn,
   assignments: nothingOfItsOwn,
+  catalogs: nothingOfItsOwn,
   chat: nothingOfItsOwn,
   'client-notes': nothingOfItsOwn,
   'client-profiles': nothingOfItsOwn,
+  'client-services': nothingOfItsOwn,
   clients: nothingOfItsOwn,
   comments: nothingOfItsOwn,
   // Its timers are watched with all others, its model by src/domain/ai/health.ts.
@@ -241,6 +260,7 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   fields: nothingOfItsOwn,
   // What waits for the store or a reader has (src/domain/files/health.ts).
   files: nothingOfItsOwn,
+  layouts: nothingOfItsOwn,
   notifications: nothingOfItsOwn,
   organization: nothingOfItsOwn,
   processes: nothingOfItsOwn,

@@ -21,6 +21,7 @@ import type { AiHandlers } from './families/ai/handlers.ts';
 import type { AssignmentsHandlers } from './families/assignments/handlers.ts';
 import type { EscalationsHandlers } from './families/escalations/handlers.ts';
 import type { ViewsHandlers } from './families/views/handlers.ts';
+import type { LayoutsHandlers } from './families/layouts/handlers.ts';
 import type { ChatHandlers } from './families/chat/handlers.ts';
 import type { ChangesHandlers } from './families/changes/handlers.ts';
 
@@ -48,6 +49,7 @@ export interface Handlers {
   readonly assignments: AssignmentsHandlers;
   readonly escalations: EscalationsHandlers;
   readonly views: ViewsHandlers;
+  readonly layouts: LayoutsHandlers;
   readonly chat: ChatHandlers;
   readonly changes: ChangesHandlers;
 }
@@ -76,6 +78,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   assignments: async () => (await import('../../src/families/assignments/console.ts')).default,
   escalations: async () => (await import('../../src/families/escalations/console.ts')).default,
   views: async () => (await import('../../src/families/views/console.ts')).default,
+  layouts: async () => (await import('../../src/families/layouts/console.ts')).default,
   chat: async () => (await import('../../src/families/chat/console.ts')).default,
   changes: async () => (await import('../../src/families/changes/console.ts')).default,
 };

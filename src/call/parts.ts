@@ -34,6 +34,15 @@ export interface ProcessUser {
   describe(ctx: Pick<ReadContext, 'db'>, processDefinitionId: string): Promise<string | undefined>;
 }
 
+/**
+ * Something that needs a service of the catalogue, such as selections of clients or definitions of programs. `compose.ts` lists
+ * them, so that services need not know who depends on them.
+ */
+export interface ServiceUser {
+  /** Completes "The service is still used by ...", such as `2 clients`; undefined when nothing of this kind needs it. */
+  describe(ctx: Pick<ReadContext, 'db'>, serviceId: string): Promise<string | undefined>;
+}
+
 /** Records of one kind that tools of stages may point to; `compose.ts` lists them. Of a kind that nobody keeps, nothing exists. */
 export interface ToolTargetKind {
   readonly kind: StageToolTarget['kind'];
@@ -63,6 +72,8 @@ export interface Parts {
   readonly deletionGuards: readonly DeletionGuard[];
   /** What starts processes. */
   readonly processUsers: readonly ProcessUser[];
+  /** What a service of the catalogue may be needed for. */
+  readonly serviceUsers: readonly ServiceUser[];
   /** Records that tools of stages may point to. */
   readonly toolTargets: readonly ToolTargetKind[];
   /** The lists of which there are views, loaded when a view is saved or run; undefined for those that are not built. */

@@ -9,8 +9,10 @@ import { seedDiscussions } from './seed-discussions.ts';
 import { seedEscalations } from './seed-escalations.ts';
 import { seedFiles } from './seed-files.ts';
 import { seedProcesses } from './seed-processes.ts';
+import { seedServices } from './seed-services.ts';
 import { seedSignatures } from './seed-signatures.ts';
 import { seedTasks } from './seed-tasks.ts';
+import { seedLayouts } from './seed-layouts.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { seedTimeEntries } from './seed-time-entries.ts';
 import { seedViews } from './seed-views.ts';
@@ -326,8 +328,10 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedAi(service, agency, mark, records);
   await seedNotifications(service, agency, mark, records);
   await seedTimeEntries(service, agency, mark, records);
+  await seedServices(service, agency, mark, records);
   await seedSignatures(service, agency, mark, records);
   await seedViews(service, agency, mark, records);
+  await seedLayouts(service, agency, mark, records);
   await seedAssignments(service, agency, mark, records);
   await seedChat(service, agency, mark, records);
   return {

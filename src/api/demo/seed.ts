@@ -27,7 +27,7 @@ import { keepToInbox } from './inbox.queries.ts';
 import { fillPeople } from './people.ts';
 import { fillProfiles } from './profiles.ts';
 import { Random } from './random.ts';
-import { fillServices } from './services.queries.ts';
+import { fillServices } from './services.ts';
 import { fillWork } from './work.ts';
 
 export interface SeedOptions {
@@ -94,7 +94,7 @@ async function fillAgency(door: Door, db: Connections, plan: AgencyPlan): Promis
   const random = new Random(plan.seed);
   const call = callAsOwner(door, agency.id, { id: agency.ownerId, name: owner.name });
   const people = await db.write(agency.id, (scope) => fillPeople(scope.db, plan, agency.ownerId));
-  await db.write(agency.id, (scope) => fillServices(scope.db, plan.services));
+  await fillServices(call, plan);
   const profiles = await fillProfiles(call, plan);
   await fillFields(call, plan, profiles);
   const userIds = [agency.ownerId, ...people];

@@ -33,6 +33,7 @@ export { FormulaError } from './formula/values.ts';
 export { currencyDigits, isCurrency } from './types/amounts.ts';
 export { patternProblem } from './types/text.ts';
 export { canBeUnique } from './unique.ts';
+export { maxFields } from './limits.ts';
 export { claimAllValues, releaseAllValues } from './unique.queries.ts';
 export { changeBy } from './change-by.ts';
 export { recomputeFormulas } from './recompute.ts';

@@ -10,3 +10,5 @@ export {
   requireFolder,
 } from './folders.ts';
 export type { FolderChange } from './folders.ts';
+export { places as folderPlaces } from './folders.queries.ts';
+export { holdItemOrder, type ItemOrder } from './item-order.ts';

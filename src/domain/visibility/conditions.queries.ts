@@ -43,6 +43,20 @@ export function isVisibleRecord(
   return conditionOf(anyHeld(ways));
 }
 
+/** Whether the record whose kind and id are these is neither deleted nor merged, whoever asks. */
+export const isLiveRecord = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<boolean> =>
+  conditionOf(
+    anyHeld(
+      storedKinds.map((each) => {
+        const { records } = kinds[each];
+        return (
+          records !== undefined &&
+          sql<boolean>`(${kind} = ${sql.lit(each)} and ${isFound(records, id, records.isLive)})`
+        );
+      }),
+    ),
+  );
+
 /** The name of the record whose kind and id are these, when it is there and the caller may see it; null otherwise. */
 export function nameIfVisible(
   viewer: RecordViewer,

@@ -5,6 +5,7 @@ export { isShownToMember, selectAudience } from './audience.queries.ts';
 export {
   idOf,
   isKeptPrivate,
+  isLiveRecord,
   isOpenToAll,
   isSeen,
   isShownTo,

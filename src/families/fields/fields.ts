@@ -13,15 +13,13 @@ import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors
 import {
   forgetFieldSets,
   lockDefinitions,
+  maxFields,
   readFieldSet,
   recomputeFormulas,
 } from '#src/domain/field-values/index.ts';
 import { checkStoredValues } from './changes.ts';
 import { changedProperties, settleContent, type WantedField } from './definitions.ts';
 import * as queries from './fields.queries.ts';
-
-/** Most fields that a kind of record can have; the contract bounds maps of values by it. */
-const maxFields = 500;
 
 export const listFields = (ctx: ReadContext, { query }: ListFieldsInput): Promise<Page<Field>> =>
   queries.fieldList.page(ctx.db, query, { isShared: false });

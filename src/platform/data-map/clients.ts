@@ -87,11 +87,18 @@ export const clients = {
     kept: withRecord('client_profiles'),
     plain: 'profile_id key label color category is_default archived_at',
   },
+  client_service_categories: {
+    holds: 'categories of the services that the agency offers',
+    of: 'agency',
+    kept: purgeWindow,
+    plain: 'name description color icon folder_id',
+  },
   client_services: {
     holds: 'services that the agency offers',
     of: 'agency',
-    kept: withAgency,
-    plain: 'name category archived_at',
+    kept: purgeWindow,
+    plain:
+      'name category description category_id unit_price unit default_quantity internal_cost tax_rate_id estimated_minutes process_definition_id tags archived_at',
   },
   contact_matching_settings: {
     holds: 'how duplicate contacts are found',

@@ -1,4 +1,4 @@
-import { aged, purgeWindow, withAgency, withRecord, type DataMap } from './entry.ts';
+import { aged, purgeWindow, until, withAgency, withRecord, type DataMap } from './entry.ts';
 
 /** What an agency sets up: fields, views, processes, states. */
 export const configuration = {
@@ -34,6 +34,45 @@ export const configuration = {
     of: 'agency',
     kept: purgeWindow,
     plain: 'kind scope_id parent_id name client_id',
+  },
+  navigation_items: {
+    holds: 'what stands in the navigation',
+    of: 'agency',
+    kept: purgeWindow,
+    personal: { reference: 'hidden_by' },
+    plain: 'system_key label icon target target_type target_id parent_id department_ids hidden_at',
+  },
+  shared_sections: {
+    holds: 'sections that layouts share',
+    of: 'agency',
+    kept: purgeWindow,
+    plain: 'key name description record_kind section',
+  },
+  entity_layouts: {
+    holds: 'layouts of record pages',
+    of: 'agency',
+    kept: withRecord('client_profiles', 'process_definitions'),
+    personal: { reference: 'published_by' },
+    plain: 'record_kind definition_kind tabs tab_count item_count version published_at removed_at',
+  },
+  entity_layout_versions: {
+    holds: 'published versions of layouts, the latest 500 of each',
+    of: 'agency',
+    kept: withRecord('entity_layouts'),
+    personal: { reference: 'published_by' },
+    plain: 'layout_id version tabs change_note operation_count published_at',
+  },
+  layout_uses: {
+    holds: 'what layouts and shared sections name',
+    of: 'agency',
+    kept: until('what holds it names it no longer'),
+    plain: 'holder_kind holder_id used_kind used_id',
+  },
+  layout_settings: {
+    holds: 'hosts whose pages layouts may embed',
+    of: 'agency',
+    kept: withAgency,
+    plain: 'embed_hosts',
   },
   views: {
     holds: 'saved views of lists',

@@ -266,7 +266,17 @@ export const work = {
   entity_pins: {
     holds: 'records that a member pinned',
     of: 'member',
-    kept: withRecord('users', 'task_stages', 'tasks'),
+    kept: withRecord(
+      'users',
+      'task_stages',
+      'tasks',
+      'client_notes',
+      'tickets',
+      'escalations',
+      'time_entries',
+      'chat_messages',
+      'comments',
+    ),
     personal: { behaviour: 'pinned_at', reference: 'user_id' },
     plain: 'record_kind record_id',
   },

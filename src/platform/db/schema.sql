@@ -903,6 +903,27 @@ create table client_profiles (
 );
 alter table client_profiles enable row level security, force row level security;
 
+create table client_service_categories (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  description text collate app.unicode,
+  color text,
+  icon text,
+  folder_id uuid,
+  "position" integer not null,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint client_service_categories_pkey PRIMARY KEY (tenant_id, id),
+  constraint client_service_categories_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint client_service_categories_tenant_id_folder_id_fkey FOREIGN KEY (tenant_id, folder_id) REFERENCES folders(tenant_id, id)
+);
+alter table client_service_categories enable row level security, force row level security;
+
 create table client_service_selections (
   tenant_id uuid not null default app.tenant_id(),
   client_id uuid not null,
@@ -928,9 +949,26 @@ create table client_services (
   revision integer not null default 1,
   created_at timestamp(3) with time zone not null default app.now(),
   updated_at timestamp(3) with time zone not null default app.now(),
-  created_by uuid,
+  created_by uuid not null,
+  description text collate app.unicode,
+  category_id uuid,
+  "position" integer not null default 0,
+  unit_price jsonb,
+  unit text not null default 'project'::text,
+  default_quantity numeric(10,4) not null default 1,
+  internal_cost jsonb,
+  tax_rate_id uuid,
+  estimated_minutes integer,
+  process_definition_id uuid,
+  tags text[] collate app.unicode not null default '{}'::text[],
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint client_services_default_quantity_check CHECK ((default_quantity > (0)::numeric)),
   constraint client_services_pkey PRIMARY KEY (tenant_id, id),
-  constraint client_services_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+  constraint client_services_tenant_id_category_id_fkey FOREIGN KEY (tenant_id, category_id) REFERENCES client_service_categories(tenant_id, id),
+  constraint client_services_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint client_services_tenant_id_process_definition_id_fkey FOREIGN KEY (tenant_id, process_definition_id) REFERENCES process_definitions(tenant_id, id) ON DELETE SET NULL (process_definition_id),
+  constraint client_services_unit_check CHECK ((unit = ANY (ARRAY['item'::text, 'hour'::text, 'month'::text, 'quarter'::text, 'year'::text, 'project'::text])))
 );
 alter table client_services enable row level security, force row level security;
 
@@ -1284,6 +1322,42 @@ create table employee_schedules (
   constraint employee_schedules_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
 );
 alter table employee_schedules enable row level security, force row level security;
+
+create table entity_layout_versions (
+  tenant_id uuid not null default app.tenant_id(),
+  layout_id uuid not null,
+  version integer not null,
+  tabs jsonb not null,
+  change_note text collate app.unicode,
+  operation_count integer not null,
+  published_at timestamp(3) with time zone not null,
+  published_by uuid not null,
+  constraint entity_layout_versions_pkey PRIMARY KEY (tenant_id, layout_id, version),
+  constraint entity_layout_versions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint entity_layout_versions_tenant_id_layout_id_fkey FOREIGN KEY (tenant_id, layout_id) REFERENCES entity_layouts(tenant_id, id) ON DELETE CASCADE
+);
+alter table entity_layout_versions enable row level security, force row level security;
+
+create table entity_layouts (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null,
+  record_kind text not null,
+  definition_kind text not null,
+  tabs jsonb not null,
+  tab_count integer not null,
+  item_count integer not null,
+  version integer not null,
+  published_at timestamp(3) with time zone not null,
+  published_by uuid not null,
+  removed_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint entity_layouts_pkey PRIMARY KEY (tenant_id, id),
+  constraint entity_layouts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table entity_layouts enable row level security, force row level security;
 
 create table entity_pins (
   tenant_id uuid not null default app.tenant_id(),
@@ -1644,6 +1718,28 @@ create table inbound_webhook_deliveries (
 );
 alter table inbound_webhook_deliveries enable row level security, force row level security;
 
+create table layout_settings (
+  tenant_id uuid not null default app.tenant_id(),
+  embed_hosts text[] not null,
+  revision integer not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint layout_settings_pkey PRIMARY KEY (tenant_id),
+  constraint layout_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table layout_settings enable row level security, force row level security;
+
+create table layout_uses (
+  tenant_id uuid not null default app.tenant_id(),
+  holder_kind text not null,
+  holder_id uuid not null,
+  used_kind text not null,
+  used_id uuid not null,
+  constraint layout_uses_holder_kind_check CHECK ((holder_kind = ANY (ARRAY['entity_layout'::text, 'shared_section'::text, 'modal'::text]))),
+  constraint layout_uses_pkey PRIMARY KEY (tenant_id, holder_kind, holder_id, used_kind, used_id),
+  constraint layout_uses_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table layout_uses enable row level security, force row level security;
+
 create table ledger_accounts (
   tenant_id uuid not null default app.tenant_id(),
   ledger text not null,
@@ -1822,6 +1918,37 @@ create table mcp_conversations (
   constraint mcp_conversations_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
 );
 alter table mcp_conversations enable row level security, force row level security;
+
+create table navigation_items (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  system_key text,
+  label text collate app.unicode not null,
+  icon text,
+  target jsonb not null,
+  target_type text not null generated always as ((target ->> 'type'::text)) stored,
+  target_id uuid generated always as ((COALESCE((target ->> 'view_id'::text), (target ->> 'modal_id'::text), (target ->> 'custom_object_id'::text), (target ->> 'record_id'::text)))::uuid) stored,
+  parent_id uuid,
+  "position" integer not null,
+  department_ids uuid[] not null default '{}'::uuid[],
+  hidden_at timestamp(3) with time zone,
+  hidden_by uuid,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint navigation_items_check CHECK (((system_key IS NULL) = (created_by IS NOT NULL))),
+  constraint navigation_items_check1 CHECK (((system_key IS NOT NULL) = (target_type = 'page'::text))),
+  constraint navigation_items_check2 CHECK (((hidden_at IS NULL) OR (system_key IS NOT NULL))),
+  constraint navigation_items_check3 CHECK (((hidden_at IS NULL) = (hidden_by IS NULL))),
+  constraint navigation_items_pkey PRIMARY KEY (tenant_id, id),
+  constraint navigation_items_target_type_check CHECK ((target_type = ANY (ARRAY['heading'::text, 'page'::text, 'view'::text, 'custom_object'::text, 'record'::text, 'modal'::text, 'url'::text]))),
+  constraint navigation_items_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint navigation_items_tenant_id_parent_id_fkey FOREIGN KEY (tenant_id, parent_id) REFERENCES navigation_items(tenant_id, id)
+);
+alter table navigation_items enable row level security, force row level security;
 
 create table notification_deliveries (
   tenant_id uuid not null default app.tenant_id(),
@@ -2163,6 +2290,25 @@ END) stored,
   constraint reminders_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
 );
 alter table reminders enable row level security, force row level security;
+
+create table shared_sections (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  key text not null,
+  name text collate app.unicode not null,
+  description text collate app.unicode,
+  record_kind text not null,
+  section jsonb not null,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint shared_sections_pkey PRIMARY KEY (tenant_id, id),
+  constraint shared_sections_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table shared_sections enable row level security, force row level security;
 
 create table signatures (
   tenant_id uuid not null default app.tenant_id(),
@@ -2995,8 +3141,12 @@ CREATE INDEX client_profile_fields_field ON public.client_profile_fields USING b
 CREATE INDEX client_profiles_folder ON public.client_profiles USING btree (tenant_id, folder_id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX client_profiles_name ON public.client_profiles USING btree (tenant_id, lower(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX client_profiles_newest ON public.client_profiles USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX client_service_categories_folder ON public.client_service_categories USING btree (tenant_id, folder_id, "position") WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX client_service_categories_name ON public.client_service_categories USING btree (tenant_id, lower(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX client_service_selections_service ON public.client_service_selections USING btree (tenant_id, service_id);
-CREATE UNIQUE INDEX client_services_name ON public.client_services USING btree (tenant_id, lower(name)) WHERE (archived_at IS NULL);
+CREATE INDEX client_services_category ON public.client_services USING btree (tenant_id, category_id, "position") WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX client_services_name ON public.client_services USING btree (tenant_id, category_id, lower(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX client_services_process ON public.client_services USING btree (tenant_id, process_definition_id) WHERE (process_definition_id IS NOT NULL);
 CREATE UNIQUE INDEX client_status_options_default ON public.client_status_options USING btree (tenant_id, profile_id) WHERE is_default;
 CREATE INDEX clients_by_status ON public.clients USING btree (tenant_id, status, id) WHERE (deleted_at IS NULL);
 CREATE INDEX clients_name ON public.clients USING btree (tenant_id, lower(name), id) WHERE (deleted_at IS NULL);
@@ -3090,6 +3240,7 @@ CREATE INDEX inbound_webhook_deliveries_automation ON public.inbound_webhook_del
 CREATE INDEX inbound_webhook_deliveries_key ON public.inbound_webhook_deliveries USING btree (tenant_id, webhook_id, delivery_key, created_at DESC);
 CREATE INDEX inbound_webhook_deliveries_newest ON public.inbound_webhook_deliveries USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX known_origins_age ON app.known_origins USING btree (last_used_at);
+CREATE INDEX layout_uses_used ON public.layout_uses USING btree (tenant_id, used_kind, used_id);
 CREATE UNIQUE INDEX ledger_entries_cause ON public.ledger_entries USING btree (tenant_id, ledger, kind, cause_id) WHERE (cause_id IS NOT NULL);
 CREATE INDEX ledger_entries_newest ON public.ledger_entries USING btree (tenant_id, ledger, owner_id, currency, created_at DESC, id DESC);
 CREATE INDEX ledger_lots_next ON public.ledger_lots USING btree (tenant_id, ledger, owner_id, currency, expires_on);
@@ -3107,6 +3258,9 @@ CREATE INDEX mcp_calls_conversation ON public.mcp_calls USING btree (tenant_id, 
 CREATE INDEX mcp_conversations_age ON public.mcp_conversations USING btree (expires_at);
 CREATE INDEX mcp_conversations_caller ON public.mcp_conversations USING btree (tenant_id, user_id, subject, expires_at DESC);
 CREATE INDEX mcp_conversations_newest ON public.mcp_conversations USING btree (tenant_id, last_used_at DESC, id DESC);
+CREATE UNIQUE INDEX navigation_items_page ON public.navigation_items USING btree (tenant_id, system_key) WHERE (system_key IS NOT NULL);
+CREATE INDEX navigation_items_parent ON public.navigation_items USING btree (tenant_id, parent_id);
+CREATE INDEX navigation_items_target ON public.navigation_items USING btree (tenant_id, target_id) WHERE (target_id IS NOT NULL);
 CREATE INDEX notification_deliveries_changed ON public.notification_deliveries USING btree (tenant_id, updated_at DESC, id DESC);
 CREATE INDEX notification_deliveries_due ON public.notification_deliveries USING btree (tenant_id, due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX notification_deliveries_due_anywhere ON public.notification_deliveries USING btree (due_at) WHERE (due_at IS NOT NULL);
@@ -3151,6 +3305,7 @@ CREATE INDEX record_attachments_file ON public.record_attachments USING btree (t
 CREATE INDEX reminders_newest ON public.reminders USING btree (tenant_id, user_id, created_at DESC, id DESC);
 CREATE INDEX reminders_next ON public.reminders USING btree (tenant_id, user_id, remind_at, id);
 CREATE UNIQUE INDEX sealing_keys_own ON app.sealing_keys USING btree ((true)) WHERE (key IS NOT NULL);
+CREATE UNIQUE INDEX shared_sections_key ON public.shared_sections USING btree (tenant_id, key) WHERE (deleted_at IS NULL);
 CREATE INDEX sign_in_steps_account ON app.sign_in_steps USING btree (account_id);
 CREATE INDEX sign_in_steps_expiry ON app.sign_in_steps USING btree (expires_at);
 CREATE UNIQUE INDEX signatures_default ON public.signatures USING btree (tenant_id, scope, user_id, inbox_id) NULLS NOT DISTINCT WHERE (is_default AND (deleted_at IS NULL));
@@ -3310,6 +3465,8 @@ create policy owner_access on client_profile_fields for all to owner using (true
 create policy tenant_isolation on client_profile_fields for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on client_profiles for all to owner using (true) with check (true);
 create policy tenant_isolation on client_profiles for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on client_service_categories for all to owner using (true) with check (true);
+create policy tenant_isolation on client_service_categories for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on client_service_selections for all to owner using (true) with check (true);
 create policy tenant_isolation on client_service_selections for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on client_services for all to owner using (true) with check (true);
@@ -3350,6 +3507,10 @@ create policy owner_access on employee_compensations for all to owner using (tru
 create policy tenant_isolation on employee_compensations for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on employee_schedules for all to owner using (true) with check (true);
 create policy tenant_isolation on employee_schedules for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on entity_layout_versions for all to owner using (true) with check (true);
+create policy tenant_isolation on entity_layout_versions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on entity_layouts for all to owner using (true) with check (true);
+create policy tenant_isolation on entity_layouts for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on entity_pins for all to owner using (true) with check (true);
 create policy tenant_isolation on entity_pins for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on escalation_next_steps for all to owner using (true) with check (true);
@@ -3388,6 +3549,10 @@ create policy owner_access on idempotency_keys for all to owner using (true) wit
 create policy tenant_isolation on idempotency_keys for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on inbound_webhook_deliveries for all to owner using (true) with check (true);
 create policy tenant_isolation on inbound_webhook_deliveries for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on layout_settings for all to owner using (true) with check (true);
+create policy tenant_isolation on layout_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on layout_uses for all to owner using (true) with check (true);
+create policy tenant_isolation on layout_uses for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ledger_accounts for all to owner using (true) with check (true);
 create policy tenant_isolation on ledger_accounts for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ledger_entries for all to owner using (true) with check (true);
@@ -3406,6 +3571,8 @@ create policy owner_access on mcp_calls for all to owner using (true) with check
 create policy tenant_isolation on mcp_calls for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on mcp_conversations for all to owner using (true) with check (true);
 create policy tenant_isolation on mcp_conversations for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on navigation_items for all to owner using (true) with check (true);
+create policy tenant_isolation on navigation_items for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on notification_deliveries for all to owner using (true) with check (true);
 create policy tenant_isolation on notification_deliveries for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on notification_preferences for all to owner using (true) with check (true);
@@ -3438,6 +3605,8 @@ create policy owner_access on record_attachments for all to owner using (true) w
 create policy tenant_isolation on record_attachments for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on reminders for all to owner using (true) with check (true);
 create policy tenant_isolation on reminders for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on shared_sections for all to owner using (true) with check (true);
+create policy tenant_isolation on shared_sections for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on signatures for all to owner using (true) with check (true);
 create policy tenant_isolation on signatures for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on stage_tools for all to owner using (true) with check (true);
@@ -3504,13 +3673,16 @@ create policy tenant_isolation on webhook_settings for all to app using ((tenant
 CREATE TRIGGER password_resets_end AFTER UPDATE OF password_hash ON public.accounts FOR EACH ROW WHEN ((new.password_hash IS DISTINCT FROM old.password_hash)) EXECUTE FUNCTION app.end_password_resets();
 CREATE TRIGGER credentials_changed AFTER INSERT OR DELETE OR UPDATE OF user_id, hash, previous_hash, previous_expires_at, expires_at, revoked_at ON public.api_keys FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('chat_message');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION app.forget_pins('chat_message');
 CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.client_notes FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('client_notes', '1');
 CREATE TRIGGER count_gone AFTER DELETE ON public.client_notes REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('client_notes', 'undeleted');
 CREATE TRIGGER count_new AFTER INSERT ON public.client_notes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('client_notes', 'undeleted');
 CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.client_notes FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (NOT (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('client_notes', '-1');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.client_notes FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('client_note');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.client_notes FOR EACH ROW EXECUTE FUNCTION app.forget_comments('client_note');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.client_notes FOR EACH ROW EXECUTE FUNCTION app.forget_pins('client_note');
 CREATE TRIGGER bump_field_version AFTER INSERT OR DELETE OR UPDATE ON public.client_profile_fields FOR EACH STATEMENT WHEN ((app.tenant_id() IS NOT NULL)) EXECUTE FUNCTION app.bump_field_version();
+CREATE TRIGGER forget_layout AFTER DELETE ON public.client_profiles FOR EACH ROW EXECUTE FUNCTION app.forget_layout();
 CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.clients FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('clients', '1');
 CREATE TRIGGER count_gone AFTER DELETE ON public.clients REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('clients', 'undeleted');
 CREATE TRIGGER count_new AFTER INSERT ON public.clients REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('clients', 'undeleted');
@@ -3527,6 +3699,7 @@ CREATE TRIGGER count_new AFTER INSERT ON public.comments REFERENCING NEW TABLE A
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.comments FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('comment');
 CREATE TRIGGER forget_erased_words BEFORE UPDATE OF erased_at ON public.comments FOR EACH ROW WHEN (((new.erased_at IS NOT NULL) AND (old.erased_at IS NULL))) EXECUTE FUNCTION app.forget_notified_words();
 CREATE TRIGGER forget_notified_words BEFORE DELETE ON public.comments FOR EACH ROW EXECUTE FUNCTION app.forget_notified_words();
+CREATE TRIGGER forget_pins AFTER DELETE ON public.comments FOR EACH ROW EXECUTE FUNCTION app.forget_pins('comment');
 CREATE TRIGGER session_changed AFTER INSERT OR DELETE OR UPDATE OF tenant_id, confirmed_at ON app.console_sessions FOR EACH ROW EXECUTE FUNCTION app.note_session_change();
 CREATE TRIGGER credentials_changed AFTER DELETE OR UPDATE OF permissions ON public.department_levels FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
 CREATE TRIGGER credentials_changed AFTER INSERT OR DELETE OR UPDATE ON public.department_members FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
@@ -3537,6 +3710,7 @@ CREATE TRIGGER email_queued AFTER INSERT ON public.email_deliveries FOR EACH ROW
 CREATE TRIGGER follow_notification_mail AFTER UPDATE OF status ON public.email_deliveries FOR EACH ROW WHEN (((new.category = 'notification'::text) AND (new.status IS DISTINCT FROM old.status))) EXECUTE FUNCTION app.follow_notification_mail();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.escalations FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('escalation');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.escalations FOR EACH ROW EXECUTE FUNCTION app.forget_comments('escalation');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.escalations FOR EACH ROW EXECUTE FUNCTION app.forget_pins('escalation');
 CREATE TRIGGER bump_field_version AFTER INSERT OR DELETE OR UPDATE ON public.fields FOR EACH STATEMENT WHEN ((app.tenant_id() IS NOT NULL)) EXECUTE FUNCTION app.bump_field_version();
 CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.fields FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('fields', '1');
 CREATE TRIGGER count_gone AFTER DELETE ON public.fields REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('fields', 'undeleted');
@@ -3550,6 +3724,7 @@ CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.process_definiti
 CREATE TRIGGER count_gone AFTER DELETE ON public.process_definitions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('processes', 'undeleted');
 CREATE TRIGGER count_new AFTER INSERT ON public.process_definitions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('processes', 'undeleted');
 CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.process_definitions FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (NOT (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('processes', '-1');
+CREATE TRIGGER forget_layout AFTER DELETE ON public.process_definitions FOR EACH ROW EXECUTE FUNCTION app.forget_layout();
 CREATE TRIGGER track_attachments AFTER INSERT OR DELETE ON public.record_attachments FOR EACH ROW EXECUTE FUNCTION app.track_attachments();
 CREATE TRIGGER forget_assignees AFTER DELETE ON public.task_stages FOR EACH ROW WHEN ((old.assigned_to <> '{}'::uuid[])) EXECUTE FUNCTION app.forget_task_assignees();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.task_stages FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('task_stage');
@@ -3575,6 +3750,8 @@ CREATE TRIGGER seed_ai_presets AFTER INSERT ON public.tenants FOR EACH ROW EXECU
 CREATE TRIGGER seed_status_options AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.seed_agency_status_options();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_comments('ticket');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_pins('ticket');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.time_entries FOR EACH ROW EXECUTE FUNCTION app.forget_pins('time_entry');
 CREATE TRIGGER time_entries_added AFTER INSERT ON public.time_entries FOR EACH ROW WHEN (((new.task_id IS NOT NULL) AND (new.duration_seconds IS NOT NULL))) EXECUTE FUNCTION app.count_time();
 CREATE TRIGGER time_entries_moved AFTER UPDATE OF task_id, task_stage_id, duration_seconds, deleted_at ON public.time_entries FOR EACH ROW WHEN (((((old.task_id IS DISTINCT FROM new.task_id) OR (old.task_stage_id IS DISTINCT FROM new.task_stage_id)) OR (old.duration_seconds IS DISTINCT FROM new.duration_seconds)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION app.count_time();
 CREATE TRIGGER time_entries_removed AFTER DELETE ON public.time_entries FOR EACH ROW WHEN (((old.task_id IS NOT NULL) AND (old.deleted_at IS NULL))) EXECUTE FUNCTION app.count_time();
@@ -3584,6 +3761,7 @@ CREATE TRIGGER count_new AFTER INSERT ON public.users REFERENCING NEW TABLE AS c
 CREATE TRIGGER count_no_more AFTER UPDATE OF kind, status ON public.users FOR EACH ROW WHEN (((old.kind = 'member'::text) AND (old.status <> 'removed'::text) AND (NOT ((new.kind = 'member'::text) AND (new.status <> 'removed'::text))))) EXECUTE FUNCTION app.count_row('members', '-1');
 CREATE TRIGGER credentials_changed AFTER DELETE OR UPDATE OF name, status, role, permissions ON public.users FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('user');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_pins('user');
 CREATE TRIGGER forget_values AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_values();
 CREATE TRIGGER invitation_ends AFTER UPDATE OF status ON public.users FOR EACH ROW WHEN (((new.status = 'removed'::text) AND (old.status <> 'removed'::text))) EXECUTE FUNCTION app.end_invitation();
 CREATE TRIGGER member_left AFTER UPDATE OF status ON public.users FOR EACH ROW WHEN (((new.status = ANY (ARRAY['suspended'::text, 'removed'::text])) AND (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION app.revoke_grants_of_member();
@@ -3622,6 +3800,7 @@ grant delete, insert, select, update on table client_notes to app;
 grant delete, insert, select, update on table client_pins to app;
 grant delete, insert, select, update on table client_profile_fields to app;
 grant delete, insert, select, update on table client_profiles to app;
+grant delete, insert, select, update on table client_service_categories to app;
 grant delete, insert, select, update on table client_service_selections to app;
 grant delete, insert, select, update on table client_services to app;
 grant delete, insert, select, update on table client_status_options to app;
@@ -3642,6 +3821,8 @@ grant delete, insert, select, update on table email_deliveries to app;
 grant delete, insert, select, update on table email_delivery_steps to app;
 grant delete, insert, select, update on table employee_compensations to app;
 grant delete, insert, select, update on table employee_schedules to app;
+grant delete, insert, select, update on table entity_layout_versions to app;
+grant delete, insert, select, update on table entity_layouts to app;
 grant delete, insert, select, update on table entity_pins to app;
 grant delete, insert, select, update on table escalation_next_steps to app;
 grant delete, insert, select, update on table escalation_participants to app;
@@ -3661,6 +3842,8 @@ grant delete, insert, select, update on table folders to app;
 grant delete, insert, select, update on table hosted_tokens to app;
 grant delete, insert, select, update on table idempotency_keys to app;
 grant delete, insert, select, update on table inbound_webhook_deliveries to app;
+grant delete, insert, select, update on table layout_settings to app;
+grant delete, insert, select, update on table layout_uses to app;
 grant delete, insert, select, update on table ledger_accounts to app;
 grant insert, select on table ledger_entries to app;
 grant delete, insert, select, update on table ledger_lots to app;
@@ -3670,6 +3853,7 @@ grant delete, insert, select, update on table managed_upload_parts to app;
 grant delete, insert, select, update on table managed_uploads to app;
 grant delete, insert, select, update on table mcp_calls to app;
 grant delete, insert, select, update on table mcp_conversations to app;
+grant delete, insert, select, update on table navigation_items to app;
 grant delete, insert, select, update on table notification_deliveries to app;
 grant delete, insert, select, update on table notification_preferences to app;
 grant delete, insert, select, update on table notification_settings to app;
@@ -3686,6 +3870,7 @@ grant delete, insert, select, update on table push_devices to app;
 grant delete, insert, select, update on table rate_limit_windows to app;
 grant delete, insert, select, update on table record_attachments to app;
 grant delete, insert, select, update on table reminders to app;
+grant delete, insert, select, update on table shared_sections to app;
 grant delete, insert, select, update on table signatures to app;
 grant delete, insert, select, update on table stage_tools to app;
 grant delete, insert, select, update on table status_option_sets to app;

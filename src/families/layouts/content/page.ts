@@ -1,0 +1,36 @@
+import type { EntityLayoutDefinitionKind, EntityLayoutRecordKind, FieldRef } from '#generated/types.gen.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { whenBuilt } from '#src/call/when-built.ts';
+import { loadFieldSet, type FieldRecordKind } from '#src/domain/field-values/index.ts';
+
+/** Records whose pages can be laid out. */
+export interface PageKind {
+  readonly recordKind: EntityLayoutRecordKind & FieldRecordKind;
+  /** What has the layout. */
+  readonly definition: {
+    readonly kind: EntityLayoutDefinitionKind;
+    readonly table: 'client_profiles' | 'process_definitions';
+  };
+}
+
+/** By the kind of record; those of other families come with them. */
+export const pageKinds: Readonly<Record<EntityLayoutRecordKind, PageKind | undefined>> = {
+  client: { recordKind: 'client', definition: { kind: 'client_profile', table: 'client_profiles' } },
+  task: { recordKind: 'task', definition: { kind: 'process_definition', table: 'process_definitions' } },
+  ticket: whenBuilt('ticket-desk'),
+  client_program: whenBuilt('programs'),
+  custom_object_record: whenBuilt('custom-objects'),
+};
+
+export const builtPages: readonly PageKind[] = Object.values(pageKinds).filter((page) => page !== undefined);
+
+/** The custom fields that a page can show, in the order people see them: of one definition, or of all records of the kind. */
+export async function fieldsOfPage(
+  ctx: Pick<ReadContext, 'db' | 'identity'>,
+  { recordKind }: PageKind,
+  definitionId?: string,
+): Promise<FieldRef[]> {
+  const profileId = recordKind === 'client' ? definitionId : undefined;
+  const { fields } = await loadFieldSet(ctx, recordKind, profileId);
+  return fields.map(({ definition: { id, key, name, type } }) => ({ id, key, name, type }));
+}
