@@ -34,7 +34,7 @@ const floors = {
       ],
       ...['status-options', 'text-languages', 'tools', 'transitions', 'working-time'],
     ],
-    ['history', 'tenants', 'visibility'],
+    ['escalations', 'history', 'tenants', 'visibility'],
     ['records'],
     ['ai', 'field-values', 'files', 'notifications', 'references'],
     ['field-definitions'],

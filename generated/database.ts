@@ -1166,26 +1166,102 @@ export interface EntityPins {
   user_id: string;
 }
 
+export interface EscalationNextSteps {
+  assignee_id: string | null;
+  completed_at: Timestamp | null;
+  completed_by: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  details: string | null;
+  due_date: Timestamp | null;
+  escalation_id: string;
+  id: Generated<string>;
+  position: number;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  status: Generated<"open" | "done" | "dropped">;
+  tenant_id: Generated<string>;
+  title: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface EscalationParticipants {
+  added_at: Generated<Timestamp>;
+  added_by: string | null;
+  escalation_id: string;
+  role: "contributor" | "observer";
+  tenant_id: Generated<string>;
+  user_id: string;
+}
+
+export interface EscalationRecommendations {
+  ai_request_id: string;
+  body_text: string;
+  confidence: number | null;
+  created_at: Generated<Timestamp>;
+  escalation_id: string;
+  id: Generated<string>;
+  position: number;
+  rationale: string | null;
+  selected_at: Timestamp | null;
+  selected_by: string | null;
+  status: Generated<"proposed" | "selected" | "superseded">;
+  steps_added_at: Timestamp | null;
+  suggested_steps: Generated<string[]>;
+  tenant_id: Generated<string>;
+  title: string;
+}
+
 export interface Escalations {
   assignee_id: string | null;
   client_id: string | null;
+  client_program_id: string | null;
+  closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   created_by: string;
   description: string | null;
+  due_date: Timestamp | null;
+  field_values: Generated<Json>;
   id: Generated<string>;
+  is_summary_generated: Generated<boolean>;
   number: number;
+  reopen_count: Generated<number>;
+  resolution: string | null;
+  resolved_at: Timestamp | null;
+  resume_at: Timestamp | null;
   revision: Generated<number>;
+  search_text: Generated<string>;
   severity: "low" | "medium" | "high" | "critical";
+  source: Generated<"interface" | "api" | "automation">;
   status: string;
   status_category: "open" | "in_progress" | "waiting" | "resolved" | "closed";
+  summary_text: string | null;
+  summary_updated_at: Timestamp | null;
+  summary_updated_by: string | null;
   tags: Generated<string[]>;
   tenant_id: Generated<string>;
   title: string;
   updated_at: Generated<Timestamp>;
 }
 
+export interface EscalationSettings {
+  auto_close_days: number | null;
+  can_ai_recommend: Generated<boolean>;
+  can_ai_summarize: Generated<boolean>;
+  default_assignee_id: string | null;
+  default_participant_ids: Generated<string[]>;
+  default_severity: Generated<"low" | "medium" | "high" | "critical">;
+  due_minutes: Json;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface EscalationTasks {
   escalation_id: string;
+  linked_at: Generated<Timestamp>;
+  linked_by: string | null;
+  relation: Generated<"subject" | "remedy" | "related">;
   task_id: string;
   tenant_id: Generated<string>;
 }
@@ -3016,6 +3092,10 @@ export interface Database {
   entity_layout_versions: EntityLayoutVersions;
   entity_layouts: EntityLayouts;
   entity_pins: EntityPins;
+  escalation_next_steps: EscalationNextSteps;
+  escalation_participants: EscalationParticipants;
+  escalation_recommendations: EscalationRecommendations;
+  escalation_settings: EscalationSettings;
   escalation_tasks: EscalationTasks;
   escalation_tickets: EscalationTickets;
   escalations: Escalations;

@@ -8,6 +8,7 @@ import type { ProcessesHandlers } from './families/processes/handlers.ts';
 import type { StatusOptionsHandlers } from './families/status-options/handlers.ts';
 import type { TicketsHandlers } from './families/tickets/handlers.ts';
 import type { TicketDeskHandlers } from './families/ticket-desk/handlers.ts';
+import type { EscalationsHandlers } from './families/escalations/handlers.ts';
 import type { SopsHandlers } from './families/sops/handlers.ts';
 import type { CommentsHandlers } from './families/comments/handlers.ts';
 import type { CustomObjectsHandlers } from './families/custom-objects/handlers.ts';
@@ -37,6 +38,7 @@ export interface Handlers {
   readonly 'status-options': StatusOptionsHandlers;
   readonly tickets: TicketsHandlers;
   readonly 'ticket-desk': TicketDeskHandlers;
+  readonly escalations: EscalationsHandlers;
   readonly sops: SopsHandlers;
   readonly comments: CommentsHandlers;
   readonly 'custom-objects': CustomObjectsHandlers;
@@ -67,6 +69,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   'status-options': async () => (await import('../src/families/status-options/index.ts')).default,
   tickets: async () => (await import('../src/families/tickets/index.ts')).default,
   'ticket-desk': async () => (await import('../src/families/ticket-desk/index.ts')).default,
+  escalations: async () => (await import('../src/families/escalations/index.ts')).default,
   sops: async () => (await import('../src/families/sops/index.ts')).default,
   comments: async () => (await import('../src/families/comments/index.ts')).default,
   'custom-objects': async () => (await import('../src/families/custom-objects/index.ts')).default,

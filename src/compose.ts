@@ -66,7 +66,7 @@ const viewedLists: Parts['viewedLists'] = {
   task: async () => (await import('./families/tasks/lists/parts.queries.ts')).viewedTasks,
   task_stage: async () => (await import('./families/tasks/lists/parts.queries.ts')).viewedStages,
   ticket: async () => (await import('./families/tickets/list/parts.queries.ts')).viewedTickets,
-  escalation: whenBuilt('escalations'),
+  escalation: async () => (await import('./families/escalations/parts.queries.ts')).viewedEscalations,
   sop: async () => (await import('./families/sops/parts.queries.ts')).viewedSops,
   training_course: whenBuilt('training'),
   client_program: whenBuilt('programs'),
@@ -107,6 +107,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     { digestTimers },
     { keyExpiryNotices },
     { idleViews, periodicReviews },
+    { closings: escalationClosings, resumptions },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
@@ -118,6 +119,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     import('./domain/notifications/periodic.ts'),
     import('./families/api-keys/periodic.ts'),
     import('./families/sops/periodic.ts'),
+    import('./families/escalations/periodic.ts'),
   ]);
   return [
     promotions,
@@ -137,6 +139,8 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     digestTimers(services),
     idleViews,
     periodicReviews,
+    resumptions,
+    escalationClosings,
   ];
 };
 
@@ -267,6 +271,8 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   clients: nothingOfItsOwn,
   comments: nothingOfItsOwn,
   'custom-objects': nothingOfItsOwn,
+  // Its timers are watched with all others, its model by src/domain/ai/health.ts.
+  escalations: nothingOfItsOwn,
   fields: nothingOfItsOwn,
   // What waits for the store or a reader has (src/domain/files/health.ts).
   files: nothingOfItsOwn,

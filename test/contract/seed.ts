@@ -6,6 +6,7 @@ import { seedAi } from './seed-ai.ts';
 import { seedAssignments } from './seed-assignments.ts';
 import { seedChat } from './seed-chat.ts';
 import { seedDiscussions } from './seed-discussions.ts';
+import { seedEscalations } from './seed-escalations.ts';
 import { seedFiles } from './seed-files.ts';
 import { seedProcesses } from './seed-processes.ts';
 import { seedServices } from './seed-services.ts';
@@ -317,6 +318,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   );
   for (const [collection, ids] of Object.entries(await seedWork(service, agency, mark, clientIds)))
     (records[collection] ??= []).push(...ids);
+  await seedEscalations(service, agency, mark, records);
   await seedDiscussions(service, agency, mark, records);
   await seedFiles(service, agency, mark, records);
   await seedAi(service, agency, mark, records);

@@ -2,7 +2,14 @@ import type { FieldRecordKind } from './definition.ts';
 
 /** Where records of a kind keep their custom field values: a table with `id`, `field_values`, `revision` and `updated_at`. */
 export interface ValueStore {
-  readonly table: 'clients' | 'agency_field_values' | 'custom_object_records' | 'tasks' | 'tickets' | 'users';
+  readonly table:
+    | 'clients'
+    | 'agency_field_values'
+    | 'custom_object_records'
+    | 'escalations'
+    | 'tasks'
+    | 'tickets'
+    | 'users';
   /** Completes "... holds it already": `client <id>`. */
   readonly noun: string;
   /** Whether deleted records stay in the table with `deleted_at`. */
@@ -21,6 +28,13 @@ const stores: Partial<Record<FieldRecordKind, ValueStore>> = {
   client: { table: 'clients', noun: 'client', keepsDeleted: true, keepsMerged: false, hasProfile: true },
   task: { table: 'tasks', noun: 'task', keepsDeleted: true, keepsMerged: true, hasProfile: false },
   ticket: { table: 'tickets', noun: 'ticket', keepsDeleted: true, keepsMerged: true, hasProfile: false },
+  escalation: {
+    table: 'escalations',
+    noun: 'escalation',
+    keepsDeleted: false,
+    keepsMerged: false,
+    hasProfile: false,
+  },
   user: { table: 'users', noun: 'user', keepsDeleted: false, keepsMerged: false, hasProfile: false },
   agency: {
     table: 'agency_field_values',

@@ -1504,11 +1504,95 @@ create table entity_pins (
 );
 alter table entity_pins enable row level security, force row level security;
 
+create table escalation_next_steps (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  escalation_id uuid not null,
+  title text collate app.unicode not null,
+  details text collate app.unicode,
+  status text not null default 'open'::text,
+  assignee_id uuid,
+  due_date timestamp(3) with time zone,
+  "position" integer not null,
+  completed_at timestamp(3) with time zone,
+  completed_by uuid,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  search_text text collate app.unicode not null generated always as (app.fold((title || COALESCE((' '::text || details), ''::text)))) stored,
+  constraint escalation_next_steps_pkey PRIMARY KEY (tenant_id, id),
+  constraint escalation_next_steps_status_check CHECK ((status = ANY (ARRAY['open'::text, 'done'::text, 'dropped'::text]))),
+  constraint escalation_next_steps_tenant_id_assignee_id_fkey FOREIGN KEY (tenant_id, assignee_id) REFERENCES users(tenant_id, id),
+  constraint escalation_next_steps_tenant_id_escalation_id_fkey FOREIGN KEY (tenant_id, escalation_id) REFERENCES escalations(tenant_id, id) ON DELETE CASCADE
+);
+alter table escalation_next_steps enable row level security, force row level security;
+
+create table escalation_participants (
+  tenant_id uuid not null default app.tenant_id(),
+  escalation_id uuid not null,
+  user_id uuid not null,
+  role text not null,
+  added_at timestamp(3) with time zone not null default app.now(),
+  added_by uuid,
+  constraint escalation_participants_pkey PRIMARY KEY (tenant_id, escalation_id, user_id),
+  constraint escalation_participants_role_check CHECK ((role = ANY (ARRAY['contributor'::text, 'observer'::text]))),
+  constraint escalation_participants_tenant_id_escalation_id_fkey FOREIGN KEY (tenant_id, escalation_id) REFERENCES escalations(tenant_id, id) ON DELETE CASCADE,
+  constraint escalation_participants_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table escalation_participants enable row level security, force row level security;
+
+create table escalation_recommendations (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  escalation_id uuid not null,
+  status text not null default 'proposed'::text,
+  title text collate app.unicode not null,
+  body_text text collate app.unicode not null,
+  rationale text collate app.unicode,
+  suggested_steps text[] collate app.unicode not null default '{}'::text[],
+  confidence double precision,
+  "position" integer not null,
+  selected_at timestamp(3) with time zone,
+  selected_by uuid,
+  steps_added_at timestamp(3) with time zone,
+  ai_request_id uuid not null,
+  created_at timestamp(3) with time zone not null default app.now(),
+  constraint escalation_recommendations_confidence_check CHECK (((confidence >= (0)::double precision) AND (confidence <= (1)::double precision))),
+  constraint escalation_recommendations_pkey PRIMARY KEY (tenant_id, id),
+  constraint escalation_recommendations_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'selected'::text, 'superseded'::text]))),
+  constraint escalation_recommendations_tenant_id_escalation_id_fkey FOREIGN KEY (tenant_id, escalation_id) REFERENCES escalations(tenant_id, id) ON DELETE CASCADE
+);
+alter table escalation_recommendations enable row level security, force row level security;
+
+create table escalation_settings (
+  tenant_id uuid not null default app.tenant_id(),
+  default_assignee_id uuid,
+  default_participant_ids uuid[] not null default '{}'::uuid[],
+  default_severity text not null default 'medium'::text,
+  due_minutes jsonb not null,
+  auto_close_days integer,
+  can_ai_summarize boolean not null default true,
+  can_ai_recommend boolean not null default true,
+  revision integer not null default 1,
+  updated_at timestamp(3) with time zone not null default app.now(),
+  constraint escalation_settings_auto_close_days_check CHECK (((auto_close_days >= 1) AND (auto_close_days <= 90))),
+  constraint escalation_settings_default_severity_check CHECK ((default_severity = ANY (ARRAY['low'::text, 'medium'::text, 'high'::text, 'critical'::text]))),
+  constraint escalation_settings_pkey PRIMARY KEY (tenant_id),
+  constraint escalation_settings_tenant_id_default_assignee_id_fkey FOREIGN KEY (tenant_id, default_assignee_id) REFERENCES users(tenant_id, id),
+  constraint escalation_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table escalation_settings enable row level security, force row level security;
+
 create table escalation_tasks (
   tenant_id uuid not null default app.tenant_id(),
   escalation_id uuid not null,
   task_id uuid not null,
+  relation text not null default 'subject'::text,
+  linked_at timestamp(3) with time zone not null default app.now(),
+  linked_by uuid,
   constraint escalation_tasks_pkey PRIMARY KEY (tenant_id, escalation_id, task_id),
+  constraint escalation_tasks_relation_check CHECK ((relation = ANY (ARRAY['subject'::text, 'remedy'::text, 'related'::text]))),
   constraint escalation_tasks_tenant_id_escalation_id_fkey FOREIGN KEY (tenant_id, escalation_id) REFERENCES escalations(tenant_id, id) ON DELETE CASCADE,
   constraint escalation_tasks_tenant_id_task_id_fkey FOREIGN KEY (tenant_id, task_id) REFERENCES tasks(tenant_id, id) ON DELETE CASCADE
 );
@@ -1540,8 +1624,23 @@ create table escalations (
   created_at timestamp(3) with time zone not null default app.now(),
   updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid not null,
+  client_program_id uuid,
+  due_date timestamp(3) with time zone,
+  resume_at timestamp(3) with time zone,
+  resolution text collate app.unicode,
+  resolved_at timestamp(3) with time zone,
+  closed_at timestamp(3) with time zone,
+  reopen_count integer not null default 0,
+  summary_text text collate app.unicode,
+  is_summary_generated boolean not null default false,
+  summary_updated_at timestamp(3) with time zone,
+  summary_updated_by uuid,
+  source text not null default 'api'::text,
+  field_values jsonb not null default '{}'::jsonb,
+  search_text text collate app.unicode not null generated always as (((app.fold((title || COALESCE((' '::text || description), ''::text))) || ' #'::text) || number)) stored,
   constraint escalations_pkey PRIMARY KEY (tenant_id, id),
   constraint escalations_severity_check CHECK ((severity = ANY (ARRAY['low'::text, 'medium'::text, 'high'::text, 'critical'::text]))),
+  constraint escalations_source_check CHECK ((source = ANY (ARRAY['interface'::text, 'api'::text, 'automation'::text]))),
   constraint escalations_status_category_check CHECK ((status_category = ANY (ARRAY['open'::text, 'in_progress'::text, 'waiting'::text, 'resolved'::text, 'closed'::text]))),
   constraint escalations_tenant_id_assignee_id_fkey FOREIGN KEY (tenant_id, assignee_id) REFERENCES users(tenant_id, id),
   constraint escalations_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE SET NULL (client_id),
@@ -4005,10 +4104,26 @@ CREATE INDEX email_deliveries_recipient ON public.email_deliveries USING btree (
 CREATE INDEX email_deliveries_record ON public.email_deliveries USING btree (tenant_id, record_id) WHERE (record_id IS NOT NULL);
 CREATE INDEX email_delivery_steps_delivery ON public.email_delivery_steps USING btree (tenant_id, delivery_id, occurred_at, id);
 CREATE INDEX entity_pins_record ON public.entity_pins USING btree (tenant_id, record_kind, record_id);
+CREATE INDEX escalation_next_steps_assignee ON public.escalation_next_steps USING btree (tenant_id, assignee_id) WHERE (assignee_id IS NOT NULL);
+CREATE INDEX escalation_next_steps_newest ON public.escalation_next_steps USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX escalation_next_steps_pairs ON public.escalation_next_steps USING gin (tenant_id, app.search_pairs(search_text)) WHERE (true AND app.is_unspaced(search_text));
+CREATE INDEX escalation_next_steps_place ON public.escalation_next_steps USING btree (tenant_id, escalation_id, "position", id);
+CREATE INDEX escalation_next_steps_search ON public.escalation_next_steps USING gin (tenant_id, search_text gin_trgm_ops);
+CREATE INDEX escalation_next_steps_updated ON public.escalation_next_steps USING btree (tenant_id, updated_at DESC, id DESC);
+CREATE INDEX escalation_participants_added ON public.escalation_participants USING btree (tenant_id, added_at DESC, escalation_id, user_id);
+CREATE INDEX escalation_participants_user ON public.escalation_participants USING btree (tenant_id, user_id);
+CREATE INDEX escalation_recommendations_newest ON public.escalation_recommendations USING btree (tenant_id, escalation_id, created_at DESC, "position", id);
+CREATE UNIQUE INDEX escalation_recommendations_selected ON public.escalation_recommendations USING btree (tenant_id, escalation_id) WHERE (status = 'selected'::text);
 CREATE INDEX escalation_tasks_task ON public.escalation_tasks USING btree (tenant_id, task_id);
 CREATE INDEX escalation_tickets_ticket ON public.escalation_tickets USING btree (tenant_id, ticket_id);
+CREATE INDEX escalations_assignee ON public.escalations USING btree (tenant_id, assignee_id) WHERE (assignee_id IS NOT NULL);
 CREATE INDEX escalations_client ON public.escalations USING btree (tenant_id, client_id) WHERE (client_id IS NOT NULL);
 CREATE INDEX escalations_newest ON public.escalations USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX escalations_pairs ON public.escalations USING gin (tenant_id, app.search_pairs(search_text)) WHERE (true AND app.is_unspaced(search_text));
+CREATE INDEX escalations_program ON public.escalations USING btree (tenant_id, client_program_id) WHERE (client_program_id IS NOT NULL);
+CREATE INDEX escalations_resolved ON public.escalations USING btree (tenant_id, resolved_at) WHERE (status_category = 'resolved'::text);
+CREATE INDEX escalations_search ON public.escalations USING gin (tenant_id, search_text gin_trgm_ops);
+CREATE INDEX escalations_updated ON public.escalations USING btree (tenant_id, updated_at DESC, id DESC);
 CREATE INDEX event_positions_behind ON app.event_positions USING btree (tenant_id, "position") WHERE (due_at IS NOT NULL);
 CREATE INDEX event_positions_due ON app.event_positions USING btree (consumer, due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX events_age ON public.events USING brin (created_at);
@@ -4411,6 +4526,14 @@ create policy owner_access on entity_layouts for all to owner using (true) with 
 create policy tenant_isolation on entity_layouts for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on entity_pins for all to owner using (true) with check (true);
 create policy tenant_isolation on entity_pins for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on escalation_next_steps for all to owner using (true) with check (true);
+create policy tenant_isolation on escalation_next_steps for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on escalation_participants for all to owner using (true) with check (true);
+create policy tenant_isolation on escalation_participants for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on escalation_recommendations for all to owner using (true) with check (true);
+create policy tenant_isolation on escalation_recommendations for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on escalation_settings for all to owner using (true) with check (true);
+create policy tenant_isolation on escalation_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on escalation_tasks for all to owner using (true) with check (true);
 create policy tenant_isolation on escalation_tasks for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on escalation_tickets for all to owner using (true) with check (true);
@@ -4797,6 +4920,10 @@ grant delete, insert, select, update on table employee_schedules to app;
 grant delete, insert, select, update on table entity_layout_versions to app;
 grant delete, insert, select, update on table entity_layouts to app;
 grant delete, insert, select, update on table entity_pins to app;
+grant delete, insert, select, update on table escalation_next_steps to app;
+grant delete, insert, select, update on table escalation_participants to app;
+grant delete, insert, select, update on table escalation_recommendations to app;
+grant delete, insert, select, update on table escalation_settings to app;
 grant delete, insert, select, update on table escalation_tasks to app;
 grant delete, insert, select, update on table escalation_tickets to app;
 grant delete, insert, select, update on table escalations to app;
