@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { permissions } from '#generated/permissions.ts';
 import { loadCatalogue } from '#src/api/mcp/router/catalogue.ts';
-import { createRouter, MOST_PENDING, MOST_TOOLS, type Choice } from '#src/api/mcp/router/index.ts';
+import { createRouter, MOST_PENDING, TOOLS_FOR_ONE, type Choice } from '#src/api/mcp/router/index.ts';
 
 const room = new URL('./router-prompts/', import.meta.url);
 const frozen = readFileSync(new URL('frozen.txt', room), 'utf8');
@@ -52,7 +52,7 @@ describe('what a pack holds', () => {
         tools: catalogue.tools.map((tool) => ({ ...tool, pending: isPending(tool.name) })),
       })).choose({ prompt, permissions: everything });
     const all = size(() => false);
-    expect(all.tools).toHaveLength(MOST_TOOLS);
+    expect(all.tools).toHaveLength(TOOLS_FOR_ONE);
     const farBehind = /^\w+/.exec(all.overflow.at(-1)!)![0];
     const working = size((name) => name !== farBehind).tools.filter(({ pending }) => !pending);
     expect(working.map(({ name }) => name)).toEqual([farBehind]);

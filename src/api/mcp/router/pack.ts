@@ -2,8 +2,10 @@ import type { Tool } from './catalogue.ts';
 import type { Hit } from './retrieve.ts';
 import { estimateTokens, shown, shownInOverflow } from './shown.ts';
 
-/** What a model is given at most. */
-export const MOST_TOOLS = 30;
+/** What a model is given at most: tools for one request, and for each further one in the same prompt. */
+export const TOOLS_FOR_ONE = 30;
+const TOOLS_FOR_MORE = 6;
+export const MOST_TOOLS = 48;
 export const MOST_TOKENS = 8000;
 export const MOST_OVERFLOW = 30;
 
@@ -27,14 +29,24 @@ export interface Candidates {
 const LEAST_SHARE = 0.08;
 
 export interface Packed {
+  /** Tools that it has room for. */
+  readonly room: number;
   readonly tools: readonly Tool[];
   readonly overflow: readonly Tool[];
   readonly tokens: number;
 }
 
+/** Requests in one prompt crowd each other out of a pack for one; measured, half of what was missed then. */
+const roomFor = (requests: number): number =>
+  Math.min(MOST_TOOLS, TOOLS_FOR_ONE + TOOLS_FOR_MORE * Math.max(0, requests - 1));
+
 /** Fills the pack: each request in turn puts its next best tool into it. */
-export function pack({ used, requests, always }: Candidates, isPermitted: (tool: Tool) => boolean): Packed {
-  const packing = new Packing(isPermitted);
+export function pack(
+  { used, requests, always }: Candidates,
+  isPermitted: (tool: Tool) => boolean,
+  room = roomFor(requests.length),
+): Packed {
+  const packing = new Packing(isPermitted, room);
   used.forEach((tool) => packing.keep(tool));
   const lists = requests.map(worthwhile);
   const deepest = Math.max(0, ...lists.map((hits) => hits.length));
@@ -54,17 +66,19 @@ function worthwhile(hits: readonly Hit[]): readonly Hit[] {
 /** The pack while it is filled. */
 class Packing {
   readonly #isPermitted: (tool: Tool) => boolean;
+  readonly #most: number;
   readonly #kept = new Set<Tool>();
   readonly #found = new Set<Tool>();
   #built = 0;
 
-  constructor(isPermitted: (tool: Tool) => boolean) {
+  constructor(isPermitted: (tool: Tool) => boolean, most: number) {
     this.#isPermitted = isPermitted;
+    this.#most = most;
   }
 
   /** Pending tools end nothing: behind them there may be one that works. */
   get isDone(): boolean {
-    return this.#built >= MOST_TOOLS + MOST_OVERFLOW;
+    return this.#built >= this.#most + MOST_OVERFLOW;
   }
 
   /** What the conversation used, whether it is built or not. */
@@ -92,12 +106,12 @@ class Packing {
         tokens += own;
       }
     };
-    place(this.#kept, MOST_TOOLS);
+    place(this.#kept, this.#most);
     place(
       found.filter((tool) => !tool.pending),
-      MOST_TOOLS - pending.length,
+      this.#most - pending.length,
     );
-    place(pending, MOST_TOOLS);
+    place(pending, this.#most);
     const overflow: Tool[] = [];
     for (const tool of [...this.#kept, ...found].filter((one) => !tools.has(one)).slice(0, MOST_OVERFLOW)) {
       const line = estimateTokens(shownInOverflow(tool));
@@ -105,6 +119,6 @@ class Packing {
       overflow.push(tool);
       tokens += line;
     }
-    return { tools: [...tools], overflow, tokens };
+    return { tools: [...tools], overflow, tokens, room: this.#most };
   }
 }
