@@ -3,7 +3,7 @@ import type { ReadContext } from '#src/call/context.ts';
 import { unknownReference } from '#src/platform/errors/index.ts';
 import { NamedRecords } from '#src/domain/references/index.ts';
 import { completeConfig } from './tool-config.rules.ts';
-import { selectTargets, targetOf } from './tool-targets.queries.ts';
+import { selectSopSteps, selectTargets, targetOf } from './tool-targets.queries.ts';
 
 const nouns = {
   sop: 'an SOP',
@@ -49,4 +49,20 @@ export async function requireToolReferences(
       missing.id,
       `${nouns[missing.kind]} of this agency`,
     );
+  await requireSopSteps(ctx, tools);
+}
+
+async function requireSopSteps(
+  ctx: Pick<ReadContext, 'db'>,
+  tools: readonly { readonly config: StageToolConfig; readonly place: string }[],
+): Promise<void> {
+  const named = tools.flatMap(({ config, place }) =>
+    config.type === 'sop' && config.step_id !== null
+      ? [{ sopId: config.sop_id, stepId: config.step_id, place: `${place}.step_id` }]
+      : [],
+  );
+  if (named.length === 0) return;
+  const known = await selectSopSteps(ctx.db, named);
+  const missing = named.find(({ sopId, stepId }) => !known.has(`${sopId} ${stepId}`.toLowerCase()));
+  if (missing !== undefined) throw unknownReference(missing.place, missing.stepId, 'a step of the SOP');
 }

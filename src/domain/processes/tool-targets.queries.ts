@@ -77,3 +77,17 @@ export async function selectTargets(
   );
   return new Map(rows.map(({ kind, id, ...found }) => [`${kind} ${id}`, found]));
 }
+
+/** Those of these steps that their SOPs have, as `<SOP> <step>`. */
+export async function selectSopSteps(
+  db: ReadContext['db'],
+  named: readonly { readonly sopId: string; readonly stepId: string }[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('sop_steps')
+    .where(sql<boolean>`id = any(${named.map(({ stepId }) => stepId)}::uuid[])`)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'sop_id'])
+    .execute();
+  return new Set(rows.map((row) => `${row.sop_id} ${row.id}`));
+}

@@ -36,7 +36,7 @@ export async function bulkMoveTickets(
   ctx: WriteContext<'ticket.moved' | 'ticket.updated'>,
   { body }: BulkMoveTicketsInput,
 ): Promise<BulkResult> {
-  const inbox = await requireTarget(ctx, body.inbox_id);
+  const inbox = await requireTarget(ctx, body.inbox_id, 'body.inbox_id');
   return forEach(ctx, body, async (draft, requireRevision) => {
     requireRevision();
     return (await moveTo(ctx, draft, inbox)) ? 'succeeded' : 'unchanged';
