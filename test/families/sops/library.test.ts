@@ -211,23 +211,28 @@ describe('prerequisites', () => {
     expect((await add(a, [{ prerequisite_id: b }], team.reader)).status).toBe(403);
   });
 
-  it('that authors add at once form no cycle', async () => {
-    const pairs = await Promise.all(
-      Array.from(
-        { length: 8 },
-        async () => [(await sops.published()).id, (await sops.published()).id] as const,
-      ),
+  it('that authors add at once form no cycle, at any distance', async () => {
+    const chains = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const [a, b, c] = [
+          (await sops.published()).id,
+          (await sops.published()).id,
+          (await sops.published()).id,
+        ];
+        await add(b, [{ prerequisite_id: c }]);
+        return [a, b, c] as const;
+      }),
     );
     const added = await Promise.all(
-      pairs.map(async ([a, b]) => {
+      chains.map(async ([a, b, c]) => {
         const answers = await Promise.all([
           add(a, [{ prerequisite_id: b }]),
-          add(b, [{ prerequisite_id: a }]),
+          add(c, [{ prerequisite_id: a }]),
         ]);
         return answers.map(({ body }) => body.data.succeeded).sort();
       }),
     );
-    expect(added).toEqual(pairs.map(() => [0, 1]));
+    expect(added).toEqual(chains.map(() => [0, 1]));
   });
 
   it('that a reader may not read are left out', async () => {
