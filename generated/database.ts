@@ -914,19 +914,117 @@ export interface ContentRemovals {
   tenant_id: Generated<string>;
 }
 
-export interface CustomObjects {
-  created_at: Generated<Timestamp>;
+export interface CustomObjectLinks {
+  anchor_id: string;
+  anchor_kind: string;
+  created_at: Timestamp;
   created_by: string;
+  custom_object_id: string;
+  id: Generated<string>;
+  is_primary: Generated<boolean>;
+  position: number;
+  record_id: string;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+}
+
+export interface CustomObjectNumbers {
+  custom_object_id: string;
+  last: number;
+  tenant_id: Generated<string>;
+}
+
+export interface CustomObjectRecordLinks {
+  created_at: Timestamp;
+  created_by: string;
+  from_record_id: string;
+  id: Generated<string>;
+  relationship_id: string;
+  tenant_id: Generated<string>;
+  to_record_id: string;
+}
+
+export interface CustomObjectRecords {
+  archived_at: Timestamp | null;
+  archived_by: string | null;
+  client_id: string | null;
+  created_at: Timestamp;
+  created_by: string;
+  custom_object_id: string;
+  definition_version: number;
   deleted_at: Timestamp | null;
   deleted_by: string | null;
+  field_values: Generated<Json>;
+  id: Generated<string>;
+  lifecycle_category: "open" | "closed";
+  lifecycle_state: string;
+  name: string;
+  number: number;
+  owner_id: string | null;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+}
+
+export interface CustomObjectRelationships {
+  cardinality: "one_to_one" | "one_to_many" | "many_to_one" | "many_to_many";
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  description: string | null;
+  from_custom_object_id: string;
+  id: Generated<string>;
+  inverse_name: string | null;
+  is_required: Generated<boolean>;
+  key: string;
+  name: string;
+  on_target_delete: "restrict" | "cascade" | "unlink";
+  position: number;
+  tenant_id: Generated<string>;
+  to_custom_object_id: string;
+  updated_at: Timestamp;
+}
+
+export interface CustomObjects {
+  anchors: Generated<Json>;
+  client_requirement: Generated<"none" | "optional" | "required">;
+  color: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  definition_version: Generated<number>;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  edit_department_ids: Generated<string[]>;
+  edit_is_everyone: Generated<boolean>;
+  edit_level_ids: Generated<string[]>;
+  edit_permission: string | null;
+  edit_user_ids: Generated<string[]>;
+  folder_id: string | null;
+  has_edit_audience: Generated<boolean>;
+  has_view_audience: Generated<boolean>;
+  icon: string | null;
   id: Generated<string>;
   key: string;
   lifecycle: Json | null;
+  migration: Json | null;
+  migration_job_id: string | null;
   name: string;
+  name_label: Generated<string>;
+  name_template: string | null;
+  plural_name: string;
+  record_access: Generated<"all" | "owner">;
   revision: Generated<number>;
+  rollups: Generated<Json>;
+  status: Generated<"active" | "migrating">;
   tenant_id: Generated<string>;
   updated_at: Generated<Timestamp>;
+  view_department_ids: Generated<string[]>;
+  view_is_everyone: Generated<boolean>;
+  view_level_ids: Generated<string[]>;
   view_permission: string | null;
+  view_user_ids: Generated<string[]>;
 }
 
 export interface DepartmentLevels {
@@ -1068,26 +1166,102 @@ export interface EntityPins {
   user_id: string;
 }
 
+export interface EscalationNextSteps {
+  assignee_id: string | null;
+  completed_at: Timestamp | null;
+  completed_by: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  details: string | null;
+  due_date: Timestamp | null;
+  escalation_id: string;
+  id: Generated<string>;
+  position: number;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  status: Generated<"open" | "done" | "dropped">;
+  tenant_id: Generated<string>;
+  title: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface EscalationParticipants {
+  added_at: Generated<Timestamp>;
+  added_by: string | null;
+  escalation_id: string;
+  role: "contributor" | "observer";
+  tenant_id: Generated<string>;
+  user_id: string;
+}
+
+export interface EscalationRecommendations {
+  ai_request_id: string;
+  body_text: string;
+  confidence: number | null;
+  created_at: Generated<Timestamp>;
+  escalation_id: string;
+  id: Generated<string>;
+  position: number;
+  rationale: string | null;
+  selected_at: Timestamp | null;
+  selected_by: string | null;
+  status: Generated<"proposed" | "selected" | "superseded">;
+  steps_added_at: Timestamp | null;
+  suggested_steps: Generated<string[]>;
+  tenant_id: Generated<string>;
+  title: string;
+}
+
 export interface Escalations {
   assignee_id: string | null;
   client_id: string | null;
+  client_program_id: string | null;
+  closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   created_by: string;
   description: string | null;
+  due_date: Timestamp | null;
+  field_values: Generated<Json>;
   id: Generated<string>;
+  is_summary_generated: Generated<boolean>;
   number: number;
+  reopen_count: Generated<number>;
+  resolution: string | null;
+  resolved_at: Timestamp | null;
+  resume_at: Timestamp | null;
   revision: Generated<number>;
+  search_text: Generated<string>;
   severity: "low" | "medium" | "high" | "critical";
+  source: Generated<"interface" | "api" | "automation">;
   status: string;
   status_category: "open" | "in_progress" | "waiting" | "resolved" | "closed";
+  summary_text: string | null;
+  summary_updated_at: Timestamp | null;
+  summary_updated_by: string | null;
   tags: Generated<string[]>;
   tenant_id: Generated<string>;
   title: string;
   updated_at: Generated<Timestamp>;
 }
 
+export interface EscalationSettings {
+  auto_close_days: number | null;
+  can_ai_recommend: Generated<boolean>;
+  can_ai_summarize: Generated<boolean>;
+  default_assignee_id: string | null;
+  default_participant_ids: Generated<string[]>;
+  default_severity: Generated<"low" | "medium" | "high" | "critical">;
+  due_minutes: Json;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface EscalationTasks {
   escalation_id: string;
+  linked_at: Generated<Timestamp>;
+  linked_by: string | null;
+  relation: Generated<"subject" | "remedy" | "related">;
   task_id: string;
   tenant_id: Generated<string>;
 }
@@ -1127,10 +1301,12 @@ export interface Fields {
   config: Json;
   created_at: Generated<Timestamp>;
   created_by: string;
+  custom_object_id: string | null;
   default_value: Json | null;
   deleted_at: Timestamp | null;
   deleted_by: string | null;
   description: string | null;
+  edit_permission: string | null;
   folder_id: string | null;
   id: Generated<string>;
   is_required: Generated<boolean>;
@@ -1145,6 +1321,7 @@ export interface Fields {
   tenant_id: Generated<string>;
   type: string;
   updated_at: Generated<Timestamp>;
+  view_permission: string | null;
 }
 
 export interface FieldUniqueValues {
@@ -2266,31 +2443,345 @@ export interface Tenants {
   week_start: Generated<"monday" | "saturday" | "sunday">;
 }
 
+export interface TicketAssignments {
+  action: "assigned" | "unassigned";
+  actor_id: string | null;
+  actor_name: string | null;
+  actor_type: string;
+  candidate_count: number | null;
+  created_at: Timestamp;
+  id: Generated<string>;
+  method: "manual" | "auto" | "rule";
+  reason: string | null;
+  rule_id: string | null;
+  score: Numeric | null;
+  tenant_id: Generated<string>;
+  ticket_id: string;
+  user_ids: string[];
+}
+
+export interface TicketAssignmentSettings {
+  default_capacity: number | null;
+  is_client_owner_preferred: boolean;
+  is_enabled: boolean;
+  is_previous_agent_preferred: boolean;
+  is_schedule_respected: boolean;
+  members: Json;
+  overflow: "leave_unassigned" | "assign_anyway" | "assign_user";
+  overflow_user_id: string | null;
+  reassign_after_minutes: number | null;
+  revision: number;
+  strategy: "round_robin" | "least_loaded" | "weighted" | "best_match";
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+}
+
+export interface TicketBlacklistRules {
+  action: Generated<"block" | "mark_spam" | "discard">;
+  created_at: Timestamp;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  expires_at: Timestamp | null;
+  hit_count: Generated<number>;
+  id: Generated<string>;
+  inbox_ids: Generated<string[]>;
+  is_enabled: Generated<boolean>;
+  last_hit_at: Timestamp | null;
+  match_type: string;
+  note: string | null;
+  pattern: string;
+  revision: Generated<number>;
+  source_ticket_id: string | null;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+}
+
+export interface TicketCorrespondents {
+  client_contact_id: string | null;
+  created_at: Timestamp;
+  email: string | null;
+  id: Generated<string>;
+  is_verified: Generated<boolean>;
+  name: string | null;
+  phone: string | null;
+  role: "requester" | "cc" | "participant";
+  tenant_id: Generated<string>;
+  ticket_id: string;
+}
+
+export interface TicketDrafts {
+  author_id: string | null;
+  created_at: Timestamp;
+  created_by: string | null;
+  id: Generated<string>;
+  revision: Generated<number>;
+  status: "editing" | "pending_review" | "changes_requested" | "approved" | "rejected" | "sent" | "discarded";
+  tenant_id: Generated<string>;
+  ticket_id: string;
+  updated_at: Timestamp;
+}
+
+export interface TicketDuplicates {
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  explanation: string | null;
+  first_id: string;
+  id: Generated<string>;
+  reasons: string[];
+  reviewed_by: string | null;
+  score: Numeric;
+  second_id: string;
+  status: Generated<"open" | "dismissed" | "merged" | "obsolete">;
+  tenant_id: Generated<string>;
+}
+
+export interface TicketInboxAddresses {
+  channel: "email" | "chat" | "phone" | "sms" | "form" | "portal" | "api" | "internal";
+  connection_id: string | null;
+  display_name: string | null;
+  forwarding_key: string | null;
+  forwarding_status: "untested" | "testing" | "working" | "failing" | null;
+  id: Generated<string>;
+  inbox_id: string;
+  is_default: boolean;
+  last_received_at: Timestamp | null;
+  mail_domain_id: string | null;
+  position: number;
+  tenant_id: Generated<string>;
+  value: string;
+}
+
+export interface TicketInboxes {
+  access: Generated<"everyone" | "members">;
+  ai: Json;
+  archived_at: Timestamp | null;
+  assignment_strategy: "round_robin" | "least_loaded" | "weighted" | "best_match" | null;
+  auto_close_days: number | null;
+  auto_close_mode: Generated<"agency" | "never" | "after_days">;
+  categories: Generated<Json>;
+  color: Generated<string>;
+  created_at: Timestamp;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  department_ids: Generated<string[]>;
+  description: string | null;
+  id: Generated<string>;
+  is_auto_assignment_enabled: Generated<boolean>;
+  is_category_required: Generated<boolean>;
+  is_linked_task_required: Generated<boolean>;
+  is_tag_required: Generated<boolean>;
+  member_ids: Generated<string[]>;
+  name: string;
+  position: Generated<number>;
+  reopen_window_days: number | null;
+  replies: Json;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  unknown_senders: Generated<"hold" | "open_ticket">;
+  updated_at: Timestamp;
+}
+
+export interface TicketMessages {
+  ai_request_id: string | null;
+  author_id: string | null;
+  auto_sent: Generated<boolean>;
+  body_html: string | null;
+  body_text: string;
+  channel: "email" | "chat" | "phone" | "sms" | "form" | "portal" | "api" | "internal";
+  correspondent_id: string | null;
+  created_at: Timestamp;
+  created_by: string | null;
+  delivery: Json | null;
+  delivery_status: "queued" | "sending" | "sent" | "delivered" | "bounced" | "failed" | "cancelled" | null;
+  direction: "inbound" | "outbound" | "note";
+  draft_id: string | null;
+  duration_seconds: number | null;
+  edited_at: Timestamp | null;
+  erased_at: Timestamp | null;
+  external_id: string | null;
+  generated: Generated<boolean>;
+  id: Generated<string>;
+  in_reply_to_id: string | null;
+  is_first_response: Generated<boolean>;
+  is_imported: Generated<boolean>;
+  is_truncated: Generated<boolean>;
+  kind: "message" | "call" | "auto_reply" | "note";
+  mentioned_user_ids: Generated<string[]>;
+  occurred_at: Timestamp;
+  quoted_text: string | null;
+  recipient_count: Generated<number>;
+  recipients_bcc: Generated<Json>;
+  recipients_cc: Generated<Json>;
+  recipients_to: Generated<Json>;
+  recording_file_id: string | null;
+  redacted_at: Timestamp | null;
+  reply_template_id: string | null;
+  retry_of_id: string | null;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  send_at: Timestamp | null;
+  sender_checks: Json | null;
+  sequence: number;
+  subject: string | null;
+  tenant_id: Generated<string>;
+  ticket_id: string;
+  updated_at: Timestamp;
+}
+
+export interface TicketNumbers {
+  last: number;
+  tenant_id: Generated<string>;
+}
+
+export interface TicketReads {
+  last_read_message_id: string | null;
+  last_sequence: number;
+  read_at: Timestamp | null;
+  tenant_id: Generated<string>;
+  ticket_id: string;
+  user_id: string;
+}
+
+export interface TicketRoutingRules {
+  actions: Json;
+  conditions: Json;
+  created_at: Timestamp;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  id: Generated<string>;
+  inbox_ids: Generated<string[]>;
+  is_enabled: boolean;
+  is_final: boolean;
+  last_matched_at: Timestamp | null;
+  match_count: Generated<number>;
+  match_mode: "all" | "any";
+  name: string;
+  position: number;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+}
+
 export interface Tickets {
+  ai_summary_text: string | null;
   assigned_to: Generated<string[]>;
-  channel: string;
+  category_key: string | null;
+  channel: "email" | "chat" | "phone" | "sms" | "form" | "portal" | "api" | "internal";
   client_id: string | null;
+  closed_at: Timestamp | null;
+  closes_from: Timestamp | null;
   created_at: Generated<Timestamp>;
   created_by: string | null;
   deleted_at: Timestamp | null;
   deleted_by: string | null;
+  external_id: string | null;
+  field_values: Generated<Json>;
+  first_inbound_at: Timestamp | null;
+  first_response_at: Timestamp | null;
+  follow_up_of_id: string | null;
+  has_delivery_problem: Generated<boolean>;
   id: Generated<string>;
   inbox_id: string;
   is_private: Generated<boolean>;
   is_spam: Generated<boolean>;
+  last_activity_at: Generated<Timestamp>;
+  last_inbound_at: Timestamp | null;
+  last_message_at: Timestamp | null;
+  last_message_preview: string | null;
+  last_outbound_at: Timestamp | null;
+  last_sequence: Generated<number>;
+  merged_at: Timestamp | null;
   merged_into_id: string | null;
+  message_count: Generated<number>;
+  note_count: Generated<number>;
   number: number;
+  people_text: Generated<string>;
   priority_level: Generated<"low" | "normal" | "high" | "urgent">;
-  requester: Json | null;
+  priority_rank: Generated<number>;
+  reopen_count: Generated<number>;
+  resolved_at: Timestamp | null;
   revision: Generated<number>;
   search_text: Generated<string>;
-  source: Generated<string>;
+  sla_due_at: Timestamp | null;
+  sla_policy_id: string | null;
+  sla_policy_name: string | null;
+  source: Generated<"inbound_message" | "api" | "interface" | "form" | "automation" | "review_queue" | "import">;
   status: string;
   status_category: "new" | "open" | "pending" | "on_hold" | "resolved" | "closed";
   subject: string;
   tags: Generated<string[]>;
   tenant_id: Generated<string>;
   updated_at: Generated<Timestamp>;
+  watcher_ids: Generated<string[]>;
+}
+
+export interface TicketSettings {
+  ai: Json;
+  at_risk_threshold: Json;
+  calendars: Json;
+  closing: Json;
+  default_inbox_id: string | null;
+  draft_review: Json;
+  intake: Json;
+  revision: number;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+}
+
+export interface TicketSlaClocks {
+  at_risk_at: Timestamp | null;
+  at_risk_due_at: Timestamp | null;
+  breached_at: Timestamp | null;
+  calendar_key: string;
+  counted_at: Timestamp | null;
+  due_at: Timestamp | null;
+  is_breach_told: Generated<boolean>;
+  kind: "first_response" | "resolution";
+  met_at: Timestamp | null;
+  pause_categories: string[];
+  policy_id: string;
+  started_at: Timestamp | null;
+  status: "idle" | "running" | "paused" | "met" | "breached" | "cancelled";
+  target_minutes: number;
+  tenant_id: Generated<string>;
+  ticket_id: string;
+  used_ms: Generated<Int8>;
+  warned_minutes: number | null;
+}
+
+export interface TicketSlaPolicies {
+  at_risk_threshold: Json | null;
+  calendar_key: string;
+  conditions: Json;
+  id: Generated<string>;
+  inbox_id: string;
+  name: string;
+  pause_categories: string[];
+  position: number;
+  targets: Json;
+  tenant_id: Generated<string>;
+}
+
+export interface TicketStyleSettings {
+  can_use_emojis: boolean;
+  description: string | null;
+  donts: string[];
+  dos: string[];
+  formality: string;
+  greeting: string | null;
+  language: string | null;
+  revision: number;
+  samples: Json;
+  sentence_length: string;
+  sign_off: string | null;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+  updated_by: string | null;
+  vocabulary: Json;
 }
 
 export interface TimeEntries {
@@ -2585,6 +3076,11 @@ export interface Database {
   connections: Connections;
   contact_matching_settings: ContactMatchingSettings;
   content_removals: ContentRemovals;
+  custom_object_links: CustomObjectLinks;
+  custom_object_numbers: CustomObjectNumbers;
+  custom_object_record_links: CustomObjectRecordLinks;
+  custom_object_records: CustomObjectRecords;
+  custom_object_relationships: CustomObjectRelationships;
   custom_objects: CustomObjects;
   department_levels: DepartmentLevels;
   department_members: DepartmentMembers;
@@ -2596,6 +3092,10 @@ export interface Database {
   entity_layout_versions: EntityLayoutVersions;
   entity_layouts: EntityLayouts;
   entity_pins: EntityPins;
+  escalation_next_steps: EscalationNextSteps;
+  escalation_participants: EscalationParticipants;
+  escalation_recommendations: EscalationRecommendations;
+  escalation_settings: EscalationSettings;
   escalation_tasks: EscalationTasks;
   escalation_tickets: EscalationTickets;
   escalations: Escalations;
@@ -2674,6 +3174,22 @@ export interface Database {
   task_watchers: TaskWatchers;
   tasks: Tasks;
   tenants: Tenants;
+  ticket_assignment_settings: TicketAssignmentSettings;
+  ticket_assignments: TicketAssignments;
+  ticket_blacklist_rules: TicketBlacklistRules;
+  ticket_correspondents: TicketCorrespondents;
+  ticket_drafts: TicketDrafts;
+  ticket_duplicates: TicketDuplicates;
+  ticket_inbox_addresses: TicketInboxAddresses;
+  ticket_inboxes: TicketInboxes;
+  ticket_messages: TicketMessages;
+  ticket_numbers: TicketNumbers;
+  ticket_reads: TicketReads;
+  ticket_routing_rules: TicketRoutingRules;
+  ticket_settings: TicketSettings;
+  ticket_sla_clocks: TicketSlaClocks;
+  ticket_sla_policies: TicketSlaPolicies;
+  ticket_style_settings: TicketStyleSettings;
   tickets: Tickets;
   time_entries: TimeEntries;
   time_periods: TimePeriods;

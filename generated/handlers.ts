@@ -6,8 +6,12 @@ import type { FieldsHandlers } from './families/fields/handlers.ts';
 import type { TasksHandlers } from './families/tasks/handlers.ts';
 import type { ProcessesHandlers } from './families/processes/handlers.ts';
 import type { StatusOptionsHandlers } from './families/status-options/handlers.ts';
+import type { TicketsHandlers } from './families/tickets/handlers.ts';
+import type { TicketDeskHandlers } from './families/ticket-desk/handlers.ts';
+import type { EscalationsHandlers } from './families/escalations/handlers.ts';
 import type { SopsHandlers } from './families/sops/handlers.ts';
 import type { CommentsHandlers } from './families/comments/handlers.ts';
+import type { CustomObjectsHandlers } from './families/custom-objects/handlers.ts';
 import type { ClientServicesHandlers } from './families/client-services/handlers.ts';
 import type { ChatHandlers } from './families/chat/handlers.ts';
 import type { NotificationsHandlers } from './families/notifications/handlers.ts';
@@ -32,8 +36,12 @@ export interface Handlers {
   readonly tasks: TasksHandlers;
   readonly processes: ProcessesHandlers;
   readonly 'status-options': StatusOptionsHandlers;
+  readonly tickets: TicketsHandlers;
+  readonly 'ticket-desk': TicketDeskHandlers;
+  readonly escalations: EscalationsHandlers;
   readonly sops: SopsHandlers;
   readonly comments: CommentsHandlers;
+  readonly 'custom-objects': CustomObjectsHandlers;
   readonly 'client-services': ClientServicesHandlers;
   readonly chat: ChatHandlers;
   readonly notifications: NotificationsHandlers;
@@ -59,8 +67,12 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   tasks: async () => (await import('../src/families/tasks/index.ts')).default,
   processes: async () => (await import('../src/families/processes/index.ts')).default,
   'status-options': async () => (await import('../src/families/status-options/index.ts')).default,
+  tickets: async () => (await import('../src/families/tickets/index.ts')).default,
+  'ticket-desk': async () => (await import('../src/families/ticket-desk/index.ts')).default,
+  escalations: async () => (await import('../src/families/escalations/index.ts')).default,
   sops: async () => (await import('../src/families/sops/index.ts')).default,
   comments: async () => (await import('../src/families/comments/index.ts')).default,
+  'custom-objects': async () => (await import('../src/families/custom-objects/index.ts')).default,
   'client-services': async () => (await import('../src/families/client-services/index.ts')).default,
   chat: async () => (await import('../src/families/chat/index.ts')).default,
   notifications: async () => (await import('../src/families/notifications/index.ts')).default,

@@ -65,8 +65,8 @@ const viewedLists: Parts['viewedLists'] = {
   client: async () => (await import('./families/clients/list/parts.queries.ts')).viewedClients,
   task: async () => (await import('./families/tasks/lists/parts.queries.ts')).viewedTasks,
   task_stage: async () => (await import('./families/tasks/lists/parts.queries.ts')).viewedStages,
-  ticket: whenBuilt('tickets'),
-  escalation: whenBuilt('escalations'),
+  ticket: async () => (await import('./families/tickets/list/parts.queries.ts')).viewedTickets,
+  escalation: async () => (await import('./families/escalations/parts.queries.ts')).viewedEscalations,
   sop: async () => (await import('./families/sops/parts.queries.ts')).viewedSops,
   training_course: whenBuilt('training'),
   client_program: whenBuilt('programs'),
@@ -74,7 +74,8 @@ const viewedLists: Parts['viewedLists'] = {
   invoice: whenBuilt('invoices'),
   time_entry: async () => (await import('./families/time-entries/parts.queries.ts')).viewedTimeEntries,
   user: async () => (await import('./families/organization/users/parts.queries.ts')).viewedMembers,
-  custom_object_record: whenBuilt('custom-objects'),
+  custom_object_record: async (ctx, objectId) =>
+    (await import('./families/custom-objects/records/parts.queries.ts')).viewedRecords(ctx, objectId),
 };
 
 const viewUsers: readonly (ViewUser | undefined)[] = [navigationViews, layoutViews];
@@ -97,6 +98,7 @@ export const parts: Parts = {
 const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]> => {
   const [
     { dueNotices, handovers, overflowRetries, promotions },
+    { atRiskMoments, breachMoments, closings },
     { uploadExpiry },
     { abandonedRequests },
     { expiredMemories, scheduledRefreshes },
@@ -105,8 +107,10 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     { digestTimers },
     { keyExpiryNotices },
     { idleViews, periodicReviews },
+    { closings: escalationClosings, resumptions },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
+    import('./domain/tickets/periodic.ts'),
     import('./domain/files/periodic.ts'),
     import('./domain/ai/periodic.ts'),
     import('./families/ai/periodic.ts'),
@@ -115,12 +119,16 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     import('./domain/notifications/periodic.ts'),
     import('./families/api-keys/periodic.ts'),
     import('./families/sops/periodic.ts'),
+    import('./families/escalations/periodic.ts'),
   ]);
   return [
     promotions,
     overflowRetries,
     handovers,
     dueNotices,
+    closings,
+    atRiskMoments,
+    breachMoments,
     keyExpiryNotices,
     uploadExpiry,
     abandonedRequests,
@@ -131,13 +139,18 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     digestTimers(services),
     idleViews,
     periodicReviews,
+    resumptions,
+    escalationClosings,
   ];
 };
 
 /** What is done for jobs that people see. */
 const loadJobKinds = async (services: Services, log: Log): Promise<readonly BackgroundJobKind[]> => {
-  const { refreshMemory } = await import('./families/ai/periodic.ts');
-  return [refreshMemory(services.ai, log)];
+  const [{ refreshMemory }, { migrateCustomObject }] = await Promise.all([
+    import('./families/ai/periodic.ts'),
+    import('./families/custom-objects/periodic.ts'),
+  ]);
+  return [refreshMemory(services.ai, log), migrateCustomObject];
 };
 
 /** What a working process does beside the calls: complete by type, but for the purge of the queue's own. */
@@ -257,6 +270,9 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   'client-services': nothingOfItsOwn,
   clients: nothingOfItsOwn,
   comments: nothingOfItsOwn,
+  'custom-objects': nothingOfItsOwn,
+  // Its timers are watched with all others, its model by src/domain/ai/health.ts.
+  escalations: nothingOfItsOwn,
   fields: nothingOfItsOwn,
   // What waits for the store or a reader has (src/domain/files/health.ts).
   files: nothingOfItsOwn,
@@ -269,6 +285,9 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   'status-options': nothingOfItsOwn,
   tasks: nothingOfItsOwn,
   tenant: nothingOfItsOwn,
+  'ticket-desk': nothingOfItsOwn,
+  // Their clocks are timers (src/platform/timers/health.ts).
+  tickets: nothingOfItsOwn,
   // Forgotten timers are watched with all others (src/platform/timers/health.ts).
   'time-entries': nothingOfItsOwn,
   // The engine behind it has (src/platform/delivery/health.ts).

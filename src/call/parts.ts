@@ -62,6 +62,15 @@ export interface ViewUser {
 }
 
 /**
+ * Loads the list of a kind of record. Records of custom objects have a list for each of these; it is undefined for one that the caller
+ * may not see.
+ */
+export type LoadViewedList = (
+  ctx: Pick<ReadContext, 'db' | 'identity' | 'can'>,
+  customObjectId: string | null,
+) => Promise<ViewedList | undefined>;
+
+/**
  * What modules need of others that they must not know, as one list for each question. `compose.ts` fills them in; a test may
  * bring its own.
  */
@@ -77,7 +86,7 @@ export interface Parts {
   /** Records that tools of stages may point to. */
   readonly toolTargets: readonly ToolTargetKind[];
   /** The lists of which there are views, loaded when a view is saved or run; undefined for those that are not built. */
-  readonly viewedLists: Readonly<Record<ViewRecordKind, (() => Promise<ViewedList>) | undefined>>;
+  readonly viewedLists: Readonly<Record<ViewRecordKind, LoadViewedList | undefined>>;
   /** What opens views. */
   readonly viewUsers: readonly ViewUser[];
 }

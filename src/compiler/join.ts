@@ -167,5 +167,4 @@ const declarationsIn = (text: string): ReadonlyMap<string, string> =>
   );
 
 /** Words of comments are no types. */
-const typesIn = (text: string): string[] =>
-  text.replace(/\/\*\*[^]*?\*\//g, '').match(/\b[A-Z]\w*/g) ?? [];
+const typesIn = (text: string): string[] => text.replace(/\/\*\*[^]*?\*\//g, '').match(/\b[A-Z]\w*/g) ?? [];

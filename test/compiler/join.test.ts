@@ -44,6 +44,12 @@ describe('validators of a contract below another one', () => {
     expect(second({ ...answer(1), pagination: {} })).toBe(false);
   });
 
+  test('are the own ones where the text alone differs', () => {
+    const other = petContractWith({ '/components/schemas/Error/properties/error': { type: 'boolean' } });
+    const joined = withValidatorsOf(emitted(petContract()), emitted(other), 'below');
+    expect(joined.get('components.responses.js')).toContain('function is_Error(');
+  });
+
   test('stay what they are without another contract', () => {
     const files = emitted(petContract());
     expect(withValidatorsOf(new Map(), files, 'below')).toBe(files);

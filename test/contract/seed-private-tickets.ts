@@ -4,7 +4,7 @@ import { privateNumber, word } from './private-marks.ts';
 
 /**
  * Private tickets of the agency's owner, with what hangs on tickets: one that lives, one that was deleted and one that was merged
- * into the first. As rows, until tickets have operations.
+ * into the first, in an inbox that everybody sees; and an inbox of the owner alone.
  */
 export async function seedPrivateTickets(
   service: Service,
@@ -13,10 +13,10 @@ export async function seedPrivateTickets(
   by: { readonly key: string },
 ): Promise<Readonly<Record<string, readonly string[]>>> {
   const tickets = await service.query<{ id: string }>(
-    `insert into tickets (tenant_id, number, subject, status, status_category, priority_level, inbox_id, channel, client_id, requester, assigned_to, tags, is_private, created_by, deleted_at)
-     select $1, $2::integer + n, $3 || ' ticket ' || n, 'open', 'open', 'urgent', app.uuid7(), 'email', $4, jsonb_build_object('name', $3 || ' sender'), array[$5::uuid], array[lower($3) || ' ' || n],
+    `insert into tickets (tenant_id, number, subject, status, status_category, priority_level, inbox_id, channel, client_id, people_text, assigned_to, tags, is_private, created_by, deleted_at)
+     select $1, $2::integer + n, $3 || ' ticket ' || n, 'open', 'open', 'urgent', $6, 'email', $4, $3 || ' sender', array[$5::uuid], array[lower($3) || ' ' || n],
        true, $5::uuid, case when n = 1 then app.now() end from generate_series(0, 2) n returning id`,
-    [agency.id, privateNumber, word, open.clientIds[0], agency.ownerId],
+    [agency.id, privateNumber, word, open.clientIds[0], agency.ownerId, open.records['ticket-inboxes']![0]],
   );
   const [living, , merged] = tickets.map(({ id }) => id);
   await service.query('update tickets set merged_into_id = $2 where id = $1', [merged, living]);
@@ -27,6 +27,27 @@ export async function seedPrivateTickets(
     { body: { record_kind: 'ticket', record_id: living!, body_text: `${word} of the ticket` } },
     by,
   );
+  const { data: inbox } = await service.ok(
+    'createTicketInbox',
+    { body: { name: `${word} inbox`, access: 'members', member_ids: [agency.ownerId] } },
+    by,
+  );
+  const { data: inside } = await service.ok(
+    'createTicket',
+    {
+      body: {
+        subject: `${word} matter`,
+        inbox_id: inbox.id,
+        channel: 'phone',
+        opening_message: { direction: 'inbound', body_text: `${word} asks` },
+        correspondents: [{ email: `${word}@example.com` }],
+      },
+    },
+    by,
+  );
+  const {
+    data: { id: note },
+  } = await service.ok('createTicketNote', { body: { ticket_id: living!, body_text: `${word} note` } }, by);
   // A link of a task that everybody sees, without the entry in the task's history that linking makes.
   const links = await service.query<{ id: string }>(
     "insert into task_ticket_links (tenant_id, task_id, ticket_id, origin, created_by) values ($1, $2, $3, 'attached', $4) returning id",
@@ -48,6 +69,9 @@ export async function seedPrivateTickets(
   );
   return {
     'private-tickets': tickets.map(({ id }) => id),
+    'private-inboxes': [inbox.id],
+    'tickets-of-private-inboxes': [inside.id],
+    'private-messages': [note],
     'ticket-comments': [comment],
     'private-links': links.map(({ id }) => id),
   };

@@ -95,6 +95,8 @@ async function seed(): Promise<typeof seeded> {
     // Nobody's time is open to others.
     time_entry: { open: [], private: [hours!.id] },
     user: { open: [agency.ownerId], private: [] },
+    ...(await seedCustomObjects()),
+    ...(await seedDesk()),
     ...(await seedChat()),
     sop: await seedSops(),
   };
@@ -112,6 +114,41 @@ async function seedSops(): Promise<(typeof seeded)[string]> {
   return {
     open: [await publish({})],
     private: [await publish({ is_restricted: true, owner_id: people.involved })],
+  };
+}
+
+/** Two kinds of records: those that everybody sees, and those that only their owners see. */
+async function seedCustomObjects(): Promise<typeof seeded> {
+  const recordOf = async (record_access: 'all' | 'owner'): Promise<[object: string, record: string]> => {
+    const { data: object } = await service.ok('createCustomObject', {
+      body: { key: `for_${record_access}`, name: record_access, plural_name: record_access, record_access },
+    });
+    const { data: record } = await service.ok('createCustomObjectRecord', {
+      body: { custom_object_id: object.id, name: 'Van', owner_id: people.involved },
+    });
+    return [object.id, record.id];
+  };
+  const [common, own] = [await recordOf('all'), await recordOf('owner')];
+  return {
+    custom_object: { open: [common[0], own[0]], private: [] },
+    custom_object_record: { open: [common[1]], private: [own[1]] },
+  };
+}
+
+/** An inbox of everybody and one of its members, each with a message in a ticket. */
+async function seedDesk(): Promise<typeof seeded> {
+  const inboxOf = async (body: object): Promise<string> =>
+    (await service.ok('createTicketInbox', { body: { name: `Inbox ${Math.random()}`, ...body } })).data.id;
+  const common = await inboxOf({});
+  const apart = await inboxOf({ access: 'members', member_ids: [people.involved] });
+  const noteIn = async (inbox_id: string): Promise<string> => {
+    const { data } = await service.ok('createTicket', { body: { subject: 'Login page', inbox_id } });
+    return (await service.ok('createTicketNote', { body: { ticket_id: data.id, body_text: 'Look' } })).data
+      .id;
+  };
+  return {
+    ticket_inbox: { open: [common], private: [apart] },
+    ticket_message: { open: [await noteIn(common)], private: [await noteIn(apart)] },
   };
 }
 
@@ -233,7 +270,10 @@ describe('what subscribers hear of a record', () => {
       from ${from}`.execute(db);
     expect(rows.length).toBeGreaterThan(1);
     for (const { open, id, is_private } of rows) {
-      expect(openness(eventOf[kind]!, kind, { id, is_private })).toBe(open);
+      // Tickets show with their inboxes, which no payload tells of.
+      const said = openness(eventOf[kind]!, kind, { id, is_private });
+      expect(typeof said === 'boolean' ? said : await said(db)).toBe(open);
+      expect(typeof said).toBe(kind === 'ticket' && !is_private ? 'function' : 'boolean');
       // The same of a payload without the flag, by a question to the database.
       const ask = openness(eventOf[kind]!, kind, { id });
       expect(await (ask as (db: Db) => Promise<boolean>)(db)).toBe(open);

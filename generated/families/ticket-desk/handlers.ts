@@ -204,20 +204,20 @@ export interface TicketDeskHandlers {
   readonly queryTicketSummary?: (ctx: ReadContext, input: QueryTicketSummaryInput) => Promise<Result<t.QueryTicketSummaryResponse['data']>>;
   /** Query ticket throughput · POST /v1/ticket-dashboards/throughput · tickets.view · pending */
   readonly queryTicketThroughput?: (ctx: ReadContext, input: QueryTicketThroughputInput) => Promise<Result<t.QueryTicketThroughputResponse['data']>>;
-  /** List ticket inboxes · GET /v1/ticket-inboxes · tickets.view · pending */
-  readonly listTicketInboxes?: (ctx: ReadContext, input: ListTicketInboxesInput) => Promise<Page<t.ListTicketInboxesResponse['data'][number]>>;
-  /** Create a ticket inbox · POST /v1/ticket-inboxes · tickets.manage · pending */
-  readonly createTicketInbox?: (ctx: WriteContext<never>, input: CreateTicketInboxInput) => Promise<Result<t.CreateTicketInboxResponse['data']>>;
-  /** List assignable ticket inboxes · GET /v1/ticket-inboxes/assignable · tickets.assign · pending */
-  readonly listAssignableTicketInboxes?: (ctx: ReadContext, input: ListAssignableTicketInboxesInput) => Promise<Page<t.ListAssignableTicketInboxesResponse['data'][number]>>;
-  /** List ticket move targets · GET /v1/ticket-inboxes/move-targets · tickets.edit · pending */
-  readonly listTicketMoveTargets?: (ctx: ReadContext, input: ListTicketMoveTargetsInput) => Promise<Page<t.ListTicketMoveTargetsResponse['data'][number]>>;
-  /** Get a ticket inbox · GET /v1/ticket-inboxes/{id} · tickets.view · pending */
-  readonly getTicketInbox?: (ctx: ReadContext, input: GetTicketInboxInput) => Promise<Result<t.GetTicketInboxResponse['data']>>;
-  /** Update a ticket inbox · PATCH /v1/ticket-inboxes/{id} · tickets.manage · pending */
-  readonly updateTicketInbox?: (ctx: WriteContext<never>, input: UpdateTicketInboxInput) => Promise<Result<t.UpdateTicketInboxResponse['data']>>;
-  /** Delete a ticket inbox · DELETE /v1/ticket-inboxes/{id} · tickets.manage · pending */
-  readonly deleteTicketInbox?: (ctx: WriteContext<never>, input: DeleteTicketInboxInput) => Promise<Result<t.DeleteTicketInboxResponse['data']>>;
+  /** List ticket inboxes · GET /v1/ticket-inboxes · tickets.view */
+  readonly listTicketInboxes: (ctx: ReadContext, input: ListTicketInboxesInput) => Promise<Page<t.ListTicketInboxesResponse['data'][number]>>;
+  /** Create a ticket inbox · POST /v1/ticket-inboxes · tickets.manage */
+  readonly createTicketInbox: (ctx: WriteContext<never>, input: CreateTicketInboxInput) => Promise<Result<t.CreateTicketInboxResponse['data']>>;
+  /** List assignable ticket inboxes · GET /v1/ticket-inboxes/assignable · tickets.assign */
+  readonly listAssignableTicketInboxes: (ctx: ReadContext, input: ListAssignableTicketInboxesInput) => Promise<Page<t.ListAssignableTicketInboxesResponse['data'][number]>>;
+  /** List ticket move targets · GET /v1/ticket-inboxes/move-targets · tickets.edit */
+  readonly listTicketMoveTargets: (ctx: ReadContext, input: ListTicketMoveTargetsInput) => Promise<Page<t.ListTicketMoveTargetsResponse['data'][number]>>;
+  /** Get a ticket inbox · GET /v1/ticket-inboxes/{id} · tickets.view */
+  readonly getTicketInbox: (ctx: ReadContext, input: GetTicketInboxInput) => Promise<Result<t.GetTicketInboxResponse['data']>>;
+  /** Update a ticket inbox · PATCH /v1/ticket-inboxes/{id} · tickets.manage */
+  readonly updateTicketInbox: (ctx: WriteContext<never>, input: UpdateTicketInboxInput) => Promise<Result<t.UpdateTicketInboxResponse['data']>>;
+  /** Delete a ticket inbox · DELETE /v1/ticket-inboxes/{id} · tickets.manage */
+  readonly deleteTicketInbox: (ctx: WriteContext<never>, input: DeleteTicketInboxInput) => Promise<Result<t.DeleteTicketInboxResponse['data']>>;
   /** List ticket intake decisions · GET /v1/ticket-intake-audit · tickets.view · pending */
   readonly listTicketIntakeAudit?: (ctx: ReadContext, input: ListTicketIntakeAuditInput) => Promise<Page<t.ListTicketIntakeAuditResponse['data'][number]>>;
   /** List reply templates · GET /v1/ticket-reply-templates · tickets.view · pending */
@@ -238,30 +238,30 @@ export interface TicketDeskHandlers {
   readonly previewTicketReviewResolution?: (ctx: ReadContext, input: PreviewTicketReviewResolutionInput) => Promise<Result<t.PreviewTicketReviewResolutionResponse['data']>>;
   /** Resolve a review item · POST /v1/ticket-review-queue/{id}/resolve · tickets.edit · pending */
   readonly resolveTicketReviewItem?: (ctx: WriteContext<'client.updated' | 'ticket.created' | 'ticket.message_received' | 'ticket.moved' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.spam_marked'>, input: ResolveTicketReviewItemInput) => Promise<Result<t.ResolveTicketReviewItemResponse['data']>>;
-  /** List ticket routing rules · GET /v1/ticket-routing-rules · tickets.view · pending */
-  readonly listTicketRoutingRules?: (ctx: ReadContext, input: ListTicketRoutingRulesInput) => Promise<Page<t.ListTicketRoutingRulesResponse['data'][number]>>;
-  /** Create a ticket routing rule · POST /v1/ticket-routing-rules · tickets.manage · pending */
-  readonly createTicketRoutingRule?: (ctx: WriteContext<never>, input: CreateTicketRoutingRuleInput) => Promise<Result<t.CreateTicketRoutingRuleResponse['data']>>;
-  /** Reorder ticket routing rules · POST /v1/ticket-routing-rules/reorder · tickets.manage · pending */
-  readonly reorderTicketRoutingRules?: (ctx: WriteContext<never>, input: ReorderTicketRoutingRulesInput) => Promise<Result<t.ReorderTicketRoutingRulesResponse['data']>>;
-  /** Update a ticket routing rule · PATCH /v1/ticket-routing-rules/{id} · tickets.manage · pending */
-  readonly updateTicketRoutingRule?: (ctx: WriteContext<never>, input: UpdateTicketRoutingRuleInput) => Promise<Result<t.UpdateTicketRoutingRuleResponse['data']>>;
-  /** Delete a ticket routing rule · DELETE /v1/ticket-routing-rules/{id} · tickets.manage · pending */
-  readonly deleteTicketRoutingRule?: (ctx: WriteContext<never>, input: DeleteTicketRoutingRuleInput) => Promise<Result<t.DeleteTicketRoutingRuleResponse['data']>>;
-  /** Get ticket settings · GET /v1/ticket-settings · tickets.view · pending */
-  readonly getTicketSettings?: (ctx: ReadContext) => Promise<Result<t.GetTicketSettingsResponse['data']>>;
-  /** Update ticket settings · PATCH /v1/ticket-settings · tickets.manage · pending */
-  readonly updateTicketSettings?: (ctx: WriteContext<never>, input: UpdateTicketSettingsInput) => Promise<Result<t.UpdateTicketSettingsResponse['data']>>;
-  /** Get ticket auto-assignment settings · GET /v1/ticket-settings/auto-assignment · tickets.view · pending */
-  readonly getTicketAutoAssignmentSettings?: (ctx: ReadContext) => Promise<Result<t.GetTicketAutoAssignmentSettingsResponse['data']>>;
-  /** Update ticket auto-assignment settings · PATCH /v1/ticket-settings/auto-assignment · tickets.manage · pending */
-  readonly updateTicketAutoAssignmentSettings?: (ctx: WriteContext<never>, input: UpdateTicketAutoAssignmentSettingsInput) => Promise<Result<t.UpdateTicketAutoAssignmentSettingsResponse['data']>>;
+  /** List ticket routing rules · GET /v1/ticket-routing-rules · tickets.view */
+  readonly listTicketRoutingRules: (ctx: ReadContext, input: ListTicketRoutingRulesInput) => Promise<Page<t.ListTicketRoutingRulesResponse['data'][number]>>;
+  /** Create a ticket routing rule · POST /v1/ticket-routing-rules · tickets.manage */
+  readonly createTicketRoutingRule: (ctx: WriteContext<never>, input: CreateTicketRoutingRuleInput) => Promise<Result<t.CreateTicketRoutingRuleResponse['data']>>;
+  /** Reorder ticket routing rules · POST /v1/ticket-routing-rules/reorder · tickets.manage */
+  readonly reorderTicketRoutingRules: (ctx: WriteContext<never>, input: ReorderTicketRoutingRulesInput) => Promise<Result<t.ReorderTicketRoutingRulesResponse['data']>>;
+  /** Update a ticket routing rule · PATCH /v1/ticket-routing-rules/{id} · tickets.manage */
+  readonly updateTicketRoutingRule: (ctx: WriteContext<never>, input: UpdateTicketRoutingRuleInput) => Promise<Result<t.UpdateTicketRoutingRuleResponse['data']>>;
+  /** Delete a ticket routing rule · DELETE /v1/ticket-routing-rules/{id} · tickets.manage */
+  readonly deleteTicketRoutingRule: (ctx: WriteContext<never>, input: DeleteTicketRoutingRuleInput) => Promise<Result<t.DeleteTicketRoutingRuleResponse['data']>>;
+  /** Get ticket settings · GET /v1/ticket-settings · tickets.view */
+  readonly getTicketSettings: (ctx: ReadContext) => Promise<Result<t.GetTicketSettingsResponse['data']>>;
+  /** Update ticket settings · PATCH /v1/ticket-settings · tickets.manage */
+  readonly updateTicketSettings: (ctx: WriteContext<never>, input: UpdateTicketSettingsInput) => Promise<Result<t.UpdateTicketSettingsResponse['data']>>;
+  /** Get ticket auto-assignment settings · GET /v1/ticket-settings/auto-assignment · tickets.view */
+  readonly getTicketAutoAssignmentSettings: (ctx: ReadContext) => Promise<Result<t.GetTicketAutoAssignmentSettingsResponse['data']>>;
+  /** Update ticket auto-assignment settings · PATCH /v1/ticket-settings/auto-assignment · tickets.manage */
+  readonly updateTicketAutoAssignmentSettings: (ctx: WriteContext<never>, input: UpdateTicketAutoAssignmentSettingsInput) => Promise<Result<t.UpdateTicketAutoAssignmentSettingsResponse['data']>>;
   /** Set a ticket review user · PUT /v1/ticket-settings/review-users/{user_id} · tickets.manage · pending */
   readonly setTicketReviewUser?: (ctx: WriteContext<never>, input: SetTicketReviewUserInput) => Promise<Result<t.SetTicketReviewUserResponse['data']>>;
-  /** Get the ticket style profile · GET /v1/ticket-settings/style-profile · tickets.view · pending */
-  readonly getTicketStyleProfile?: (ctx: ReadContext) => Promise<Result<t.GetTicketStyleProfileResponse['data']>>;
-  /** Replace the ticket style profile · PUT /v1/ticket-settings/style-profile · tickets.manage · pending */
-  readonly replaceTicketStyleProfile?: (ctx: WriteContext<never>, input: ReplaceTicketStyleProfileInput) => Promise<Result<t.ReplaceTicketStyleProfileResponse['data']>>;
+  /** Get the ticket style profile · GET /v1/ticket-settings/style-profile · tickets.view */
+  readonly getTicketStyleProfile: (ctx: ReadContext) => Promise<Result<t.GetTicketStyleProfileResponse['data']>>;
+  /** Replace the ticket style profile · PUT /v1/ticket-settings/style-profile · tickets.manage */
+  readonly replaceTicketStyleProfile: (ctx: WriteContext<never>, input: ReplaceTicketStyleProfileInput) => Promise<Result<t.ReplaceTicketStyleProfileResponse['data']>>;
   /** List ticket whitelist rules · GET /v1/ticket-whitelist-rules · tickets.view · pending */
   readonly listTicketWhitelistRules?: (ctx: ReadContext, input: ListTicketWhitelistRulesInput) => Promise<Page<t.ListTicketWhitelistRulesResponse['data'][number]>>;
   /** Create a ticket whitelist rule · POST /v1/ticket-whitelist-rules · tickets.manage · pending */

@@ -222,72 +222,72 @@ export interface TicketsHandlers {
   readonly saveTicketDraft?: (ctx: WriteContext<'ticket.draft_review_requested'>, input: SaveTicketDraftInput) => Promise<Result<t.SaveTicketDraftResponse['data']>>;
   /** Delete a draft · DELETE /v1/ticket-drafts/{id} · tickets.view · pending */
   readonly deleteTicketDraft?: (ctx: WriteContext<never>, input: DeleteTicketDraftInput) => Promise<Result<t.DeleteTicketDraftResponse['data']>>;
-  /** List ticket messages · GET /v1/ticket-messages · tickets.view · pending */
-  readonly listTicketMessages?: (ctx: ReadContext, input: ListTicketMessagesInput) => Promise<Page<t.ListTicketMessagesResponse['data'][number]>>;
+  /** List ticket messages · GET /v1/ticket-messages · tickets.view */
+  readonly listTicketMessages: (ctx: ReadContext, input: ListTicketMessagesInput) => Promise<Page<t.ListTicketMessagesResponse['data'][number]>>;
   /** Create a ticket message · POST /v1/ticket-messages · tickets.reply · pending */
   readonly createTicketMessage?: (ctx: WriteContext<'ticket.status_changed' | 'ticket.draft_review_requested' | 'ticket.message_received'>, input: CreateTicketMessageInput) => Promise<Result<t.CreateTicketMessageResponse['data']>>;
-  /** Get a ticket message · GET /v1/ticket-messages/{id} · tickets.view · pending */
-  readonly getTicketMessage?: (ctx: ReadContext, input: GetTicketMessageInput) => Promise<Result<t.GetTicketMessageResponse['data']>>;
-  /** List tickets · GET /v1/tickets · tickets.view · pending */
-  readonly listTickets?: (ctx: ReadContext, input: ListTicketsInput) => Promise<Page<t.ListTicketsResponse['data'][number]>>;
-  /** Create a ticket · POST /v1/tickets · tickets.create · pending */
-  readonly createTicket?: (ctx: WriteContext<'ticket.created' | 'ticket.message_received' | 'ticket.moved' | 'ticket.updated' | 'ticket.assigned'>, input: CreateTicketInput) => Promise<Result<t.CreateTicketResponse['data']>>;
-  /** Delete several tickets · POST /v1/tickets/bulk/delete · tickets.delete · pending */
-  readonly bulkDeleteTickets?: (ctx: WriteContext<never>, input: BulkDeleteTicketsInput) => Promise<Result<t.BulkDeleteTicketsResponse['data']>>;
-  /** Move several tickets to another inbox · POST /v1/tickets/bulk/move · tickets.edit · pending */
-  readonly bulkMoveTickets?: (ctx: WriteContext<'ticket.moved' | 'ticket.updated'>, input: BulkMoveTicketsInput) => Promise<Result<t.BulkMoveTicketsResponse['data']>>;
-  /** Update several tickets · POST /v1/tickets/bulk/update · tickets.view · pending */
-  readonly bulkUpdateTickets?: (ctx: WriteContext<'ticket.spam_marked' | 'ticket.status_changed' | 'ticket.priority_changed' | 'ticket.unassigned' | 'ticket.assigned' | 'ticket.updated'>, input: BulkUpdateTicketsInput) => Promise<Result<t.BulkUpdateTicketsResponse['data']>>;
-  /** Get ticket counts · GET /v1/tickets/counts · tickets.view · pending */
-  readonly getTicketCounts?: (ctx: ReadContext, input: GetTicketCountsInput) => Promise<Result<t.GetTicketCountsResponse['data']>>;
-  /** Create or update a ticket, or add an internal note · POST /v1/tickets/manage · tickets.view · pending */
-  readonly manageTicket?: (ctx: WriteContext<'ticket.created' | 'ticket.message_received' | 'ticket.moved' | 'ticket.spam_marked' | 'ticket.status_changed' | 'ticket.priority_changed' | 'ticket.unassigned' | 'ticket.assigned' | 'ticket.updated'>, input: ManageTicketInput) => Promise<Result<t.ManageTicketResponse['data']>>;
-  /** Create an internal note · POST /v1/tickets/notes · tickets.reply · pending */
-  readonly createTicketNote?: (ctx: WriteContext<never>, input: CreateTicketNoteInput) => Promise<Result<t.CreateTicketNoteResponse['data']>>;
-  /** Resolve ticket numbers · POST /v1/tickets/resolve-numbers · tickets.view · pending */
-  readonly resolveTicketNumbers?: (ctx: ReadContext, input: ResolveTicketNumbersInput) => Promise<Result<t.ResolveTicketNumbersResponse['data']>>;
-  /** Search tickets · POST /v1/tickets/search · tickets.view · pending */
-  readonly searchTickets?: (ctx: ReadContext, input: SearchTicketsInput) => Promise<Page<t.SearchTicketsResponse['data'][number]>>;
-  /** Get a ticket · GET /v1/tickets/{id} · tickets.view · pending */
-  readonly getTicket?: (ctx: ReadContext, input: GetTicketInput) => Promise<Result<t.GetTicketResponse['data']>>;
-  /** Update a ticket · PATCH /v1/tickets/{id} · tickets.view · pending */
-  readonly updateTicket?: (ctx: WriteContext<'ticket.spam_marked' | 'ticket.status_changed' | 'ticket.priority_changed' | 'ticket.updated'>, input: UpdateTicketInput) => Promise<Result<t.UpdateTicketResponse['data']>>;
-  /** Delete a ticket · DELETE /v1/tickets/{id} · tickets.delete · pending */
-  readonly deleteTicket?: (ctx: WriteContext<never>, input: DeleteTicketInput) => Promise<Result<t.DeleteTicketResponse['data']>>;
-  /** List the activity of a ticket · GET /v1/tickets/{id}/activity · tickets.view · pending */
-  readonly listTicketActivity?: (ctx: ReadContext, input: ListTicketActivityInput) => Promise<Page<t.ListTicketActivityResponse['data'][number]>>;
+  /** Get a ticket message · GET /v1/ticket-messages/{id} · tickets.view */
+  readonly getTicketMessage: (ctx: ReadContext, input: GetTicketMessageInput) => Promise<Result<t.GetTicketMessageResponse['data']>>;
+  /** List tickets · GET /v1/tickets · tickets.view */
+  readonly listTickets: (ctx: ReadContext, input: ListTicketsInput) => Promise<Page<t.ListTicketsResponse['data'][number]>>;
+  /** Create a ticket · POST /v1/tickets · tickets.create */
+  readonly createTicket: (ctx: WriteContext<'ticket.created' | 'ticket.message_received' | 'ticket.moved' | 'ticket.updated' | 'ticket.assigned'>, input: CreateTicketInput) => Promise<Result<t.CreateTicketResponse['data']>>;
+  /** Delete several tickets · POST /v1/tickets/bulk/delete · tickets.delete */
+  readonly bulkDeleteTickets: (ctx: WriteContext<never>, input: BulkDeleteTicketsInput) => Promise<Result<t.BulkDeleteTicketsResponse['data']>>;
+  /** Move several tickets to another inbox · POST /v1/tickets/bulk/move · tickets.edit */
+  readonly bulkMoveTickets: (ctx: WriteContext<'ticket.moved' | 'ticket.updated'>, input: BulkMoveTicketsInput) => Promise<Result<t.BulkMoveTicketsResponse['data']>>;
+  /** Update several tickets · POST /v1/tickets/bulk/update · tickets.view */
+  readonly bulkUpdateTickets: (ctx: WriteContext<'ticket.spam_marked' | 'ticket.status_changed' | 'ticket.priority_changed' | 'ticket.unassigned' | 'ticket.assigned' | 'ticket.updated'>, input: BulkUpdateTicketsInput) => Promise<Result<t.BulkUpdateTicketsResponse['data']>>;
+  /** Get ticket counts · GET /v1/tickets/counts · tickets.view */
+  readonly getTicketCounts: (ctx: ReadContext, input: GetTicketCountsInput) => Promise<Result<t.GetTicketCountsResponse['data']>>;
+  /** Create or update a ticket, or add an internal note · POST /v1/tickets/manage · tickets.view */
+  readonly manageTicket: (ctx: WriteContext<'ticket.created' | 'ticket.message_received' | 'ticket.moved' | 'ticket.spam_marked' | 'ticket.status_changed' | 'ticket.priority_changed' | 'ticket.unassigned' | 'ticket.assigned' | 'ticket.updated'>, input: ManageTicketInput) => Promise<Result<t.ManageTicketResponse['data']>>;
+  /** Create an internal note · POST /v1/tickets/notes · tickets.reply */
+  readonly createTicketNote: (ctx: WriteContext<never>, input: CreateTicketNoteInput) => Promise<Result<t.CreateTicketNoteResponse['data']>>;
+  /** Resolve ticket numbers · POST /v1/tickets/resolve-numbers · tickets.view */
+  readonly resolveTicketNumbers: (ctx: ReadContext, input: ResolveTicketNumbersInput) => Promise<Result<t.ResolveTicketNumbersResponse['data']>>;
+  /** Search tickets · POST /v1/tickets/search · tickets.view */
+  readonly searchTickets: (ctx: ReadContext, input: SearchTicketsInput) => Promise<Page<t.SearchTicketsResponse['data'][number]>>;
+  /** Get a ticket · GET /v1/tickets/{id} · tickets.view */
+  readonly getTicket: (ctx: ReadContext, input: GetTicketInput) => Promise<Result<t.GetTicketResponse['data']>>;
+  /** Update a ticket · PATCH /v1/tickets/{id} · tickets.view */
+  readonly updateTicket: (ctx: WriteContext<'ticket.spam_marked' | 'ticket.status_changed' | 'ticket.priority_changed' | 'ticket.updated'>, input: UpdateTicketInput) => Promise<Result<t.UpdateTicketResponse['data']>>;
+  /** Delete a ticket · DELETE /v1/tickets/{id} · tickets.delete */
+  readonly deleteTicket: (ctx: WriteContext<never>, input: DeleteTicketInput) => Promise<Result<t.DeleteTicketResponse['data']>>;
+  /** List the activity of a ticket · GET /v1/tickets/{id}/activity · tickets.view */
+  readonly listTicketActivity: (ctx: ReadContext, input: ListTicketActivityInput) => Promise<Page<t.ListTicketActivityResponse['data'][number]>>;
   /** List AI interactions of a ticket · GET /v1/tickets/{id}/ai-interactions · tickets.view · pending */
   readonly listTicketAiInteractions?: (ctx: ReadContext, input: ListTicketAiInteractionsInput) => Promise<Page<t.ListTicketAiInteractionsResponse['data'][number]>>;
   /** Get the AI settings of a ticket · GET /v1/tickets/{id}/ai-settings · tickets.view · pending */
   readonly getTicketAiSettings?: (ctx: ReadContext, input: GetTicketAiSettingsInput) => Promise<Result<t.GetTicketAiSettingsResponse['data']>>;
-  /** Assign a ticket · POST /v1/tickets/{id}/assign · tickets.assign · pending */
-  readonly assignTicket?: (ctx: WriteContext<'ticket.unassigned' | 'ticket.assigned' | 'ticket.status_changed'>, input: AssignTicketInput) => Promise<Result<t.AssignTicketResponse['data']>>;
-  /** Check who can take a ticket · POST /v1/tickets/{id}/assign/preflight · tickets.assign · pending */
-  readonly checkTicketAssignment?: (ctx: ReadContext, input: CheckTicketAssignmentInput) => Promise<Result<t.CheckTicketAssignmentResponse['data']>>;
-  /** List the assignment history of a ticket · GET /v1/tickets/{id}/assignment-history · tickets.view · pending */
-  readonly listTicketAssignmentHistory?: (ctx: ReadContext, input: ListTicketAssignmentHistoryInput) => Promise<Page<t.ListTicketAssignmentHistoryResponse['data'][number]>>;
-  /** Manage correspondents of a ticket · POST /v1/tickets/{id}/correspondents · tickets.edit · pending */
-  readonly manageTicketCorrespondents?: (ctx: WriteContext<'ticket.updated'>, input: ManageTicketCorrespondentsInput) => Promise<Result<t.ManageTicketCorrespondentsResponse['data']>>;
+  /** Assign a ticket · POST /v1/tickets/{id}/assign · tickets.assign */
+  readonly assignTicket: (ctx: WriteContext<'ticket.unassigned' | 'ticket.assigned' | 'ticket.status_changed'>, input: AssignTicketInput) => Promise<Result<t.AssignTicketResponse['data']>>;
+  /** Check who can take a ticket · POST /v1/tickets/{id}/assign/preflight · tickets.assign */
+  readonly checkTicketAssignment: (ctx: ReadContext, input: CheckTicketAssignmentInput) => Promise<Result<t.CheckTicketAssignmentResponse['data']>>;
+  /** List the assignment history of a ticket · GET /v1/tickets/{id}/assignment-history · tickets.view */
+  readonly listTicketAssignmentHistory: (ctx: ReadContext, input: ListTicketAssignmentHistoryInput) => Promise<Page<t.ListTicketAssignmentHistoryResponse['data'][number]>>;
+  /** Manage correspondents of a ticket · POST /v1/tickets/{id}/correspondents · tickets.edit */
+  readonly manageTicketCorrespondents: (ctx: WriteContext<'ticket.updated'>, input: ManageTicketCorrespondentsInput) => Promise<Result<t.ManageTicketCorrespondentsResponse['data']>>;
   /** Get the draft review of a ticket · GET /v1/tickets/{id}/draft-review · tickets.view · pending */
   readonly getTicketDraftReview?: (ctx: ReadContext, input: GetTicketDraftReviewInput) => Promise<Result<t.GetTicketDraftReviewResponse['data']>>;
   /** List duplicate suggestions · GET /v1/tickets/{id}/duplicate-suggestions · tickets.view · pending */
   readonly listTicketDuplicateSuggestions?: (ctx: ReadContext, input: ListTicketDuplicateSuggestionsInput) => Promise<Page<t.ListTicketDuplicateSuggestionsResponse['data'][number]>>;
   /** Dismiss a duplicate suggestion · POST /v1/tickets/{id}/duplicate-suggestions/{sid}/dismiss · tickets.edit · pending */
   readonly dismissTicketDuplicateSuggestion?: (ctx: WriteContext<never>, input: DismissTicketDuplicateSuggestionInput) => Promise<Result<t.DismissTicketDuplicateSuggestionResponse['data']>>;
-  /** Merge tickets · POST /v1/tickets/{id}/merge · tickets.view · pending */
-  readonly mergeTickets?: (ctx: WriteContext<'ticket.merged' | 'ticket.status_changed'>, input: MergeTicketsInput) => Promise<Result<t.MergeTicketsResponse['data']>>;
-  /** Preview a ticket merge · POST /v1/tickets/{id}/merge/preview · tickets.view · pending */
-  readonly previewTicketMerge?: (ctx: ReadContext, input: PreviewTicketMergeInput) => Promise<Result<t.PreviewTicketMergeResponse['data']>>;
-  /** Move a ticket to another inbox · POST /v1/tickets/{id}/move · tickets.edit · pending */
-  readonly moveTicket?: (ctx: WriteContext<'ticket.moved' | 'ticket.updated'>, input: MoveTicketInput) => Promise<Result<t.MoveTicketResponse['data']>>;
-  /** Set the privacy of a ticket · PUT /v1/tickets/{id}/privacy · tickets.edit · pending */
-  readonly setTicketPrivacy?: (ctx: WriteContext<'ticket.updated'>, input: SetTicketPrivacyInput) => Promise<Result<t.SetTicketPrivacyResponse['data']>>;
-  /** List ticket task links · GET /v1/tickets/{id}/process-links · tickets.view · pending */
-  readonly listTicketProcessLinks?: (ctx: ReadContext, input: ListTicketProcessLinksInput) => Promise<Page<t.ListTicketProcessLinksResponse['data'][number]>>;
-  /** Mark a ticket as read · POST /v1/tickets/{id}/read · tickets.view · pending */
-  readonly markTicketRead?: (ctx: WriteContext<never>, input: MarkTicketReadInput) => Promise<Result<t.MarkTicketReadResponse['data']>>;
-  /** Mark a ticket as unread · DELETE /v1/tickets/{id}/read · tickets.view · pending */
-  readonly markTicketUnread?: (ctx: WriteContext<never>, input: MarkTicketUnreadInput) => Promise<Result<t.MarkTicketUnreadResponse['data']>>;
+  /** Merge tickets · POST /v1/tickets/{id}/merge · tickets.view */
+  readonly mergeTickets: (ctx: WriteContext<'ticket.merged' | 'ticket.status_changed'>, input: MergeTicketsInput) => Promise<Result<t.MergeTicketsResponse['data']>>;
+  /** Preview a ticket merge · POST /v1/tickets/{id}/merge/preview · tickets.view */
+  readonly previewTicketMerge: (ctx: ReadContext, input: PreviewTicketMergeInput) => Promise<Result<t.PreviewTicketMergeResponse['data']>>;
+  /** Move a ticket to another inbox · POST /v1/tickets/{id}/move · tickets.edit */
+  readonly moveTicket: (ctx: WriteContext<'ticket.moved' | 'ticket.updated'>, input: MoveTicketInput) => Promise<Result<t.MoveTicketResponse['data']>>;
+  /** Set the privacy of a ticket · PUT /v1/tickets/{id}/privacy · tickets.edit */
+  readonly setTicketPrivacy: (ctx: WriteContext<'ticket.updated'>, input: SetTicketPrivacyInput) => Promise<Result<t.SetTicketPrivacyResponse['data']>>;
+  /** List ticket task links · GET /v1/tickets/{id}/process-links · tickets.view */
+  readonly listTicketProcessLinks: (ctx: ReadContext, input: ListTicketProcessLinksInput) => Promise<Page<t.ListTicketProcessLinksResponse['data'][number]>>;
+  /** Mark a ticket as read · POST /v1/tickets/{id}/read · tickets.view */
+  readonly markTicketRead: (ctx: WriteContext<never>, input: MarkTicketReadInput) => Promise<Result<t.MarkTicketReadResponse['data']>>;
+  /** Mark a ticket as unread · DELETE /v1/tickets/{id}/read · tickets.view */
+  readonly markTicketUnread: (ctx: WriteContext<never>, input: MarkTicketUnreadInput) => Promise<Result<t.MarkTicketUnreadResponse['data']>>;
   /** List ticket reply senders · GET /v1/tickets/{id}/reply-senders · tickets.reply · pending */
   readonly listTicketReplySenders?: (ctx: ReadContext, input: ListTicketReplySendersInput) => Promise<Page<t.ListTicketReplySendersResponse['data'][number]>>;
 }

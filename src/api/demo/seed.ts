@@ -1,5 +1,5 @@
 import { Isolate } from '#src/platform/isolate/index.ts';
-import { AiModels } from '#src/domain/ai/index.ts';
+import { aiAsker, AiModels } from '#src/domain/ai/index.ts';
 import { PushKeys } from '#src/domain/notifications/index.ts';
 import { Connector } from '#src/domain/connections/index.ts';
 import { randomBytes } from 'node:crypto';
@@ -21,6 +21,7 @@ import { openInnerDoor } from '../inner-door.ts';
 import { callAsOwner } from './caller.ts';
 import { fillClients } from './clients.ts';
 import { writeDemoFile, type DemoAgency } from './demo-file.ts';
+import { fillEscalations } from './escalations.ts';
 import { fillFields } from './fields.ts';
 import { keepToInbox } from './inbox.queries.ts';
 import { fillPeople } from './people.ts';
@@ -53,6 +54,7 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
     const startedAt = performance.now();
     const sealer = await openSealer(config, db);
     const changes = new Changes(db, log);
+    const models = new AiModels([]);
     const services: Services = {
       sealer,
       addresses: { allowPrivate: false },
@@ -68,7 +70,8 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
       isolate: new Isolate(),
       changes,
       live: new LiveStreams({ db, changes, log }),
-      ai: new AiModels([]),
+      ai: models,
+      askAi: aiAsker({ db, models, log }),
       pushKeys: new PushKeys(db, sealer),
       connector: new Connector({ services: [], sealer, addresses: { allowPrivate: false } }),
       budgets: { rest: 0, mcp: 0, mcp_subject: 0 },
@@ -99,6 +102,7 @@ async function fillAgency(door: Door, db: Connections, plan: AgencyPlan): Promis
   const userIds = [agency.ownerId, ...people];
   const clientIds = await fillClients(call, random, plan, { profiles, userIds });
   await fillWork(call, random, { clientIds, userIds, now: db.clock.now() });
+  await fillEscalations(call, random, { clientIds, ownerId: agency.ownerId });
   await db.write(agency.id, (scope) => keepToInbox(scope.db));
   return {
     id: agency.id,

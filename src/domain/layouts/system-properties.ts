@@ -52,5 +52,13 @@ export const systemProperties: Readonly<Record<EntityLayoutRecordKind, readonly 
   ],
   ticket: [],
   client_program: [],
-  custom_object_record: [],
+  custom_object_record: [
+    property('name', 'Name', 'text'),
+    property('number', 'Number', 'number', false),
+    property('lifecycle_state', 'State', 'option', false),
+    property('client_id', 'Client', 'client'),
+    property('owner_id', 'Owner', 'user'),
+    property('archived_at', 'Archived', 'date_time', false),
+    ...kept,
+  ],
 };

@@ -39,6 +39,20 @@ export const namedKinds = {
     isLive: sql<boolean>`r.status in ('invited', 'active')`,
   },
   department: { what: 'a department of this agency', table: 'departments', by: 'id' },
+  custom_object: {
+    what: 'a custom object of this agency',
+    table: 'custom_objects',
+    by: 'id',
+    isLive: sql<boolean>`r.deleted_at is null`,
+  },
+  department_level: { what: 'a department level of this agency', table: 'department_levels', by: 'id' },
+  // Of those who manage the desk, who see all inboxes.
+  ticket_inbox: {
+    what: 'a ticket inbox of this agency',
+    table: 'ticket_inboxes',
+    by: 'id',
+    isLive: sql<boolean>`r.deleted_at is null`,
+  },
   process: {
     what: 'a process of this agency',
     table: 'process_definitions',
@@ -51,8 +65,7 @@ export const namedKinds = {
     by: 'id',
     isLive: sql<boolean>`r.deleted_at is null`,
   },
-  // Custom objects and modals come with their families.
-  custom_object: { what: 'a custom object of this agency', table: whenBuilt('custom-objects'), by: 'id' },
+  // Modals come with theirs.
   modal: { what: 'a modal of this agency', table: undefined, by: 'id' },
   view: {
     what: 'a view of this agency',

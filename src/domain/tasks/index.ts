@@ -79,6 +79,7 @@ export { isVisibleTicket } from './links/ticket-links.queries.ts';
 export {
   insertTicketLink,
   linkEntry,
+  noteOnTicket,
   reportLinkAttached,
   requireTicket,
   ticketViewerOf,

@@ -6,6 +6,7 @@ export {
   idOf,
   isKeptPrivate,
   isLiveRecord,
+  isObjectOpen,
   isOpenToAll,
   isSeen,
   isShownTo,

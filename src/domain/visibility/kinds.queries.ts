@@ -4,11 +4,14 @@ import type { CommentRecordKind, SubjectKind } from '#generated/types.gen.ts';
 import { whenBuilt } from '#src/call/when-built.ts';
 import type { KindDeclaration } from './declaration.ts';
 import {
+  admins,
   allOf,
   anyOf,
+  audience,
   departments,
   everyone,
   holders,
+  holdersOfNamed,
   isLiveOnRecord,
   joined,
   managers,
@@ -20,6 +23,8 @@ import {
   when,
   whenIn,
   within,
+  withinAs,
+  without,
 } from './rules.queries.ts';
 
 /** Kinds that nothing refers to, and whose rules those of their records go by. */
@@ -89,7 +94,18 @@ const ticketInbox: KindDeclaration = {
   noun: 'ticket inbox',
   view: 'tickets.view',
   manage: 'tickets.manage',
-  records: whenBuilt('ticket-desk'),
+  records: {
+    from: sql`ticket_inboxes _inbox`,
+    alias: '_inbox',
+    name: sql`_inbox.name`,
+    isLive: sql`_inbox.deleted_at is null`,
+    shows: anyOf(
+      managers,
+      whenIn('access', ['everyone']),
+      people('member_ids'),
+      departments('department_ids'),
+    ),
+  },
 };
 
 const ticket: KindDeclaration = {
@@ -105,9 +121,24 @@ const ticket: KindDeclaration = {
       managers,
       allOf(
         within(ticketInbox, 'inbox_id'),
-        anyOf(unless('is_private'), own('created_by'), people('assigned_to')),
+        anyOf(unless('is_private'), own('created_by'), people('assigned_to'), people('watcher_ids')),
       ),
     ),
+  },
+};
+
+const ticketMessage: KindDeclaration = {
+  noun: 'ticket message',
+  view: 'tickets.view',
+  manage: 'tickets.manage',
+  records: {
+    from: sql`ticket_messages _ticket_message`,
+    alias: '_ticket_message',
+    name: sql`coalesce(nullif(left(_ticket_message.body_text, 80), ''), left(_ticket_message.subject, 80), 'Message')`,
+    isLive: sql`_ticket_message.erased_at is null and exists (
+      select from tickets _of where _of.tenant_id = _ticket_message.tenant_id and _of.id = _ticket_message.ticket_id
+        and _of.deleted_at is null and _of.merged_into_id is null)`,
+    shows: within(ticket, 'ticket_id'),
   },
 };
 
@@ -168,6 +199,56 @@ const chatMessage: KindDeclaration = {
   },
 };
 
+// Everyone who may view custom objects sees what kinds there are; who sees the records of one is a rule of each.
+const customObject: KindDeclaration = {
+  noun: 'custom object',
+  view: 'objects.view',
+  manage: 'objects.define',
+  records: {
+    from: sql`custom_objects _object`,
+    alias: '_object',
+    name: sql`_object.name`,
+    isLive: sql`_object.deleted_at is null`,
+    shows: everyone,
+  },
+};
+
+/** Custom objects whose records somebody sees: they hold its permission and are among its audience. */
+const opensRecords = allOf(
+  anyOf(without('view_permission'), holdersOfNamed('view_permission')),
+  anyOf(admins, unless('has_view_audience'), audience('view_')),
+);
+
+// Where only owners see records, those who define custom objects see all of them.
+const customObjectRecord: KindDeclaration = {
+  noun: 'custom object record',
+  view: 'objects.view',
+  manage: null,
+  records: {
+    from: sql`custom_object_records _record`,
+    alias: '_record',
+    name: sql`_record.name`,
+    isLive: sql`_record.deleted_at is null`,
+    shows: withinAs(customObject, 'custom_object_id', (ofRecord) =>
+      allOf(
+        opensRecords,
+        anyOf(whenIn('record_access', ['all']), holders('objects.define'), ofRecord(own('owner_id'))),
+      ),
+    ),
+  },
+};
+
+/** Rules about a custom object that are not about seeing it. */
+export const customObjectRules = {
+  /** Whether somebody sees its records, but for those that only owners see. */
+  opensRecords,
+  /** Whether somebody who sees a record may change it. */
+  opensChanges: allOf(
+    anyOf(without('edit_permission'), holdersOfNamed('edit_permission')),
+    anyOf(admins, unless('has_edit_audience'), audience('edit_')),
+  ),
+} as const;
+
 // One that was never published is for those who write, review and publish; a restricted one for its departments and its owner.
 const sop: KindDeclaration = {
   noun: 'SOP',
@@ -198,12 +279,7 @@ const besideComments = {
   task_stage: taskStage,
   ticket_inbox: ticketInbox,
   ticket,
-  ticket_message: {
-    noun: 'ticket message',
-    view: 'tickets.view',
-    manage: 'tickets.manage',
-    records: whenBuilt('ticket-desk'),
-  },
+  ticket_message: ticketMessage,
   escalation,
   sop,
   training_course: {
@@ -218,18 +294,8 @@ const besideComments = {
     manage: 'training.manage',
     records: whenBuilt('training'),
   },
-  custom_object: {
-    noun: 'custom object',
-    view: 'objects.view',
-    manage: 'objects.define',
-    records: whenBuilt('custom-objects'),
-  },
-  custom_object_record: {
-    noun: 'custom object record',
-    view: 'objects.view',
-    manage: null,
-    records: whenBuilt('custom-objects'),
-  },
+  custom_object: customObject,
+  custom_object_record: customObjectRecord,
   form_submission: {
     noun: 'form submission',
     view: 'forms.view',

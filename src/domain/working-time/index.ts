@@ -1,4 +1,11 @@
 export {
+  afterBusinessMs,
+  businessMsBetween,
+  hoursFault,
+  isBusinessTime,
+  type BusinessHours,
+} from './business-hours.rules.ts';
+export {
   capacityBetween,
   capacityOfDay,
   instantAt,

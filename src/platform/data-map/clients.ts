@@ -28,6 +28,30 @@ export const clients = {
     personal: { name: 'display_name', contact: 'external_account_id' },
     plain: 'client_id provider',
   },
+  custom_object_records: {
+    holds: 'records of kinds that the agency defined',
+    of: 'client_contact',
+    kept: purgeWindow,
+    personal: {
+      name: 'name search_text',
+      content: 'field_values',
+      reference: 'owner_id archived_by',
+    },
+    plain:
+      'custom_object_id number lifecycle_state lifecycle_category client_id definition_version archived_at',
+  },
+  custom_object_record_links: {
+    holds: 'which of these records relate to each other',
+    of: 'agency',
+    kept: withRecord('custom_object_records'),
+    plain: 'relationship_id from_record_id to_record_id',
+  },
+  custom_object_links: {
+    holds: 'which of these records belong to a client, a task or another record',
+    of: 'agency',
+    kept: withRecord('custom_object_records'),
+    plain: 'anchor_kind anchor_id record_id custom_object_id is_primary position',
+  },
   client_notes: {
     holds: 'notes about a client',
     of: 'client_contact',
@@ -110,22 +134,127 @@ export const clients = {
     holds: 'tickets',
     of: 'client_contact',
     kept: purgeWindow,
-    personal: { contact: 'requester', content: 'subject search_text tags', reference: 'assigned_to' },
-    plain:
-      'number status status_category priority_level inbox_id channel client_id is_private is_spam source merged_into_id',
+    personal: {
+      contact: 'people_text',
+      content: 'subject search_text tags field_values ai_summary_text last_message_preview',
+      reference: 'assigned_to watcher_ids',
+    },
+    plain: `number status status_category priority_level priority_rank inbox_id channel client_id is_private is_spam source merged_into_id merged_at
+      category_key external_id follow_up_of_id has_delivery_problem message_count note_count last_sequence reopen_count last_message_at last_inbound_at
+      last_outbound_at last_activity_at first_inbound_at first_response_at resolved_at closes_from closed_at sla_policy_id sla_policy_name sla_due_at`,
+  },
+  ticket_numbers: { holds: 'the last number of a ticket', of: 'agency', kept: withAgency, plain: 'last' },
+  ticket_correspondents: {
+    holds: 'people outside the agency who take part in a ticket',
+    of: 'client_contact',
+    kept: withRecord('tickets'),
+    personal: { name: 'name', contact: 'email phone' },
+    plain: 'ticket_id role client_contact_id is_verified',
+  },
+  ticket_messages: {
+    holds: 'messages of tickets, and notes about them',
+    of: 'client_contact',
+    kept: withRecord('tickets'),
+    personal: {
+      contact: 'recipients_to recipients_cc recipients_bcc',
+      content: 'subject body_text quoted_text body_html search_text',
+      behaviour: 'occurred_at',
+      reference: 'author_id mentioned_user_ids',
+    },
+    plain: `ticket_id sequence direction kind channel correspondent_id recipient_count is_truncated sender_checks duration_seconds recording_file_id
+      is_imported external_id retry_of_id ai_request_id in_reply_to_id draft_id reply_template_id generated auto_sent is_first_response
+      delivery_status delivery send_at edited_at redacted_at erased_at`,
+  },
+  ticket_reads: {
+    holds: 'how far members have read a ticket',
+    of: 'member',
+    kept: withRecord('tickets', 'users'),
+    personal: { behaviour: 'read_at', reference: 'user_id' },
+    plain: 'ticket_id last_sequence last_read_message_id',
+  },
+  ticket_sla_clocks: {
+    holds: 'deadlines of tickets',
+    of: 'agency',
+    kept: withRecord('tickets'),
+    plain: `ticket_id kind status policy_id calendar_key target_minutes pause_categories started_at used_ms counted_at due_at at_risk_due_at at_risk_at
+      breached_at met_at warned_minutes is_breach_told`,
+  },
+  ticket_assignments: {
+    holds: 'who was put in charge of a ticket, and why',
+    of: 'member',
+    kept: withRecord('tickets'),
+    personal: {
+      name: 'actor_name',
+      content: 'reason',
+      behaviour: 'action',
+      work: 'score candidate_count',
+      reference: 'user_ids actor_id',
+    },
+    plain: 'ticket_id method rule_id actor_type',
+  },
+  ticket_drafts: {
+    holds: 'replies that are being written',
+    of: 'member',
+    kept: withRecord('tickets'),
+    personal: { reference: 'author_id' },
+    plain: 'ticket_id status',
+  },
+  ticket_duplicates: {
+    holds: 'tickets that may be about the same',
+    of: 'client_contact',
+    kept: withRecord('tickets'),
+    personal: { content: 'explanation', reference: 'reviewed_by' },
+    plain: 'first_id second_id status score reasons decided_at',
   },
   escalations: {
     holds: 'escalations',
     of: 'client_contact',
     kept: withAgency,
-    personal: { content: 'title description tags', reference: 'assignee_id' },
-    plain: 'number status status_category severity client_id',
+    personal: {
+      content: 'title description tags resolution summary_text search_text field_values',
+      reference: 'assignee_id summary_updated_by',
+    },
+    plain:
+      'number status status_category severity client_id client_program_id due_date resume_at resolved_at closed_at reopen_count is_summary_generated summary_updated_at source',
+  },
+  escalation_participants: {
+    holds: 'who takes part in an escalation',
+    of: 'member',
+    kept: withRecord('escalations', 'users'),
+    personal: { behaviour: 'added_at', reference: 'user_id added_by' },
+    plain: 'escalation_id role',
+  },
+  escalation_next_steps: {
+    holds: 'next steps of escalations',
+    of: 'member',
+    kept: withRecord('escalations'),
+    personal: {
+      content: 'title details search_text',
+      behaviour: 'completed_at',
+      reference: 'assignee_id completed_by',
+    },
+    plain: 'escalation_id status due_date position',
+  },
+  escalation_recommendations: {
+    holds: 'what the AI recommends about escalations',
+    of: 'client_contact',
+    kept: withRecord('escalations'),
+    personal: { content: 'title body_text rationale suggested_steps', reference: 'selected_by' },
+    plain: 'escalation_id status confidence position selected_at steps_added_at ai_request_id',
+  },
+  escalation_settings: {
+    holds: 'how escalations are handled',
+    of: 'agency',
+    kept: withAgency,
+    personal: { reference: 'default_assignee_id default_participant_ids' },
+    plain: 'default_severity due_minutes auto_close_days can_ai_summarize can_ai_recommend',
   },
   escalation_tasks: {
     holds: 'tasks of an escalation',
     of: 'agency',
     kept: withRecord('escalations', 'tasks'),
-    plain: 'escalation_id task_id',
+    personal: { behaviour: 'linked_at', reference: 'linked_by' },
+    plain: 'escalation_id task_id relation',
   },
   escalation_tickets: {
     holds: 'tickets of an escalation',

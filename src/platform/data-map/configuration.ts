@@ -6,8 +6,8 @@ export const configuration = {
     holds: 'definitions of custom fields',
     of: 'agency',
     kept: purgeWindow,
-    plain:
-      'record_kind profile_id key name description type config is_required is_unique is_sensitive default_value folder_id',
+    plain: `record_kind profile_id key name description type config is_required is_unique is_sensitive default_value folder_id custom_object_id
+      view_permission edit_permission`,
   },
   field_versions: {
     holds: 'a counter of changes of the custom fields',
@@ -18,14 +18,14 @@ export const configuration = {
   field_unique_values: {
     holds: 'values of unique custom fields',
     of: 'client_contact',
-    kept: withRecord('fields', 'clients', 'tasks', 'users'),
+    kept: withRecord('fields', 'clients', 'tasks', 'users', 'custom_object_records'),
     personal: { content: 'value' },
     plain: 'field_id record_id',
   },
   field_history: {
     holds: 'former values of custom fields, which the record shows from the beginning',
     of: 'client_contact',
-    kept: withRecord('fields', 'clients', 'tasks', 'users'),
+    kept: withRecord('fields', 'clients', 'tasks', 'users', 'custom_object_records'),
     personal: { content: 'previous_value value', behaviour: 'changed_at', reference: 'actor_id' },
     plain: 'record_kind record_id field_id actor_type',
   },
@@ -114,7 +114,22 @@ export const configuration = {
     holds: 'kinds of records that the agency defined',
     of: 'agency',
     kept: purgeWindow,
-    plain: 'key name view_permission lifecycle',
+    personal: { reference: 'view_user_ids edit_user_ids' },
+    plain: `key name plural_name description icon color folder_id status name_label name_template client_requirement anchors record_access
+      view_permission has_view_audience view_is_everyone view_department_ids view_level_ids edit_permission has_edit_audience edit_is_everyone
+      edit_department_ids edit_level_ids lifecycle rollups definition_version migration migration_job_id`,
+  },
+  custom_object_relationships: {
+    holds: 'how records of custom objects relate to each other',
+    of: 'agency',
+    kept: withRecord('custom_objects'),
+    plain: `from_custom_object_id to_custom_object_id key name inverse_name description cardinality is_required on_target_delete position`,
+  },
+  custom_object_numbers: {
+    holds: 'the last number of a record of each custom object',
+    of: 'agency',
+    kept: withRecord('custom_objects'),
+    plain: 'custom_object_id last',
   },
   process_definitions: {
     holds: 'processes',
@@ -175,6 +190,60 @@ export const configuration = {
     of: 'agency',
     kept: withAgency,
     plain: 'record_kind kind tag rank label description color is_default archived_at',
+  },
+  ticket_inboxes: {
+    holds: 'inboxes of tickets',
+    of: 'agency',
+    kept: purgeWindow,
+    personal: { reference: 'member_ids' },
+    plain: `name description color access department_ids categories reopen_window_days auto_close_mode auto_close_days is_category_required
+      is_tag_required is_linked_task_required replies ai unknown_senders is_auto_assignment_enabled assignment_strategy archived_at`,
+  },
+  ticket_inbox_addresses: {
+    holds: 'addresses of inboxes',
+    of: 'agency',
+    kept: withRecord('ticket_inboxes'),
+    plain: `inbox_id channel value display_name is_default forwarding_key forwarding_status last_received_at mail_domain_id connection_id`,
+  },
+  ticket_sla_policies: {
+    holds: 'deadlines that an inbox promises',
+    of: 'agency',
+    kept: withRecord('ticket_inboxes'),
+    plain: 'inbox_id name conditions calendar_key targets at_risk_threshold pause_categories',
+  },
+  ticket_settings: {
+    holds: 'what holds for all inboxes',
+    of: 'agency',
+    kept: withAgency,
+    plain: 'default_inbox_id calendars closing at_risk_threshold intake draft_review ai',
+  },
+  ticket_assignment_settings: {
+    holds: 'how new tickets find their agents',
+    of: 'agency',
+    kept: withAgency,
+    personal: { work: 'members', reference: 'overflow_user_id' },
+    plain: `is_enabled strategy default_capacity is_schedule_respected is_previous_agent_preferred is_client_owner_preferred overflow
+      reassign_after_minutes`,
+  },
+  ticket_style_settings: {
+    holds: 'how replies are written',
+    of: 'agency',
+    kept: withAgency,
+    plain: 'description language formality sentence_length greeting sign_off can_use_emojis dos donts vocabulary samples',
+  },
+  ticket_routing_rules: {
+    holds: 'which inbox and agents new tickets go to',
+    of: 'agency',
+    kept: purgeWindow,
+    personal: { reference: 'actions' },
+    plain: 'name description is_enabled inbox_ids match_mode conditions is_final match_count last_matched_at',
+  },
+  ticket_blacklist_rules: {
+    holds: 'senders that are kept out',
+    of: 'outsider',
+    kept: purgeWindow,
+    personal: { contact: 'pattern', content: 'note' },
+    plain: 'match_type action inbox_ids is_enabled source_ticket_id hit_count last_hit_at expires_at',
   },
   webhook_settings: {
     holds: 'events that an agency subscribed to, and the secrets that sign them, sealed',

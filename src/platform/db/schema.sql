@@ -1165,6 +1165,109 @@ create table content_removals (
 );
 alter table content_removals enable row level security, force row level security;
 
+create table custom_object_links (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  anchor_kind text not null,
+  anchor_id uuid not null,
+  record_id uuid not null,
+  custom_object_id uuid not null,
+  is_primary boolean not null default false,
+  "position" integer not null,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  created_by uuid not null,
+  constraint custom_object_links_pkey PRIMARY KEY (tenant_id, id),
+  constraint custom_object_links_tenant_id_anchor_id_record_id_key UNIQUE (tenant_id, anchor_id, record_id),
+  constraint custom_object_links_tenant_id_custom_object_id_fkey FOREIGN KEY (tenant_id, custom_object_id) REFERENCES custom_objects(tenant_id, id) ON DELETE CASCADE,
+  constraint custom_object_links_tenant_id_record_id_fkey FOREIGN KEY (tenant_id, record_id) REFERENCES custom_object_records(tenant_id, id) ON DELETE CASCADE
+);
+alter table custom_object_links enable row level security, force row level security;
+
+create table custom_object_numbers (
+  tenant_id uuid not null default app.tenant_id(),
+  custom_object_id uuid not null,
+  last integer not null,
+  constraint custom_object_numbers_pkey PRIMARY KEY (tenant_id, custom_object_id),
+  constraint custom_object_numbers_tenant_id_custom_object_id_fkey FOREIGN KEY (tenant_id, custom_object_id) REFERENCES custom_objects(tenant_id, id) ON DELETE CASCADE
+);
+alter table custom_object_numbers enable row level security, force row level security;
+
+create table custom_object_record_links (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  relationship_id uuid not null,
+  from_record_id uuid not null,
+  to_record_id uuid not null,
+  created_at timestamp(3) with time zone not null,
+  created_by uuid not null,
+  constraint custom_object_record_links_pkey PRIMARY KEY (tenant_id, id),
+  constraint custom_object_record_links_tenant_id_from_record_id_fkey FOREIGN KEY (tenant_id, from_record_id) REFERENCES custom_object_records(tenant_id, id) ON DELETE CASCADE,
+  constraint custom_object_record_links_tenant_id_relationship_id_fkey FOREIGN KEY (tenant_id, relationship_id) REFERENCES custom_object_relationships(tenant_id, id) ON DELETE CASCADE,
+  constraint custom_object_record_links_tenant_id_relationship_id_from_r_key UNIQUE (tenant_id, relationship_id, from_record_id, to_record_id),
+  constraint custom_object_record_links_tenant_id_to_record_id_fkey FOREIGN KEY (tenant_id, to_record_id) REFERENCES custom_object_records(tenant_id, id) ON DELETE CASCADE
+);
+alter table custom_object_record_links enable row level security, force row level security;
+
+create table custom_object_records (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  custom_object_id uuid not null,
+  number integer not null,
+  name text collate app.unicode not null,
+  lifecycle_state text not null,
+  lifecycle_category text not null,
+  client_id uuid,
+  owner_id uuid,
+  field_values jsonb not null default '{}'::jsonb,
+  definition_version integer not null,
+  search_text text collate app.unicode not null default ''::text,
+  archived_at timestamp(3) with time zone,
+  archived_by uuid,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint custom_object_records_check CHECK (((archived_at IS NULL) = (archived_by IS NULL))),
+  constraint custom_object_records_lifecycle_category_check CHECK ((lifecycle_category = ANY (ARRAY['open'::text, 'closed'::text]))),
+  constraint custom_object_records_pkey PRIMARY KEY (tenant_id, id),
+  constraint custom_object_records_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE SET NULL (client_id),
+  constraint custom_object_records_tenant_id_custom_object_id_fkey FOREIGN KEY (tenant_id, custom_object_id) REFERENCES custom_objects(tenant_id, id),
+  constraint custom_object_records_tenant_id_custom_object_id_number_key UNIQUE (tenant_id, custom_object_id, number),
+  constraint custom_object_records_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint custom_object_records_tenant_id_owner_id_fkey FOREIGN KEY (tenant_id, owner_id) REFERENCES users(tenant_id, id)
+);
+alter table custom_object_records enable row level security, force row level security;
+
+create table custom_object_relationships (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  from_custom_object_id uuid not null,
+  to_custom_object_id uuid not null,
+  key text not null,
+  name text collate app.unicode not null,
+  inverse_name text collate app.unicode,
+  description text collate app.unicode,
+  cardinality text not null,
+  is_required boolean not null default false,
+  on_target_delete text not null,
+  "position" integer not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  constraint custom_object_relationships_cardinality_check CHECK ((cardinality = ANY (ARRAY['one_to_one'::text, 'one_to_many'::text, 'many_to_one'::text, 'many_to_many'::text]))),
+  constraint custom_object_relationships_check CHECK (((NOT is_required) OR (on_target_delete <> 'unlink'::text))),
+  constraint custom_object_relationships_on_target_delete_check CHECK ((on_target_delete = ANY (ARRAY['restrict'::text, 'cascade'::text, 'unlink'::text]))),
+  constraint custom_object_relationships_pkey PRIMARY KEY (tenant_id, id),
+  constraint custom_object_relationships_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint custom_object_relationships_tenant_id_from_custom_object_i_fkey FOREIGN KEY (tenant_id, from_custom_object_id) REFERENCES custom_objects(tenant_id, id) ON DELETE CASCADE,
+  constraint custom_object_relationships_tenant_id_to_custom_object_id_fkey FOREIGN KEY (tenant_id, to_custom_object_id) REFERENCES custom_objects(tenant_id, id) ON DELETE CASCADE
+);
+alter table custom_object_relationships enable row level security, force row level security;
+
 create table custom_objects (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -1178,8 +1281,39 @@ create table custom_objects (
   created_by uuid not null,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
+  plural_name text collate app.unicode not null,
+  description text collate app.unicode,
+  icon text,
+  color text,
+  folder_id uuid,
+  status text not null default 'active'::text,
+  name_label text collate app.unicode not null default 'Name'::text,
+  name_template text collate app.unicode,
+  client_requirement text not null default 'optional'::text,
+  anchors jsonb not null default '[]'::jsonb,
+  record_access text not null default 'all'::text,
+  has_view_audience boolean not null default false,
+  view_is_everyone boolean not null default false,
+  view_department_ids uuid[] not null default '{}'::uuid[],
+  view_level_ids uuid[] not null default '{}'::uuid[],
+  view_user_ids uuid[] not null default '{}'::uuid[],
+  edit_permission text,
+  has_edit_audience boolean not null default false,
+  edit_is_everyone boolean not null default false,
+  edit_department_ids uuid[] not null default '{}'::uuid[],
+  edit_level_ids uuid[] not null default '{}'::uuid[],
+  edit_user_ids uuid[] not null default '{}'::uuid[],
+  rollups jsonb not null default '[]'::jsonb,
+  definition_version integer not null default 1,
+  migration jsonb,
+  migration_job_id uuid,
+  constraint custom_objects_check CHECK (((status = 'migrating'::text) = (migration IS NOT NULL))),
+  constraint custom_objects_client_requirement_check CHECK ((client_requirement = ANY (ARRAY['none'::text, 'optional'::text, 'required'::text]))),
   constraint custom_objects_pkey PRIMARY KEY (tenant_id, id),
-  constraint custom_objects_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+  constraint custom_objects_record_access_check CHECK ((record_access = ANY (ARRAY['all'::text, 'owner'::text]))),
+  constraint custom_objects_status_check CHECK ((status = ANY (ARRAY['active'::text, 'migrating'::text]))),
+  constraint custom_objects_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint custom_objects_tenant_id_folder_id_fkey FOREIGN KEY (tenant_id, folder_id) REFERENCES folders(tenant_id, id)
 );
 alter table custom_objects enable row level security, force row level security;
 
@@ -1370,11 +1504,95 @@ create table entity_pins (
 );
 alter table entity_pins enable row level security, force row level security;
 
+create table escalation_next_steps (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  escalation_id uuid not null,
+  title text collate app.unicode not null,
+  details text collate app.unicode,
+  status text not null default 'open'::text,
+  assignee_id uuid,
+  due_date timestamp(3) with time zone,
+  "position" integer not null,
+  completed_at timestamp(3) with time zone,
+  completed_by uuid,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  search_text text collate app.unicode not null generated always as (app.fold((title || COALESCE((' '::text || details), ''::text)))) stored,
+  constraint escalation_next_steps_pkey PRIMARY KEY (tenant_id, id),
+  constraint escalation_next_steps_status_check CHECK ((status = ANY (ARRAY['open'::text, 'done'::text, 'dropped'::text]))),
+  constraint escalation_next_steps_tenant_id_assignee_id_fkey FOREIGN KEY (tenant_id, assignee_id) REFERENCES users(tenant_id, id),
+  constraint escalation_next_steps_tenant_id_escalation_id_fkey FOREIGN KEY (tenant_id, escalation_id) REFERENCES escalations(tenant_id, id) ON DELETE CASCADE
+);
+alter table escalation_next_steps enable row level security, force row level security;
+
+create table escalation_participants (
+  tenant_id uuid not null default app.tenant_id(),
+  escalation_id uuid not null,
+  user_id uuid not null,
+  role text not null,
+  added_at timestamp(3) with time zone not null default app.now(),
+  added_by uuid,
+  constraint escalation_participants_pkey PRIMARY KEY (tenant_id, escalation_id, user_id),
+  constraint escalation_participants_role_check CHECK ((role = ANY (ARRAY['contributor'::text, 'observer'::text]))),
+  constraint escalation_participants_tenant_id_escalation_id_fkey FOREIGN KEY (tenant_id, escalation_id) REFERENCES escalations(tenant_id, id) ON DELETE CASCADE,
+  constraint escalation_participants_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table escalation_participants enable row level security, force row level security;
+
+create table escalation_recommendations (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  escalation_id uuid not null,
+  status text not null default 'proposed'::text,
+  title text collate app.unicode not null,
+  body_text text collate app.unicode not null,
+  rationale text collate app.unicode,
+  suggested_steps text[] collate app.unicode not null default '{}'::text[],
+  confidence double precision,
+  "position" integer not null,
+  selected_at timestamp(3) with time zone,
+  selected_by uuid,
+  steps_added_at timestamp(3) with time zone,
+  ai_request_id uuid not null,
+  created_at timestamp(3) with time zone not null default app.now(),
+  constraint escalation_recommendations_confidence_check CHECK (((confidence >= (0)::double precision) AND (confidence <= (1)::double precision))),
+  constraint escalation_recommendations_pkey PRIMARY KEY (tenant_id, id),
+  constraint escalation_recommendations_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'selected'::text, 'superseded'::text]))),
+  constraint escalation_recommendations_tenant_id_escalation_id_fkey FOREIGN KEY (tenant_id, escalation_id) REFERENCES escalations(tenant_id, id) ON DELETE CASCADE
+);
+alter table escalation_recommendations enable row level security, force row level security;
+
+create table escalation_settings (
+  tenant_id uuid not null default app.tenant_id(),
+  default_assignee_id uuid,
+  default_participant_ids uuid[] not null default '{}'::uuid[],
+  default_severity text not null default 'medium'::text,
+  due_minutes jsonb not null,
+  auto_close_days integer,
+  can_ai_summarize boolean not null default true,
+  can_ai_recommend boolean not null default true,
+  revision integer not null default 1,
+  updated_at timestamp(3) with time zone not null default app.now(),
+  constraint escalation_settings_auto_close_days_check CHECK (((auto_close_days >= 1) AND (auto_close_days <= 90))),
+  constraint escalation_settings_default_severity_check CHECK ((default_severity = ANY (ARRAY['low'::text, 'medium'::text, 'high'::text, 'critical'::text]))),
+  constraint escalation_settings_pkey PRIMARY KEY (tenant_id),
+  constraint escalation_settings_tenant_id_default_assignee_id_fkey FOREIGN KEY (tenant_id, default_assignee_id) REFERENCES users(tenant_id, id),
+  constraint escalation_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table escalation_settings enable row level security, force row level security;
+
 create table escalation_tasks (
   tenant_id uuid not null default app.tenant_id(),
   escalation_id uuid not null,
   task_id uuid not null,
+  relation text not null default 'subject'::text,
+  linked_at timestamp(3) with time zone not null default app.now(),
+  linked_by uuid,
   constraint escalation_tasks_pkey PRIMARY KEY (tenant_id, escalation_id, task_id),
+  constraint escalation_tasks_relation_check CHECK ((relation = ANY (ARRAY['subject'::text, 'remedy'::text, 'related'::text]))),
   constraint escalation_tasks_tenant_id_escalation_id_fkey FOREIGN KEY (tenant_id, escalation_id) REFERENCES escalations(tenant_id, id) ON DELETE CASCADE,
   constraint escalation_tasks_tenant_id_task_id_fkey FOREIGN KEY (tenant_id, task_id) REFERENCES tasks(tenant_id, id) ON DELETE CASCADE
 );
@@ -1406,8 +1624,23 @@ create table escalations (
   created_at timestamp(3) with time zone not null default app.now(),
   updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid not null,
+  client_program_id uuid,
+  due_date timestamp(3) with time zone,
+  resume_at timestamp(3) with time zone,
+  resolution text collate app.unicode,
+  resolved_at timestamp(3) with time zone,
+  closed_at timestamp(3) with time zone,
+  reopen_count integer not null default 0,
+  summary_text text collate app.unicode,
+  is_summary_generated boolean not null default false,
+  summary_updated_at timestamp(3) with time zone,
+  summary_updated_by uuid,
+  source text not null default 'api'::text,
+  field_values jsonb not null default '{}'::jsonb,
+  search_text text collate app.unicode not null generated always as (((app.fold((title || COALESCE((' '::text || description), ''::text))) || ' #'::text) || number)) stored,
   constraint escalations_pkey PRIMARY KEY (tenant_id, id),
   constraint escalations_severity_check CHECK ((severity = ANY (ARRAY['low'::text, 'medium'::text, 'high'::text, 'critical'::text]))),
+  constraint escalations_source_check CHECK ((source = ANY (ARRAY['interface'::text, 'api'::text, 'automation'::text]))),
   constraint escalations_status_category_check CHECK ((status_category = ANY (ARRAY['open'::text, 'in_progress'::text, 'waiting'::text, 'resolved'::text, 'closed'::text]))),
   constraint escalations_tenant_id_assignee_id_fkey FOREIGN KEY (tenant_id, assignee_id) REFERENCES users(tenant_id, id),
   constraint escalations_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE SET NULL (client_id),
@@ -1486,9 +1719,14 @@ create table fields (
   created_by uuid not null,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
+  custom_object_id uuid,
+  view_permission text,
+  edit_permission text,
   constraint fields_check CHECK (((config ->> 'type'::text) = type)),
   constraint fields_check1 CHECK (((profile_id IS NULL) OR (record_kind = 'client'::text))),
+  constraint fields_check2 CHECK (((custom_object_id IS NULL) OR ((record_kind = 'custom_object_record'::text) AND (folder_id IS NULL)))),
   constraint fields_pkey PRIMARY KEY (tenant_id, id),
+  constraint fields_tenant_id_custom_object_id_fkey FOREIGN KEY (tenant_id, custom_object_id) REFERENCES custom_objects(tenant_id, id),
   constraint fields_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint fields_tenant_id_folder_id_fkey FOREIGN KEY (tenant_id, folder_id) REFERENCES folders(tenant_id, id),
   constraint fields_tenant_id_profile_id_fkey FOREIGN KEY (tenant_id, profile_id) REFERENCES client_profiles(tenant_id, id)
@@ -2977,6 +3215,379 @@ create table tenants (
 );
 alter table tenants enable row level security, force row level security;
 
+create table ticket_assignment_settings (
+  tenant_id uuid not null default app.tenant_id(),
+  is_enabled boolean not null,
+  strategy text not null,
+  default_capacity integer,
+  is_schedule_respected boolean not null,
+  is_previous_agent_preferred boolean not null,
+  is_client_owner_preferred boolean not null,
+  overflow text not null,
+  overflow_user_id uuid,
+  reassign_after_minutes integer,
+  members jsonb not null,
+  revision integer not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint ticket_assignment_settings_default_capacity_check CHECK (((default_capacity >= 1) AND (default_capacity <= 10000))),
+  constraint ticket_assignment_settings_overflow_check CHECK ((overflow = ANY (ARRAY['leave_unassigned'::text, 'assign_anyway'::text, 'assign_user'::text]))),
+  constraint ticket_assignment_settings_pkey PRIMARY KEY (tenant_id),
+  constraint ticket_assignment_settings_reassign_after_minutes_check CHECK (((reassign_after_minutes >= 5) AND (reassign_after_minutes <= 10080))),
+  constraint ticket_assignment_settings_strategy_check CHECK ((strategy = ANY (ARRAY['round_robin'::text, 'least_loaded'::text, 'weighted'::text, 'best_match'::text]))),
+  constraint ticket_assignment_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table ticket_assignment_settings enable row level security, force row level security;
+
+create table ticket_assignments (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  ticket_id uuid not null,
+  action text not null,
+  user_ids uuid[] not null,
+  method text not null,
+  rule_id uuid,
+  reason text collate app.unicode,
+  score numeric(5,4),
+  candidate_count integer,
+  actor_type text not null,
+  actor_id uuid,
+  actor_name text collate app.unicode,
+  created_at timestamp(3) with time zone not null,
+  constraint ticket_assignments_action_check CHECK ((action = ANY (ARRAY['assigned'::text, 'unassigned'::text]))),
+  constraint ticket_assignments_method_check CHECK ((method = ANY (ARRAY['manual'::text, 'auto'::text, 'rule'::text]))),
+  constraint ticket_assignments_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_assignments_tenant_id_ticket_id_fkey FOREIGN KEY (tenant_id, ticket_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_assignments enable row level security, force row level security;
+
+create table ticket_blacklist_rules (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  match_type text not null,
+  pattern text collate app.unicode not null,
+  action text not null default 'block'::text,
+  inbox_ids uuid[] not null default '{}'::uuid[],
+  note text collate app.unicode,
+  is_enabled boolean not null default true,
+  source_ticket_id uuid,
+  hit_count integer not null default 0,
+  last_hit_at timestamp(3) with time zone,
+  expires_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint ticket_blacklist_rules_action_check CHECK ((action = ANY (ARRAY['block'::text, 'mark_spam'::text, 'discard'::text]))),
+  constraint ticket_blacklist_rules_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_blacklist_rules_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table ticket_blacklist_rules enable row level security, force row level security;
+
+create table ticket_correspondents (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  ticket_id uuid not null,
+  name text collate app.unicode,
+  email text collate app.unicode,
+  phone text,
+  role text not null,
+  client_contact_id uuid,
+  is_verified boolean not null default false,
+  created_at timestamp(3) with time zone not null,
+  constraint ticket_correspondents_check CHECK ((COALESCE(name, email, phone) IS NOT NULL)),
+  constraint ticket_correspondents_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_correspondents_role_check CHECK ((role = ANY (ARRAY['requester'::text, 'cc'::text, 'participant'::text]))),
+  constraint ticket_correspondents_tenant_id_ticket_id_fkey FOREIGN KEY (tenant_id, ticket_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_correspondents enable row level security, force row level security;
+
+create table ticket_drafts (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  ticket_id uuid not null,
+  author_id uuid,
+  status text not null,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  created_by uuid,
+  constraint ticket_drafts_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_drafts_status_check CHECK ((status = ANY (ARRAY['editing'::text, 'pending_review'::text, 'changes_requested'::text, 'approved'::text, 'rejected'::text, 'sent'::text, 'discarded'::text]))),
+  constraint ticket_drafts_tenant_id_ticket_id_fkey FOREIGN KEY (tenant_id, ticket_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_drafts enable row level security, force row level security;
+
+create table ticket_duplicates (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  first_id uuid not null,
+  second_id uuid not null,
+  status text not null default 'open'::text,
+  score numeric(5,4) not null,
+  reasons text[] not null,
+  explanation text collate app.unicode,
+  reviewed_by uuid,
+  decided_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null,
+  constraint ticket_duplicates_check CHECK ((first_id < second_id)),
+  constraint ticket_duplicates_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_duplicates_status_check CHECK ((status = ANY (ARRAY['open'::text, 'dismissed'::text, 'merged'::text, 'obsolete'::text]))),
+  constraint ticket_duplicates_tenant_id_first_id_fkey FOREIGN KEY (tenant_id, first_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE,
+  constraint ticket_duplicates_tenant_id_first_id_second_id_key UNIQUE (tenant_id, first_id, second_id),
+  constraint ticket_duplicates_tenant_id_second_id_fkey FOREIGN KEY (tenant_id, second_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_duplicates enable row level security, force row level security;
+
+create table ticket_inbox_addresses (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  inbox_id uuid not null,
+  "position" integer not null,
+  channel text not null,
+  value text collate app.unicode not null,
+  display_name text collate app.unicode,
+  is_default boolean not null,
+  forwarding_key text,
+  forwarding_status text,
+  last_received_at timestamp(3) with time zone,
+  mail_domain_id uuid,
+  connection_id uuid,
+  constraint ticket_inbox_addresses_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'chat'::text, 'phone'::text, 'sms'::text, 'form'::text, 'portal'::text, 'api'::text, 'internal'::text]))),
+  constraint ticket_inbox_addresses_check CHECK (((channel = 'email'::text) = (forwarding_key IS NOT NULL))),
+  constraint ticket_inbox_addresses_check1 CHECK (((channel = 'email'::text) = (forwarding_status IS NOT NULL))),
+  constraint ticket_inbox_addresses_forwarding_status_check CHECK ((forwarding_status = ANY (ARRAY['untested'::text, 'testing'::text, 'working'::text, 'failing'::text]))),
+  constraint ticket_inbox_addresses_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_inbox_addresses_tenant_id_inbox_id_fkey FOREIGN KEY (tenant_id, inbox_id) REFERENCES ticket_inboxes(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_inbox_addresses enable row level security, force row level security;
+
+create table ticket_inboxes (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  description text collate app.unicode,
+  color text not null default '#2f6fed'::text,
+  "position" integer not null default 0,
+  access text not null default 'everyone'::text,
+  member_ids uuid[] not null default '{}'::uuid[],
+  department_ids uuid[] not null default '{}'::uuid[],
+  categories jsonb not null default '[]'::jsonb,
+  reopen_window_days integer,
+  auto_close_mode text not null default 'agency'::text,
+  auto_close_days integer,
+  is_category_required boolean not null default false,
+  is_tag_required boolean not null default false,
+  is_linked_task_required boolean not null default false,
+  replies jsonb not null,
+  ai jsonb not null,
+  unknown_senders text not null default 'hold'::text,
+  is_auto_assignment_enabled boolean not null default false,
+  assignment_strategy text,
+  archived_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint ticket_inboxes_access_check CHECK ((access = ANY (ARRAY['everyone'::text, 'members'::text]))),
+  constraint ticket_inboxes_assignment_strategy_check CHECK ((assignment_strategy = ANY (ARRAY['round_robin'::text, 'least_loaded'::text, 'weighted'::text, 'best_match'::text]))),
+  constraint ticket_inboxes_auto_close_days_check CHECK (((auto_close_days >= 1) AND (auto_close_days <= 90))),
+  constraint ticket_inboxes_auto_close_mode_check CHECK ((auto_close_mode = ANY (ARRAY['agency'::text, 'never'::text, 'after_days'::text]))),
+  constraint ticket_inboxes_check CHECK (((auto_close_mode = 'after_days'::text) = (auto_close_days IS NOT NULL))),
+  constraint ticket_inboxes_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_inboxes_reopen_window_days_check CHECK (((reopen_window_days >= 0) AND (reopen_window_days <= 90))),
+  constraint ticket_inboxes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint ticket_inboxes_unknown_senders_check CHECK ((unknown_senders = ANY (ARRAY['hold'::text, 'open_ticket'::text])))
+);
+alter table ticket_inboxes enable row level security, force row level security;
+
+create table ticket_messages (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  ticket_id uuid not null,
+  sequence integer not null,
+  direction text not null,
+  kind text not null,
+  channel text not null,
+  correspondent_id uuid,
+  author_id uuid,
+  recipients_to jsonb not null default '[]'::jsonb,
+  recipients_cc jsonb not null default '[]'::jsonb,
+  recipients_bcc jsonb not null default '[]'::jsonb,
+  recipient_count integer not null default 0,
+  subject text collate app.unicode,
+  body_text text collate app.unicode not null,
+  quoted_text text collate app.unicode,
+  body_html text,
+  is_truncated boolean not null default false,
+  sender_checks jsonb,
+  duration_seconds integer,
+  recording_file_id uuid,
+  is_imported boolean not null default false,
+  external_id text collate app.unicode,
+  retry_of_id uuid,
+  ai_request_id uuid,
+  mentioned_user_ids uuid[] not null default '{}'::uuid[],
+  in_reply_to_id uuid,
+  draft_id uuid,
+  reply_template_id uuid,
+  generated boolean not null default false,
+  auto_sent boolean not null default false,
+  is_first_response boolean not null default false,
+  delivery_status text,
+  delivery jsonb,
+  send_at timestamp(3) with time zone,
+  occurred_at timestamp(3) with time zone not null,
+  edited_at timestamp(3) with time zone,
+  redacted_at timestamp(3) with time zone,
+  erased_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  created_by uuid,
+  search_text text collate app.unicode not null generated always as (app.fold((COALESCE((subject || ' '::text), ''::text) || body_text))) stored,
+  constraint ticket_messages_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'chat'::text, 'phone'::text, 'sms'::text, 'form'::text, 'portal'::text, 'api'::text, 'internal'::text]))),
+  constraint ticket_messages_check CHECK (((delivery_status IS NULL) = (delivery IS NULL))),
+  constraint ticket_messages_check1 CHECK (((direction = 'note'::text) = (kind = 'note'::text))),
+  constraint ticket_messages_delivery_status_check CHECK ((delivery_status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'delivered'::text, 'bounced'::text, 'failed'::text, 'cancelled'::text]))),
+  constraint ticket_messages_direction_check CHECK ((direction = ANY (ARRAY['inbound'::text, 'outbound'::text, 'note'::text]))),
+  constraint ticket_messages_duration_seconds_check CHECK (((duration_seconds >= 0) AND (duration_seconds <= 86400))),
+  constraint ticket_messages_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'call'::text, 'auto_reply'::text, 'note'::text]))),
+  constraint ticket_messages_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_messages_tenant_id_ticket_id_fkey FOREIGN KEY (tenant_id, ticket_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_messages enable row level security, force row level security;
+
+create table ticket_numbers (
+  tenant_id uuid not null default app.tenant_id(),
+  last integer not null,
+  constraint ticket_numbers_pkey PRIMARY KEY (tenant_id),
+  constraint ticket_numbers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id) ON DELETE CASCADE
+);
+alter table ticket_numbers enable row level security, force row level security;
+
+create table ticket_reads (
+  tenant_id uuid not null default app.tenant_id(),
+  ticket_id uuid not null,
+  user_id uuid not null,
+  last_sequence integer not null,
+  last_read_message_id uuid,
+  read_at timestamp(3) with time zone,
+  constraint ticket_reads_pkey PRIMARY KEY (tenant_id, ticket_id, user_id),
+  constraint ticket_reads_tenant_id_ticket_id_fkey FOREIGN KEY (tenant_id, ticket_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE,
+  constraint ticket_reads_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_reads enable row level security, force row level security;
+
+create table ticket_routing_rules (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  description text collate app.unicode,
+  "position" integer not null,
+  is_enabled boolean not null,
+  inbox_ids uuid[] not null default '{}'::uuid[],
+  match_mode text not null,
+  conditions jsonb not null,
+  actions jsonb not null,
+  is_final boolean not null,
+  match_count integer not null default 0,
+  last_matched_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint ticket_routing_rules_match_mode_check CHECK ((match_mode = ANY (ARRAY['all'::text, 'any'::text]))),
+  constraint ticket_routing_rules_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_routing_rules_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table ticket_routing_rules enable row level security, force row level security;
+
+create table ticket_settings (
+  tenant_id uuid not null default app.tenant_id(),
+  default_inbox_id uuid,
+  calendars jsonb not null,
+  closing jsonb not null,
+  at_risk_threshold jsonb not null,
+  intake jsonb not null,
+  draft_review jsonb not null,
+  ai jsonb not null,
+  revision integer not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint ticket_settings_pkey PRIMARY KEY (tenant_id),
+  constraint ticket_settings_tenant_id_default_inbox_id_fkey FOREIGN KEY (tenant_id, default_inbox_id) REFERENCES ticket_inboxes(tenant_id, id) ON DELETE SET NULL (default_inbox_id),
+  constraint ticket_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table ticket_settings enable row level security, force row level security;
+
+create table ticket_sla_clocks (
+  tenant_id uuid not null default app.tenant_id(),
+  ticket_id uuid not null,
+  kind text not null,
+  status text not null,
+  policy_id uuid not null,
+  calendar_key text not null,
+  target_minutes integer not null,
+  pause_categories text[] not null,
+  started_at timestamp(3) with time zone,
+  used_ms bigint not null default 0,
+  counted_at timestamp(3) with time zone,
+  due_at timestamp(3) with time zone,
+  at_risk_due_at timestamp(3) with time zone,
+  at_risk_at timestamp(3) with time zone,
+  breached_at timestamp(3) with time zone,
+  met_at timestamp(3) with time zone,
+  warned_minutes integer,
+  is_breach_told boolean not null default false,
+  constraint ticket_sla_clocks_kind_check CHECK ((kind = ANY (ARRAY['first_response'::text, 'resolution'::text]))),
+  constraint ticket_sla_clocks_pkey PRIMARY KEY (tenant_id, ticket_id, kind),
+  constraint ticket_sla_clocks_status_check CHECK ((status = ANY (ARRAY['idle'::text, 'running'::text, 'paused'::text, 'met'::text, 'breached'::text, 'cancelled'::text]))),
+  constraint ticket_sla_clocks_tenant_id_ticket_id_fkey FOREIGN KEY (tenant_id, ticket_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_sla_clocks enable row level security, force row level security;
+
+create table ticket_sla_policies (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  inbox_id uuid not null,
+  "position" integer not null,
+  name text collate app.unicode not null,
+  conditions jsonb not null,
+  calendar_key text not null,
+  targets jsonb not null,
+  at_risk_threshold jsonb,
+  pause_categories text[] not null,
+  constraint ticket_sla_policies_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_sla_policies_tenant_id_inbox_id_fkey FOREIGN KEY (tenant_id, inbox_id) REFERENCES ticket_inboxes(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_sla_policies enable row level security, force row level security;
+
+create table ticket_style_settings (
+  tenant_id uuid not null default app.tenant_id(),
+  description text collate app.unicode,
+  language text,
+  formality text not null,
+  sentence_length text not null,
+  greeting text collate app.unicode,
+  sign_off text collate app.unicode,
+  can_use_emojis boolean not null,
+  dos text[] collate app.unicode not null,
+  donts text[] collate app.unicode not null,
+  vocabulary jsonb not null,
+  samples jsonb not null,
+  revision integer not null,
+  updated_at timestamp(3) with time zone not null,
+  updated_by uuid,
+  constraint ticket_style_settings_pkey PRIMARY KEY (tenant_id),
+  constraint ticket_style_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table ticket_style_settings enable row level security, force row level security;
+
 create table tickets (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -2988,7 +3599,6 @@ create table tickets (
   inbox_id uuid not null,
   channel text not null,
   client_id uuid,
-  requester jsonb,
   assigned_to uuid[] not null default '{}'::uuid[],
   tags text[] collate app.unicode not null default '{}'::text[],
   is_private boolean not null default false,
@@ -3001,12 +3611,51 @@ create table tickets (
   created_by uuid,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
-  search_text text collate app.unicode not null generated always as (((app.fold(subject) || ' #'::text) || (number)::text)) stored,
+  priority_rank smallint not null generated always as (
+CASE priority_level
+    WHEN 'urgent'::text THEN 4
+    WHEN 'high'::text THEN 3
+    WHEN 'normal'::text THEN 2
+    ELSE 1
+END) stored,
+  category_key text,
+  watcher_ids uuid[] not null default '{}'::uuid[],
+  field_values jsonb not null default '{}'::jsonb,
+  external_id text collate app.unicode,
+  follow_up_of_id uuid,
+  has_delivery_problem boolean not null default false,
+  ai_summary_text text collate app.unicode,
+  message_count integer not null default 0,
+  note_count integer not null default 0,
+  last_sequence integer not null default 0,
+  reopen_count integer not null default 0,
+  last_message_preview text collate app.unicode,
+  last_message_at timestamp(3) with time zone,
+  last_inbound_at timestamp(3) with time zone,
+  last_outbound_at timestamp(3) with time zone,
+  last_activity_at timestamp(3) with time zone not null default app.now(),
+  first_inbound_at timestamp(3) with time zone,
+  first_response_at timestamp(3) with time zone,
+  resolved_at timestamp(3) with time zone,
+  closes_from timestamp(3) with time zone,
+  closed_at timestamp(3) with time zone,
+  merged_at timestamp(3) with time zone,
+  sla_policy_id uuid,
+  sla_policy_name text collate app.unicode,
+  sla_due_at timestamp(3) with time zone,
+  people_text text collate app.unicode not null default ''::text,
+  search_text text collate app.unicode not null generated always as (app.ticket_search_text(subject, number, tags, people_text)) stored,
+  constraint tickets_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'chat'::text, 'phone'::text, 'sms'::text, 'form'::text, 'portal'::text, 'api'::text, 'internal'::text]))),
+  constraint tickets_check CHECK (((NOT is_spam) OR (status_category = 'closed'::text))),
   constraint tickets_pkey PRIMARY KEY (tenant_id, id),
   constraint tickets_priority_level_check CHECK ((priority_level = ANY (ARRAY['low'::text, 'normal'::text, 'high'::text, 'urgent'::text]))),
+  constraint tickets_source_check CHECK ((source = ANY (ARRAY['inbound_message'::text, 'api'::text, 'interface'::text, 'form'::text, 'automation'::text, 'review_queue'::text, 'import'::text]))),
   constraint tickets_status_category_check CHECK ((status_category = ANY (ARRAY['new'::text, 'open'::text, 'pending'::text, 'on_hold'::text, 'resolved'::text, 'closed'::text]))),
   constraint tickets_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id),
   constraint tickets_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint tickets_tenant_id_follow_up_of_id_fkey FOREIGN KEY (tenant_id, follow_up_of_id) REFERENCES tickets(tenant_id, id) ON DELETE SET NULL (follow_up_of_id),
+  constraint tickets_tenant_id_inbox_id_fkey FOREIGN KEY (tenant_id, inbox_id) REFERENCES ticket_inboxes(tenant_id, id),
+  constraint tickets_tenant_id_merged_into_id_fkey FOREIGN KEY (tenant_id, merged_into_id) REFERENCES tickets(tenant_id, id),
   constraint tickets_tenant_id_number_key UNIQUE (tenant_id, number)
 );
 alter table tickets enable row level security, force row level security;
@@ -3418,8 +4067,29 @@ CREATE INDEX connections_newest ON public.connections USING btree (tenant_id, cr
 CREATE INDEX console_sessions_account ON app.console_sessions USING btree (account_id);
 CREATE INDEX console_sessions_expiry ON app.console_sessions USING btree (expires_at);
 CREATE INDEX content_removals_oldest ON public.content_removals USING btree (created_at);
+CREATE INDEX custom_object_links_newest ON public.custom_object_links USING btree (tenant_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX custom_object_links_primary ON public.custom_object_links USING btree (tenant_id, anchor_id, custom_object_id) WHERE is_primary;
+CREATE INDEX custom_object_links_record ON public.custom_object_links USING btree (tenant_id, record_id);
+CREATE INDEX custom_object_record_links_from ON public.custom_object_record_links USING btree (tenant_id, from_record_id);
+CREATE INDEX custom_object_record_links_newest ON public.custom_object_record_links USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX custom_object_record_links_to ON public.custom_object_record_links USING btree (tenant_id, to_record_id);
+CREATE INDEX custom_object_records_behind ON public.custom_object_records USING btree (tenant_id, custom_object_id, definition_version, id);
+CREATE INDEX custom_object_records_changed ON public.custom_object_records USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX custom_object_records_client ON public.custom_object_records USING btree (tenant_id, client_id) WHERE (client_id IS NOT NULL);
+CREATE INDEX custom_object_records_name ON public.custom_object_records USING btree (tenant_id, lower(name), id) WHERE (deleted_at IS NULL);
+CREATE INDEX custom_object_records_newest ON public.custom_object_records USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX custom_object_records_number ON public.custom_object_records USING btree (tenant_id, number, id) WHERE (deleted_at IS NULL);
+CREATE INDEX custom_object_records_of_object ON public.custom_object_records USING btree (tenant_id, custom_object_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX custom_object_records_owner ON public.custom_object_records USING btree (tenant_id, owner_id) WHERE (owner_id IS NOT NULL);
+CREATE INDEX custom_object_records_pairs ON public.custom_object_records USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((deleted_at IS NULL) AND app.is_unspaced(search_text));
+CREATE INDEX custom_object_records_search ON public.custom_object_records USING gin (tenant_id, search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
+CREATE INDEX custom_object_records_state ON public.custom_object_records USING btree (tenant_id, lifecycle_state, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX custom_object_relationships_key ON public.custom_object_relationships USING btree (tenant_id, from_custom_object_id, key) WHERE (deleted_at IS NULL);
+CREATE INDEX custom_object_relationships_to ON public.custom_object_relationships USING btree (tenant_id, to_custom_object_id);
+CREATE INDEX custom_objects_folder ON public.custom_objects USING btree (tenant_id, folder_id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX custom_objects_key ON public.custom_objects USING btree (tenant_id, key) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX custom_objects_name ON public.custom_objects USING btree (tenant_id, lower(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX custom_objects_newest ON public.custom_objects USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX custom_objects_updated ON public.custom_objects USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX department_levels_name ON public.department_levels USING btree (tenant_id, department_id, lower(name));
 CREATE INDEX department_levels_rank ON public.department_levels USING btree (tenant_id, department_id, "position", id);
@@ -3434,10 +4104,26 @@ CREATE INDEX email_deliveries_recipient ON public.email_deliveries USING btree (
 CREATE INDEX email_deliveries_record ON public.email_deliveries USING btree (tenant_id, record_id) WHERE (record_id IS NOT NULL);
 CREATE INDEX email_delivery_steps_delivery ON public.email_delivery_steps USING btree (tenant_id, delivery_id, occurred_at, id);
 CREATE INDEX entity_pins_record ON public.entity_pins USING btree (tenant_id, record_kind, record_id);
+CREATE INDEX escalation_next_steps_assignee ON public.escalation_next_steps USING btree (tenant_id, assignee_id) WHERE (assignee_id IS NOT NULL);
+CREATE INDEX escalation_next_steps_newest ON public.escalation_next_steps USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX escalation_next_steps_pairs ON public.escalation_next_steps USING gin (tenant_id, app.search_pairs(search_text)) WHERE (true AND app.is_unspaced(search_text));
+CREATE INDEX escalation_next_steps_place ON public.escalation_next_steps USING btree (tenant_id, escalation_id, "position", id);
+CREATE INDEX escalation_next_steps_search ON public.escalation_next_steps USING gin (tenant_id, search_text gin_trgm_ops);
+CREATE INDEX escalation_next_steps_updated ON public.escalation_next_steps USING btree (tenant_id, updated_at DESC, id DESC);
+CREATE INDEX escalation_participants_added ON public.escalation_participants USING btree (tenant_id, added_at DESC, escalation_id, user_id);
+CREATE INDEX escalation_participants_user ON public.escalation_participants USING btree (tenant_id, user_id);
+CREATE INDEX escalation_recommendations_newest ON public.escalation_recommendations USING btree (tenant_id, escalation_id, created_at DESC, "position", id);
+CREATE UNIQUE INDEX escalation_recommendations_selected ON public.escalation_recommendations USING btree (tenant_id, escalation_id) WHERE (status = 'selected'::text);
 CREATE INDEX escalation_tasks_task ON public.escalation_tasks USING btree (tenant_id, task_id);
 CREATE INDEX escalation_tickets_ticket ON public.escalation_tickets USING btree (tenant_id, ticket_id);
+CREATE INDEX escalations_assignee ON public.escalations USING btree (tenant_id, assignee_id) WHERE (assignee_id IS NOT NULL);
 CREATE INDEX escalations_client ON public.escalations USING btree (tenant_id, client_id) WHERE (client_id IS NOT NULL);
 CREATE INDEX escalations_newest ON public.escalations USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX escalations_pairs ON public.escalations USING gin (tenant_id, app.search_pairs(search_text)) WHERE (true AND app.is_unspaced(search_text));
+CREATE INDEX escalations_program ON public.escalations USING btree (tenant_id, client_program_id) WHERE (client_program_id IS NOT NULL);
+CREATE INDEX escalations_resolved ON public.escalations USING btree (tenant_id, resolved_at) WHERE (status_category = 'resolved'::text);
+CREATE INDEX escalations_search ON public.escalations USING gin (tenant_id, search_text gin_trgm_ops);
+CREATE INDEX escalations_updated ON public.escalations USING btree (tenant_id, updated_at DESC, id DESC);
 CREATE INDEX event_positions_behind ON app.event_positions USING btree (tenant_id, "position") WHERE (due_at IS NOT NULL);
 CREATE INDEX event_positions_due ON app.event_positions USING btree (consumer, due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX events_age ON public.events USING brin (created_at);
@@ -3449,8 +4135,9 @@ CREATE INDEX field_history_newest ON public.field_history USING btree (tenant_id
 CREATE INDEX field_history_record ON public.field_history USING btree (tenant_id, record_id, changed_at DESC);
 CREATE INDEX field_unique_values_record ON public.field_unique_values USING btree (tenant_id, record_id);
 CREATE INDEX fields_folder ON public.fields USING btree (tenant_id, folder_id) WHERE (deleted_at IS NULL);
-CREATE UNIQUE INDEX fields_key ON public.fields USING btree (tenant_id, record_kind, key) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX fields_key ON public.fields USING btree (tenant_id, record_kind, key, custom_object_id) NULLS NOT DISTINCT WHERE (deleted_at IS NULL);
 CREATE INDEX fields_newest ON public.fields USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX fields_of_object ON public.fields USING btree (tenant_id, custom_object_id, "position") WHERE (custom_object_id IS NOT NULL);
 CREATE INDEX fields_position ON public.fields USING btree (tenant_id, record_kind, "position", id) WHERE (deleted_at IS NULL);
 CREATE INDEX fields_profile ON public.fields USING btree (tenant_id, profile_id) WHERE ((deleted_at IS NULL) AND (profile_id IS NOT NULL));
 CREATE INDEX file_imports_oldest ON public.file_imports USING btree (created_at);
@@ -3638,8 +4325,50 @@ CREATE INDEX tenants_event_lock_key ON public.tenants USING btree (app.event_loc
 CREATE INDEX tenants_suspended ON public.tenants USING btree (id) WHERE (status = 'suspended'::text);
 CREATE INDEX throttles_account ON app.throttles USING btree (account) WHERE (account IS NOT NULL);
 CREATE INDEX throttles_age ON app.throttles USING btree (since);
+CREATE INDEX ticket_assignments_newest ON public.ticket_assignments USING btree (tenant_id, ticket_id, created_at DESC, id DESC);
+CREATE INDEX ticket_assignments_turns ON public.ticket_assignments USING btree (tenant_id, created_at DESC) WHERE ((method = 'auto'::text) AND (action = 'assigned'::text));
+CREATE INDEX ticket_blacklist_rules_newest ON public.ticket_blacklist_rules USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX ticket_blacklist_rules_sender ON public.ticket_blacklist_rules USING btree (tenant_id, match_type, lower(pattern)) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_correspondents_address ON public.ticket_correspondents USING btree (tenant_id, lower(email)) WHERE (email IS NOT NULL);
+CREATE UNIQUE INDEX ticket_correspondents_email ON public.ticket_correspondents USING btree (tenant_id, ticket_id, lower(email)) WHERE (email IS NOT NULL);
+CREATE UNIQUE INDEX ticket_correspondents_phone ON public.ticket_correspondents USING btree (tenant_id, ticket_id, phone) WHERE (phone IS NOT NULL);
+CREATE UNIQUE INDEX ticket_correspondents_requester ON public.ticket_correspondents USING btree (tenant_id, ticket_id) WHERE (role = 'requester'::text);
+CREATE UNIQUE INDEX ticket_drafts_live ON public.ticket_drafts USING btree (tenant_id, ticket_id, author_id) WHERE (status = ANY (ARRAY['editing'::text, 'pending_review'::text, 'changes_requested'::text, 'approved'::text]));
+CREATE INDEX ticket_drafts_ticket ON public.ticket_drafts USING btree (tenant_id, ticket_id);
+CREATE INDEX ticket_duplicates_second ON public.ticket_duplicates USING btree (tenant_id, second_id);
+CREATE UNIQUE INDEX ticket_inbox_addresses_forwarding ON public.ticket_inbox_addresses USING btree (forwarding_key, tenant_id) WHERE (forwarding_key IS NOT NULL);
+CREATE INDEX ticket_inbox_addresses_inbox ON public.ticket_inbox_addresses USING btree (tenant_id, inbox_id, "position");
+CREATE UNIQUE INDEX ticket_inbox_addresses_value ON public.ticket_inbox_addresses USING btree (tenant_id, channel, lower(value));
+CREATE UNIQUE INDEX ticket_inboxes_name ON public.ticket_inboxes USING btree (tenant_id, app.fold(name)) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX ticket_messages_external ON public.ticket_messages USING btree (tenant_id, ticket_id, external_id) WHERE (external_id IS NOT NULL);
+CREATE INDEX ticket_messages_latest ON public.ticket_messages USING btree (tenant_id, occurred_at DESC, id DESC);
+CREATE INDEX ticket_messages_newest ON public.ticket_messages USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX ticket_messages_of_ticket ON public.ticket_messages USING btree (tenant_id, ticket_id, occurred_at DESC, id DESC);
+CREATE INDEX ticket_messages_pairs ON public.ticket_messages USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((erased_at IS NULL) AND app.is_unspaced(search_text));
+CREATE INDEX ticket_messages_queued ON public.ticket_messages USING btree (tenant_id, ticket_id) WHERE (delivery_status = ANY (ARRAY['queued'::text, 'sending'::text]));
+CREATE INDEX ticket_messages_search ON public.ticket_messages USING gin (tenant_id, search_text gin_trgm_ops) WHERE (erased_at IS NULL);
+CREATE UNIQUE INDEX ticket_messages_sequence ON public.ticket_messages USING btree (tenant_id, ticket_id, sequence);
+CREATE UNIQUE INDEX ticket_routing_rules_name ON public.ticket_routing_rules USING btree (tenant_id, app.fold(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_routing_rules_order ON public.ticket_routing_rules USING btree (tenant_id, "position", id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_sla_clocks_due ON public.ticket_sla_clocks USING btree (tenant_id, status, due_at);
+CREATE INDEX ticket_sla_policies_inbox ON public.ticket_sla_policies USING btree (tenant_id, inbox_id, "position");
+CREATE INDEX tickets_assigned ON public.tickets USING gin (assigned_to) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL) AND (status_category <> ALL (ARRAY['resolved'::text, 'closed'::text])));
+CREATE INDEX tickets_changed ON public.tickets USING btree (tenant_id, updated_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
 CREATE INDEX tickets_client ON public.tickets USING btree (tenant_id, client_id, created_at DESC) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
+CREATE UNIQUE INDEX tickets_external ON public.tickets USING btree (tenant_id, external_id) WHERE ((external_id IS NOT NULL) AND (deleted_at IS NULL));
+CREATE INDEX tickets_first_message ON public.tickets USING btree (tenant_id, last_message_at, id) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
+CREATE INDEX tickets_follow_ups ON public.tickets USING btree (tenant_id, follow_up_of_id) WHERE (follow_up_of_id IS NOT NULL);
+CREATE INDEX tickets_inbox ON public.tickets USING btree (tenant_id, inbox_id, status_category);
+CREATE INDEX tickets_last_activity ON public.tickets USING btree (tenant_id, last_activity_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
+CREATE INDEX tickets_last_message ON public.tickets USING btree (tenant_id, last_message_at DESC NULLS LAST, id DESC) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
+CREATE INDEX tickets_merged ON public.tickets USING btree (tenant_id, merged_into_id) WHERE (merged_into_id IS NOT NULL);
 CREATE INDEX tickets_newest ON public.tickets USING btree (tenant_id, created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
+CREATE INDEX tickets_pairs ON public.tickets USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL) AND app.is_unspaced(search_text));
+CREATE INDEX tickets_priority ON public.tickets USING btree (tenant_id, priority_rank DESC, id DESC) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
+CREATE INDEX tickets_search ON public.tickets USING gin (tenant_id, search_text gin_trgm_ops) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
+CREATE INDEX tickets_sla_due ON public.tickets USING btree (tenant_id, sla_due_at DESC NULLS LAST, id DESC) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
+CREATE INDEX tickets_sla_first_due ON public.tickets USING btree (tenant_id, sla_due_at, id) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
+CREATE INDEX tickets_subject ON public.tickets USING btree (tenant_id, lower(subject), id) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
 CREATE INDEX time_entries_changed ON public.time_entries USING btree (tenant_id, updated_at DESC, id DESC);
 CREATE INDEX time_entries_client ON public.time_entries USING btree (tenant_id, client_id) WHERE (client_id IS NOT NULL);
 CREATE INDEX time_entries_day ON public.time_entries USING btree (tenant_id, spent_on, user_id) WHERE (deleted_at IS NULL);
@@ -3765,6 +4494,16 @@ create policy owner_access on contact_matching_settings for all to owner using (
 create policy tenant_isolation on contact_matching_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on content_removals for all to owner using (true) with check (true);
 create policy tenant_isolation on content_removals for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on custom_object_links for all to owner using (true) with check (true);
+create policy tenant_isolation on custom_object_links for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on custom_object_numbers for all to owner using (true) with check (true);
+create policy tenant_isolation on custom_object_numbers for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on custom_object_record_links for all to owner using (true) with check (true);
+create policy tenant_isolation on custom_object_record_links for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on custom_object_records for all to owner using (true) with check (true);
+create policy tenant_isolation on custom_object_records for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on custom_object_relationships for all to owner using (true) with check (true);
+create policy tenant_isolation on custom_object_relationships for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on custom_objects for all to owner using (true) with check (true);
 create policy tenant_isolation on custom_objects for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on department_levels for all to owner using (true) with check (true);
@@ -3787,6 +4526,14 @@ create policy owner_access on entity_layouts for all to owner using (true) with 
 create policy tenant_isolation on entity_layouts for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on entity_pins for all to owner using (true) with check (true);
 create policy tenant_isolation on entity_pins for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on escalation_next_steps for all to owner using (true) with check (true);
+create policy tenant_isolation on escalation_next_steps for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on escalation_participants for all to owner using (true) with check (true);
+create policy tenant_isolation on escalation_participants for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on escalation_recommendations for all to owner using (true) with check (true);
+create policy tenant_isolation on escalation_recommendations for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on escalation_settings for all to owner using (true) with check (true);
+create policy tenant_isolation on escalation_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on escalation_tasks for all to owner using (true) with check (true);
 create policy tenant_isolation on escalation_tasks for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on escalation_tickets for all to owner using (true) with check (true);
@@ -3943,6 +4690,38 @@ create policy owner_access on tasks for all to owner using (true) with check (tr
 create policy tenant_isolation on tasks for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on tenants for all to owner using (true) with check (true);
 create policy tenant_isolation on tenants for all to app using ((id = app.tenant_id())) with check ((id = app.tenant_id()));
+create policy owner_access on ticket_assignment_settings for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_assignment_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_assignments for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_assignments for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_blacklist_rules for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_blacklist_rules for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_correspondents for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_correspondents for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_drafts for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_drafts for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_duplicates for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_duplicates for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_inbox_addresses for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_inbox_addresses for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_inboxes for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_inboxes for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_messages for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_messages for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_numbers for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_numbers for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_reads for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_reads for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_routing_rules for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_routing_rules for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_settings for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_sla_clocks for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_sla_clocks for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_sla_policies for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_sla_policies for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_style_settings for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_style_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on tickets for all to owner using (true) with check (true);
 create policy tenant_isolation on tickets for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on time_entries for all to owner using (true) with check (true);
@@ -3988,6 +4767,7 @@ CREATE TRIGGER count_gone AFTER DELETE ON public.clients REFERENCING OLD TABLE A
 CREATE TRIGGER count_new AFTER INSERT ON public.clients REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('clients', 'undeleted');
 CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.clients FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (NOT (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('clients', '-1');
 CREATE TRIGGER follow_chat_client AFTER UPDATE OF name, assigned_to, deleted_at ON public.clients FOR EACH ROW WHEN (((new.name <> old.name) OR (new.assigned_to <> old.assigned_to) OR ((new.deleted_at IS NOT NULL) AND (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.follow_chat_client();
+CREATE TRIGGER follow_client_name AFTER UPDATE OF name ON public.clients FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION app.follow_client_name();
 CREATE TRIGGER follow_status_category BEFORE UPDATE OF status, profile_id ON public.clients FOR EACH ROW WHEN (((old.status <> new.status) OR (old.profile_id <> new.profile_id))) EXECUTE FUNCTION app.follow_status_category();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('client');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.forget_comments('client');
@@ -4001,6 +4781,10 @@ CREATE TRIGGER forget_erased_words BEFORE UPDATE OF erased_at ON public.comments
 CREATE TRIGGER forget_notified_words BEFORE DELETE ON public.comments FOR EACH ROW EXECUTE FUNCTION app.forget_notified_words();
 CREATE TRIGGER forget_pins AFTER DELETE ON public.comments FOR EACH ROW EXECUTE FUNCTION app.forget_pins('comment');
 CREATE TRIGGER session_changed AFTER INSERT OR DELETE OR UPDATE OF tenant_id, confirmed_at ON app.console_sessions FOR EACH ROW EXECUTE FUNCTION app.note_session_change();
+CREATE TRIGGER describe_record BEFORE INSERT OR UPDATE OF name, field_values, client_id, definition_version ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.describe_custom_object_record();
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('custom_object_record');
+CREATE TRIGGER forget_comments AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_comments('custom_object_record');
+CREATE TRIGGER forget_values AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_values();
 CREATE TRIGGER credentials_changed AFTER DELETE OR UPDATE OF permissions ON public.department_levels FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
 CREATE TRIGGER credentials_changed AFTER INSERT OR DELETE OR UPDATE ON public.department_members FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
 CREATE TRIGGER follow_chat_department AFTER INSERT OR DELETE ON public.department_members FOR EACH ROW EXECUTE FUNCTION app.follow_chat_department();
@@ -4038,6 +4822,7 @@ CREATE TRIGGER store_assignees AFTER INSERT ON public.task_stages FOR EACH ROW W
 CREATE TRIGGER forget_assignees AFTER DELETE ON public.task_substages FOR EACH ROW WHEN ((old.assigned_to <> '{}'::uuid[])) EXECUTE FUNCTION app.forget_task_assignees();
 CREATE TRIGGER renew_assignees AFTER UPDATE OF assigned_to, completed_at ON public.task_substages FOR EACH ROW WHEN (((old.assigned_to IS DISTINCT FROM new.assigned_to) OR ((old.completed_at IS NULL) IS DISTINCT FROM (new.completed_at IS NULL)))) EXECUTE FUNCTION app.follow_substage_assignees();
 CREATE TRIGGER store_assignees AFTER INSERT ON public.task_substages FOR EACH ROW WHEN ((new.assigned_to <> '{}'::uuid[])) EXECUTE FUNCTION app.follow_substage_assignees();
+CREATE TRIGGER look_at_ticket_closing AFTER INSERT OR DELETE OR UPDATE ON public.task_ticket_links FOR EACH ROW EXECUTE FUNCTION app.look_at_ticket_closing();
 CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.tasks FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('tasks', '1');
 CREATE TRIGGER count_gone AFTER DELETE ON public.tasks REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('tasks', 'undeleted');
 CREATE TRIGGER count_new AFTER INSERT ON public.tasks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('tasks', 'undeleted');
@@ -4046,14 +4831,17 @@ CREATE TRIGGER forget_attachments AFTER DELETE ON public.tasks FOR EACH ROW EXEC
 CREATE TRIGGER forget_comments AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_comments('task');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_pins('task');
 CREATE TRIGGER forget_values AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_values();
+CREATE TRIGGER look_at_ticket_closing AFTER UPDATE OF status_category, deleted_at, merged_into_id ON public.tasks FOR EACH ROW WHEN ((((old.status_category IS DISTINCT FROM new.status_category) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)) OR (old.merged_into_id IS DISTINCT FROM new.merged_into_id))) EXECUTE FUNCTION app.look_at_ticket_closing();
 CREATE TRIGGER renew_assignees AFTER UPDATE OF assigned_to, status_category ON public.tasks FOR EACH ROW WHEN (((old.assigned_to IS DISTINCT FROM new.assigned_to) OR ((old.status_category = ANY (ARRAY['done'::text, 'cancelled'::text])) IS DISTINCT FROM (new.status_category = ANY (ARRAY['done'::text, 'cancelled'::text]))))) EXECUTE FUNCTION app.follow_task_assignees();
 CREATE TRIGGER store_assignees AFTER INSERT ON public.tasks FOR EACH ROW WHEN ((new.assigned_to <> '{}'::uuid[])) EXECUTE FUNCTION app.follow_task_assignees();
 CREATE TRIGGER agency_status AFTER UPDATE OF status, suspension_reason ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.notify_agency_status();
 CREATE TRIGGER seed_ai_presets AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.seed_agency_ai_presets();
 CREATE TRIGGER seed_status_options AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.seed_agency_status_options();
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.ticket_messages FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket_message');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_comments('ticket');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_pins('ticket');
+CREATE TRIGGER forget_values AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_values();
 CREATE TRIGGER forget_pins AFTER DELETE ON public.time_entries FOR EACH ROW EXECUTE FUNCTION app.forget_pins('time_entry');
 CREATE TRIGGER time_entries_added AFTER INSERT ON public.time_entries FOR EACH ROW WHEN (((new.task_id IS NOT NULL) AND (new.duration_seconds IS NOT NULL))) EXECUTE FUNCTION app.count_time();
 CREATE TRIGGER time_entries_moved AFTER UPDATE OF task_id, task_stage_id, duration_seconds, deleted_at ON public.time_entries FOR EACH ROW WHEN (((((old.task_id IS DISTINCT FROM new.task_id) OR (old.task_stage_id IS DISTINCT FROM new.task_stage_id)) OR (old.duration_seconds IS DISTINCT FROM new.duration_seconds)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION app.count_time();
@@ -4116,6 +4904,11 @@ grant delete, insert, select, update on table connection_calls to app;
 grant delete, insert, select, update on table connections to app;
 grant delete, insert, select, update on table contact_matching_settings to app;
 grant delete, insert, select, update on table content_removals to app;
+grant delete, insert, select, update on table custom_object_links to app;
+grant delete, insert, select, update on table custom_object_numbers to app;
+grant delete, insert, select, update on table custom_object_record_links to app;
+grant delete, insert, select, update on table custom_object_records to app;
+grant delete, insert, select, update on table custom_object_relationships to app;
 grant delete, insert, select, update on table custom_objects to app;
 grant delete, insert, select, update on table department_levels to app;
 grant delete, insert, select, update on table department_members to app;
@@ -4127,6 +4920,10 @@ grant delete, insert, select, update on table employee_schedules to app;
 grant delete, insert, select, update on table entity_layout_versions to app;
 grant delete, insert, select, update on table entity_layouts to app;
 grant delete, insert, select, update on table entity_pins to app;
+grant delete, insert, select, update on table escalation_next_steps to app;
+grant delete, insert, select, update on table escalation_participants to app;
+grant delete, insert, select, update on table escalation_recommendations to app;
+grant delete, insert, select, update on table escalation_settings to app;
 grant delete, insert, select, update on table escalation_tasks to app;
 grant delete, insert, select, update on table escalation_tickets to app;
 grant delete, insert, select, update on table escalations to app;
@@ -4205,6 +5002,22 @@ grant delete, insert, select, update on table task_tool_runs to app;
 grant delete, insert, select, update on table task_watchers to app;
 grant delete, insert, select, update on table tasks to app;
 grant select on table tenants to app;
+grant delete, insert, select, update on table ticket_assignment_settings to app;
+grant delete, insert, select, update on table ticket_assignments to app;
+grant delete, insert, select, update on table ticket_blacklist_rules to app;
+grant delete, insert, select, update on table ticket_correspondents to app;
+grant delete, insert, select, update on table ticket_drafts to app;
+grant delete, insert, select, update on table ticket_duplicates to app;
+grant delete, insert, select, update on table ticket_inbox_addresses to app;
+grant delete, insert, select, update on table ticket_inboxes to app;
+grant delete, insert, select, update on table ticket_messages to app;
+grant delete, insert, select, update on table ticket_numbers to app;
+grant delete, insert, select, update on table ticket_reads to app;
+grant delete, insert, select, update on table ticket_routing_rules to app;
+grant delete, insert, select, update on table ticket_settings to app;
+grant delete, insert, select, update on table ticket_sla_clocks to app;
+grant delete, insert, select, update on table ticket_sla_policies to app;
+grant delete, insert, select, update on table ticket_style_settings to app;
 grant delete, insert, select, update on table tickets to app;
 grant delete, insert, select, update on table time_entries to app;
 grant delete, insert, select, update on table time_periods to app;

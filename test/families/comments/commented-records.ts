@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { inboxRow } from '../../support/ticket-inbox.ts';
 import type { Service, TestAgency } from '../../support/service.ts';
 
 // Records that can be commented on, as their families store them: what their own operations do is none of the matter here.
@@ -45,7 +45,14 @@ export async function addTicket(
     `
     insert into tickets (tenant_id, number, subject, status, status_category, inbox_id, channel, is_private, assigned_to)
     values ($1, $2, $3, 'new', 'new', $4, 'email', $5, $6) returning id`,
-    [agency.id, 100_000 + next(), `Ticket ${made}`, randomUUID(), is_private, people],
+    [
+      agency.id,
+      100_000 + next(),
+      `Ticket ${made}`,
+      await inboxRow(service, agency.id, agency.ownerId),
+      is_private,
+      people,
+    ],
   );
   return ticket!.id;
 }

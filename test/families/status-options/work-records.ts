@@ -1,3 +1,4 @@
+import { inboxRow } from '../../support/ticket-inbox.ts';
 import type { Service, TestAgency } from '../../support/service.ts';
 
 // Records that tests need before the operations that make them are built, or in states that these do not lead to.
@@ -48,15 +49,15 @@ export const addStage = (
     ...row,
   });
 
-export function addTicket(service: Service, agency: TestAgency, row: Row = {}): Promise<string> {
+export async function addTicket(service: Service, agency: TestAgency, row: Row = {}): Promise<string> {
   made += 1;
   return insert(service, 'tickets', {
     tenant_id: agency.id,
-    number: made,
+    number: 500_000 + made,
     subject: `Ticket ${made}`,
     status: 'new',
     status_category: 'new',
-    inbox_id: agency.id,
+    inbox_id: await inboxRow(service, agency.id, agency.ownerId),
     channel: 'email',
     ...row,
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inboxRow } from '../../support/ticket-inbox.ts';
 import type { Service } from '../../support/service.ts';
 
 // Records around tasks, straight in their tables: their own families make them otherwise.
@@ -8,7 +9,7 @@ async function insert(service: Service, text: string, values: readonly unknown[]
   return row!.id;
 }
 
-export const newTicket = (
+export const newTicket = async (
   service: Service,
   { subject = 'Invoice is wrong', isPrivate = false } = {},
 ): Promise<string> =>
@@ -16,8 +17,8 @@ export const newTicket = (
     service,
     `
   insert into tickets (tenant_id, number, subject, status, status_category, inbox_id, channel, is_private)
-  values ($1, (select coalesce(max(number), 1000) + 1 from tickets where tenant_id = $1), $2, 'new', 'new', app.uuid7(), 'email', $3)`,
-    [service.agencies[0].id, subject, isPrivate],
+  values ($1, (select greatest(max(number), 500000) + 1 from tickets where tenant_id = $1), $2, 'new', 'new', $4, 'email', $3)`,
+    [service.agencies[0].id, subject, isPrivate, await inboxRow(service, service.agencies[0].id, service.agencies[0].ownerId)],
   );
 
 export const newComment = (service: Service, taskId: string, body: string): Promise<string> => {

@@ -1,4 +1,5 @@
 import type { ProcessSnapshot } from '#src/domain/processes/index.ts';
+import { inboxRow } from '../../support/ticket-inbox.ts';
 import type { Service, TestAgency } from '../../support/service.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
@@ -117,7 +118,8 @@ export async function insertTicket(
   columns: Columns = {},
   agency: TestAgency = service.agencies[0],
 ): Promise<string> {
-  const number = `(select coalesce(max(number), 0) + 1 from tickets where tenant_id = '${agency.id}')`;
+  // Above those that the service gives.
+  const number = `(select greatest(max(number), 500000) + 1 from tickets where tenant_id = '${agency.id}')`;
   return insert(
     service,
     'tickets',
@@ -126,7 +128,7 @@ export async function insertTicket(
       subject: 'Ticket',
       status: 'new',
       status_category: 'new',
-      inbox_id: agency.ownerId,
+      inbox_id: await inboxRow(service, agency.id, agency.ownerId),
       channel: 'email',
       created_by: agency.ownerId,
       ...columns,

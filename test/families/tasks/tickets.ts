@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { inboxRow } from '../../support/ticket-inbox.ts';
 import type { Service, TestAgency } from '../../support/service.ts';
 
-/** A ticket as its family will store it: rows, because no operation makes tickets yet. */
+/** A ticket as a row, in the state that a test needs. */
 export async function newTicket(
   service: Service,
   values: object = {},
@@ -11,7 +11,7 @@ export async function newTicket(
     subject: 'Login page shows an old logo',
     status: 'open',
     status_category: 'open',
-    inbox_id: randomUUID(),
+    inbox_id: await inboxRow(service, agency.id, agency.ownerId),
     channel: 'email',
     is_private: false,
     assigned_to: [],
@@ -21,7 +21,7 @@ export async function newTicket(
   };
   const [ticket] = await service.query<{ id: string; number: number }>(
     `insert into tickets (tenant_id, number, subject, status, status_category, inbox_id, channel, is_private, assigned_to, created_by, merged_into_id)
-     values ($1, (select coalesce(max(number), 0) + 1 from tickets where tenant_id = $1), $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id, number`,
+     values ($1, (select greatest(max(number), 500000) + 1 from tickets where tenant_id = $1), $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id, number`,
     [
       agency.id,
       row.subject,

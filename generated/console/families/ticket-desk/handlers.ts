@@ -88,20 +88,20 @@ export interface CheckChannelConnectionInput {
 export interface TicketDeskHandlers {
   /** Check an inbox address · POST /console/api/ticket-inboxes/{id}/addresses/{address_id}/check · tickets.manage · pending */
   readonly checkTicketInboxAddress?: (ctx: WriteContext<never>, input: CheckTicketInboxAddressInput) => Promise<Result<t.CheckTicketInboxAddressResponse['data']>>;
-  /** Add an SLA policy · POST /console/api/ticket-inboxes/{id}/sla-policies · tickets.manage · pending */
-  readonly addTicketSlaPolicy?: (ctx: WriteContext<never>, input: AddTicketSlaPolicyInput) => Promise<Result<t.AddTicketSlaPolicyResponse['data']>>;
-  /** Test SLA policies · POST /console/api/ticket-inboxes/{id}/sla-policies/test · tickets.view · pending */
-  readonly testTicketSlaPolicies?: (ctx: ReadContext, input: TestTicketSlaPoliciesInput) => Promise<Result<t.TestTicketSlaPoliciesResponse['data']>>;
-  /** Update an SLA policy · PATCH /console/api/ticket-inboxes/{id}/sla-policies/{policy_id} · tickets.manage · pending */
-  readonly updateTicketSlaPolicy?: (ctx: WriteContext<never>, input: UpdateTicketSlaPolicyInput) => Promise<Result<t.UpdateTicketSlaPolicyResponse['data']>>;
-  /** Delete an SLA policy · DELETE /console/api/ticket-inboxes/{id}/sla-policies/{policy_id} · tickets.manage · pending */
-  readonly deleteTicketSlaPolicy?: (ctx: WriteContext<never>, input: DeleteTicketSlaPolicyInput) => Promise<Result<t.DeleteTicketSlaPolicyResponse['data']>>;
-  /** Add a business calendar · POST /console/api/ticket-calendars · tickets.manage · pending */
-  readonly addTicketCalendar?: (ctx: WriteContext<never>, input: AddTicketCalendarInput) => Promise<Result<t.AddTicketCalendarResponse['data']>>;
-  /** Update a business calendar · PATCH /console/api/ticket-calendars/{key} · tickets.manage · pending */
-  readonly updateTicketCalendar?: (ctx: WriteContext<never>, input: UpdateTicketCalendarInput) => Promise<Result<t.UpdateTicketCalendarResponse['data']>>;
-  /** Delete a business calendar · DELETE /console/api/ticket-calendars/{key} · tickets.manage · pending */
-  readonly deleteTicketCalendar?: (ctx: WriteContext<never>, input: DeleteTicketCalendarInput) => Promise<Result<t.DeleteTicketCalendarResponse['data']>>;
+  /** Add an SLA policy · POST /console/api/ticket-inboxes/{id}/sla-policies · tickets.manage */
+  readonly addTicketSlaPolicy: (ctx: WriteContext<never>, input: AddTicketSlaPolicyInput) => Promise<Result<t.AddTicketSlaPolicyResponse['data']>>;
+  /** Test SLA policies · POST /console/api/ticket-inboxes/{id}/sla-policies/test · tickets.view */
+  readonly testTicketSlaPolicies: (ctx: ReadContext, input: TestTicketSlaPoliciesInput) => Promise<Result<t.TestTicketSlaPoliciesResponse['data']>>;
+  /** Update an SLA policy · PATCH /console/api/ticket-inboxes/{id}/sla-policies/{policy_id} · tickets.manage */
+  readonly updateTicketSlaPolicy: (ctx: WriteContext<never>, input: UpdateTicketSlaPolicyInput) => Promise<Result<t.UpdateTicketSlaPolicyResponse['data']>>;
+  /** Delete an SLA policy · DELETE /console/api/ticket-inboxes/{id}/sla-policies/{policy_id} · tickets.manage */
+  readonly deleteTicketSlaPolicy: (ctx: WriteContext<never>, input: DeleteTicketSlaPolicyInput) => Promise<Result<t.DeleteTicketSlaPolicyResponse['data']>>;
+  /** Add a business calendar · POST /console/api/ticket-calendars · tickets.manage */
+  readonly addTicketCalendar: (ctx: WriteContext<never>, input: AddTicketCalendarInput) => Promise<Result<t.AddTicketCalendarResponse['data']>>;
+  /** Update a business calendar · PATCH /console/api/ticket-calendars/{key} · tickets.manage */
+  readonly updateTicketCalendar: (ctx: WriteContext<never>, input: UpdateTicketCalendarInput) => Promise<Result<t.UpdateTicketCalendarResponse['data']>>;
+  /** Delete a business calendar · DELETE /console/api/ticket-calendars/{key} · tickets.manage */
+  readonly deleteTicketCalendar: (ctx: WriteContext<never>, input: DeleteTicketCalendarInput) => Promise<Result<t.DeleteTicketCalendarResponse['data']>>;
   /** List mail domains · GET /console/api/mail-domains · settings.view · pending */
   readonly listMailDomains?: (ctx: ReadContext, input: ListMailDomainsInput) => Promise<Page<t.ListMailDomainsResponse['data'][number]>>;
   /** Create a mail domain · POST /console/api/mail-domains · settings.manage · pending */

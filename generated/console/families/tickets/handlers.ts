@@ -57,10 +57,10 @@ export interface ConfirmTicketSenderInput {
 
 /** Tickets: one handler per operation of the contract. */
 export interface TicketsHandlers {
-  /** Update an internal note · PATCH /console/api/ticket-notes/{id} · tickets.view · pending */
-  readonly updateTicketNote?: (ctx: WriteContext<never>, input: UpdateTicketNoteInput) => Promise<Result<t.UpdateTicketNoteResponse['data']>>;
-  /** Delete an internal note · DELETE /console/api/ticket-notes/{id} · tickets.view · pending */
-  readonly deleteTicketNote?: (ctx: WriteContext<never>, input: DeleteTicketNoteInput) => Promise<Result<t.DeleteTicketNoteResponse['data']>>;
+  /** Update an internal note · PATCH /console/api/ticket-notes/{id} · tickets.view */
+  readonly updateTicketNote: (ctx: WriteContext<never>, input: UpdateTicketNoteInput) => Promise<Result<t.UpdateTicketNoteResponse['data']>>;
+  /** Delete an internal note · DELETE /console/api/ticket-notes/{id} · tickets.view */
+  readonly deleteTicketNote: (ctx: WriteContext<never>, input: DeleteTicketNoteInput) => Promise<Result<t.DeleteTicketNoteResponse['data']>>;
   /** Redact a ticket message · POST /console/api/ticket-messages/{id}/redact · tickets.manage · pending */
   readonly redactTicketMessage?: (ctx: WriteContext<never>, input: RedactTicketMessageInput) => Promise<Result<t.RedactTicketMessageResponse['data']>>;
   /** Dismiss an AI proposal · POST /console/api/tickets/{id}/ai-proposals/{proposal_id}/dismiss · tickets.edit · pending */

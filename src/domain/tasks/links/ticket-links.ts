@@ -1,9 +1,10 @@
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { selectEventTicket } from '#src/domain/tickets/index.ts';
 import { conflict, notFound } from '#src/platform/errors/index.ts';
 import type { TaskDraft } from '../model/draft.ts';
 import type { HistoryEntry } from '../store/history.ts';
 import { eventTask, type TaskEvent } from '../store/task-events.ts';
-import { selectEventTicket, selectTaskNames } from '../store/task-events.queries.ts';
+import { selectTaskNames } from '../store/task-events.queries.ts';
 import {
   countTicketLinks,
   findVisibleTicket,
@@ -40,7 +41,21 @@ export async function insertTicketLink(ctx: WriteContext<never>, link: NewTicket
     );
   await insertLink(ctx.db, link, ctx.identity.userId, ctx.now);
   ctx.audit({ recordKind: 'task', recordId: link.taskId, action: 'ticket_linked' });
+  noteOnTicket(ctx, link, 'task_linked');
 }
+
+/** The history of the ticket tells of its tasks, too. */
+export const noteOnTicket = (
+  ctx: Pick<WriteContext, 'audit'>,
+  { ticketId, taskId }: Pick<NewTicketLink, 'ticketId' | 'taskId'>,
+  action: 'task_linked' | 'task_unlinked',
+): void =>
+  ctx.audit({
+    recordKind: 'ticket',
+    recordId: ticketId,
+    action,
+    newValues: { related_kind: 'task', related_id: taskId },
+  });
 
 export const linkEntry = (
   action: 'ticket_linked' | 'ticket_unlinked',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { EventClient, EventTicket, UserRef } from '#generated/types.gen.ts';
+import { eventTicket, ticketWithStatus } from '#src/domain/tickets/index.ts';
 import { isOpenToAll } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import type { TaskState } from '../model/state.ts';
@@ -33,29 +34,6 @@ export async function selectNames(db: Db, tasks: readonly Named[]): Promise<(tas
 
 export const selectTaskNames = async (db: Db, task: Named): Promise<TaskNames> =>
   (await selectNames(db, [task]))(task);
-
-/** A ticket as events carry it; `t` is the ticket, `o` its status option. */
-const eventTicket = sql`jsonb_build_object(
-  'id', t.id, 'number', t.number, 'subject', t.subject,
-  'status', jsonb_build_object('key', t.status, 'label', coalesce(o.label, t.status), 'category', t.status_category),
-  'priority_level', t.priority_level, 'inbox_id', t.inbox_id, 'channel', t.channel,
-  'client', (select jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'profile_id', c.profile_id, 'status', c.status, 'status_category', c.status_category)
-    from clients c where c.id = t.client_id),
-  'requester', t.requester,
-  'assigned_to', coalesce((select jsonb_agg(u.id order by array_position(t.assigned_to, u.id)) from users u where u.id = any(t.assigned_to)), '[]'),
-  'assignees', coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) order by array_position(t.assigned_to, u.id))
-    from users u where u.id = any(t.assigned_to)), '[]'),
-  'tags', t.tags, 'is_private', t.is_private, 'is_spam', t.is_spam, 'source', t.source,
-  'created_at', app.iso(t.created_at), 'updated_at', app.iso(t.updated_at), 'revision', t.revision)`;
-
-const ticketWithStatus = sql`tickets t left join status_options o on o.tenant_id = t.tenant_id and o.record_kind = 'ticket' and o.template_id is null and o.key = t.status`;
-
-export async function selectEventTicket(db: Db, id: string): Promise<EventTicket | undefined> {
-  const { rows } = await sql<{
-    ticket: EventTicket;
-  }>`select ${eventTicket} as ticket from ${ticketWithStatus} where t.id = ${id}::uuid`.execute(db);
-  return rows[0]?.ticket;
-}
 
 export interface FinishedTicket {
   readonly ticket: EventTicket;

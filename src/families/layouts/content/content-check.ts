@@ -20,6 +20,8 @@ import type { PageKind } from './page.ts';
 /** What the content is for. */
 export interface ContentPage {
   readonly kind: PageKind;
+  /** Of the records of one definition. */
+  readonly definitionId: string | undefined;
   readonly fields: readonly FieldRef[];
   readonly embedHosts: readonly string[];
 }
@@ -79,7 +81,11 @@ export class ContentCheck {
   /** A condition on the record of the page. */
   async condition(group: FilterGroup | null | undefined, place: string): Promise<void> {
     if (group == null) return;
-    const list = await findList(this.#ctx, this.#page.kind.recordKind);
+    const { kind, definitionId } = this.#page;
+    const list = await findList(this.#ctx, {
+      record_kind: kind.recordKind,
+      custom_object_id: kind.recordKind === 'custom_object_record' ? definitionId : null,
+    });
     if (list === undefined) throw invalid(place, 'cannot be judged for these records yet; leave it out.');
     await checkFilter(this.#ctx, list, group, place);
   }
@@ -203,7 +209,7 @@ export class ContentCheck {
     const list =
       belongings[recordKind][widget.record_kind] === undefined
         ? undefined
-        : await findList(this.#ctx, widget.record_kind);
+        : await findList(this.#ctx, widget);
     if (list === undefined)
       throw invalid(
         `${place}.record_kind`,

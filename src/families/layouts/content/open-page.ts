@@ -26,6 +26,6 @@ export async function openPage(
     fieldsOfPage(ctx, kind, definitionId),
     findLayoutSettings(ctx.db),
   ]);
-  const page = { kind, fields, embedHosts };
+  const page = { kind, definitionId, fields, embedHosts };
   return { ...page, check: new ContentCheck(ctx, page) };
 }

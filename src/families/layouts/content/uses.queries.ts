@@ -56,7 +56,8 @@ export const isShownHolder = (
 ) => sql<boolean>`(${sql.ref(`${alias}.holder_kind`)} <> 'entity_layout'
   or exists (select from ${definitions} d where d.id = ${sql.ref(`${alias}.holder_id`)}))`;
 
-/** What has layouts: client profiles and processes. */
+/** What has layouts: client profiles, processes and custom objects. */
 export const definitions = sql<{ id: string; name: string }>`(
   select id, name from client_profiles where deleted_at is null
-  union all select id, name from process_definitions where deleted_at is null)`;
+  union all select id, name from process_definitions where deleted_at is null
+  union all select id, name from custom_objects where deleted_at is null)`;

@@ -85,7 +85,7 @@ export interface Definition {
   readonly name: string;
 }
 
-/** The client profile or process of that id. With `hold`, nobody deletes it before the transaction ends. */
+/** The client profile, process or custom object of that id. With `hold`, nobody deletes it before the transaction ends. */
 export async function findDefinition(db: Db, id: string, hold = false): Promise<Definition | undefined> {
   for (const page of builtPages) {
     const found = await db

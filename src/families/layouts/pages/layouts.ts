@@ -143,7 +143,7 @@ export async function requireDefinition(
   hold = false,
 ): Promise<queries.Definition> {
   const definition = await queries.findDefinition(ctx.db, storedId(givenId), hold);
-  if (definition === undefined) throw notFound('client profile or process', givenId);
+  if (definition === undefined) throw notFound('client profile, process or custom object', givenId);
   return definition;
 }
 

@@ -15,7 +15,7 @@ import { diff } from '#src/platform/events/index.ts';
 import { requireRecords } from '#src/domain/references/index.ts';
 import { replaceDepartment } from '#src/domain/processes/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
-import { countOpenWork, moveWork } from './department-work.queries.ts';
+import { countOpenWork, moveWork, replaceInInboxes } from './department-work.queries.ts';
 import * as queries from './departments.queries.ts';
 import { checkLevelNames } from './levels.rules.ts';
 import { insertLevels, selectLevels, type NewLevel } from './levels.queries.ts';
@@ -173,6 +173,7 @@ export async function deleteDepartments(
     await noteRights(ctx, memberIds, async () => {
       if (heirId !== null) await handOver(ctx, department, children, heirId);
       await replaceDepartment(ctx, id, heirId);
+      await replaceInInboxes(ctx.db, id, heirId, ctx.now);
       await queries.deleteDepartment(ctx.db, id);
     });
     await queries.updateSiblingOrder(ctx.db, department.parent_id, null, 0);

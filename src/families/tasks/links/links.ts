@@ -9,6 +9,7 @@ import {
   insertHistory,
   insertTicketLink,
   linkEntry,
+  noteOnTicket,
   reportLinkAttached,
   requireTicket,
   taskKey,
@@ -66,5 +67,6 @@ export async function unlinkTaskTicket(
   await deleteLink(ctx.db, link.id);
   await insertHistory(ctx.db, [historyRow(ctx, task.id, linkEntry('ticket_unlinked', ticket))]);
   ctx.audit({ recordKind: 'task', recordId: task.id, action: 'ticket_unlinked' });
+  noteOnTicket(ctx, { ticketId, taskId: task.id }, 'task_unlinked');
   return { id: link.id, deleted_at: at };
 }

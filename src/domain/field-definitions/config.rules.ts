@@ -16,35 +16,36 @@ type PlainConfigInput = Exclude<FieldConfigInput, ChoiceConfigInput | { type: 'f
 /** Settings as they are stored, but for formulas, which need the other fields (formulas.ts). */
 export type SettledConfig = Exclude<FieldConfig, { type: 'formula' }>;
 
-/** Checks the settings of a type against each other and gives choices their keys, places and times of archiving. */
+/** Checks the settings of a type, which stand at `place`, against each other and gives choices their keys, places and times of archiving. */
 export function settleConfig(
   input: ChoiceConfigInput | PlainConfigInput,
   current: FieldConfig | undefined,
   now: Date,
+  place: string,
 ): SettledConfig {
   switch (input.type) {
     case 'text':
-      checkPattern(input.pattern);
+      checkPattern(input.pattern, place);
       return input;
     case 'number':
-      checkRange('min', input.min, 'max', input.max);
+      checkRange(place, 'min', input.min, 'max', input.max);
       return input;
     case 'money':
-      checkRange('min_minor', input.min_minor, 'max_minor', input.max_minor);
+      checkRange(place, 'min_minor', input.min_minor, 'max_minor', input.max_minor);
       if (input.currency !== undefined && !isCurrency(input.currency))
-        throw invalid('body.config.currency', 'must be an ISO 4217 currency code');
+        throw invalid(`${place}.currency`, 'must be an ISO 4217 currency code');
       return input;
     case 'date':
-      checkRange('earliest_date', input.earliest_date, 'latest_date', input.latest_date);
+      checkRange(place, 'earliest_date', input.earliest_date, 'latest_date', input.latest_date);
       return input;
     case 'date_time':
-      checkRange('earliest_at', instant(input.earliest_at), 'latest_at', instant(input.latest_at));
+      checkRange(place, 'earliest_at', instant(input.earliest_at), 'latest_at', instant(input.latest_at));
       return input;
     case 'single_choice':
-      return { ...input, choices: settleChoices(input.choices, choicesOf(current), now) };
+      return { ...input, choices: settleChoices(input.choices, choicesOf(current), now, place) };
     case 'multi_choice':
-      checkRange('min_items', input.min_items, 'max_items', input.max_items);
-      return { ...input, choices: settleChoices(input.choices, choicesOf(current), now) };
+      checkRange(place, 'min_items', input.min_items, 'max_items', input.max_items);
+      return { ...input, choices: settleChoices(input.choices, choicesOf(current), now, place) };
     case 'user':
     case 'client':
     case 'file':
@@ -79,19 +80,20 @@ const instant = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : Date.parse(text);
 
 function checkRange<T extends number | string>(
+  place: string,
   lowName: string,
   low: T | undefined,
   highName: string,
   high: T | undefined,
 ): void {
   if (low !== undefined && high !== undefined && low > high)
-    throw invalid(`body.config.${highName}`, `must not be less than ${lowName}`);
+    throw invalid(`${place}.${highName}`, `must not be less than ${lowName}`);
 }
 
-function checkPattern(pattern: string | undefined): void {
+function checkPattern(pattern: string | undefined, place: string): void {
   const reason = pattern === undefined ? undefined : patternProblem(pattern);
   if (reason !== undefined)
-    throw invalid('body.config.pattern', `is not a regular expression in RE2 syntax: ${reason}`);
+    throw invalid(`${place}.pattern`, `is not a regular expression in RE2 syntax: ${reason}`);
 }
 
 function checkMultiple(input: { is_multiple?: boolean }, current: FieldConfig | undefined): void {
@@ -105,6 +107,7 @@ function settleChoices(
   inputs: readonly FieldChoiceInput[],
   current: readonly FieldChoice[],
   now: Date,
+  place: string,
 ): FieldChoice[] {
   const taken = new Set(inputs.flatMap((choice) => choice.key ?? []));
   const choices = inputs.map((input, position): FieldChoice => {
@@ -119,23 +122,25 @@ function settleChoices(
     };
   });
   refuseRepeated(
+    place,
     'key',
     choices.map((choice) => choice.key),
   );
   refuseRepeated(
+    place,
     'label',
     choices.map((choice) => choice.label.toLowerCase()),
   );
   if (choices.every((choice) => choice.archived_at !== null))
-    throw invalid('body.config.choices', 'must have at least one choice that is not archived');
+    throw invalid(`${place}.choices`, 'must have at least one choice that is not archived');
   return choices;
 }
 
-function refuseRepeated(property: string, values: readonly string[]): void {
+function refuseRepeated(place: string, property: string, values: readonly string[]): void {
   const index = values.findIndex((value, at) => values.indexOf(value) !== at);
   if (index >= 0)
     throw invalid(
-      `body.config.choices[${index}].${property}`,
+      `${place}.choices[${index}].${property}`,
       `must be unique; another choice has "${values[index]}" too`,
     );
 }

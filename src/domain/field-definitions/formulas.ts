@@ -6,7 +6,12 @@ type FormulaInput = Extract<FieldConfigInput, { type: 'formula' }>;
 type FormulaConfig = Extract<FieldConfig, { type: 'formula' }>;
 
 /** Settings of a formula with the fields it reads; 400 when it cannot be read, 409 when it would depend on itself. */
-export function settleFormula(input: FormulaInput, key: string, fieldSet: FieldSet): FormulaConfig {
+export function settleFormula(
+  input: FormulaInput,
+  key: string,
+  fieldSet: FieldSet,
+  place: string,
+): FormulaConfig {
   // What the request sent back as `depends_on` follows from the expression.
   const config: FormulaConfig = { ...input, depends_on: [] };
   try {
@@ -18,7 +23,7 @@ export function settleFormula(input: FormulaInput, key: string, fieldSet: FieldS
     return { ...config, depends_on: [...reads] };
   } catch (error) {
     if (error instanceof FormulaError)
-      throw invalid('body.config.expression', `cannot be used: ${error.message}`);
+      throw invalid(`${place}.expression`, `cannot be used: ${error.message}`);
     throw error;
   }
 }

@@ -1,0 +1,164 @@
+import type { TicketManageChanges } from '#generated/types.gen.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { loadFieldSet, recordValues, validateValues, type CheckedValues } from '#src/domain/field-values/index.ts';
+import { NamedRecords } from '#src/domain/references/index.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
+import { invalid, problem } from '#src/platform/errors/index.ts';
+import { tidyIds } from '#src/platform/tidy.ts';
+import { requireAgents, setAgents } from '../assignment/assign.ts';
+import { byHand, type TicketDraft } from '../model/draft.ts';
+import { markSpam, requireNotClosed, setTicketStatus, unmarkSpam } from '../model/status.rules.ts';
+import { findClient } from '../people/client-match.queries.ts';
+import { storeTicket } from '../store/store.ts';
+import { tell, type TicketChangeEvent } from '../store/ticket-changes.ts';
+import { isAiRequest } from './follow-up.queries.ts';
+import { requireCategory, requireClosed } from './new-ticket.ts';
+import { changedAgents, changedTags } from './lists.rules.ts';
+import { addSpamRule } from './spam.ts';
+
+/** What a request changes of a ticket. */
+export type TicketWish = TicketManageChanges;
+
+type Context = WriteContext<TicketChangeEvent>;
+
+/** Where a property of the wish stands in the request. */
+export type PlaceOf = (field: string) => string;
+
+/** Properties that have rules of their own: the status, and who is in charge. */
+const separate: ReadonlySet<string> = new Set([
+  'status',
+  'assigned_to',
+  'add_assignee_ids',
+  'remove_assignee_ids',
+  'ai_request_id',
+  'expected_revision',
+]);
+
+/** Every property but the status needs tickets.edit, and who is in charge tickets.assign: 403 before the record is judged. */
+export function requireWishRights({ worker }: TicketDraft, wish: object): void {
+  const given = Object.entries(wish).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  const edited = given.filter((name) => !separate.has(name));
+  if (edited.length > 0 && !worker.can('tickets.edit'))
+    throw problem('permission_denied', `Changing ${edited.join(', ')} of a ticket needs tickets.edit.`);
+  const assigned = given.some((name) => name.endsWith('assignee_ids') || name === 'assigned_to');
+  if (assigned && !worker.can('tickets.assign'))
+    throw problem('permission_denied', 'Changing the agents of a ticket needs tickets.assign.');
+}
+
+/** Changes and stores a ticket that is held, and tells of it; answers whether anything was different. */
+export async function changeTicket(
+  ctx: Context,
+  draft: TicketDraft,
+  wish: TicketWish,
+  placeOf: PlaceOf,
+): Promise<boolean> {
+  requireWishRights(draft, wish);
+  const checked = await applyWish(ctx, draft, wish, placeOf);
+  // A value that is taken refuses the change, and history and events come when nothing can be refused any more.
+  if (checked !== null && checked.changedKeys.length > 0) await recordValues(ctx, checked, draft.ticket.id);
+  if (draft.spamRule?.isNew === true)
+    ctx.audit({ recordKind: 'ticket_blacklist_rule', recordId: draft.spamRule.id, action: 'created' });
+  const events = await storeTicket(ctx, draft);
+  tell(ctx, events);
+  return events.length > 0 || draft.spamRule !== null;
+}
+
+async function applyWish(
+  ctx: Context,
+  draft: TicketDraft,
+  wish: TicketWish,
+  placeOf: PlaceOf,
+): Promise<CheckedValues | null> {
+  const { ticket } = draft;
+  await applyReferences(ctx, draft, wish, placeOf);
+  if (wish.subject !== undefined) ticket.subject = wish.subject.trim();
+  if (wish.priority_level !== undefined) ticket.priority_level = wish.priority_level;
+  if (wish.category_key !== undefined) {
+    ticket.category_key = wish.category_key;
+    if (ticket.category_key !== draft.before?.category_key) requireCategory(ticket, placeOf('category_key'));
+  }
+  ticket.tags = changedTags(ticket.tags, wish, placeOf('add_tags')) ?? ticket.tags;
+  if (wish.has_delivery_problem === false) ticket.has_delivery_problem = false;
+  const checked = await applyValues(ctx, draft, wish, placeOf);
+  await applySpam(ctx, draft, wish, placeOf);
+  if (wish.status !== undefined) setTicketStatus(draft, wish.status, placeOf('status'));
+  await applyAgents(ctx, draft, wish, placeOf);
+  return checked;
+}
+
+/** What the wish names: the client, watchers, the ticket that it follows up, and the AI's request. */
+async function applyReferences(
+  ctx: Context,
+  { ticket }: TicketDraft,
+  wish: TicketWish,
+  placeOf: PlaceOf,
+): Promise<void> {
+  const watcherIds = wish.watcher_ids && tidyIds(wish.watcher_ids);
+  const clientId = storedId(wish.client_id);
+  const kept = new Set([...ticket.watcher_ids, ...(ticket.client_id === null ? [] : [ticket.client_id])]);
+  await new NamedRecords(kept)
+    .add('client', clientId, placeOf('client_id'))
+    .addAll('working_member', watcherIds, placeOf('watcher_ids'))
+    .require(ctx);
+  if (watcherIds !== undefined) ticket.watcher_ids = watcherIds;
+  if (clientId !== undefined && clientId !== ticket.client_id) {
+    const client = clientId === null ? undefined : await findClient(ctx.db, clientId);
+    ticket.client_id = client?.id ?? null;
+    ticket.client_profile_id = client?.profile_id ?? null;
+  }
+  const followUpOf = storedId(wish.follow_up_of_id);
+  if (followUpOf !== undefined && followUpOf !== ticket.follow_up_of_id) {
+    if (followUpOf === ticket.id) throw invalid(placeOf('follow_up_of_id'), 'is the ticket itself.');
+    if (followUpOf !== null) await requireClosed(ctx, followUpOf, placeOf('follow_up_of_id'));
+    ticket.follow_up_of_id = followUpOf;
+  }
+  const { ai_request_id: requestId } = wish;
+  if (requestId !== undefined && !(await isAiRequest(ctx.db, storedId(requestId))))
+    throw invalid(placeOf('ai_request_id'), `names ${requestId}, which is not an AI request of this agency.`);
+}
+
+async function applyValues(
+  ctx: Context,
+  { ticket }: TicketDraft,
+  { field_values: values }: TicketWish,
+  placeOf: PlaceOf,
+): Promise<CheckedValues | null> {
+  if (values === undefined) return null;
+  const checked = await validateValues(ctx, await loadFieldSet(ctx, 'ticket'), values, {
+    existing: ticket.field_values,
+    mode: 'update',
+    path: (key) => placeOf(`field_values.${key}`),
+  });
+  ticket.field_values = checked.values;
+  return checked;
+}
+
+async function applySpam(
+  ctx: Context,
+  draft: TicketDraft,
+  { is_spam: isSpam, spam_rule: rule, status }: TicketWish,
+  placeOf: PlaceOf,
+): Promise<void> {
+  if (rule !== undefined && rule !== 'none' && isSpam !== true)
+    throw invalid(placeOf('spam_rule'), 'is only for is_spam true.');
+  if (isSpam === undefined) return;
+  if (status !== undefined)
+    throw invalid(placeOf('status'), 'cannot be combined with is_spam, which sets the status.');
+  if (!isSpam) return unmarkSpam(draft);
+  markSpam(draft);
+  if (rule !== undefined) await addSpamRule(ctx, draft, rule, placeOf('spam_rule'));
+}
+
+async function applyAgents(
+  ctx: Context,
+  draft: TicketDraft,
+  wish: TicketWish,
+  placeOf: PlaceOf,
+): Promise<void> {
+  const { ticket } = draft;
+  const ids = changedAgents(ticket.assigned_to, wish, placeOf('add_assignee_ids'));
+  if (ids === undefined || ids.join() === ticket.assigned_to.join()) return;
+  requireNotClosed(draft, 'its agents cannot change');
+  await requireAgents(ctx, ticket, ids, placeOf(wish.assigned_to === undefined ? 'add_assignee_ids' : 'assigned_to'));
+  setAgents(draft, ids, byHand);
+}

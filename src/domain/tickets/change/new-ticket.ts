@@ -1,0 +1,422 @@
+import type { TicketCorrespondentInput, TicketCreate, TicketSource } from '#generated/types.gen.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { loadFieldSet, recordValues, validateValues } from '#src/domain/field-values/index.ts';
+import { requireFiles } from '#src/domain/files/index.ts';
+import { recordHistory } from '#src/domain/history/index.ts';
+import { NamedRecords } from '#src/domain/references/index.ts';
+import { findDefaultPriority, loadStatusSet } from '#src/domain/status-options/index.ts';
+import { isShownTo } from '#src/domain/visibility/index.ts';
+import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
+import { conflict, invalid, listed, notFound, unknownReference } from '#src/platform/errors/index.ts';
+import { actorOf, changesOf } from '#src/platform/events/index.ts';
+import { tidyIds, tidyTags } from '#src/platform/tidy.ts';
+import { chooseAgent, chosenBy, requireAgents } from '../assignment/assign.ts';
+import { selectAutoAssignment } from '../assignment/agents.queries.ts';
+import { addInbound, addNote } from '../conversation/add-message.ts';
+import { holdTicketRules, workerOf } from '../load/hold.ts';
+import { byHand, TicketDraft, type AssignmentNote } from '../model/draft.ts';
+import type { InboxOfTicket, TicketState } from '../model/state.ts';
+import { findClient, findClientOf, type ClientOfTicket } from '../people/client-match.queries.ts';
+import { matchContacts } from '../people/contacts.ts';
+import { newCorrespondents } from '../people/correspondents.rules.ts';
+import { findDefaultInboxId, holdInbox } from '../routing/routing.queries.ts';
+import { routeTicket, type Given } from '../routing/route.ts';
+import { noClocks } from '../sla/clock.rules.ts';
+import { hoursIn } from '../sla/policy.rules.ts';
+import { settleClocks, storeClocks } from '../sla/sla.ts';
+import { selectSlaSettings } from '../sla/sla.queries.ts';
+import { selectEventMessage, selectEventTicket } from '../store/event-ticket.queries.ts';
+import {
+  insertAssignments,
+  insertTicket,
+  replaceCorrespondents,
+  selectUserRefs,
+  takeTicketNumber,
+} from '../store/store.queries.ts';
+import { notifyMembers, setClosingTimer } from '../store/store.ts';
+import { findClosedTicket } from './follow-up.queries.ts';
+import { carryOutSplit, prepareSplit, type Split } from './split.ts';
+
+export type TicketCreation =
+  | 'ticket.created'
+  | 'ticket.message_received'
+  | 'ticket.moved'
+  | 'ticket.updated'
+  | 'ticket.assigned';
+
+type Context = WriteContext<TicketCreation>;
+
+/** A ticket from a request: it is routed, assigned, stored and told (domain model §3.1). Answers its id. */
+export async function addTicket(ctx: Context, body: TicketCreate): Promise<string> {
+  checkImport(body);
+  const [, inbox] = await Promise.all([holdTicketRules(ctx), inboxOf(ctx, body)]);
+  const ticket = emptyTicket(ctx, body, inbox, sourceOf(ctx, body));
+  const split = body.split_from === undefined ? null : await prepareSplit(ctx, body.split_from);
+  const client = await fillPeople(ctx, ticket, body, split);
+  const fileIds = await checkOpening(ctx, ticket, body);
+  await fillProperties(ctx, ticket, body);
+  const checked = await validateValues(ctx, await loadFieldSet(ctx, 'ticket'), body.field_values, {
+    mode: 'create',
+  });
+  ticket.field_values = checked.values;
+  const firstInbox = ticket.inbox;
+  const note = await route(ctx, ticket, body, { client, hasFiles: fileIds.length > 0 });
+  await setFirstStatus(ctx, ticket, body);
+  const opening = body.opening_message;
+  if (opening?.direction === 'inbound' && body.is_imported !== true)
+    ticket.first_inbound_at = iso(opening.occurred_at ?? ticket.created_at);
+  if (split !== null) beginWith(ticket, split);
+  if (body.is_imported !== true) await settleClocks(ctx, ticket);
+
+  ticket.number = await takeTicketNumber(ctx.db);
+  await insertTicket(ctx.db, ticket, ctx.now);
+  await replaceCorrespondents(ctx.db, ticket, ctx.now);
+  await recordValues(ctx, checked, ticket.id);
+  await storeClocks(ctx, ticket);
+  await setClosingTimer(ctx, ticket);
+  recordHistory(ctx, { kind: 'ticket', id: ticket.id, action: 'created' });
+  if (ticket.assigned_to.length > 0)
+    await insertAssignments(
+      ctx.db,
+      ticket.id,
+      [{ ...note, action: 'assigned', user_ids: ticket.assigned_to }],
+      actorOf(ctx.identity),
+      ctx.now,
+    );
+  if (split !== null) await carryOutSplit(ctx, split, ticket);
+  const messageId = await addOpening(ctx, ticket, body, fileIds);
+  await notifyNewAgents(ctx, ticket, note, body);
+  await report(ctx, ticket, { note, firstInbox, messageId, isInbound: opening?.direction === 'inbound' });
+  return ticket.id;
+}
+
+/** 400 for what only imported tickets have. */
+function checkImport({ is_imported: isImported, created_at, resolved_at, closed_at }: TicketCreate): void {
+  if (isImported === true) return;
+  const place = Object.entries({ created_at, resolved_at, closed_at }).find(([, at]) => at !== undefined)?.[0];
+  if (place !== undefined) throw invalid(`body.${place}`, 'is only for imported tickets: set is_imported.');
+}
+
+const sourceOf = ({ identity }: Context, { is_imported: isImported }: TicketCreate): TicketSource =>
+  isImported === true ? 'import' : identity.session === undefined ? 'api' : 'interface';
+
+/** The inbox that the request names, or the agency's default; held so that nobody archives or deletes it meanwhile. */
+async function inboxOf(ctx: Context, { inbox_id: given }: TicketCreate): Promise<InboxOfTicket> {
+  if (given !== undefined) return requireInboxForTickets(ctx, given, 'body.inbox_id');
+  const id = await findDefaultInboxId(ctx.db);
+  const inbox = id === null ? undefined : await holdInbox(ctx.db, id);
+  if (inbox === undefined)
+    throw conflict('The agency has no ticket inbox. Create one with createTicketInbox first.');
+  return inbox;
+}
+
+/** 400 at its place for an inbox that the caller does not see, 409 for an archived one. */
+export async function requireInboxForTickets(
+  ctx: Pick<WriteContext, 'db' | 'identity' | 'can'>,
+  id: string,
+  place: string | null,
+): Promise<InboxOfTicket> {
+  const seen = await ctx.db
+    .selectFrom('ticket_inboxes as i')
+    .where('i.id', '=', storedId(id))
+    .where('i.deleted_at', 'is', null)
+    .where(isShownTo('ticket_inbox', ctx, 'i'))
+    .select('i.id')
+    .executeTakeFirst();
+  const inbox = seen === undefined ? undefined : await holdInbox(ctx.db, seen.id);
+  if (inbox === undefined)
+    throw place === null ? notFound('ticket inbox', id) : unknownReference(place, id, 'a ticket inbox of this agency');
+  if (inbox.is_archived) throw conflict(`The inbox ${inbox.name} is archived and takes no tickets. Restore it first.`);
+  return inbox;
+}
+
+function emptyTicket(ctx: Context, body: TicketCreate, inbox: InboxOfTicket, source: TicketSource): TicketState {
+  const at = ctx.now.toISOString();
+  return {
+    id: uuid7(),
+    number: 0,
+    subject: body.subject.trim(),
+    status: '',
+    status_category: 'new',
+    priority_level: body.priority_level ?? 'normal',
+    inbox,
+    channel: body.channel ?? 'internal',
+    source,
+    client_id: null,
+    client_profile_id: null,
+    assigned_to: tidyIds(body.assigned_to ?? []),
+    watcher_ids: tidyIds(body.watcher_ids ?? []),
+    correspondents: [],
+    category_key: body.category_key ?? null,
+    tags: tidyTags(body.tags ?? []),
+    field_values: {},
+    is_private: body.is_private ?? false,
+    is_spam: false,
+    has_delivery_problem: false,
+    follow_up_of_id: storedId(body.follow_up_of_id ?? null),
+    external_id: body.external_id ?? null,
+    reopen_count: 0,
+    task_count: 0,
+    first_inbound_at: null,
+    first_response_at: null,
+    resolved_at: null,
+    closes_from: null,
+    closed_at: null,
+    merged_into_id: null,
+    merged_at: null,
+    deleted_at: null,
+    sla_policy_id: null,
+    sla_policy_name: null,
+    clocks: noClocks,
+    last_sequence: 0,
+    revision: 1,
+    created_at: body.created_at === undefined ? at : iso(body.created_at),
+    updated_at: at,
+    created_by: ctx.identity.kind === 'system' ? null : ctx.identity.userId,
+  };
+}
+
+const iso = (at: string): string => new Date(at).toISOString();
+
+/** Correspondents, and the client: the one that the request names, otherwise the one whose contact the requester is. */
+async function fillPeople(
+  ctx: Context,
+  ticket: TicketState,
+  { client_id: given, correspondents: named = [] }: TicketCreate,
+  split: Split | null,
+): Promise<ClientOfTicket | null> {
+  const inputs = [...named, ...authorsBeside(named, split)];
+  ticket.correspondents = newCorrespondents(inputs);
+  const requester = ticket.correspondents.find(({ role }) => role === 'requester');
+  if (given != null) await new NamedRecords().add('client', given, 'body.client_id').require(ctx);
+  const id =
+    given !== undefined
+      ? storedId(given)
+      : (split?.source.ticket.client_id ??
+        (requester === undefined ? null : await findClientOf(ctx.db, requester)));
+  const client = id === null ? null : ((await findClient(ctx.db, id)) ?? null);
+  ticket.client_id = client?.id ?? null;
+  ticket.client_profile_id = client?.profile_id ?? null;
+  matchContacts(ticket.correspondents, client, inputs);
+  return client;
+}
+
+/** Authors of messages that come along, as far as the request does not name them itself. */
+const authorsBeside = (
+  named: readonly TicketCorrespondentInput[],
+  split: Split | null,
+): readonly TicketCorrespondentInput[] =>
+  (split?.authors ?? []).filter(
+    ({ email, phone }) =>
+      !named.some(
+        (one) =>
+          (email != null && one.email?.toLowerCase() === email.toLowerCase()) ||
+          (phone != null && one.phone === phone),
+      ),
+  );
+
+/** The clocks of a ticket that begins with messages of another know when these came and were answered. */
+function beginWith(ticket: TicketState, { messages }: Split): void {
+  const first = (direction: string) =>
+    messages.find((message) => message.direction === direction && message.kind !== 'auto_reply')?.occurred_at ?? null;
+  const inbound = [first('inbound'), ticket.first_inbound_at].filter((at) => at !== null).sort();
+  ticket.first_inbound_at = inbound[0] ?? null;
+  ticket.first_response_at = first('outbound');
+}
+
+/** Files of the opening message, which needs a correspondent when it is theirs. */
+async function checkOpening(
+  ctx: Context,
+  { correspondents }: TicketState,
+  { opening_message: opening, is_imported: isImported }: TicketCreate,
+): Promise<string[]> {
+  if (opening === undefined) return [];
+  if (opening.direction === 'inbound' && correspondents.length === 0)
+    throw invalid('body.correspondents', 'is required for an inbound opening_message, which needs an author.');
+  if (opening.occurred_at !== undefined && isImported !== true && new Date(opening.occurred_at) > ctx.now)
+    throw invalid('body.opening_message.occurred_at', 'must not be in the future.');
+  return requireFiles(ctx, opening.attachment_ids ?? [], 'body.opening_message.attachment_ids');
+}
+
+async function fillProperties(ctx: Context, ticket: TicketState, body: TicketCreate): Promise<void> {
+  if (body.priority_level === undefined)
+    ticket.priority_level = (await findDefaultPriority(ctx.db, 'ticket')) ?? 'normal';
+  requireCategory(ticket, 'body.category_key');
+  await new NamedRecords().addAll('working_member', body.watcher_ids, 'body.watcher_ids').require(ctx);
+  if (ticket.assigned_to.length > 0) {
+    ctx.demand('tickets.assign');
+    await requireAgents(ctx, { ...ticket, assigned_to: [] }, ticket.assigned_to, 'body.assigned_to');
+  }
+  if (ticket.follow_up_of_id !== null)
+    await requireClosed(ctx, ticket.follow_up_of_id, 'body.follow_up_of_id');
+}
+
+/** 400 for a category that the ticket's inbox has not. */
+export function requireCategory({ category_key: key, inbox }: TicketState, place: string): void {
+  if (key === null || inbox.category_keys.includes(key)) return;
+  throw invalid(
+    place,
+    inbox.category_keys.length === 0
+      ? `names ${key}, but the inbox ${inbox.name} has no categories.`
+      : `must be a category of the inbox ${inbox.name}: ${listed([...inbox.category_keys])}.`,
+  );
+}
+
+/** 400 for a ticket that the caller does not see, 409 for one that is not closed. */
+export async function requireClosed(
+  ctx: Pick<WriteContext, 'db' | 'identity' | 'can'>,
+  id: string,
+  place: string,
+): Promise<void> {
+  const found = await findClosedTicket(ctx.db, ctx, id);
+  if (found === undefined) throw unknownReference(place, id, 'a ticket of this agency');
+  if (found.status_category !== 'closed')
+    throw conflict(`The ticket #${found.number} is ${found.status_category}; only a closed ticket is followed up.`);
+}
+
+/** Rules, then auto-assignment; imported tickets are left as they are. Answers how the agents came. */
+async function route(
+  ctx: Context,
+  ticket: TicketState,
+  body: TicketCreate,
+  { client, hasFiles }: { readonly client: ClientOfTicket | null; readonly hasFiles: boolean },
+): Promise<AssignmentNote> {
+  if (body.is_imported === true) return byHand;
+  const { calendars } = await selectSlaSettings(ctx.db);
+  const opening = body.opening_message?.direction === 'inbound' ? body.opening_message : undefined;
+  const routed = await routeTicket(ctx, ticket, {
+    given: givenBy(body),
+    client,
+    subject: {
+      body: opening?.body_text ?? '',
+      recipient: null,
+      hasAttachments: hasFiles,
+      // Nothing tells the language of what was said.
+      language: null,
+      receivedAt: ctx.now,
+      hours: hoursIn(calendars),
+    },
+  });
+  if (routed.assignedBy !== null) return { ...byHand, method: 'rule', rule_id: routed.assignedBy };
+  if (body.assigned_to !== undefined || ticket.assigned_to.length > 0) return byHand;
+  const auto = await selectAutoAssignment(ctx.db, ticket.inbox.id);
+  const isAsked = routed.autoDepartmentIds !== null || (auto.is_enabled && auto.is_inbox_enabled);
+  if (!isAsked) return byHand;
+  const choice = await chooseAgent(ctx, ticket, {
+    departmentIds: routed.autoDepartmentIds ?? [],
+    ownerIds: routed.client?.owner_ids ?? [],
+  });
+  if (choice.id !== null) ticket.assigned_to = [choice.id];
+  return chosenBy(choice);
+}
+
+const routable = ['inbox_id', 'assigned_to', 'priority_level', 'category_key', 'client_id', 'watcher_ids'] as const;
+
+const givenBy = (body: TicketCreate): Given => new Set(routable.filter((name) => body[name] !== undefined));
+
+/** Without a wish a ticket is open when somebody is in charge of it, and new otherwise. */
+async function setFirstStatus(ctx: Context, ticket: TicketState, body: TicketCreate): Promise<void> {
+  const statuses = await loadStatusSet(ctx.db, 'ticket');
+  const option =
+    body.status === undefined
+      ? statuses.defaultOf(ticket.assigned_to.length > 0 ? 'open' : 'new')
+      : statuses.find(body.status);
+  const isImported = body.is_imported === true;
+  const possible = statuses.options.filter(
+    ({ category, is_archived: isArchived }) =>
+      !isArchived && (isImported || (category !== 'resolved' && category !== 'closed')),
+  );
+  if (option === undefined || !possible.includes(option))
+    throw invalid('body.status', `must be a status that a new ticket can have: ${listed(possible.map(({ key }) => key))}.`);
+  ticket.status = option.key;
+  ticket.status_category = option.category as TicketState['status_category'];
+  if (ticket.status_category === 'closed') ctx.demand('tickets.manage');
+  setEnds(ctx, ticket, body);
+}
+
+/** When an imported ticket was resolved and closed; the days until it closes count from the import. */
+function setEnds(ctx: Context, ticket: TicketState, { resolved_at, closed_at }: TicketCreate): void {
+  const { status_category: category } = ticket;
+  const isClosed = category === 'closed';
+  if (closed_at !== undefined && !isClosed)
+    throw invalid('body.closed_at', 'is only for a ticket with a closed status.');
+  if (resolved_at !== undefined && !isClosed && category !== 'resolved')
+    throw invalid('body.resolved_at', 'is only for a ticket with a resolved or closed status.');
+  if (!isClosed && category !== 'resolved') return;
+  const at = ctx.now.toISOString();
+  ticket.resolved_at = iso(resolved_at ?? closed_at ?? at);
+  if (isClosed) ticket.closed_at = iso(closed_at ?? ticket.resolved_at);
+  else ticket.closes_from = at;
+}
+
+async function addOpening(
+  ctx: Context,
+  ticket: TicketState,
+  { opening_message: opening, is_imported: isImported = false }: TicketCreate,
+  fileIds: readonly string[],
+): Promise<string | null> {
+  if (opening === undefined) return null;
+  const occurredAt = iso(opening.occurred_at ?? ticket.created_at);
+  const shared = { body_text: opening.body_text, fileIds, occurredAt, is_imported: isImported };
+  if (opening.direction === 'note') return addNote(ctx, ticket, shared);
+  const from = ticket.correspondents[0]!;
+  return addInbound(ctx, ticket, { ...shared, from });
+}
+
+async function notifyNewAgents(
+  ctx: Context,
+  ticket: TicketState,
+  note: AssignmentNote,
+  { is_imported: isImported }: TicketCreate,
+): Promise<void> {
+  if (isImported === true) return;
+  const statuses = await loadStatusSet(ctx.db, 'ticket');
+  const draft = new TicketDraft({ before: null, ticket, statuses, worker: workerOf(ctx), now: ctx.now });
+  draft.assignment = note;
+  await notifyMembers(ctx, draft, { added: ticket.assigned_to, status: null });
+}
+
+interface Created {
+  readonly note: AssignmentNote;
+  readonly firstInbox: InboxOfTicket;
+  readonly messageId: string | null;
+  readonly isInbound: boolean;
+}
+
+/** The creation, what opened it, the move of a rule, and who is in charge. */
+async function report(
+  ctx: Context,
+  ticket: TicketState,
+  { note, firstInbox, messageId, isInbound }: Created,
+): Promise<void> {
+  const [event, fields, users] = await Promise.all([
+    selectEventTicket(ctx.db, ticket.id),
+    loadFieldSet(ctx, 'ticket'),
+    selectUserRefs(ctx.db, ticket.assigned_to),
+  ]);
+  const values = fields.publicValues(ticket.field_values);
+  ctx.emit('ticket.created', {
+    ticket: event!,
+    field_values: values,
+    source: ticket.source,
+    follow_up_of_id: ticket.follow_up_of_id,
+    first_message_id: isInbound ? messageId : null,
+  });
+  if (isInbound && messageId !== null && ticket.source !== 'import')
+    ctx.emit('ticket.message_received', {
+      ticket: event!,
+      message: await selectEventMessage(ctx.db, messageId),
+      is_new_ticket: true,
+    });
+  if (firstInbox.id !== ticket.inbox.id) {
+    const moved = changesOf(['inbox_id'], { inbox_id: firstInbox.id });
+    const ref = ({ id, name }: InboxOfTicket) => ({ id, name });
+    ctx.emit('ticket.moved', { ticket: event!, from_inbox: ref(firstInbox), to_inbox: ref(ticket.inbox), ...moved });
+    ctx.emit('ticket.updated', { ticket: event!, field_values: values, ...moved });
+  }
+  if (ticket.assigned_to.length > 0) {
+    const { method, rule_id } = note;
+    const added = ticket.assigned_to.flatMap((id) => users.get(id) ?? []);
+    ctx.emit('ticket.assigned', { ticket: event!, added, method, rule_id, ...changesOf(['assigned_to'], {}) });
+  }
+}

@@ -1,0 +1,67 @@
+// Tickets as families work with them: find or hold one, change its draft by rules, store it with its clocks, tell it.
+export { holdTicket, holdTicketRules, holdTickets, ticketKey, unknownTicket, workerOf } from './load/hold.ts';
+export {
+  chooseAgent,
+  chosenBy,
+  requireAgents,
+  setAgents,
+} from './assignment/assign.ts';
+export { selectAgents, selectAgentsOf, selectAutoAssignment, selectAssignees, type Agent } from './assignment/agents.queries.ts';
+export { blockersOf, choose, isAvailable, rank } from './assignment/choose.rules.ts';
+export { changeTicket, requireWishRights, type PlaceOf, type TicketWish } from './change/change-ticket.ts';
+export { addTicket, requireInboxForTickets, type TicketCreation } from './change/new-ticket.ts';
+export { addNote, requireMentionable } from './conversation/add-message.ts';
+export { unknownReplyPlaceholder } from './conversation/placeholders.rules.ts';
+export { moveMessages, recount, selectMovable } from './conversation/move-messages.queries.ts';
+export {
+  clocksOf,
+  correspondent,
+  correspondentOrder,
+  correspondentsOf,
+  findIdByNumber,
+  findSurvivorId,
+  lockTickets,
+  isLiveTicket,
+  selectTicketStates,
+  taskCountOf,
+  visibleTickets,
+  type TicketKey,
+} from './load/load.queries.ts';
+export { byHand, TicketDraft, type AssignmentNote } from './model/draft.ts';
+export { ticketMachine } from './model/machine.rules.ts';
+export { isOpenTicket, missingForResolution, type ResolutionNeeds, type TicketState } from './model/state.ts';
+export {
+  markSpam,
+  moveTicketTo,
+  requireNotClosed,
+  requireResolvable,
+  setTicketStatus,
+  unmarkSpam,
+} from './model/status.rules.ts';
+export { findClient } from './people/client-match.queries.ts';
+export { matchContacts } from './people/contacts.ts';
+export { withCorrespondents } from './people/correspondents.rules.ts';
+export { atRiskWindowMs, type Clock, type Clocks } from './sla/clock.rules.ts';
+export { allHoursKey, hoursIn, matchingPolicy, type HoursOf } from './sla/policy.rules.ts';
+export { settleAllClocks, settleClocks, shownSla } from './sla/sla.ts';
+export {
+  defaultThreshold,
+  policyRecord,
+  selectPolicies,
+  selectSlaSettings,
+  type SlaSettings,
+} from './sla/sla.queries.ts';
+export {
+  autoCloseAt,
+  defaultClosing,
+  openTaskCount,
+  reopenExpiresAt,
+} from './store/closing.queries.ts';
+export {
+  eventTicket,
+  selectEventMessage,
+  selectEventTicket,
+  ticketWithStatus,
+} from './store/event-ticket.queries.ts';
+export { endTicket, lookAtResolvedTickets, setClosingTimer, storeTicket } from './store/store.ts';
+export { tell, type TicketChangeEvent } from './store/ticket-changes.ts';

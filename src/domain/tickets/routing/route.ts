@@ -1,0 +1,121 @@
+import type { TicketRoutingAction, TicketRoutingRule } from '#generated/types.gen.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { isSameTag, tidyIds } from '#src/platform/tidy.ts';
+import { selectAgents } from '../assignment/agents.queries.ts';
+import { blockersOf } from '../assignment/choose.rules.ts';
+import { findClient, type ClientOfTicket } from '../people/client-match.queries.ts';
+import type { TicketState } from '../model/state.ts';
+import { isMatch, type RoutingSubject } from './routing.rules.ts';
+import { holdInbox, noteMatches, selectRules } from './routing.queries.ts';
+
+/** Properties of a new ticket that somebody set: rules leave them alone. */
+export type Given = ReadonlySet<'inbox_id' | 'assigned_to' | 'priority_level' | 'category_key' | 'client_id' | 'watcher_ids'>;
+
+/** What rules decided beside the properties of the ticket. */
+export interface Routed {
+  readonly client: ClientOfTicket | null;
+  /** The rule that assigned the agents. */
+  readonly assignedBy: string | null;
+  /** Whether a rule asks auto-assignment, and among whom. */
+  readonly autoDepartmentIds: readonly string[] | null;
+}
+
+interface Course {
+  readonly ctx: Pick<WriteContext, 'db' | 'now' | 'atCommit'>;
+  readonly ticket: TicketState;
+  readonly given: Given;
+  client: ClientOfTicket | null;
+  assignedBy: string | null;
+  autoDepartmentIds: readonly string[] | null;
+}
+
+const maxTags = 50;
+const maxPeople = 50;
+
+/** Lets the rules for new tickets change one, in their order, until a final one matched (domain model §3.1). */
+export async function routeTicket(
+  ctx: Course['ctx'],
+  ticket: TicketState,
+  { given, client, subject }: { given: Given; client: ClientOfTicket | null; subject: Omit<RoutingSubject, 'clientTags'> },
+): Promise<Routed> {
+  const course: Course = { ctx, ticket, given, client, assignedBy: null, autoDepartmentIds: null };
+  const matched: string[] = [];
+  for (const rule of await selectRules(ctx.db)) {
+    if (!isMatch(rule, ticket, { ...subject, clientTags: course.client?.tags ?? [] })) continue;
+    matched.push(rule.id);
+    for (const action of rule.actions) await act(course, action, rule);
+    if (rule.is_final) break;
+  }
+  if (matched.length > 0) ctx.atCommit(noteMatches(matched, ctx.now));
+  return course;
+}
+
+/** What a rule names and is gone by now is passed over. */
+async function act(course: Course, action: TicketRoutingAction, rule: Pick<TicketRoutingRule, 'id'>): Promise<void> {
+  const { ticket, given } = course;
+  switch (action.type) {
+    case 'move_to_inbox':
+      if (!given.has('inbox_id')) await moveTo(course, action.inbox_id);
+      return;
+    case 'assign_users':
+      if (!given.has('assigned_to')) await assign(course, action.user_ids, rule.id);
+      return;
+    case 'auto_assign':
+      if (!given.has('assigned_to')) course.autoDepartmentIds = action.department_ids;
+      return;
+    case 'set_priority_level':
+      if (!given.has('priority_level')) ticket.priority_level = action.priority_level;
+      return;
+    case 'add_tags':
+      addTags(ticket, action.tags);
+      return;
+    case 'set_category':
+      if (!given.has('category_key') && ticket.inbox.category_keys.includes(action.category_key))
+        ticket.category_key = action.category_key;
+      return;
+    case 'set_client':
+      if (!given.has('client_id') && ticket.client_id === null) await setClient(course, action.client_id);
+      return;
+    case 'add_watchers':
+      if (!given.has('watcher_ids')) await addWatchers(course, action.user_ids);
+      return;
+    case 'set_private':
+      ticket.is_private = true;
+  }
+}
+
+async function moveTo({ ctx, ticket }: Course, id: string): Promise<void> {
+  const inbox = await holdInbox(ctx.db, id);
+  if (inbox === undefined || inbox.is_archived) return;
+  ticket.inbox = inbox;
+  if (ticket.category_key !== null && !inbox.category_keys.includes(ticket.category_key)) ticket.category_key = null;
+}
+
+async function assign(course: Course, ids: readonly string[], ruleId: string): Promise<void> {
+  const { ctx, ticket } = course;
+  const agents = await selectAgents(ctx.db, { inboxId: ticket.inbox.id, userIds: ids });
+  const able = new Set(agents.filter((agent) => blockersOf(agent).length === 0).map(({ user }) => user.id));
+  const added = ids.filter((id) => able.has(id));
+  if (added.length === 0) return;
+  ticket.assigned_to = tidyIds([...ticket.assigned_to, ...added]).slice(0, maxPeople);
+  course.assignedBy = ruleId;
+}
+
+async function addWatchers({ ctx, ticket }: Course, ids: readonly string[]): Promise<void> {
+  const agents = await selectAgents(ctx.db, { inboxId: ticket.inbox.id, userIds: ids });
+  const able = agents.filter((agent) => blockersOf(agent).length === 0).map(({ user }) => user.id);
+  ticket.watcher_ids = tidyIds([...ticket.watcher_ids, ...able]).slice(0, maxPeople);
+}
+
+async function setClient(course: Course, id: string): Promise<void> {
+  const client = await findClient(course.ctx.db, id);
+  if (client === undefined) return;
+  course.client = client;
+  course.ticket.client_id = client.id;
+  course.ticket.client_profile_id = client.profile_id;
+}
+
+function addTags(ticket: TicketState, tags: readonly string[]): void {
+  const fresh = tags.filter((tag) => !ticket.tags.some((own) => isSameTag(own, tag)));
+  ticket.tags = [...ticket.tags, ...fresh].slice(0, maxTags);
+}

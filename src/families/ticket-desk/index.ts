@@ -1,0 +1,40 @@
+import type { TicketDeskHandlers } from '#generated/families/ticket-desk/handlers.ts';
+import { listAssignableTicketInboxes, listTicketMoveTargets } from './inboxes/choices.ts';
+import {
+  createTicketInbox,
+  deleteTicketInbox,
+  getTicketInbox,
+  listTicketInboxes,
+  updateTicketInbox,
+} from './inboxes/inboxes.ts';
+import {
+  createTicketRoutingRule,
+  deleteTicketRoutingRule,
+  listTicketRoutingRules,
+  reorderTicketRoutingRules,
+  updateTicketRoutingRule,
+} from './routing/routing-rules.ts';
+import { getTicketAutoAssignmentSettings, updateTicketAutoAssignmentSettings } from './settings/auto-assignment.ts';
+import { getTicketSettings, updateTicketSettings } from './settings/settings.ts';
+import { getTicketStyleProfile, replaceTicketStyleProfile } from './settings/style-profile.ts';
+
+export default {
+  listTicketInboxes,
+  createTicketInbox,
+  getTicketInbox,
+  updateTicketInbox,
+  deleteTicketInbox,
+  listAssignableTicketInboxes,
+  listTicketMoveTargets,
+  listTicketRoutingRules,
+  createTicketRoutingRule,
+  reorderTicketRoutingRules,
+  updateTicketRoutingRule,
+  deleteTicketRoutingRule,
+  getTicketSettings,
+  updateTicketSettings,
+  getTicketAutoAssignmentSettings,
+  updateTicketAutoAssignmentSettings,
+  getTicketStyleProfile,
+  replaceTicketStyleProfile,
+} satisfies TicketDeskHandlers;
