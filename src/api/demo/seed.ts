@@ -28,6 +28,7 @@ import { fillPeople } from './people.ts';
 import { fillProfiles } from './profiles.ts';
 import { Random } from './random.ts';
 import { fillServices } from './services.ts';
+import { fillSops } from './sops.ts';
 import { fillWork } from './work.ts';
 
 export interface SeedOptions {
@@ -95,6 +96,7 @@ async function fillAgency(door: Door, db: Connections, plan: AgencyPlan): Promis
   const call = callAsOwner(door, agency.id, { id: agency.ownerId, name: owner.name });
   const people = await db.write(agency.id, (scope) => fillPeople(scope.db, plan, agency.ownerId));
   await fillServices(call, plan);
+  await fillSops(call);
   const profiles = await fillProfiles(call, plan);
   await fillFields(call, plan, profiles);
   const userIds = [agency.ownerId, ...people];

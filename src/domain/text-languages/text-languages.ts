@@ -1,4 +1,4 @@
-import type { Periodic } from '#src/platform/jobs/index.ts';
+import type { InTurn } from '#src/platform/jobs/index.ts';
 import { updateLanguages, type TextTable } from './text-languages.queries.ts';
 
 // Each time looks at every agency.
@@ -10,10 +10,10 @@ const rowsAtOnce = 200;
  * Stores the words of a table's texts anew in agencies whose language has changed. Each row says in which language its words are, so it
  * goes on where it stopped; until then they are found by the language that they have.
  */
-export const textLanguages = (name: string, table: TextTable): Periodic => ({
+export const textLanguages = (name: string, table: TextTable) => ({
   name,
   everyMs,
-  async run(inTurn) {
+  async run(inTurn: InTurn): Promise<void> {
     let updated: number;
     do {
       updated = await inTurn((owner) => updateLanguages(owner, table, rowsAtOnce));

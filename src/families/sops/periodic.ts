@@ -1,8 +1,9 @@
 // What happens to SOPs by time; it is loaded by processes that work.
+import type { Periodic } from '#src/platform/jobs/index.ts';
 import { textLanguages } from '#src/domain/text-languages/index.ts';
 
 export { periodicReviews } from './publishing/periodic-reviews.ts';
 export { idleViews } from './reading/views.ts';
 
 /** Stores the words of SOPs anew in agencies whose language has changed; until then `app.sop_term` asks for the former ones too. */
-export const sopLanguages = textLanguages('languages of SOPs', 'sop_places');
+export const sopLanguages: Periodic = textLanguages('languages of SOPs', 'sop_places');

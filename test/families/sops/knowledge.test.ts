@@ -16,6 +16,8 @@ it('tells an AI host what published SOPs say on its subject, as far as its calle
   const { id } = await sops.published({ title: 'Refunds', steps });
   await sops.published({ title: 'Refunds of the owner', is_restricted: true, steps });
   await sops.create({ title: 'Refunds to come', steps });
+  const { id: former } = await sops.published({ title: 'Refunds of old', steps });
+  await sops.update(former, { status: 'archived' });
   const host = await Host.connect(
     service.url,
     await service.keyWith(service.agencies[0], ['sops.view', 'sops.author']),

@@ -211,10 +211,28 @@ describe('prerequisites', () => {
     expect((await add(a, [{ prerequisite_id: b }], team.reader)).status).toBe(403);
   });
 
-  it('that two authors add at once form no cycle', async () => {
-    const [a, b] = [(await sops.published()).id, (await sops.published()).id];
-    const answers = await Promise.all([add(a, [{ prerequisite_id: b }]), add(b, [{ prerequisite_id: a }])]);
-    expect(answers.map(({ body }) => body.data.succeeded).sort()).toEqual([0, 1]);
+  it('that authors add at once form no cycle, at any distance', async () => {
+    const chains = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const [a, b, c] = [
+          (await sops.published()).id,
+          (await sops.published()).id,
+          (await sops.published()).id,
+        ];
+        await add(b, [{ prerequisite_id: c }]);
+        return [a, b, c] as const;
+      }),
+    );
+    const added = await Promise.all(
+      chains.map(async ([a, b, c]) => {
+        const answers = await Promise.all([
+          add(a, [{ prerequisite_id: b }]),
+          add(c, [{ prerequisite_id: a }]),
+        ]);
+        return answers.map(({ body }) => body.data.succeeded).sort();
+      }),
+    );
+    expect(added).toEqual(chains.map(() => [0, 1]));
   });
 
   it('that a reader may not read are left out', async () => {

@@ -76,6 +76,20 @@ describe('a draft', () => {
     ]);
   });
 
+  it('changes without telling subscribers, and so does an archived SOP', async () => {
+    const { id } = await sops.create();
+    expect(await sops.update(id, { title: 'Another', tags: ['x'] }, team.author)).toMatchObject({
+      revision: 2,
+    });
+    await sops.update(id, { status: 'archived' });
+    expect(await told()).toEqual(['sop.archived']);
+    await sops.update(id, { title: 'Yet another' });
+    const { data: section } = await service.ok('createSopFolder', { body: { name: `Drafts ${id}` } });
+    await service.ok('moveSop', { path: { id }, body: { folder_id: section.id } });
+    await service.ok('bulkUpdateSops', { body: { ids: [id], add_tags: ['y'] } });
+    expect(await told()).toEqual([]);
+  });
+
   it('may begin as a copy with ids of its own, whose decisions lead to its own steps', async () => {
     const [first, second] = [randomUUID(), randomUUID()];
     const source = await sops.create({
