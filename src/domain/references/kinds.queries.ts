@@ -51,9 +51,13 @@ export const namedKinds = {
     by: 'id',
     isLive: sql<boolean>`r.deleted_at is null`,
   },
-  // Custom objects and modals come with their families.
   custom_object: { what: 'a custom object of this agency', table: whenBuilt('custom-objects'), by: 'id' },
-  modal: { what: 'a modal of this agency', table: undefined, by: 'id' },
+  modal: {
+    what: 'a modal of this agency',
+    table: 'modals',
+    by: 'id',
+    isLive: sql<boolean>`r.deleted_at is null`,
+  },
   view: {
     what: 'a view of this agency',
     table: 'views',
