@@ -1,5 +1,5 @@
 import { storedId } from '#src/platform/db/query/index.ts';
-import { checkRevision, conflict, listed, notFound } from '#src/platform/errors/index.ts';
+import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
 import type { Page, ReadContext, Result } from '#src/call/context.ts';
 import type { Deleted } from '#generated/types.gen.ts';
 import type { FolderKind, FolderWriteContext } from './folder-kind.ts';
@@ -168,7 +168,7 @@ export async function deleteFolder<R>(
   const { items, folders } = await queries.countContents(ctx.db, kind, id);
   if (folders > 0 || items.some(({ count }) => count > 0)) {
     const held = [...items.map(({ count, plural }) => `${count} ${plural}`), `${folders} folders`];
-    throw conflict(`The folder still holds ${listed(held)}. Move them first.`);
+    throw conflict(`The folder still holds ${held.join(' and ')}. Move them first.`);
   }
   await queries.softDeleteFolder(ctx.db, id, ctx.identity.userId, ctx.now);
   await queries.updatePositions(ctx.db, siblingsLeft(tree, folder.parent_id, id));

@@ -1,7 +1,7 @@
 import type { EntityLayoutDefinitionKind, EntityLayoutRecordKind, FieldRef } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { whenBuilt } from '#src/call/when-built.ts';
-import { loadFieldSet, type FieldRecordKind } from '#src/domain/field-values/index.ts';
+import { readFieldSet, type FieldRecordKind } from '#src/domain/field-values/index.ts';
 
 /** Records whose pages can be laid out. */
 export interface PageKind {
@@ -30,7 +30,7 @@ export async function fieldsOfPage(
   { recordKind }: PageKind,
   definitionId?: string,
 ): Promise<FieldRef[]> {
-  const profileId = recordKind === 'client' ? definitionId : undefined;
-  const { fields } = await loadFieldSet(ctx, recordKind, profileId);
+  const all = await readFieldSet(ctx, recordKind);
+  const { fields } = recordKind === 'client' && definitionId !== undefined ? all.narrowTo(definitionId) : all;
   return fields.map(({ definition: { id, key, name, type } }) => ({ id, key, name, type }));
 }
