@@ -103,4 +103,17 @@ export async function seedLayouts(
     );
     (records['modals'] ??= []).push(data.id);
   }
+  for (const label of ['wiki', 'status', 'reports']) {
+    const { data } = await service.ok(
+      'createNavigationItem',
+      {
+        body: {
+          label: `${mark} ${label}`,
+          target: { type: 'url', url: `https://${lower}.example/${label}` },
+        },
+      },
+      as,
+    );
+    (records['navigation'] ??= []).push(data.id);
+  }
 }

@@ -131,6 +131,7 @@ describe('writing', () => {
       sections: [own('s', [{ kind: 'field', key: page.budget.key }])],
     });
     expect((await update(modal.id, { record_kind: 'task' })).status).toBe(400);
+    expect((await update(modal.id, { custom_object_id: unknown })).status).toBe(400);
     expect((await update(modal.id, { record_kind: 'task', sections: [] })).status).toBe(200);
   });
 });

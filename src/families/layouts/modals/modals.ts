@@ -79,8 +79,11 @@ export async function updateModal(
     sections: body.sections?.map(completeSection) ?? before.sections,
     actions: body.actions ?? before.actions,
   };
-  const isOther = values.record_kind !== before.record_kind;
-  if (isOther || body.sections !== undefined || body.actions !== undefined) await checkModal(ctx, values);
+  // A new name or size is not judged: the modal may name what is gone since.
+  const isGiven = [body.record_kind, body.custom_object_id, body.sections, body.actions].some(
+    (given) => given !== undefined,
+  );
+  if (isGiven) await checkModal(ctx, values);
   if (values.key !== before.key) await requireFreeKey(ctx, values.key, id);
   const changes = await revise(ctx, before, values);
   if (changes !== null) await storeUsesOf(ctx, id, values);
