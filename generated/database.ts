@@ -1579,6 +1579,27 @@ export interface McpConversations {
   user_id: string;
 }
 
+export interface Modals {
+  actions: Json;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  custom_object_id: string | null;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  folder_id: string | null;
+  id: Generated<string>;
+  key: string;
+  name: string;
+  record_kind: string | null;
+  revision: Generated<number>;
+  sections: Json;
+  size: "small" | "medium" | "large" | "full";
+  tenant_id: Generated<string>;
+  title: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface NavigationItems {
   created_at: Generated<Timestamp>;
   created_by: string | null;
@@ -3121,6 +3142,7 @@ export interface Database {
   managed_uploads: ManagedUploads;
   mcp_calls: McpCalls;
   mcp_conversations: McpConversations;
+  modals: Modals;
   navigation_items: NavigationItems;
   notification_deliveries: NotificationDeliveries;
   notification_preferences: NotificationPreferences;

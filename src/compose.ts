@@ -2,7 +2,7 @@ import type { Handlers } from '#generated/handlers.ts';
 import type { StageToolTarget } from '#generated/types.gen.ts';
 import { presetTargets } from './families/ai/parts.queries.ts';
 import { layoutKeys } from './families/client-profiles/parts.ts';
-import { layoutViews, navigationViews, pageKeys } from './families/layouts/parts.queries.ts';
+import { layoutViews, navigationViews, pageKeys } from './families/layouts/parts.ts';
 import { deliveredProcesses } from './families/client-services/parts.queries.ts';
 import { listPreferenceKeys, selectingClients } from './families/clients/parts.ts';
 import { sopTargets } from './families/sops/parts.queries.ts';

@@ -33,7 +33,12 @@ beforeAll(async () => {
 afterAll(() => service?.stop());
 
 /** Histories that tell of deleted records, as their operations say. */
-const outlive = new Set(['listTimeEntryAudit']);
+const outlive = new Set([
+  'listTimeEntryAudit',
+  'listEntityLayoutVersions',
+  'getEntityLayoutVersion',
+  'getEntityLayoutDetails',
+]);
 
 /** What is deleted there leaves a tombstone, which holds its thread together and can be read. */
 const tombstones = new Set(['chat-messages']);

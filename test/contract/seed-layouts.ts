@@ -77,4 +77,43 @@ export async function seedLayouts(
         as,
       );
   }
+  for (const [index, name] of ['call', 'visit', 'letter'].entries()) {
+    const { data } = await service.ok(
+      'createModal',
+      {
+        body: {
+          key: `${lower}_${name}`,
+          name: `${mark} ${name}`,
+          description: `${mark} things`,
+          title: `${mark} title`,
+          ...(index > 0 && { record_kind: 'client', folder_id: records['view-folders']![0]! }),
+          sections: [
+            {
+              kind: 'own',
+              key: 'summary',
+              title: `${mark} summary`,
+              items: [
+                { kind: 'element', key: 'note', element: { type: 'callout', body_text: `${mark} text` } },
+              ],
+            },
+          ],
+        },
+      },
+      as,
+    );
+    (records['modals'] ??= []).push(data.id);
+  }
+  for (const label of ['wiki', 'status', 'reports']) {
+    const { data } = await service.ok(
+      'createNavigationItem',
+      {
+        body: {
+          label: `${mark} ${label}`,
+          target: { type: 'url', url: `https://${lower}.example/${label}` },
+        },
+      },
+      as,
+    );
+    (records['navigation'] ??= []).push(data.id);
+  }
 }

@@ -122,20 +122,20 @@ export interface LayoutsHandlers {
   readonly pinEntity: (ctx: WriteContext<never>, input: PinEntityInput) => Promise<Result<t.PinEntityResponse['data']>>;
   /** Unpin records · DELETE /v1/entity-pins · self */
   readonly unpinEntities: (ctx: WriteContext<never>, input: UnpinEntitiesInput) => Promise<Result<t.UnpinEntitiesResponse['data']>>;
-  /** List modals · GET /v1/modals · any · pending */
-  readonly listModals?: (ctx: ReadContext, input: ListModalsInput) => Promise<Page<t.ListModalsResponse['data'][number]>>;
-  /** Create a modal · POST /v1/modals · settings.manage · pending */
-  readonly createModal?: (ctx: WriteContext<never>, input: CreateModalInput) => Promise<Result<t.CreateModalResponse['data']>>;
-  /** Get a modal · GET /v1/modals/{id} · any · pending */
-  readonly getModal?: (ctx: ReadContext, input: GetModalInput) => Promise<Result<t.GetModalResponse['data']>>;
-  /** Update a modal · PATCH /v1/modals/{id} · settings.manage · pending */
-  readonly updateModal?: (ctx: WriteContext<never>, input: UpdateModalInput) => Promise<Result<t.UpdateModalResponse['data']>>;
-  /** Delete a modal · DELETE /v1/modals/{id} · settings.manage · pending */
-  readonly deleteModal?: (ctx: WriteContext<never>, input: DeleteModalInput) => Promise<Result<t.DeleteModalResponse['data']>>;
-  /** Duplicate a modal · POST /v1/modals/{id}/duplicate · settings.manage · pending */
-  readonly duplicateModal?: (ctx: WriteContext<never>, input: DuplicateModalInput) => Promise<Result<t.DuplicateModalResponse['data']>>;
-  /** Move a modal · POST /v1/modals/{id}/move-to-folder · settings.manage · pending */
-  readonly moveModal?: (ctx: WriteContext<never>, input: MoveModalInput) => Promise<Result<t.MoveModalResponse['data']>>;
+  /** List modals · GET /v1/modals · any */
+  readonly listModals: (ctx: ReadContext, input: ListModalsInput) => Promise<Page<t.ListModalsResponse['data'][number]>>;
+  /** Create a modal · POST /v1/modals · settings.manage */
+  readonly createModal: (ctx: WriteContext<never>, input: CreateModalInput) => Promise<Result<t.CreateModalResponse['data']>>;
+  /** Get a modal · GET /v1/modals/{id} · any */
+  readonly getModal: (ctx: ReadContext, input: GetModalInput) => Promise<Result<t.GetModalResponse['data']>>;
+  /** Update a modal · PATCH /v1/modals/{id} · settings.manage */
+  readonly updateModal: (ctx: WriteContext<never>, input: UpdateModalInput) => Promise<Result<t.UpdateModalResponse['data']>>;
+  /** Delete a modal · DELETE /v1/modals/{id} · settings.manage */
+  readonly deleteModal: (ctx: WriteContext<never>, input: DeleteModalInput) => Promise<Result<t.DeleteModalResponse['data']>>;
+  /** Duplicate a modal · POST /v1/modals/{id}/duplicate · settings.manage */
+  readonly duplicateModal: (ctx: WriteContext<never>, input: DuplicateModalInput) => Promise<Result<t.DuplicateModalResponse['data']>>;
+  /** Move a modal · POST /v1/modals/{id}/move-to-folder · settings.manage */
+  readonly moveModal: (ctx: WriteContext<never>, input: MoveModalInput) => Promise<Result<t.MoveModalResponse['data']>>;
   /** Create a navigation item · POST /v1/navigation/items · settings.manage */
   readonly createNavigationItem: (ctx: WriteContext<never>, input: CreateNavigationItemInput) => Promise<Result<t.CreateNavigationItemResponse['data']>>;
   /** Update a navigation item · PATCH /v1/navigation/items · settings.manage */

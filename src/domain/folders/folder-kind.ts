@@ -31,6 +31,8 @@ export interface FolderKind<R = Folder> {
   readonly recordKind: RecordKind;
   /** What lies in these folders; `plural` completes "4 ...". Of ordered ones, each has a `position` among those of its folder. */
   readonly items: { readonly table: ItemTable; readonly plural: string; readonly isOrdered?: boolean };
+  /** What lies in these folders besides. */
+  readonly beside?: readonly { readonly table: ItemTable; readonly plural: string }[];
   /** Set when each record of another noun has a tree of its own; `property` names that record in the contract. */
   readonly scope?: { readonly table: ScopeTable; readonly property: string; readonly noun: string };
   /** Carries the type only. */

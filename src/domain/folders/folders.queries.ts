@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
@@ -59,6 +59,8 @@ function visibleFolders<R>(db: Db, kind: FolderKind<R>) {
     );
 }
 
+const tablesOf = <R>({ items, beside = [] }: FolderKind<R>) => [items, ...beside].map(({ table }) => table);
+
 /** The contract's representation of a folder. Its scope has another name in each family, so nothing compares it with the contract here. */
 const folderRecord = <R>(query: ReturnType<typeof visibleFolders<R>>, kind: FolderKind<R>) =>
   query
@@ -70,8 +72,13 @@ const folderRecord = <R>(query: ReturnType<typeof visibleFolders<R>>, kind: Fold
       'f.name',
       'f.parent_id',
       'f.position',
-      sql<number>`(select count(*) from ${sql.table(kind.items.table)} i
-      where i.tenant_id = f.tenant_id and i.folder_id = f.id and i.deleted_at is null)`.as('item_count'),
+      sql<number>`(${sql.join(
+        tablesOf(kind).map(
+          (table) => sql`(select count(*) from ${sql.table(table)} i
+      where i.tenant_id = f.tenant_id and i.folder_id = f.id and i.deleted_at is null)`,
+        ),
+        sql` + `,
+      )})`.as('item_count'),
       sql<number>`(select count(*) from folders c
       where c.tenant_id = f.tenant_id and c.parent_id = f.id and c.deleted_at is null)`.as('folder_count'),
       'f.revision',
@@ -208,7 +215,7 @@ export async function moveFoldersTo(
 export const lockItemOrder = <R>(db: Db, kind: FolderKind<R>): Promise<void> =>
   holdName(db, 'order in folders', kind.kind);
 
-/** Ordered items go behind those of the target, in their order. */
+/** Everything that lies in a folder goes to another one; ordered items behind those of the target, in their order. */
 export async function moveItems<R>(
   db: Db,
   kind: FolderKind<R>,
@@ -216,6 +223,9 @@ export async function moveItems<R>(
   to: string | null,
   now: Date,
 ): Promise<string[]> {
+  const moved: string[] = [];
+  for (const { table } of kind.beside ?? [])
+    moved.push(...(await moveRows(db, sql.table(table), from, to, now)));
   const items = sql.table(kind.items.table);
   if (kind.items.isOrdered === true) await lockItemOrder(db, kind);
   const position =
@@ -223,7 +233,18 @@ export async function moveItems<R>(
       ? sql`, position = (select count(*) from ${items} t where t.folder_id is not distinct from ${to} and t.deleted_at is null)
           + (select count(*) from ${items} b where b.folder_id = ${from} and b.deleted_at is null and (b.position, b.id) < (i.position, i.id))`
       : sql``;
-  const { rows } = await sql<{ id: string }>`update ${items} i
+  return [...moved, ...(await moveRows(db, items, from, to, now, position))];
+}
+
+async function moveRows(
+  db: Db,
+  table: RawBuilder<unknown>,
+  from: string,
+  to: string | null,
+  now: Date,
+  position: RawBuilder<unknown> = sql``,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`update ${table} i
     set folder_id = ${to}, revision = revision + 1, updated_at = ${now} ${position}
     where folder_id = ${from} and deleted_at is null returning i.id`.execute(db);
   return rows.map(({ id }) => id);
@@ -266,15 +287,25 @@ export const liesIn =
           select id from below)`
       : oneOfIds(column)(ids);
 
+/** How many folders a folder holds, and how many of each kind of item, named as messages name them. */
 export async function countContents<R>(
   db: Db,
   kind: FolderKind<R>,
   id: string,
-): Promise<{ items: number; folders: number }> {
-  const counts = await sql<{ items: number; folders: number }>`select
-    (select count(*) from ${sql.table(kind.items.table)} where folder_id = ${id} and deleted_at is null) as items,
-    (select count(*) from folders where parent_id = ${id} and deleted_at is null) as folders`.execute(db);
-  return counts.rows[0] ?? { items: 0, folders: 0 };
+): Promise<{ items: { plural: string; count: number }[]; folders: number }> {
+  const count = async (table: string, column: 'folder_id' | 'parent_id'): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}
+      where ${sql.ref(column)} = ${id} and deleted_at is null`.execute(db);
+    return rows[0]!.count;
+  };
+  const [folders, ...counts] = await Promise.all([
+    count('folders', 'parent_id'),
+    ...[kind.items, ...(kind.beside ?? [])].map(async ({ table, plural }) => ({
+      plural,
+      count: await count(table, 'folder_id'),
+    })),
+  ]);
+  return { items: counts, folders };
 }
 
 export const softDeleteFolder = (db: Db, id: string, userId: string, now: Date): Promise<void> =>

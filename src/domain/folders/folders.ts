@@ -179,10 +179,9 @@ export async function deleteFolder<R>(
   const { id } = folder;
   checkRevision(folder.revision, expected_revision);
   const { items, folders } = await queries.countContents(ctx.db, kind, id);
-  if (items + folders > 0) {
-    throw conflict(
-      `The folder still holds ${items} ${kind.items.plural} and ${folders} folders. Move them first.`,
-    );
+  if (folders > 0 || items.some(({ count }) => count > 0)) {
+    const held = [...items.map(({ count, plural }) => `${count} ${plural}`), `${folders} folders`];
+    throw conflict(`The folder still holds ${held.join(' and ')}. Move them first.`);
   }
   await queries.softDeleteFolder(ctx.db, id, ctx.identity.userId, ctx.now);
   await queries.updatePositions(ctx.db, siblingsLeft(tree, folder.parent_id, id));

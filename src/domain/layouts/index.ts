@@ -1,4 +1,10 @@
-// The vocabulary of layouts: what their items may name. Layouts are checked by it, and catalogues list it.
+// The vocabulary of layouts, by which they are checked and which catalogues list, and what is published, for those whose pages it lays out.
 export { fieldLayouts, layoutsOfType, type FieldLayout } from './field-layouts.ts';
 export { systemProperties } from './system-properties.ts';
 export { belongings, widgetPages } from './widgets.ts';
+export {
+  copyPublished,
+  hasPublishedLayout,
+  publishedSections,
+  type PageSection,
+} from './published.queries.ts';

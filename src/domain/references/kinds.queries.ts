@@ -65,8 +65,12 @@ export const namedKinds = {
     by: 'id',
     isLive: sql<boolean>`r.deleted_at is null`,
   },
-  // Modals come with theirs.
-  modal: { what: 'a modal of this agency', table: undefined, by: 'id' },
+  modal: {
+    what: 'a modal of this agency',
+    table: 'modals',
+    by: 'id',
+    isLive: sql<boolean>`r.deleted_at is null`,
+  },
   view: {
     what: 'a view of this agency',
     table: 'views',

@@ -4,6 +4,7 @@ export { fieldsOfDisplay, withDefaults } from './display.ts';
 export { findList, requireList, type NamedList } from './find-list.ts';
 export { runView } from './run-view.ts';
 export { isSummary } from './summaries.queries.ts';
+export { viewFolders } from './view-folders.ts';
 export { viewKeys } from './view-keys.ts';
 export type { RunnableView, ViewRun } from './view-plan.ts';
 export { asSearch, type OptionFace, type ViewCaller, type ViewedList } from './viewed-list.ts';

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ClientProfile, ClientStatusTransition } from '#generated/types.gen.ts';
 import type { ClientProfilesHandlers } from '#generated/families/client-profiles/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
+import { hasPublishedLayout } from '#src/domain/layouts/index.ts';
 import { selectClientStatusKeys } from '#src/domain/status-options/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
@@ -74,7 +75,7 @@ const profileRecord = (query: ReturnType<typeof present>) =>
       statusOptions().as('status_options'),
       as<ClientProfile['allowed_transitions']>()('p.allowed_transitions').as('allowed_transitions'),
       sharedFieldIds.as('shared_field_ids'),
-      sql<boolean>`p.layout is not null`.as('has_custom_layout'),
+      sql<boolean>`(p.layout is not null or ${hasPublishedLayout('p')})`.as('has_custom_layout'),
       clientCount.as('client_count'),
       'p.revision',
       iso('p.created_at').as('created_at'),

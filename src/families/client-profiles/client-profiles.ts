@@ -3,8 +3,9 @@ import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
 import { lockDefinitions } from '#src/domain/field-values/index.ts';
+import { publishedSections } from '#src/domain/layouts/index.ts';
 import { requireFolder } from '#src/domain/folders/index.ts';
-import type { ClientProfile, Deleted } from '#generated/types.gen.ts';
+import type { ClientLayoutInput, ClientProfile, Deleted } from '#generated/types.gen.ts';
 import type {
   CreateClientProfileInput,
   DeleteClientProfileInput,
@@ -15,7 +16,7 @@ import type {
 } from '#generated/families/client-profiles/handlers.ts';
 import * as profiles from './client-profiles.queries.ts';
 import { changeStatusOptions } from './status-options.ts';
-import { storeLayout } from './layout.rules.ts';
+import { layoutOfPage, storeLayout } from './layout.rules.ts';
 import * as fields from './profile-fields.queries.ts';
 import { profileFolders } from './profile-folders.ts';
 import { changeSharedFields, requireShareable } from './shared-fields.ts';
@@ -93,7 +94,7 @@ export async function updateClientProfile(
     (await changeSharedFields(ctx, profile.id, body.shared_field_ids.map(storedId)))
   )
     changed.add('shared_field_ids');
-  if (body.layout !== undefined)
+  if (body.layout !== undefined && !(await isLayoutOfPage(ctx, path.id, body.layout)))
     note('layout', storeLayout(body.layout, await fields.selectProfileFields(ctx.db, path.id)));
 
   if (changed.size === 0) return showProfile(ctx, path.id);
@@ -109,6 +110,17 @@ export async function updateClientProfile(
     },
   });
   return showProfile(ctx, path.id);
+}
+
+/** Whether it is the layout that follows from the published page, as it was read; 409 for another one while a page is published. */
+async function isLayoutOfPage(ctx: ReadContext, id: string, layout: ClientLayoutInput): Promise<boolean> {
+  const page = await publishedSections(ctx.db, id);
+  if (page === undefined) return false;
+  const shown = layoutOfPage(page, await fields.selectProfileFields(ctx.db, id));
+  if (layout !== null && isSame(layout.sections, shown.sections)) return true;
+  throw conflict(
+    'The page of these clients has a published layout. Change it with patchEntityLayout, or delete it first.',
+  );
 }
 
 export async function moveClientProfile(

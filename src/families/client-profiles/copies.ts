@@ -1,6 +1,7 @@
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { lockDefinitions } from '#src/domain/field-values/index.ts';
 import { requireFolder } from '#src/domain/folders/index.ts';
+import { copyPublished } from '#src/domain/layouts/index.ts';
 import { freeName, stemOf } from '#src/domain/names/index.ts';
 import type { ClientProfile, ClientProfileNameSuggestion } from '#generated/types.gen.ts';
 import type {
@@ -47,6 +48,8 @@ export async function duplicateClientProfile(
     id,
     sourceFields.filter((field) => field.origin !== 'agency').map((field) => field.id),
   );
+  if (await copyPublished(ctx.db, source.id, id, ctx.identity.userId, ctx.now))
+    ctx.audit({ recordKind: 'entity_layout', recordId: id, action: 'published', newValues: { version: 1 } });
   ctx.audit({ recordKind: 'client_profile', recordId: id, action: 'created' });
   return showProfile(ctx, id);
 }

@@ -7,6 +7,7 @@ import type {
   ClientProfileField,
   FieldType,
 } from '#generated/types.gen.ts';
+import type { PageSection } from '#src/domain/layouts/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 
 /** A layout as it is stored: fields by id, so that a field's key can change without a rewrite. */
@@ -21,6 +22,7 @@ type StoredItem =
 type SystemKey = Extract<ClientLayoutItem, { kind: 'system' }>['key'];
 
 const itemsPerSection = 200;
+const maxSections = 50;
 const wideTypes: ReadonlySet<FieldType> = new Set(['long_text', 'address', 'composite']);
 
 /**
@@ -95,6 +97,31 @@ export function showLayout(stored: StoredLayout | null, fields: readonly ClientP
     is_custom: true,
     sections,
     unplaced_field_keys: fields.map((field) => field.key).filter((key) => !placed.has(key)),
+  };
+}
+
+/** What a page that is laid out with `createEntityLayout` shows of fields and properties; each once, where it stands first. */
+export function layoutOfPage(
+  sections: readonly PageSection[],
+  fields: readonly ClientProfileField[],
+): ClientLayout {
+  const known = new Set(fields.map((field) => field.key));
+  const seen = new Set<string>();
+  const isNew = (name: string) => !seen.has(name) && seen.add(name) !== undefined;
+  const shown = sections.map(({ key, title, column_count, items }) => ({
+    key,
+    title,
+    column_count,
+    items: items.flatMap((item): ClientLayoutItem[] => {
+      if (item.kind !== 'field' && item.kind !== 'system') return [];
+      if ((item.kind === 'field' && !known.has(item.key)) || !isNew(`${item.kind} ${item.key}`)) return [];
+      return [{ kind: item.kind, key: item.key, width: item.width } as ClientLayoutItem];
+    }),
+  }));
+  return {
+    is_custom: true,
+    sections: shown.filter(({ items }) => items.length > 0).slice(0, maxSections),
+    unplaced_field_keys: fields.map((field) => field.key).filter((key) => !seen.has(`field ${key}`)),
   };
 }
 

@@ -1,5 +1,14 @@
 import type { LayoutsHandlers } from '#generated/families/layouts/handlers.ts';
 import {
+  createModal,
+  deleteModal,
+  duplicateModal,
+  getModal,
+  listModals,
+  moveModal,
+  updateModal,
+} from './modals/modals.ts';
+import {
   createNavigationItem,
   deleteNavigationItems,
   hideNavigationItem,
@@ -27,6 +36,13 @@ export default {
   createEntityLayout,
   getEntityLayoutDetails,
   patchEntityLayout,
+  listModals,
+  createModal,
+  getModal,
+  updateModal,
+  deleteModal,
+  duplicateModal,
+  moveModal,
   pinEntity,
   unpinEntities,
   createNavigationItem,

@@ -1,11 +1,6 @@
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import {
-  changeFolder,
-  createFolder,
-  deleteFolder,
-  listFolders,
-  type FolderKind,
-} from '#src/domain/folders/index.ts';
+import { changeFolder, createFolder, deleteFolder, listFolders } from '#src/domain/folders/index.ts';
+import { viewFolders } from '#src/domain/views/index.ts';
 import type { ListViewFoldersInput } from '#generated/families/views/handlers.ts';
 import type {
   CreateViewFolderInput,
@@ -13,14 +8,6 @@ import type {
   MoveViewFolderInput,
   UpdateViewFolderInput,
 } from '#generated/console/families/views/handlers.ts';
-
-/** Folders of views: one tree for the agency. */
-export const viewFolders: FolderKind = {
-  kind: 'view',
-  noun: 'view folder',
-  recordKind: 'folder',
-  items: { table: 'views', plural: 'views' },
-};
 
 export const listViewFolders = (ctx: ReadContext, { query }: ListViewFoldersInput) =>
   listFolders(ctx, viewFolders, query);

@@ -62,6 +62,12 @@ export const configuration = {
     personal: { reference: 'published_by' },
     plain: 'layout_id version tabs change_note operation_count published_at',
   },
+  modals: {
+    holds: 'dialogs that layouts open',
+    of: 'agency',
+    kept: purgeWindow,
+    plain: 'key name description title size record_kind custom_object_id folder_id sections actions',
+  },
   layout_uses: {
     holds: 'what layouts and shared sections name',
     of: 'agency',

@@ -2058,6 +2058,32 @@ create table mcp_conversations (
 );
 alter table mcp_conversations enable row level security, force row level security;
 
+create table modals (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  key text not null,
+  name text collate app.unicode not null,
+  description text collate app.unicode,
+  title text collate app.unicode not null,
+  size text not null,
+  record_kind text,
+  custom_object_id uuid,
+  folder_id uuid,
+  sections jsonb not null,
+  actions jsonb not null,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint modals_pkey PRIMARY KEY (tenant_id, id),
+  constraint modals_size_check CHECK ((size = ANY (ARRAY['small'::text, 'medium'::text, 'large'::text, 'full'::text]))),
+  constraint modals_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint modals_tenant_id_folder_id_fkey FOREIGN KEY (tenant_id, folder_id) REFERENCES folders(tenant_id, id)
+);
+alter table modals enable row level security, force row level security;
+
 create table navigation_items (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -4173,6 +4199,8 @@ CREATE INDEX mcp_calls_conversation ON public.mcp_calls USING btree (tenant_id, 
 CREATE INDEX mcp_conversations_age ON public.mcp_conversations USING btree (expires_at);
 CREATE INDEX mcp_conversations_caller ON public.mcp_conversations USING btree (tenant_id, user_id, subject, expires_at DESC);
 CREATE INDEX mcp_conversations_newest ON public.mcp_conversations USING btree (tenant_id, last_used_at DESC, id DESC);
+CREATE INDEX modals_folder ON public.modals USING btree (tenant_id, folder_id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX modals_key ON public.modals USING btree (tenant_id, key) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX navigation_items_page ON public.navigation_items USING btree (tenant_id, system_key) WHERE (system_key IS NOT NULL);
 CREATE INDEX navigation_items_parent ON public.navigation_items USING btree (tenant_id, parent_id);
 CREATE INDEX navigation_items_target ON public.navigation_items USING btree (tenant_id, target_id) WHERE (target_id IS NOT NULL);
@@ -4584,6 +4612,8 @@ create policy owner_access on mcp_calls for all to owner using (true) with check
 create policy tenant_isolation on mcp_calls for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on mcp_conversations for all to owner using (true) with check (true);
 create policy tenant_isolation on mcp_conversations for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on modals for all to owner using (true) with check (true);
+create policy tenant_isolation on modals for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on navigation_items for all to owner using (true) with check (true);
 create policy tenant_isolation on navigation_items for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on notification_deliveries for all to owner using (true) with check (true);
@@ -4949,6 +4979,7 @@ grant delete, insert, select, update on table managed_upload_parts to app;
 grant delete, insert, select, update on table managed_uploads to app;
 grant delete, insert, select, update on table mcp_calls to app;
 grant delete, insert, select, update on table mcp_conversations to app;
+grant delete, insert, select, update on table modals to app;
 grant delete, insert, select, update on table navigation_items to app;
 grant delete, insert, select, update on table notification_deliveries to app;
 grant delete, insert, select, update on table notification_preferences to app;

@@ -275,16 +275,21 @@ describe('deleting services', () => {
   });
 
   it('never deletes a service that a client is selecting', async () => {
-    const { services } = await newServices(service, 'A');
-    const id = services[0]!.id;
-    const client = await newClient(service, (await newProfile(service)).id);
-    const [selected, removed] = await Promise.all([
-      service.call('replaceClientServiceSelections', {
-        body: { client_id: client.id, selections: [{ service_id: id }] },
+    const names = Array.from({ length: 12 }, (_, index) => `Service ${index}`);
+    const { services } = await newServices(service, ...names);
+    const profile = await newProfile(service);
+    const clients = await Promise.all(services.map(() => newClient(service, profile.id)));
+    await Promise.all(
+      services.map(async ({ id }, index) => {
+        const [removed, selected] = await Promise.all([
+          service.ok('deleteClientServices', { query: { id: [id] } }),
+          service.call('replaceClientServiceSelections', {
+            body: { client_id: clients[index]!.id, selections: [{ service_id: id }] },
+          }),
+        ]);
+        expect(selected.status).toBe(removed.data.succeeded === 1 ? 400 : 200);
       }),
-      service.ok('deleteClientServices', { query: { id: [id] } }),
-    ]);
-    expect(selected.status).toBe(removed.data.succeeded === 1 ? 400 : 200);
+    );
   });
 
   it('cannot be selected or offered any more', async () => {

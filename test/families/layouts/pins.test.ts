@@ -72,9 +72,12 @@ describe('pinning', () => {
        select tenant_id, user_id, record_kind, app.uuid7() from entity_pins, generate_series(1, 498) where record_id = $1`,
       [first.id],
     );
-    const { note: third } = await newNote(service);
-    const answers = await Promise.all([second, third].map(({ id }) => pin({ kind: 'client_note', id }, key)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const notes = [
+      second,
+      ...(await Promise.all([1, 2, 3, 4, 5].map(async () => (await newNote(service)).note))),
+    ];
+    const answers = await Promise.all(notes.map(({ id }) => pin({ kind: 'client_note', id }, key)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     const client = await newClient(service, profileId);
     expect((await pin({ kind: 'client', id: client.id }, key)).status).toBe(200);
   });

@@ -14,16 +14,25 @@ import { NamedRecords } from '#src/domain/references/index.ts';
 import { checkFilter, findList, holdView, type ViewedList } from '#src/domain/views/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { invalid, listed, unknownReference } from '#src/platform/errors/index.ts';
+import { holdModals } from '../modals/modals.queries.ts';
 import { holdSections } from '../sections/sections.queries.ts';
 import type { PageKind } from './page.ts';
 
 /** What the content is for. */
 export interface ContentPage {
-  readonly kind: PageKind;
+  /** Null for a modal that no record opens. */
+  readonly kind: PageKind | null;
   /** Of the records of one definition. */
   readonly definitionId: string | undefined;
   readonly fields: readonly FieldRef[];
   readonly embedHosts: readonly string[];
+}
+
+type PageRecord = PageKind['recordKind'];
+
+interface Place {
+  readonly id: string;
+  readonly place: string;
 }
 
 type Widget<T extends LayoutWidget['type']> = Extract<LayoutWidget, { readonly type: T }>;
@@ -37,7 +46,8 @@ export class ContentCheck {
   readonly #ctx: ReadContext;
   readonly #page: ContentPage;
   readonly #named = new NamedRecords();
-  readonly #shared: { readonly id: string; readonly place: string }[] = [];
+  readonly #shared: Place[] = [];
+  readonly #modals: Place[] = [];
 
   constructor(ctx: ReadContext, page: ContentPage) {
     this.#ctx = ctx;
@@ -82,30 +92,24 @@ export class ContentCheck {
   async condition(group: FilterGroup | null | undefined, place: string): Promise<void> {
     if (group == null) return;
     const { kind, definitionId } = this.#page;
-    const list = await findList(this.#ctx, {
-      record_kind: kind.recordKind,
-      custom_object_id: kind.recordKind === 'custom_object_record' ? definitionId : null,
-    });
-    if (list === undefined) throw invalid(place, 'cannot be judged for these records yet; leave it out.');
+    const list =
+      kind === null
+        ? undefined
+        : await findList(this.#ctx, {
+            record_kind: kind.recordKind,
+            custom_object_id: kind.recordKind === 'custom_object_record' ? definitionId : null,
+          });
+    if (list === undefined) throw invalid(place, 'needs a record of which it can be judged. Leave it out.');
     await checkFilter(this.#ctx, list, group, place);
   }
 
   /** Looks up at once what the content names. */
   async require(): Promise<void> {
     await this.#named.require(this.#ctx);
-    const { recordKind } = this.#page.kind;
-    const held = await holdSections(
-      this.#ctx.db,
-      this.#shared.map(({ id }) => id),
-      recordKind,
-    );
-    const missing = this.#shared.find(({ id }) => !held.has(id));
-    if (missing !== undefined)
-      throw unknownReference(
-        missing.place,
-        missing.id,
-        `a shared section for pages of ${recordKind} records`,
-      );
+    const recordKind = this.#page.kind?.recordKind ?? 'no';
+    const sections = await holdSections(this.#ctx.db, idsOf(this.#shared), recordKind);
+    requireHeld(this.#shared, sections, `a shared section for pages of ${recordKind} records`);
+    requireHeld(this.#modals, await holdModals(this.#ctx.db, idsOf(this.#modals)), 'a modal of this agency');
   }
 
   #field({ key, presentation }: Extract<EntityLayoutItem, { kind: 'field' }>, place: string): void {
@@ -122,7 +126,10 @@ export class ContentCheck {
   }
 
   #property(key: string, place: string): void {
-    const known = systemProperties[this.#page.kind.recordKind];
+    const { kind } = this.#page;
+    const known = kind === null ? [] : systemProperties[kind.recordKind];
+    if (kind === null)
+      throw invalid(place, `names "${key}", but no record opens the modal. Set record_kind.`);
     if (!known.some((property) => property.key === key))
       throw invalid(
         place,
@@ -148,7 +155,8 @@ export class ContentCheck {
 
   async #action(action: LayoutButtonAction, place: string): Promise<void> {
     if (action.type === 'open_view') await this.#view(action.view_id, `${place}.view_id`);
-    if (action.type === 'open_modal') this.#named.add('modal', action.modal_id, `${place}.modal_id`);
+    if (action.type === 'open_modal')
+      this.#modals.push({ id: storedId(action.modal_id), place: `${place}.modal_id` });
     if (action.type === 'run_automation')
       this.#named.add('automation', action.automation_id, `${place}.automation_id`);
   }
@@ -159,7 +167,10 @@ export class ContentCheck {
   }
 
   async #widget(widget: LayoutWidget, place: string): Promise<void> {
-    const { recordKind } = this.#page.kind;
+    const { kind } = this.#page;
+    if (kind === null)
+      throw invalid(`${place}.type`, `is "${widget.type}", but no record opens the modal. Set record_kind.`);
+    const { recordKind } = kind;
     if (!widgetPages[widget.type].includes(recordKind))
       throw invalid(
         `${place}.type`,
@@ -167,10 +178,10 @@ export class ContentCheck {
       );
     switch (widget.type) {
       case 'record_list':
-        return this.#recordList(widget, place);
+        return this.#recordList(recordKind, widget, place);
       case 'metric':
       case 'chart':
-        return this.#figures(widget, place);
+        return this.#figures(recordKind, widget, place);
       case 'linked_records':
         this.#named.add('custom_object', widget.custom_object_id, `${place}.custom_object_id`);
         return;
@@ -195,16 +206,19 @@ export class ContentCheck {
       throw unknownReference(place, `"${name}"`, 'an address field of this page');
   }
 
-  async #recordList(widget: Widget<'record_list'>, place: string): Promise<void> {
-    const list = await this.#belonging(widget, place);
+  async #recordList(page: PageRecord, widget: Widget<'record_list'>, place: string): Promise<void> {
+    const list = await this.#belonging(page, widget, place);
     if (widget.view_id != null) await this.#view(widget.view_id, `${place}.view_id`);
     if (widget.filter_group !== undefined)
       await checkFilter(this.#ctx, list, widget.filter_group, `${place}.filter_group`);
   }
 
   /** The list of the records that a widget takes from the record of the page. */
-  async #belonging(widget: Widget<'record_list' | 'metric' | 'chart'>, place: string): Promise<ViewedList> {
-    const { recordKind } = this.#page.kind;
+  async #belonging(
+    recordKind: PageRecord,
+    widget: Widget<'record_list' | 'metric' | 'chart'>,
+    place: string,
+  ): Promise<ViewedList> {
     this.#named.add('custom_object', widget.custom_object_id, `${place}.custom_object_id`);
     const list =
       belongings[recordKind][widget.record_kind] === undefined
@@ -218,8 +232,8 @@ export class ContentCheck {
     return list;
   }
 
-  async #figures(widget: Widget<'metric' | 'chart'>, place: string): Promise<void> {
-    const list = await this.#belonging(widget, place);
+  async #figures(page: PageRecord, widget: Widget<'metric' | 'chart'>, place: string): Promise<void> {
+    const list = await this.#belonging(page, widget, place);
     await checkFigures(this.#ctx, list, widget, place);
   }
 }
@@ -260,6 +274,13 @@ export async function checkFigures(
       `${place}.time_unit`,
       isTime ? 'is required to group by time.' : 'is only for groups by time.',
     );
+}
+
+const idsOf = (places: readonly Place[]) => places.map(({ id }) => id);
+
+function requireHeld(places: readonly Place[], held: ReadonlySet<string>, what: string): void {
+  const missing = places.find(({ id }) => !held.has(id));
+  if (missing !== undefined) throw unknownReference(missing.place, missing.id, what);
 }
 
 /** 400 for an item that is wider than its section. */

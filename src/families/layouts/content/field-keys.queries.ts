@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EntityLayoutTab, SharedSectionContent } from '#generated/types.gen.ts';
+import type { EntityLayoutSection, EntityLayoutTab, SharedSectionContent } from '#generated/types.gen.ts';
 import type { KeyHolder } from '#src/call/parts.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { Renaming, type Rename } from './names.rules.ts';
@@ -16,7 +16,8 @@ export const pageKeys: readonly KeyHolder[] = (['client', 'task'] as const).map(
   async rename(db, from, to) {
     const rename: Rename = (kind, key) => (kind === recordKind && key === from ? to : key);
     const layouts = await renameInTabs(db, from, rename);
-    return layouts + (await renameInSections(db, from, rename));
+    const modals = await renameInModals(db, from, rename);
+    return layouts + modals + (await renameInSections(db, from, rename));
   },
 }));
 
@@ -80,6 +81,27 @@ async function renameInSections(db: Db, key: string, rename: Rename): Promise<nu
     const renamed = differing(before, after);
     if (renamed === undefined) continue;
     await db.updateTable('shared_sections').set({ section: renamed }).where('id', '=', id).execute();
+    changed += 1;
+  }
+  return changed;
+}
+
+async function renameInModals(db: Db, key: string, rename: Rename): Promise<number> {
+  const modals = await db
+    .selectFrom('modals as m')
+    .where('m.deleted_at', 'is', null)
+    .where('m.record_kind', 'is not', null)
+    .where(mentions('m.sections', key))
+    .select(['m.id', 'm.record_kind', 'm.sections'])
+    .orderBy('m.id')
+    .forUpdate()
+    .execute();
+  let changed = 0;
+  for (const { id, record_kind: page, sections } of modals) {
+    const before = sections as unknown as EntityLayoutSection[];
+    const renamed = differing(before, before.map(new Renaming(page!, rename).section));
+    if (renamed === undefined) continue;
+    await db.updateTable('modals').set({ sections: renamed }).where('id', '=', id).execute();
     changed += 1;
   }
   return changed;

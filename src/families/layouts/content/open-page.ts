@@ -19,11 +19,11 @@ export function requirePageKind(recordKind: EntityLayoutRecordKind, place: strin
 /** What content on a page may name, and who judges it: a page of one definition, or of all records of the kind. */
 export async function openPage(
   ctx: ReadContext,
-  kind: PageKind,
+  kind: PageKind | null,
   definitionId?: string,
 ): Promise<ContentPage & { readonly check: ContentCheck }> {
   const [fields, { embed_hosts: embedHosts }] = await Promise.all([
-    fieldsOfPage(ctx, kind, definitionId),
+    kind === null ? [] : fieldsOfPage(ctx, kind, definitionId),
     findLayoutSettings(ctx.db),
   ]);
   const page = { kind, definitionId, fields, embedHosts };

@@ -1,7 +1,7 @@
 import type { EntityLayoutDefinitionKind, EntityLayoutRecordKind, FieldRef } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { whenBuilt } from '#src/call/when-built.ts';
-import { loadFieldSet, loadObjectFieldSet, type FieldRecordKind } from '#src/domain/field-values/index.ts';
+import { readFieldSet, type FieldRecordKind } from '#src/domain/field-values/index.ts';
 
 /** Records whose pages can be laid out. */
 export interface PageKind {
@@ -34,16 +34,8 @@ export async function fieldsOfPage(
   { recordKind }: PageKind,
   definitionId?: string,
 ): Promise<FieldRef[]> {
-  const { fields } = await fieldSetOf(ctx, recordKind, definitionId);
+  const objectId = recordKind === 'custom_object_record' ? (definitionId ?? null) : null;
+  const all = await readFieldSet(ctx, recordKind, objectId);
+  const { fields } = recordKind === 'client' && definitionId !== undefined ? all.narrowTo(definitionId) : all;
   return fields.map(({ definition: { id, key, name, type } }) => ({ id, key, name, type }));
-}
-
-function fieldSetOf(
-  ctx: Pick<ReadContext, 'db' | 'identity'>,
-  recordKind: PageKind['recordKind'],
-  definitionId: string | undefined,
-) {
-  if (recordKind === 'custom_object_record' && definitionId !== undefined)
-    return loadObjectFieldSet(ctx, definitionId);
-  return loadFieldSet(ctx, recordKind, recordKind === 'client' ? definitionId : undefined);
 }

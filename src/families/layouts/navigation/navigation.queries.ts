@@ -77,8 +77,8 @@ function showsItem(db: Db, scope: NavigationScope): RawBuilder<boolean> {
       else true end)`;
 }
 
-/** Modals are kept with layouts; until an agency has some, none exists. */
-const modalExists = (_alias: string): RawBuilder<boolean> => sql<boolean>`false`;
+const modalExists = (alias: string): RawBuilder<boolean> => sql<boolean>`exists (select from modals _modal
+  where _modal.tenant_id = ${sql.ref(`${alias}.tenant_id`)} and _modal.id = ${targetId(alias)} and _modal.deleted_at is null)`;
 
 /** The items that the caller sees, each with its place in the tree: below an item that does not show, nothing does. */
 const shown = (db: Db, scope: NavigationScope) => sql<{ id: string; place: string[] }>`(
@@ -155,6 +155,8 @@ const targetName = (db: Db, scope: NavigationScope) => {
     when 'view' then (${viewOf(db, 'm', scope).select('v.name')})
     when 'record' then ${nameIfVisible(viewer, ofTarget('m', 'record_kind'), targetId('m'))}
     when 'custom_object' then ${nameIfVisible(viewer, sql`'custom_object'`, targetId('m'))}
+    when 'modal' then (select _modal.name from modals _modal
+      where _modal.tenant_id = m.tenant_id and _modal.id = m.target_id and _modal.deleted_at is null)
     when 'url' then left(${ofTarget('m', 'url')}, 300) end`;
 };
 
@@ -202,7 +204,7 @@ export const itemDetails = list<
 export const selectItem = (db: Db, id: string): Promise<JsonText<NavigationItem> | undefined> =>
   selectRecord(db, itemRecord(present(db).where('i.id', '=', id)));
 
-/** Items that open the view. */
+/** Items that open the view or modal. */
 export async function countOpening(db: Db, targetId: string): Promise<number> {
   const { count } = await present(db)
     .where('i.target_id', '=', targetId)

@@ -2,6 +2,7 @@ import type { NavigationTarget } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { requireRecord } from '#src/domain/references/index.ts';
 import { holdView } from '#src/domain/views/index.ts';
+import { holdModals } from '../modals/modals.queries.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { invalid, unknownReference } from '#src/platform/errors/index.ts';
 
@@ -31,7 +32,8 @@ export async function checkTarget(ctx: ReadContext, target: NavigationTarget): P
     }
     case 'modal': {
       const id = storedId(target.modal_id);
-      await requireRecord(ctx, 'modal', id, `${place}.modal_id`);
+      if (!(await holdModals(ctx.db, [id])).has(id))
+        throw unknownReference(`${place}.modal_id`, id, 'a modal of this agency');
       return { ...target, modal_id: id };
     }
     default:

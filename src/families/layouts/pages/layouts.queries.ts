@@ -18,6 +18,7 @@ import {
   list,
   mentions,
   oneOf,
+  oneOfKeys,
   record,
   recordFilters,
   selectRecords,
@@ -37,6 +38,23 @@ const definitionOf = sql<EntityLayoutDefinition>`json_build_object('kind', l.def
 const hasField = (keys: readonly string[]) => sql<boolean>`exists (
   select from unnest(${keys}::text[]) key where jsonb_path_exists(l.tabs,
     '$[*].sections[*].items[*] ? (@.kind == "field" && @.key == $key)', jsonb_build_object('key', key)))`;
+
+/** Keys of fields that pages can show. */
+async function selectFieldKeys(db: Db): Promise<string[]> {
+  const fields = await db
+    .selectFrom('fields')
+    .where(
+      'record_kind',
+      'in',
+      builtPages.map(({ recordKind }) => recordKind),
+    )
+    .where('deleted_at', 'is', null)
+    .select('key')
+    .distinct()
+    .orderBy('key')
+    .execute();
+  return fields.map(({ key }) => key);
+}
 
 const hasSection = (ids: readonly string[]) => sql<boolean>`exists (select from layout_uses u
   where u.tenant_id = l.tenant_id and u.holder_kind = 'entity_layout' and u.holder_id = l.id
@@ -67,7 +85,7 @@ export const layoutList = list<LayoutsHandlers['listEntityLayouts']>()({
     record_kind: oneOf('l.record_kind'),
     definition_kind: oneOf('l.definition_kind'),
     shared_section_id: hasSection,
-    field_key: hasField,
+    field_key: oneOfKeys(selectFieldKeys, hasField),
     search: mentions('d.name'),
   },
   sorts: {
