@@ -55,7 +55,9 @@ export async function seedTickets(
           name: `${mark} rule ${index}`,
           description: `${mark} things`,
           inbox_ids: [data.id],
-          conditions: [{ type: 'text', place: 'subject', operator: 'contains', values: [`${mark} ticket ${index}`] }],
+          conditions: [
+            { type: 'text', place: 'subject', operator: 'contains', values: [`${mark} ticket ${index}`] },
+          ],
           actions: [{ type: 'add_tags', tags: [`${lower}-routed`] }],
         },
       },
@@ -64,10 +66,15 @@ export async function seedTickets(
     (records['ticket-routing-rules'] ??= []).push(rule.id);
   }
   // One without tickets and rules, which can be deleted.
-  const { data: spare } = await service.ok('createTicketInbox', { body: { name: `${mark} spare inbox` } }, by);
+  const { data: spare } = await service.ok(
+    'createTicketInbox',
+    { body: { name: `${mark} spare inbox` } },
+    by,
+  );
   records['ticket-inboxes']!.push(spare.id);
   const priorities = ['low', 'high', 'urgent'] as const;
   const statuses = ['open', 'pending', 'resolved'];
+  const tickets: string[] = [];
   for (let index = 1; index <= 3; index += 1) {
     const { data } = await service.ok(
       'createTicket',
@@ -85,26 +92,49 @@ export async function seedTickets(
       },
       by,
     );
-    records['tickets']!.push(data.id);
+    tickets.push(data.id);
     (records['correspondents'] ??= []).push(...data.correspondents.map(({ id }) => id));
     for (const word of ['first', 'second', 'third'])
-      await service.ok('createTicketNote', { body: { ticket_id: data.id, body_text: `${mark} ${word} note` } }, by);
-    for (const user of records['users']!.slice(0, 1)) {
-      await service.ok('assignTicket', { path: { id: data.id }, body: { mode: 'set', user_ids: [user] } }, by);
-      await service.ok('assignTicket', { path: { id: data.id }, body: { mode: 'remove', user_ids: [user] } }, by);
+      await service.ok(
+        'createTicketNote',
+        { body: { ticket_id: data.id, body_text: `${mark} ${word} note` } },
+        by,
+      );
+    for (const user of [records['users']![0]!, records['users']![0]!]) {
+      await service.ok(
+        'assignTicket',
+        { path: { id: data.id }, body: { mode: 'set', user_ids: [user] } },
+        by,
+      );
+      await service.ok(
+        'assignTicket',
+        { path: { id: data.id }, body: { mode: 'remove', user_ids: [user] } },
+        by,
+      );
     }
     await service.ok(
       'updateTicket',
-      { path: { id: data.id }, body: { status: statuses[index - 1]!, subject: `${mark} ticket ${index} again` } },
+      {
+        path: { id: data.id },
+        body: { status: statuses[index - 1]!, subject: `${mark} ticket ${index} again` },
+      },
       by,
     );
     for (const task of records['tasks']!.slice(0, 3))
       await service.ok('linkTaskTicket', { body: { task_id: task, ticket_id: data.id } }, by);
   }
+  // The first ones are those of which walks ask what is around them.
+  records['tickets']!.unshift(...tickets);
   // A second ticket for the first rule: rules differ in what they matched.
   await service.ok(
     'createTicket',
-    { body: { subject: `${mark} ticket 1, again`, inbox_id: records['ticket-inboxes']![0]!, channel: 'phone' } },
+    {
+      body: {
+        subject: `${mark} ticket 1, again`,
+        inbox_id: records['ticket-inboxes']![0]!,
+        channel: 'phone',
+      },
+    },
     by,
   );
   const { data: messages } = await service.ok('listTicketMessages', { query: { limit: 50 } }, by);

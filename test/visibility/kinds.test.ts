@@ -108,7 +108,8 @@ async function seedDesk(): Promise<typeof seeded> {
   const apart = await inboxOf({ access: 'members', member_ids: [people.involved] });
   const noteIn = async (inbox_id: string): Promise<string> => {
     const { data } = await service.ok('createTicket', { body: { subject: 'Login page', inbox_id } });
-    return (await service.ok('createTicketNote', { body: { ticket_id: data.id, body_text: 'Look' } })).data.id;
+    return (await service.ok('createTicketNote', { body: { ticket_id: data.id, body_text: 'Look' } })).data
+      .id;
   };
   return {
     ticket_inbox: { open: [common], private: [apart] },

@@ -23,7 +23,7 @@ export async function moveTicket(ctx: Context, { path, body }: MoveTicketInput):
 }
 
 /** The inbox that tickets are to move to: 404 when the caller sees none, 409 for an archived one. */
-export const requireTarget = (ctx: WriteContext, id: string): Promise<TicketState['inbox']> =>
+const requireTarget = (ctx: WriteContext, id: string): Promise<TicketState['inbox']> =>
   requireInboxForTickets(ctx, id, null);
 
 /** Moves a ticket that is held; a category that the inbox lacks is cleared. Answers whether it was elsewhere. */

@@ -1,5 +1,8 @@
 import type { Ticket } from '#generated/types.gen.ts';
-import type { ManageTicketCorrespondentsInput, SetTicketPrivacyInput } from '#generated/families/tickets/handlers.ts';
+import type {
+  ManageTicketCorrespondentsInput,
+  SetTicketPrivacyInput,
+} from '#generated/families/tickets/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import {
   findClient,
@@ -28,7 +31,11 @@ export async function manageTicketCorrespondents(
   const removed = tidyIds(body.remove_ids ?? []);
   const unknown = removed.findIndex((id) => !before.some((person) => person.id === id));
   if (unknown >= 0)
-    throw unknownReference(`body.remove_ids[${unknown}]`, removed[unknown]!, 'a correspondent of this ticket');
+    throw unknownReference(
+      `body.remove_ids[${unknown}]`,
+      removed[unknown]!,
+      'a correspondent of this ticket',
+    );
   const inputs = body.correspondents ?? [];
   const client = ticket.client_id === null ? null : ((await findClient(ctx.db, ticket.client_id)) ?? null);
   const people = withCorrespondents(
@@ -39,7 +46,9 @@ export async function manageTicketCorrespondents(
   requireNotClosed(draft, 'its correspondents cannot change');
   const hadRequester = before.some(({ role }) => role === 'requester');
   if (ticket.first_inbound_at !== null && hadRequester && !people.some(({ role }) => role === 'requester'))
-    throw conflict('The ticket began with a message of its requester. Name another requester in the same request.');
+    throw conflict(
+      'The ticket began with a message of its requester. Name another requester in the same request.',
+    );
   ticket.correspondents = people;
   tell(ctx, await storeTicket(ctx, draft));
   return showChanged(ctx, ticket.id);

@@ -84,10 +84,7 @@ export async function updateTicket(
   return showChanged(ctx, draft.ticket.id);
 }
 
-export async function deleteTicket(
-  ctx: WriteContext,
-  { path, query }: DeleteTicketInput,
-): Promise<Deleted> {
+export async function deleteTicket(ctx: WriteContext, { path, query }: DeleteTicketInput): Promise<Deleted> {
   const draft = await holdTicket(ctx, ticketKey(path.id), query.expected_revision);
   return removeTicket(ctx, draft);
 }
