@@ -740,15 +740,45 @@ export interface Clients {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ClientServiceCategories {
+  color: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  folder_id: string | null;
+  icon: string | null;
+  id: Generated<string>;
+  name: string;
+  position: number;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface ClientServices {
   archived_at: Timestamp | null;
   category: string | null;
+  category_id: string | null;
   created_at: Generated<Timestamp>;
-  created_by: string | null;
+  created_by: string;
+  default_quantity: Generated<Numeric>;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  estimated_minutes: number | null;
   id: Generated<string>;
+  internal_cost: Json | null;
   name: string;
+  position: Generated<number>;
+  process_definition_id: string | null;
   revision: Generated<number>;
+  tags: Generated<string[]>;
+  tax_rate_id: string | null;
   tenant_id: Generated<string>;
+  unit: Generated<"item" | "hour" | "month" | "quarter" | "year" | "project">;
+  unit_price: Json | null;
   updated_at: Generated<Timestamp>;
 }
 
@@ -884,19 +914,117 @@ export interface ContentRemovals {
   tenant_id: Generated<string>;
 }
 
-export interface CustomObjects {
-  created_at: Generated<Timestamp>;
+export interface CustomObjectLinks {
+  anchor_id: string;
+  anchor_kind: string;
+  created_at: Timestamp;
   created_by: string;
+  custom_object_id: string;
+  id: Generated<string>;
+  is_primary: Generated<boolean>;
+  position: number;
+  record_id: string;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+}
+
+export interface CustomObjectNumbers {
+  custom_object_id: string;
+  last: number;
+  tenant_id: Generated<string>;
+}
+
+export interface CustomObjectRecordLinks {
+  created_at: Timestamp;
+  created_by: string;
+  from_record_id: string;
+  id: Generated<string>;
+  relationship_id: string;
+  tenant_id: Generated<string>;
+  to_record_id: string;
+}
+
+export interface CustomObjectRecords {
+  archived_at: Timestamp | null;
+  archived_by: string | null;
+  client_id: string | null;
+  created_at: Timestamp;
+  created_by: string;
+  custom_object_id: string;
+  definition_version: number;
   deleted_at: Timestamp | null;
   deleted_by: string | null;
+  field_values: Generated<Json>;
+  id: Generated<string>;
+  lifecycle_category: "open" | "closed";
+  lifecycle_state: string;
+  name: string;
+  number: number;
+  owner_id: string | null;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+}
+
+export interface CustomObjectRelationships {
+  cardinality: "one_to_one" | "one_to_many" | "many_to_one" | "many_to_many";
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  description: string | null;
+  from_custom_object_id: string;
+  id: Generated<string>;
+  inverse_name: string | null;
+  is_required: Generated<boolean>;
+  key: string;
+  name: string;
+  on_target_delete: "restrict" | "cascade" | "unlink";
+  position: number;
+  tenant_id: Generated<string>;
+  to_custom_object_id: string;
+  updated_at: Timestamp;
+}
+
+export interface CustomObjects {
+  anchors: Generated<Json>;
+  client_requirement: Generated<"none" | "optional" | "required">;
+  color: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  definition_version: Generated<number>;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  edit_department_ids: Generated<string[]>;
+  edit_is_everyone: Generated<boolean>;
+  edit_level_ids: Generated<string[]>;
+  edit_permission: string | null;
+  edit_user_ids: Generated<string[]>;
+  folder_id: string | null;
+  has_edit_audience: Generated<boolean>;
+  has_view_audience: Generated<boolean>;
+  icon: string | null;
   id: Generated<string>;
   key: string;
   lifecycle: Json | null;
+  migration: Json | null;
+  migration_job_id: string | null;
   name: string;
+  name_label: Generated<string>;
+  name_template: string | null;
+  plural_name: string;
+  record_access: Generated<"all" | "owner">;
   revision: Generated<number>;
+  rollups: Generated<Json>;
+  status: Generated<"active" | "migrating">;
   tenant_id: Generated<string>;
   updated_at: Generated<Timestamp>;
+  view_department_ids: Generated<string[]>;
+  view_is_everyone: Generated<boolean>;
+  view_level_ids: Generated<string[]>;
   view_permission: string | null;
+  view_user_ids: Generated<string[]>;
 }
 
 export interface DepartmentLevels {
@@ -1001,6 +1129,35 @@ export interface EmployeeSchedules {
   user_id: string;
 }
 
+export interface EntityLayouts {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  definition_kind: string;
+  id: string;
+  item_count: number;
+  published_at: Timestamp;
+  published_by: string;
+  record_kind: string;
+  removed_at: Timestamp | null;
+  revision: Generated<number>;
+  tab_count: number;
+  tabs: Json;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: number;
+}
+
+export interface EntityLayoutVersions {
+  change_note: string | null;
+  layout_id: string;
+  operation_count: number;
+  published_at: Timestamp;
+  published_by: string;
+  tabs: Json;
+  tenant_id: Generated<string>;
+  version: number;
+}
+
 export interface EntityPins {
   pinned_at: Generated<Timestamp>;
   record_id: string;
@@ -1009,26 +1166,102 @@ export interface EntityPins {
   user_id: string;
 }
 
+export interface EscalationNextSteps {
+  assignee_id: string | null;
+  completed_at: Timestamp | null;
+  completed_by: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  details: string | null;
+  due_date: Timestamp | null;
+  escalation_id: string;
+  id: Generated<string>;
+  position: number;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  status: Generated<"open" | "done" | "dropped">;
+  tenant_id: Generated<string>;
+  title: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface EscalationParticipants {
+  added_at: Generated<Timestamp>;
+  added_by: string | null;
+  escalation_id: string;
+  role: "contributor" | "observer";
+  tenant_id: Generated<string>;
+  user_id: string;
+}
+
+export interface EscalationRecommendations {
+  ai_request_id: string;
+  body_text: string;
+  confidence: number | null;
+  created_at: Generated<Timestamp>;
+  escalation_id: string;
+  id: Generated<string>;
+  position: number;
+  rationale: string | null;
+  selected_at: Timestamp | null;
+  selected_by: string | null;
+  status: Generated<"proposed" | "selected" | "superseded">;
+  steps_added_at: Timestamp | null;
+  suggested_steps: Generated<string[]>;
+  tenant_id: Generated<string>;
+  title: string;
+}
+
 export interface Escalations {
   assignee_id: string | null;
   client_id: string | null;
+  client_program_id: string | null;
+  closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   created_by: string;
   description: string | null;
+  due_date: Timestamp | null;
+  field_values: Generated<Json>;
   id: Generated<string>;
+  is_summary_generated: Generated<boolean>;
   number: number;
+  reopen_count: Generated<number>;
+  resolution: string | null;
+  resolved_at: Timestamp | null;
+  resume_at: Timestamp | null;
   revision: Generated<number>;
+  search_text: Generated<string>;
   severity: "low" | "medium" | "high" | "critical";
+  source: Generated<"interface" | "api" | "automation">;
   status: string;
   status_category: "open" | "in_progress" | "waiting" | "resolved" | "closed";
+  summary_text: string | null;
+  summary_updated_at: Timestamp | null;
+  summary_updated_by: string | null;
   tags: Generated<string[]>;
   tenant_id: Generated<string>;
   title: string;
   updated_at: Generated<Timestamp>;
 }
 
+export interface EscalationSettings {
+  auto_close_days: number | null;
+  can_ai_recommend: Generated<boolean>;
+  can_ai_summarize: Generated<boolean>;
+  default_assignee_id: string | null;
+  default_participant_ids: Generated<string[]>;
+  default_severity: Generated<"low" | "medium" | "high" | "critical">;
+  due_minutes: Json;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface EscalationTasks {
   escalation_id: string;
+  linked_at: Generated<Timestamp>;
+  linked_by: string | null;
+  relation: Generated<"subject" | "remedy" | "related">;
   task_id: string;
   tenant_id: Generated<string>;
 }
@@ -1068,10 +1301,12 @@ export interface Fields {
   config: Json;
   created_at: Generated<Timestamp>;
   created_by: string;
+  custom_object_id: string | null;
   default_value: Json | null;
   deleted_at: Timestamp | null;
   deleted_by: string | null;
   description: string | null;
+  edit_permission: string | null;
   folder_id: string | null;
   id: Generated<string>;
   is_required: Generated<boolean>;
@@ -1086,6 +1321,7 @@ export interface Fields {
   tenant_id: Generated<string>;
   type: string;
   updated_at: Generated<Timestamp>;
+  view_permission: string | null;
 }
 
 export interface FieldUniqueValues {
@@ -1193,6 +1429,21 @@ export interface InboundWebhookDeliveries {
   tenant_id: Generated<string>;
   user_agent: string | null;
   webhook_id: string;
+}
+
+export interface LayoutSettings {
+  embed_hosts: string[];
+  revision: number;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+}
+
+export interface LayoutUses {
+  holder_id: string;
+  holder_kind: "entity_layout" | "shared_section" | "modal";
+  tenant_id: Generated<string>;
+  used_id: string;
+  used_kind: string;
 }
 
 export interface LedgerAccounts {
@@ -1326,6 +1577,28 @@ export interface McpConversations {
   used_tools: Generated<string[]>;
   user_agent: string | null;
   user_id: string;
+}
+
+export interface NavigationItems {
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  department_ids: Generated<string[]>;
+  hidden_at: Timestamp | null;
+  hidden_by: string | null;
+  icon: string | null;
+  id: Generated<string>;
+  label: string;
+  parent_id: string | null;
+  position: number;
+  revision: Generated<number>;
+  system_key: string | null;
+  target: Json;
+  target_id: Generated<string | null>;
+  target_type: Generated<"heading" | "page" | "view" | "custom_object" | "record" | "modal" | "url">;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface NotificationDeliveries {
@@ -1578,6 +1851,22 @@ export interface Reminders {
   user_id: string;
 }
 
+export interface SharedSections {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  id: Generated<string>;
+  key: string;
+  name: string;
+  record_kind: string;
+  revision: Generated<number>;
+  section: Json;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface Signatures {
   body_html: string;
   body_text: string;
@@ -1594,6 +1883,268 @@ export interface Signatures {
   tenant_id: Generated<string>;
   updated_at: Generated<Timestamp>;
   user_id: string | null;
+}
+
+export interface SopBlocks {
+  content: Json;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  id: Generated<string>;
+  position: number;
+  revision: Generated<number>;
+  sop_id: string;
+  step_id: string;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface SopChecklists {
+  block_id: string;
+  sop_id: string;
+  tenant_id: Generated<string>;
+}
+
+export interface SopFeedback {
+  answer_text: string | null;
+  body_text: string;
+  changed_by: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  id: Generated<string>;
+  rating: number | null;
+  revision: Generated<number>;
+  sop_id: string;
+  status: Generated<"open" | "closed">;
+  step_id: string | null;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: number;
+}
+
+export interface SopFlags {
+  body_text: string;
+  changed_by: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  id: Generated<string>;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  sop_id: string;
+  status: Generated<"open" | "acknowledged" | "resolved" | "dismissed">;
+  status_changed_at: Timestamp | null;
+  status_reason: string | null;
+  step_id: string | null;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: number;
+}
+
+export interface SopPlaces {
+  block_id: string | null;
+  body_text: string;
+  id: Generated<string>;
+  language: Generated<string>;
+  ordinal: number;
+  place: "title" | "summary" | "tag" | "step" | "block";
+  search_text: Generated<string>;
+  sop_id: string;
+  step_id: string | null;
+  tenant_id: Generated<string>;
+  words: Generated<string>;
+}
+
+export interface SopPrerequisites {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  id: Generated<string>;
+  is_required: boolean;
+  note: string | null;
+  position: number;
+  prerequisite_id: string;
+  revision: Generated<number>;
+  sop_id: string;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface SopRatings {
+  rated_at: Generated<Timestamp>;
+  rating: number;
+  sop_id: string;
+  tenant_id: Generated<string>;
+  user_id: string;
+}
+
+export interface SopReaders {
+  acknowledged_at: Timestamp | null;
+  acknowledged_version: number | null;
+  last_seen_at: Timestamp;
+  latest_view_id: string;
+  read_version: number;
+  sop_id: string;
+  tenant_id: Generated<string>;
+  user_id: string;
+}
+
+export interface SopReviews {
+  change_note: string | null;
+  comment: string | null;
+  content_revision: number;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  decided_at: Timestamp | null;
+  due_date: Timestamp | null;
+  id: Generated<string>;
+  is_reread_required: Generated<boolean>;
+  kind: "publish" | "periodic";
+  published_version: number | null;
+  reviewed_by: string | null;
+  reviewer_ids: Generated<string[]>;
+  revision: Generated<number>;
+  sop_id: string;
+  status: Generated<"requested" | "approved" | "changes_requested" | "rejected" | "cancelled">;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Sops {
+  archived_at: Timestamp | null;
+  average_rating: Generated<Numeric | null>;
+  content_author_id: string;
+  content_hash: Generated<string>;
+  content_revision: Generated<number>;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  department_ids: Generated<string[]>;
+  estimated_minutes: number | null;
+  folder_id: string | null;
+  has_unpublished_changes: Generated<boolean>;
+  id: Generated<string>;
+  is_restricted: Generated<boolean>;
+  last_reviewed_at: Timestamp | null;
+  live_hash: string | null;
+  live_step_count: Generated<number>;
+  live_version_id: string | null;
+  next_review_at: Timestamp | null;
+  open_flag_count: Generated<number>;
+  owner_id: string;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  rating_count: Generated<number>;
+  rating_sum: Generated<number>;
+  reread_version: Generated<number>;
+  review_interval_days: number | null;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  status: Generated<"draft" | "in_review" | "published" | "archived">;
+  step_count: Generated<number>;
+  summary: string | null;
+  tags: Generated<string[]>;
+  tenant_id: Generated<string>;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  view_count: Generated<number>;
+  was_published: Generated<boolean>;
+}
+
+export interface SopSearches {
+  last_searched_at: Timestamp;
+  search: string;
+  search_count: Generated<number>;
+  searched_on: string;
+  tenant_id: Generated<string>;
+}
+
+export interface SopSettings {
+  created_at: Timestamp;
+  default_review_interval_days: number | null;
+  embed_hosts: string[];
+  is_review_required: boolean;
+  review_due_days: number | null;
+  revision: number;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+}
+
+export interface SopSteps {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  estimated_minutes: number | null;
+  id: Generated<string>;
+  is_optional: Generated<boolean>;
+  position: number;
+  revision: Generated<number>;
+  sop_id: string;
+  summary: string | null;
+  tenant_id: Generated<string>;
+  title: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface SopTags {
+  color: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  description: string | null;
+  id: Generated<string>;
+  name: string;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface SopTicks {
+  block_id: string;
+  checked_at: Generated<Timestamp>;
+  checked_by: string;
+  item_id: string;
+  sop_id: string;
+  stage_id: string | null;
+  task_id: string | null;
+  tenant_id: Generated<string>;
+  user_id: string | null;
+}
+
+export interface SopVersions {
+  author_id: string;
+  change_note: string | null;
+  id: Generated<string>;
+  is_reread_required: Generated<boolean>;
+  published_at: Generated<Timestamp>;
+  published_by: string;
+  review_id: string | null;
+  sop_id: string;
+  step_count: number;
+  steps: Json;
+  summary: string | null;
+  tenant_id: Generated<string>;
+  title: string;
+  version: number;
+}
+
+export interface SopViews {
+  acknowledged_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  last_seen_at: Generated<Timestamp>;
+  reached_step_ids: Generated<string[]>;
+  sop_id: string;
+  stage_id: string | null;
+  started_at: Generated<Timestamp>;
+  status: Generated<"started" | "ended">;
+  task_id: string | null;
+  tenant_id: Generated<string>;
+  user_id: string;
+  version: number;
 }
 
 export interface StageTools {
@@ -1878,6 +2429,7 @@ export interface Tenants {
   is_second_factor_required: Generated<boolean>;
   locale: Generated<string>;
   logo_file_id: string | null;
+  logo_png: Buffer | null;
   name: string;
   postal_address: string | null;
   purge_days: Generated<number>;
@@ -2511,6 +3063,7 @@ export interface Database {
   client_pins: ClientPins;
   client_profile_fields: ClientProfileFields;
   client_profiles: ClientProfiles;
+  client_service_categories: ClientServiceCategories;
   client_service_selections: ClientServiceSelections;
   client_services: ClientServices;
   client_status_options: ClientStatusOptions;
@@ -2523,6 +3076,11 @@ export interface Database {
   connections: Connections;
   contact_matching_settings: ContactMatchingSettings;
   content_removals: ContentRemovals;
+  custom_object_links: CustomObjectLinks;
+  custom_object_numbers: CustomObjectNumbers;
+  custom_object_record_links: CustomObjectRecordLinks;
+  custom_object_records: CustomObjectRecords;
+  custom_object_relationships: CustomObjectRelationships;
   custom_objects: CustomObjects;
   department_levels: DepartmentLevels;
   department_members: DepartmentMembers;
@@ -2531,7 +3089,13 @@ export interface Database {
   email_delivery_steps: EmailDeliverySteps;
   employee_compensations: EmployeeCompensations;
   employee_schedules: EmployeeSchedules;
+  entity_layout_versions: EntityLayoutVersions;
+  entity_layouts: EntityLayouts;
   entity_pins: EntityPins;
+  escalation_next_steps: EscalationNextSteps;
+  escalation_participants: EscalationParticipants;
+  escalation_recommendations: EscalationRecommendations;
+  escalation_settings: EscalationSettings;
   escalation_tasks: EscalationTasks;
   escalation_tickets: EscalationTickets;
   escalations: Escalations;
@@ -2546,6 +3110,8 @@ export interface Database {
   hosted_tokens: HostedTokens;
   idempotency_keys: IdempotencyKeys;
   inbound_webhook_deliveries: InboundWebhookDeliveries;
+  layout_settings: LayoutSettings;
+  layout_uses: LayoutUses;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_lots: LedgerLots;
@@ -2555,6 +3121,7 @@ export interface Database {
   managed_uploads: ManagedUploads;
   mcp_calls: McpCalls;
   mcp_conversations: McpConversations;
+  navigation_items: NavigationItems;
   notification_deliveries: NotificationDeliveries;
   notification_preferences: NotificationPreferences;
   notification_settings: NotificationSettings;
@@ -2571,7 +3138,25 @@ export interface Database {
   rate_limit_windows: RateLimitWindows;
   record_attachments: RecordAttachments;
   reminders: Reminders;
+  shared_sections: SharedSections;
   signatures: Signatures;
+  sop_blocks: SopBlocks;
+  sop_checklists: SopChecklists;
+  sop_feedback: SopFeedback;
+  sop_flags: SopFlags;
+  sop_places: SopPlaces;
+  sop_prerequisites: SopPrerequisites;
+  sop_ratings: SopRatings;
+  sop_readers: SopReaders;
+  sop_reviews: SopReviews;
+  sop_searches: SopSearches;
+  sop_settings: SopSettings;
+  sop_steps: SopSteps;
+  sop_tags: SopTags;
+  sop_ticks: SopTicks;
+  sop_versions: SopVersions;
+  sop_views: SopViews;
+  sops: Sops;
   stage_tools: StageTools;
   status_option_sets: StatusOptionSets;
   status_options: StatusOptions;

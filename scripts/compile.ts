@@ -2,10 +2,19 @@
 import { dirname, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { analyse } from '../src/compiler/analyse.ts';
-import { compile, lintContract, type CompileOptions, type CompileResult } from '../src/compiler/compile.ts';
+import {
+  compile,
+  lintContract,
+  make,
+  written,
+  type CompileOptions,
+  type CompileResult,
+  type Made,
+} from '../src/compiler/compile.ts';
 import type { ReaderOptions } from '../src/compiler/emit/for-readers.ts';
 import { familyFiles } from '../src/compiler/family-files.ts';
 import { hasFamily } from '../src/compiler/family.ts';
+import { withTypesOf, withValidatorsOf } from '../src/compiler/join.ts';
 import type { JsonObject } from '../src/compiler/json.ts';
 import type { Thread } from '../src/compiler/thread.ts';
 import { formatDiagnostic, hasErrors, type Diagnostic } from '../src/compiler/diagnostics.ts';
@@ -102,24 +111,32 @@ async function compileAll(): Promise<number> {
   try {
     const others = all
       .slice(1)
-      .map(
-        (_, index) => crew.ask({ kind: 'contract', contract: index + 1, flags }) as Promise<CompileResult>,
-      );
-    const first = compile({
+      .map((_, index) => crew.ask({ kind: 'contract', contract: index + 1, flags }) as Promise<Made>);
+    const first = make({
       ...all[0]!,
       startForReaders: (document, options = {}) => forReaders(crew, document, options),
     });
     // It has a result by now only when it has errors, which nobody should wait for.
     const failed = await Promise.race([first, Promise.resolve(undefined)]);
     if (failed === undefined) await crew.help();
-    for (const [index, result] of [first, ...others].entries()) {
-      const code = tell(await result, all[index]!);
+    const base = await first;
+    for (const [index, made] of [first, ...others].entries()) {
+      const code = tell(written(all[index]!, joinedTo(base, await made, all[index]!)), all[index]!);
       if (code !== 0) return code;
     }
     return 0;
   } finally {
     await crew.end();
   }
+}
+
+/** Contracts that lie below the first one take its validators and types where they can. */
+function joinedTo(base: Made, made: Made, { out, emit }: CompileOptions): Made {
+  if (made === base || made.files === undefined || base.files === undefined || emit?.hostTools === true)
+    return made;
+  const folder = relative(ownContract.out, out);
+  const files = withTypesOf(base.files, withValidatorsOf(base.files, made.files, folder), folder);
+  return { ...made, files };
 }
 
 function forReaders(crew: Crew, document: JsonObject, options: ReaderOptions): Thread<Files> {

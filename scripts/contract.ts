@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CompileOptions } from '../src/compiler/compile.ts';
+import type { Site } from '../src/compiler/walk.ts';
 import { digestOf } from '../src/compiler/digest.ts';
 import { rules, rulesOfConsole, rulesOfHosted, rulesOfTools } from '../spec/lint/rules.ts';
 
@@ -47,11 +48,18 @@ export const ownContract = {
 /** Where the console's own operations are; it refers to public ones besides. */
 const consolePaths = '/console/api/';
 
+/** Examples of an operation that is another contract's are judged there. */
+const isOfContract =
+  (paths: string) =>
+  ({ tokens: [part, path] }: Site): boolean =>
+    part !== 'paths' || String(path).startsWith(paths);
+
 /** The private contract behind the console, which borrows operations of the public one. */
 export const consoleContract = {
   ...ownContract,
   spec: path('spec/console.yaml'),
   ownPaths: consolePaths,
+  isNew: isOfContract(consolePaths),
   out: path('generated/console'),
   rules: rulesOfConsole(consolePaths),
   spectral: { ...ownContract.spectral, cache: path('.cache/spectral-console.json') },
@@ -80,6 +88,7 @@ export const hostedContract = {
   overlays: [path('spec/shared/hosted.overlay.yaml')],
   include: [],
   ownPaths: hostedPaths,
+  isNew: isOfContract(hostedPaths),
   out: path('generated/hosted'),
   rules: rulesOfHosted(hostedPaths),
   spectral: { ...ownContract.spectral, cache: path('.cache/spectral-hosted.json') },
@@ -89,6 +98,8 @@ export const hostedContract = {
     handlersModule: 'hosted.ts',
     ownPaths: hostedPaths,
     queries: false,
+    // Outsiders reach these addresses with whatever they have; no program of ours does.
+    client: false,
   },
 } as const satisfies CompileOptions;
 

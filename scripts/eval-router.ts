@@ -30,12 +30,16 @@ const files = named.length > 0 ? named : sets;
 const isUnseen = (file: string): boolean => /(validation\.json|heldout\.json|frozen\.txt)$/.test(file);
 
 const everything = new Set<string>(permissions);
+const catalogue = loadCatalogue();
 const built = new Set(
-  loadCatalogue()
-    .tools.filter(({ pending }) => !pending)
-    .map(({ operationId }) => operationId),
+  catalogue.tools.filter(({ pending }) => !pending).map(({ operationId }) => operationId),
 );
-const router = createRouter();
+const router = createRouter(() => catalogue);
+/** The same when nothing is pending: what the router will be worth, and comparable while operations are built. */
+const finished = createRouter(() => ({
+  ...catalogue,
+  tools: catalogue.tools.map((tool) => ({ ...tool, pending: false })),
+}));
 const begin = performance.now();
 router.choose({ prompt: '', permissions: everything });
 console.log(`first use ${Math.round(performance.now() - begin)} ms`);
@@ -81,7 +85,14 @@ function measure(file: string, cases: readonly Case[]): void {
     );
     const builtNeeds = needs.filter((ids) => ids.split('/').some((id) => built.has(id)));
     const missed = needs.filter((ids) => !ids.split('/').some((id) => inPack.has(id)));
+    const later = new Set(
+      finished
+        .choose({ prompt, rendering, permissions: everything })
+        .tools.map(({ operationId }) => operationId),
+    );
+    const missedLater = needs.filter((ids) => !ids.split('/').some((id) => later.has(id)));
     return {
+      recallLater: 1 - missedLater.length / Math.max(1, needs.length),
       prompt,
       missed,
       missedBuilt,
@@ -102,6 +113,9 @@ function measure(file: string, cases: readonly Case[]): void {
   const working = results.filter(({ builtNeeds }) => builtNeeds.length > 0);
   console.log(
     `  of what works   ${percent(mean(working.map(({ missedBuilt, builtNeeds }) => 1 - missedBuilt.length / builtNeeds.length)))}, all ${percent(mean(working.map(({ missedBuilt }) => (missedBuilt.length === 0 ? 1 : 0))))} of ${working.length}`,
+  );
+  console.log(
+    `  when all work   ${percent(mean(results.map(({ recallLater }) => recallLater)))}, all ${percent(mean(results.map(({ recallLater }) => (recallLater === 1 ? 1 : 0))))}`,
   );
   console.log(
     `  pack            ${mean(results.map(({ tools }) => tools.length)).toFixed(1)} tools, ${Math.round(mean(results.map(({ tokens }) => tokens)))} tokens with what did not fit`,

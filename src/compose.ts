@@ -2,10 +2,21 @@ import type { Handlers } from '#generated/handlers.ts';
 import type { StageToolTarget } from '#generated/types.gen.ts';
 import { presetTargets } from './families/ai/parts.queries.ts';
 import { layoutKeys } from './families/client-profiles/parts.ts';
-import { listPreferenceKeys } from './families/clients/parts.ts';
+import { layoutViews, navigationViews, pageKeys } from './families/layouts/parts.queries.ts';
+import { deliveredProcesses } from './families/client-services/parts.queries.ts';
+import { listPreferenceKeys, selectingClients } from './families/clients/parts.ts';
+import { sopTargets } from './families/sops/parts.queries.ts';
 import type { Config } from './config.ts';
 import type { HealthPart } from './platform/health/index.ts';
-import type { DeletionGuard, KeyHolder, Parts, ProcessUser, ToolTargetKind, ViewUser } from './call/parts.ts';
+import type {
+  DeletionGuard,
+  KeyHolder,
+  Parts,
+  ProcessUser,
+  ServiceUser,
+  ToolTargetKind,
+  ViewUser,
+} from './call/parts.ts';
 import type { Services } from './call/services.ts';
 import { whenBuilt } from './call/when-built.ts';
 import type { BackgroundJobKind } from './domain/background-jobs/index.ts';
@@ -34,10 +45,16 @@ const keyHolders = {
 // Active programs and open invoices keep a client (domain model §6).
 const deletionGuards: readonly (DeletionGuard | undefined)[] = [whenBuilt('programs'), whenBuilt('invoices')];
 
-const processUsers: readonly (ProcessUser | undefined)[] = [whenBuilt('programs'), whenBuilt('automations')];
+const processUsers: readonly (ProcessUser | undefined)[] = [
+  deliveredProcesses,
+  whenBuilt('programs'),
+  whenBuilt('automations'),
+];
+
+const serviceUsers: readonly (ServiceUser | undefined)[] = [selectingClients, whenBuilt('programs')];
 
 const toolTargets = {
-  sop: whenBuilt('sops'),
+  sop: sopTargets,
   form: whenBuilt('forms'),
   automation: whenBuilt('automations'),
   ai_preset: presetTargets,
@@ -49,27 +66,29 @@ const viewedLists: Parts['viewedLists'] = {
   task: async () => (await import('./families/tasks/lists/parts.queries.ts')).viewedTasks,
   task_stage: async () => (await import('./families/tasks/lists/parts.queries.ts')).viewedStages,
   ticket: async () => (await import('./families/tickets/list/parts.queries.ts')).viewedTickets,
-  escalation: whenBuilt('escalations'),
-  sop: whenBuilt('sops'),
+  escalation: async () => (await import('./families/escalations/parts.queries.ts')).viewedEscalations,
+  sop: async () => (await import('./families/sops/parts.queries.ts')).viewedSops,
   training_course: whenBuilt('training'),
   client_program: whenBuilt('programs'),
   form_submission: whenBuilt('forms'),
   invoice: whenBuilt('invoices'),
   time_entry: async () => (await import('./families/time-entries/parts.queries.ts')).viewedTimeEntries,
   user: async () => (await import('./families/organization/users/parts.queries.ts')).viewedMembers,
-  custom_object_record: whenBuilt('custom-objects'),
+  custom_object_record: async (ctx, objectId) =>
+    (await import('./families/custom-objects/records/parts.queries.ts')).viewedRecords(ctx, objectId),
 };
 
-const viewUsers: readonly (ViewUser | undefined)[] = [whenBuilt('layouts')];
+const viewUsers: readonly (ViewUser | undefined)[] = [navigationViews, layoutViews];
 
 const built = <T extends object>(parts: readonly (T | undefined)[]): readonly T[] =>
   parts.filter((part): part is T => part !== undefined);
 
 /** The one place where the parts of the service meet. */
 export const parts: Parts = {
-  keyHolders: [...Object.values(keyHolders), ...viewKeys],
+  keyHolders: [...Object.values(keyHolders), ...viewKeys, ...pageKeys],
   deletionGuards: built(deletionGuards),
   processUsers: built(processUsers),
+  serviceUsers: built(serviceUsers),
   toolTargets: built<ToolTargetKind>(Object.values(toolTargets)),
   viewedLists,
   viewUsers: built(viewUsers),
@@ -87,6 +106,8 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     { reminderTimers },
     { digestTimers },
     { keyExpiryNotices },
+    { idleViews, periodicReviews },
+    { closings: escalationClosings, resumptions },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
@@ -97,6 +118,8 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     import('./families/notifications/periodic.ts'),
     import('./domain/notifications/periodic.ts'),
     import('./families/api-keys/periodic.ts'),
+    import('./families/sops/periodic.ts'),
+    import('./families/escalations/periodic.ts'),
   ]);
   return [
     promotions,
@@ -114,13 +137,20 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     forgottenTimers,
     reminderTimers,
     digestTimers(services),
+    idleViews,
+    periodicReviews,
+    resumptions,
+    escalationClosings,
   ];
 };
 
 /** What is done for jobs that people see. */
 const loadJobKinds = async (services: Services, log: Log): Promise<readonly BackgroundJobKind[]> => {
-  const { refreshMemory } = await import('./families/ai/periodic.ts');
-  return [refreshMemory(services.ai, log)];
+  const [{ refreshMemory }, { migrateCustomObject }] = await Promise.all([
+    import('./families/ai/periodic.ts'),
+    import('./families/custom-objects/periodic.ts'),
+  ]);
+  return [refreshMemory(services.ai, log), migrateCustomObject];
 };
 
 /** What a working process does beside the calls: complete by type, but for the purge of the queue's own. */
@@ -154,6 +184,7 @@ export async function loadPurges(): Promise<readonly AgePurge[]> {
     import('./api/auth/purges.ts'),
     import('./api/mcp/purges.ts'),
     import('./families/tenant/purges.ts'),
+    import('./families/sops/purges.ts'),
     import('./families/time-entries/purges.ts'),
     import('./families/webhook-deliveries/purges.ts'),
   ]);
@@ -232,16 +263,25 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   // The models that it asks have (src/domain/ai/health.ts).
   ai: nothingOfItsOwn,
   assignments: nothingOfItsOwn,
+  catalogs: nothingOfItsOwn,
   chat: nothingOfItsOwn,
   'client-notes': nothingOfItsOwn,
   'client-profiles': nothingOfItsOwn,
+  'client-services': nothingOfItsOwn,
   clients: nothingOfItsOwn,
   comments: nothingOfItsOwn,
+  'custom-objects': nothingOfItsOwn,
+  // Its timers are watched with all others, its model by src/domain/ai/health.ts.
+  escalations: nothingOfItsOwn,
   fields: nothingOfItsOwn,
+  // What waits for the store or a reader has (src/domain/files/health.ts).
   files: nothingOfItsOwn,
+  layouts: nothingOfItsOwn,
   notifications: nothingOfItsOwn,
   organization: nothingOfItsOwn,
   processes: nothingOfItsOwn,
+  // Periodic reviews and views that end are watched with all timers (src/platform/timers/health.ts).
+  sops: nothingOfItsOwn,
   'status-options': nothingOfItsOwn,
   tasks: nothingOfItsOwn,
   tenant: nothingOfItsOwn,
@@ -262,6 +302,7 @@ export async function loadHealth(): Promise<readonly HealthPart[]> {
     import('./api/hosted/health.ts'),
     import('./api/operator/health.ts'),
     import('./domain/ai/health.ts'),
+    import('./domain/files/health.ts'),
     import('./platform/db/health.ts'),
     import('./platform/outbox/health.ts'),
     import('./platform/jobs/health.ts'),
@@ -287,6 +328,7 @@ export async function openBackground(
     { requestHours },
     { resealing },
     { noteLanguages },
+    { sopLanguages },
     { contentRemovals, fileReadings, finishUpload, orphanWalk },
     { importFile },
     { openInnerDoor },
@@ -302,6 +344,7 @@ export async function openBackground(
     import('./api/door/periodic.ts'),
     import('./platform/secrets/periodic.ts'),
     import('./families/client-notes/periodic.ts'),
+    import('./families/sops/periodic.ts'),
     import('./domain/files/periodic.ts'),
     import('./domain/file-imports/periodic.ts'),
     import('./api/inner-door.ts'),
@@ -334,6 +377,7 @@ export async function openBackground(
       expiredKeys,
       requestHours,
       noteLanguages,
+      sopLanguages,
       contentRemovals(services.storage),
       orphanWalk(services.storage, log),
       fileReadings({ ...services, db, log }),

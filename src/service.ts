@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-import { AiModels, singleModel } from './domain/ai/index.ts';
+import { aiAsker, AiModels, singleModel } from './domain/ai/index.ts';
 import { Connector } from './domain/connections/index.ts';
 import { createAuthenticator, createCodeCounter, createPasswordChecker } from './api/auth/index.ts';
 import { LiveStreams } from './domain/live/index.ts';
@@ -95,6 +95,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     stops.unshift(() => live.close());
     const isolate = new Isolate();
     stops.unshift(async () => isolate.close());
+    const models = new AiModels(config.aiModels, {
+      monthlyCredits: config.aiMonthlyCredits,
+      meter: { observeModel: (...observed) => metrics.observeModel(...observed) },
+    });
     const services: Services = {
       sealer,
       addresses: { allowPrivate: config.webhookAllowPrivate, ...outbound },
@@ -109,10 +113,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       live,
       baseUrl: () => config.baseUrl ?? servedAt ?? `http://${config.host}:${config.port}`,
       hostedUrl: () => config.hostedUrl ?? services.baseUrl(),
-      ai: new AiModels(config.aiModels, {
-        monthlyCredits: config.aiMonthlyCredits,
-        meter: { observeModel: (...observed) => metrics.observeModel(...observed) },
-      }),
+      ai: models,
+      askAi: aiAsker({ db, models, log }),
       connector: new Connector({
         services: config.outsideServices,
         sealer,

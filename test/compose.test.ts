@@ -36,11 +36,12 @@ const partsOf = (path: string): Part[] =>
     kind: kind!,
   }));
 
-/** Makes purges for others, and lists its own in `startJobs`. */
-const isQueue = (path: string): boolean => path.startsWith('src/platform/jobs/');
+/** Makes purges for others, and lists its own in `startJobs`; or makes what each table of texts has of its own. */
+const isMaker = (path: string): boolean =>
+  path.startsWith('src/platform/jobs/') || path.startsWith('src/domain/text-languages/');
 
 /** Files that others enter a folder by (.dependency-cruiser.mjs). */
-const doors = ['index.ts', 'periodic.ts', 'parts.ts'];
+const doors = ['index.ts', 'periodic.ts', 'parts.ts', 'parts.queries.ts'];
 
 /** By its own file; or by its name from a door of its folder, unless every folder has one of that name. */
 const isListed = ({ path, name }: Part): boolean => {
@@ -59,7 +60,7 @@ const isListed = ({ path, name }: Part): boolean => {
 };
 
 const parts = globSync('src/**/*.ts', { cwd: root.pathname })
-  .filter((path) => !isQueue(path) && path !== 'src/compose.ts')
+  .filter((path) => !isMaker(path) && path !== 'src/compose.ts')
   .flatMap(partsOf);
 
 it('recognises a part by its type, as a value and as a function that makes one', () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createMCPClient } from '@ai-sdk/mcp';
 import { MultiServerMCPClient } from '@langchain/mcp-adapters';
+import { Client as NewClient, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { getAllMcpTools, invokeFunctionTool, MCPServerStreamableHttp, RunContext } from '@openai/agents';
@@ -162,6 +163,56 @@ const mcpRemote: Library = {
   },
 };
 
+/** The SDK's client of protocol 2026-07-28, as a host in a browser runs it: what its preflights would not let through fails. */
+const newProtocol: Library = {
+  packageName: '@modelcontextprotocol/client',
+  async connect(url, key) {
+    const client = new NewClient(
+      { name: 'host', version: '1.0.0' },
+      { versionNegotiation: { mode: { pin: '2026-07-28' } } },
+    );
+    await client.connect(
+      new StreamableHTTPClientTransport(new URL(url), {
+        fetch: asPage,
+        requestInit: { headers: { Authorization: `Bearer ${key}` } },
+      }),
+    );
+    const { tools } = await client.listTools();
+    return {
+      toolNames: tools.map(({ name }) => name),
+      call: (name, args) =>
+        orException(async () => {
+          const { content, isError } = await client.callTool({ name, arguments: args });
+          return { text: textIn(content), failedBy: isError === true ? 'isError' : 'nothing' };
+        }),
+      close: () => client.close(),
+    };
+  },
+};
+
+const origin = 'http://localhost:6274';
+
+/** `fetch` as a page has it: a request with other methods and headers than a preflight allows is not sent. */
+const asPage: typeof fetch = async (url, init) => {
+  const headers = new Headers(init?.headers);
+  const method = init?.method ?? 'GET';
+  const preflight = await fetch(url, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': method,
+      'access-control-request-headers': [...headers.keys()].join(','),
+    },
+  });
+  const allowed = (name: string) =>
+    (preflight.headers.get(`access-control-allow-${name}`) ?? '').toLowerCase().split(/, */);
+  const refused = [...headers.keys()].filter((name) => !allowed('headers').includes(name));
+  if (!allowed('methods').includes(method.toLowerCase())) refused.push(method);
+  if (refused.length > 0) throw new TypeError(`A page may not send ${refused.join(', ')}.`);
+  headers.set('origin', origin);
+  return fetch(url, { ...init, headers });
+};
+
 /** The text of content, however a library wraps it. */
 function textIn(content: unknown): string {
   if (typeof content === 'string') return content;
@@ -173,4 +224,4 @@ function textIn(content: unknown): string {
     .join('\n');
 }
 
-export const libraries: readonly Library[] = [aiSdk, langChain, openAi, mcpRemote];
+export const libraries: readonly Library[] = [aiSdk, langChain, openAi, mcpRemote, newProtocol];

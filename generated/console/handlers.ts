@@ -21,7 +21,11 @@ import type { AiHandlers } from './families/ai/handlers.ts';
 import type { AssignmentsHandlers } from './families/assignments/handlers.ts';
 import type { TicketsHandlers } from './families/tickets/handlers.ts';
 import type { TicketDeskHandlers } from './families/ticket-desk/handlers.ts';
+import type { EscalationsHandlers } from './families/escalations/handlers.ts';
+import type { SopsHandlers } from './families/sops/handlers.ts';
+import type { CustomObjectsHandlers } from './families/custom-objects/handlers.ts';
 import type { ViewsHandlers } from './families/views/handlers.ts';
+import type { LayoutsHandlers } from './families/layouts/handlers.ts';
 import type { ChatHandlers } from './families/chat/handlers.ts';
 import type { ChangesHandlers } from './families/changes/handlers.ts';
 
@@ -49,7 +53,11 @@ export interface Handlers {
   readonly assignments: AssignmentsHandlers;
   readonly tickets: TicketsHandlers;
   readonly 'ticket-desk': TicketDeskHandlers;
+  readonly escalations: EscalationsHandlers;
+  readonly sops: SopsHandlers;
+  readonly 'custom-objects': CustomObjectsHandlers;
   readonly views: ViewsHandlers;
+  readonly layouts: LayoutsHandlers;
   readonly chat: ChatHandlers;
   readonly changes: ChangesHandlers;
 }
@@ -78,7 +86,11 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   assignments: async () => (await import('../../src/families/assignments/console.ts')).default,
   tickets: async () => (await import('../../src/families/tickets/console.ts')).default,
   'ticket-desk': async () => (await import('../../src/families/ticket-desk/console.ts')).default,
+  escalations: async () => (await import('../../src/families/escalations/console.ts')).default,
+  sops: async () => (await import('../../src/families/sops/console.ts')).default,
+  'custom-objects': async () => (await import('../../src/families/custom-objects/console.ts')).default,
   views: async () => (await import('../../src/families/views/console.ts')).default,
+  layouts: async () => (await import('../../src/families/layouts/console.ts')).default,
   chat: async () => (await import('../../src/families/chat/console.ts')).default,
   changes: async () => (await import('../../src/families/changes/console.ts')).default,
 };

@@ -1,4 +1,4 @@
-import { compile, type CompileResult } from '../../src/compiler/compile.ts';
+import { make, type Made } from '../../src/compiler/compile.ts';
 import { emitTexts } from '../../src/compiler/emit/index.ts';
 import type { ReaderOptions } from '../../src/compiler/emit/for-readers.ts';
 import type { JsonObject } from '../../src/compiler/json.ts';
@@ -14,10 +14,10 @@ export type Task =
 
 const loader = createLoader();
 
-/** What a task gives: the result of a compile, or files. */
-export async function perform(task: Task): Promise<CompileResult | Files> {
+/** What a task gives: what a contract is compiled to, or files. */
+export async function perform(task: Task): Promise<Made | Files> {
   if (task.kind === 'contract')
-    return compile({ ...compileOptions(task.contract, task.flags), loader, startForReaders: inThisThread });
+    return make({ ...compileOptions(task.contract, task.flags), loader, startForReaders: inThisThread });
   if (task.kind === 'texts')
     return emitTexts(
       { document: task.document },

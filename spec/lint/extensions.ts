@@ -22,4 +22,5 @@ export const schemaExtensions: ReadonlySet<string> = new Set([
   'x-unbounded',
   'x-body-of',
   'x-max-bytes',
+  'x-settings',
 ]);

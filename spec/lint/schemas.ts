@@ -173,6 +173,17 @@ export const schemaRules: readonly Rule[] = [
       );
   }),
 
+  each('C39', 'error', ({ value, tokens }, report) => {
+    const mark = value['x-settings'];
+    if (mark === undefined) return;
+    const mapping = isObject(value.discriminator) ? value.discriminator.mapping : undefined;
+    if (mark !== true || !isObject(mapping))
+      report(
+        [...tokens, 'x-settings'],
+        'Say `x-settings: true`, beside a discriminator whose mapping names the alternatives.',
+      );
+  }),
+
   each('C28', 'error', ({ value, tokens }, report, contract) => {
     if (!Array.isArray(value.oneOf)) return;
     const objects = value.oneOf.filter((branch) => isObjectSchema(contract.resolve(branch)));

@@ -34,6 +34,15 @@ export interface ProcessUser {
   describe(ctx: Pick<ReadContext, 'db'>, processDefinitionId: string): Promise<string | undefined>;
 }
 
+/**
+ * Something that needs a service of the catalogue, such as selections of clients or definitions of programs. `compose.ts` lists
+ * them, so that services need not know who depends on them.
+ */
+export interface ServiceUser {
+  /** Completes "The service is still used by ...", such as `2 clients`; undefined when nothing of this kind needs it. */
+  describe(ctx: Pick<ReadContext, 'db'>, serviceId: string): Promise<string | undefined>;
+}
+
 /** Records of one kind that tools of stages may point to; `compose.ts` lists them. Of a kind that nobody keeps, nothing exists. */
 export interface ToolTargetKind {
   readonly kind: StageToolTarget['kind'];
@@ -53,6 +62,15 @@ export interface ViewUser {
 }
 
 /**
+ * Loads the list of a kind of record. Records of custom objects have a list for each of these; it is undefined for one that the caller
+ * may not see.
+ */
+export type LoadViewedList = (
+  ctx: Pick<ReadContext, 'db' | 'identity' | 'can'>,
+  customObjectId: string | null,
+) => Promise<ViewedList | undefined>;
+
+/**
  * What modules need of others that they must not know, as one list for each question. `compose.ts` fills them in; a test may
  * bring its own.
  */
@@ -63,10 +81,12 @@ export interface Parts {
   readonly deletionGuards: readonly DeletionGuard[];
   /** What starts processes. */
   readonly processUsers: readonly ProcessUser[];
+  /** What a service of the catalogue may be needed for. */
+  readonly serviceUsers: readonly ServiceUser[];
   /** Records that tools of stages may point to. */
   readonly toolTargets: readonly ToolTargetKind[];
   /** The lists of which there are views, loaded when a view is saved or run; undefined for those that are not built. */
-  readonly viewedLists: Readonly<Record<ViewRecordKind, (() => Promise<ViewedList>) | undefined>>;
+  readonly viewedLists: Readonly<Record<ViewRecordKind, LoadViewedList | undefined>>;
   /** What opens views. */
   readonly viewUsers: readonly ViewUser[];
 }

@@ -5,7 +5,7 @@ import type { AddressPolicy } from '#src/platform/outbound/index.ts';
 import type { Mailbox, ProviderName } from '#src/platform/mail/index.ts';
 import type { Scanner } from '#src/platform/scanner/index.ts';
 import type { Storage } from '#src/platform/storage/index.ts';
-import type { AiModels } from '#src/domain/ai/index.ts';
+import type { AiModels, AskAi } from '#src/domain/ai/index.ts';
 import type { Connector } from '#src/domain/connections/index.ts';
 import type { LiveStreams } from '#src/domain/live/index.ts';
 import type { PushKeys } from '#src/domain/notifications/index.ts';
@@ -47,6 +47,8 @@ export interface Services {
   readonly operatorMail: string | null;
   /** The AI models that the operator has set up. */
   readonly ai: AiModels;
+  /** Puts a question to one of them, outside of any transaction; keeps the request and charges it. */
+  readonly askAi: AskAi;
   /** Accounts of members at outside services. */
   readonly connector: Connector;
   /** What browsers know this installation by when they take push messages. */

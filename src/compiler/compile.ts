@@ -38,18 +38,39 @@ export interface CompileResult extends Written {
   readonly timings: Readonly<Record<string, number>>;
 }
 
-/** Contract to text. With an error among the diagnostics nothing is written. */
-export async function compile(options: CompileOptions): Promise<CompileResult> {
+/** What a contract is compiled to, before it is written; plain data. */
+export interface Made {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly timings: Record<string, number>;
+  /** Undefined when there are errors. */
+  readonly files: ReadonlyMap<string, string> | undefined;
+}
+
+/** Contract to files. With an error among the diagnostics nothing is written. */
+export const compile = async (options: CompileOptions): Promise<CompileResult> =>
+  written(options, await make(options));
+
+/** Writes what was made, or compares it. */
+export function written(options: CompileOptions, { diagnostics, timings, files }: Made): CompileResult {
+  if (files === undefined) return { changed: [], removed: [], differences: [], diagnostics, timings };
+  const clock = stopwatch(timings);
+  const output = finish(options, files);
+  clock.lap('write');
+  return { ...output, diagnostics, timings };
+}
+
+/** Contract to text. */
+export async function make(options: CompileOptions): Promise<Made> {
   const clock = stopwatch();
   const threads = new Threads(options);
   const prepared = prepare({ ...options, onBundled: (bundle) => threads.start(bundle) });
   clock.lap('analyse');
-  const ended = (result: Partial<CompileResult> & Pick<CompileResult, 'diagnostics'>): CompileResult => {
+  const ended = (diagnostics: readonly Diagnostic[], files?: Made['files']): Made => {
     threads.stop();
-    return { changed: [], removed: [], differences: [], ...result, timings: clock.laps };
+    return { diagnostics, files, timings: clock.laps };
   };
   const { document } = prepared;
-  if (document === undefined) return ended({ diagnostics: prepared.diagnostics });
+  if (document === undefined) return ended(prepared.diagnostics);
 
   const emitted = emit(prepared.analysis, document, options.emit);
   clock.lap('emit');
@@ -58,13 +79,10 @@ export async function compile(options: CompileOptions): Promise<CompileResult> {
     ...(await threads.findings()),
     ...('diagnostics' in emitted ? emitted.diagnostics : []),
   ];
-  if (hasErrors(diagnostics) || 'diagnostics' in emitted)
-    return ended({ diagnostics: sortDiagnostics(diagnostics) });
+  if (hasErrors(diagnostics) || 'diagnostics' in emitted) return ended(sortDiagnostics(diagnostics));
   const files = new Map([...emitted.files, ...(await threads.forReaders())]);
   clock.lap('waiting');
-  const output = finish(options, files);
-  clock.lap('write');
-  return ended({ ...output, diagnostics: sortDiagnostics(diagnostics) });
+  return ended(sortDiagnostics(diagnostics), files);
 }
 
 /** Everything that is to be said about a contract, with nothing emitted. */
@@ -163,8 +181,10 @@ function finish(
 const isForServer = (difference: string): boolean =>
   !isForReaders(difference) && !difference.startsWith('MANIFEST.json');
 
-function stopwatch(): { lap(name: string): void; readonly laps: Record<string, number> } {
-  const laps: Record<string, number> = {};
+function stopwatch(laps: Record<string, number> = {}): {
+  lap(name: string): void;
+  readonly laps: Record<string, number>;
+} {
   let last = performance.now();
   return {
     laps,

@@ -14,6 +14,7 @@ export function startForReaders(
 /** What of an emitter's options concerns readers. */
 export const readerOptions = ({
   queries,
+  client,
   splitReadWrite,
   hostTools,
   forModels,
@@ -21,6 +22,7 @@ export const readerOptions = ({
   doorHeaders,
 }: EmitOptions = {}): ReaderOptions => ({
   queries,
+  client,
   splitReadWrite,
   hostTools,
   forModels,

@@ -54,6 +54,7 @@ export const brokenSchemas: readonly Broken[] = [
     property("depth: { $ref: '#/components/schemas/Widget', x-body-of: deleteWidget }"),
     'The body of deleteWidget is another schema',
   ],
+  ['C39', property('depth: { type: integer, x-settings: true }'), 'whose mapping names the alternatives'],
   [
     'C26',
     [

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emitAll } from '../../src/compiler/emit/index.ts';
 import { renderTypes, requireComplete } from '../../src/compiler/emit/types.ts';
 import { load, petContract, petContractWith, writeEmitted } from './emitted.ts';
@@ -101,4 +101,23 @@ test('types that the generator left out are an error, which names them', async (
     'No types ListPetsData were generated',
   );
   expect(() => requireComplete(new Map(), petContract())).toThrow('were generated');
+});
+
+describe('what operations have in common', () => {
+  test('errors of several operations have one name, which lists them', async () => {
+    const text = (await renderTypes(petContract())).get('types.gen.ts')!;
+    expect(text).toContain('export type CountVisitsErrors = Errors_401;');
+    expect(text).toContain('export type SearchShelterErrors = Errors_401;');
+    expect(text).toMatch(/^export type Errors_401 = \{\n\t\/\*\* Who are you\? \*\/\n\t401: Error;\n\};$/m);
+  });
+
+  test('the index gives a type of the contract rather than that of the client with the same name', async () => {
+    const document = petContractWith({
+      '/components/schemas/WebhookEvent': { type: 'string' },
+      '/components/schemas/Pet/properties/event': { $ref: '#/components/schemas/WebhookEvent' },
+    });
+    expect((await renderTypes(document)).get('client/index.ts')).toContain(
+      "export type { WebhookEvent } from '../types.gen.ts';",
+    );
+  });
 });

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const generated = fileURLToPath(new URL('../../generated', import.meta.url));
 
 /** May be lowered, never raised: what more is built is paid for by what is told twice. */
-const bound = 24_600_000;
+const bound = 19_600_000;
 
 it('builds no more bytes than before', () => {
   const files = readdirSync(generated, { recursive: true, withFileTypes: true }).filter((entry) =>

@@ -52,4 +52,37 @@ describe('the validating functions of a document', () => {
     expect(validatorsOf({ ...document, paths: {} })).toBe(validatorsOf(document));
     expect(validatorsOf(petContract())).not.toBe(validatorsOf(document));
   });
+
+  describe('of a property within bounds', () => {
+    /** What is wrong with a value of this schema, as `place keyword`. */
+    const wrong = (properties: object, value: unknown): string[] => {
+      const validators = new Validators(petContract());
+      const schema = { type: 'object', properties };
+      const judge = validators.get(validators.add({ schema: schema as never, pointer: '' }, filling));
+      return judge(value)
+        ? []
+        : judge.errors!.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
+    };
+
+    it('are shared by all properties with the same bounds, whatever their defaults', () => {
+      const validators = new Validators(petContract());
+      const limit = (value: number) => ({ type: 'integer', minimum: 1, maximum: 200, default: value });
+      const judge = validators.add(
+        { schema: { type: 'object', properties: { a: limit(50), b: limit(7) } } as never, pointer: '' },
+        filling,
+      );
+      expect(validators.componentsOf([judge])).toEqual([
+        expect.stringMatching(/^schema:integer_[0-9a-f]{8}$/),
+      ]);
+      const value = {};
+      expect(validators.get(judge)(value)).toBe(true);
+      expect(value).toEqual({ a: 50, b: 7 });
+    });
+
+    it('measure no bytes once something else was found', () => {
+      const properties = { name: { type: 'string' }, list: { type: 'array', 'x-max-bytes': 5 } };
+      expect(wrong(properties, { list: ['longer'] })).toEqual(['/list x-max-bytes']);
+      expect(wrong(properties, { name: 1, list: ['longer'] })).toEqual(['/name type']);
+    });
+  });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '#generated/operation.ts';
+import { families as consoleFamilies } from '#generated/console/operations.ts';
 import { families } from '#generated/operations.ts';
 import { connect, Host, setOwnerPassword } from '../support/oauth.ts';
 import { startService, type Service } from '../support/service.ts';
@@ -20,6 +21,20 @@ const text = async (path: string, key?: string) => {
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the tests say what they expect
 type Loose = any;
+
+it('a path of one contract names the method that the other has there', async () => {
+  const id = '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10';
+  const wrong = await fetch(`${service.url}/v1/time-entries/${id}`, { method: 'DELETE' });
+  expect([wrong.status, await wrong.text()]).toEqual([
+    405,
+    expect.stringContaining(`DELETE is at /console/api/time-entries/${id}.`),
+  ]);
+  const unknown = await get('/console/api/clients?limit=1');
+  expect([unknown.status, await unknown.text()]).toEqual([
+    404,
+    expect.stringContaining('GET is at /v1/clients.'),
+  ]);
+});
 
 describe('openapi.json', () => {
   const documentAt = async (path: string, key?: string): Promise<Loose> => {
@@ -81,8 +96,22 @@ describe('openapi.json', () => {
     }
   });
 
-  it('leaves out shapes that nothing refers to', async () => {
-    expectWhole(await documentAt('/v1/openapi.json'));
+  it.each(['/v1/openapi.json', '/console/api/openapi.json'])(
+    'leaves out shapes that nothing refers to: %s',
+    async (path) => {
+      expectWhole(await documentAt(path));
+    },
+  );
+
+  it('of the console has its operations, and of a family those that are the console’s alone', async () => {
+    const whole = await documentAt('/console/api/openapi.json');
+    expect(whole.servers).toEqual([{ url: service.url, description: expect.any(String) }]);
+    expect(idsIn(whole)).toEqual(
+      consoleFamilies.flatMap(({ operations }) => operations.map(({ id }) => id)).sort(),
+    );
+    const part = await documentAt('/console/api/openapi.json?family=time-entries');
+    expect(Object.keys(part.paths).every((path) => path.startsWith('/console/api/'))).toBe(true);
+    expect(idsIn(part)).toContain('deleteTimeEntry');
   });
 
   describe('of what a credential may call', () => {

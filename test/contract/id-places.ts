@@ -34,7 +34,7 @@ export function idPlaces(operation: Operation, known: Known): IdPlace[] {
   );
   const schema = bodySchema(operation);
   const inBody = (schema === undefined ? [] : placesIn(schema, known))
-    .filter(takesId)
+    .filter((place) => takesId(place) && !isChosen(operation, place.text))
     .map((place): IdPlace => ({
       text: `body${place.text}`,
       name: place.name,
@@ -45,6 +45,12 @@ export function idPlaces(operation: Operation, known: Known): IdPlace[] {
 }
 
 const takesId = ({ schema }: { schema: Record<string, unknown> }) => schema['format'] === 'uuid';
+
+/** Operations whose bodies have ids that callers choose for steps, blocks and items: these name nothing that is there. */
+const choosing = new Set(['createSop', 'createSopSteps', 'createSopContentBlocks', 'updateSopContentBlock']);
+
+const isChosen = (operation: Operation, text: string): boolean =>
+  choosing.has(operation.id) && /\[\d*\]\.id$/.test(text);
 
 /** The example of the contract with ids of real records in it, so that nothing else than the place tried is wrong. */
 export function ownInput(operation: Operation, known: Known): ExampleInput {

@@ -163,10 +163,11 @@ const ofPages = new Set([
   'sort_field',
   'saved_view_id',
   'candidate_limit',
+  'include',
 ]);
 
 /** Flags that say how another filter is meant, and are refused without it. */
-const besideOthers = new Set(['is_including_parts']);
+const besideOthers = new Set(['is_including_parts', 'is_including_subfolders']);
 
 /** Flags that add to the list instead of parting it. */
 const widening = new Set(['include_pending', 'is_member']);

@@ -1,6 +1,6 @@
 import type { Service, TestAgency } from '../support/service.ts';
 
-/** Comments on a task and an escalation, with replies, files and reactions; escalations and files are stored as their families will. */
+/** Comments on a task and an escalation, with replies, files and reactions. */
 export async function seedDiscussions(
   service: Service,
   agency: TestAgency,
@@ -19,13 +19,7 @@ export async function seedDiscussions(
     (records['tasks'] ??= []).push(id);
   }
   const task = records['tasks']![0];
-  const [escalation] = await insert(
-    'escalations',
-    `
-    insert into escalations (tenant_id, number, title, status, status_category, severity, created_by)
-    select $1, coalesce(max(number), 0) + 1, $2 || ' escalation', 'open', 'open', 'high', $3 from escalations where tenant_id = $1`,
-    [agency.id, mark, agency.ownerId],
-  );
+  const escalation = records['escalations']![0];
   const files = await insert(
     'attachments',
     `

@@ -1,6 +1,8 @@
 import type { Service, TestAgency } from '../support/service.ts';
 import { numberMark, privateNumber, word, year } from './private-marks.ts';
 import { seedPrivateChat } from './seed-private-chat.ts';
+import { seedPrivateObjects } from './seed-private-objects.ts';
+import { seedPrivateSops } from './seed-private-sops.ts';
 import { seedPrivateTickets } from './seed-private-tickets.ts';
 import type { Seeded } from './seed.ts';
 
@@ -41,6 +43,8 @@ export async function seedPrivate(
     ...(await seedPrivateTasks(service, agency, open, by)),
     ...(await seedPrivateTickets(service, agency, open, by)),
     ...(await seedPrivateChat(service, open, by)),
+    ...(await seedPrivateObjects(service, open, by)),
+    ...(await seedPrivateSops(service, by)),
   };
   const whole = new Set(['tasks', 'private-tickets']);
   return {

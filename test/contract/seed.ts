@@ -6,11 +6,16 @@ import { seedAi } from './seed-ai.ts';
 import { seedAssignments } from './seed-assignments.ts';
 import { seedChat } from './seed-chat.ts';
 import { seedDiscussions } from './seed-discussions.ts';
+import { seedEscalations } from './seed-escalations.ts';
 import { seedFiles } from './seed-files.ts';
 import { seedProcesses } from './seed-processes.ts';
+import { seedServices } from './seed-services.ts';
 import { seedSignatures } from './seed-signatures.ts';
+import { seedSops } from './seed-sops.ts';
 import { seedTasks } from './seed-tasks.ts';
+import { seedLayouts } from './seed-layouts.ts';
 import { seedNotifications } from './seed-notifications.ts';
+import { seedCustomObjects } from './seed-custom-objects.ts';
 import { seedTickets } from './seed-tickets.ts';
 import { seedTimeEntries } from './seed-time-entries.ts';
 import { seedViews } from './seed-views.ts';
@@ -222,13 +227,6 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
     );
     (records['status-options'] ??= []).push(template.id, option.id);
   }
-  const objects = await service.query<{ id: string }>(
-    `
-    insert into custom_objects (tenant_id, key, name, updated_at, created_by) select $1, lower($2) || n, $2 || ' object ' || n, now() - n * interval '1 hour', $3 from generate_series(1, 3) n
-    returning id`,
-    [agency.id, mark, agency.ownerId],
-  );
-  records['custom-objects'] = objects.map(({ id }) => id);
   await service.query(
     `insert into employee_compensations (tenant_id, user_id, pay_period, pay, effective_date, created_at, created_by)
       select u.tenant_id, u.id, 'hour', jsonb_build_object('amount_minor', 4000 + n, 'currency', 'USD'), date '2026-01-01' + n,
@@ -320,16 +318,21 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   );
   for (const [collection, ids] of Object.entries(await seedWork(service, agency, mark, clientIds)))
     (records[collection] ??= []).push(...ids);
+  await seedEscalations(service, agency, mark, records);
   await seedDiscussions(service, agency, mark, records);
   await seedFiles(service, agency, mark, records);
   await seedAi(service, agency, mark, records);
   await seedNotifications(service, agency, mark, records);
   await seedTickets(service, agency, mark, records);
   await seedTimeEntries(service, agency, mark, records);
+  await seedServices(service, agency, mark, records);
+  await seedCustomObjects(service, agency, mark, records);
   await seedSignatures(service, agency, mark, records);
   await seedViews(service, agency, mark, records);
+  await seedLayouts(service, agency, mark, records);
   await seedAssignments(service, agency, mark, records);
   await seedChat(service, agency, mark, records);
+  await seedSops(service, agency, mark, records);
   return {
     ids: Object.values(records).flat(),
     records,

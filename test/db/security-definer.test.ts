@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../support/database.ts';
  */
 const others: Record<string, readonly string[]> = {
   'ids of notes, and how well each fits': ['find_client_notes'],
+  'ids of places in SOPs, and how well each fits': ['find_sop_places', 'search_sop_places'],
   'ids of clients, and how well a name fits each': ['named_clients'],
   'credentials and sign-in, which come before an agency is known': [
     'begin_sign_in',

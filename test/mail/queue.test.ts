@@ -131,6 +131,24 @@ describe('a mail of an agency', () => {
     ]);
   });
 
+  it('bears the logo of its agency, which comes along, and no picture without one', async () => {
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    await service.query('update tenants set logo_png = $1 where id = $2', [png, agency.id]);
+    await settled(await queue(invite(secret()), 'logo@harbor.example'), 'sent');
+    await service.query('update tenants set logo_png = null where id = $1', [agency.id]);
+    await settled(await queue(invite(secret()), 'plain@harbor.example'), 'sent');
+    const [withLogo, plain] = server.mails.map(({ mail }) => mail);
+    expect(withLogo!.attachments).toMatchObject([
+      { mimeType: 'image/png', disposition: 'inline', related: true },
+    ]);
+    const cid = withLogo!.attachments[0]!.contentId!.replace(/^<|>$/g, '');
+    expect(withLogo!.html).toContain(`<img src="cid:${cid}" alt="${agency.name}" width="1" height="1"`);
+    expect([plain!.attachments, plain!.html!.includes('<img')]).toEqual([[], false]);
+  });
+
   it('is not sent when its transaction was rolled back', async () => {
     await expect(queue(invite(secret()), 'never@northlight.example', true)).rejects.toThrow('rolled back');
     await settled(await queue(invite(secret()), 'after@northlight.example'), 'sent');

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { LATEST_PROTOCOL_VERSION, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/sdk/types.js';
 import { request } from 'node:http';
 import { startService, type Service } from '../support/service.ts';
@@ -67,6 +69,17 @@ describe('the protocol', () => {
     const answer = await post(ping);
     expect(answer).toMatchObject({ status: 200, body: { jsonrpc: '2.0', id: 7, result: {} } });
     expect(answer.headers.get('mcp-session-id')).toBeNull();
+  });
+
+  test('names a session to hosts of the older protocol, and takes any name or none', async () => {
+    const named = (await post(initialize('2025-11-25'))).headers.get('mcp-session-id');
+    expect(named).toMatch(/^[\x21-\x7e]{32,}$/);
+    expect((await post(initialize('2025-11-25'))).headers.get('mcp-session-id')).not.toBe(named);
+    for (const session of [named!, 'of-another-server', 'x'.repeat(5000)])
+      expect(await post(ping, { 'mcp-session-id': session })).toMatchObject({
+        status: 200,
+        body: { result: {} },
+      });
   });
 
   test('accepts a notification without an answer', async () => {
@@ -200,6 +213,49 @@ describe('a page in a browser', () => {
     [{ host: 'localhost:1' }, 200],
   ])('with %j is answered with %i', async (headers, status) => {
     expect(await sendWith(headers)).toBe(status);
+  });
+
+  test('may send every header and method of a host that runs in it, of either era, and read the answers', async () => {
+    const sent = new Map<string, Set<string>>();
+    const recording: typeof fetch = (url, init) => {
+      const names = sent.get(init!.method!) ?? new Set<string>();
+      sent.set(init!.method!, names);
+      new Headers(init!.headers).forEach((_, name) => names.add(name));
+      return fetch(url, init);
+    };
+    const transport = new StreamableHTTPClientTransport(new URL('/v1/mcp', service.url), {
+      fetch: recording,
+      requestInit: { headers: { authorization: `Bearer ${service.agencies[0].key}` } },
+    });
+    const client = new Client({ name: 'page', version: '1.0.0' });
+    await client.connect(transport);
+    await client.listTools();
+    await transport.terminateSession();
+    await client.close();
+    expect([...sent.keys()].sort()).toEqual(['DELETE', 'GET', 'POST']);
+    // As the specifications of both eras name them, beside what the library of the older one has just sent.
+    sent.set('POST', new Set([...sent.get('POST')!, 'mcp-method', 'mcp-name']));
+    sent.set('GET', new Set([...sent.get('GET')!, 'last-event-id']));
+    for (const [method, names] of sent) {
+      const preflight = await fetch(new URL('/v1/mcp', service.url), {
+        method: 'OPTIONS',
+        headers: {
+          origin: 'https://inspector.example.com',
+          'access-control-request-method': method,
+          'access-control-request-headers': [...names].join(','),
+        },
+      });
+      const listed = (name: string) => preflight.headers.get(name)!.toLowerCase().split(', ');
+      expect(listed('access-control-allow-methods')).toContain(method.toLowerCase());
+      expect(listed('access-control-allow-headers')).toEqual(expect.arrayContaining([...names]));
+    }
+    for (const method of ['GET', 'DELETE']) {
+      const headers = { origin: 'https://inspector.example.com' };
+      const { status, headers: answered } = await fetch(new URL('/v1/mcp', service.url), { method, headers });
+      expect([status, answered.get('access-control-allow-origin')]).toEqual([405, headers.origin]);
+    }
+    const opened = await post(initialize('2025-11-25'), { origin: 'https://inspector.example.com' });
+    expect(opened.headers.get('access-control-expose-headers')).toContain('Mcp-Session-Id');
   });
 
   test('of an allowed origin may send what the protocol needs and read what comes back', async () => {

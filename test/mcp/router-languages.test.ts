@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { permissions } from '#generated/permissions.ts';
 import { loadCatalogue } from '#src/api/mcp/router/catalogue.ts';
-import { createRouter, MOST_PENDING, type Choice } from '#src/api/mcp/router/index.ts';
+import { createRouter, MOST_PENDING, TOOLS_FOR_ONE, type Choice } from '#src/api/mcp/router/index.ts';
 
 const room = new URL('./router-prompts/', import.meta.url);
 const frozen = readFileSync(new URL('frozen.txt', room), 'utf8');
@@ -41,6 +41,21 @@ describe('what a pack holds', () => {
     const pending = tools.map((tool) => tool.pending);
     expect(pending.filter(Boolean).length).toBe(MOST_PENDING);
     expect(pending.indexOf(true)).toBe(tools.length - MOST_PENDING);
+  });
+
+  test('as many tools as fit, when none of them is pending, and no tool that works behind pending ones is left out', () => {
+    const catalogue = loadCatalogue();
+    const prompt = 'Reply to the ticket, move it to the billing inbox and close it';
+    const size = (isPending: (name: string) => boolean): Choice =>
+      createRouter(() => ({
+        ...catalogue,
+        tools: catalogue.tools.map((tool) => ({ ...tool, pending: isPending(tool.name) })),
+      })).choose({ prompt, permissions: everything });
+    const all = size(() => false);
+    expect(all.tools).toHaveLength(TOOLS_FOR_ONE);
+    const farBehind = /^\w+/.exec(all.overflow.at(-1)!)![0];
+    const working = size((name) => name !== farBehind).tools.filter(({ pending }) => !pending);
+    expect(working.map(({ name }) => name)).toEqual([farBehind]);
   });
 
   test('lists that yield the ids which a tool takes, by its own properties', () => {

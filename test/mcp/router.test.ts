@@ -215,6 +215,29 @@ describe('choice', () => {
     expect(namesOf(choose('Add a canned reply'))).toContain('create_ticket_reply_template');
   });
 
+  test('the parts of a verb are found with other words between them', () => {
+    expect(synonymsIn('take the old company logo off')).toContain(stem('remove'));
+    expect(synonymsIn('let the whole team know')).toContain(stem('send'));
+    expect(synonymsIn('take the train to the town where my parents live and stay away')).not.toContain(
+      stem('delete'),
+    );
+    expect(namesOf(choose('Take the wrong picture off that comment again'))).toContain('detach_comment_file');
+  });
+
+  test('what is no longer wanted may be taken away, unless somebody only asks about it', () => {
+    expect(namesOf(choose('Priya does not belong to this escalation any more'))).toContain(
+      'remove_escalation_participants',
+    );
+    expect(namesOf(choose('The old reply template can go.'))).toContain('delete_ticket_reply_template');
+    for (const prompt of [
+      'Which reply templates are no longer used?',
+      'The reply template for invoices should go out on Friday',
+      'Show the reply templates that nobody needs any more',
+      'Add the comment "The reply template is no longer needed" to the task',
+    ])
+      expect(namesOf(choose(prompt)), prompt).not.toContain('delete_ticket_reply_template');
+  });
+
   test('a slip of the pen is understood', () => {
     expect(namesOf(choose('Start a trainning coursse'))).toContain('start_training_course');
   });

@@ -76,7 +76,7 @@ it.skipIf(isMissing('bash', 'curl', 'node'))(
   async () => {
     const files = [
       'README.md',
-      ...['keys', 'clients', 'people', 'processes', 'tasks', 'webhooks', 'mcp'].map(
+      ...['keys', 'clients', 'people', 'processes', 'tasks', 'chat', 'time', 'webhooks', 'mcp'].map(
         (name) => `docs/guides/${name}.md`,
       ),
     ];

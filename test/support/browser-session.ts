@@ -109,7 +109,7 @@ export class BrowserSession {
 }
 
 /** The form whose action ends so, with the values that it comes with. */
-export function formOf({ text, url }: PageAnswer, action: string): PageForm {
+export function formOf({ text, url }: Pick<PageAnswer, 'text' | 'url'>, action: string): PageForm {
   for (const [, attributes, inside] of text.matchAll(/<form ([^>]*)>(.*?)<\/form>/gs)) {
     const target = /action="([^"]*)"/.exec(attributes!)?.[1];
     if (target?.endsWith(action) !== true) continue;

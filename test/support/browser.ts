@@ -7,7 +7,7 @@ const switches = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '-
 // Each file starts a browser; one look at the program is enough for a process.
 let unpacked: Promise<string> | undefined;
 
-/** A Chromium for a test file: the one inside the npm package, or the one that `CHROMIUM_PATH` names. Close it. */
+/** A Chromium: the one inside the npm package, or the one that `CHROMIUM_PATH` names. Close it. */
 export async function launchBrowser(): Promise<Browser> {
   const own = process.env['CHROMIUM_PATH'];
   try {
@@ -26,4 +26,16 @@ export async function launchBrowser(): Promise<Browser> {
       { cause: error },
     );
   }
+}
+
+let shared: Promise<Browser> | undefined;
+
+/**
+ * The one of this worker, for files that keep to contexts of their own: a start takes a second. It goes with the process. A file that
+ * follows one which broke it gets another.
+ */
+export async function sharedBrowser(): Promise<Browser> {
+  const before = await shared?.catch(() => undefined);
+  if (before?.isConnected() !== true) shared = launchBrowser();
+  return shared!;
 }

@@ -95,8 +95,43 @@ async function seed(): Promise<typeof seeded> {
     // Nobody's time is open to others.
     time_entry: { open: [], private: [hours!.id] },
     user: { open: [agency.ownerId], private: [] },
+    ...(await seedCustomObjects()),
     ...(await seedDesk()),
     ...(await seedChat()),
+    sop: await seedSops(),
+  };
+}
+
+/** A published SOP for all, and one for its owner. */
+async function seedSops(): Promise<(typeof seeded)[string]> {
+  const publish = async (body: object): Promise<string> => {
+    const { data } = await service.ok('createSop', {
+      body: { title: 'Salaries', steps: [{ title: 'Pay' }], ...body },
+    });
+    await service.ok('updateSop', { path: { id: data.id }, body: { status: 'published' } });
+    return data.id;
+  };
+  return {
+    open: [await publish({})],
+    private: [await publish({ is_restricted: true, owner_id: people.involved })],
+  };
+}
+
+/** Two kinds of records: those that everybody sees, and those that only their owners see. */
+async function seedCustomObjects(): Promise<typeof seeded> {
+  const recordOf = async (record_access: 'all' | 'owner'): Promise<[object: string, record: string]> => {
+    const { data: object } = await service.ok('createCustomObject', {
+      body: { key: `for_${record_access}`, name: record_access, plural_name: record_access, record_access },
+    });
+    const { data: record } = await service.ok('createCustomObjectRecord', {
+      body: { custom_object_id: object.id, name: 'Van', owner_id: people.involved },
+    });
+    return [object.id, record.id];
+  };
+  const [common, own] = [await recordOf('all'), await recordOf('owner')];
+  return {
+    custom_object: { open: [common[0], own[0]], private: [] },
+    custom_object_record: { open: [common[1]], private: [own[1]] },
   };
 }
 

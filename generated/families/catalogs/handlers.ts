@@ -128,16 +128,16 @@ export interface QueryWorkflowTriggersInput {
 export interface CatalogsHandlers {
   /** Get layout element settings · POST /v1/authoring-catalogs/element-config-schema/query · any · pending */
   readonly queryLayoutElementConfigSchemas?: (ctx: ReadContext, input: QueryLayoutElementConfigSchemasInput) => Promise<Page<t.QueryLayoutElementConfigSchemasResponse['data'][number]>>;
-  /** List record kinds for custom fields · POST /v1/authoring-catalogs/field-entity-types/query · any · pending */
-  readonly queryFieldEntityTypes?: (ctx: ReadContext, input: QueryFieldEntityTypesInput) => Promise<Page<t.QueryFieldEntityTypesResponse['data'][number]>>;
-  /** Get field layout details · POST /v1/authoring-catalogs/field-layout-details/query · any · pending */
-  readonly queryFieldLayoutDetails?: (ctx: ReadContext, input: QueryFieldLayoutDetailsInput) => Promise<Page<t.QueryFieldLayoutDetailsResponse['data'][number]>>;
-  /** List field layouts · POST /v1/authoring-catalogs/field-layouts/query · any · pending */
-  readonly queryFieldLayouts?: (ctx: ReadContext, input: QueryFieldLayoutsInput) => Promise<Page<t.QueryFieldLayoutsResponse['data'][number]>>;
-  /** Get field type details · POST /v1/authoring-catalogs/field-type-details/query · any · pending */
-  readonly queryFieldTypeDetails?: (ctx: ReadContext, input: QueryFieldTypeDetailsInput) => Promise<Page<t.QueryFieldTypeDetailsResponse['data'][number]>>;
-  /** List field types · POST /v1/authoring-catalogs/field-types/query · any · pending */
-  readonly queryFieldTypes?: (ctx: ReadContext, input: QueryFieldTypesInput) => Promise<Page<t.QueryFieldTypesResponse['data'][number]>>;
+  /** List record kinds for custom fields · POST /v1/authoring-catalogs/field-entity-types/query · any */
+  readonly queryFieldEntityTypes: (ctx: ReadContext, input: QueryFieldEntityTypesInput) => Promise<Page<t.QueryFieldEntityTypesResponse['data'][number]>>;
+  /** Get field layout details · POST /v1/authoring-catalogs/field-layout-details/query · any */
+  readonly queryFieldLayoutDetails: (ctx: ReadContext, input: QueryFieldLayoutDetailsInput) => Promise<Page<t.QueryFieldLayoutDetailsResponse['data'][number]>>;
+  /** List field layouts · POST /v1/authoring-catalogs/field-layouts/query · any */
+  readonly queryFieldLayouts: (ctx: ReadContext, input: QueryFieldLayoutsInput) => Promise<Page<t.QueryFieldLayoutsResponse['data'][number]>>;
+  /** Get field type details · POST /v1/authoring-catalogs/field-type-details/query · any */
+  readonly queryFieldTypeDetails: (ctx: ReadContext, input: QueryFieldTypeDetailsInput) => Promise<Page<t.QueryFieldTypeDetailsResponse['data'][number]>>;
+  /** List field types · POST /v1/authoring-catalogs/field-types/query · any */
+  readonly queryFieldTypes: (ctx: ReadContext, input: QueryFieldTypesInput) => Promise<Page<t.QueryFieldTypesResponse['data'][number]>>;
   /** List form layout capabilities · POST /v1/authoring-catalogs/form-layout-capabilities/query · any · pending */
   readonly queryFormLayoutCapabilities?: (ctx: ReadContext, input: QueryFormLayoutCapabilitiesInput) => Promise<Page<t.QueryFormLayoutCapabilitiesResponse['data'][number]>>;
   /** Search the icon catalogue · POST /v1/authoring-catalogs/icons/query · any · pending */

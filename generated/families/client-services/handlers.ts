@@ -96,48 +96,48 @@ export interface GetClientServiceInput {
 
 /** Client services: one handler per operation of the contract. */
 export interface ClientServicesHandlers {
-  /** List service categories · GET /v1/client-service-categories · clients.view · pending */
-  readonly listClientServiceCategories?: (ctx: ReadContext, input: ListClientServiceCategoriesInput) => Promise<Page<t.ListClientServiceCategoriesResponse['data'][number]>>;
-  /** Create a service category · POST /v1/client-service-categories · settings.manage · pending */
-  readonly createClientServiceCategory?: (ctx: WriteContext<never>, input: CreateClientServiceCategoryInput) => Promise<Result<t.CreateClientServiceCategoryResponse['data']>>;
-  /** Update a service category · PATCH /v1/client-service-categories · settings.manage · pending */
-  readonly updateClientServiceCategory?: (ctx: WriteContext<never>, input: UpdateClientServiceCategoryInput) => Promise<Result<t.UpdateClientServiceCategoryResponse['data']>>;
-  /** Delete service categories · DELETE /v1/client-service-categories · settings.manage · pending */
-  readonly deleteClientServiceCategories?: (ctx: WriteContext<never>, input: DeleteClientServiceCategoriesInput) => Promise<Result<t.DeleteClientServiceCategoriesResponse['data']>>;
-  /** Move a service category · POST /v1/client-service-categories/move · settings.manage · pending */
-  readonly moveClientServiceCategory?: (ctx: WriteContext<never>, input: MoveClientServiceCategoryInput) => Promise<Result<t.MoveClientServiceCategoryResponse['data']>>;
-  /** List service categories with services · GET /v1/client-service-categories/services · clients.view · pending */
-  readonly listClientServiceCategoryServices?: (ctx: ReadContext, input: ListClientServiceCategoryServicesInput) => Promise<Page<t.ListClientServiceCategoryServicesResponse['data'][number]>>;
-  /** Create services · POST /v1/client-service-categories/services · settings.manage · pending */
-  readonly createClientServices?: (ctx: WriteContext<never>, input: CreateClientServicesInput) => Promise<Result<t.CreateClientServicesResponse['data']>>;
-  /** Get a service category · GET /v1/client-service-categories/{id} · clients.view · pending */
-  readonly getClientServiceCategory?: (ctx: ReadContext, input: GetClientServiceCategoryInput) => Promise<Result<t.GetClientServiceCategoryResponse['data']>>;
-  /** List service category folders · GET /v1/client-service-folders · clients.view · pending */
-  readonly listClientServiceFolders?: (ctx: ReadContext, input: ListClientServiceFoldersInput) => Promise<Page<t.ListClientServiceFoldersResponse['data'][number]>>;
-  /** Create a service category folder · POST /v1/client-service-folders · settings.manage · pending */
-  readonly createClientServiceFolder?: (ctx: WriteContext<never>, input: CreateClientServiceFolderInput) => Promise<Result<t.CreateClientServiceFolderResponse['data']>>;
-  /** Get a service category folder · GET /v1/client-service-folders/{id} · clients.view · pending */
-  readonly getClientServiceFolder?: (ctx: ReadContext, input: GetClientServiceFolderInput) => Promise<Result<t.GetClientServiceFolderResponse['data']>>;
-  /** Update a service category folder · PATCH /v1/client-service-folders/{id} · settings.manage · pending */
-  readonly updateClientServiceFolder?: (ctx: WriteContext<never>, input: UpdateClientServiceFolderInput) => Promise<Result<t.UpdateClientServiceFolderResponse['data']>>;
-  /** Delete a service category folder · DELETE /v1/client-service-folders/{id} · settings.manage · pending */
-  readonly deleteClientServiceFolder?: (ctx: WriteContext<never>, input: DeleteClientServiceFolderInput) => Promise<Result<t.DeleteClientServiceFolderResponse['data']>>;
-  /** Move a service category folder · POST /v1/client-service-folders/{id}/move · settings.manage · pending */
-  readonly moveClientServiceFolder?: (ctx: WriteContext<never>, input: MoveClientServiceFolderInput) => Promise<Result<t.MoveClientServiceFolderResponse['data']>>;
-  /** Move contents of a service category folder · POST /v1/client-service-folders/{id}/move-contents · settings.manage · pending */
-  readonly moveClientServiceFolderContents?: (ctx: WriteContext<never>, input: MoveClientServiceFolderContentsInput) => Promise<Result<t.MoveClientServiceFolderContentsResponse['data']>>;
-  /** List services · GET /v1/client-services · clients.view · pending */
-  readonly listClientServices?: (ctx: ReadContext, input: ListClientServicesInput) => Promise<Page<t.ListClientServicesResponse['data'][number]>>;
-  /** Update a service · PATCH /v1/client-services · settings.manage · pending */
-  readonly updateClientService?: (ctx: WriteContext<never>, input: UpdateClientServiceInput) => Promise<Result<t.UpdateClientServiceResponse['data']>>;
-  /** Delete services · DELETE /v1/client-services · settings.manage · pending */
-  readonly deleteClientServices?: (ctx: WriteContext<never>, input: DeleteClientServicesInput) => Promise<Result<t.DeleteClientServicesResponse['data']>>;
-  /** Add services to a category · POST /v1/client-services/bulk/add · settings.manage · pending */
-  readonly bulkAddClientServices?: (ctx: WriteContext<never>, input: BulkAddClientServicesInput) => Promise<Result<t.BulkAddClientServicesResponse['data']>>;
-  /** Delete service categories of a folder · POST /v1/client-services/bulk/delete-categories · settings.manage · pending */
-  readonly bulkDeleteClientServiceCategories?: (ctx: WriteContext<never>, input: BulkDeleteClientServiceCategoriesInput) => Promise<Result<t.BulkDeleteClientServiceCategoriesResponse['data']>>;
-  /** Reorder services · POST /v1/client-services/reorder · settings.manage · pending */
-  readonly reorderClientServices?: (ctx: WriteContext<never>, input: ReorderClientServicesInput) => Promise<Result<t.ReorderClientServicesResponse['data']>>;
-  /** Get a service · GET /v1/client-services/{id} · clients.view · pending */
-  readonly getClientService?: (ctx: ReadContext, input: GetClientServiceInput) => Promise<Result<t.GetClientServiceResponse['data']>>;
+  /** List service categories · GET /v1/client-service-categories · clients.view */
+  readonly listClientServiceCategories: (ctx: ReadContext, input: ListClientServiceCategoriesInput) => Promise<Page<t.ListClientServiceCategoriesResponse['data'][number]>>;
+  /** Create a service category · POST /v1/client-service-categories · settings.manage */
+  readonly createClientServiceCategory: (ctx: WriteContext<never>, input: CreateClientServiceCategoryInput) => Promise<Result<t.CreateClientServiceCategoryResponse['data']>>;
+  /** Update a service category · PATCH /v1/client-service-categories · settings.manage */
+  readonly updateClientServiceCategory: (ctx: WriteContext<never>, input: UpdateClientServiceCategoryInput) => Promise<Result<t.UpdateClientServiceCategoryResponse['data']>>;
+  /** Delete service categories · DELETE /v1/client-service-categories · settings.manage */
+  readonly deleteClientServiceCategories: (ctx: WriteContext<never>, input: DeleteClientServiceCategoriesInput) => Promise<Result<t.DeleteClientServiceCategoriesResponse['data']>>;
+  /** Move a service category · POST /v1/client-service-categories/move · settings.manage */
+  readonly moveClientServiceCategory: (ctx: WriteContext<never>, input: MoveClientServiceCategoryInput) => Promise<Result<t.MoveClientServiceCategoryResponse['data']>>;
+  /** List service categories with services · GET /v1/client-service-categories/services · clients.view */
+  readonly listClientServiceCategoryServices: (ctx: ReadContext, input: ListClientServiceCategoryServicesInput) => Promise<Page<t.ListClientServiceCategoryServicesResponse['data'][number]>>;
+  /** Create services · POST /v1/client-service-categories/services · settings.manage */
+  readonly createClientServices: (ctx: WriteContext<never>, input: CreateClientServicesInput) => Promise<Result<t.CreateClientServicesResponse['data']>>;
+  /** Get a service category · GET /v1/client-service-categories/{id} · clients.view */
+  readonly getClientServiceCategory: (ctx: ReadContext, input: GetClientServiceCategoryInput) => Promise<Result<t.GetClientServiceCategoryResponse['data']>>;
+  /** List service category folders · GET /v1/client-service-folders · clients.view */
+  readonly listClientServiceFolders: (ctx: ReadContext, input: ListClientServiceFoldersInput) => Promise<Page<t.ListClientServiceFoldersResponse['data'][number]>>;
+  /** Create a service category folder · POST /v1/client-service-folders · settings.manage */
+  readonly createClientServiceFolder: (ctx: WriteContext<never>, input: CreateClientServiceFolderInput) => Promise<Result<t.CreateClientServiceFolderResponse['data']>>;
+  /** Get a service category folder · GET /v1/client-service-folders/{id} · clients.view */
+  readonly getClientServiceFolder: (ctx: ReadContext, input: GetClientServiceFolderInput) => Promise<Result<t.GetClientServiceFolderResponse['data']>>;
+  /** Update a service category folder · PATCH /v1/client-service-folders/{id} · settings.manage */
+  readonly updateClientServiceFolder: (ctx: WriteContext<never>, input: UpdateClientServiceFolderInput) => Promise<Result<t.UpdateClientServiceFolderResponse['data']>>;
+  /** Delete a service category folder · DELETE /v1/client-service-folders/{id} · settings.manage */
+  readonly deleteClientServiceFolder: (ctx: WriteContext<never>, input: DeleteClientServiceFolderInput) => Promise<Result<t.DeleteClientServiceFolderResponse['data']>>;
+  /** Move a service category folder · POST /v1/client-service-folders/{id}/move · settings.manage */
+  readonly moveClientServiceFolder: (ctx: WriteContext<never>, input: MoveClientServiceFolderInput) => Promise<Result<t.MoveClientServiceFolderResponse['data']>>;
+  /** Move contents of a service category folder · POST /v1/client-service-folders/{id}/move-contents · settings.manage */
+  readonly moveClientServiceFolderContents: (ctx: WriteContext<never>, input: MoveClientServiceFolderContentsInput) => Promise<Result<t.MoveClientServiceFolderContentsResponse['data']>>;
+  /** List services · GET /v1/client-services · clients.view */
+  readonly listClientServices: (ctx: ReadContext, input: ListClientServicesInput) => Promise<Page<t.ListClientServicesResponse['data'][number]>>;
+  /** Update a service · PATCH /v1/client-services · settings.manage */
+  readonly updateClientService: (ctx: WriteContext<never>, input: UpdateClientServiceInput) => Promise<Result<t.UpdateClientServiceResponse['data']>>;
+  /** Delete services · DELETE /v1/client-services · settings.manage */
+  readonly deleteClientServices: (ctx: WriteContext<never>, input: DeleteClientServicesInput) => Promise<Result<t.DeleteClientServicesResponse['data']>>;
+  /** Add services to a category · POST /v1/client-services/bulk/add · settings.manage */
+  readonly bulkAddClientServices: (ctx: WriteContext<never>, input: BulkAddClientServicesInput) => Promise<Result<t.BulkAddClientServicesResponse['data']>>;
+  /** Delete service categories of a folder · POST /v1/client-services/bulk/delete-categories · settings.manage */
+  readonly bulkDeleteClientServiceCategories: (ctx: WriteContext<never>, input: BulkDeleteClientServiceCategoriesInput) => Promise<Result<t.BulkDeleteClientServiceCategoriesResponse['data']>>;
+  /** Reorder services · POST /v1/client-services/reorder · settings.manage */
+  readonly reorderClientServices: (ctx: WriteContext<never>, input: ReorderClientServicesInput) => Promise<Result<t.ReorderClientServicesResponse['data']>>;
+  /** Get a service · GET /v1/client-services/{id} · clients.view */
+  readonly getClientService: (ctx: ReadContext, input: GetClientServiceInput) => Promise<Result<t.GetClientServiceResponse['data']>>;
 }

@@ -174,78 +174,78 @@ export interface MoveCustomObjectInput {
 
 /** Custom objects: one handler per operation of the contract. */
 export interface CustomObjectsHandlers {
-  /** List custom object folders · GET /v1/custom-object-folders · objects.view · pending */
-  readonly listCustomObjectFolders?: (ctx: ReadContext, input: ListCustomObjectFoldersInput) => Promise<Page<t.ListCustomObjectFoldersResponse['data'][number]>>;
-  /** Create a custom object folder · POST /v1/custom-object-folders · objects.define · pending */
-  readonly createCustomObjectFolder?: (ctx: WriteContext<never>, input: CreateCustomObjectFolderInput) => Promise<Result<t.CreateCustomObjectFolderResponse['data']>>;
-  /** Update a custom object folder · PATCH /v1/custom-object-folders/{id} · objects.define · pending */
-  readonly updateCustomObjectFolder?: (ctx: WriteContext<never>, input: UpdateCustomObjectFolderInput) => Promise<Result<t.UpdateCustomObjectFolderResponse['data']>>;
-  /** Delete an empty custom object folder · DELETE /v1/custom-object-folders/{id} · objects.define · pending */
-  readonly deleteCustomObjectFolder?: (ctx: WriteContext<never>, input: DeleteCustomObjectFolderInput) => Promise<Result<t.DeleteCustomObjectFolderResponse['data']>>;
-  /** Move a custom object folder · POST /v1/custom-object-folders/{id}/move · objects.define · pending */
-  readonly moveCustomObjectFolder?: (ctx: WriteContext<never>, input: MoveCustomObjectFolderInput) => Promise<Result<t.MoveCustomObjectFolderResponse['data']>>;
-  /** List custom object links · GET /v1/custom-object-links · objects.view · pending */
-  readonly listCustomObjectLinks?: (ctx: ReadContext, input: ListCustomObjectLinksInput) => Promise<Page<t.ListCustomObjectLinksResponse['data'][number]>>;
-  /** Create a custom object link · POST /v1/custom-object-links · objects.edit · pending */
-  readonly createCustomObjectLink?: (ctx: WriteContext<'custom_object_record.updated'>, input: CreateCustomObjectLinkInput) => Promise<Result<t.CreateCustomObjectLinkResponse['data']>>;
-  /** Search custom object link records · POST /v1/custom-object-links/records/search · objects.view · pending */
-  readonly searchCustomObjectLinkRecords?: (ctx: ReadContext, input: SearchCustomObjectLinkRecordsInput) => Promise<Page<t.SearchCustomObjectLinkRecordsResponse['data'][number]>>;
-  /** Update a custom object link · PATCH /v1/custom-object-links/{id} · objects.edit · pending */
-  readonly updateCustomObjectLink?: (ctx: WriteContext<never>, input: UpdateCustomObjectLinkInput) => Promise<Result<t.UpdateCustomObjectLinkResponse['data']>>;
-  /** Delete a custom object link · DELETE /v1/custom-object-links/{id} · objects.edit · pending */
-  readonly deleteCustomObjectLink?: (ctx: WriteContext<'custom_object_record.updated'>, input: DeleteCustomObjectLinkInput) => Promise<Result<t.DeleteCustomObjectLinkResponse['data']>>;
-  /** List custom object record links · GET /v1/custom-object-record-links · objects.view · pending */
-  readonly listCustomObjectRecordLinks?: (ctx: ReadContext, input: ListCustomObjectRecordLinksInput) => Promise<Page<t.ListCustomObjectRecordLinksResponse['data'][number]>>;
-  /** Create a custom object record link · POST /v1/custom-object-record-links · objects.edit · pending */
-  readonly createCustomObjectRecordLink?: (ctx: WriteContext<'custom_object_record.updated'>, input: CreateCustomObjectRecordLinkInput) => Promise<Result<t.CreateCustomObjectRecordLinkResponse['data']>>;
-  /** Delete a custom object record link · DELETE /v1/custom-object-record-links/{id} · objects.edit · pending */
-  readonly deleteCustomObjectRecordLink?: (ctx: WriteContext<'custom_object_record.updated'>, input: DeleteCustomObjectRecordLinkInput) => Promise<Result<t.DeleteCustomObjectRecordLinkResponse['data']>>;
-  /** List custom object records · GET /v1/custom-object-records · objects.view · pending */
-  readonly listCustomObjectRecords?: (ctx: ReadContext, input: ListCustomObjectRecordsInput) => Promise<Page<t.ListCustomObjectRecordsResponse['data'][number]>>;
-  /** Create a custom object record · POST /v1/custom-object-records · objects.edit · pending */
-  readonly createCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.created'>, input: CreateCustomObjectRecordInput) => Promise<Result<t.CreateCustomObjectRecordResponse['data']>>;
-  /** Look up custom object records by value · POST /v1/custom-object-records/find · objects.view · pending */
-  readonly lookupCustomObjectRecords?: (ctx: ReadContext, input: LookupCustomObjectRecordsInput) => Promise<Page<t.LookupCustomObjectRecordsResponse['data'][number]>>;
-  /** Create or update custom object records · POST /v1/custom-object-records/manage · objects.edit · pending */
-  readonly manageCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.created' | 'custom_object_record.updated'>, input: ManageCustomObjectRecordInput) => Promise<Result<t.ManageCustomObjectRecordResponse['data']>>;
-  /** Query custom object records · POST /v1/custom-object-records/query · objects.view · pending */
-  readonly queryCustomObjectRecords?: (ctx: ReadContext, input: QueryCustomObjectRecordsInput) => Promise<Page<t.QueryCustomObjectRecordsResponse['data'][number]>>;
-  /** Search custom object records · POST /v1/custom-object-records/search · objects.view · pending */
-  readonly searchCustomObjectRecords?: (ctx: ReadContext, input: SearchCustomObjectRecordsInput) => Promise<Page<t.SearchCustomObjectRecordsResponse['data'][number]>>;
-  /** Get a custom object record · GET /v1/custom-object-records/{id} · objects.view · pending */
-  readonly getCustomObjectRecord?: (ctx: ReadContext, input: GetCustomObjectRecordInput) => Promise<Result<t.GetCustomObjectRecordResponse['data']>>;
-  /** Update a custom object record · PATCH /v1/custom-object-records/{id} · objects.edit · pending */
-  readonly updateCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.updated'>, input: UpdateCustomObjectRecordInput) => Promise<Result<t.UpdateCustomObjectRecordResponse['data']>>;
-  /** Delete a custom object record · DELETE /v1/custom-object-records/{id} · objects.edit · pending */
-  readonly deleteCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.deleted' | 'custom_object_record.updated'>, input: DeleteCustomObjectRecordInput) => Promise<Result<t.DeleteCustomObjectRecordResponse['data']>>;
-  /** Archive a custom object record · POST /v1/custom-object-records/{id}/archive · objects.edit · pending */
-  readonly archiveCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.updated'>, input: ArchiveCustomObjectRecordInput) => Promise<Result<t.ArchiveCustomObjectRecordResponse['data']>>;
-  /** Duplicate a custom object record · POST /v1/custom-object-records/{id}/duplicate · objects.edit · pending */
-  readonly duplicateCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.created'>, input: DuplicateCustomObjectRecordInput) => Promise<Result<t.DuplicateCustomObjectRecordResponse['data']>>;
-  /** Transition a custom object record · POST /v1/custom-object-records/{id}/transition · objects.edit · pending */
-  readonly transitionCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.updated'>, input: TransitionCustomObjectRecordInput) => Promise<Result<t.TransitionCustomObjectRecordResponse['data']>>;
-  /** Unarchive a custom object record · POST /v1/custom-object-records/{id}/unarchive · objects.edit · pending */
-  readonly unarchiveCustomObjectRecord?: (ctx: WriteContext<'custom_object_record.updated'>, input: UnarchiveCustomObjectRecordInput) => Promise<Result<t.UnarchiveCustomObjectRecordResponse['data']>>;
-  /** List custom object relationships · GET /v1/custom-object-relationships · objects.view · pending */
-  readonly listCustomObjectRelationships?: (ctx: ReadContext, input: ListCustomObjectRelationshipsInput) => Promise<Page<t.ListCustomObjectRelationshipsResponse['data'][number]>>;
-  /** List custom objects · GET /v1/custom-objects · objects.view · pending */
-  readonly listCustomObjects?: (ctx: ReadContext, input: ListCustomObjectsInput) => Promise<Page<t.ListCustomObjectsResponse['data'][number]>>;
-  /** Create a custom object · POST /v1/custom-objects · objects.define · pending */
-  readonly createCustomObject?: (ctx: WriteContext<never>, input: CreateCustomObjectInput) => Promise<Result<t.CreateCustomObjectResponse['data']>>;
-  /** Delete several custom objects · POST /v1/custom-objects/bulk/delete · objects.define · pending */
-  readonly bulkDeleteCustomObjects?: (ctx: WriteContext<never>, input: BulkDeleteCustomObjectsInput) => Promise<Result<t.BulkDeleteCustomObjectsResponse['data']>>;
-  /** Get custom object details · POST /v1/custom-objects/details · objects.view · pending */
-  readonly getCustomObjectDetails?: (ctx: ReadContext, input: GetCustomObjectDetailsInput) => Promise<Result<t.GetCustomObjectDetailsResponse['data']>>;
-  /** Get a custom object · GET /v1/custom-objects/{id} · objects.view · pending */
-  readonly getCustomObject?: (ctx: ReadContext, input: GetCustomObjectInput) => Promise<Result<t.GetCustomObjectResponse['data']>>;
-  /** Update a custom object · PATCH /v1/custom-objects/{id} · objects.define · pending */
-  readonly updateCustomObject?: (ctx: WriteContext<never>, input: UpdateCustomObjectInput) => Promise<Result<t.UpdateCustomObjectResponse['data']>>;
-  /** Delete a custom object · DELETE /v1/custom-objects/{id} · objects.define · pending */
-  readonly deleteCustomObject?: (ctx: WriteContext<never>, input: DeleteCustomObjectInput) => Promise<Result<t.DeleteCustomObjectResponse['data']>>;
-  /** Replace a custom object definition · PATCH /v1/custom-objects/{id}/definition · objects.define · pending */
-  readonly replaceCustomObjectDefinition?: (ctx: WriteContext<never>, input: ReplaceCustomObjectDefinitionInput) => Promise<Result<t.ReplaceCustomObjectDefinitionResponse['data']>>;
-  /** Duplicate a custom object · POST /v1/custom-objects/{id}/duplicate · objects.define · pending */
-  readonly duplicateCustomObject?: (ctx: WriteContext<never>, input: DuplicateCustomObjectInput) => Promise<Result<t.DuplicateCustomObjectResponse['data']>>;
-  /** Move a custom object · POST /v1/custom-objects/{id}/move · objects.define · pending */
-  readonly moveCustomObject?: (ctx: WriteContext<never>, input: MoveCustomObjectInput) => Promise<Result<t.MoveCustomObjectResponse['data']>>;
+  /** List custom object folders · GET /v1/custom-object-folders · objects.view */
+  readonly listCustomObjectFolders: (ctx: ReadContext, input: ListCustomObjectFoldersInput) => Promise<Page<t.ListCustomObjectFoldersResponse['data'][number]>>;
+  /** Create a custom object folder · POST /v1/custom-object-folders · objects.define */
+  readonly createCustomObjectFolder: (ctx: WriteContext<never>, input: CreateCustomObjectFolderInput) => Promise<Result<t.CreateCustomObjectFolderResponse['data']>>;
+  /** Update a custom object folder · PATCH /v1/custom-object-folders/{id} · objects.define */
+  readonly updateCustomObjectFolder: (ctx: WriteContext<never>, input: UpdateCustomObjectFolderInput) => Promise<Result<t.UpdateCustomObjectFolderResponse['data']>>;
+  /** Delete an empty custom object folder · DELETE /v1/custom-object-folders/{id} · objects.define */
+  readonly deleteCustomObjectFolder: (ctx: WriteContext<never>, input: DeleteCustomObjectFolderInput) => Promise<Result<t.DeleteCustomObjectFolderResponse['data']>>;
+  /** Move a custom object folder · POST /v1/custom-object-folders/{id}/move · objects.define */
+  readonly moveCustomObjectFolder: (ctx: WriteContext<never>, input: MoveCustomObjectFolderInput) => Promise<Result<t.MoveCustomObjectFolderResponse['data']>>;
+  /** List custom object links · GET /v1/custom-object-links · objects.view */
+  readonly listCustomObjectLinks: (ctx: ReadContext, input: ListCustomObjectLinksInput) => Promise<Page<t.ListCustomObjectLinksResponse['data'][number]>>;
+  /** Create a custom object link · POST /v1/custom-object-links · objects.edit */
+  readonly createCustomObjectLink: (ctx: WriteContext<'custom_object_record.updated'>, input: CreateCustomObjectLinkInput) => Promise<Result<t.CreateCustomObjectLinkResponse['data']>>;
+  /** Search custom object link records · POST /v1/custom-object-links/records/search · objects.view */
+  readonly searchCustomObjectLinkRecords: (ctx: ReadContext, input: SearchCustomObjectLinkRecordsInput) => Promise<Page<t.SearchCustomObjectLinkRecordsResponse['data'][number]>>;
+  /** Update a custom object link · PATCH /v1/custom-object-links/{id} · objects.edit */
+  readonly updateCustomObjectLink: (ctx: WriteContext<never>, input: UpdateCustomObjectLinkInput) => Promise<Result<t.UpdateCustomObjectLinkResponse['data']>>;
+  /** Delete a custom object link · DELETE /v1/custom-object-links/{id} · objects.edit */
+  readonly deleteCustomObjectLink: (ctx: WriteContext<'custom_object_record.updated'>, input: DeleteCustomObjectLinkInput) => Promise<Result<t.DeleteCustomObjectLinkResponse['data']>>;
+  /** List custom object record links · GET /v1/custom-object-record-links · objects.view */
+  readonly listCustomObjectRecordLinks: (ctx: ReadContext, input: ListCustomObjectRecordLinksInput) => Promise<Page<t.ListCustomObjectRecordLinksResponse['data'][number]>>;
+  /** Create a custom object record link · POST /v1/custom-object-record-links · objects.edit */
+  readonly createCustomObjectRecordLink: (ctx: WriteContext<'custom_object_record.updated'>, input: CreateCustomObjectRecordLinkInput) => Promise<Result<t.CreateCustomObjectRecordLinkResponse['data']>>;
+  /** Delete a custom object record link · DELETE /v1/custom-object-record-links/{id} · objects.edit */
+  readonly deleteCustomObjectRecordLink: (ctx: WriteContext<'custom_object_record.updated'>, input: DeleteCustomObjectRecordLinkInput) => Promise<Result<t.DeleteCustomObjectRecordLinkResponse['data']>>;
+  /** List custom object records · GET /v1/custom-object-records · objects.view */
+  readonly listCustomObjectRecords: (ctx: ReadContext, input: ListCustomObjectRecordsInput) => Promise<Page<t.ListCustomObjectRecordsResponse['data'][number]>>;
+  /** Create a custom object record · POST /v1/custom-object-records · objects.edit */
+  readonly createCustomObjectRecord: (ctx: WriteContext<'custom_object_record.created'>, input: CreateCustomObjectRecordInput) => Promise<Result<t.CreateCustomObjectRecordResponse['data']>>;
+  /** Look up custom object records by value · POST /v1/custom-object-records/find · objects.view */
+  readonly lookupCustomObjectRecords: (ctx: ReadContext, input: LookupCustomObjectRecordsInput) => Promise<Page<t.LookupCustomObjectRecordsResponse['data'][number]>>;
+  /** Create or update custom object records · POST /v1/custom-object-records/manage · objects.edit */
+  readonly manageCustomObjectRecord: (ctx: WriteContext<'custom_object_record.created' | 'custom_object_record.updated'>, input: ManageCustomObjectRecordInput) => Promise<Result<t.ManageCustomObjectRecordResponse['data']>>;
+  /** Query custom object records · POST /v1/custom-object-records/query · objects.view */
+  readonly queryCustomObjectRecords: (ctx: ReadContext, input: QueryCustomObjectRecordsInput) => Promise<Page<t.QueryCustomObjectRecordsResponse['data'][number]>>;
+  /** Search custom object records · POST /v1/custom-object-records/search · objects.view */
+  readonly searchCustomObjectRecords: (ctx: ReadContext, input: SearchCustomObjectRecordsInput) => Promise<Page<t.SearchCustomObjectRecordsResponse['data'][number]>>;
+  /** Get a custom object record · GET /v1/custom-object-records/{id} · objects.view */
+  readonly getCustomObjectRecord: (ctx: ReadContext, input: GetCustomObjectRecordInput) => Promise<Result<t.GetCustomObjectRecordResponse['data']>>;
+  /** Update a custom object record · PATCH /v1/custom-object-records/{id} · objects.edit */
+  readonly updateCustomObjectRecord: (ctx: WriteContext<'custom_object_record.updated'>, input: UpdateCustomObjectRecordInput) => Promise<Result<t.UpdateCustomObjectRecordResponse['data']>>;
+  /** Delete a custom object record · DELETE /v1/custom-object-records/{id} · objects.edit */
+  readonly deleteCustomObjectRecord: (ctx: WriteContext<'custom_object_record.deleted' | 'custom_object_record.updated'>, input: DeleteCustomObjectRecordInput) => Promise<Result<t.DeleteCustomObjectRecordResponse['data']>>;
+  /** Archive a custom object record · POST /v1/custom-object-records/{id}/archive · objects.edit */
+  readonly archiveCustomObjectRecord: (ctx: WriteContext<'custom_object_record.updated'>, input: ArchiveCustomObjectRecordInput) => Promise<Result<t.ArchiveCustomObjectRecordResponse['data']>>;
+  /** Duplicate a custom object record · POST /v1/custom-object-records/{id}/duplicate · objects.edit */
+  readonly duplicateCustomObjectRecord: (ctx: WriteContext<'custom_object_record.created'>, input: DuplicateCustomObjectRecordInput) => Promise<Result<t.DuplicateCustomObjectRecordResponse['data']>>;
+  /** Transition a custom object record · POST /v1/custom-object-records/{id}/transition · objects.edit */
+  readonly transitionCustomObjectRecord: (ctx: WriteContext<'custom_object_record.updated'>, input: TransitionCustomObjectRecordInput) => Promise<Result<t.TransitionCustomObjectRecordResponse['data']>>;
+  /** Unarchive a custom object record · POST /v1/custom-object-records/{id}/unarchive · objects.edit */
+  readonly unarchiveCustomObjectRecord: (ctx: WriteContext<'custom_object_record.updated'>, input: UnarchiveCustomObjectRecordInput) => Promise<Result<t.UnarchiveCustomObjectRecordResponse['data']>>;
+  /** List custom object relationships · GET /v1/custom-object-relationships · objects.view */
+  readonly listCustomObjectRelationships: (ctx: ReadContext, input: ListCustomObjectRelationshipsInput) => Promise<Page<t.ListCustomObjectRelationshipsResponse['data'][number]>>;
+  /** List custom objects · GET /v1/custom-objects · objects.view */
+  readonly listCustomObjects: (ctx: ReadContext, input: ListCustomObjectsInput) => Promise<Page<t.ListCustomObjectsResponse['data'][number]>>;
+  /** Create a custom object · POST /v1/custom-objects · objects.define */
+  readonly createCustomObject: (ctx: WriteContext<never>, input: CreateCustomObjectInput) => Promise<Result<t.CreateCustomObjectResponse['data']>>;
+  /** Delete several custom objects · POST /v1/custom-objects/bulk/delete · objects.define */
+  readonly bulkDeleteCustomObjects: (ctx: WriteContext<never>, input: BulkDeleteCustomObjectsInput) => Promise<Result<t.BulkDeleteCustomObjectsResponse['data']>>;
+  /** Get custom object details · POST /v1/custom-objects/details · objects.view */
+  readonly getCustomObjectDetails: (ctx: ReadContext, input: GetCustomObjectDetailsInput) => Promise<Result<t.GetCustomObjectDetailsResponse['data']>>;
+  /** Get a custom object · GET /v1/custom-objects/{id} · objects.view */
+  readonly getCustomObject: (ctx: ReadContext, input: GetCustomObjectInput) => Promise<Result<t.GetCustomObjectResponse['data']>>;
+  /** Update a custom object · PATCH /v1/custom-objects/{id} · objects.define */
+  readonly updateCustomObject: (ctx: WriteContext<never>, input: UpdateCustomObjectInput) => Promise<Result<t.UpdateCustomObjectResponse['data']>>;
+  /** Delete a custom object · DELETE /v1/custom-objects/{id} · objects.define */
+  readonly deleteCustomObject: (ctx: WriteContext<never>, input: DeleteCustomObjectInput) => Promise<Result<t.DeleteCustomObjectResponse['data']>>;
+  /** Replace a custom object definition · PATCH /v1/custom-objects/{id}/definition · objects.define */
+  readonly replaceCustomObjectDefinition: (ctx: WriteContext<never>, input: ReplaceCustomObjectDefinitionInput) => Promise<Result<t.ReplaceCustomObjectDefinitionResponse['data']>>;
+  /** Duplicate a custom object · POST /v1/custom-objects/{id}/duplicate · objects.define */
+  readonly duplicateCustomObject: (ctx: WriteContext<never>, input: DuplicateCustomObjectInput) => Promise<Result<t.DuplicateCustomObjectResponse['data']>>;
+  /** Move a custom object · POST /v1/custom-objects/{id}/move · objects.define */
+  readonly moveCustomObject: (ctx: WriteContext<never>, input: MoveCustomObjectInput) => Promise<Result<t.MoveCustomObjectResponse['data']>>;
 }

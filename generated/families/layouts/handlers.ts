@@ -108,20 +108,20 @@ export interface GetSharedSectionInput {
 
 /** Layouts: one handler per operation of the contract. */
 export interface LayoutsHandlers {
-  /** List entity layouts · GET /v1/entity-layouts · any · pending */
-  readonly listEntityLayouts?: (ctx: ReadContext, input: ListEntityLayoutsInput) => Promise<Page<t.ListEntityLayoutsResponse['data'][number]>>;
-  /** Get an entity layout · GET /v1/entity-layouts/{id} · any · pending */
-  readonly getEntityLayout?: (ctx: ReadContext, input: GetEntityLayoutInput) => Promise<Result<t.GetEntityLayoutResponse['data']>>;
-  /** Create an entity layout · POST /v1/entity-layouts/{id} · settings.manage · pending */
-  readonly createEntityLayout?: (ctx: WriteContext<never>, input: CreateEntityLayoutInput) => Promise<Result<t.CreateEntityLayoutResponse['data']>>;
-  /** Get entity layout details · GET /v1/entity-layouts/{id}/details · settings.view · pending */
-  readonly getEntityLayoutDetails?: (ctx: ReadContext, input: GetEntityLayoutDetailsInput) => Promise<Result<t.GetEntityLayoutDetailsResponse['data']>>;
-  /** Patch an entity layout · POST /v1/entity-layouts/{id}/patch · settings.manage · pending */
-  readonly patchEntityLayout?: (ctx: WriteContext<never>, input: PatchEntityLayoutInput) => Promise<Result<t.PatchEntityLayoutResponse['data']>>;
-  /** Pin a record · POST /v1/entity-pins · record · pending */
-  readonly pinEntity?: (ctx: WriteContext<never>, input: PinEntityInput) => Promise<Result<t.PinEntityResponse['data']>>;
-  /** Unpin records · DELETE /v1/entity-pins · self · pending */
-  readonly unpinEntities?: (ctx: WriteContext<never>, input: UnpinEntitiesInput) => Promise<Result<t.UnpinEntitiesResponse['data']>>;
+  /** List entity layouts · GET /v1/entity-layouts · any */
+  readonly listEntityLayouts: (ctx: ReadContext, input: ListEntityLayoutsInput) => Promise<Page<t.ListEntityLayoutsResponse['data'][number]>>;
+  /** Get an entity layout · GET /v1/entity-layouts/{id} · any */
+  readonly getEntityLayout: (ctx: ReadContext, input: GetEntityLayoutInput) => Promise<Result<t.GetEntityLayoutResponse['data']>>;
+  /** Create an entity layout · POST /v1/entity-layouts/{id} · settings.manage */
+  readonly createEntityLayout: (ctx: WriteContext<never>, input: CreateEntityLayoutInput) => Promise<Result<t.CreateEntityLayoutResponse['data']>>;
+  /** Get entity layout details · GET /v1/entity-layouts/{id}/details · settings.view */
+  readonly getEntityLayoutDetails: (ctx: ReadContext, input: GetEntityLayoutDetailsInput) => Promise<Result<t.GetEntityLayoutDetailsResponse['data']>>;
+  /** Patch an entity layout · POST /v1/entity-layouts/{id}/patch · settings.manage */
+  readonly patchEntityLayout: (ctx: WriteContext<never>, input: PatchEntityLayoutInput) => Promise<Result<t.PatchEntityLayoutResponse['data']>>;
+  /** Pin a record · POST /v1/entity-pins · record */
+  readonly pinEntity: (ctx: WriteContext<never>, input: PinEntityInput) => Promise<Result<t.PinEntityResponse['data']>>;
+  /** Unpin records · DELETE /v1/entity-pins · self */
+  readonly unpinEntities: (ctx: WriteContext<never>, input: UnpinEntitiesInput) => Promise<Result<t.UnpinEntitiesResponse['data']>>;
   /** List modals · GET /v1/modals · any · pending */
   readonly listModals?: (ctx: ReadContext, input: ListModalsInput) => Promise<Page<t.ListModalsResponse['data'][number]>>;
   /** Create a modal · POST /v1/modals · settings.manage · pending */
@@ -136,24 +136,24 @@ export interface LayoutsHandlers {
   readonly duplicateModal?: (ctx: WriteContext<never>, input: DuplicateModalInput) => Promise<Result<t.DuplicateModalResponse['data']>>;
   /** Move a modal · POST /v1/modals/{id}/move-to-folder · settings.manage · pending */
   readonly moveModal?: (ctx: WriteContext<never>, input: MoveModalInput) => Promise<Result<t.MoveModalResponse['data']>>;
-  /** Create a navigation item · POST /v1/navigation/items · settings.manage · pending */
-  readonly createNavigationItem?: (ctx: WriteContext<never>, input: CreateNavigationItemInput) => Promise<Result<t.CreateNavigationItemResponse['data']>>;
-  /** Update a navigation item · PATCH /v1/navigation/items · settings.manage · pending */
-  readonly updateNavigationItem?: (ctx: WriteContext<never>, input: UpdateNavigationItemInput) => Promise<Result<t.UpdateNavigationItemResponse['data']>>;
-  /** Delete navigation items · DELETE /v1/navigation/items · settings.manage · pending */
-  readonly deleteNavigationItems?: (ctx: WriteContext<never>, input: DeleteNavigationItemsInput) => Promise<Result<t.DeleteNavigationItemsResponse['data']>>;
-  /** Query navigation item details · POST /v1/navigation/items/details/query · settings.view · pending */
-  readonly queryNavigationItemDetails?: (ctx: ReadContext, input: QueryNavigationItemDetailsInput) => Promise<Page<t.QueryNavigationItemDetailsResponse['data'][number]>>;
-  /** Hide a navigation item · POST /v1/navigation/items/hide · settings.manage · pending */
-  readonly hideNavigationItem?: (ctx: WriteContext<never>, input: HideNavigationItemInput) => Promise<Result<t.HideNavigationItemResponse['data']>>;
-  /** Query navigation items · POST /v1/navigation/items/query · any · pending */
-  readonly queryNavigationItems?: (ctx: ReadContext, input: QueryNavigationItemsInput) => Promise<Page<t.QueryNavigationItemsResponse['data'][number]>>;
-  /** Reposition a navigation item · POST /v1/navigation/items/reposition · settings.manage · pending */
-  readonly repositionNavigationItem?: (ctx: WriteContext<never>, input: RepositionNavigationItemInput) => Promise<Result<t.RepositionNavigationItemResponse['data']>>;
-  /** Unhide a navigation item · POST /v1/navigation/items/unhide · settings.manage · pending */
-  readonly unhideNavigationItem?: (ctx: WriteContext<never>, input: UnhideNavigationItemInput) => Promise<Result<t.UnhideNavigationItemResponse['data']>>;
-  /** List shared sections · GET /v1/shared-sections · any · pending */
-  readonly listSharedSections?: (ctx: ReadContext, input: ListSharedSectionsInput) => Promise<Page<t.ListSharedSectionsResponse['data'][number]>>;
-  /** Get a shared section · GET /v1/shared-sections/{id} · any · pending */
-  readonly getSharedSection?: (ctx: ReadContext, input: GetSharedSectionInput) => Promise<Result<t.GetSharedSectionResponse['data']>>;
+  /** Create a navigation item · POST /v1/navigation/items · settings.manage */
+  readonly createNavigationItem: (ctx: WriteContext<never>, input: CreateNavigationItemInput) => Promise<Result<t.CreateNavigationItemResponse['data']>>;
+  /** Update a navigation item · PATCH /v1/navigation/items · settings.manage */
+  readonly updateNavigationItem: (ctx: WriteContext<never>, input: UpdateNavigationItemInput) => Promise<Result<t.UpdateNavigationItemResponse['data']>>;
+  /** Delete navigation items · DELETE /v1/navigation/items · settings.manage */
+  readonly deleteNavigationItems: (ctx: WriteContext<never>, input: DeleteNavigationItemsInput) => Promise<Result<t.DeleteNavigationItemsResponse['data']>>;
+  /** Query navigation item details · POST /v1/navigation/items/details/query · settings.view */
+  readonly queryNavigationItemDetails: (ctx: ReadContext, input: QueryNavigationItemDetailsInput) => Promise<Page<t.QueryNavigationItemDetailsResponse['data'][number]>>;
+  /** Hide a navigation item · POST /v1/navigation/items/hide · settings.manage */
+  readonly hideNavigationItem: (ctx: WriteContext<never>, input: HideNavigationItemInput) => Promise<Result<t.HideNavigationItemResponse['data']>>;
+  /** Query navigation items · POST /v1/navigation/items/query · any */
+  readonly queryNavigationItems: (ctx: ReadContext, input: QueryNavigationItemsInput) => Promise<Page<t.QueryNavigationItemsResponse['data'][number]>>;
+  /** Reposition a navigation item · POST /v1/navigation/items/reposition · settings.manage */
+  readonly repositionNavigationItem: (ctx: WriteContext<never>, input: RepositionNavigationItemInput) => Promise<Result<t.RepositionNavigationItemResponse['data']>>;
+  /** Unhide a navigation item · POST /v1/navigation/items/unhide · settings.manage */
+  readonly unhideNavigationItem: (ctx: WriteContext<never>, input: UnhideNavigationItemInput) => Promise<Result<t.UnhideNavigationItemResponse['data']>>;
+  /** List shared sections · GET /v1/shared-sections · any */
+  readonly listSharedSections: (ctx: ReadContext, input: ListSharedSectionsInput) => Promise<Page<t.ListSharedSectionsResponse['data'][number]>>;
+  /** Get a shared section · GET /v1/shared-sections/{id} · any */
+  readonly getSharedSection: (ctx: ReadContext, input: GetSharedSectionInput) => Promise<Result<t.GetSharedSectionResponse['data']>>;
 }

@@ -1,3 +1,5 @@
+import type { ClientServiceUnit } from '#generated/types.gen.ts';
+
 /** What makes one demo agency different from the other. */
 export interface AgencyPlan {
   readonly name: string;
@@ -8,7 +10,13 @@ export interface AgencyPlan {
   readonly departments: readonly DepartmentPlan[];
   /** Leads of the first department who own another agency: they choose when they let a program in. */
   readonly guests: readonly { readonly name: string; readonly email: string }[];
-  readonly services: readonly { readonly name: string; readonly category: string }[];
+  readonly services: readonly {
+    readonly name: string;
+    readonly category: string;
+    /** In minor units of the agency's currency. */
+    readonly price: number;
+    readonly unit: ClientServiceUnit;
+  }[];
   /** Begins the names of clients; the trade ends them. */
   readonly places: readonly string[];
   readonly trades: readonly { readonly name: string; readonly industry: string }[];
@@ -65,12 +73,12 @@ const northlight: AgencyPlan = {
   ],
   guests: [],
   services: [
-    { name: 'Search engine optimization', category: 'Search' },
-    { name: 'Paid search', category: 'Ads' },
-    { name: 'Paid social', category: 'Ads' },
-    { name: 'Content calendar', category: 'Content' },
-    { name: 'Website care', category: 'Web' },
-    { name: 'Review management', category: 'Reputation' },
+    { name: 'Search engine optimization', category: 'Search', price: 95000, unit: 'month' },
+    { name: 'Paid search', category: 'Ads', price: 70000, unit: 'month' },
+    { name: 'Paid social', category: 'Ads', price: 65000, unit: 'month' },
+    { name: 'Content calendar', category: 'Content', price: 48000, unit: 'month' },
+    { name: 'Website care', category: 'Web', price: 18000, unit: 'month' },
+    { name: 'Review management', category: 'Reputation', price: 22000, unit: 'month' },
   ],
   places: [
     'Harbor',
@@ -149,10 +157,10 @@ const harbor: AgencyPlan = {
   ],
   guests: [{ name: 'Maya Lindqvist', email: 'maya@northlight.example' }],
   services: [
-    { name: 'Bookkeeping', category: 'Accounts' },
-    { name: 'Payroll', category: 'Accounts' },
-    { name: 'Brand identity', category: 'Design' },
-    { name: 'Newsletter', category: 'Content' },
+    { name: 'Bookkeeping', category: 'Accounts', price: 32000, unit: 'month' },
+    { name: 'Payroll', category: 'Accounts', price: 1200, unit: 'item' },
+    { name: 'Brand identity', category: 'Design', price: 450000, unit: 'project' },
+    { name: 'Newsletter', category: 'Content', price: 26000, unit: 'month' },
   ],
   places: [
     'Abbey',

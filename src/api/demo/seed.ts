@@ -1,5 +1,5 @@
 import { Isolate } from '#src/platform/isolate/index.ts';
-import { AiModels } from '#src/domain/ai/index.ts';
+import { aiAsker, AiModels } from '#src/domain/ai/index.ts';
 import { PushKeys } from '#src/domain/notifications/index.ts';
 import { Connector } from '#src/domain/connections/index.ts';
 import { randomBytes } from 'node:crypto';
@@ -21,12 +21,13 @@ import { openInnerDoor } from '../inner-door.ts';
 import { callAsOwner } from './caller.ts';
 import { fillClients } from './clients.ts';
 import { writeDemoFile, type DemoAgency } from './demo-file.ts';
+import { fillEscalations } from './escalations.ts';
 import { fillFields } from './fields.ts';
 import { keepToInbox } from './inbox.queries.ts';
 import { fillPeople } from './people.ts';
 import { fillProfiles } from './profiles.ts';
 import { Random } from './random.ts';
-import { fillServices } from './services.queries.ts';
+import { fillServices } from './services.ts';
 import { fillWork } from './work.ts';
 
 export interface SeedOptions {
@@ -52,6 +53,7 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
     const startedAt = performance.now();
     const sealer = await openSealer(config, db);
     const changes = new Changes(db, log);
+    const models = new AiModels([]);
     const services: Services = {
       sealer,
       addresses: { allowPrivate: false },
@@ -67,7 +69,8 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
       isolate: new Isolate(),
       changes,
       live: new LiveStreams({ db, changes, log }),
-      ai: new AiModels([]),
+      ai: models,
+      askAi: aiAsker({ db, models, log }),
       pushKeys: new PushKeys(db, sealer),
       connector: new Connector({ services: [], sealer, addresses: { allowPrivate: false } }),
       budgets: { rest: 0, mcp: 0, mcp_subject: 0 },
@@ -91,12 +94,13 @@ async function fillAgency(door: Door, db: Connections, plan: AgencyPlan): Promis
   const random = new Random(plan.seed);
   const call = callAsOwner(door, agency.id, { id: agency.ownerId, name: owner.name });
   const people = await db.write(agency.id, (scope) => fillPeople(scope.db, plan, agency.ownerId));
-  await db.write(agency.id, (scope) => fillServices(scope.db, plan.services));
+  await fillServices(call, plan);
   const profiles = await fillProfiles(call, plan);
   await fillFields(call, plan, profiles);
   const userIds = [agency.ownerId, ...people];
   const clientIds = await fillClients(call, random, plan, { profiles, userIds });
   await fillWork(call, random, { clientIds, userIds, now: db.clock.now() });
+  await fillEscalations(call, random, { clientIds, ownerId: agency.ownerId });
   await db.write(agency.id, (scope) => keepToInbox(scope.db));
   return {
     id: agency.id,

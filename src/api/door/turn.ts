@@ -11,3 +11,14 @@ export function takeTurn(call: Call, { turns }: Door): void | Promise<void> {
   if (turn !== undefined) return turn.then(() => void (call.turnOf = tenantId));
   call.turnOf = tenantId;
 }
+
+/** Gives the call's place to others for as long as it only waits for something outside; without a place it just does so. */
+export async function withoutTurn<T>(call: Call, door: Door, waiting: () => Promise<T>): Promise<T> {
+  const { turnOf } = call;
+  if (turnOf === undefined) return waiting();
+  call.turnOf = undefined;
+  door.turns.leave(turnOf);
+  const value = await waiting();
+  await takeTurn(call, door);
+  return value;
+}

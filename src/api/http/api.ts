@@ -40,6 +40,8 @@ export interface ApiOptions {
   readonly stopping: AbortSignal;
 }
 
+const maxShownPath = 200;
+
 /** After ten minutes a client comes back, to wherever there is room; the contract tells it about both. */
 const streams: StreamLimits = { longestMs: 600_000, heartbeatMs: 20_000 };
 
@@ -146,19 +148,32 @@ export class Api {
 
   async #answerUnmatched(request: IncomingMessage, response: ServerResponse, target: string): Promise<void> {
     const allowed = this.#router.allowed(target);
+    const elsewhere = this.#elsewhere(request.method!, target);
     if (allowed.length === 0)
       throw problem(
         'unknown_path',
-        'No operation exists at this path. See /v1/openapi.json for the contract.',
+        `No operation exists at this path.${elsewhere} See /v1/openapi.json and /console/api/openapi.json for the contracts.`,
       );
     const allow = allowed.join(', ');
     if (request.method !== 'OPTIONS') {
-      throw problem('method_not_allowed', `This path does not support ${request.method}. Use ${allow}.`, {
-        headers: { allow },
-      });
+      throw problem(
+        'method_not_allowed',
+        `This path does not support ${request.method}. Use ${allow}.${elsewhere}`,
+        { headers: { allow } },
+      );
     }
     const headers = ['Allow', allow, 'X-Request-Id', requestIdFrom(requestIdHeader(request))];
     await this.#send(request, response, { status: 204, text: '', headers });
+  }
+
+  /** A sentence about the same path in the other contract, where that takes the method: many nouns are split between the two. */
+  #elsewhere(method: string, target: string): string {
+    const [own, other] = target.startsWith('/console/api/')
+      ? ['/console/api/', '/v1/']
+      : ['/v1/', '/console/api/'];
+    if (!target.startsWith(own) || target.length > maxShownPath) return '';
+    const path = other + target.slice(own.length).split('?')[0];
+    return this.#router.allowed(path).includes(method) ? ` ${method} is at ${path}.` : '';
   }
 
   /** Nothing more can be said on this connection. */

@@ -82,15 +82,12 @@ const generated = (name: string) => new URL(`../../../generated/${name}`, import
 /** Families, and nouns of the large ones: see `llmsParts` of the compiler. */
 const llmsParts = (): string[] => JSON.parse(readFileSync(generated('llms-parts.json'), 'utf8')) as string[];
 
-/** The contract as machines and language models read it, with the address that serves it. */
+/** Both contracts as machines read them, and the public one as language models do, with the address that serves them. */
 export function contractDocuments(
   baseUrl: () => string,
   families: readonly Family[],
 ): ReadonlyMap<string, DocumentSet> {
   const withAddress = (text: string) => text.replaceAll('http://127.0.0.1:4000', baseUrl());
-  const contract = new Source(generated('openapi.json'), (text) =>
-    ConsumerContract.read(text, baseUrl(), new Slices(), withAddress),
-  );
   const guide = new Source(generated('llms.txt'), withAddress);
   const guideParts = new Source(
     [generated('llms.txt'), generated('llms-lines.json')],
@@ -100,20 +97,15 @@ export function contractDocuments(
   return new Map([
     [
       '/v1/openapi.json',
-      new DocumentSet({
-        type: 'application/json; charset=utf-8',
-        whole: new Document(contract, (pieces, slices) => pieces.write(slices)),
-        families: new Map(
-          families.map(({ name, operations }) => {
-            const ids = new Set(operations.map(({ id }) => id));
-            return [name, new Document(contract, (pieces, slices) => pieces.write(slices, ids))];
-          }),
-        ),
-        callable: new CallableDocuments(
-          contract,
-          families.flatMap(({ operations }) => operations),
-        ),
-      }),
+      openApiDocuments(generated('openapi.json'), baseUrl, operationsBelow('/v1/', families)),
+    ],
+    [
+      '/console/api/openapi.json',
+      openApiDocuments(
+        generated('console/openapi.json'),
+        baseUrl,
+        operationsBelow('/console/api/', families),
+      ),
     ],
     [
       '/v1/llms.txt',
@@ -125,3 +117,32 @@ export function contractDocuments(
     ],
   ]);
 }
+
+function openApiDocuments(file: URL, baseUrl: () => string, families: readonly Family[]): DocumentSet {
+  const withAddress = (text: string) => text.replaceAll('http://127.0.0.1:4000', baseUrl());
+  const contract = new Source(file, (text) =>
+    ConsumerContract.read(text, baseUrl(), new Slices(), withAddress),
+  );
+  const ofFamily = ({ operations }: Family) => {
+    const ids = new Set(operations.map(({ id }) => id));
+    return new Document(contract, (pieces, slices) => pieces.write(slices, ids));
+  };
+  return new DocumentSet({
+    type: 'application/json; charset=utf-8',
+    whole: new Document(contract, (pieces, slices) => pieces.write(slices)),
+    families: new Map(families.map((family) => [family.name, ofFamily(family)])),
+    callable: new CallableDocuments(
+      contract,
+      families.flatMap(({ operations }) => operations),
+    ),
+  });
+}
+
+/** A family may have operations in both contracts; those of each have addresses of their own. */
+const operationsBelow = (root: string, families: readonly Family[]): readonly Family[] =>
+  families
+    .map((family) => ({
+      ...family,
+      operations: family.operations.filter(({ path }) => path.startsWith(root)),
+    }))
+    .filter(({ operations }) => operations.length > 0);

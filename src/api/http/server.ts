@@ -181,7 +181,7 @@ export class Server {
     const isStopping = () => this.health.state === 'stopping';
     const api = new Api({
       door: this.door,
-      documents: contractDocuments(() => this.#baseUrl, publicFamilies(this.#options.families)),
+      documents: contractDocuments(() => this.#baseUrl, this.#options.families),
       metrics: this.#metrics,
       log: this.#options.log,
       edge: {
@@ -328,10 +328,6 @@ export class Server {
     };
   }
 }
-
-/** Those that the public documents tell of; the console's have addresses of their own. */
-const publicFamilies = (families: DoorOptions['families']): DoorOptions['families'] =>
-  families.filter(({ operations }) => operations.some(({ path }) => path.startsWith('/v1/')));
 
 const isMcp = (url: string): boolean => url === '/v1/mcp' || url.startsWith('/v1/mcp?');
 

@@ -38,17 +38,38 @@ export function corsHeaders({ headers }: IncomingMessage): Record<string, string
   if (headers.origin === undefined) return {};
   return {
     'Access-Control-Allow-Origin': headers.origin,
-    'Access-Control-Expose-Headers': 'WWW-Authenticate, Retry-After, X-Request-Id, Mcp-Session-Id',
+    'Access-Control-Expose-Headers':
+      'WWW-Authenticate, Retry-After, X-Request-Id, Mcp-Session-Id, Mcp-Protocol-Version',
     Vary: 'Origin',
   };
 }
 
+/**
+ * What hosts of both eras send: until 2025-11-25 a session and the last event of a stream, from 2026-07-28 on the method and the
+ * tool. Libraries try GET and DELETE, too, and go on after the 405, which a page reads only of an allowed method.
+ */
 export const preflightHeaders: Readonly<Record<string, string>> = {
-  'Access-Control-Allow-Methods': 'POST',
-  'Access-Control-Allow-Headers':
-    'Authorization, Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id, Last-Event-ID',
+  'Access-Control-Allow-Methods': 'GET, POST, DELETE',
+  'Access-Control-Allow-Headers': [
+    'Authorization',
+    'Content-Type',
+    'Accept',
+    'Mcp-Protocol-Version',
+    'Mcp-Method',
+    'Mcp-Name',
+    'Mcp-Session-Id',
+    'Last-Event-ID',
+  ].join(', '),
   'Access-Control-Max-Age': '86400',
 };
+
+const visible = /^[\x21-\x7e]{1,200}$/;
+
+/** The session that a host says it is in. It is a name and no more: nothing is stored for it, and any is good. */
+export function sessionIdOf({ headers }: IncomingMessage): string | undefined {
+  const id = headers['mcp-session-id'];
+  return typeof id === 'string' && visible.test(id) ? id : undefined;
+}
 
 /** Batches were part of the protocol until this version. */
 const firstWithoutBatches = '2025-06-18';

@@ -14,11 +14,12 @@ import { problem, type Problem } from '#src/platform/errors/index.ts';
 import type { RateLimiter } from '#src/platform/limits/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { McpCall, McpParts } from './call.ts';
-import { corsHeaders, mayBatch, preflightHeaders, Visitors } from './endpoint-rules.ts';
+import { corsHeaders, mayBatch, preflightHeaders, sessionIdOf, Visitors } from './endpoint-rules.ts';
 import type { ToolMeter } from './host-server.ts';
-import { callsIn, errorText, idOf, paidCalls, refusalText, toolCall } from './json-rpc.ts';
+import { callsIn, cancelledIn, errorText, idOf, paidCalls, refusalText, toolCall } from './json-rpc.ts';
 import { Protocol } from './protocol.ts';
 import { recordHostCall, type HostRequest } from './record-call.ts';
+import { RunningCalls, type HostSession } from './running-calls.ts';
 
 export interface EndpointOptions extends McpParts {
   readonly authenticator: Pick<Authenticator, 'authenticate'>;
@@ -36,7 +37,7 @@ export interface EndpointOptions extends McpParts {
 const maxBatched = 20;
 
 /**
- * `/v1/mcp`: Streamable HTTP without sessions. Each POST is independent, and any process can serve it; the
+ * `/v1/mcp`: Streamable HTTP without state. Each POST is independent, and any process can serve it; the
  * state of a conversation is in the database.
  */
 export class Endpoint {
@@ -44,11 +45,13 @@ export class Endpoint {
   readonly #visitors: Visitors;
   readonly #challenge: string;
   readonly #protocol: Protocol;
+  readonly #running: RunningCalls;
 
   constructor(options: EndpointOptions) {
     this.#options = options;
     this.#visitors = new Visitors(options.baseUrl, options.allowedOrigins);
     this.#protocol = new Protocol(options);
+    this.#running = new RunningCalls(options);
     this.#challenge = `resource_metadata="${options.baseUrl}/.well-known/oauth-protected-resource/v1/mcp"`;
   }
 
@@ -69,7 +72,7 @@ export class Endpoint {
       if (request.method !== 'POST')
         throw problem(
           'method_not_allowed',
-          'This server does not support sessions or streams: send every message with POST.',
+          'This server keeps neither sessions nor streams: send every message with POST.',
           { headers: { allow: 'POST, OPTIONS' } },
         );
       const ipAddress = clientAddress(request, this.#options.trustedProxies);
@@ -81,15 +84,27 @@ export class Endpoint {
       });
       caller = { identity, now: new Date(), startedAt, requestId, ipAddress, userAgent };
       message = await readMessage(request, response);
+      const session = sessionOf(request, identity);
+      // The calls to cancel may have all the turns of the agency.
+      if (session !== undefined) await this.#cancel(session, identity, message);
       await this.#pay(identity, paidCalls(message));
       const { turns } = this.#options.door;
       await turns.take(identity.tenantId);
       if (response.closed) return turns.leave(identity.tenantId);
       // The transport returns before the tools have answered.
       response.once('close', () => turns.leave(identity.tenantId));
-      await this.#answer(request, response, message, caller);
+      await this.#answer(request, response, message, caller, session);
     } catch (error) {
       this.#refuse(request, response, error, message, requestId, caller);
+    }
+  }
+
+  /** What does not run here may run in another process. Hearing of it costs them something, so that it has the price of a call. */
+  async #cancel(session: HostSession, identity: Identity, message: unknown): Promise<void> {
+    for (const requestId of cancelledIn(message)) {
+      if (this.#running.cancel(session, requestId)) continue;
+      if ((await this.#spend(identity)) === undefined)
+        await this.#running.cancelElsewhere(session, requestId);
     }
   }
 
@@ -119,6 +134,7 @@ export class Endpoint {
     response: ServerResponse,
     message: unknown,
     caller: HostRequest,
+    session: HostSession | undefined,
   ): Promise<void> {
     const gone = new AbortController();
     response.once('close', () => gone.abort());
@@ -126,6 +142,7 @@ export class Endpoint {
       ...this.#options,
       ...caller,
       signal: gone.signal,
+      begin: (requestId) => this.#running.begin(session, requestId),
       spend: () => this.#spend(caller.identity),
     };
     await this.#protocol.answer(request, response, message, call);
@@ -181,6 +198,11 @@ export class Endpoint {
         : `error="${type}", error_description="${message.replace(/[^\x20-\x21\x23-\x5b\x5d-\x7e]/g, ' ')}", `;
     return `Bearer ${reason}${this.#challenge}`;
   }
+}
+
+function sessionOf(request: IncomingMessage, identity: Identity): HostSession | undefined {
+  const sessionId = sessionIdOf(request);
+  return sessionId === undefined ? undefined : { identity, sessionId };
 }
 
 async function readMessage(request: IncomingMessage, response: ServerResponse): Promise<unknown> {

@@ -51,10 +51,12 @@ export function hostServer(call: McpCall, options: HostServerOptions): Server {
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, refusal.message);
     }
     const stop = tellProgress(context, params._meta?.progressToken);
-    const signal = AbortSignal.any([call.signal, context.mcpReq.signal]);
+    const running = call.begin(context.mcpReq.id);
+    const signal = AbortSignal.any([call.signal, context.mcpReq.signal, running.signal]);
     try {
       return await run({ ...call, signal }, params.name, tool, params.arguments ?? {}, options);
     } finally {
+      running.end();
       stop();
     }
   });

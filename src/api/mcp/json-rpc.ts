@@ -56,6 +56,16 @@ export const callsIn = (message: unknown): readonly { readonly method: string; r
       },
     );
 
+/** Ids of the requests that a message or batch cancels. */
+export const cancelledIn = (message: unknown): readonly (string | number)[] =>
+  (Array.isArray(message) ? message : [message]).flatMap(
+    (one: { readonly method?: unknown; readonly params?: { readonly requestId?: unknown } } | null) => {
+      if (one?.method !== 'notifications/cancelled' || idOf(one) !== null) return [];
+      const id = one.params?.requestId;
+      return typeof id === 'string' || typeof id === 'number' ? [id] : [];
+    },
+  );
+
 /** Whether a request asks to be told of progress before its answer. */
 export const wantsProgress = (message: unknown): boolean =>
   (Array.isArray(message) ? message : [message]).some(

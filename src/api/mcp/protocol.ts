@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   createMcpHandler,
+  isInitializeRequest,
   isLegacyRequest,
   WebStandardStreamableHTTPServerTransport,
   type McpHttpHandler,
@@ -13,7 +15,8 @@ import { wantsProgress } from './json-rpc.ts';
 
 /**
  * Both eras of the protocol on one address: from 2026-07-28 on each request says who asks and which version it speaks; before,
- * `initialize` did. Neither has a session here.
+ * `initialize` did. What that answers names the session, by which a host of the older era says which of its calls it cancels; nothing
+ * else depends on it.
  */
 export class Protocol {
   readonly #options: HostServerOptions;
@@ -57,7 +60,9 @@ export class Protocol {
     });
     call.signal.addEventListener('abort', () => void server.close(), { once: true });
     await server.connect(transport);
-    return transport.handleRequest(request, extra);
+    const answer = await transport.handleRequest(request, extra);
+    if (answer.ok && isInitializeRequest(message)) answer.headers.set('Mcp-Session-Id', randomUUID());
+    return answer;
   }
 }
 

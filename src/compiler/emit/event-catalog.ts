@@ -1,10 +1,11 @@
+import { jsonLines } from '../json.ts';
 import type { EventModel } from '../model.ts';
 import type { OpenApiDocument } from '../schema.ts';
 import { sampleOf } from './sample.ts';
 
 /** `event-catalog.json`: every event for people who choose among them, with a sample of what its `data` holds. */
 export const eventCatalogFile = (document: OpenApiDocument, events: readonly EventModel[]): string =>
-  `${JSON.stringify(
+  `${jsonLines(
     events.map(({ type, category, summary, description, schema, isPending }) => ({
       type,
       category,
@@ -13,6 +14,5 @@ export const eventCatalogFile = (document: OpenApiDocument, events: readonly Eve
       ...(isPending && { isPending }),
       sample: sampleOf(document, schema),
     })),
-    null,
     1,
   )}\n`;

@@ -31,7 +31,7 @@ export async function renderTypesForReaders(
 ): Promise<Map<string, string>> {
   const types = await renderTypes(document, options);
   // Nobody calls a host's tools as a REST API.
-  return options.hostTools === true
+  return options.hostTools === true || options.client === false
     ? new Map([...types].filter(([path]) => !path.startsWith('client/')))
     : types;
 }

@@ -19,6 +19,7 @@ import { referenceTypesFile } from './reference/index.ts';
 import { contextFile, operationsIndex, operationsText, responsesIndex } from './root-tables.ts';
 import { toolsFile } from './tools.ts';
 import { HEADER } from './source.ts';
+import { settingsFile } from './settings.ts';
 import { ValidatorModules } from '../validation/module.ts';
 import { runtimeFile } from '../validation/runtime-module.ts';
 import type { TypesOptions } from './types.ts';
@@ -137,8 +138,6 @@ function familyFiles(
           string,
           string,
         ][])),
-    ['validators.d.ts', requestValidatorTypes(family)],
-    ['responses.d.ts', responseValidatorTypes(family)],
     ...(forModels === false ? [] : toolFiles(withBodiesNamed(document), family)),
   ];
 }
@@ -149,9 +148,12 @@ const toolFiles = (document: OpenApiDocument, family: FamilyModel): [string, str
 ];
 
 /** Modules of all families follow from each other; those of families that are not asked for are left out at the end. */
-function validatorTexts(model: Model, { families, hostTools, eventData }: EmitOptions): Map<string, string> {
+function validatorTexts(
+  model: Model,
+  { families, hostTools, eventData, ownPaths }: EmitOptions,
+): Map<string, string> {
   const modules = new ValidatorModules(model.document);
-  for (const family of model.families) {
+  for (const family of ownFamilies(model, ownPaths)) {
     requestValidators(modules, family);
     responseValidators(modules, family);
   }
@@ -161,6 +163,10 @@ function validatorTexts(model: Model, { families, hostTools, eventData }: EmitOp
     return family === undefined || families === undefined || families.includes(family);
   });
 }
+
+/** Families with operations that are the contract's own; the others are served from another contract, with its validators. */
+const ownFamilies = ({ families }: Model, ownPaths?: string): FamilyModel[] =>
+  families.map((family) => ofContract(family, ownPaths)).filter(({ operations }) => operations.length > 0);
 
 /** The family with the operations that are the contract's own. */
 const ofContract = (family: FamilyModel, ownPaths = ''): FamilyModel => ({
@@ -191,12 +197,13 @@ function rootFiles(
   model: Model,
   { contextModule, handlersRoot, handlersModule = 'index.ts', ownPaths, reference, eventData }: EmitOptions,
 ): [string, string][] {
+  const own = ownFamilies(model, ownPaths);
   const files: [string, string][] = [
     ['openapi.json', `${jsonLines(withPending(model), 3)}\n`],
     ['operations.txt', operationsText(model)],
     ['operation.ts', operationTypesFile()],
-    ['operations.ts', operationsIndex(model)],
-    ['responses.ts', responsesIndex(model)],
+    ['operations.ts', operationsIndex(model, own)],
+    ['responses.ts', responsesIndex(own)],
     ['calls.ts', callsFile(model)],
     ['events.ts', eventsFile(model.events)],
     ['validation.ts', runtimeFile()],
@@ -206,6 +213,8 @@ function rootFiles(
   if (eventData !== false) files.push(['events.validators.d.ts', eventValidatorTypes()]);
   if (eventData !== false && model.events.length > 0)
     files.push(['event-catalog.json', eventCatalogFile(model.document, model.events)]);
+  const settings = settingsFile(model.document);
+  if (settings !== undefined) files.push(['settings.json', settings]);
   if (reference === true) files.push(['reference.types.ts', referenceTypesFile()]);
   if (contextModule === undefined) files.push(['context.ts', contextFile()]);
   if (handlersRoot !== undefined)

@@ -1,9 +1,10 @@
 import { camel } from '../model/naming.ts';
-import type { Model } from '../model.ts';
+import type { FamilyModel, Model } from '../model.ts';
 import { accessOf, HEADER, propertyKey, quote } from './source.ts';
 
 /** `operations.ts` at the root: every family's table, imported statically, and its request validators, loaded with its first call. */
-export function operationsIndex(model: Model): string {
+export function operationsIndex(model: Model, own: readonly FamilyModel[]): string {
+  const withValidators = new Set(own.map(({ name }) => name));
   const families = model.families.map(({ name, title, description }) => ({
     name,
     title,
@@ -16,7 +17,7 @@ export function operationsIndex(model: Model): string {
   );
   const rows = families.map(
     ({ name, title, description, local }) =>
-      `  { name: ${quote(name)}, title: ${quote(title)}, description: ${quote(description)}, operations: ${local}Operations, requests: requestsOf(${quote(name)}) },\n`,
+      `  { name: ${quote(name)}, title: ${quote(title)}, description: ${quote(description)}, operations: ${local}Operations, requests: ${withValidators.has(name) ? `requestsOf(${quote(name)})` : 'none'} },\n`,
   );
   return `${HEADER}import { createRequire } from 'node:module';
 import type { RequestValidators } from './operation.ts';
@@ -27,7 +28,14 @@ const load = createRequire(import.meta.url);
 
 /** Loads the validators of a family's requests; the second time costs nothing. */
 const requestsOf = (family: string) => (): Requests => (load(\`./families/\${family}/validators.js\`) as { requests: Requests }).requests;
-
+${
+  withValidators.size < model.families.length
+    ? `
+/** Of a family whose operations all are another contract's. */
+const none = (): Requests => ({});
+`
+    : ''
+}
 /** Every family of the contract, in its order. */
 export const families = [
 ${rows.join('')}] as const;
@@ -40,14 +48,19 @@ export type OperationId = (typeof families)[number]['operations'][number]['id'];
 
 /** `responses.ts` at the root: how to load the response validators of a family, which only checks need. */
 export const responsesIndex = (
-  model: Model,
-): string => `${HEADER}import type { Validate } from './operation.ts';
+  families: readonly FamilyModel[],
+): string => `${HEADER}import { createRequire } from 'node:module';
+import type { Validate } from './operation.ts';
 
 type Responses = Readonly<Record<string, Readonly<Record<string, Validate>>>>;
 
+const load = createRequire(import.meta.url);
+
+const responsesOf = (family: string) => async (): Promise<Responses> => (load(\`./families/\${family}/responses.js\`) as { responses: Responses }).responses;
+
 /** Loads the validators of a family's answers: operationId, then status. */
 export const loadResponses: Readonly<Record<string, () => Promise<Responses>>> = {
-${model.families.map(({ name }) => `  ${propertyKey(name)}: async () => (await import('./families/${name}/responses.js')).responses,\n`).join('')}};
+${families.map(({ name }) => `  ${propertyKey(name)}: responsesOf(${quote(name)}),\n`).join('')}};
 `;
 
 /** `operations.txt`: the whole API on a page, for people who review a change of it. */

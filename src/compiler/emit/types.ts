@@ -9,6 +9,15 @@ import { derivedId } from '../model/operation.ts';
 import { requireParsable } from '../loadable.ts';
 import { object, type OpenApiDocument } from '../schema.ts';
 import { HEADER } from './source.ts';
+import {
+  compact,
+  declaredIn,
+  inferredResults,
+  withoutDocs,
+  sharedSecurity,
+  sharedTypes,
+  shortIndex,
+} from './types-text.ts';
 import { typesInput } from './types-input.ts';
 
 const TYPES = 'types.gen.ts';
@@ -17,6 +26,8 @@ const INDEX = 'client/index.ts';
 export interface TypesOptions {
   /** Also options for TanStack Query: a query for what reads, a mutation for what writes. */
   readonly queries?: boolean | undefined;
+  /** The client comes along (default: it does). */
+  readonly client?: boolean | undefined;
   /**
    * Makes two types of a schema that has properties which are only read or only written, and of all that lead to it. Needless
    * where requests and answers have schemas of their own, and a fifth of the work.
@@ -83,7 +94,8 @@ function configuration(
       },
       '@hey-api/sdk',
       { name: '@hey-api/client-fetch', baseUrl: false },
-      ...(queries === true ? ['@tanstack/react-query' as const] : []),
+      // Pages of a list are asked for by their offset, never one after another without end.
+      ...(queries === true ? [{ name: '@tanstack/react-query' as const, infiniteQueryOptions: false }] : []),
     ],
   };
 }
@@ -131,28 +143,37 @@ function rewritten(path: string, text: string): string {
     path.includes('/') ? `'../types.gen.ts'` : `'./types.gen.ts'`,
     path.includes('/') ? `'../../types.gen.ts'` : `'../types.gen.ts'`,
   );
-  return HEADER + compact(path, moved.replaceAll('as BodyInit | null | undefined', `as RequestInit['body']`));
+  return HEADER + shorter(path, moved.replaceAll('as BodyInit | null | undefined', `as RequestInit['body']`));
 }
 
-/** A comment of one line stands on one, and a tab is what four spaces were: a quarter less to read for compilers and editors. */
-const compact = (path: string, text: string): string =>
-  /(?:types|sdk|react-query)\.gen\.ts$/.test(path)
-    ? text
-        .replace(/^( *)\/\*\*\n *\* (.*)\n *\*\/$/gm, '$1/** $2 */')
-        .replace(/^(?: {4})+/gm, (spaces) => '\t'.repeat(spaces.length / 4))
-    : text;
+/** What compilers and editors read of large contracts, in fewer words. */
+function shorter(path: string, text: string): string {
+  if (path === TYPES) return sharedTypes(compact(text));
+  if (path === 'sdk.gen.ts') return inferredResults(sharedSecurity(compact(text)));
+  if (path === 'index.ts') return shortIndex(text);
+  return path.endsWith('react-query.gen.ts') ? withoutDocs(compact(text)) : text;
+}
 
 /** The union of what is posted to receivers, which is declared only when there is something. */
 const hasEvents = (files: ReadonlyMap<string, string>): boolean =>
   /^export type Webhooks =/m.test(files.get(TYPES)!);
 
-/** The client with what receivers of events need. It is the same for every contract but for the types that it stands on. */
+/**
+ * The client with what receivers of events need. It is the same for every contract but for the types that it stands on. Where the
+ * contract has a type of the same name, that is the one which the index gives.
+ */
 function withVerifier(files: ReadonlyMap<string, string>): Map<string, string> {
   const source = readFileSync(new URL('../client/webhooks.ts', import.meta.url), 'utf8');
-  const index = `${files.get(INDEX)!.trimEnd()}\nexport * from './webhooks.ts';\n`;
+  const types = declaredIn(files.get(TYPES)!);
+  const twice = [...declaredIn(source)].filter((name) => types.has(name));
+  const index = [
+    files.get(INDEX)!.trimEnd(),
+    ...(twice.length === 0 ? [] : [`export type { ${twice.join(', ')} } from '../${TYPES}';`]),
+    `export * from './webhooks.ts';\n`,
+  ];
   return new Map([
     ...files,
-    [INDEX, index],
+    [INDEX, index.join('\n')],
     ['client/webhooks.ts', HEADER + source.replace(`'./contract.ts'`, `'../types.gen.ts'`)],
   ]);
 }

@@ -3,6 +3,13 @@ import { boundWork } from './keywords.ts';
 import { runtimeCode } from './runtime-module.ts';
 import { formats } from './runtime.ts';
 
+/** Schemas are known by plain names and refer to each other by these: there is nothing to resolve. */
+const plainNames = {
+  parse: (name: string) => ({ path: name }),
+  serialize: ({ path = '' }: { readonly path?: string }) => path,
+  resolve: (_base: string, name: string) => name,
+};
+
 /**
  * Ajv as every validator is compiled: all errors (within bounds, see `boundWork`), no coercion, formats compiled in. What is evaluated is counted only for
  * schemas with `unevaluatedProperties` or `unevaluatedItems`, as it makes every function longer.
@@ -19,6 +26,7 @@ export function newAjv({ unevaluated }: { readonly unevaluated: boolean }): Ajv2
     inlineRefs: false,
     logger: false,
     // Its optimizer takes a fifth of the time of a whole compile; what matters of it is done to the text of a module.
+    uriResolver: plainNames,
     code: { source: true, esm: true, lines: true, optimize: false, formats: runtimeCode('formats') },
     formats,
   });

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import type { SourceCode, ValidateFunction } from 'ajv/dist/types/index.js';
 import type { SchemaEnv } from 'ajv/dist/compile/index.js';
-import { LRUCache } from 'lru-cache';
 import { isContainer, own } from '../json.ts';
 
 /** One validating function as text, for whichever modules hold it. */
@@ -64,11 +63,12 @@ function withoutSpaces(token: string): string {
   const short = /^\s+$|[-+] [-+]/.test(token)
     ? token
     : token.replaceAll(' ', '').replaceAll('{\n', '{').replaceAll('\n}', '}');
+  if (compact.size === 5_000) compact.clear();
   compact.set(token, short);
   return short;
 }
 
-const compact = new LRUCache<string, string>({ max: 5_000 });
+const compact = new Map<string, string>();
 
 function valueText(
   {
@@ -131,7 +131,7 @@ function shortened(code: string): string {
     .replace(EMPTY_BRANCH, '');
   if (/^const err\d+ = |, \{instancePath[,:]/m.test(text))
     throw new Error(`Ajv writes an error in a way that is not known here:\n${text}`);
-  return withoutCount(
+  const counted = withoutCount(
     withoutUnread(text)
       .replace(SURPLUS, 'vErrors = surplus(vErrors, $2, $3, $1++);\nerrors = vErrors.length;\n')
       .replace(SURPLUS_REST, '')
@@ -140,6 +140,18 @@ function shortened(code: string): string {
       .replace(CALLED_PROPERTY, 'if($1 !== undefined && !$3($1, $4)){\n$5')
       .replace(REQUIRED, required),
   );
+  return counted
+    .replace(HANDED_ON, (_, value: string, called: string, name: string, count = '') =>
+      handedOn('part', { value, called, name, count }),
+    )
+    .replace(HANDED_ON_OR_NULL, (_, value: string, called: string, name: string, count = '') =>
+      handedOn('orNull', { value, called, name, count }),
+    )
+    .replace(COUNTED_AGAIN, '')
+    .replace(MANY_REQUIRED, (_, call: string, count = '') => call + (count === '' ? '' : COUNT))
+    .replace(TYPE_ONLY, 'if($1 !== undefined && typeof $1 !== $3){\n$4')
+    .replace(CHOICE, (_, choices: string) => `if(!(${[...choices.matchAll(ONE_CHOICE)].join(' || ')})){`)
+    .replace(ONE_OF_MANY, 'if(!$3.includes($1)){\n$2');
 }
 
 const TEXT = String.raw`"(?:[^"\\]|\\.)*"`;
@@ -196,6 +208,42 @@ function required(text: string): string {
   const data = /^data\d*/.exec(first!)![0];
   return `if(${each.map(([, access]) => `${access} === undefined`).join(' || ')}){\nvErrors = missingOf(vErrors, ${at}, ${data}, [${names}]);\nerrors = vErrors.length;\n}\n`;
 }
+
+/** A property that another function judges takes half the room as a call, and a call takes a few ns. */
+const HANDED_ON = new RegExp(
+  String.raw`if\((${ACCESS}) !== undefined && !(\w+(?:\.validate)?)\(\1, instancePath ?\+ ?(${TEXT})\)\)\{\nvErrors = joined\(vErrors, \2\.errors\);\n(errors = vErrors\.length;\n)?\}\n`,
+  'g',
+);
+const HANDED_ON_OR_NULL = new RegExp(
+  String.raw`if\((${ACCESS}) != null && !(\w+(?:\.validate)?)\(\1, instancePath ?\+ ?(${TEXT})\)\)\{\nvErrors = neither\(vErrors, \2\.errors, instancePath ?\+ ?\3\);\n(errors = vErrors\.length;\n)?\}\n`,
+  'g',
+);
+const COUNT = 'errors = count(vErrors);\n';
+const handedOn = (
+  call: 'part' | 'orNull',
+  { value, called, name, count }: Readonly<Record<'value' | 'called' | 'name' | 'count', string>>,
+): string =>
+  `vErrors = ${call}(vErrors, ${value}, ${called}, instancePath, ${name});\n${count === '' ? '' : COUNT}`;
+const COUNTED_AGAIN = /errors = count\(vErrors\);\n(?=vErrors = (?:part|orNull)\(.*\nerrors = count\()/g;
+/** Of many properties that are required, each is looked for once and named once. */
+const MANY_REQUIRED = new RegExp(
+  String.raw`if\((?:${ACCESS} === undefined \|\| ){5,}${ACCESS} === undefined\)\{\n(vErrors = missingOf\(.*\n)(errors = vErrors\.length;\n)?\}\n`,
+  'g',
+);
+/** A property of which the type is all that matters. */
+const TYPE_ONLY = new RegExp(
+  String.raw`if\((${ACCESS}) !== undefined\)\{\nlet (data\d+) = \1;\nif\(typeof \2 !== (${TEXT})\)\{\n(vErrors = mistyped\(.*\n(?:errors\+\+;\n)?\})\n\}`,
+  'g',
+);
+
+/** One of several names or words, each of which Ajv puts in brackets of its own. */
+const ONE_CHOICE = new RegExp(String.raw`(?:key|data)\d* === ${TEXT}`, 'g');
+const CHOICE = new RegExp(String.raw`if\(!(\((?:[()]| \|\| |${ONE_CHOICE.source})+\))\)\{`, 'g');
+/** Many words are looked up in the list that an error would give. */
+const ONE_OF_MANY = new RegExp(
+  String.raw`if\(!\((data\d*) === ${TEXT}(?: \|\| \1 === ${TEXT}){5,}\)\)\{\n(vErrors = noted\(vErrors, .*, "enum", \{allowedValues: ?(schema\d+[^\s{}]*)\}\);)`,
+  'g',
+);
 
 const EMPTY_BRANCH = /^(?:if\(typeof data\d* ===? "\w+"\)|else )\{\n\}\n(?!else)/gm;
 const ERROR = new RegExp(

@@ -18,6 +18,20 @@ interface ModuleParts {
 /** What a module calls the functions of its home. */
 export const SHARED = 'shared';
 
+/** What functions call of `validation.ts`. */
+const NOTING = [
+  'count',
+  'joined',
+  'missing',
+  'missingOf',
+  'mistyped',
+  'neither',
+  'noted',
+  'orNull',
+  'part',
+  'surplus',
+];
+
 /** The text of a module of validators: what it imports, the constants of its functions, these, and what it exports. */
 export function moduleText({ path, functions, home, used, exported }: ModuleParts): string {
   const held = new Set(functions.map(([name]) => name));
@@ -39,9 +53,7 @@ export function moduleText({ path, functions, home, used, exported }: ModulePart
     });
     return `const ${name} = ${from};\n`;
   });
-  const noting = ['joined', 'missing', 'missingOf', 'mistyped', 'neither', 'noted', 'surplus'].filter(
-    (name) => bodies.includes(`${name}(`),
-  );
+  const noting = NOTING.filter((name) => bodies.includes(`${name}(`));
   const imports = [
     ...[...libraries.values()].sort(),
     ...(noting.length > 0 ? [`{ ${noting.join(', ')} } from '${root}/validation.ts'`] : []),

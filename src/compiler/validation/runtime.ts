@@ -27,12 +27,33 @@ export const mistyped = (found: Found, at: string, type: string): Issue[] =>
 export const missing = (found: Found, at: string, missingProperty: string): Issue[] =>
   noted(found, at, 'required', { missingProperty });
 
-/** Of these properties those that the value does not have. */
+/** Adds those of these properties that the value does not have. */
 export function missingOf(found: Found, at: string, value: object, names: readonly string[]): Found {
-  return names
-    .filter((name) => (value as Record<string, unknown>)[name] === undefined)
-    .reduce<Found>((all, name) => missing(all, at, name), found);
+  let all = found;
+  for (const name of names) {
+    if ((value as Record<string, unknown>)[name] === undefined) all = missing(all, at, name);
+  }
+  return all;
 }
+
+/** A function for a schema: whether the value fits, and of the last value what is wrong with it. */
+interface Judge {
+  (value: unknown, at: string): boolean;
+  errors: Issue[];
+}
+
+/** Adds what is wrong with a property that another function judges, if it is there. */
+export function part(found: Found, value: unknown, judge: Judge, at: string, name: string): Found {
+  return value === undefined || judge(value, at + name) ? found : joined(found, judge.errors);
+}
+
+/** The same of one that may be null. */
+export function orNull(found: Found, value: unknown, judge: Judge, at: string, name: string): Found {
+  return value == null || judge(value, at + name) ? found : neither(found, judge.errors, at + name);
+}
+
+/** How many there are. */
+export const count = (found: Found): number => found?.length ?? 0;
 
 /** Adds that a closed object has a property more than it may, of which the first `maxFound` are named and the rest counted. */
 export function surplus(found: Found, at: string, additionalProperty: string, before: number): Issue[] {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { childOf } from '../grammar.ts';
 import { isObject, own, type JsonObject } from '../json.ts';
 import { defaultOf } from '../model/params.ts';
@@ -64,15 +65,31 @@ export class SchemaTranslator {
   readonly #document: OpenApiDocument;
   readonly #ids = { withDefaults: new Map<string, string>(), plain: new Map<string, string>() };
   readonly #leadsToDefault = new Map<string, boolean>();
+  /** Of the component or source that is being translated. */
+  #pointer = '';
 
   constructor(document: OpenApiDocument) {
     this.#document = document;
+  }
+
+  /** The same of a schema of which it is known where it is written. */
+  translateAt({ schema, pointer }: Translated, options: TranslateOptions): Schema {
+    const outer = this.#pointer;
+    this.#pointer = pointer;
+    const translated = this.translate(schema, options);
+    this.#pointer = outer;
+    return translated;
   }
 
   translate(schema: Schema, options: TranslateOptions): Schema {
     if (typeof schema === 'boolean') return schema;
     const kept = Object.fromEntries(Object.entries(schema).filter(([keyword]) => isKept(keyword, options)));
     const copy = mapSubschemas(this.#withPlainDiscriminator(kept), (sub) => this.translate(sub, options));
+    for (const [keyword, place] of Object.entries(copy)) {
+      if (keyword === 'items') copy.items = this.#apart(place as Schema);
+      if (keyword === 'properties')
+        copy.properties = mapValues(object(place), (sub) => this.#apart(sub as Schema));
+    }
     if (typeof copy.$ref === 'string') copy.$ref = this.#refer(copy.$ref, options);
     // Ajv looks for a default at the property itself, not behind its reference.
     if (options.defaults && schema.$ref !== undefined && copy.default === undefined) {
@@ -90,11 +107,23 @@ export class SchemaTranslator {
     if (known !== undefined) return known;
     const id = `${defaults ? 'filled' : 'schema'}:${componentName(ref) ?? ref}`;
     ids.set(ref, id);
-    this.components.set(id, {
-      schema: this.translate(at(this.#document, ref) as Schema, { defaults }),
-      pointer: ref.slice(1),
-    });
+    const pointer = ref.slice(1);
+    const schema = this.translateAt({ schema: at(this.#document, ref) as Schema, pointer }, { defaults });
+    this.components.set(id, { schema, pointer });
     return id;
+  }
+
+  /**
+   * A text, a number or a list within bounds is judged by a function of its own, as a component is: the same bounds stand in hundreds of
+   * places, and written out in each of them they were a third of all validators. Its default stays with the property.
+   */
+  #apart(schema: Schema): Schema {
+    if (typeof schema === 'boolean' || !isBounded(schema)) return schema;
+    const { default: value, ...bounded } = schema;
+    const text = JSON.stringify(bounded);
+    const id = `schema:${typesOf(bounded)[0]!}_${hash('sha256', text).slice(0, 8)}`;
+    if (!this.components.has(id)) this.components.set(id, { schema: bounded, pointer: this.#pointer });
+    return { $ref: id, ...(value !== undefined && { default: value }) };
   }
 
   /** Whether there is a default in what is referred to, or in anything that it leads to. */
@@ -160,6 +189,22 @@ function isKept(keyword: string, { defaults }: TranslateOptions): boolean {
   if (keyword === 'default') return defaults;
   return keyword !== '$defs' && (ASSERTIONS.has(keyword) || childOf('schema', keyword) !== undefined);
 }
+
+const bounds = new Set(['string', 'integer', 'number', 'array']);
+
+/**
+ * Whether it is a text, a number or a list that has to keep more than its type. Ajv looks for the values of a tag at the property
+ * itself; and what is measured in bytes is measured only when nothing else was found, in all of the function.
+ */
+const isBounded = (schema: JsonObject): boolean =>
+  typesOf(schema).some((type) => bounds.has(type)) &&
+  Object.keys(schema).some((keyword) => keyword !== 'type' && keyword !== 'default') &&
+  !['$ref', 'enum', 'const', 'x-max-bytes'].some((keyword) => keyword in schema);
+
+const typesOf = ({ type }: JsonObject): string[] => (typeof type === 'string' ? [type] : strings(type));
+
+const mapValues = (values: JsonObject, change: (value: unknown) => unknown): JsonObject =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 
 function saysDefault(schema: Schema): boolean {
   if (typeof schema === 'boolean') return false;

@@ -33,6 +33,7 @@ export class Validators {
   readonly #functions = new Map<string, ValidateFunction>();
   readonly #envs = new WeakMap<SchemaEnv, string>();
   readonly #digests = new Map<string, string>();
+  readonly #wholeDigests = new Map<string, string>();
 
   constructor(document: OpenApiDocument) {
     this.#translator = new SchemaTranslator(document);
@@ -40,7 +41,7 @@ export class Validators {
 
   /** The id of a schema; equal schemas have the same, and a mere reference that of its component. */
   add({ schema, pointer }: Translated, options: TranslateOptions): string {
-    const translated = this.#translator.translate(schema, options);
+    const translated = this.#translator.translateAt({ schema, pointer }, options);
     if (isBareReference(translated)) return translated.$ref;
     const key = JSON.stringify([options.defaults, translated]);
     const id = this.#ids.get(key) ?? `${options.defaults ? 'filling' : 'plain'}-source:${this.#ids.size}`;
@@ -51,10 +52,12 @@ export class Validators {
 
   /** A digest of all that the function of an id follows from. */
   digestOf(id: string): string {
-    return hash(
-      'sha256',
-      [id, ...[...this.#reach(id)].sort()].map((each) => this.#ownDigest(each)).join(' '),
-    );
+    const known = this.#wholeDigests.get(id);
+    if (known !== undefined) return known;
+    const all = [id, ...[...this.#reach(id)].sort()];
+    const digest = hash('sha256', all.map((each) => this.#ownDigest(each)).join(' '));
+    this.#wholeDigests.set(id, digest);
+    return digest;
   }
 
   /** The function of an id; throws what Ajv says when it cannot be compiled. */

@@ -1,3 +1,3 @@
 export { changedAssignees, changedTags, requireOneWay } from './lists.ts';
-export { countOutcomes, runBulk, runEach } from './outcomes.ts';
+export { countOutcomes, runBulk, runEach, type ItemOutcome } from './outcomes.ts';
 export { expectedRevisions } from './revisions.ts';

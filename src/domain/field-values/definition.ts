@@ -1,3 +1,4 @@
+import type { Permission } from '#generated/permissions.ts';
 import type {
   FieldConfig,
   FieldRecordKind,
@@ -27,4 +28,7 @@ export interface FieldDefinition {
   readonly defaultValue: FieldValue;
   /** Client profiles whose clients have the field; null when all records of the kind have it. */
   readonly profileIds: readonly string[] | null;
+  /** Permissions needed besides those of the record, for fields of one custom object; null for none. */
+  readonly viewPermission: Permission | null;
+  readonly editPermission: Permission | null;
 }

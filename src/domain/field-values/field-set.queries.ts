@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Permission } from '#generated/permissions.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import type { FieldConfig, FieldDefinition, FieldRecordKind, FieldType, FieldValue } from './definition.ts';
 
@@ -13,18 +14,29 @@ interface DefinitionRow {
   is_sensitive: boolean;
   default_value: FieldValue;
   profile_id: string | null;
+  view_permission: Permission | null;
+  edit_permission: Permission | null;
   shared_profile_ids: string[] | null;
 }
 
-/** All definitions of a kind of record and the version they belong to, seen in one snapshot. */
+/**
+ * All definitions of a kind of record and the version they belong to, seen in one snapshot. Records of a custom object have its own
+ * fields, which come first, and those of all such records.
+ */
 export async function selectDefinitions(
   db: Db,
   recordKind: FieldRecordKind,
+  customObjectId: string | null = null,
 ): Promise<{ version: number; definitions: FieldDefinition[] }> {
   const rows = db
     .selectFrom('fields as f')
     .where('f.record_kind', '=', recordKind)
     .where('f.deleted_at', 'is', null)
+    .where((eb) =>
+      customObjectId === null
+        ? eb('f.custom_object_id', 'is', null)
+        : eb.or([eb('f.custom_object_id', 'is', null), eb('f.custom_object_id', '=', customObjectId)]),
+    )
     .select((eb) => [
       'f.id',
       'f.key',
@@ -36,12 +48,15 @@ export async function selectDefinitions(
       'f.is_sensitive',
       'f.default_value',
       'f.profile_id',
+      'f.view_permission',
+      'f.edit_permission',
       eb
         .selectFrom('client_profile_fields as p')
         .whereRef('p.field_id', '=', 'f.id')
         .select(sql<string[] | null>`json_agg(p.profile_id)`.as('ids'))
         .as('shared_profile_ids'),
     ])
+    .orderBy(sql`f.custom_object_id is null`)
     .orderBy('f.position')
     .orderBy('f.id');
   const found = await db
@@ -67,4 +82,6 @@ const toDefinition = (row: DefinitionRow): FieldDefinition => ({
   isSensitive: row.is_sensitive,
   defaultValue: row.default_value,
   profileIds: row.profile_id === null ? null : [row.profile_id, ...(row.shared_profile_ids ?? [])],
+  viewPermission: row.view_permission,
+  editPermission: row.edit_permission,
 });

@@ -33,6 +33,8 @@ export interface FormulaField extends Formula {
 export class FieldSet {
   readonly tenantId: string;
   readonly recordKind: FieldRecordKind;
+  /** The custom object whose records have these fields; null for all other kinds of records. */
+  readonly customObjectId: string | null;
   /** Version of the definitions; proved again in the transaction that stores values. */
   readonly version: number;
   /** Whether it was kept from an earlier call, so that a refusal needs a second look at the definitions of now. */
@@ -46,11 +48,14 @@ export class FieldSet {
   #foreignFormulas: readonly string[] | undefined;
 
   constructor(
-    source: Pick<FieldSet, 'tenantId' | 'recordKind' | 'version' | 'isKept' | 'fields'>,
+    source: Pick<FieldSet, 'tenantId' | 'recordKind' | 'version' | 'isKept' | 'fields'> & {
+      readonly customObjectId?: string | null;
+    },
     all?: ReadonlyMap<string, Field>,
   ) {
     this.tenantId = source.tenantId;
     this.recordKind = source.recordKind;
+    this.customObjectId = source.customObjectId ?? null;
     this.version = source.version;
     this.isKept = source.isKept;
     this.fields = source.fields;
@@ -84,6 +89,7 @@ export class FieldSet {
       {
         tenantId: this.tenantId,
         recordKind: this.recordKind,
+        customObjectId: this.customObjectId,
         version: this.version,
         isKept: this.isKept,
         fields,
@@ -92,16 +98,15 @@ export class FieldSet {
     );
   }
 
-  /** Values of fields that are not sensitive: what events may carry. */
+  /** Values of fields that are not sensitive and need no permission: what events may carry. */
   publicValues<V extends FieldValue>(values: Readonly<Record<string, V>>): Record<string, V> {
-    return Object.fromEntries(
-      Object.entries(values).filter(([key]) => this.all.get(key)?.definition.isSensitive === false),
-    );
+    return Object.fromEntries(Object.entries(values).filter(([key]) => !this.isSensitive(key)));
   }
 
   /** Whether a key names a field whose values events never carry. */
   isSensitive(key: string): boolean {
-    return this.all.get(key)?.definition.isSensitive ?? true;
+    const definition = this.all.get(key)?.definition;
+    return definition === undefined || definition.isSensitive || definition.viewPermission !== null;
   }
 
   /** Values that these records may hold, and those that belong to fields they do not have. */

@@ -16,8 +16,9 @@ export type {
   FieldValues,
   PresentValue,
 } from './definition.ts';
-export type { Field, FieldSet } from './field-set.ts';
-export { forgetFieldSets, loadFieldSet, readFieldSet, type FieldReader } from './load.ts';
+export { Field, FieldSet } from './field-set.ts';
+export { forgetFieldSets, loadFieldSet, loadObjectFieldSet, readFieldSet, type FieldReader } from './load.ts';
+export { Misfit } from './misfit.ts';
 export { validateValue, validateValues, type CheckedValues, type ValidateOptions } from './validate.ts';
 export { holdDefinitions, lockDefinitions } from './hold.queries.ts';
 export { recordValues } from './record.ts';
@@ -33,10 +34,11 @@ export { FormulaError } from './formula/values.ts';
 export { currencyDigits, isCurrency } from './types/amounts.ts';
 export { patternProblem } from './types/text.ts';
 export { canBeUnique } from './unique.ts';
+export { maxFields } from './limits.ts';
 export { claimAllValues, releaseAllValues } from './unique.queries.ts';
 export { changeBy } from './change-by.ts';
 export { recomputeFormulas } from './recompute.ts';
-export { storeOf, type ValueStore } from './stores.ts';
+export { storeOf, storeOfObject, type ValueStore } from './stores.ts';
 export {
   countChoices,
   countValues,

@@ -18,7 +18,8 @@ export type FieldReader = Pick<ReadContext, 'db' | 'identity'>;
 // lag, and no longer than this.
 const kept = new LRUCache<string, Kept>({ max: 1000, ttl: 5_000 });
 
-const nameOf = (tenantId: string, recordKind: FieldRecordKind): string => `${tenantId} ${recordKind}`;
+const nameOf = (tenantId: string, recordKind: FieldRecordKind, customObjectId: string | null): string =>
+  `${tenantId} ${recordKind} ${customObjectId ?? ''}`;
 
 /** The fields of a kind of record; with `profileId` those that clients of the profile have. No round trip when kept. */
 export async function loadFieldSet(
@@ -26,19 +27,37 @@ export async function loadFieldSet(
   recordKind: FieldRecordKind,
   profileId?: string | null,
 ): Promise<FieldSet> {
-  const name = nameOf(ctx.identity.tenantId, recordKind);
+  const found = await findKept(ctx, recordKind, null);
+  return narrowed(found, profileId);
+}
+
+/** The fields of the records of a custom object: its own, then those of all such records. */
+export const loadObjectFieldSet = async (ctx: FieldReader, customObjectId: string): Promise<FieldSet> =>
+  (await findKept(ctx, 'custom_object_record', customObjectId)).set;
+
+async function findKept(
+  ctx: FieldReader,
+  recordKind: FieldRecordKind,
+  customObjectId: string | null,
+): Promise<Kept> {
+  const name = nameOf(ctx.identity.tenantId, recordKind, customObjectId);
   const found = kept.get(name);
-  if (found !== undefined) return narrowed(found, profileId);
-  const fresh = await readFieldSet(ctx, recordKind);
+  if (found !== undefined) return found;
+  const fresh = await readFieldSet(ctx, recordKind, customObjectId);
   kept.set(name, { set: asKept(fresh), narrowed: new Map() });
-  return profileId === undefined ? fresh : fresh.narrowTo(profileId);
+  return { set: fresh, narrowed: new Map() };
 }
 
 /** As the database has it now, the changes of the own transaction included; not kept. */
-export async function readFieldSet(ctx: FieldReader, recordKind: FieldRecordKind): Promise<FieldSet> {
-  const { version, definitions } = await selectDefinitions(ctx.db, recordKind);
+export async function readFieldSet(
+  ctx: FieldReader,
+  recordKind: FieldRecordKind,
+  customObjectId: string | null = null,
+): Promise<FieldSet> {
+  const { version, definitions } = await selectDefinitions(ctx.db, recordKind, customObjectId);
   const fields = definitions.map((definition) => new Field(definition));
-  return new FieldSet({ tenantId: ctx.identity.tenantId, recordKind, version, isKept: false, fields });
+  const { tenantId } = ctx.identity;
+  return new FieldSet({ tenantId, recordKind, customObjectId, version, isKept: false, fields });
 }
 
 /** Drops what is kept of an agency. */
@@ -50,6 +69,7 @@ const asKept = (set: FieldSet): FieldSet =>
   new FieldSet({
     tenantId: set.tenantId,
     recordKind: set.recordKind,
+    customObjectId: set.customObjectId,
     version: set.version,
     isKept: true,
     fields: set.fields,

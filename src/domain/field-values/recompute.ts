@@ -4,22 +4,23 @@ import { changeBy } from './change-by.ts';
 import type { FieldRecordKind, PresentValue } from './definition.ts';
 import type { FieldSet } from './field-set.ts';
 import { readFieldSet } from './load.ts';
-import { storeOf } from './stores.ts';
+import { storeOf, storeOfObject } from './stores.ts';
 import { selectRecordValues, storeValues, type NewValue } from './stores.queries.ts';
 import { computeFormulas } from './validate.ts';
 
 const batchSize = 1000;
 
 /**
- * Computes the formulas of all records of a kind again and stores what differs, with its history; returns the number of
+ * Computes the formulas of all records of a kind, or of one custom object, again and stores what differs, with its history; returns the number of
  * records changed. For changes of definitions, which the caller has locked, after they were stored.
  */
 export async function recomputeFormulas(
   ctx: Pick<ReadContext, 'db' | 'identity' | 'now'>,
   recordKind: FieldRecordKind,
+  customObjectId: string | null = null,
 ): Promise<number> {
-  const store = storeOf(recordKind);
-  const all = await readFieldSet(ctx, recordKind);
+  const store = customObjectId === null ? storeOf(recordKind) : storeOfObject(customObjectId);
+  const all = await readFieldSet(ctx, recordKind, customObjectId);
   if (store === undefined || all.formulas.length === 0) return 0;
   const narrowed = new Map<string, FieldSet>();
   const setFor = (profileId: string | null): FieldSet => {

@@ -3,8 +3,14 @@ import type { Db } from '#src/platform/db/index.ts';
 import type { ValueStore } from './stores.ts';
 
 /** Condition that a record, `r`, of the store is neither deleted nor merged into another one. */
-export const isLive = ({ keepsDeleted, keepsMerged }: ValueStore): RawBuilder<boolean> =>
-  sql<boolean>`(${keepsDeleted ? sql`r.deleted_at is null` : sql`true`} and ${keepsMerged ? sql`r.merged_into_id is null` : sql`true`})`;
+export const isLive = (store: ValueStore): RawBuilder<boolean> =>
+  sql<boolean>`(${isIn(store)} and ${store.keepsDeleted ? sql`r.deleted_at is null` : sql`true`} and ${store.keepsMerged ? sql`r.merged_into_id is null` : sql`true`})`;
+
+/** Condition that a record, `r`, of the table is one of the store. */
+const isIn = ({ customObjectId }: ValueStore): RawBuilder<boolean> =>
+  customObjectId === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`r.custom_object_id = ${customObjectId}::uuid`;
 
 const recordsOf = (store: ValueStore) => sql`${sql.table(store.table)} r`;
 
@@ -41,7 +47,7 @@ export async function eraseValues(
   change: Change,
   profileId?: string,
 ): Promise<void> {
-  const inScope = profileId === undefined ? sql`true` : sql`r.profile_id = ${profileId}`;
+  const inScope = profileId === undefined ? isIn(store) : sql`r.profile_id = ${profileId}`;
   const keys = sql`${sql.val(fields.map((field) => field.key))}::text[]`;
   await sql`${insertHistory}
     select ${change.recordKind}, r.id, f.id, r.field_values -> f.key, null, ${actorOf(change)}
@@ -68,7 +74,7 @@ export async function replaceChoiceInValues(
       select jsonb_agg(c.key order by array_position(${sql.val([...choice.order])}::text[], c.key))
       from (select distinct case when e = ${choice.from} then ${choice.to} else e end as key from jsonb_array_elements_text(${value}) e) c)
     else to_jsonb(${choice.to}::text) end`;
-  const chosen = sql`${holds(field.key)} and jsonb_exists(${value}, ${choice.from})`;
+  const chosen = sql`${isIn(store)} and ${holds(field.key)} and jsonb_exists(${value}, ${choice.from})`;
   await sql`${insertHistory}
     select ${change.recordKind}, r.id, ${field.id}::uuid, ${value}, ${replaced}, ${actorOf(change)} from ${recordsOf(store)} where ${chosen}`.execute(
     db,
@@ -92,7 +98,7 @@ export async function renameValueKey(
     update ${recordsOf(store)} set
       field_values = (r.field_values - ${from}::text) || jsonb_build_object(${to}::text, r.field_values -> ${from}),
       revision = r.revision + 1, updated_at = ${now}
-    where ${holds(from)}`.execute(db);
+    where ${isIn(store)} and ${holds(from)}`.execute(db);
   return Number(result.numAffectedRows ?? 0);
 }
 
@@ -116,7 +122,7 @@ export async function countChoices(
     select c.choice, count(*) as count
     from ${recordsOf(store)},
       jsonb_array_elements_text(case when jsonb_typeof(${value}) = 'array' then ${value} else jsonb_build_array(${value}) end) c(choice)
-    where ${withDeleted ? sql`true` : isLive(store)} and ${holds(key)}
+    where ${withDeleted ? isIn(store) : isLive(store)} and ${holds(key)}
     group by c.choice`.execute(db);
   return new Map(result.rows.map((row) => [row.choice, row.count]));
 }
@@ -154,7 +160,7 @@ export async function selectRecordValues(
     select r.id, ${store.hasProfile ? sql`r.profile_id` : sql`null::uuid`} as profile_id, coalesce((
       select jsonb_object_agg(k.key, r.field_values -> k.key) from unnest(${sql.val([...keys])}::text[]) k (key)
       where jsonb_exists(r.field_values, k.key)), '{}') as field_values
-    from ${recordsOf(store)} where (${afterId}::uuid is null or r.id > ${afterId}::uuid)
+    from ${recordsOf(store)} where ${isIn(store)} and (${afterId}::uuid is null or r.id > ${afterId}::uuid)
     order by r.id limit ${sql.val(limit)}`.execute(db);
   return result.rows;
 }

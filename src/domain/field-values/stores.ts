@@ -2,7 +2,14 @@ import type { FieldRecordKind } from './definition.ts';
 
 /** Where records of a kind keep their custom field values: a table with `id`, `field_values`, `revision` and `updated_at`. */
 export interface ValueStore {
-  readonly table: 'clients' | 'agency_field_values' | 'tasks' | 'tickets' | 'users';
+  readonly table:
+    | 'clients'
+    | 'agency_field_values'
+    | 'custom_object_records'
+    | 'escalations'
+    | 'tasks'
+    | 'tickets'
+    | 'users';
   /** Completes "... holds it already": `client <id>`. */
   readonly noun: string;
   /** Whether deleted records stay in the table with `deleted_at`. */
@@ -11,6 +18,8 @@ export interface ValueStore {
   readonly keepsMerged: boolean;
   /** Whether a record belongs to a client profile, which decides what fields it has. */
   readonly hasProfile: boolean;
+  /** Only the records of this custom object. */
+  readonly customObjectId?: string;
 }
 
 // A family whose records carry field values adds its line here when it is built; fields of the other kinds can be
@@ -19,6 +28,13 @@ const stores: Partial<Record<FieldRecordKind, ValueStore>> = {
   client: { table: 'clients', noun: 'client', keepsDeleted: true, keepsMerged: false, hasProfile: true },
   task: { table: 'tasks', noun: 'task', keepsDeleted: true, keepsMerged: true, hasProfile: false },
   ticket: { table: 'tickets', noun: 'ticket', keepsDeleted: true, keepsMerged: true, hasProfile: false },
+  escalation: {
+    table: 'escalations',
+    noun: 'escalation',
+    keepsDeleted: false,
+    keepsMerged: false,
+    hasProfile: false,
+  },
   user: { table: 'users', noun: 'user', keepsDeleted: false, keepsMerged: false, hasProfile: false },
   agency: {
     table: 'agency_field_values',
@@ -27,6 +43,19 @@ const stores: Partial<Record<FieldRecordKind, ValueStore>> = {
     keepsMerged: false,
     hasProfile: false,
   },
+  custom_object_record: {
+    table: 'custom_object_records',
+    noun: 'custom object record',
+    keepsDeleted: true,
+    keepsMerged: false,
+    hasProfile: false,
+  },
 };
 
 export const storeOf = (recordKind: FieldRecordKind): ValueStore | undefined => stores[recordKind];
+
+/** Where the records of one custom object keep theirs. */
+export const storeOfObject = (customObjectId: string): ValueStore => ({
+  ...stores.custom_object_record!,
+  customObjectId,
+});

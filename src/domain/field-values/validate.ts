@@ -49,7 +49,7 @@ export async function validateValues(
   let draft = draftValues(fieldSet, input ?? {}, options);
   if (draft.problems.size > 0 && fieldSet.isKept) {
     // The definitions may have changed since they were kept: nobody is refused by rules of yesterday.
-    const fresh = await readFieldSet(ctx, fieldSet.recordKind);
+    const fresh = await readFieldSet(ctx, fieldSet.recordKind, fieldSet.customObjectId);
     draft = draftValues(
       options.profileId === undefined ? fresh : fresh.narrowTo(options.profileId),
       input ?? {},
@@ -128,7 +128,9 @@ function applyOne(
       key,
       fieldSet.all.has(key)
         ? 'is a field of another client profile'
-        : 'is not a known field; GET /v1/fields lists them',
+        : fieldSet.customObjectId === null
+          ? 'is not a known field; GET /v1/fields lists them'
+          : 'is not a known field; GET /v1/custom-objects/{id} lists them',
     );
     return;
   }

@@ -46,3 +46,4 @@ export {
   type StoredUpload,
 } from './uploads/uploads.queries.ts';
 export { readContent, writeContentDetail, type ContentDetail } from './records/read-content.ts';
+export { addressSeconds, contentAddress, contentAddresses } from './records/content-address.ts';

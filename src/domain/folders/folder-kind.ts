@@ -29,8 +29,8 @@ export interface FolderKind<R = Folder> {
   readonly noun: string;
   /** As the audit trail names it: `client_profile_folder`. */
   readonly recordKind: RecordKind;
-  /** What lies in these folders; `plural` completes "4 ...". */
-  readonly items: { readonly table: ItemTable; readonly plural: string };
+  /** What lies in these folders; `plural` completes "4 ...". Of ordered ones, each has a `position` among those of its folder. */
+  readonly items: { readonly table: ItemTable; readonly plural: string; readonly isOrdered?: boolean };
   /** Set when each record of another noun has a tree of its own; `property` names that record in the contract. */
   readonly scope?: { readonly table: ScopeTable; readonly property: string; readonly noun: string };
   /** Carries the type only. */

@@ -15,6 +15,7 @@ import {
   selectRecord,
   since,
   softDeleteRecord,
+  type Condition,
   type Listing,
   type RecordQuery,
 } from '#src/platform/db/query/index.ts';
@@ -22,6 +23,7 @@ import type { FolderKind } from './folder-kind.ts';
 import type { Tree } from './tree.rules.ts';
 
 export interface FolderFilters {
+  readonly id?: readonly string[];
   readonly scope_id?: readonly string[];
   readonly parent_id?: readonly string[];
   readonly is_root?: boolean;
@@ -79,7 +81,7 @@ const folderRecord = <R>(query: ReturnType<typeof visibleFolders<R>>, kind: Fold
     ]) as unknown as RecordQuery<R>;
 
 // One text per folder that sorts as a reader sees the tree: its own place behind the places of those that hold it.
-const places = (kind: string) => sql<{ id: string; place: string[] }>`(
+export const places = (kind: string) => sql<{ id: string; place: string[] }>`(
   with recursive walk as (
     select t.id, array[t.scope_id::text, lpad(t.position::text, 6, '0') || t.id] as place
       from folders t where t.kind = ${kind} and t.parent_id is null and t.deleted_at is null
@@ -99,6 +101,7 @@ const folderListOf = <R>(kind: FolderKind<R>) =>
     record: (folders) => folderRecord(folders, kind),
     id: 'f.id',
     filters: {
+      id: oneOfIds('f.id'),
       scope_id: oneOfIds('f.scope_id'),
       parent_id: oneOfIds('f.parent_id'),
       is_root: hasNoValue('f.parent_id'),
@@ -201,18 +204,67 @@ export async function moveFoldersTo(
     .execute();
 }
 
+/** Holds every other change of the order of a kind's items back until the transaction ends. */
+export const lockItemOrder = <R>(db: Db, kind: FolderKind<R>): Promise<void> =>
+  holdName(db, 'order in folders', kind.kind);
+
+/** Ordered items go behind those of the target, in their order. */
 export async function moveItems<R>(
   db: Db,
   kind: FolderKind<R>,
   from: string,
   to: string | null,
   now: Date,
-): Promise<number> {
-  const moved = await sql`update ${sql.table(kind.items.table)}
-    set folder_id = ${to}, revision = revision + 1, updated_at = ${now}
-    where folder_id = ${from} and deleted_at is null`.execute(db);
-  return Number(moved.numAffectedRows ?? 0);
+): Promise<string[]> {
+  const items = sql.table(kind.items.table);
+  if (kind.items.isOrdered === true) await lockItemOrder(db, kind);
+  const position =
+    kind.items.isOrdered === true
+      ? sql`, position = (select count(*) from ${items} t where t.folder_id is not distinct from ${to} and t.deleted_at is null)
+          + (select count(*) from ${items} b where b.folder_id = ${from} and b.deleted_at is null and (b.position, b.id) < (i.position, i.id))`
+      : sql``;
+  const { rows } = await sql<{ id: string }>`update ${items} i
+    set folder_id = ${to}, revision = revision + 1, updated_at = ${now} ${position}
+    where folder_id = ${from} and deleted_at is null returning i.id`.execute(db);
+  return rows.map(({ id }) => id);
 }
+
+/** The items of a folder in their order. */
+export async function selectItemOrder<R>(
+  db: Db,
+  kind: FolderKind<R>,
+  folderId: string | null,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from ${sql.table(kind.items.table)}
+    where folder_id is not distinct from ${folderId} and deleted_at is null order by position, id`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Gives each item its place in the array as position. Those that only make room keep their revision. */
+export async function updateItemPositions<R>(
+  db: Db,
+  kind: FolderKind<R>,
+  order: readonly string[],
+): Promise<void> {
+  await sql`update ${sql.table(kind.items.table)} i set position = o.place - 1
+    from unnest(${order}::uuid[]) with ordinality as o (id, place)
+    where i.id = o.id and i.position <> o.place - 1`.execute(db);
+}
+
+/** The item lies in one of these folders; with `isDeep` also in a folder below one of them. */
+export const liesIn =
+  (column: string, isDeep: boolean) =>
+  (ids: readonly string[]): Condition =>
+    isDeep
+      ? sql<boolean>`${sql.ref(column)} in (
+          with recursive below as (
+            select id from folders where id = any(${ids}::uuid[]) and deleted_at is null
+            union
+            select f.id from folders f join below on f.parent_id = below.id where f.deleted_at is null)
+          select id from below)`
+      : oneOfIds(column)(ids);
 
 export async function countContents<R>(
   db: Db,

@@ -10,6 +10,7 @@ import {
   requireDepth,
   requireFreeName,
   requireOutside,
+  subtreeOf,
   type Tree,
 } from './tree.rules.ts';
 
@@ -121,7 +122,7 @@ export async function changeFolder<R>(
   return getFolder(ctx, kind, id);
 }
 
-/** Moves every item and folder directly in a folder to `givenTarget` (null: the top), behind what is there. */
+/** As `moveContents`, for items of which nobody is told one by one. */
 export async function moveFolderContents<R>(
   ctx: FolderWriteContext,
   kind: FolderKind<R>,
@@ -129,6 +130,18 @@ export async function moveFolderContents<R>(
   givenTarget: string | null,
   expectedRevision?: number,
 ): Promise<{ moved_items: number; moved_folders: number }> {
+  const { itemIds, moved_folders } = await moveContents(ctx, kind, givenId, givenTarget, expectedRevision);
+  return { moved_items: itemIds.length, moved_folders };
+}
+
+/** Moves every item and folder directly in a folder to `givenTarget` (null: the top), behind what is there; answers which items. */
+export async function moveContents<R>(
+  ctx: FolderWriteContext,
+  kind: FolderKind<R>,
+  givenId: string,
+  givenTarget: string | null,
+  expectedRevision?: number,
+): Promise<{ itemIds: string[]; moved_folders: number }> {
   const {
     folder: { id, revision },
     tree,
@@ -138,21 +151,21 @@ export async function moveFolderContents<R>(
   const moved = childrenOf(tree, id).map((node) => node.id);
   requirePlace(tree, kind, targetId, id, moved);
   for (const node of childrenOf(tree, id)) requireFreeName(tree, targetId, node.name, node.id);
-  const movedItems = await queries.moveItems(ctx.db, kind, id, targetId, ctx.now);
+  const itemIds = await queries.moveItems(ctx.db, kind, id, targetId, ctx.now);
   if (moved.length > 0) {
     await queries.moveFoldersTo(ctx.db, moved, targetId, ctx.now);
     await queries.updatePositions(ctx.db, [...childrenOf(tree, targetId).map((node) => node.id), ...moved]);
   }
-  if (movedItems + moved.length > 0) {
+  if (itemIds.length + moved.length > 0) {
     ctx.audit({
       recordKind: kind.recordKind,
       recordId: id,
       action: 'contents_moved',
       changedFields: ['item_count', 'folder_count'],
-      previous: { item_count: movedItems, folder_count: moved.length },
+      previous: { item_count: itemIds.length, folder_count: moved.length },
     });
   }
-  return { moved_items: movedItems, moved_folders: moved.length };
+  return { itemIds, moved_folders: moved.length };
 }
 
 /** Deletes a folder that holds nothing; 409 with the counts otherwise. */
@@ -180,6 +193,36 @@ export async function deleteFolder<R>(
     previous: { name: folder.name },
   });
   return { id, deleted_at: ctx.now.toISOString() };
+}
+
+/** Deletes a folder with every folder below it. `deleteItems` deletes what lies in them, or refuses, and answers how much that was. */
+export async function deleteFolderTree<R>(
+  ctx: FolderWriteContext,
+  kind: FolderKind<R>,
+  givenId: string,
+  { expected_revision }: Pick<FolderChange, 'expected_revision'>,
+  deleteItems: (folderIds: readonly string[]) => Promise<number>,
+): Promise<Deleted & { deleted_items: number; deleted_folders: number }> {
+  const { folder, tree } = await lockFolder(ctx, kind, givenId);
+  checkRevision(folder.revision, expected_revision);
+  const ids = subtreeOf(tree, folder.id);
+  const deletedItems = await deleteItems(ids);
+  for (const id of ids) {
+    await queries.softDeleteFolder(ctx.db, id, ctx.identity.userId, ctx.now);
+    ctx.audit({
+      recordKind: kind.recordKind,
+      recordId: id,
+      action: 'deleted',
+      previous: { name: tree.find((node) => node.id === id)?.name },
+    });
+  }
+  await queries.updatePositions(ctx.db, siblingsLeft(tree, folder.parent_id, folder.id));
+  return {
+    id: folder.id,
+    deleted_at: ctx.now.toISOString(),
+    deleted_items: deletedItems,
+    deleted_folders: ids.length,
+  };
 }
 
 // The tree first, then the folder: every change takes its locks in this order, so that none waits for another in a circle.

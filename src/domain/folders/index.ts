@@ -4,9 +4,13 @@ export {
   changeFolder,
   createFolder,
   deleteFolder,
+  deleteFolderTree,
   getFolder,
   listFolders,
+  moveContents,
   moveFolderContents,
   requireFolder,
 } from './folders.ts';
 export type { FolderChange } from './folders.ts';
+export { liesIn, places as folderPlaces } from './folders.queries.ts';
+export { holdItemOrder, type ItemOrder } from './item-order.ts';

@@ -29,6 +29,12 @@ function pathOf(tree: Tree, id: string | null): string[] {
   return path;
 }
 
+/** The folder and everything below it, holders before what they hold. */
+export const subtreeOf = (tree: Tree, id: string): string[] => [
+  id,
+  ...childrenOf(tree, id).flatMap((child) => subtreeOf(tree, child.id)),
+];
+
 /** Levels that the folder and everything below it take up. */
 function heightOf(tree: Tree, id: string): number {
   return 1 + Math.max(0, ...childrenOf(tree, id).map((child) => heightOf(tree, child.id)));

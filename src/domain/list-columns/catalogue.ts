@@ -1,4 +1,4 @@
-import type { FilterOperator, ListColumn } from '#generated/types.gen.ts';
+import type { FieldType, FilterOperator, ListColumn } from '#generated/types.gen.ts';
 import { kindOf, type ExpressionKind, type Field } from '#src/domain/field-values/index.ts';
 import { operatorsOf } from '#src/domain/filters/index.ts';
 import type { SystemColumn } from './columns.queries.ts';
@@ -7,8 +7,10 @@ import type { SystemColumn } from './columns.queries.ts';
 export const isSortable = (kind: ExpressionKind): boolean => kind !== 'list' && kind !== 'parts';
 
 /** Types of custom fields whose values make groups: a small set of them, each held by many records. */
-export const isGroupable = ({ definition: { type } }: Field): boolean =>
+export const isGroupableType = (type: FieldType): boolean =>
   ['single_choice', 'multi_choice', 'checkbox', 'user'].includes(type);
+
+export const isGroupable = ({ definition: { type } }: Field): boolean => isGroupableType(type);
 
 /** A property as the catalogue of a list's columns tells it. */
 export function describeSystemColumn(column: SystemColumn): ListColumn {

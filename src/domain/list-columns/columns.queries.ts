@@ -18,6 +18,10 @@ export interface SystemColumn {
   readonly value: (userId: string) => RawBuilder<unknown>;
   /** Whether there is one; absent when there always is. */
   readonly isPresent?: RawBuilder<boolean>;
+  /** The value as answers show it, when in another form: an amount with its currency. */
+  readonly shown?: RawBuilder<unknown>;
+  /** The currency of an amount. */
+  readonly currency?: RawBuilder<string>;
   /** What to sort by, when not by the value. */
   readonly sort?: RawBuilder<unknown>;
   readonly holdsAny?: FilterColumn['holdsAny'];

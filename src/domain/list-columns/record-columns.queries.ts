@@ -17,8 +17,8 @@ import { customColumn, systemColumn, type ViewedColumn } from './viewed-column.q
 
 /** How the properties and custom fields of the records of a list are found in its query. */
 export interface RecordColumnsDeclaration extends SortedList {
-  /** Whose custom fields the records have; null when they have none. */
-  readonly fields: FieldRecordKind | null;
+  /** Whose custom fields the records have, or how to load them; null when they have none. */
+  readonly fields: FieldRecordKind | ((ctx: FieldReader) => Promise<CustomFields>) | null;
   readonly columns: readonly SystemColumn[];
   /** The values of properties whose keys the agency defines, such as those of its statuses. */
   readonly agencyChoices?: Readonly<Record<string, (db: Db) => Promise<readonly string[]>>>;
@@ -54,6 +54,7 @@ export class RecordColumns {
 
   async loadFields(ctx: FieldReader): Promise<CustomFields> {
     const { fields } = this.#declaration;
+    if (typeof fields === 'function') return fields(ctx);
     return fields === null ? noFields : loadFieldSet(ctx, fields);
   }
 

@@ -29,7 +29,7 @@ export interface ViewedColumn {
 }
 
 export function systemColumn(column: SystemColumn, userId: string): ViewedColumn {
-  const { key, kind, valueType, storage, isPresent, choices } = column;
+  const { key, kind, valueType, storage, isPresent, choices, shown, currency } = column;
   const { is_sortable: isSortable, is_groupable: isGroupable, operators } = describeSystemColumn(column);
   const value = column.value(userId);
   const isTimestamp = kind === 'instant' && storage === 'timestamptz';
@@ -44,7 +44,8 @@ export function systemColumn(column: SystemColumn, userId: string): ViewedColumn
     isTimestamp,
     value,
     isPresent: isPresent ?? sql<boolean>`true`,
-    shown: isTimestamp ? sql`app.iso(${value})` : value,
+    shown: shown ?? (isTimestamp ? sql`app.iso(${value})` : value),
+    ...(currency && { currency }),
   };
 }
 

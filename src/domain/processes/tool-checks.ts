@@ -33,6 +33,8 @@ export async function requireToolReferences(
     if (config.type === 'approval') named.addAll('member', config.approver_ids, `${place}.approver_ids`);
     if (config.type === 'ai_prompt')
       named.add('task_field', config.output_field_key, `${place}.output_field_key`);
+    // There are restricted ones, which who may not read them may not name.
+    if (config.type === 'sop') named.add('sop', config.sop_id, `${place}.sop_id`);
   }
   await named.require(ctx);
   const targets = tools.flatMap(({ config, place }) => {

@@ -1,12 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
+import { whenBuilt } from '#src/call/when-built.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
 /** Records that a request names and that are no records of people's work (`SubjectKind`): everybody may name those there are. */
 interface NamedKind {
   /** As in "which is not a department of this agency". */
   readonly what: string;
-  readonly table: keyof Database;
+  /** Undefined while nobody keeps such records: then none exists. */
+  readonly table: keyof Database | undefined;
   /** What the request names them by. */
   readonly by: 'id' | 'key';
   /** Those that can be named; absent when all can. `r` is the table. */
@@ -37,6 +39,13 @@ export const namedKinds = {
     isLive: sql<boolean>`r.status in ('invited', 'active')`,
   },
   department: { what: 'a department of this agency', table: 'departments', by: 'id' },
+  custom_object: {
+    what: 'a custom object of this agency',
+    table: 'custom_objects',
+    by: 'id',
+    isLive: sql<boolean>`r.deleted_at is null`,
+  },
+  department_level: { what: 'a department level of this agency', table: 'department_levels', by: 'id' },
   // Of those who manage the desk, who see all inboxes.
   ticket_inbox: {
     what: 'a ticket inbox of this agency',
@@ -50,6 +59,36 @@ export const namedKinds = {
     by: 'id',
     isLive: sql<boolean>`r.deleted_at is null`,
   },
+  client_service: {
+    what: 'a service of this agency',
+    table: 'client_services',
+    by: 'id',
+    isLive: sql<boolean>`r.deleted_at is null`,
+  },
+  // Modals come with theirs.
+  modal: { what: 'a modal of this agency', table: undefined, by: 'id' },
+  view: {
+    what: 'a view of this agency',
+    table: 'views',
+    by: 'id',
+    isLive: sql<boolean>`r.deleted_at is null`,
+  },
+  shared_section: {
+    what: 'a shared section of this agency',
+    table: 'shared_sections',
+    by: 'id',
+    isLive: sql<boolean>`r.deleted_at is null`,
+  },
+  note_folder: {
+    what: 'a folder of notes of this agency',
+    table: 'folders',
+    by: 'id',
+    isLive: sql<boolean>`r.kind = 'client_note' and r.deleted_at is null`,
+  },
+  automation: { what: 'an automation of this agency', table: whenBuilt('automations'), by: 'id' },
+  form: { what: 'a form of this agency', table: whenBuilt('forms'), by: 'id' },
+  map_layer: { what: 'a map layer of this agency', table: whenBuilt('map-layers'), by: 'id' },
+  tax_rate: { what: 'a tax rate of this agency', table: whenBuilt('billing'), by: 'id' },
   status_template: {
     what: 'a status template of this agency',
     table: 'status_templates',
@@ -78,13 +117,15 @@ export async function selectNamed(
   db: Db,
   named: readonly Named<NamedKindName>[],
 ): Promise<readonly Named<NamedKindName>[]> {
-  const kinds = [...new Set(named.map(({ kind }) => kind))];
+  const kinds = [...new Set(named.map(({ kind }) => kind))].filter(
+    (kind) => namedKinds[kind].table !== undefined,
+  );
   if (kinds.length === 0) return [];
   const selects = kinds.map((kind) => {
     const { table, by, isLive = sql<boolean>`true` }: NamedKind = namedKinds[kind];
     const ids = named.filter((each) => each.kind === kind).map(({ id }) => id);
     const array = by === 'id' ? sql`${ids}::uuid[]` : sql`${ids}::text[]`;
-    return sql`select ${sql.lit(kind)} as kind, ${sql.ref(`r.${by}`)}::text as id from ${sql.table(table)} r where ${sql.ref(`r.${by}`)} = any(${array}) and ${isLive}`;
+    return sql`select ${sql.lit(kind)} as kind, ${sql.ref(`r.${by}`)}::text as id from ${sql.table(table!)} r where ${sql.ref(`r.${by}`)} = any(${array}) and ${isLive}`;
   });
   return (await sql<Named<NamedKindName>>`${sql.join(selects, sql` union all `)}`.execute(db)).rows;
 }

@@ -72,6 +72,7 @@ export const approval: ToolType<'approval', ApprovalState> = {
       case 'tick':
       case 'untick':
       case 'run':
+      case 'read':
         throw problem(
           'state_conflict',
           `"${tool.name}" is an approval. Request it and wait for the decision of its approvers.`,

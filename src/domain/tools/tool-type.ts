@@ -4,6 +4,7 @@ import type { StageToolConfig, StageToolType } from '#generated/types.gen.ts';
 export type ToolUse =
   | { readonly action: 'tick' | 'untick'; readonly itemKey: string }
   | { readonly action: 'run' }
+  | { readonly action: 'read'; readonly isAcknowledged: boolean; readonly hasReadAll: boolean }
   | { readonly action: 'request_approval'; readonly comment: string | null }
   | { readonly action: 'approve'; readonly comment: string | null }
   | { readonly action: 'reject'; readonly comment: string }

@@ -3,13 +3,14 @@ import { problem, type Problem } from '#src/platform/errors/index.ts';
 import { approval } from './approval.rules.ts';
 import { checklist } from './checklist.rules.ts';
 import { link } from './link.rules.ts';
+import { sop } from './sop.rules.ts';
 import type { ConfigOf, MissingToolType, ToolType } from './tool-type.ts';
 
 const missing: MissingToolType = { isAvailable: false };
 
 /** Every type of tool that the contract names. A family that brings one replaces `missing` by its rules. */
 const toolTypes = {
-  sop: missing,
+  sop,
   form: missing,
   automation: missing,
   checklist,

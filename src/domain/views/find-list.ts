@@ -1,10 +1,11 @@
 import type { ViewRecordKind } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { kinds } from '#src/domain/visibility/index.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
 import { invalid, notFound } from '#src/platform/errors/index.ts';
 import type { ViewedList } from './viewed-list.ts';
 
-type Reader = Pick<ReadContext, 'services' | 'demand'>;
+type Reader = Pick<ReadContext, 'services' | 'demand' | 'db' | 'identity' | 'can'>;
 
 /** Which list a request names. */
 export interface NamedList {
@@ -27,9 +28,8 @@ export async function requireList(
     throw invalid(`${place}.custom_object_id`, 'is required for views of custom_object_record.');
   if (kind !== 'custom_object_record' && objectId != null)
     throw invalid(`${place}.custom_object_id`, 'is only allowed with custom_object_record.');
-  const list = await findList(ctx, kind);
+  const list = await findList(ctx, { record_kind: kind, custom_object_id: objectId });
   if (list !== undefined) return list;
-  // Of custom objects none exists before their family does.
   if (objectId != null) throw notFound('custom object', objectId);
   const shown = Object.entries(ctx.services.parts.viewedLists).flatMap(([each, load]) =>
     load === undefined ? [] : each,
@@ -41,6 +41,6 @@ export async function requireList(
 }
 
 export const findList = async (
-  ctx: Pick<ReadContext, 'services'>,
-  kind: ViewRecordKind,
-): Promise<ViewedList | undefined> => ctx.services.parts.viewedLists[kind]?.();
+  ctx: Pick<ReadContext, 'services' | 'db' | 'identity' | 'can'>,
+  { record_kind: kind, custom_object_id: objectId }: NamedList,
+): Promise<ViewedList | undefined> => ctx.services.parts.viewedLists[kind]?.(ctx, storedId(objectId) ?? null);

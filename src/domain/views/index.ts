@@ -1,4 +1,5 @@
 // Saved views: who may use which, and the records that they show, for every list that compose.ts names (`ViewedList`).
+export { checkFilter } from './check-filter.ts';
 export { fieldsOfDisplay, withDefaults } from './display.ts';
 export { findList, requireList, type NamedList } from './find-list.ts';
 export { runView } from './run-view.ts';
@@ -7,6 +8,7 @@ export { viewKeys } from './view-keys.ts';
 export type { RunnableView, ViewRun } from './view-plan.ts';
 export { asSearch, type OptionFace, type ViewCaller, type ViewedList } from './viewed-list.ts';
 export {
+  holdView,
   isEditableBy,
   placeOfView,
   viewRecord,

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { View } from '#generated/types.gen.ts';
+import type { ReadContext } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { as, iso, record } from '#src/platform/db/query/index.ts';
 
@@ -30,6 +31,20 @@ export const visibleViews = (db: Db, { userId, managesSettings }: ViewReader) =>
         ? sql<boolean>`(v.owner_id = ${userId}::uuid or ${isSharedWith(userId)} or ${isOrphaned})`
         : sql<boolean>`(v.owner_id = ${userId}::uuid or ${isSharedWith(userId)})`,
     );
+
+/** Whether the caller may use the view, which nobody deletes before the transaction ends. */
+export async function holdView(
+  ctx: Pick<ReadContext, 'db' | 'identity' | 'can'>,
+  id: string,
+): Promise<boolean> {
+  const reader = { userId: ctx.identity.userId, managesSettings: ctx.can('settings.manage') };
+  const view = await visibleViews(ctx.db, reader)
+    .where('v.id', '=', id)
+    .select('v.id')
+    .forShare()
+    .executeTakeFirst();
+  return view !== undefined;
+}
 
 /** Whether the reader may change view `v`, which they see. */
 export const isEditableBy = ({ userId, managesSettings }: ViewReader): RawBuilder<boolean> =>

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Permission } from '#generated/permissions.ts';
 import type { KindDeclaration, StoredRecords } from './declaration.ts';
 import { allHeld, anyHeld, conditionOf, type Held } from './held.queries.ts';
-import { kinds, type RuledKind } from './kinds.queries.ts';
+import { customObjectRules, kinds, type RuledKind } from './kinds.queries.ts';
 import { showsTo } from './rules.queries.ts';
 import { asViewer, type KindViewer } from './viewers.queries.ts';
 import { asCaller, type RecordViewer, type Who } from './who.queries.ts';
@@ -42,6 +42,28 @@ export function isVisibleRecord(
   });
   return conditionOf(anyHeld(ways));
 }
+
+/** Whether the record whose kind and id are these is neither deleted nor merged, whoever asks. */
+export const isLiveRecord = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<boolean> =>
+  conditionOf(
+    anyHeld(
+      storedKinds.map((each) => {
+        const { records } = kinds[each];
+        return (
+          records !== undefined &&
+          sql<boolean>`(${kind} = ${sql.lit(each)} and ${isFound(records, id, records.isLive)})`
+        );
+      }),
+    ),
+  );
+
+/** Whether a rule about a custom object, at the alias, holds for the caller. */
+export const isObjectOpen = (
+  rule: keyof typeof customObjectRules,
+  viewer: RecordViewer,
+  alias: string,
+): RawBuilder<boolean> =>
+  conditionOf(customObjectRules[rule](asCaller(viewer), { kind: kinds.custom_object, alias }));
 
 /** The name of the record whose kind and id are these, when it is there and the caller may see it; null otherwise. */
 export function nameIfVisible(

@@ -5,6 +5,8 @@ export { isShownToMember, selectAudience } from './audience.queries.ts';
 export {
   idOf,
   isKeptPrivate,
+  isLiveRecord,
+  isObjectOpen,
   isOpenToAll,
   isSeen,
   isShownTo,

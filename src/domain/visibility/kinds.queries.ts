@@ -4,10 +4,14 @@ import type { CommentRecordKind, SubjectKind } from '#generated/types.gen.ts';
 import { whenBuilt } from '#src/call/when-built.ts';
 import type { KindDeclaration } from './declaration.ts';
 import {
+  admins,
   allOf,
   anyOf,
+  audience,
   departments,
   everyone,
+  holders,
+  holdersOfNamed,
   isLiveOnRecord,
   joined,
   managers,
@@ -16,8 +20,11 @@ import {
   own,
   people,
   unless,
+  when,
   whenIn,
   within,
+  withinAs,
+  without,
 } from './rules.queries.ts';
 
 /** Kinds that nothing refers to, and whose rules those of their records go by. */
@@ -192,6 +199,73 @@ const chatMessage: KindDeclaration = {
   },
 };
 
+// Everyone who may view custom objects sees what kinds there are; who sees the records of one is a rule of each.
+const customObject: KindDeclaration = {
+  noun: 'custom object',
+  view: 'objects.view',
+  manage: 'objects.define',
+  records: {
+    from: sql`custom_objects _object`,
+    alias: '_object',
+    name: sql`_object.name`,
+    isLive: sql`_object.deleted_at is null`,
+    shows: everyone,
+  },
+};
+
+/** Custom objects whose records somebody sees: they hold its permission and are among its audience. */
+const opensRecords = allOf(
+  anyOf(without('view_permission'), holdersOfNamed('view_permission')),
+  anyOf(admins, unless('has_view_audience'), audience('view_')),
+);
+
+// Where only owners see records, those who define custom objects see all of them.
+const customObjectRecord: KindDeclaration = {
+  noun: 'custom object record',
+  view: 'objects.view',
+  manage: null,
+  records: {
+    from: sql`custom_object_records _record`,
+    alias: '_record',
+    name: sql`_record.name`,
+    isLive: sql`_record.deleted_at is null`,
+    shows: withinAs(customObject, 'custom_object_id', (ofRecord) =>
+      allOf(
+        opensRecords,
+        anyOf(whenIn('record_access', ['all']), holders('objects.define'), ofRecord(own('owner_id'))),
+      ),
+    ),
+  },
+};
+
+/** Rules about a custom object that are not about seeing it. */
+export const customObjectRules = {
+  /** Whether somebody sees its records, but for those that only owners see. */
+  opensRecords,
+  /** Whether somebody who sees a record may change it. */
+  opensChanges: allOf(
+    anyOf(without('edit_permission'), holdersOfNamed('edit_permission')),
+    anyOf(admins, unless('has_edit_audience'), audience('edit_')),
+  ),
+} as const;
+
+// One that was never published is for those who write, review and publish; a restricted one for its departments and its owner.
+const sop: KindDeclaration = {
+  noun: 'SOP',
+  view: 'sops.view',
+  manage: 'sops.manage',
+  records: {
+    from: sql`sops _sop`,
+    alias: '_sop',
+    name: sql`_sop.title`,
+    isLive: sql`_sop.deleted_at is null`,
+    shows: allOf(
+      anyOf(when('was_published'), holders('sops.author'), holders('sops.review'), holders('sops.publish')),
+      anyOf(managers, unless('is_restricted'), own('owner_id'), departments('department_ids')),
+    ),
+  },
+};
+
 const besideComments = {
   client,
   client_note: clientNote,
@@ -207,7 +281,7 @@ const besideComments = {
   ticket,
   ticket_message: ticketMessage,
   escalation,
-  sop: { noun: 'SOP', view: 'sops.view', manage: 'sops.manage', records: whenBuilt('sops') },
+  sop,
   training_course: {
     noun: 'training course',
     view: 'training.learn',
@@ -220,18 +294,8 @@ const besideComments = {
     manage: 'training.manage',
     records: whenBuilt('training'),
   },
-  custom_object: {
-    noun: 'custom object',
-    view: 'objects.view',
-    manage: 'objects.define',
-    records: whenBuilt('custom-objects'),
-  },
-  custom_object_record: {
-    noun: 'custom object record',
-    view: 'objects.view',
-    manage: null,
-    records: whenBuilt('custom-objects'),
-  },
+  custom_object: customObject,
+  custom_object_record: customObjectRecord,
   form_submission: {
     noun: 'form submission',
     view: 'forms.view',

@@ -130,6 +130,9 @@ export const clientTeam = (name: string): Rule =>
 /** Those who manage records of the kind. */
 export const managers: Rule = (who, { kind }) => mayManage(who, kind);
 
+/** Owners and admins of the agency, who hold every permission. */
+export const admins: Rule = ({ isAdmin }) => isAdmin;
+
 /** Those who hold the permission. */
 export const holders =
   (permission: Permission): Rule =>
@@ -171,6 +174,22 @@ export const within =
     if (shown === true) return sql<boolean>`${columnOf(record, name)} is not null`;
     return sql<boolean>`exists (select from ${from}
       where ${sql.ref(`${alias}.tenant_id`)} = ${columnOf(record, 'tenant_id')} and ${sql.ref(`${alias}.id`)} = ${columnOf(record, name)} and ${shown})`;
+  };
+
+/**
+ * As `within`, where what the container says decides together with the record: `shows` is asked of the container, and is given the
+ * record for what only that knows, such as its owner.
+ */
+export const withinAs =
+  (container: KindDeclaration, name: string, shows: (ofRecord: (rule: Rule) => Rule) => Rule): Rule =>
+  (who, record) => {
+    const { records } = container;
+    if (records === undefined) return false;
+    const ofRecord =
+      (rule: Rule): Rule =>
+      (whoever) =>
+        rule(whoever, record);
+    return within({ ...container, records: { ...records, shows: shows(ofRecord) } }, name)(who, record);
   };
 
 /** Kinds of which a record may be what another is on. */

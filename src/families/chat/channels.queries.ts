@@ -163,6 +163,8 @@ export interface StoredChannel {
   readonly description: string | null;
   readonly is_archived: boolean;
   readonly is_archived_by_service: boolean;
+  /** Of a direct channel: the other member was removed from the agency. */
+  readonly has_lost_other: boolean;
   readonly last_sequence: number;
   /** As Postgres writes it. */
   readonly last_message_at: string | null;
@@ -191,6 +193,9 @@ export async function findChannel(
       'c.description',
       sql<boolean>`c.archived_at is not null`.as('is_archived'),
       'c.is_archived_by_service',
+      sql<boolean>`c.kind = 'direct' and ${ofOtherUser(sql`_other.status`, userId)} = 'removed'`.as(
+        'has_lost_other',
+      ),
       'c.last_sequence',
       sql<string | null>`c.last_message_at`.as('last_message_at'),
       'c.revision',

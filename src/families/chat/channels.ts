@@ -101,8 +101,14 @@ export function requireMembership({ is_member: isMember }: Pick<queries.StoredCh
 }
 
 /** 409 when the channel takes nothing more. */
-export function requireOpen({ is_archived: isArchived }: Pick<queries.StoredChannel, 'is_archived'>): void {
+export function requireOpen({
+  is_archived: isArchived,
+  has_lost_other: hasLostOther,
+  name,
+}: queries.StoredChannel): void {
   if (isArchived) throw conflict('The channel is archived; it can be read, and takes nothing more.');
+  if (hasLostOther)
+    throw conflict(`${name} was removed from the agency; the channel can be read, and takes nothing more.`);
 }
 
 /** As the caller sees it, who is known to see it. */

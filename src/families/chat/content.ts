@@ -11,7 +11,7 @@ export interface Content {
   readonly references?: readonly RecordTarget[];
 }
 
-/** 400 with its place for a mention of somebody outside the channel, or a record that the caller may not see. */
+/** 400 with its place for a mention of somebody outside the channel or suspended, or a record that the caller may not see. */
 export async function requireContent(
   ctx: ReadContext,
   channelId: string,
@@ -27,7 +27,10 @@ export async function requireContent(
   const fit = new Set(await selectMentionable(ctx.db, channelId, wanted));
   const place = sent.findIndex((id) => wanted.includes(storedId(id)) && !fit.has(storedId(id)));
   if (place >= 0)
-    throw invalid(`body.mentioned_user_ids[${place}]`, `names ${sent[place]}, who is not in the channel.`);
+    throw invalid(
+      `body.mentioned_user_ids[${place}]`,
+      `names ${sent[place]}, who is no active member of the channel.`,
+    );
 }
 
 export const uniqueIds = (ids: readonly string[] | undefined): string[] => [

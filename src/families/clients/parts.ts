@@ -1,1 +1,2 @@
 export { listPreferenceKeys } from './list/list-preferences.queries.ts';
+export { selectingClients } from './services/services.queries.ts';

@@ -1,6 +1,7 @@
 import { parseRecord, uuid7 } from '#src/platform/db/query/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { attach, requireFiles } from '#src/domain/files/index.ts';
+import { findEventEscalation, selectParticipantIds } from '#src/domain/escalations/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 import type { VisibleRecord } from '#src/domain/records/index.ts';
 import type { Comment } from '#generated/types.gen.ts';
@@ -8,7 +9,7 @@ import { recordActivity, recordOnTask } from './activity.ts';
 import { insertComment } from './comment-writes.queries.ts';
 import { requireWords, showComment, targetOf } from './comments.ts';
 import { selectParticipants, type StoredComment } from './comments.queries.ts';
-import { findEventEscalation } from './escalation-event.queries.ts';
+
 import { membersOf, requireMentionable, notifyMentioned, notifyParticipants } from './mentions.ts';
 
 type Writer = WriteContext<'escalation.comment_added'>;
@@ -59,11 +60,14 @@ export async function writeComment(
   await recordOnTask(ctx, record, id);
   await recordActivity(ctx, comment, 'added');
   await notifyMentioned(ctx, comment, words.body_text, mentioned);
+  // Who takes part in an escalation hears of all that is said about it.
+  const involved = record.kind === 'escalation' ? await selectParticipantIds(ctx.db, record.id) : [];
+  const told = [...before.map((user) => user.id), ...involved];
   await notifyParticipants(
     ctx,
     comment,
     words.body_text,
-    before.map((user) => user.id).filter((user) => !mentioned.includes(user)),
+    told.filter((user) => !mentioned.includes(user)),
   );
   const written = parseRecord(await showComment(ctx, id));
   await emitAdded(ctx, written);

@@ -1,6 +1,7 @@
 import type { Field } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { conflict, listed } from '#src/platform/errors/index.ts';
+import { choicesOf } from '#src/domain/field-definitions/index.ts';
 import {
   claimAllValues,
   countChoices,
@@ -9,7 +10,6 @@ import {
   storeOf,
   type FieldSet,
 } from '#src/domain/field-values/index.ts';
-import { choicesOf } from './config.rules.ts';
 import type { FieldContent } from './fields.queries.ts';
 
 /** 409 when stored values forbid the change of a definition: a choice in use goes, values repeat, others hold values. */

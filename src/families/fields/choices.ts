@@ -4,6 +4,7 @@ import type { BulkReplaceFieldChoiceInput } from '#generated/families/fields/han
 import type { WriteContext } from '#src/call/context.ts';
 import { parseRecord } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
+import { choicesOf, readersOf } from '#src/domain/field-definitions/index.ts';
 import {
   changeBy,
   forgetFieldSets,
@@ -13,9 +14,7 @@ import {
   replaceChoiceInValues,
   storeOf,
 } from '#src/domain/field-values/index.ts';
-import { choicesOf } from './config.rules.ts';
 import { getField } from './fields.ts';
-import { readersOf } from './formulas.ts';
 import * as queries from './fields.queries.ts';
 
 type Disposition = 'archive' | 'remove' | 'keep';

@@ -4,8 +4,8 @@ import type {
   ListFieldCompositeTypesInput,
 } from '#generated/families/fields/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
+import { requireCompositeType } from '#src/domain/field-definitions/index.ts';
 import { compositeTypes } from '#src/domain/field-values/index.ts';
-import { requireCompositeType } from './config.rules.ts';
 
 export async function listFieldCompositeTypes(
   _ctx: ReadContext,

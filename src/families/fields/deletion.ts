@@ -4,6 +4,7 @@ import type { BulkDeleteFieldsInput, DeleteFieldInput } from '#generated/familie
 import type { WriteContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, listed, notFound } from '#src/platform/errors/index.ts';
+import { readersOf } from '#src/domain/field-definitions/index.ts';
 import {
   changeBy,
   countValues,
@@ -14,7 +15,6 @@ import {
   releaseAllValues,
   storeOf,
 } from '#src/domain/field-values/index.ts';
-import { readersOf } from './formulas.ts';
 import * as queries from './fields.queries.ts';
 
 export async function deleteField(ctx: WriteContext, { path, query }: DeleteFieldInput): Promise<Deleted> {

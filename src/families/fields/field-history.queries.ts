@@ -46,7 +46,7 @@ async function selectFieldKeys(db: Db, { recordKinds }: Scope): Promise<string[]
   return rows.map(({ key }) => key);
 }
 
-/** Values of sensitive fields are withheld unless the scope shows them. */
+/** Values of sensitive fields are withheld unless the scope shows them, and those that need a permission from everyone without it. */
 export const fieldHistory = list<FieldsHandlers['listFieldHistory'], Scope>()({
   rows: (db, { recordKinds, ...scope }) =>
     db
@@ -58,8 +58,13 @@ export const fieldHistory = list<FieldsHandlers['listFieldHistory'], Scope>()({
       .where(
         sql<boolean>`not ${isKeptPrivate(viewerIn(scope), sql.ref('h.record_kind'), sql.ref('h.record_id'), ruledKinds)}`,
       ),
-  record: (rows, { showsSensitive }) => {
-    const isMasked = showsSensitive ? sql<boolean>`false` : sql<boolean>`f.is_sensitive`;
+  record: (rows, { showsSensitive, rights, permissions }) => {
+    const isSensitive = showsSensitive ? sql<boolean>`false` : sql<boolean>`f.is_sensitive`;
+    const isForOthers =
+      rights.role !== null
+        ? sql<boolean>`false`
+        : sql<boolean>`(f.view_permission is not null and f.view_permission <> all(${permissions}::text[]))`;
+    const isMasked = sql<boolean>`(${isSensitive} or ${isForOthers})`;
     const shown = (column: string) =>
       sql<FieldHistoryEntry['value']>`case when not ${isMasked} then ${sql.ref(column)} end`;
     return record<FieldHistoryEntry>()(

@@ -23,7 +23,19 @@ import {
   softDeleteRecord,
 } from '#src/platform/db/query/index.ts';
 
-const liveFields = (db: Db) => db.selectFrom('fields as f').where('f.deleted_at', 'is', null);
+/** Definitions of whole kinds of records; those of one custom object are part of its definition. */
+const liveFields = (db: Db) =>
+  db.selectFrom('fields as f').where('f.deleted_at', 'is', null).where('f.custom_object_id', 'is', null);
+
+/** Custom objects that have a field or a rollup of this key, which no field of all custom object records can have then. */
+export async function selectObjectsWithKey(db: Db, key: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select o.name from custom_objects o where o.deleted_at is null and (
+      exists (select from fields f where f.custom_object_id = o.id and f.key = ${key} and f.deleted_at is null)
+      or jsonb_path_exists(o.rollups, '$[*].key ? (@ == $key)', jsonb_build_object('key', ${key}::text)))
+    order by lower(o.name)`.execute(db);
+  return rows.map(({ name }) => name);
+}
 
 /** The contract's representation of a definition. */
 const fieldRecord = (query: ReturnType<typeof liveFields>) =>
@@ -150,6 +162,7 @@ export async function insertField(
       position: eb
         .selectFrom('fields')
         .where('record_kind', '=', record_kind)
+        .where('custom_object_id', 'is', null)
         .where('deleted_at', 'is', null)
         .select(sql<number>`coalesce(max(position) + 1, 0)`.as('next')),
     }))

@@ -9,19 +9,17 @@ import type {
 } from '#generated/families/fields/handlers.ts';
 import type { JsonText, Page, ReadContext, WriteContext } from '#src/call/context.ts';
 import { parseRecord } from '#src/platform/db/query/index.ts';
-import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
+import { checkRevision, conflict, invalid, listed, notFound } from '#src/platform/errors/index.ts';
 import {
   forgetFieldSets,
   lockDefinitions,
+  maxFields,
   readFieldSet,
   recomputeFormulas,
 } from '#src/domain/field-values/index.ts';
 import { checkStoredValues } from './changes.ts';
 import { changedProperties, settleContent, type WantedField } from './definitions.ts';
 import * as queries from './fields.queries.ts';
-
-/** Most fields that a kind of record can have; the contract bounds maps of values by it. */
-const maxFields = 500;
 
 export const listFields = (ctx: ReadContext, { query }: ListFieldsInput): Promise<Page<Field>> =>
   queries.fieldList.page(ctx.db, query, { isShared: false });
@@ -69,6 +67,7 @@ export async function createField(ctx: WriteContext, { body }: CreateFieldInput)
   const holder = fieldSet.get(key);
   if (holder !== undefined)
     throw conflict(`The key "${key}" is taken by the ${recordKind} field ${holder.definition.id}.`);
+  await requireFreeAmongObjects(ctx, recordKind, key);
   if (fieldSet.fields.length >= maxFields)
     throw conflict(
       `${recordKind} records have ${maxFields} fields, which is the limit. Delete a field first.`,
@@ -84,6 +83,20 @@ export async function createField(ctx: WriteContext, { body }: CreateFieldInput)
   forgetFieldSets(ctx.identity.tenantId);
   ctx.audit({ recordKind: 'field', recordId: id, action: 'created' });
   return getField(ctx, { path: { id } });
+}
+
+/** 409 when a custom object has a field or rollup of this key, which a field of all custom object records cannot have. */
+export async function requireFreeAmongObjects(
+  ctx: ReadContext,
+  recordKind: Field['record_kind'],
+  key: string,
+): Promise<void> {
+  if (recordKind !== 'custom_object_record') return;
+  const holders = await queries.selectObjectsWithKey(ctx.db, key);
+  if (holders.length > 0)
+    throw conflict(
+      `The key "${key}" is taken by a field or rollup of ${listed(holders)}. Choose another key.`,
+    );
 }
 
 export async function updateField(

@@ -3,6 +3,7 @@ import type { RenameFieldKeyInput } from '#generated/families/fields/handlers.ts
 import type { WriteContext } from '#src/call/context.ts';
 import { parseRecord } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
+import { readersOf } from '#src/domain/field-definitions/index.ts';
 import {
   forgetFieldSets,
   lockDefinitions,
@@ -11,8 +12,7 @@ import {
   renameValueKey,
   storeOf,
 } from '#src/domain/field-values/index.ts';
-import { getField } from './fields.ts';
-import { readersOf } from './formulas.ts';
+import { getField, requireFreeAmongObjects } from './fields.ts';
 import * as queries from './fields.queries.ts';
 
 interface KeyRenamed {
@@ -36,6 +36,8 @@ export async function renameFieldKey(
   const holder = fieldSet.get(key);
   if (holder !== undefined)
     throw conflict(`The key "${key}" is taken by the ${field.record_kind} field ${holder.definition.id}.`);
+
+  await requireFreeAmongObjects(ctx, field.record_kind, key);
 
   await queries.updateFieldKey(ctx.db, id, key, ctx.now);
   const store = storeOf(field.record_kind);

@@ -9,6 +9,7 @@ import type {
 import type { GetFieldDetailsInput, GetFieldUsageInput } from '#generated/families/fields/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/index.ts';
+import { choicesOf, readersOf } from '#src/domain/field-definitions/index.ts';
 import {
   countChoices,
   countValues,
@@ -17,8 +18,6 @@ import {
   storeOf,
   type FieldSet,
 } from '#src/domain/field-values/index.ts';
-import { choicesOf } from './config.rules.ts';
-import { readersOf } from './formulas.ts';
 import * as queries from './fields.queries.ts';
 
 export async function getFieldUsage(ctx: ReadContext, { path }: GetFieldUsageInput): Promise<FieldUsage> {

@@ -1,26 +1,23 @@
-import type { AttachmentDownload, FileAddress } from '#generated/types.gen.ts';
+import type { AttachmentDownload } from '#generated/types.gen.ts';
 import type { AttachmentAddresses } from '#generated/console/types.gen.ts';
 import type { IssueAttachmentAddressesInput } from '#generated/console/families/files/handlers.ts';
 import type { IssueAttachmentDownloadUrlInput } from '#generated/families/files/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { hostedAddress, signAddress } from '#src/domain/hosted-addresses/index.ts';
 import {
+  addressSeconds,
+  contentAddress,
   findSeenFiles,
   isReadImage,
   keptBounds,
   nameFor,
   previewFormat,
   previewOf,
-  writeContentDetail,
   type Bounds,
-  type ContentDetail,
   type ImagePlaces,
   type StoredFile,
 } from '#src/domain/files/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { requireFile } from './files.ts';
-
-const defaultSeconds = 900;
 
 export async function issueAttachmentDownloadUrl(
   ctx: ReadContext,
@@ -29,9 +26,9 @@ export async function issueAttachmentDownloadUrl(
   const file = await requireFile(ctx, path.id);
   const preview = boundsIn(file, body ?? {});
   const shown = preview === undefined ? undefined : await previewOf(ctx, file, preview, placesOf(body ?? {}));
-  const { url, expires_at } = addressOf(ctx, file, {
+  const { url, expires_at } = contentAddress(ctx, file.id, {
     isInline: body?.disposition === 'inline',
-    seconds: body?.valid_seconds ?? defaultSeconds,
+    seconds: body?.valid_seconds ?? addressSeconds,
     preview,
   });
   return {
@@ -70,36 +67,14 @@ export async function issueAttachmentAddresses(
   return {
     addresses: files.map((file) => ({
       attachment_id: file.id,
-      address: addressOf(ctx, file, {
+      address: contentAddress(ctx, file.id, {
         isInline: true,
-        seconds: defaultSeconds,
+        seconds: addressSeconds,
         // Made when it is fetched: a gallery asks for many, and shows few at once.
         preview: isReadImage(file.content_type)
           ? boundsIn(file, { max_width_px: body.max_width_px })
           : undefined,
       }),
     })),
-  };
-}
-
-function addressOf(
-  ctx: ReadContext,
-  file: StoredFile,
-  { seconds, ...shown }: Omit<ContentDetail, 'userId'> & { readonly seconds: number },
-): FileAddress {
-  const expiresAt = new Date(ctx.now.getTime() + seconds * 1000);
-  const credential = signAddress(
-    { sealer: ctx.services.sealer, now: ctx.now },
-    {
-      tenantId: ctx.identity.tenantId,
-      purpose: 'file_content',
-      recordId: file.id,
-      expiresAt,
-      detail: writeContentDetail({ userId: ctx.identity.userId, ...shown }),
-    },
-  );
-  return {
-    url: hostedAddress(ctx.services, '/hosted/files/content/{token}', credential),
-    expires_at: expiresAt.toISOString(),
   };
 }

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '#generated/types.gen.ts';
 import { html, Markup } from '#src/platform/html.ts';
+import { logoImage } from '#src/platform/logo-image.ts';
 import type { Subscription } from './subscriptions.queries.ts';
 
 /** E-mails of each kind, as a person calls them. */
@@ -47,7 +48,14 @@ export interface ShownSubscription extends Subscription {
 }
 
 /** Says how things are, with the one button that changes them; opening it changes nothing. */
-export function page({ kind, agency, email, address, isSubscribed }: ShownSubscription): string {
+export function page({
+  kind,
+  agency,
+  email,
+  logo_png: logo,
+  address,
+  isSubscribed,
+}: ShownSubscription): string {
   const what = names[kind];
   const heading = isSubscribed ? `Unsubscribe from ${agency}` : 'You are unsubscribed';
   const where = email === null ? '' : ` at ${email}`;
@@ -62,6 +70,7 @@ ${style}
 </head>
 <body>
 <main>
+${logo !== null && logoImage({ png: logo, agency })}
 <h1>${heading}</h1>
 ${
   isSubscribed

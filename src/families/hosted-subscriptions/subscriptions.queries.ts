@@ -8,11 +8,12 @@ export interface Subscription {
   readonly kind: NotificationKind | 'digest';
   readonly agency: string;
   readonly email: string | null;
+  readonly logo_png: Buffer | null;
 }
 
 export async function findSubscription(db: Db, id: string): Promise<Subscription | undefined> {
   const { rows } = await sql<Subscription>`
-    select s.user_id, s.kind, t.name as agency, u.email
+    select s.user_id, s.kind, t.name as agency, u.email, t.logo_png
     from notification_subscriptions s
     join users u on u.tenant_id = s.tenant_id and u.id = s.user_id and u.status <> 'removed'
     join tenants t on t.id = s.tenant_id

@@ -6,7 +6,7 @@ import type {
   ImportProcessInput,
   ReplaceProcessTextInput,
 } from '#generated/console/families/process-authoring/handlers.ts';
-import { requests } from '#generated/console/families/process-authoring/validators.js';
+import { families } from '#generated/console/operations.ts';
 import type { ValidationIssue } from '#generated/operation.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
@@ -81,13 +81,15 @@ export async function replaceProcessText(
   return showDraft(ctx, process.id);
 }
 
+const ownFamily = families.find(({ name }) => name === 'process-authoring')!;
+
 /** What the text means, held against the contract as a request that says the same would be. */
 async function readContent(
   ctx: ReadContext,
   content: string,
 ): Promise<{ body: ProcessCreate; source: TextSource }> {
   const { body, source } = readProcessText(content, await loadNames(ctx.db));
-  const validate = requests.createProcess.body!;
+  const validate = ownFamily.requests()['createProcess']!.body!;
   if (validate(body)) return { body, source };
   const [first] = describeIssues('body', validate.errors as readonly ValidationIssue[]);
   throw source.locate(problem('validation_error', first ?? 'body is not valid'));

@@ -1,10 +1,10 @@
 import type { AgencySettings, AgencySettingsUpdate } from '#generated/console/types.gen.ts';
 import type { UpdateAgencySettingsInput } from '#generated/console/families/tenant/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { findSeenFiles } from '#src/domain/files/index.ts';
+import type { PreparedWrite } from '#src/call/prepared.ts';
 import { agencyFaults, readQuotas } from '#src/domain/tenants/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
-import { checkRevision, conflict, invalid, problem, unknownReference } from '#src/platform/errors/index.ts';
+import { checkRevision, conflict, invalid, problem } from '#src/platform/errors/index.ts';
 import { diff } from '#src/platform/events/index.ts';
 import {
   findAgencySettings,
@@ -12,6 +12,7 @@ import {
   updateAgencySettings as updateStored,
   type StoredSettings,
 } from './agency-settings.queries.ts';
+import { makeLogo, requirePicture } from './logo.ts';
 
 const uniqueViolation = '23505';
 
@@ -29,15 +30,26 @@ async function complete(ctx: ReadContext, stored: StoredSettings): Promise<Agenc
 export const getAgencySettings = async (ctx: ReadContext): Promise<AgencySettings> =>
   complete(ctx, await findAgencySettings(ctx.db));
 
-export async function updateAgencySettings(
+/** What mails show of a new logo is made before the transaction. */
+export const updateAgencySettings: PreparedWrite<
+  UpdateAgencySettingsInput,
+  Buffer | undefined,
+  AgencySettings
+> = Object.assign(update, {
+  prepare: (ctx: ReadContext, { body }: UpdateAgencySettingsInput) => makeLogo(ctx, body),
+});
+
+async function update(
   ctx: WriteContext,
-  { body: { expected_revision: expectedRevision, ...wish } }: UpdateAgencySettingsInput,
+  { body }: UpdateAgencySettingsInput,
+  prepared?: Buffer,
 ): Promise<AgencySettings> {
+  const { expected_revision: expectedRevision, ...wish } = body;
   checkValues(wish);
   const current = await lockAgencySettings(ctx.db);
   checkRank(ctx, wish, current);
   checkRevision(current.revision, expectedRevision);
-  await checkLogo(ctx, current, wish);
+  const logo = await newLogo(ctx, current, wish, prepared);
   const stored = {
     ...wish,
     ...(wish.name !== undefined && { name: wish.name.trim() }),
@@ -45,7 +57,7 @@ export async function updateAgencySettings(
   };
   const changes = diff(current, { ...current, ...stored }, Object.keys(stored));
   if (changes === null) return complete(ctx, current);
-  await updateStored(ctx.db, stored, ctx.now).catch((error: { code?: string }) => {
+  await updateStored(ctx.db, { ...stored, ...logo }, ctx.now).catch((error: { code?: string }) => {
     if (error.code === uniqueViolation) throw conflict(`Another agency has the slug ${stored.slug}.`);
     throw error;
   });
@@ -81,11 +93,16 @@ function checkRank({ identity }: WriteContext, wish: Wish, current: StoredSettin
 }
 
 /** A new logo is a picture that the caller sees, and that stays as long as it is the logo. */
-async function checkLogo(ctx: WriteContext, current: StoredSettings, wish: Wish): Promise<void> {
-  const id = storedId(wish.logo_file_id);
-  if (id == null || id === current.logo_file_id) return;
-  const [file] = await findSeenFiles(ctx.db, ctx, [id], true);
-  if (file === undefined) throw unknownReference('body.logo_file_id', id, 'a ready file of this agency');
-  if (!file.content_type.startsWith('image/'))
-    throw invalid('body.logo_file_id', `is a file of type ${file.content_type}. Use a picture.`);
+async function newLogo(
+  ctx: WriteContext,
+  current: StoredSettings,
+  { logo_file_id: wanted }: Wish,
+  prepared: Buffer | undefined,
+): Promise<{ readonly logo_png?: Buffer | null }> {
+  if (wanted === undefined) return {};
+  const id = storedId(wanted);
+  if (id === null) return { logo_png: null };
+  if (id === current.logo_file_id) return {};
+  await requirePicture(ctx, id, true);
+  return { logo_png: prepared ?? (await makeLogo(ctx, { logo_file_id: id })) };
 }

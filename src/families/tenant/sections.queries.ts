@@ -175,7 +175,7 @@ const counts: Readonly<Record<CountedSection, RawBuilder<number>>> = {
   statuses: sql`select count(*) from status_options where template_id is null and archived_at is null`,
   task_tags: sql`select count(*) from tag_priority_options where record_kind = 'task' and kind = 'tag' and archived_at is null`,
   processes: sql`select count(*) from process_definitions where status = 'published' and deleted_at is null`,
-  fields: sql`select count(*) from fields where deleted_at is null`,
+  fields: sql`select count(*) from fields where deleted_at is null and custom_object_id is null`,
 };
 
 export function selectFieldsInShort(db: Db, limit: number): Promise<TenantContextField[]> {
@@ -185,6 +185,7 @@ export function selectFieldsInShort(db: Db, limit: number): Promise<TenantContex
       db
         .selectFrom('fields')
         .where('deleted_at', 'is', null)
+        .where('custom_object_id', 'is', null)
         .select([
           'id',
           as<TenantContextField['record_kind']>()('fields.record_kind').as('record_kind'),

@@ -1,7 +1,6 @@
-import type { FilterGroup, ViewColumn } from '#generated/types.gen.ts';
+import type { ViewColumn } from '#generated/types.gen.ts';
 import type { CreateViewInput } from '#generated/families/views/handlers.ts';
-import { compileFilter, loadReader, ofReader } from '#src/domain/filters/index.ts';
-import type { ViewCaller, ViewedList } from '#src/domain/views/index.ts';
+import { checkFilter, type ViewCaller, type ViewedList } from '#src/domain/views/index.ts';
 import { checkColumns, checkNames, checkSorts, requireGroupable, type Find } from './columns.rules.ts';
 import { checkDisplay } from './display.rules.ts';
 
@@ -24,7 +23,7 @@ export async function requireDefinition(
   checkNames(given.quick_filters ?? [], find);
   if (given.group_by != null) requireGroupable(find, given.group_by, 'body.group_by');
   if (given.display !== undefined) checkDisplay(given.display, find);
-  if (given.filter_group != null) await checkFilter(ctx, list, given.filter_group, find);
+  if (given.filter_group != null) await checkFilter(ctx, list, given.filter_group, 'body.filter_group');
 }
 
 /** The columns of a view as it keeps them. */
@@ -41,18 +40,3 @@ export const defaultColumns = (list: ViewedList): ViewColumn[] =>
   columnsOf(
     list.columns.properties.filter(({ isDefault }) => isDefault === true).map(({ key }) => ({ key })),
   );
-
-async function checkFilter(ctx: ViewCaller, list: ViewedList, group: FilterGroup, find: Find): Promise<void> {
-  const { userId } = ctx.identity;
-  const [fields, choices, reader] = await Promise.all([
-    list.columns.loadFields(ctx),
-    list.columns.choicesFor(ctx.db, group),
-    loadReader(ctx.db, userId, [group]),
-  ]);
-  const columnOf = list.columns.finder(userId, fields, choices);
-  compileFilter(ofReader(group, columnOf, reader), {
-    columnOf: (name) => (find(name) === undefined ? undefined : columnOf(name)),
-    view: { now: ctx.now, userId },
-    place: 'body.filter_group',
-  });
-}

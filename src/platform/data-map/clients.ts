@@ -28,6 +28,30 @@ export const clients = {
     personal: { name: 'display_name', contact: 'external_account_id' },
     plain: 'client_id provider',
   },
+  custom_object_records: {
+    holds: 'records of kinds that the agency defined',
+    of: 'client_contact',
+    kept: purgeWindow,
+    personal: {
+      name: 'name search_text',
+      content: 'field_values',
+      reference: 'owner_id archived_by',
+    },
+    plain:
+      'custom_object_id number lifecycle_state lifecycle_category client_id definition_version archived_at',
+  },
+  custom_object_record_links: {
+    holds: 'which of these records relate to each other',
+    of: 'agency',
+    kept: withRecord('custom_object_records'),
+    plain: 'relationship_id from_record_id to_record_id',
+  },
+  custom_object_links: {
+    holds: 'which of these records belong to a client, a task or another record',
+    of: 'agency',
+    kept: withRecord('custom_object_records'),
+    plain: 'anchor_kind anchor_id record_id custom_object_id is_primary position',
+  },
   client_notes: {
     holds: 'notes about a client',
     of: 'client_contact',
@@ -87,11 +111,18 @@ export const clients = {
     kept: withRecord('client_profiles'),
     plain: 'profile_id key label color category is_default archived_at',
   },
+  client_service_categories: {
+    holds: 'categories of the services that the agency offers',
+    of: 'agency',
+    kept: purgeWindow,
+    plain: 'name description color icon folder_id',
+  },
   client_services: {
     holds: 'services that the agency offers',
     of: 'agency',
-    kept: withAgency,
-    plain: 'name category archived_at',
+    kept: purgeWindow,
+    plain:
+      'name category description category_id unit_price unit default_quantity internal_cost tax_rate_id estimated_minutes process_definition_id tags archived_at',
   },
   contact_matching_settings: {
     holds: 'how duplicate contacts are found',
@@ -179,14 +210,51 @@ export const clients = {
     holds: 'escalations',
     of: 'client_contact',
     kept: withAgency,
-    personal: { content: 'title description tags', reference: 'assignee_id' },
-    plain: 'number status status_category severity client_id',
+    personal: {
+      content: 'title description tags resolution summary_text search_text field_values',
+      reference: 'assignee_id summary_updated_by',
+    },
+    plain:
+      'number status status_category severity client_id client_program_id due_date resume_at resolved_at closed_at reopen_count is_summary_generated summary_updated_at source',
+  },
+  escalation_participants: {
+    holds: 'who takes part in an escalation',
+    of: 'member',
+    kept: withRecord('escalations', 'users'),
+    personal: { behaviour: 'added_at', reference: 'user_id added_by' },
+    plain: 'escalation_id role',
+  },
+  escalation_next_steps: {
+    holds: 'next steps of escalations',
+    of: 'member',
+    kept: withRecord('escalations'),
+    personal: {
+      content: 'title details search_text',
+      behaviour: 'completed_at',
+      reference: 'assignee_id completed_by',
+    },
+    plain: 'escalation_id status due_date position',
+  },
+  escalation_recommendations: {
+    holds: 'what the AI recommends about escalations',
+    of: 'client_contact',
+    kept: withRecord('escalations'),
+    personal: { content: 'title body_text rationale suggested_steps', reference: 'selected_by' },
+    plain: 'escalation_id status confidence position selected_at steps_added_at ai_request_id',
+  },
+  escalation_settings: {
+    holds: 'how escalations are handled',
+    of: 'agency',
+    kept: withAgency,
+    personal: { reference: 'default_assignee_id default_participant_ids' },
+    plain: 'default_severity due_minutes auto_close_days can_ai_summarize can_ai_recommend',
   },
   escalation_tasks: {
     holds: 'tasks of an escalation',
     of: 'agency',
     kept: withRecord('escalations', 'tasks'),
-    plain: 'escalation_id task_id',
+    personal: { behaviour: 'linked_at', reference: 'linked_by' },
+    plain: 'escalation_id task_id relation',
   },
   escalation_tickets: {
     holds: 'tickets of an escalation',

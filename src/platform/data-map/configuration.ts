@@ -1,4 +1,4 @@
-import { aged, purgeWindow, withAgency, withRecord, type DataMap } from './entry.ts';
+import { aged, purgeWindow, until, withAgency, withRecord, type DataMap } from './entry.ts';
 
 /** What an agency sets up: fields, views, processes, states. */
 export const configuration = {
@@ -6,8 +6,8 @@ export const configuration = {
     holds: 'definitions of custom fields',
     of: 'agency',
     kept: purgeWindow,
-    plain:
-      'record_kind profile_id key name description type config is_required is_unique is_sensitive default_value folder_id',
+    plain: `record_kind profile_id key name description type config is_required is_unique is_sensitive default_value folder_id custom_object_id
+      view_permission edit_permission`,
   },
   field_versions: {
     holds: 'a counter of changes of the custom fields',
@@ -18,22 +18,61 @@ export const configuration = {
   field_unique_values: {
     holds: 'values of unique custom fields',
     of: 'client_contact',
-    kept: withRecord('fields', 'clients', 'tasks', 'users'),
+    kept: withRecord('fields', 'clients', 'tasks', 'users', 'custom_object_records'),
     personal: { content: 'value' },
     plain: 'field_id record_id',
   },
   field_history: {
     holds: 'former values of custom fields, which the record shows from the beginning',
     of: 'client_contact',
-    kept: withRecord('fields', 'clients', 'tasks', 'users'),
+    kept: withRecord('fields', 'clients', 'tasks', 'users', 'custom_object_records'),
     personal: { content: 'previous_value value', behaviour: 'changed_at', reference: 'actor_id' },
     plain: 'record_kind record_id field_id actor_type',
   },
   folders: {
-    holds: 'folders of notes, fields, profiles and views',
+    holds: 'folders of notes, fields, profiles, SOPs and views',
     of: 'agency',
     kept: purgeWindow,
     plain: 'kind scope_id parent_id name client_id',
+  },
+  navigation_items: {
+    holds: 'what stands in the navigation',
+    of: 'agency',
+    kept: purgeWindow,
+    personal: { reference: 'hidden_by' },
+    plain: 'system_key label icon target target_type target_id parent_id department_ids hidden_at',
+  },
+  shared_sections: {
+    holds: 'sections that layouts share',
+    of: 'agency',
+    kept: purgeWindow,
+    plain: 'key name description record_kind section',
+  },
+  entity_layouts: {
+    holds: 'layouts of record pages',
+    of: 'agency',
+    kept: withRecord('client_profiles', 'process_definitions'),
+    personal: { reference: 'published_by' },
+    plain: 'record_kind definition_kind tabs tab_count item_count version published_at removed_at',
+  },
+  entity_layout_versions: {
+    holds: 'published versions of layouts, the latest 500 of each',
+    of: 'agency',
+    kept: withRecord('entity_layouts'),
+    personal: { reference: 'published_by' },
+    plain: 'layout_id version tabs change_note operation_count published_at',
+  },
+  layout_uses: {
+    holds: 'what layouts and shared sections name',
+    of: 'agency',
+    kept: until('what holds it names it no longer'),
+    plain: 'holder_kind holder_id used_kind used_id',
+  },
+  layout_settings: {
+    holds: 'hosts whose pages layouts may embed',
+    of: 'agency',
+    kept: withAgency,
+    plain: 'embed_hosts',
   },
   views: {
     holds: 'saved views of lists',
@@ -75,7 +114,22 @@ export const configuration = {
     holds: 'kinds of records that the agency defined',
     of: 'agency',
     kept: purgeWindow,
-    plain: 'key name view_permission lifecycle',
+    personal: { reference: 'view_user_ids edit_user_ids' },
+    plain: `key name plural_name description icon color folder_id status name_label name_template client_requirement anchors record_access
+      view_permission has_view_audience view_is_everyone view_department_ids view_level_ids edit_permission has_edit_audience edit_is_everyone
+      edit_department_ids edit_level_ids lifecycle rollups definition_version migration migration_job_id`,
+  },
+  custom_object_relationships: {
+    holds: 'how records of custom objects relate to each other',
+    of: 'agency',
+    kept: withRecord('custom_objects'),
+    plain: `from_custom_object_id to_custom_object_id key name inverse_name description cardinality is_required on_target_delete position`,
+  },
+  custom_object_numbers: {
+    holds: 'the last number of a record of each custom object',
+    of: 'agency',
+    kept: withRecord('custom_objects'),
+    plain: 'custom_object_id last',
   },
   process_definitions: {
     holds: 'processes',

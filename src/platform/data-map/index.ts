@@ -3,6 +3,7 @@ import { access } from './access.ts';
 import { clients } from './clients.ts';
 import { configuration } from './configuration.ts';
 import type { DataMap } from './entry.ts';
+import { knowledge } from './knowledge.ts';
 import { logs } from './logs.ts';
 import { machinery } from './machinery.ts';
 import { people } from './people.ts';
@@ -26,6 +27,7 @@ export const dataMapParts: readonly { readonly title: string; readonly tables: D
   { title: 'Programs and AI hosts', tables: access },
   { title: 'Clients and tickets', tables: clients },
   { title: 'Tasks and what is said about them', tables: work },
+  { title: 'Knowledge base', tables: knowledge },
   { title: 'Configuration', tables: configuration },
   { title: 'Logs and deliveries', tables: logs },
   { title: 'Machinery', tables: machinery },

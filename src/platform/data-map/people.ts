@@ -13,7 +13,7 @@ export const people = {
     of: 'agency',
     kept: withAgency,
     plain:
-      'name slug time_zone locale currency status suspended_at suspension_reason purge_days postal_address week_start logo_file_id has_full_private_payloads is_second_factor_required',
+      'name slug time_zone locale currency status suspended_at suspension_reason purge_days postal_address week_start logo_file_id logo_png has_full_private_payloads is_second_factor_required',
   },
   agency_field_values: {
     holds: 'values of custom fields of the agency itself',

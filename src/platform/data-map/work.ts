@@ -139,7 +139,7 @@ export const work = {
   comments: {
     holds: 'comments on records',
     of: 'member',
-    kept: withRecord('clients', 'client_notes', 'tasks', 'task_stages', 'tickets'),
+    kept: withRecord('clients', 'client_notes', 'tasks', 'task_stages', 'tickets', 'sops'),
     personal: {
       content: 'body_text',
       behaviour: 'edited_at pinned_at',
@@ -212,6 +212,7 @@ export const work = {
       'task_stages',
       'tickets',
       'escalations',
+      'sops',
       'users',
     ),
     personal: { behaviour: 'attached_at', reference: 'attached_by' },
@@ -266,7 +267,18 @@ export const work = {
   entity_pins: {
     holds: 'records that a member pinned',
     of: 'member',
-    kept: withRecord('users', 'task_stages', 'tasks'),
+    kept: withRecord(
+      'users',
+      'task_stages',
+      'tasks',
+      'client_notes',
+      'tickets',
+      'escalations',
+      'time_entries',
+      'chat_messages',
+      'comments',
+      'sops',
+    ),
     personal: { behaviour: 'pinned_at', reference: 'user_id' },
     plain: 'record_kind record_id',
   },

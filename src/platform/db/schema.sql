@@ -903,6 +903,27 @@ create table client_profiles (
 );
 alter table client_profiles enable row level security, force row level security;
 
+create table client_service_categories (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  description text collate app.unicode,
+  color text,
+  icon text,
+  folder_id uuid,
+  "position" integer not null,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint client_service_categories_pkey PRIMARY KEY (tenant_id, id),
+  constraint client_service_categories_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint client_service_categories_tenant_id_folder_id_fkey FOREIGN KEY (tenant_id, folder_id) REFERENCES folders(tenant_id, id)
+);
+alter table client_service_categories enable row level security, force row level security;
+
 create table client_service_selections (
   tenant_id uuid not null default app.tenant_id(),
   client_id uuid not null,
@@ -928,9 +949,26 @@ create table client_services (
   revision integer not null default 1,
   created_at timestamp(3) with time zone not null default app.now(),
   updated_at timestamp(3) with time zone not null default app.now(),
-  created_by uuid,
+  created_by uuid not null,
+  description text collate app.unicode,
+  category_id uuid,
+  "position" integer not null default 0,
+  unit_price jsonb,
+  unit text not null default 'project'::text,
+  default_quantity numeric(10,4) not null default 1,
+  internal_cost jsonb,
+  tax_rate_id uuid,
+  estimated_minutes integer,
+  process_definition_id uuid,
+  tags text[] collate app.unicode not null default '{}'::text[],
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint client_services_default_quantity_check CHECK ((default_quantity > (0)::numeric)),
   constraint client_services_pkey PRIMARY KEY (tenant_id, id),
-  constraint client_services_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+  constraint client_services_tenant_id_category_id_fkey FOREIGN KEY (tenant_id, category_id) REFERENCES client_service_categories(tenant_id, id),
+  constraint client_services_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint client_services_tenant_id_process_definition_id_fkey FOREIGN KEY (tenant_id, process_definition_id) REFERENCES process_definitions(tenant_id, id) ON DELETE SET NULL (process_definition_id),
+  constraint client_services_unit_check CHECK ((unit = ANY (ARRAY['item'::text, 'hour'::text, 'month'::text, 'quarter'::text, 'year'::text, 'project'::text])))
 );
 alter table client_services enable row level security, force row level security;
 
@@ -1127,6 +1165,109 @@ create table content_removals (
 );
 alter table content_removals enable row level security, force row level security;
 
+create table custom_object_links (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  anchor_kind text not null,
+  anchor_id uuid not null,
+  record_id uuid not null,
+  custom_object_id uuid not null,
+  is_primary boolean not null default false,
+  "position" integer not null,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  created_by uuid not null,
+  constraint custom_object_links_pkey PRIMARY KEY (tenant_id, id),
+  constraint custom_object_links_tenant_id_anchor_id_record_id_key UNIQUE (tenant_id, anchor_id, record_id),
+  constraint custom_object_links_tenant_id_custom_object_id_fkey FOREIGN KEY (tenant_id, custom_object_id) REFERENCES custom_objects(tenant_id, id) ON DELETE CASCADE,
+  constraint custom_object_links_tenant_id_record_id_fkey FOREIGN KEY (tenant_id, record_id) REFERENCES custom_object_records(tenant_id, id) ON DELETE CASCADE
+);
+alter table custom_object_links enable row level security, force row level security;
+
+create table custom_object_numbers (
+  tenant_id uuid not null default app.tenant_id(),
+  custom_object_id uuid not null,
+  last integer not null,
+  constraint custom_object_numbers_pkey PRIMARY KEY (tenant_id, custom_object_id),
+  constraint custom_object_numbers_tenant_id_custom_object_id_fkey FOREIGN KEY (tenant_id, custom_object_id) REFERENCES custom_objects(tenant_id, id) ON DELETE CASCADE
+);
+alter table custom_object_numbers enable row level security, force row level security;
+
+create table custom_object_record_links (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  relationship_id uuid not null,
+  from_record_id uuid not null,
+  to_record_id uuid not null,
+  created_at timestamp(3) with time zone not null,
+  created_by uuid not null,
+  constraint custom_object_record_links_pkey PRIMARY KEY (tenant_id, id),
+  constraint custom_object_record_links_tenant_id_from_record_id_fkey FOREIGN KEY (tenant_id, from_record_id) REFERENCES custom_object_records(tenant_id, id) ON DELETE CASCADE,
+  constraint custom_object_record_links_tenant_id_relationship_id_fkey FOREIGN KEY (tenant_id, relationship_id) REFERENCES custom_object_relationships(tenant_id, id) ON DELETE CASCADE,
+  constraint custom_object_record_links_tenant_id_relationship_id_from_r_key UNIQUE (tenant_id, relationship_id, from_record_id, to_record_id),
+  constraint custom_object_record_links_tenant_id_to_record_id_fkey FOREIGN KEY (tenant_id, to_record_id) REFERENCES custom_object_records(tenant_id, id) ON DELETE CASCADE
+);
+alter table custom_object_record_links enable row level security, force row level security;
+
+create table custom_object_records (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  custom_object_id uuid not null,
+  number integer not null,
+  name text collate app.unicode not null,
+  lifecycle_state text not null,
+  lifecycle_category text not null,
+  client_id uuid,
+  owner_id uuid,
+  field_values jsonb not null default '{}'::jsonb,
+  definition_version integer not null,
+  search_text text collate app.unicode not null default ''::text,
+  archived_at timestamp(3) with time zone,
+  archived_by uuid,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint custom_object_records_check CHECK (((archived_at IS NULL) = (archived_by IS NULL))),
+  constraint custom_object_records_lifecycle_category_check CHECK ((lifecycle_category = ANY (ARRAY['open'::text, 'closed'::text]))),
+  constraint custom_object_records_pkey PRIMARY KEY (tenant_id, id),
+  constraint custom_object_records_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE SET NULL (client_id),
+  constraint custom_object_records_tenant_id_custom_object_id_fkey FOREIGN KEY (tenant_id, custom_object_id) REFERENCES custom_objects(tenant_id, id),
+  constraint custom_object_records_tenant_id_custom_object_id_number_key UNIQUE (tenant_id, custom_object_id, number),
+  constraint custom_object_records_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint custom_object_records_tenant_id_owner_id_fkey FOREIGN KEY (tenant_id, owner_id) REFERENCES users(tenant_id, id)
+);
+alter table custom_object_records enable row level security, force row level security;
+
+create table custom_object_relationships (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  from_custom_object_id uuid not null,
+  to_custom_object_id uuid not null,
+  key text not null,
+  name text collate app.unicode not null,
+  inverse_name text collate app.unicode,
+  description text collate app.unicode,
+  cardinality text not null,
+  is_required boolean not null default false,
+  on_target_delete text not null,
+  "position" integer not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  deleted_at timestamp(3) with time zone,
+  constraint custom_object_relationships_cardinality_check CHECK ((cardinality = ANY (ARRAY['one_to_one'::text, 'one_to_many'::text, 'many_to_one'::text, 'many_to_many'::text]))),
+  constraint custom_object_relationships_check CHECK (((NOT is_required) OR (on_target_delete <> 'unlink'::text))),
+  constraint custom_object_relationships_on_target_delete_check CHECK ((on_target_delete = ANY (ARRAY['restrict'::text, 'cascade'::text, 'unlink'::text]))),
+  constraint custom_object_relationships_pkey PRIMARY KEY (tenant_id, id),
+  constraint custom_object_relationships_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint custom_object_relationships_tenant_id_from_custom_object_i_fkey FOREIGN KEY (tenant_id, from_custom_object_id) REFERENCES custom_objects(tenant_id, id) ON DELETE CASCADE,
+  constraint custom_object_relationships_tenant_id_to_custom_object_id_fkey FOREIGN KEY (tenant_id, to_custom_object_id) REFERENCES custom_objects(tenant_id, id) ON DELETE CASCADE
+);
+alter table custom_object_relationships enable row level security, force row level security;
+
 create table custom_objects (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -1140,8 +1281,39 @@ create table custom_objects (
   created_by uuid not null,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
+  plural_name text collate app.unicode not null,
+  description text collate app.unicode,
+  icon text,
+  color text,
+  folder_id uuid,
+  status text not null default 'active'::text,
+  name_label text collate app.unicode not null default 'Name'::text,
+  name_template text collate app.unicode,
+  client_requirement text not null default 'optional'::text,
+  anchors jsonb not null default '[]'::jsonb,
+  record_access text not null default 'all'::text,
+  has_view_audience boolean not null default false,
+  view_is_everyone boolean not null default false,
+  view_department_ids uuid[] not null default '{}'::uuid[],
+  view_level_ids uuid[] not null default '{}'::uuid[],
+  view_user_ids uuid[] not null default '{}'::uuid[],
+  edit_permission text,
+  has_edit_audience boolean not null default false,
+  edit_is_everyone boolean not null default false,
+  edit_department_ids uuid[] not null default '{}'::uuid[],
+  edit_level_ids uuid[] not null default '{}'::uuid[],
+  edit_user_ids uuid[] not null default '{}'::uuid[],
+  rollups jsonb not null default '[]'::jsonb,
+  definition_version integer not null default 1,
+  migration jsonb,
+  migration_job_id uuid,
+  constraint custom_objects_check CHECK (((status = 'migrating'::text) = (migration IS NOT NULL))),
+  constraint custom_objects_client_requirement_check CHECK ((client_requirement = ANY (ARRAY['none'::text, 'optional'::text, 'required'::text]))),
   constraint custom_objects_pkey PRIMARY KEY (tenant_id, id),
-  constraint custom_objects_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+  constraint custom_objects_record_access_check CHECK ((record_access = ANY (ARRAY['all'::text, 'owner'::text]))),
+  constraint custom_objects_status_check CHECK ((status = ANY (ARRAY['active'::text, 'migrating'::text]))),
+  constraint custom_objects_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint custom_objects_tenant_id_folder_id_fkey FOREIGN KEY (tenant_id, folder_id) REFERENCES folders(tenant_id, id)
 );
 alter table custom_objects enable row level security, force row level security;
 
@@ -1285,6 +1457,42 @@ create table employee_schedules (
 );
 alter table employee_schedules enable row level security, force row level security;
 
+create table entity_layout_versions (
+  tenant_id uuid not null default app.tenant_id(),
+  layout_id uuid not null,
+  version integer not null,
+  tabs jsonb not null,
+  change_note text collate app.unicode,
+  operation_count integer not null,
+  published_at timestamp(3) with time zone not null,
+  published_by uuid not null,
+  constraint entity_layout_versions_pkey PRIMARY KEY (tenant_id, layout_id, version),
+  constraint entity_layout_versions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint entity_layout_versions_tenant_id_layout_id_fkey FOREIGN KEY (tenant_id, layout_id) REFERENCES entity_layouts(tenant_id, id) ON DELETE CASCADE
+);
+alter table entity_layout_versions enable row level security, force row level security;
+
+create table entity_layouts (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null,
+  record_kind text not null,
+  definition_kind text not null,
+  tabs jsonb not null,
+  tab_count integer not null,
+  item_count integer not null,
+  version integer not null,
+  published_at timestamp(3) with time zone not null,
+  published_by uuid not null,
+  removed_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint entity_layouts_pkey PRIMARY KEY (tenant_id, id),
+  constraint entity_layouts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table entity_layouts enable row level security, force row level security;
+
 create table entity_pins (
   tenant_id uuid not null default app.tenant_id(),
   user_id uuid not null,
@@ -1296,11 +1504,95 @@ create table entity_pins (
 );
 alter table entity_pins enable row level security, force row level security;
 
+create table escalation_next_steps (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  escalation_id uuid not null,
+  title text collate app.unicode not null,
+  details text collate app.unicode,
+  status text not null default 'open'::text,
+  assignee_id uuid,
+  due_date timestamp(3) with time zone,
+  "position" integer not null,
+  completed_at timestamp(3) with time zone,
+  completed_by uuid,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  search_text text collate app.unicode not null generated always as (app.fold((title || COALESCE((' '::text || details), ''::text)))) stored,
+  constraint escalation_next_steps_pkey PRIMARY KEY (tenant_id, id),
+  constraint escalation_next_steps_status_check CHECK ((status = ANY (ARRAY['open'::text, 'done'::text, 'dropped'::text]))),
+  constraint escalation_next_steps_tenant_id_assignee_id_fkey FOREIGN KEY (tenant_id, assignee_id) REFERENCES users(tenant_id, id),
+  constraint escalation_next_steps_tenant_id_escalation_id_fkey FOREIGN KEY (tenant_id, escalation_id) REFERENCES escalations(tenant_id, id) ON DELETE CASCADE
+);
+alter table escalation_next_steps enable row level security, force row level security;
+
+create table escalation_participants (
+  tenant_id uuid not null default app.tenant_id(),
+  escalation_id uuid not null,
+  user_id uuid not null,
+  role text not null,
+  added_at timestamp(3) with time zone not null default app.now(),
+  added_by uuid,
+  constraint escalation_participants_pkey PRIMARY KEY (tenant_id, escalation_id, user_id),
+  constraint escalation_participants_role_check CHECK ((role = ANY (ARRAY['contributor'::text, 'observer'::text]))),
+  constraint escalation_participants_tenant_id_escalation_id_fkey FOREIGN KEY (tenant_id, escalation_id) REFERENCES escalations(tenant_id, id) ON DELETE CASCADE,
+  constraint escalation_participants_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table escalation_participants enable row level security, force row level security;
+
+create table escalation_recommendations (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  escalation_id uuid not null,
+  status text not null default 'proposed'::text,
+  title text collate app.unicode not null,
+  body_text text collate app.unicode not null,
+  rationale text collate app.unicode,
+  suggested_steps text[] collate app.unicode not null default '{}'::text[],
+  confidence double precision,
+  "position" integer not null,
+  selected_at timestamp(3) with time zone,
+  selected_by uuid,
+  steps_added_at timestamp(3) with time zone,
+  ai_request_id uuid not null,
+  created_at timestamp(3) with time zone not null default app.now(),
+  constraint escalation_recommendations_confidence_check CHECK (((confidence >= (0)::double precision) AND (confidence <= (1)::double precision))),
+  constraint escalation_recommendations_pkey PRIMARY KEY (tenant_id, id),
+  constraint escalation_recommendations_status_check CHECK ((status = ANY (ARRAY['proposed'::text, 'selected'::text, 'superseded'::text]))),
+  constraint escalation_recommendations_tenant_id_escalation_id_fkey FOREIGN KEY (tenant_id, escalation_id) REFERENCES escalations(tenant_id, id) ON DELETE CASCADE
+);
+alter table escalation_recommendations enable row level security, force row level security;
+
+create table escalation_settings (
+  tenant_id uuid not null default app.tenant_id(),
+  default_assignee_id uuid,
+  default_participant_ids uuid[] not null default '{}'::uuid[],
+  default_severity text not null default 'medium'::text,
+  due_minutes jsonb not null,
+  auto_close_days integer,
+  can_ai_summarize boolean not null default true,
+  can_ai_recommend boolean not null default true,
+  revision integer not null default 1,
+  updated_at timestamp(3) with time zone not null default app.now(),
+  constraint escalation_settings_auto_close_days_check CHECK (((auto_close_days >= 1) AND (auto_close_days <= 90))),
+  constraint escalation_settings_default_severity_check CHECK ((default_severity = ANY (ARRAY['low'::text, 'medium'::text, 'high'::text, 'critical'::text]))),
+  constraint escalation_settings_pkey PRIMARY KEY (tenant_id),
+  constraint escalation_settings_tenant_id_default_assignee_id_fkey FOREIGN KEY (tenant_id, default_assignee_id) REFERENCES users(tenant_id, id),
+  constraint escalation_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table escalation_settings enable row level security, force row level security;
+
 create table escalation_tasks (
   tenant_id uuid not null default app.tenant_id(),
   escalation_id uuid not null,
   task_id uuid not null,
+  relation text not null default 'subject'::text,
+  linked_at timestamp(3) with time zone not null default app.now(),
+  linked_by uuid,
   constraint escalation_tasks_pkey PRIMARY KEY (tenant_id, escalation_id, task_id),
+  constraint escalation_tasks_relation_check CHECK ((relation = ANY (ARRAY['subject'::text, 'remedy'::text, 'related'::text]))),
   constraint escalation_tasks_tenant_id_escalation_id_fkey FOREIGN KEY (tenant_id, escalation_id) REFERENCES escalations(tenant_id, id) ON DELETE CASCADE,
   constraint escalation_tasks_tenant_id_task_id_fkey FOREIGN KEY (tenant_id, task_id) REFERENCES tasks(tenant_id, id) ON DELETE CASCADE
 );
@@ -1332,8 +1624,23 @@ create table escalations (
   created_at timestamp(3) with time zone not null default app.now(),
   updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid not null,
+  client_program_id uuid,
+  due_date timestamp(3) with time zone,
+  resume_at timestamp(3) with time zone,
+  resolution text collate app.unicode,
+  resolved_at timestamp(3) with time zone,
+  closed_at timestamp(3) with time zone,
+  reopen_count integer not null default 0,
+  summary_text text collate app.unicode,
+  is_summary_generated boolean not null default false,
+  summary_updated_at timestamp(3) with time zone,
+  summary_updated_by uuid,
+  source text not null default 'api'::text,
+  field_values jsonb not null default '{}'::jsonb,
+  search_text text collate app.unicode not null generated always as (((app.fold((title || COALESCE((' '::text || description), ''::text))) || ' #'::text) || number)) stored,
   constraint escalations_pkey PRIMARY KEY (tenant_id, id),
   constraint escalations_severity_check CHECK ((severity = ANY (ARRAY['low'::text, 'medium'::text, 'high'::text, 'critical'::text]))),
+  constraint escalations_source_check CHECK ((source = ANY (ARRAY['interface'::text, 'api'::text, 'automation'::text]))),
   constraint escalations_status_category_check CHECK ((status_category = ANY (ARRAY['open'::text, 'in_progress'::text, 'waiting'::text, 'resolved'::text, 'closed'::text]))),
   constraint escalations_tenant_id_assignee_id_fkey FOREIGN KEY (tenant_id, assignee_id) REFERENCES users(tenant_id, id),
   constraint escalations_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE SET NULL (client_id),
@@ -1412,9 +1719,14 @@ create table fields (
   created_by uuid not null,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
+  custom_object_id uuid,
+  view_permission text,
+  edit_permission text,
   constraint fields_check CHECK (((config ->> 'type'::text) = type)),
   constraint fields_check1 CHECK (((profile_id IS NULL) OR (record_kind = 'client'::text))),
+  constraint fields_check2 CHECK (((custom_object_id IS NULL) OR ((record_kind = 'custom_object_record'::text) AND (folder_id IS NULL)))),
   constraint fields_pkey PRIMARY KEY (tenant_id, id),
+  constraint fields_tenant_id_custom_object_id_fkey FOREIGN KEY (tenant_id, custom_object_id) REFERENCES custom_objects(tenant_id, id),
   constraint fields_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint fields_tenant_id_folder_id_fkey FOREIGN KEY (tenant_id, folder_id) REFERENCES folders(tenant_id, id),
   constraint fields_tenant_id_profile_id_fkey FOREIGN KEY (tenant_id, profile_id) REFERENCES client_profiles(tenant_id, id)
@@ -1544,6 +1856,28 @@ create table inbound_webhook_deliveries (
   constraint inbound_webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['received'::text, 'accepted'::text, 'captured'::text, 'duplicate'::text, 'rejected'::text, 'failed'::text])))
 );
 alter table inbound_webhook_deliveries enable row level security, force row level security;
+
+create table layout_settings (
+  tenant_id uuid not null default app.tenant_id(),
+  embed_hosts text[] not null,
+  revision integer not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint layout_settings_pkey PRIMARY KEY (tenant_id),
+  constraint layout_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table layout_settings enable row level security, force row level security;
+
+create table layout_uses (
+  tenant_id uuid not null default app.tenant_id(),
+  holder_kind text not null,
+  holder_id uuid not null,
+  used_kind text not null,
+  used_id uuid not null,
+  constraint layout_uses_holder_kind_check CHECK ((holder_kind = ANY (ARRAY['entity_layout'::text, 'shared_section'::text, 'modal'::text]))),
+  constraint layout_uses_pkey PRIMARY KEY (tenant_id, holder_kind, holder_id, used_kind, used_id),
+  constraint layout_uses_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table layout_uses enable row level security, force row level security;
 
 create table ledger_accounts (
   tenant_id uuid not null default app.tenant_id(),
@@ -1723,6 +2057,37 @@ create table mcp_conversations (
   constraint mcp_conversations_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
 );
 alter table mcp_conversations enable row level security, force row level security;
+
+create table navigation_items (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  system_key text,
+  label text collate app.unicode not null,
+  icon text,
+  target jsonb not null,
+  target_type text not null generated always as ((target ->> 'type'::text)) stored,
+  target_id uuid generated always as ((COALESCE((target ->> 'view_id'::text), (target ->> 'modal_id'::text), (target ->> 'custom_object_id'::text), (target ->> 'record_id'::text)))::uuid) stored,
+  parent_id uuid,
+  "position" integer not null,
+  department_ids uuid[] not null default '{}'::uuid[],
+  hidden_at timestamp(3) with time zone,
+  hidden_by uuid,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint navigation_items_check CHECK (((system_key IS NULL) = (created_by IS NOT NULL))),
+  constraint navigation_items_check1 CHECK (((system_key IS NOT NULL) = (target_type = 'page'::text))),
+  constraint navigation_items_check2 CHECK (((hidden_at IS NULL) OR (system_key IS NOT NULL))),
+  constraint navigation_items_check3 CHECK (((hidden_at IS NULL) = (hidden_by IS NULL))),
+  constraint navigation_items_pkey PRIMARY KEY (tenant_id, id),
+  constraint navigation_items_target_type_check CHECK ((target_type = ANY (ARRAY['heading'::text, 'page'::text, 'view'::text, 'custom_object'::text, 'record'::text, 'modal'::text, 'url'::text]))),
+  constraint navigation_items_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint navigation_items_tenant_id_parent_id_fkey FOREIGN KEY (tenant_id, parent_id) REFERENCES navigation_items(tenant_id, id)
+);
+alter table navigation_items enable row level security, force row level security;
 
 create table notification_deliveries (
   tenant_id uuid not null default app.tenant_id(),
@@ -2065,6 +2430,25 @@ END) stored,
 );
 alter table reminders enable row level security, force row level security;
 
+create table shared_sections (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  key text not null,
+  name text collate app.unicode not null,
+  description text collate app.unicode,
+  record_kind text not null,
+  section jsonb not null,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint shared_sections_pkey PRIMARY KEY (tenant_id, id),
+  constraint shared_sections_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table shared_sections enable row level security, force row level security;
+
 create table signatures (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -2089,6 +2473,349 @@ create table signatures (
   constraint signatures_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
 );
 alter table signatures enable row level security, force row level security;
+
+create table sop_blocks (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  sop_id uuid not null,
+  step_id uuid not null,
+  "position" integer not null,
+  content jsonb not null,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint sop_blocks_pkey PRIMARY KEY (tenant_id, id),
+  constraint sop_blocks_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE,
+  constraint sop_blocks_tenant_id_step_id_fkey FOREIGN KEY (tenant_id, step_id) REFERENCES sop_steps(tenant_id, id) ON DELETE CASCADE
+);
+alter table sop_blocks enable row level security, force row level security;
+
+create table sop_checklists (
+  tenant_id uuid not null default app.tenant_id(),
+  block_id uuid not null,
+  sop_id uuid not null,
+  constraint sop_checklists_pkey PRIMARY KEY (tenant_id, block_id),
+  constraint sop_checklists_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE
+);
+alter table sop_checklists enable row level security, force row level security;
+
+create table sop_feedback (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  sop_id uuid not null,
+  version integer not null,
+  step_id uuid,
+  body_text text collate app.unicode not null,
+  rating integer,
+  status text not null default 'open'::text,
+  answer_text text collate app.unicode,
+  changed_by uuid,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint sop_feedback_pkey PRIMARY KEY (tenant_id, id),
+  constraint sop_feedback_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
+  constraint sop_feedback_status_check CHECK ((status = ANY (ARRAY['open'::text, 'closed'::text]))),
+  constraint sop_feedback_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE
+);
+alter table sop_feedback enable row level security, force row level security;
+
+create table sop_flags (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  sop_id uuid not null,
+  version integer not null,
+  step_id uuid,
+  body_text text collate app.unicode not null,
+  status text not null default 'open'::text,
+  status_reason text collate app.unicode,
+  status_changed_at timestamp(3) with time zone,
+  changed_by uuid,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  search_text text collate app.unicode not null generated always as (app.fold(body_text)) stored,
+  constraint sop_flags_pkey PRIMARY KEY (tenant_id, id),
+  constraint sop_flags_status_check CHECK ((status = ANY (ARRAY['open'::text, 'acknowledged'::text, 'resolved'::text, 'dismissed'::text]))),
+  constraint sop_flags_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE
+);
+alter table sop_flags enable row level security, force row level security;
+
+create table sop_places (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  sop_id uuid not null,
+  place text not null,
+  step_id uuid,
+  block_id uuid,
+  ordinal integer not null,
+  body_text text collate app.unicode not null,
+  language text not null default app.text_language(),
+  words tsvector not null generated always as (app.text_words(language, body_text)) stored,
+  search_text text collate app.unicode not null generated always as (app.fold(body_text)) stored,
+  constraint sop_places_pkey PRIMARY KEY (tenant_id, id),
+  constraint sop_places_place_check CHECK ((place = ANY (ARRAY['title'::text, 'summary'::text, 'tag'::text, 'step'::text, 'block'::text]))),
+  constraint sop_places_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE
+);
+alter table sop_places enable row level security, force row level security;
+
+create table sop_prerequisites (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  sop_id uuid not null,
+  prerequisite_id uuid not null,
+  is_required boolean not null,
+  note text collate app.unicode,
+  "position" integer not null,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint sop_prerequisites_check CHECK ((sop_id <> prerequisite_id)),
+  constraint sop_prerequisites_pkey PRIMARY KEY (tenant_id, id),
+  constraint sop_prerequisites_tenant_id_prerequisite_id_fkey FOREIGN KEY (tenant_id, prerequisite_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE,
+  constraint sop_prerequisites_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE
+);
+alter table sop_prerequisites enable row level security, force row level security;
+
+create table sop_ratings (
+  tenant_id uuid not null default app.tenant_id(),
+  sop_id uuid not null,
+  user_id uuid not null,
+  rating integer not null,
+  rated_at timestamp(3) with time zone not null default app.now(),
+  constraint sop_ratings_pkey PRIMARY KEY (tenant_id, sop_id, user_id),
+  constraint sop_ratings_rating_check CHECK (((rating >= 1) AND (rating <= 5))),
+  constraint sop_ratings_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE,
+  constraint sop_ratings_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table sop_ratings enable row level security, force row level security;
+
+create table sop_readers (
+  tenant_id uuid not null default app.tenant_id(),
+  sop_id uuid not null,
+  user_id uuid not null,
+  latest_view_id uuid not null,
+  read_version integer not null,
+  last_seen_at timestamp(3) with time zone not null,
+  acknowledged_version integer,
+  acknowledged_at timestamp(3) with time zone,
+  constraint sop_readers_pkey PRIMARY KEY (tenant_id, sop_id, user_id),
+  constraint sop_readers_tenant_id_latest_view_id_fkey FOREIGN KEY (tenant_id, latest_view_id) REFERENCES sop_views(tenant_id, id) ON DELETE CASCADE,
+  constraint sop_readers_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE,
+  constraint sop_readers_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table sop_readers enable row level security, force row level security;
+
+create table sop_reviews (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  sop_id uuid not null,
+  kind text not null,
+  status text not null default 'requested'::text,
+  content_revision integer not null,
+  change_note text collate app.unicode,
+  is_reread_required boolean not null default false,
+  reviewer_ids uuid[] not null default '{}'::uuid[],
+  due_date timestamp(3) with time zone,
+  comment text collate app.unicode,
+  reviewed_by uuid,
+  decided_at timestamp(3) with time zone,
+  published_version integer,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid,
+  constraint sop_reviews_check CHECK (((kind = 'publish'::text) = (created_by IS NOT NULL))),
+  constraint sop_reviews_kind_check CHECK ((kind = ANY (ARRAY['publish'::text, 'periodic'::text]))),
+  constraint sop_reviews_pkey PRIMARY KEY (tenant_id, id),
+  constraint sop_reviews_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'approved'::text, 'changes_requested'::text, 'rejected'::text, 'cancelled'::text]))),
+  constraint sop_reviews_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE
+);
+alter table sop_reviews enable row level security, force row level security;
+
+create table sop_searches (
+  tenant_id uuid not null default app.tenant_id(),
+  searched_on date not null,
+  search text collate app.unicode not null,
+  search_count integer not null default 1,
+  last_searched_at timestamp(3) with time zone not null,
+  constraint sop_searches_pkey PRIMARY KEY (tenant_id, searched_on, search),
+  constraint sop_searches_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table sop_searches enable row level security, force row level security;
+
+create table sop_settings (
+  tenant_id uuid not null default app.tenant_id(),
+  is_review_required boolean not null,
+  default_review_interval_days integer,
+  review_due_days integer,
+  embed_hosts text[] not null,
+  revision integer not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint sop_settings_default_review_interval_days_check CHECK (((default_review_interval_days >= 30) AND (default_review_interval_days <= 730))),
+  constraint sop_settings_pkey PRIMARY KEY (tenant_id),
+  constraint sop_settings_review_due_days_check CHECK (((review_due_days >= 1) AND (review_due_days <= 90))),
+  constraint sop_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table sop_settings enable row level security, force row level security;
+
+create table sop_steps (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  sop_id uuid not null,
+  "position" integer not null,
+  title text collate app.unicode not null,
+  summary text collate app.unicode,
+  is_optional boolean not null default false,
+  estimated_minutes integer,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint sop_steps_pkey PRIMARY KEY (tenant_id, id),
+  constraint sop_steps_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE
+);
+alter table sop_steps enable row level security, force row level security;
+
+create table sop_tags (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  color text,
+  description text collate app.unicode,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint sop_tags_pkey PRIMARY KEY (tenant_id, id),
+  constraint sop_tags_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table sop_tags enable row level security, force row level security;
+
+create table sop_ticks (
+  tenant_id uuid not null default app.tenant_id(),
+  sop_id uuid not null,
+  block_id uuid not null,
+  item_id uuid not null,
+  user_id uuid,
+  task_id uuid,
+  stage_id uuid,
+  checked_at timestamp(3) with time zone not null default app.now(),
+  checked_by uuid not null,
+  constraint sop_ticks_check CHECK ((((user_id IS NULL) <> (task_id IS NULL)) AND ((stage_id IS NULL) OR (task_id IS NOT NULL)))),
+  constraint sop_ticks_tenant_id_block_id_item_id_user_id_task_id_stage__key UNIQUE NULLS NOT DISTINCT (tenant_id, block_id, item_id, user_id, task_id, stage_id),
+  constraint sop_ticks_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE,
+  constraint sop_ticks_tenant_id_stage_id_fkey FOREIGN KEY (tenant_id, stage_id) REFERENCES task_stages(tenant_id, id) ON DELETE CASCADE,
+  constraint sop_ticks_tenant_id_task_id_fkey FOREIGN KEY (tenant_id, task_id) REFERENCES tasks(tenant_id, id) ON DELETE CASCADE,
+  constraint sop_ticks_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table sop_ticks enable row level security, force row level security;
+
+create table sop_versions (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  sop_id uuid not null,
+  version integer not null,
+  title text collate app.unicode not null,
+  summary text collate app.unicode,
+  change_note text collate app.unicode,
+  is_reread_required boolean not null default false,
+  step_count integer not null,
+  steps jsonb not null,
+  author_id uuid not null,
+  review_id uuid,
+  published_at timestamp(3) with time zone not null default app.now(),
+  published_by uuid not null,
+  constraint sop_versions_pkey PRIMARY KEY (tenant_id, id),
+  constraint sop_versions_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE,
+  constraint sop_versions_tenant_id_sop_id_version_key UNIQUE (tenant_id, sop_id, version)
+);
+alter table sop_versions enable row level security, force row level security;
+
+create table sop_views (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  sop_id uuid not null,
+  user_id uuid not null,
+  version integer not null,
+  task_id uuid,
+  stage_id uuid,
+  status text not null default 'started'::text,
+  reached_step_ids uuid[] not null default '{}'::uuid[],
+  acknowledged_at timestamp(3) with time zone,
+  started_at timestamp(3) with time zone not null default app.now(),
+  last_seen_at timestamp(3) with time zone not null default app.now(),
+  ended_at timestamp(3) with time zone,
+  constraint sop_views_check CHECK (((status = 'ended'::text) = (ended_at IS NOT NULL))),
+  constraint sop_views_pkey PRIMARY KEY (tenant_id, id),
+  constraint sop_views_status_check CHECK ((status = ANY (ARRAY['started'::text, 'ended'::text]))),
+  constraint sop_views_tenant_id_sop_id_fkey FOREIGN KEY (tenant_id, sop_id) REFERENCES sops(tenant_id, id) ON DELETE CASCADE,
+  constraint sop_views_tenant_id_stage_id_fkey FOREIGN KEY (tenant_id, stage_id) REFERENCES task_stages(tenant_id, id) ON DELETE SET NULL (stage_id),
+  constraint sop_views_tenant_id_task_id_fkey FOREIGN KEY (tenant_id, task_id) REFERENCES tasks(tenant_id, id) ON DELETE SET NULL (task_id),
+  constraint sop_views_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table sop_views enable row level security, force row level security;
+
+create table sops (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  title text collate app.unicode not null,
+  summary text collate app.unicode,
+  status text not null default 'draft'::text,
+  version integer not null default 0,
+  live_version_id uuid,
+  was_published boolean not null generated always as ((version > 0)) stored,
+  reread_version integer not null default 0,
+  folder_id uuid,
+  tags text[] collate app.unicode not null default '{}'::text[],
+  owner_id uuid not null,
+  department_ids uuid[] not null default '{}'::uuid[],
+  is_restricted boolean not null default false,
+  estimated_minutes integer,
+  review_interval_days integer,
+  last_reviewed_at timestamp(3) with time zone,
+  next_review_at timestamp(3) with time zone,
+  content_hash text not null default ''::text,
+  live_hash text,
+  has_unpublished_changes boolean not null generated always as (((live_hash IS NULL) OR (live_hash <> content_hash))) stored,
+  content_revision integer not null default 1,
+  content_author_id uuid not null,
+  step_count integer not null default 0,
+  live_step_count integer not null default 0,
+  view_count integer not null default 0,
+  rating_count integer not null default 0,
+  rating_sum integer not null default 0,
+  average_rating numeric(3,2) generated always as (round(((rating_sum)::numeric / (NULLIF(rating_count, 0))::numeric), 2)) stored,
+  open_flag_count integer not null default 0,
+  published_at timestamp(3) with time zone,
+  published_by uuid,
+  archived_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  search_text text collate app.unicode not null generated always as (app.fold((title || COALESCE((' '::text || summary), ''::text)))) stored,
+  constraint sops_pkey PRIMARY KEY (tenant_id, id),
+  constraint sops_review_interval_days_check CHECK (((review_interval_days >= 30) AND (review_interval_days <= 730))),
+  constraint sops_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'in_review'::text, 'published'::text, 'archived'::text]))),
+  constraint sops_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint sops_tenant_id_folder_id_fkey FOREIGN KEY (tenant_id, folder_id) REFERENCES folders(tenant_id, id),
+  constraint sops_tenant_id_owner_id_fkey FOREIGN KEY (tenant_id, owner_id) REFERENCES users(tenant_id, id)
+);
+alter table sops enable row level security, force row level security;
 
 create table stage_tools (
   tenant_id uuid not null default app.tenant_id(),
@@ -2476,7 +3203,9 @@ create table tenants (
   is_second_factor_required boolean not null default false,
   logo_file_id uuid,
   has_full_private_payloads boolean not null default false,
+  logo_png bytea,
   constraint tenants_id_logo_file_id_fkey FOREIGN KEY (id, logo_file_id) REFERENCES managed_files(tenant_id, id) ON DELETE SET NULL (logo_file_id),
+  constraint tenants_logo_png_check CHECK ((octet_length(logo_png) <= 262144)),
   constraint tenants_pkey PRIMARY KEY (id),
   constraint tenants_purge_days_check CHECK (((purge_days >= 7) AND (purge_days <= 90))),
   constraint tenants_slug_key UNIQUE (slug),
@@ -3305,8 +4034,12 @@ CREATE INDEX client_profile_fields_field ON public.client_profile_fields USING b
 CREATE INDEX client_profiles_folder ON public.client_profiles USING btree (tenant_id, folder_id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX client_profiles_name ON public.client_profiles USING btree (tenant_id, lower(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX client_profiles_newest ON public.client_profiles USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX client_service_categories_folder ON public.client_service_categories USING btree (tenant_id, folder_id, "position") WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX client_service_categories_name ON public.client_service_categories USING btree (tenant_id, lower(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX client_service_selections_service ON public.client_service_selections USING btree (tenant_id, service_id);
-CREATE UNIQUE INDEX client_services_name ON public.client_services USING btree (tenant_id, lower(name)) WHERE (archived_at IS NULL);
+CREATE INDEX client_services_category ON public.client_services USING btree (tenant_id, category_id, "position") WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX client_services_name ON public.client_services USING btree (tenant_id, category_id, lower(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX client_services_process ON public.client_services USING btree (tenant_id, process_definition_id) WHERE (process_definition_id IS NOT NULL);
 CREATE UNIQUE INDEX client_status_options_default ON public.client_status_options USING btree (tenant_id, profile_id) WHERE is_default;
 CREATE INDEX clients_by_status ON public.clients USING btree (tenant_id, status, id) WHERE (deleted_at IS NULL);
 CREATE INDEX clients_name ON public.clients USING btree (tenant_id, lower(name), id) WHERE (deleted_at IS NULL);
@@ -3334,8 +4067,29 @@ CREATE INDEX connections_newest ON public.connections USING btree (tenant_id, cr
 CREATE INDEX console_sessions_account ON app.console_sessions USING btree (account_id);
 CREATE INDEX console_sessions_expiry ON app.console_sessions USING btree (expires_at);
 CREATE INDEX content_removals_oldest ON public.content_removals USING btree (created_at);
+CREATE INDEX custom_object_links_newest ON public.custom_object_links USING btree (tenant_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX custom_object_links_primary ON public.custom_object_links USING btree (tenant_id, anchor_id, custom_object_id) WHERE is_primary;
+CREATE INDEX custom_object_links_record ON public.custom_object_links USING btree (tenant_id, record_id);
+CREATE INDEX custom_object_record_links_from ON public.custom_object_record_links USING btree (tenant_id, from_record_id);
+CREATE INDEX custom_object_record_links_newest ON public.custom_object_record_links USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX custom_object_record_links_to ON public.custom_object_record_links USING btree (tenant_id, to_record_id);
+CREATE INDEX custom_object_records_behind ON public.custom_object_records USING btree (tenant_id, custom_object_id, definition_version, id);
+CREATE INDEX custom_object_records_changed ON public.custom_object_records USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX custom_object_records_client ON public.custom_object_records USING btree (tenant_id, client_id) WHERE (client_id IS NOT NULL);
+CREATE INDEX custom_object_records_name ON public.custom_object_records USING btree (tenant_id, lower(name), id) WHERE (deleted_at IS NULL);
+CREATE INDEX custom_object_records_newest ON public.custom_object_records USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX custom_object_records_number ON public.custom_object_records USING btree (tenant_id, number, id) WHERE (deleted_at IS NULL);
+CREATE INDEX custom_object_records_of_object ON public.custom_object_records USING btree (tenant_id, custom_object_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX custom_object_records_owner ON public.custom_object_records USING btree (tenant_id, owner_id) WHERE (owner_id IS NOT NULL);
+CREATE INDEX custom_object_records_pairs ON public.custom_object_records USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((deleted_at IS NULL) AND app.is_unspaced(search_text));
+CREATE INDEX custom_object_records_search ON public.custom_object_records USING gin (tenant_id, search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
+CREATE INDEX custom_object_records_state ON public.custom_object_records USING btree (tenant_id, lifecycle_state, id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX custom_object_relationships_key ON public.custom_object_relationships USING btree (tenant_id, from_custom_object_id, key) WHERE (deleted_at IS NULL);
+CREATE INDEX custom_object_relationships_to ON public.custom_object_relationships USING btree (tenant_id, to_custom_object_id);
+CREATE INDEX custom_objects_folder ON public.custom_objects USING btree (tenant_id, folder_id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX custom_objects_key ON public.custom_objects USING btree (tenant_id, key) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX custom_objects_name ON public.custom_objects USING btree (tenant_id, lower(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX custom_objects_newest ON public.custom_objects USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX custom_objects_updated ON public.custom_objects USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX department_levels_name ON public.department_levels USING btree (tenant_id, department_id, lower(name));
 CREATE INDEX department_levels_rank ON public.department_levels USING btree (tenant_id, department_id, "position", id);
@@ -3350,10 +4104,26 @@ CREATE INDEX email_deliveries_recipient ON public.email_deliveries USING btree (
 CREATE INDEX email_deliveries_record ON public.email_deliveries USING btree (tenant_id, record_id) WHERE (record_id IS NOT NULL);
 CREATE INDEX email_delivery_steps_delivery ON public.email_delivery_steps USING btree (tenant_id, delivery_id, occurred_at, id);
 CREATE INDEX entity_pins_record ON public.entity_pins USING btree (tenant_id, record_kind, record_id);
+CREATE INDEX escalation_next_steps_assignee ON public.escalation_next_steps USING btree (tenant_id, assignee_id) WHERE (assignee_id IS NOT NULL);
+CREATE INDEX escalation_next_steps_newest ON public.escalation_next_steps USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX escalation_next_steps_pairs ON public.escalation_next_steps USING gin (tenant_id, app.search_pairs(search_text)) WHERE (true AND app.is_unspaced(search_text));
+CREATE INDEX escalation_next_steps_place ON public.escalation_next_steps USING btree (tenant_id, escalation_id, "position", id);
+CREATE INDEX escalation_next_steps_search ON public.escalation_next_steps USING gin (tenant_id, search_text gin_trgm_ops);
+CREATE INDEX escalation_next_steps_updated ON public.escalation_next_steps USING btree (tenant_id, updated_at DESC, id DESC);
+CREATE INDEX escalation_participants_added ON public.escalation_participants USING btree (tenant_id, added_at DESC, escalation_id, user_id);
+CREATE INDEX escalation_participants_user ON public.escalation_participants USING btree (tenant_id, user_id);
+CREATE INDEX escalation_recommendations_newest ON public.escalation_recommendations USING btree (tenant_id, escalation_id, created_at DESC, "position", id);
+CREATE UNIQUE INDEX escalation_recommendations_selected ON public.escalation_recommendations USING btree (tenant_id, escalation_id) WHERE (status = 'selected'::text);
 CREATE INDEX escalation_tasks_task ON public.escalation_tasks USING btree (tenant_id, task_id);
 CREATE INDEX escalation_tickets_ticket ON public.escalation_tickets USING btree (tenant_id, ticket_id);
+CREATE INDEX escalations_assignee ON public.escalations USING btree (tenant_id, assignee_id) WHERE (assignee_id IS NOT NULL);
 CREATE INDEX escalations_client ON public.escalations USING btree (tenant_id, client_id) WHERE (client_id IS NOT NULL);
 CREATE INDEX escalations_newest ON public.escalations USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX escalations_pairs ON public.escalations USING gin (tenant_id, app.search_pairs(search_text)) WHERE (true AND app.is_unspaced(search_text));
+CREATE INDEX escalations_program ON public.escalations USING btree (tenant_id, client_program_id) WHERE (client_program_id IS NOT NULL);
+CREATE INDEX escalations_resolved ON public.escalations USING btree (tenant_id, resolved_at) WHERE (status_category = 'resolved'::text);
+CREATE INDEX escalations_search ON public.escalations USING gin (tenant_id, search_text gin_trgm_ops);
+CREATE INDEX escalations_updated ON public.escalations USING btree (tenant_id, updated_at DESC, id DESC);
 CREATE INDEX event_positions_behind ON app.event_positions USING btree (tenant_id, "position") WHERE (due_at IS NOT NULL);
 CREATE INDEX event_positions_due ON app.event_positions USING btree (consumer, due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX events_age ON public.events USING brin (created_at);
@@ -3365,8 +4135,9 @@ CREATE INDEX field_history_newest ON public.field_history USING btree (tenant_id
 CREATE INDEX field_history_record ON public.field_history USING btree (tenant_id, record_id, changed_at DESC);
 CREATE INDEX field_unique_values_record ON public.field_unique_values USING btree (tenant_id, record_id);
 CREATE INDEX fields_folder ON public.fields USING btree (tenant_id, folder_id) WHERE (deleted_at IS NULL);
-CREATE UNIQUE INDEX fields_key ON public.fields USING btree (tenant_id, record_kind, key) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX fields_key ON public.fields USING btree (tenant_id, record_kind, key, custom_object_id) NULLS NOT DISTINCT WHERE (deleted_at IS NULL);
 CREATE INDEX fields_newest ON public.fields USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX fields_of_object ON public.fields USING btree (tenant_id, custom_object_id, "position") WHERE (custom_object_id IS NOT NULL);
 CREATE INDEX fields_position ON public.fields USING btree (tenant_id, record_kind, "position", id) WHERE (deleted_at IS NULL);
 CREATE INDEX fields_profile ON public.fields USING btree (tenant_id, profile_id) WHERE ((deleted_at IS NULL) AND (profile_id IS NOT NULL));
 CREATE INDEX file_imports_oldest ON public.file_imports USING btree (created_at);
@@ -3384,6 +4155,7 @@ CREATE INDEX inbound_webhook_deliveries_automation ON public.inbound_webhook_del
 CREATE INDEX inbound_webhook_deliveries_key ON public.inbound_webhook_deliveries USING btree (tenant_id, webhook_id, delivery_key, created_at DESC);
 CREATE INDEX inbound_webhook_deliveries_newest ON public.inbound_webhook_deliveries USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX known_origins_age ON app.known_origins USING btree (last_used_at);
+CREATE INDEX layout_uses_used ON public.layout_uses USING btree (tenant_id, used_kind, used_id);
 CREATE UNIQUE INDEX ledger_entries_cause ON public.ledger_entries USING btree (tenant_id, ledger, kind, cause_id) WHERE (cause_id IS NOT NULL);
 CREATE INDEX ledger_entries_newest ON public.ledger_entries USING btree (tenant_id, ledger, owner_id, currency, created_at DESC, id DESC);
 CREATE INDEX ledger_lots_next ON public.ledger_lots USING btree (tenant_id, ledger, owner_id, currency, expires_on);
@@ -3395,11 +4167,15 @@ CREATE INDEX managed_files_unattached ON public.managed_files USING btree (tenan
 CREATE UNIQUE INDEX managed_uploads_file ON public.managed_uploads USING btree (tenant_id, file_id);
 CREATE INDEX managed_uploads_newest ON public.managed_uploads USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX managed_uploads_own ON public.managed_uploads USING btree (tenant_id, created_by, created_at DESC, id DESC);
+CREATE INDEX managed_uploads_unfinished ON public.managed_uploads USING btree (updated_at) WHERE (status = ANY (ARRAY['assembling'::text, 'checking'::text]));
 CREATE INDEX managed_uploads_updated ON public.managed_uploads USING btree (tenant_id, updated_at DESC, id DESC);
 CREATE INDEX mcp_calls_conversation ON public.mcp_calls USING btree (tenant_id, conversation_id, created_at DESC, id DESC);
 CREATE INDEX mcp_conversations_age ON public.mcp_conversations USING btree (expires_at);
 CREATE INDEX mcp_conversations_caller ON public.mcp_conversations USING btree (tenant_id, user_id, subject, expires_at DESC);
 CREATE INDEX mcp_conversations_newest ON public.mcp_conversations USING btree (tenant_id, last_used_at DESC, id DESC);
+CREATE UNIQUE INDEX navigation_items_page ON public.navigation_items USING btree (tenant_id, system_key) WHERE (system_key IS NOT NULL);
+CREATE INDEX navigation_items_parent ON public.navigation_items USING btree (tenant_id, parent_id);
+CREATE INDEX navigation_items_target ON public.navigation_items USING btree (tenant_id, target_id) WHERE (target_id IS NOT NULL);
 CREATE INDEX notification_deliveries_changed ON public.notification_deliveries USING btree (tenant_id, updated_at DESC, id DESC);
 CREATE INDEX notification_deliveries_due ON public.notification_deliveries USING btree (tenant_id, due_at) WHERE (due_at IS NOT NULL);
 CREATE INDEX notification_deliveries_due_anywhere ON public.notification_deliveries USING btree (due_at) WHERE (due_at IS NOT NULL);
@@ -3444,10 +4220,57 @@ CREATE INDEX record_attachments_file ON public.record_attachments USING btree (t
 CREATE INDEX reminders_newest ON public.reminders USING btree (tenant_id, user_id, created_at DESC, id DESC);
 CREATE INDEX reminders_next ON public.reminders USING btree (tenant_id, user_id, remind_at, id);
 CREATE UNIQUE INDEX sealing_keys_own ON app.sealing_keys USING btree ((true)) WHERE (key IS NOT NULL);
+CREATE UNIQUE INDEX shared_sections_key ON public.shared_sections USING btree (tenant_id, key) WHERE (deleted_at IS NULL);
 CREATE INDEX sign_in_steps_account ON app.sign_in_steps USING btree (account_id);
 CREATE INDEX sign_in_steps_expiry ON app.sign_in_steps USING btree (expires_at);
 CREATE UNIQUE INDEX signatures_default ON public.signatures USING btree (tenant_id, scope, user_id, inbox_id) NULLS NOT DISTINCT WHERE (is_default AND (deleted_at IS NULL));
 CREATE INDEX signatures_user ON public.signatures USING btree (tenant_id, user_id);
+CREATE INDEX sop_blocks_linked ON public.sop_blocks USING btree (tenant_id, ((content ->> 'sop_id'::text))) WHERE (((content ->> 'type'::text) = 'sop'::text) AND (deleted_at IS NULL));
+CREATE INDEX sop_blocks_sop ON public.sop_blocks USING btree (tenant_id, sop_id);
+CREATE INDEX sop_blocks_step ON public.sop_blocks USING btree (tenant_id, step_id, "position");
+CREATE INDEX sop_checklists_sop ON public.sop_checklists USING btree (tenant_id, sop_id);
+CREATE INDEX sop_feedback_created ON public.sop_feedback USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX sop_feedback_sop ON public.sop_feedback USING btree (tenant_id, sop_id);
+CREATE INDEX sop_feedback_updated ON public.sop_feedback USING btree (tenant_id, updated_at DESC, id DESC);
+CREATE INDEX sop_flags_created ON public.sop_flags USING btree (tenant_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX sop_flags_open ON public.sop_flags USING btree (tenant_id, sop_id, created_by) WHERE (status = 'open'::text);
+CREATE INDEX sop_flags_pairs ON public.sop_flags USING gin (tenant_id, app.search_pairs(search_text)) WHERE (true AND app.is_unspaced(search_text));
+CREATE INDEX sop_flags_search ON public.sop_flags USING gin (tenant_id, search_text gin_trgm_ops);
+CREATE INDEX sop_flags_sop ON public.sop_flags USING btree (tenant_id, sop_id);
+CREATE INDEX sop_flags_status ON public.sop_flags USING btree (tenant_id, status, id);
+CREATE INDEX sop_flags_updated ON public.sop_flags USING btree (tenant_id, updated_at DESC, id DESC);
+CREATE INDEX sop_places_language ON public.sop_places USING btree (tenant_id, language);
+CREATE INDEX sop_places_sop ON public.sop_places USING btree (tenant_id, sop_id);
+CREATE INDEX sop_places_words ON public.sop_places USING gin (tenant_id, words);
+CREATE INDEX sop_prerequisites_of ON public.sop_prerequisites USING btree (tenant_id, prerequisite_id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX sop_prerequisites_once ON public.sop_prerequisites USING btree (tenant_id, sop_id, prerequisite_id) WHERE (deleted_at IS NULL);
+CREATE INDEX sop_prerequisites_order ON public.sop_prerequisites USING btree (tenant_id, sop_id, "position");
+CREATE INDEX sop_readers_recent ON public.sop_readers USING btree (tenant_id, user_id, last_seen_at DESC, sop_id DESC);
+CREATE INDEX sop_readers_seen ON public.sop_readers USING btree (tenant_id, sop_id, last_seen_at DESC, user_id DESC);
+CREATE INDEX sop_reviews_created ON public.sop_reviews USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX sop_reviews_decided ON public.sop_reviews USING btree (tenant_id, decided_at DESC NULLS LAST, id DESC);
+CREATE INDEX sop_reviews_due ON public.sop_reviews USING btree (tenant_id, due_date DESC NULLS LAST, id DESC);
+CREATE UNIQUE INDEX sop_reviews_open ON public.sop_reviews USING btree (tenant_id, sop_id, kind) WHERE (status = 'requested'::text);
+CREATE INDEX sop_reviews_updated ON public.sop_reviews USING btree (tenant_id, updated_at DESC, id DESC);
+CREATE INDEX sop_steps_sop ON public.sop_steps USING btree (tenant_id, sop_id, "position");
+CREATE INDEX sop_tags_created ON public.sop_tags USING btree (tenant_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX sop_tags_name ON public.sop_tags USING btree (tenant_id, lower(name));
+CREATE INDEX sop_ticks_own ON public.sop_ticks USING btree (tenant_id, sop_id, user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX sop_ticks_task ON public.sop_ticks USING btree (tenant_id, task_id) WHERE (task_id IS NOT NULL);
+CREATE INDEX sop_versions_published ON public.sop_versions USING btree (tenant_id, sop_id, published_at DESC, id DESC);
+CREATE INDEX sop_views_mine ON public.sop_views USING btree (tenant_id, user_id, sop_id, started_at DESC, id DESC);
+CREATE UNIQUE INDEX sop_views_open ON public.sop_views USING btree (tenant_id, sop_id, user_id) WHERE (status = 'started'::text);
+CREATE INDEX sop_views_stage ON public.sop_views USING btree (tenant_id, stage_id) WHERE (stage_id IS NOT NULL);
+CREATE INDEX sop_views_started ON public.sop_views USING btree (tenant_id, started_at, sop_id);
+CREATE INDEX sops_created ON public.sops USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX sops_folder ON public.sops USING btree (tenant_id, folder_id) WHERE (deleted_at IS NULL);
+CREATE INDEX sops_next_review ON public.sops USING btree (tenant_id, next_review_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX sops_owner ON public.sops USING btree (tenant_id, owner_id) WHERE (deleted_at IS NULL);
+CREATE INDEX sops_pairs ON public.sops USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((deleted_at IS NULL) AND app.is_unspaced(search_text));
+CREATE INDEX sops_published ON public.sops USING btree (tenant_id, published_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX sops_search ON public.sops USING gin (tenant_id, search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
+CREATE INDEX sops_title ON public.sops USING btree (tenant_id, lower(title), id) WHERE (deleted_at IS NULL);
+CREATE INDEX sops_updated ON public.sops USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX stage_tools_name ON public.stage_tools USING btree (tenant_id, stage_definition_id, lower(name));
 CREATE INDEX stage_tools_process ON public.stage_tools USING btree (tenant_id, process_definition_id, stage_definition_id, "position");
 CREATE UNIQUE INDEX status_options_default ON public.status_options USING btree (tenant_id, record_kind, template_id) NULLS NOT DISTINCT WHERE is_default;
@@ -3645,6 +4468,8 @@ create policy owner_access on client_profile_fields for all to owner using (true
 create policy tenant_isolation on client_profile_fields for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on client_profiles for all to owner using (true) with check (true);
 create policy tenant_isolation on client_profiles for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on client_service_categories for all to owner using (true) with check (true);
+create policy tenant_isolation on client_service_categories for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on client_service_selections for all to owner using (true) with check (true);
 create policy tenant_isolation on client_service_selections for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on client_services for all to owner using (true) with check (true);
@@ -3669,6 +4494,16 @@ create policy owner_access on contact_matching_settings for all to owner using (
 create policy tenant_isolation on contact_matching_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on content_removals for all to owner using (true) with check (true);
 create policy tenant_isolation on content_removals for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on custom_object_links for all to owner using (true) with check (true);
+create policy tenant_isolation on custom_object_links for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on custom_object_numbers for all to owner using (true) with check (true);
+create policy tenant_isolation on custom_object_numbers for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on custom_object_record_links for all to owner using (true) with check (true);
+create policy tenant_isolation on custom_object_record_links for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on custom_object_records for all to owner using (true) with check (true);
+create policy tenant_isolation on custom_object_records for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on custom_object_relationships for all to owner using (true) with check (true);
+create policy tenant_isolation on custom_object_relationships for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on custom_objects for all to owner using (true) with check (true);
 create policy tenant_isolation on custom_objects for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on department_levels for all to owner using (true) with check (true);
@@ -3685,8 +4520,20 @@ create policy owner_access on employee_compensations for all to owner using (tru
 create policy tenant_isolation on employee_compensations for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on employee_schedules for all to owner using (true) with check (true);
 create policy tenant_isolation on employee_schedules for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on entity_layout_versions for all to owner using (true) with check (true);
+create policy tenant_isolation on entity_layout_versions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on entity_layouts for all to owner using (true) with check (true);
+create policy tenant_isolation on entity_layouts for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on entity_pins for all to owner using (true) with check (true);
 create policy tenant_isolation on entity_pins for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on escalation_next_steps for all to owner using (true) with check (true);
+create policy tenant_isolation on escalation_next_steps for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on escalation_participants for all to owner using (true) with check (true);
+create policy tenant_isolation on escalation_participants for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on escalation_recommendations for all to owner using (true) with check (true);
+create policy tenant_isolation on escalation_recommendations for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on escalation_settings for all to owner using (true) with check (true);
+create policy tenant_isolation on escalation_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on escalation_tasks for all to owner using (true) with check (true);
 create policy tenant_isolation on escalation_tasks for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on escalation_tickets for all to owner using (true) with check (true);
@@ -3715,6 +4562,10 @@ create policy owner_access on idempotency_keys for all to owner using (true) wit
 create policy tenant_isolation on idempotency_keys for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on inbound_webhook_deliveries for all to owner using (true) with check (true);
 create policy tenant_isolation on inbound_webhook_deliveries for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on layout_settings for all to owner using (true) with check (true);
+create policy tenant_isolation on layout_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on layout_uses for all to owner using (true) with check (true);
+create policy tenant_isolation on layout_uses for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ledger_accounts for all to owner using (true) with check (true);
 create policy tenant_isolation on ledger_accounts for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ledger_entries for all to owner using (true) with check (true);
@@ -3733,6 +4584,8 @@ create policy owner_access on mcp_calls for all to owner using (true) with check
 create policy tenant_isolation on mcp_calls for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on mcp_conversations for all to owner using (true) with check (true);
 create policy tenant_isolation on mcp_conversations for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on navigation_items for all to owner using (true) with check (true);
+create policy tenant_isolation on navigation_items for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on notification_deliveries for all to owner using (true) with check (true);
 create policy tenant_isolation on notification_deliveries for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on notification_preferences for all to owner using (true) with check (true);
@@ -3765,8 +4618,44 @@ create policy owner_access on record_attachments for all to owner using (true) w
 create policy tenant_isolation on record_attachments for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on reminders for all to owner using (true) with check (true);
 create policy tenant_isolation on reminders for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on shared_sections for all to owner using (true) with check (true);
+create policy tenant_isolation on shared_sections for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on signatures for all to owner using (true) with check (true);
 create policy tenant_isolation on signatures for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_blocks for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_blocks for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_checklists for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_checklists for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_feedback for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_feedback for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_flags for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_flags for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_places for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_places for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_prerequisites for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_prerequisites for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_ratings for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_ratings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_readers for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_readers for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_reviews for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_reviews for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_searches for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_searches for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_settings for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_steps for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_steps for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_tags for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_tags for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_ticks for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_ticks for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_versions for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_versions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sop_views for all to owner using (true) with check (true);
+create policy tenant_isolation on sop_views for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on sops for all to owner using (true) with check (true);
+create policy tenant_isolation on sops for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on stage_tools for all to owner using (true) with check (true);
 create policy tenant_isolation on stage_tools for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on status_option_sets for all to owner using (true) with check (true);
@@ -3863,18 +4752,22 @@ create policy tenant_isolation on webhook_settings for all to app using ((tenant
 CREATE TRIGGER password_resets_end AFTER UPDATE OF password_hash ON public.accounts FOR EACH ROW WHEN ((new.password_hash IS DISTINCT FROM old.password_hash)) EXECUTE FUNCTION app.end_password_resets();
 CREATE TRIGGER credentials_changed AFTER INSERT OR DELETE OR UPDATE OF user_id, hash, previous_hash, previous_expires_at, expires_at, revoked_at ON public.api_keys FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('chat_message');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION app.forget_pins('chat_message');
 CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.client_notes FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('client_notes', '1');
 CREATE TRIGGER count_gone AFTER DELETE ON public.client_notes REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('client_notes', 'undeleted');
 CREATE TRIGGER count_new AFTER INSERT ON public.client_notes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('client_notes', 'undeleted');
 CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.client_notes FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (NOT (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('client_notes', '-1');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.client_notes FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('client_note');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.client_notes FOR EACH ROW EXECUTE FUNCTION app.forget_comments('client_note');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.client_notes FOR EACH ROW EXECUTE FUNCTION app.forget_pins('client_note');
 CREATE TRIGGER bump_field_version AFTER INSERT OR DELETE OR UPDATE ON public.client_profile_fields FOR EACH STATEMENT WHEN ((app.tenant_id() IS NOT NULL)) EXECUTE FUNCTION app.bump_field_version();
+CREATE TRIGGER forget_layout AFTER DELETE ON public.client_profiles FOR EACH ROW EXECUTE FUNCTION app.forget_layout();
 CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.clients FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('clients', '1');
 CREATE TRIGGER count_gone AFTER DELETE ON public.clients REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('clients', 'undeleted');
 CREATE TRIGGER count_new AFTER INSERT ON public.clients REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('clients', 'undeleted');
 CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.clients FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (NOT (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('clients', '-1');
 CREATE TRIGGER follow_chat_client AFTER UPDATE OF name, assigned_to, deleted_at ON public.clients FOR EACH ROW WHEN (((new.name <> old.name) OR (new.assigned_to <> old.assigned_to) OR ((new.deleted_at IS NOT NULL) AND (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.follow_chat_client();
+CREATE TRIGGER follow_client_name AFTER UPDATE OF name ON public.clients FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION app.follow_client_name();
 CREATE TRIGGER follow_status_category BEFORE UPDATE OF status, profile_id ON public.clients FOR EACH ROW WHEN (((old.status <> new.status) OR (old.profile_id <> new.profile_id))) EXECUTE FUNCTION app.follow_status_category();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('client');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.forget_comments('client');
@@ -3886,7 +4779,12 @@ CREATE TRIGGER count_new AFTER INSERT ON public.comments REFERENCING NEW TABLE A
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.comments FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('comment');
 CREATE TRIGGER forget_erased_words BEFORE UPDATE OF erased_at ON public.comments FOR EACH ROW WHEN (((new.erased_at IS NOT NULL) AND (old.erased_at IS NULL))) EXECUTE FUNCTION app.forget_notified_words();
 CREATE TRIGGER forget_notified_words BEFORE DELETE ON public.comments FOR EACH ROW EXECUTE FUNCTION app.forget_notified_words();
+CREATE TRIGGER forget_pins AFTER DELETE ON public.comments FOR EACH ROW EXECUTE FUNCTION app.forget_pins('comment');
 CREATE TRIGGER session_changed AFTER INSERT OR DELETE OR UPDATE OF tenant_id, confirmed_at ON app.console_sessions FOR EACH ROW EXECUTE FUNCTION app.note_session_change();
+CREATE TRIGGER describe_record BEFORE INSERT OR UPDATE OF name, field_values, client_id, definition_version ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.describe_custom_object_record();
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('custom_object_record');
+CREATE TRIGGER forget_comments AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_comments('custom_object_record');
+CREATE TRIGGER forget_values AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_values();
 CREATE TRIGGER credentials_changed AFTER DELETE OR UPDATE OF permissions ON public.department_levels FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
 CREATE TRIGGER credentials_changed AFTER INSERT OR DELETE OR UPDATE ON public.department_members FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
 CREATE TRIGGER follow_chat_department AFTER INSERT OR DELETE ON public.department_members FOR EACH ROW EXECUTE FUNCTION app.follow_chat_department();
@@ -3896,6 +4794,7 @@ CREATE TRIGGER email_queued AFTER INSERT ON public.email_deliveries FOR EACH ROW
 CREATE TRIGGER follow_notification_mail AFTER UPDATE OF status ON public.email_deliveries FOR EACH ROW WHEN (((new.category = 'notification'::text) AND (new.status IS DISTINCT FROM old.status))) EXECUTE FUNCTION app.follow_notification_mail();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.escalations FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('escalation');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.escalations FOR EACH ROW EXECUTE FUNCTION app.forget_comments('escalation');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.escalations FOR EACH ROW EXECUTE FUNCTION app.forget_pins('escalation');
 CREATE TRIGGER bump_field_version AFTER INSERT OR DELETE OR UPDATE ON public.fields FOR EACH STATEMENT WHEN ((app.tenant_id() IS NOT NULL)) EXECUTE FUNCTION app.bump_field_version();
 CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.fields FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('fields', '1');
 CREATE TRIGGER count_gone AFTER DELETE ON public.fields REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('fields', 'undeleted');
@@ -3909,7 +4808,11 @@ CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.process_definiti
 CREATE TRIGGER count_gone AFTER DELETE ON public.process_definitions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('processes', 'undeleted');
 CREATE TRIGGER count_new AFTER INSERT ON public.process_definitions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('processes', 'undeleted');
 CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.process_definitions FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (NOT (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('processes', '-1');
+CREATE TRIGGER forget_layout AFTER DELETE ON public.process_definitions FOR EACH ROW EXECUTE FUNCTION app.forget_layout();
 CREATE TRIGGER track_attachments AFTER INSERT OR DELETE ON public.record_attachments FOR EACH ROW EXECUTE FUNCTION app.track_attachments();
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.sops FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('sop');
+CREATE TRIGGER forget_comments AFTER DELETE ON public.sops FOR EACH ROW EXECUTE FUNCTION app.forget_comments('sop');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.sops FOR EACH ROW EXECUTE FUNCTION app.forget_pins('sop');
 CREATE TRIGGER forget_assignees AFTER DELETE ON public.task_stages FOR EACH ROW WHEN ((old.assigned_to <> '{}'::uuid[])) EXECUTE FUNCTION app.forget_task_assignees();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.task_stages FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('task_stage');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.task_stages FOR EACH ROW EXECUTE FUNCTION app.forget_comments('task_stage');
@@ -3937,7 +4840,9 @@ CREATE TRIGGER seed_status_options AFTER INSERT ON public.tenants FOR EACH ROW E
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.ticket_messages FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket_message');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_comments('ticket');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_pins('ticket');
 CREATE TRIGGER forget_values AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_values();
+CREATE TRIGGER forget_pins AFTER DELETE ON public.time_entries FOR EACH ROW EXECUTE FUNCTION app.forget_pins('time_entry');
 CREATE TRIGGER time_entries_added AFTER INSERT ON public.time_entries FOR EACH ROW WHEN (((new.task_id IS NOT NULL) AND (new.duration_seconds IS NOT NULL))) EXECUTE FUNCTION app.count_time();
 CREATE TRIGGER time_entries_moved AFTER UPDATE OF task_id, task_stage_id, duration_seconds, deleted_at ON public.time_entries FOR EACH ROW WHEN (((((old.task_id IS DISTINCT FROM new.task_id) OR (old.task_stage_id IS DISTINCT FROM new.task_stage_id)) OR (old.duration_seconds IS DISTINCT FROM new.duration_seconds)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION app.count_time();
 CREATE TRIGGER time_entries_removed AFTER DELETE ON public.time_entries FOR EACH ROW WHEN (((old.task_id IS NOT NULL) AND (old.deleted_at IS NULL))) EXECUTE FUNCTION app.count_time();
@@ -3947,6 +4852,7 @@ CREATE TRIGGER count_new AFTER INSERT ON public.users REFERENCING NEW TABLE AS c
 CREATE TRIGGER count_no_more AFTER UPDATE OF kind, status ON public.users FOR EACH ROW WHEN (((old.kind = 'member'::text) AND (old.status <> 'removed'::text) AND (NOT ((new.kind = 'member'::text) AND (new.status <> 'removed'::text))))) EXECUTE FUNCTION app.count_row('members', '-1');
 CREATE TRIGGER credentials_changed AFTER DELETE OR UPDATE OF name, status, role, permissions ON public.users FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('user');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_pins('user');
 CREATE TRIGGER forget_values AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_values();
 CREATE TRIGGER invitation_ends AFTER UPDATE OF status ON public.users FOR EACH ROW WHEN (((new.status = 'removed'::text) AND (old.status <> 'removed'::text))) EXECUTE FUNCTION app.end_invitation();
 CREATE TRIGGER member_left AFTER UPDATE OF status ON public.users FOR EACH ROW WHEN (((new.status = ANY (ARRAY['suspended'::text, 'removed'::text])) AND (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION app.revoke_grants_of_member();
@@ -3985,6 +4891,7 @@ grant delete, insert, select, update on table client_notes to app;
 grant delete, insert, select, update on table client_pins to app;
 grant delete, insert, select, update on table client_profile_fields to app;
 grant delete, insert, select, update on table client_profiles to app;
+grant delete, insert, select, update on table client_service_categories to app;
 grant delete, insert, select, update on table client_service_selections to app;
 grant delete, insert, select, update on table client_services to app;
 grant delete, insert, select, update on table client_status_options to app;
@@ -3997,6 +4904,11 @@ grant delete, insert, select, update on table connection_calls to app;
 grant delete, insert, select, update on table connections to app;
 grant delete, insert, select, update on table contact_matching_settings to app;
 grant delete, insert, select, update on table content_removals to app;
+grant delete, insert, select, update on table custom_object_links to app;
+grant delete, insert, select, update on table custom_object_numbers to app;
+grant delete, insert, select, update on table custom_object_record_links to app;
+grant delete, insert, select, update on table custom_object_records to app;
+grant delete, insert, select, update on table custom_object_relationships to app;
 grant delete, insert, select, update on table custom_objects to app;
 grant delete, insert, select, update on table department_levels to app;
 grant delete, insert, select, update on table department_members to app;
@@ -4005,7 +4917,13 @@ grant delete, insert, select, update on table email_deliveries to app;
 grant delete, insert, select, update on table email_delivery_steps to app;
 grant delete, insert, select, update on table employee_compensations to app;
 grant delete, insert, select, update on table employee_schedules to app;
+grant delete, insert, select, update on table entity_layout_versions to app;
+grant delete, insert, select, update on table entity_layouts to app;
 grant delete, insert, select, update on table entity_pins to app;
+grant delete, insert, select, update on table escalation_next_steps to app;
+grant delete, insert, select, update on table escalation_participants to app;
+grant delete, insert, select, update on table escalation_recommendations to app;
+grant delete, insert, select, update on table escalation_settings to app;
 grant delete, insert, select, update on table escalation_tasks to app;
 grant delete, insert, select, update on table escalation_tickets to app;
 grant delete, insert, select, update on table escalations to app;
@@ -4020,6 +4938,8 @@ grant delete, insert, select, update on table folders to app;
 grant delete, insert, select, update on table hosted_tokens to app;
 grant delete, insert, select, update on table idempotency_keys to app;
 grant delete, insert, select, update on table inbound_webhook_deliveries to app;
+grant delete, insert, select, update on table layout_settings to app;
+grant delete, insert, select, update on table layout_uses to app;
 grant delete, insert, select, update on table ledger_accounts to app;
 grant insert, select on table ledger_entries to app;
 grant delete, insert, select, update on table ledger_lots to app;
@@ -4029,6 +4949,7 @@ grant delete, insert, select, update on table managed_upload_parts to app;
 grant delete, insert, select, update on table managed_uploads to app;
 grant delete, insert, select, update on table mcp_calls to app;
 grant delete, insert, select, update on table mcp_conversations to app;
+grant delete, insert, select, update on table navigation_items to app;
 grant delete, insert, select, update on table notification_deliveries to app;
 grant delete, insert, select, update on table notification_preferences to app;
 grant delete, insert, select, update on table notification_settings to app;
@@ -4045,7 +4966,25 @@ grant delete, insert, select, update on table push_devices to app;
 grant delete, insert, select, update on table rate_limit_windows to app;
 grant delete, insert, select, update on table record_attachments to app;
 grant delete, insert, select, update on table reminders to app;
+grant delete, insert, select, update on table shared_sections to app;
 grant delete, insert, select, update on table signatures to app;
+grant delete, insert, select, update on table sop_blocks to app;
+grant delete, insert, select, update on table sop_checklists to app;
+grant delete, insert, select, update on table sop_feedback to app;
+grant delete, insert, select, update on table sop_flags to app;
+grant delete, insert, select, update on table sop_places to app;
+grant delete, insert, select, update on table sop_prerequisites to app;
+grant delete, insert, select, update on table sop_ratings to app;
+grant delete, insert, select, update on table sop_readers to app;
+grant delete, insert, select, update on table sop_reviews to app;
+grant delete, insert, select, update on table sop_searches to app;
+grant delete, insert, select, update on table sop_settings to app;
+grant delete, insert, select, update on table sop_steps to app;
+grant delete, insert, select, update on table sop_tags to app;
+grant delete, insert, select, update on table sop_ticks to app;
+grant delete, insert, select, update on table sop_versions to app;
+grant delete, insert, select, update on table sop_views to app;
+grant delete, insert, select, update on table sops to app;
 grant delete, insert, select, update on table stage_tools to app;
 grant delete, insert, select, update on table status_option_sets to app;
 grant delete, insert, select, update on table status_options to app;

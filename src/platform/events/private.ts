@@ -13,6 +13,10 @@ const told: ReadonlySet<string> = new Set([
   'current_stage_id',
   'is_private',
   'is_spam',
+  // Of records of custom objects: which kind it is and where it stands.
+  'custom_object_id',
+  'object_key',
+  'lifecycle_state',
   'created_by',
   'revision',
   // Of tickets: how and where they came in.
@@ -26,6 +30,8 @@ const isTold = (path: string): boolean => told.has(path) || /_(?:at|date)$/.test
 /** Properties beside a private record that tell of it, and what is left of each. */
 const beside: Readonly<Record<string, (value: unknown) => unknown>> = {
   field_values: () => null,
+  links: () => [],
+  transition: (value) => ({ ...(value as Fields), comment: null }),
   stages: (value) => (value as unknown[]).map(unnamed),
   from_stage: unnamed,
   to_stage: unnamed,
@@ -41,6 +47,8 @@ const beside: Readonly<Record<string, (value: unknown) => unknown>> = {
   }),
   draft: (value) => ({ ...(value as Fields), author: null, body_text: null }),
   comment: () => null,
+  feedback: (value) => ({ ...(value as Fields), body_text: null }),
+  change_note: () => null,
   sender: () => null,
   added: () => [],
   removed: () => [],

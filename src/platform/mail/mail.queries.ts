@@ -102,6 +102,9 @@ export interface TakenMail {
   readonly created_at: string;
   readonly error_message: string | null;
   readonly has_expired: boolean;
+  /** Of the agency that sends it. */
+  readonly agency: string | null;
+  readonly logo_png: Buffer | null;
 }
 
 /** How an attempt ended. */
@@ -127,7 +130,8 @@ export async function takeMail(owner: PoolClient, key: MailKey): Promise<TakenMa
   const { table, where } = place(key);
   const { rows } = await owner.query<TakenMail>(
     `update ${table} set attempt_count = attempt_count + (expires_at > now())::integer where ${where} and status = 'queued'
-     returning kind, to_address, subject, sealed, app.iso(created_at) as created_at, error_message, expires_at <= now() as has_expired`,
+     returning kind, to_address, subject, sealed, app.iso(created_at) as created_at, error_message, expires_at <= now() as has_expired,
+       (select name from tenants where id = $1) as agency, (select logo_png from tenants where id = $1) as logo_png`,
     [key.tenantId, key.mailId],
   );
   return rows[0];

@@ -12,6 +12,8 @@ export interface OutgoingMail {
   readonly html: string;
   readonly unsubscribeUrl?: string;
   readonly queuedAt: Date;
+  /** The picture at the head of the page, where the sending agency has one; its place is `logoPlace`. */
+  readonly logo?: { readonly png: Buffer; readonly agency: string } | null;
 }
 
 /** That a provider took a message. */

@@ -78,6 +78,7 @@ const outgoing = (
   subject: mail.subject,
   queuedAt: new Date(mail.created_at),
   ...openBody(sealer, tenantId, mail.sealed),
+  logo: mail.logo_png === null ? null : { png: mail.logo_png, agency: mail.agency! },
 });
 
 /** The last thing that was said about it is the reason. */

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Permission } from '#generated/permissions.ts';
-import { launchBrowser } from '../../support/browser.ts';
+import { formOf } from '../../support/browser-session.ts';
+import { sharedBrowser } from '../../support/browser.ts';
 import { setOwnerPassword, password } from '../../support/oauth.ts';
 import { startService, type Service, type ServiceOptions } from '../../support/service.ts';
 
@@ -39,7 +40,7 @@ export class ConsoleBrowser {
     return new ConsoleBrowser(
       service,
       await setOwnerPassword(service, service.agencies[0]),
-      await launchBrowser(),
+      await sharedBrowser(),
     );
   }
 
@@ -81,7 +82,7 @@ export class ConsoleBrowser {
       ...options
     }: BrowserContextOptions & { readonly email?: string; readonly isAnew?: boolean } = {},
   ): Promise<Page> {
-    const storageState = isAnew ? undefined : this.#signedIn.get(email);
+    const storageState = isAnew ? undefined : await this.#stateOf(email);
     const page = await this.visit(`/console${path}`, { ...options, ...(storageState && { storageState }) });
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     const field = page.getByLabel('E-mail address');
@@ -94,6 +95,23 @@ export class ConsoleBrowser {
       if (!isAnew) this.#signedIn.set(email, await page.context().storageState());
     }
     return page;
+  }
+
+  /** The session that pages of a person share. It begins with the requests of the sign-in page: `isAnew` is for what the page shows. */
+  async #stateOf(email: string): Promise<BrowserContextOptions['storageState']> {
+    const known = this.#signedIn.get(email);
+    if (known !== undefined) return known;
+    const context = await this.#browser.newContext();
+    const shown = await context.request.get(`${this.service.url}/console/sign-in`);
+    const form = formOf({ text: await shown.text(), url: new URL(shown.url()) }, '/console/sign-in');
+    await context.request.post(form.action.href, {
+      form: { ...Object.fromEntries(form.fields), email, password },
+      headers: { origin: new URL(this.service.url).origin },
+    });
+    const state = await context.storageState();
+    await context.close();
+    this.#signedIn.set(email, state);
+    return state;
   }
 
   /** A member of the first agency who holds these permissions and no others; answers the e-mail address, by which `open` signs them in. */
@@ -149,7 +167,6 @@ export class ConsoleBrowser {
 
   async stop(): Promise<void> {
     await this.closePages();
-    await this.#browser.close();
     await this.service.stop();
   }
 }

@@ -1,5 +1,5 @@
 import { Isolate } from '#src/platform/isolate/index.ts';
-import { AiModels } from '#src/domain/ai/index.ts';
+import { aiAsker, AiModels } from '#src/domain/ai/index.ts';
 import { Connector } from '#src/domain/connections/index.ts';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
@@ -103,6 +103,7 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
       changes,
       live: new LiveStreams({ db: core.db, changes, log: logger }),
       ai: new AiModels([]),
+      askAi: aiAsker({ db: core.db, models: new AiModels([]), log: logger }),
       pushKeys: new PushKeys(core.db, new Sealer([Buffer.alloc(32, 7)])),
       connector: new Connector({
         services: [],

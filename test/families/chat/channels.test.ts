@@ -137,6 +137,26 @@ describe('the channel of two', () => {
     expect(rename.status).toBe(409);
   });
 
+  it('can only be read once the other was removed from the agency', async () => {
+    const [first, gone] = [await addChatter(service, agency), await addChatter(service, agency)];
+    const { id } = (await ensure(first, gone.id)).body.data.channel;
+    const message = await chat.send(gone, id, 'The keys are in the drawer.');
+    await service.query("update users set status = 'suspended' where id = $1", [gone.id]);
+    await chat.send(first, id, 'Thanks!');
+    await service.query("update users set status = 'removed' where id = $1", [gone.id]);
+    const refused = await service.call(
+      'sendChatMessage',
+      { body: { channel_id: id, body_text: 'Hm' } },
+      first,
+    );
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { error: { message: expect.stringContaining('was removed from the agency') } },
+    });
+    const read = await service.ok('listChatMessages', { query: { channel_id: id } }, first);
+    expect(read.data.map((each) => each.id)).toContain(message.id);
+  });
+
   it('is refused with oneself and with people who cannot chat; strangers to the agency are unknown', async () => {
     const silent = await addMember(service, agency);
     expect((await ensure(dana, dana.id)).status).toBe(409);

@@ -83,6 +83,12 @@ describe('sending', () => {
     expect(refused.status).toBe(400);
     expect(JSON.stringify(refused.body)).toContain('mentioned_user_ids[1]');
   });
+
+  it('says what a message without text and files lacks', async () => {
+    const { id } = await chat.group(dana);
+    const { status, body } = await service.call('sendChatMessage', { body: { channel_id: id } }, dana);
+    expect([status, body.error.message]).toEqual([400, 'body.body_text or body.attachment_ids is required']);
+  });
 });
 
 describe('files of a message', () => {

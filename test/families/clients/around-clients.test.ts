@@ -162,19 +162,15 @@ describe('list preferences', () => {
 
 describe('services', () => {
   it('are selected, changed and dropped as a whole, as a change of the client', async () => {
-    const tenantId = service.agencies[0].id;
-    const service1 = async (name: string, archived = false) =>
-      (
-        await service.query<{ id: string }>(
-          'insert into client_services (tenant_id, name, category, archived_at) values ($1, $2, $3, $4) returning id',
-          [tenantId, name, 'Search', archived ? new Date() : null],
-        )
-      )[0]!.id;
-    const [local, letter, old] = [
-      await service1('Local search'),
-      await service1('Newsletter'),
-      await service1('Fax', true),
-    ];
+    const { data: category } = await service.ok('createClientServiceCategory', { body: { name: 'Search' } });
+    const { data: catalogue } = await service.ok('createClientServices', {
+      body: {
+        category_id: category.id,
+        services: [{ name: 'Local search' }, { name: 'Newsletter' }, { name: 'Fax' }],
+      },
+    });
+    const [local, letter, old] = catalogue.services.map(({ id }) => id) as [string, string, string];
+    await service.ok('updateClientService', { body: { id: old, is_archived: true } });
     await fresh();
     const replace = (body: Record<string, unknown>) =>
       service.call('replaceClientServiceSelections', { body: { client_id: client.id, ...body } });
@@ -187,8 +183,10 @@ describe('services', () => {
     expect(data).toMatchObject({
       client_id: client.id,
       revision: 2,
-      selections: [{ service_id: local, name: 'Local search', quantity: 2, note: 'Two places' }],
-      available: [{ id: letter, name: 'Newsletter' }],
+      selections: [
+        { service_id: local, name: 'Local search', category: 'Search', quantity: 2, note: 'Two places' },
+      ],
+      available: [{ id: letter, name: 'Newsletter', category: 'Search' }],
     });
     expect((await service.ok('getClientServiceSelections', { path: { id: client.id } })).data).toEqual(data);
     expect((await service.ok('listClients', { query: { service_id: [local] } })).pagination.total).toBe(1);
@@ -203,7 +201,7 @@ describe('services', () => {
       data: { client: { id: client.id }, _changed_fields: ['service_selections'], _previous: {} },
     });
 
-    await service.query('update client_services set archived_at = now() where id = $1', [local]);
+    await service.ok('updateClientService', { body: { id: local, is_archived: true } });
     const kept = await replace({ selections: [{ service_id: letter }, { service_id: local }] });
     expect(kept.body.data.selections.map((one: { name: string }) => one.name)).toEqual([
       'Newsletter',

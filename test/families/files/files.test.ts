@@ -44,6 +44,22 @@ const address = async (id: string, body: object = {}, key?: string) =>
     )
   ).data.url;
 
+it('what somebody left unattached is seen by who manages the settings, once they were removed', async () => {
+  const [agency, other] = service.agencies;
+  const leaver = await addMember(service, agency, { permissions: ['clients.view'] });
+  const id = await new Uploader(service, { key: leaver.key }).file({ bytes: text });
+  const manager = await addMember(service, agency, {
+    permissions: ['settings.manage', 'clients.view', 'clients.edit'],
+  });
+  expect((await get(id, manager.key)).status).toBe(404);
+  await service.query("update users set status = 'removed' where id = $1", [leaver.id]);
+  const seen = [manager.key, viewer.key, other.key].map(async (key) => (await get(id, key)).status);
+  expect(await Promise.all(seen)).toEqual([200, 404, 404]);
+  const client = await aClient();
+  expect((await attach(id, { kind: 'client', id: client.id }, manager.key)).status).toBe(200);
+  expect((await get(id, viewer.key)).status).toBe(200);
+});
+
 describe('a file', () => {
   it('is its uploader’s alone until it is attached, then everybody’s who sees the record', async () => {
     const own = new Uploader(service, { key: editor.key });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { selectFileHealth } from '#src/domain/files/health.queries.ts';
+import { openOwnerPool } from '#src/platform/db/owner.ts';
 import { docx, paragraph, pdf } from '../../isolate/documents.ts';
 import { pixelBomb, turnedPhoto } from '../../isolate/pictures.ts';
 import { startService, type Service } from '../../support/service.ts';
@@ -141,4 +143,43 @@ it('an agency with many files keeps no other waiting', async () => {
   );
   expect(Number(waiting[0]!.count)).toBeGreaterThan(0);
   for (const id of many) await isRead(id);
+});
+
+it('a suspended agency’s files wait, and are read when it is resumed; what waits is measured without them', async () => {
+  const { id: suspended, key } = service.agencies[1];
+  const other = new Uploader(service, { key });
+  const set = (status: string) =>
+    service.query(
+      "update tenants set status = $1, suspended_at = case when $1 = 'suspended' then now() end where id = $2",
+      [status, suspended],
+    );
+  const held = await other.file({ bytes: pdf(['Held']), name: 'held.pdf', type: pdfType });
+  await isRead(held);
+  await set('suspended');
+  await service.query(
+    "update file_readings set status = 'waiting', due_at = now() - interval '1 hour', text = null where file_id = $1",
+    [held],
+  );
+  const id = await upload(pdf(['Goes on']), 'on.pdf', pdfType);
+  await isRead(id);
+  expect(await status(held)).toBe('waiting');
+  const pool = openOwnerPool(service.ownerUrl, 'test-health', 1);
+  const owner = await pool.connect();
+  const waiting = async () =>
+    Object.fromEntries(
+      (await selectFileHealth(owner)).map((row) => [row['step'], Number(row['files_waiting'])]),
+    );
+  expect(await waiting()).toEqual({ finish: 0, read: 0 });
+  await service.query(
+    "update managed_uploads set status = 'checking', updated_at = now() - interval '1 hour' where file_id = $1",
+    [id],
+  );
+  await set('active');
+  const measured = await selectFileHealth(owner);
+  expect(Number(measured.find((row) => row['step'] === 'finish')!['files_oldest_seconds'])).toBeGreaterThan(
+    3_599,
+  );
+  owner.release();
+  await pool.end();
+  await isRead(held);
 });

@@ -13,6 +13,9 @@ import { tell, type Person } from './people.ts';
 import { send, sealer, sender } from './sending.ts';
 
 /** What waits goes out when it may, once, and not at all when it is over by then. */
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 let service: Service;
 let owner: pg.Pool;
 let dana: Person;
@@ -199,9 +202,12 @@ describe('the link in an e-mail', () => {
     await mention(service, sam, dana);
     await send(service, owner);
     const link = linkIn(textOf((await mailsTo(dana))[0]!));
+    await service.query("update tenants set logo_png = decode($1, 'base64')", [png]);
     const opened = await fetch(link);
     expect(opened.status).toBe(200);
-    expect(await opened.text()).toContain('e-mails about mentions of you');
+    const shown = await opened.text();
+    expect(shown).toContain('e-mails about mentions of you');
+    expect(shown).toContain(`<img src="data:image/png;base64,${png}"`);
     expect(await emailFor('mention'), 'opening changes nothing').toBe(true);
 
     const stopped = await post(link, { 'List-Unsubscribe': 'One-Click' });

@@ -354,6 +354,21 @@ describe('suspending and removing', () => {
   });
 });
 
+it('who was removed is shown without what they could do', async () => {
+  const { id, levels } = await department(['clients.edit']);
+  const member = await person({ permissions: ['time.own'] });
+  const { data } = await service.ok('updateUserFields', {
+    body: { user_id: member.id, departments: [{ department_id: id, level_id: levels[0]!.id }] },
+  });
+  expect(data.user).toMatchObject({
+    departments: [{ department_id: id }],
+    permissions: ['clients.edit', 'time.own'],
+  });
+  await change(undefined, member.id, { status: 'removed' });
+  const shown = (await service.ok('listUsers', { query: { id: [member.id] } })).data[0];
+  expect(shown).toMatchObject({ status: 'removed', role: null, departments: [], permissions: [] });
+});
+
 describe('what a user may do', () => {
   it('is told with its reasons, to themselves and to those who see people', async () => {
     const { id, levels } = await department(['clients.edit']);

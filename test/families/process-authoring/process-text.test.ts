@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { requests } from '#generated/console/families/process-authoring/validators.js';
+import { families } from '#generated/console/operations.ts';
 import type { ValidationIssue } from '#generated/operation.ts';
 import type { ProcessCreate, ProcessStageInput } from '#generated/console/types.gen.ts';
 import type { StageToolConfigInput, TaskDueRule } from '#generated/types.gen.ts';
@@ -14,6 +14,8 @@ import { writeProcessText } from '#src/families/process-authoring/text/write.ts'
 import { describeIssues } from '#src/platform/errors/issues.ts';
 import { problem } from '#src/platform/errors/problem.ts';
 import type { ProcessSnapshot } from '#src/domain/processes/index.ts';
+
+const requests = families.find(({ name }) => name === 'process-authoring')!.requests();
 
 const idOf = (kind: string, n: number) => `0191f3a2-6c1e-7b42-9d51-${kind}0000000${n}`;
 const numbered = (kind: string, name: (n: number) => string | null) =>
@@ -222,7 +224,10 @@ const textOf = ({ values, snapshot }: ReturnType<typeof stored>) => writeProcess
 
 function read(content: string): ProcessCreate {
   const { body } = readProcessText(content, names);
-  expect(requests.createProcess.body!(body), JSON.stringify(requests.createProcess.body!.errors)).toBe(true);
+  expect(
+    requests['createProcess']!.body!(body),
+    JSON.stringify(requests['createProcess']!.body!.errors),
+  ).toBe(true);
   return body;
 }
 
@@ -340,7 +345,7 @@ it('what a request would be refused for is told by line and column, whatever its
     `"${'x'.repeat(100)}"`,
   ]) {
     const { body, source } = readProcessText(tool(odd), names);
-    const validate = requests.createProcess.body!;
+    const validate = requests['createProcess']!.body!;
     expect(validate(body), odd).toBe(false);
     const issues = describeIssues(
       'body',
@@ -370,7 +375,7 @@ it('the text in the guide is one', () => {
   )![1]!;
   const dana = new Names([{ id: idOf('aaaa', 0), name: 'dana@example.com' }]);
   const { body } = readProcessText(content, { ...names, users: dana });
-  expect(requests.createProcess.body!(body)).toBe(true);
+  expect(requests['createProcess']!.body!(body)).toBe(true);
   expect(stored(body).snapshot).toMatchObject({
     defaults: { due_offset_minutes: 25_920 },
     stages: [

@@ -16,7 +16,7 @@ async function addObject(
   more: { lifecycle?: object; view_permission?: string; deleted_at?: Date; updated_at?: string } = {},
 ): Promise<string> {
   const [row] = await service.query<{ id: string }>(
-    `insert into custom_objects (tenant_id, key, name, lifecycle, view_permission, deleted_at, updated_at, created_by) values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    `insert into custom_objects (tenant_id, key, name, plural_name, lifecycle, view_permission, deleted_at, updated_at, created_by) values ($1, $2, $3, $3 || 's', $4, $5, $6, $7, $8) returning id`,
     [
       of.id,
       key,

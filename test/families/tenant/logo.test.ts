@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { purges } from '#src/domain/files/purges.ts';
 import { openOwnerPool } from '#src/platform/db/owner.ts';
@@ -81,6 +82,30 @@ it('is neither deleted nor purged while it is the logo', async () => {
   ]);
   expect((await setLogo(null)).body.data.logo_file_id).toBeNull();
   expect((await service.call('deleteAttachment', { path: { id: logo } })).status).toBe(200);
+});
+
+it('is kept small for mails and hosted pages, and has to be a picture that we can read', async () => {
+  const large = await sharp({ create: { width: 960, height: 300, channels: 4, background: '#2348c7' } })
+    .png()
+    .toBuffer();
+  await setLogo(await uploader.file({ bytes: large, name: 'logo.png', type: 'image/png' }));
+  const shown = async () =>
+    (
+      await service.query<{ logo_png: Buffer | null }>('select logo_png from tenants where id = $1', [
+        service.agencies[0].id,
+      ])
+    )[0]!.logo_png;
+  expect(await sharp((await shown())!).metadata()).toMatchObject({ format: 'png', width: 307, height: 96 });
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>');
+  const refused = await setLogo(
+    await uploader.file({ bytes: drawing, name: 'logo.svg', type: 'image/svg+xml' }),
+  );
+  expect([refused.status, refused.body.error?.message]).toEqual([
+    400,
+    expect.stringContaining('Choose a JPEG, PNG'),
+  ]);
+  await setLogo(null);
+  expect(await shown()).toBeNull();
 });
 
 it('of another agency is unknown', async () => {

@@ -1,5 +1,5 @@
 import { Isolate } from '#src/platform/isolate/index.ts';
-import { AiModels } from '#src/domain/ai/index.ts';
+import { aiAsker, AiModels } from '#src/domain/ai/index.ts';
 import { Connector } from '#src/domain/connections/index.ts';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { Writable } from 'node:stream';
@@ -97,6 +97,7 @@ export async function startLetters(options: LettersOptions = {}): Promise<Letter
     changes,
     live: new LiveStreams({ db: db, changes, log: logger }),
     ai: new AiModels([]),
+    askAi: aiAsker({ db, models: new AiModels([]), log: logger }),
     pushKeys: new PushKeys(db, sealer),
     connector: new Connector({ services: [], sealer: sealer, addresses: { allowPrivate: false } }),
     budgets: { rest: 600, mcp: 240, mcp_subject: 120 },

@@ -18,7 +18,7 @@ afterAll(async () => {
 const scenario = (name: string): Promise<string> =>
   runSuite(['server', '--url', `${proxy.url}/v1/mcp`, '--scenario', name]);
 
-// A stateless server has no life of a session: the suite looks, and says so.
+// A session is a name alone, whose life nobody ends: the suite accepts the 405, and says so.
 test.each([
   'server-initialize',
   'ping',

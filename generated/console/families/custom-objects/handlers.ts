@@ -20,12 +20,12 @@ export interface BulkDeleteCustomObjectRecordsInput {
 
 /** Custom objects: one handler per operation of the contract. */
 export interface CustomObjectsHandlers {
-  /** Update several custom object records · POST /console/api/custom-object-records/bulk/update · objects.edit · pending */
-  readonly bulkUpdateCustomObjectRecords?: (ctx: WriteContext<'custom_object_record.updated'>, input: BulkUpdateCustomObjectRecordsInput) => Promise<Result<t.BulkUpdateCustomObjectRecordsResponse['data']>>;
-  /** Transition several custom object records · POST /console/api/custom-object-records/bulk/transition · objects.edit · pending */
-  readonly bulkTransitionCustomObjectRecords?: (ctx: WriteContext<'custom_object_record.updated'>, input: BulkTransitionCustomObjectRecordsInput) => Promise<Result<t.BulkTransitionCustomObjectRecordsResponse['data']>>;
-  /** Archive several custom object records · POST /console/api/custom-object-records/bulk/archive · objects.edit · pending */
-  readonly bulkArchiveCustomObjectRecords?: (ctx: WriteContext<'custom_object_record.updated'>, input: BulkArchiveCustomObjectRecordsInput) => Promise<Result<t.BulkArchiveCustomObjectRecordsResponse['data']>>;
-  /** Delete several custom object records · POST /console/api/custom-object-records/bulk/delete · objects.edit · pending */
-  readonly bulkDeleteCustomObjectRecords?: (ctx: WriteContext<'custom_object_record.deleted' | 'custom_object_record.updated'>, input: BulkDeleteCustomObjectRecordsInput) => Promise<Result<t.BulkDeleteCustomObjectRecordsResponse['data']>>;
+  /** Update several custom object records · POST /console/api/custom-object-records/bulk/update · objects.edit */
+  readonly bulkUpdateCustomObjectRecords: (ctx: WriteContext<'custom_object_record.updated'>, input: BulkUpdateCustomObjectRecordsInput) => Promise<Result<t.BulkUpdateCustomObjectRecordsResponse['data']>>;
+  /** Transition several custom object records · POST /console/api/custom-object-records/bulk/transition · objects.edit */
+  readonly bulkTransitionCustomObjectRecords: (ctx: WriteContext<'custom_object_record.updated'>, input: BulkTransitionCustomObjectRecordsInput) => Promise<Result<t.BulkTransitionCustomObjectRecordsResponse['data']>>;
+  /** Archive several custom object records · POST /console/api/custom-object-records/bulk/archive · objects.edit */
+  readonly bulkArchiveCustomObjectRecords: (ctx: WriteContext<'custom_object_record.updated'>, input: BulkArchiveCustomObjectRecordsInput) => Promise<Result<t.BulkArchiveCustomObjectRecordsResponse['data']>>;
+  /** Delete several custom object records · POST /console/api/custom-object-records/bulk/delete · objects.edit */
+  readonly bulkDeleteCustomObjectRecords: (ctx: WriteContext<'custom_object_record.deleted' | 'custom_object_record.updated'>, input: BulkDeleteCustomObjectRecordsInput) => Promise<Result<t.BulkDeleteCustomObjectRecordsResponse['data']>>;
 }

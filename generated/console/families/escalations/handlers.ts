@@ -14,8 +14,8 @@ export interface ListEscalationActivityInput {
 
 /** Escalations: one handler per operation of the contract. */
 export interface EscalationsHandlers {
-  /** Update an escalation · PATCH /console/api/escalations/{id} · escalations.edit · pending */
-  readonly updateEscalation?: (ctx: WriteContext<'escalation.updated'>, input: UpdateEscalationInput) => Promise<Result<t.UpdateEscalationResponse['data']>>;
-  /** List the activity of an escalation · GET /console/api/escalations/{id}/activity · escalations.view · pending */
-  readonly listEscalationActivity?: (ctx: ReadContext, input: ListEscalationActivityInput) => Promise<Page<t.ListEscalationActivityResponse['data'][number]>>;
+  /** Update an escalation · PATCH /console/api/escalations/{id} · escalations.edit */
+  readonly updateEscalation: (ctx: WriteContext<'escalation.updated'>, input: UpdateEscalationInput) => Promise<Result<t.UpdateEscalationResponse['data']>>;
+  /** List the activity of an escalation · GET /console/api/escalations/{id}/activity · escalations.view */
+  readonly listEscalationActivity: (ctx: ReadContext, input: ListEscalationActivityInput) => Promise<Page<t.ListEscalationActivityResponse['data'][number]>>;
 }

@@ -49,26 +49,26 @@ export interface ListEntityPinsInput {
 
 /** Layouts: one handler per operation of the contract. */
 export interface LayoutsHandlers {
-  /** Delete an entity layout · DELETE /console/api/entity-layouts/{id} · settings.manage · pending */
-  readonly deleteEntityLayout?: (ctx: WriteContext<never>, input: DeleteEntityLayoutInput) => Promise<Result<t.DeleteEntityLayoutResponse['data']>>;
-  /** List entity layout versions · GET /console/api/entity-layouts/{id}/versions · settings.view · pending */
-  readonly listEntityLayoutVersions?: (ctx: ReadContext, input: ListEntityLayoutVersionsInput) => Promise<Page<t.ListEntityLayoutVersionsResponse['data'][number]>>;
-  /** Get an entity layout version · GET /console/api/entity-layouts/{id}/versions/{version} · settings.view · pending */
-  readonly getEntityLayoutVersion?: (ctx: ReadContext, input: GetEntityLayoutVersionInput) => Promise<Result<t.GetEntityLayoutVersionResponse['data']>>;
-  /** Restore an entity layout · POST /console/api/entity-layouts/{id}/restore · settings.manage · pending */
-  readonly restoreEntityLayout?: (ctx: WriteContext<never>, input: RestoreEntityLayoutInput) => Promise<Result<t.RestoreEntityLayoutResponse['data']>>;
+  /** Delete an entity layout · DELETE /console/api/entity-layouts/{id} · settings.manage */
+  readonly deleteEntityLayout: (ctx: WriteContext<never>, input: DeleteEntityLayoutInput) => Promise<Result<t.DeleteEntityLayoutResponse['data']>>;
+  /** List entity layout versions · GET /console/api/entity-layouts/{id}/versions · settings.view */
+  readonly listEntityLayoutVersions: (ctx: ReadContext, input: ListEntityLayoutVersionsInput) => Promise<Page<t.ListEntityLayoutVersionsResponse['data'][number]>>;
+  /** Get an entity layout version · GET /console/api/entity-layouts/{id}/versions/{version} · settings.view */
+  readonly getEntityLayoutVersion: (ctx: ReadContext, input: GetEntityLayoutVersionInput) => Promise<Result<t.GetEntityLayoutVersionResponse['data']>>;
+  /** Restore an entity layout · POST /console/api/entity-layouts/{id}/restore · settings.manage */
+  readonly restoreEntityLayout: (ctx: WriteContext<never>, input: RestoreEntityLayoutInput) => Promise<Result<t.RestoreEntityLayoutResponse['data']>>;
   /** Query layout widget data · POST /console/api/layout-widgets/query · record · pending */
   readonly queryLayoutWidgetData?: (ctx: ReadContext, input: QueryLayoutWidgetDataInput) => Promise<Result<t.QueryLayoutWidgetDataResponse['data']>>;
-  /** Get layout settings · GET /console/api/layout-settings · settings.view · pending */
-  readonly getLayoutSettings?: (ctx: ReadContext) => Promise<Result<t.GetLayoutSettingsResponse['data']>>;
-  /** Update layout settings · PATCH /console/api/layout-settings · settings.manage · pending */
-  readonly updateLayoutSettings?: (ctx: WriteContext<never>, input: UpdateLayoutSettingsInput) => Promise<Result<t.UpdateLayoutSettingsResponse['data']>>;
-  /** Create a shared section · POST /console/api/shared-sections · settings.manage · pending */
-  readonly createSharedSection?: (ctx: WriteContext<never>, input: CreateSharedSectionInput) => Promise<Result<t.CreateSharedSectionResponse['data']>>;
-  /** Update a shared section · PATCH /console/api/shared-sections/{id} · settings.manage · pending */
-  readonly updateSharedSection?: (ctx: WriteContext<never>, input: UpdateSharedSectionInput) => Promise<Result<t.UpdateSharedSectionResponse['data']>>;
-  /** Delete a shared section · DELETE /console/api/shared-sections/{id} · settings.manage · pending */
-  readonly deleteSharedSection?: (ctx: WriteContext<never>, input: DeleteSharedSectionInput) => Promise<Result<t.DeleteSharedSectionResponse['data']>>;
-  /** List entity pins · GET /console/api/entity-pins · self · pending */
-  readonly listEntityPins?: (ctx: ReadContext, input: ListEntityPinsInput) => Promise<Page<t.ListEntityPinsResponse['data'][number]>>;
+  /** Get layout settings · GET /console/api/layout-settings · settings.view */
+  readonly getLayoutSettings: (ctx: ReadContext) => Promise<Result<t.GetLayoutSettingsResponse['data']>>;
+  /** Update layout settings · PATCH /console/api/layout-settings · settings.manage */
+  readonly updateLayoutSettings: (ctx: WriteContext<never>, input: UpdateLayoutSettingsInput) => Promise<Result<t.UpdateLayoutSettingsResponse['data']>>;
+  /** Create a shared section · POST /console/api/shared-sections · settings.manage */
+  readonly createSharedSection: (ctx: WriteContext<never>, input: CreateSharedSectionInput) => Promise<Result<t.CreateSharedSectionResponse['data']>>;
+  /** Update a shared section · PATCH /console/api/shared-sections/{id} · settings.manage */
+  readonly updateSharedSection: (ctx: WriteContext<never>, input: UpdateSharedSectionInput) => Promise<Result<t.UpdateSharedSectionResponse['data']>>;
+  /** Delete a shared section · DELETE /console/api/shared-sections/{id} · settings.manage */
+  readonly deleteSharedSection: (ctx: WriteContext<never>, input: DeleteSharedSectionInput) => Promise<Result<t.DeleteSharedSectionResponse['data']>>;
+  /** List entity pins · GET /console/api/entity-pins · self */
+  readonly listEntityPins: (ctx: ReadContext, input: ListEntityPinsInput) => Promise<Page<t.ListEntityPinsResponse['data'][number]>>;
 }

@@ -50,26 +50,26 @@ export interface DeleteSopTagInput {
 
 /** SOPs: one handler per operation of the contract. */
 export interface SopsHandlers {
-  /** Update several SOPs · POST /console/api/sops/bulk/update · sops.author · pending */
-  readonly bulkUpdateSops?: (ctx: WriteContext<'sop.updated'>, input: BulkUpdateSopsInput) => Promise<Result<t.BulkUpdateSopsResponse['data']>>;
+  /** Update several SOPs · POST /console/api/sops/bulk/update · sops.author */
+  readonly bulkUpdateSops: (ctx: WriteContext<'sop.updated'>, input: BulkUpdateSopsInput) => Promise<Result<t.BulkUpdateSopsResponse['data']>>;
   /** Import an SOP from a document · POST /console/api/sops/import · sops.author · pending */
   readonly importSop?: (ctx: WriteContext<never>, input: ImportSopInput) => Promise<Result<t.ImportSopResponse['data']>>;
   /** Export an SOP · POST /console/api/sops/{id}/export · sops.view · pending */
   readonly exportSop?: (ctx: ReadContext, input: ExportSopInput) => Promise<Result<t.ExportSopResponse['data']>>;
-  /** List SOP usages · GET /console/api/sops/{id}/usages · sops.view · pending */
-  readonly listSopUsages?: (ctx: ReadContext, input: ListSopUsagesInput) => Promise<Page<t.ListSopUsagesResponse['data'][number]>>;
-  /** List SOP readers · GET /console/api/sops/{id}/readers · sops.author · pending */
-  readonly listSopReaders?: (ctx: ReadContext, input: ListSopReadersInput) => Promise<Page<t.ListSopReadersResponse['data'][number]>>;
-  /** List SOP feedback · GET /console/api/sop-feedback · sops.view · pending */
-  readonly listSopFeedback?: (ctx: ReadContext, input: ListSopFeedbackInput) => Promise<Page<t.ListSopFeedbackResponse['data'][number]>>;
-  /** Update SOP feedback · PATCH /console/api/sop-feedback/{id} · sops.view · pending */
-  readonly updateSopFeedback?: (ctx: WriteContext<never>, input: UpdateSopFeedbackInput) => Promise<Result<t.UpdateSopFeedbackResponse['data']>>;
-  /** Get SOP settings · GET /console/api/sop-settings · sops.view · pending */
-  readonly getSopSettings?: (ctx: ReadContext) => Promise<Result<t.GetSopSettingsResponse['data']>>;
-  /** Update SOP settings · PATCH /console/api/sop-settings · sops.manage · pending */
-  readonly updateSopSettings?: (ctx: WriteContext<never>, input: UpdateSopSettingsInput) => Promise<Result<t.UpdateSopSettingsResponse['data']>>;
-  /** Update an SOP tag · PATCH /console/api/sop-tags/{id} · sops.manage · pending */
-  readonly updateSopTag?: (ctx: WriteContext<'sop.updated'>, input: UpdateSopTagInput) => Promise<Result<t.UpdateSopTagResponse['data']>>;
-  /** Delete an SOP tag · DELETE /console/api/sop-tags/{id} · sops.manage · pending */
-  readonly deleteSopTag?: (ctx: WriteContext<'sop.updated'>, input: DeleteSopTagInput) => Promise<Result<t.DeleteSopTagResponse['data']>>;
+  /** List SOP usages · GET /console/api/sops/{id}/usages · sops.view */
+  readonly listSopUsages: (ctx: ReadContext, input: ListSopUsagesInput) => Promise<Page<t.ListSopUsagesResponse['data'][number]>>;
+  /** List SOP readers · GET /console/api/sops/{id}/readers · sops.author */
+  readonly listSopReaders: (ctx: ReadContext, input: ListSopReadersInput) => Promise<Page<t.ListSopReadersResponse['data'][number]>>;
+  /** List SOP feedback · GET /console/api/sop-feedback · sops.view */
+  readonly listSopFeedback: (ctx: ReadContext, input: ListSopFeedbackInput) => Promise<Page<t.ListSopFeedbackResponse['data'][number]>>;
+  /** Update SOP feedback · PATCH /console/api/sop-feedback/{id} · sops.view */
+  readonly updateSopFeedback: (ctx: WriteContext<never>, input: UpdateSopFeedbackInput) => Promise<Result<t.UpdateSopFeedbackResponse['data']>>;
+  /** Get SOP settings · GET /console/api/sop-settings · sops.view */
+  readonly getSopSettings: (ctx: ReadContext) => Promise<Result<t.GetSopSettingsResponse['data']>>;
+  /** Update SOP settings · PATCH /console/api/sop-settings · sops.manage */
+  readonly updateSopSettings: (ctx: WriteContext<never>, input: UpdateSopSettingsInput) => Promise<Result<t.UpdateSopSettingsResponse['data']>>;
+  /** Update an SOP tag · PATCH /console/api/sop-tags/{id} · sops.manage */
+  readonly updateSopTag: (ctx: WriteContext<'sop.updated'>, input: UpdateSopTagInput) => Promise<Result<t.UpdateSopTagResponse['data']>>;
+  /** Delete an SOP tag · DELETE /console/api/sop-tags/{id} · sops.manage */
+  readonly deleteSopTag: (ctx: WriteContext<'sop.updated'>, input: DeleteSopTagInput) => Promise<Result<t.DeleteSopTagResponse['data']>>;
 }

@@ -51,6 +51,7 @@ async function planByModel(parts: AiParts, investigation: Investigation): Promis
         correlationId,
         maxOutputTokens,
         timeoutMs,
+        signal: investigation.signal,
       },
       (text) => {
         const value = readPlan(text, investigation);

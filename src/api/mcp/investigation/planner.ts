@@ -6,6 +6,8 @@ import type { Question } from './question.rules.ts';
 export interface Investigation {
   /** Who asks. */
   readonly asker: { readonly tenantId: string; readonly userId: string; readonly correlationId: string };
+  /** Aborted when nobody waits for it any more. */
+  readonly signal: AbortSignal;
   readonly prompt: string;
   readonly topics: readonly string[];
   /** The client that the conversation is about, if it is known. */

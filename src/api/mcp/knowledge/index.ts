@@ -5,6 +5,7 @@ import type { Identity } from '#src/call/context.ts';
 import { canView, type RecordViewer } from '#src/domain/visibility/index.ts';
 import { selectFittingNotes } from './client-notes.queries.ts';
 import { selectFittingFields } from './fields.queries.ts';
+import { selectFittingSops } from './sops.queries.ts';
 
 type Scope = ReturnType<Connections['read']>;
 
@@ -25,6 +26,7 @@ const sources: readonly Source[] = [
     kind: 'client_note',
     find: (db, viewer, prompt, clients) => selectFittingNotes(db, viewer, prompt, clients, 5),
   },
+  { kind: 'sop', find: (db, viewer, prompt) => selectFittingSops(db, viewer, prompt, 2) },
   { find: (db, _viewer, prompt) => selectFittingFields(db, prompt, 3) },
 ];
 

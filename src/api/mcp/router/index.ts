@@ -9,7 +9,7 @@ import { intentsOf, Retriever, type Hit } from './retrieve.ts';
 import { shown, shownInOverflow } from './shown.ts';
 import { clauses, withoutAddresses } from './text.ts';
 
-export { MOST_OVERFLOW, MOST_PENDING, MOST_TOKENS, MOST_TOOLS } from './pack.ts';
+export { MOST_OVERFLOW, MOST_PENDING, MOST_TOKENS, MOST_TOOLS, TOOLS_FOR_ONE } from './pack.ts';
 export { modelReranker, type Reranker } from './reranker.ts';
 export { estimateTokens } from './shown.ts';
 
@@ -52,7 +52,7 @@ export interface Choice {
 }
 
 export interface Router {
-  /** The pack for a prompt: never more than 30 tools and 8,000 tokens, only what the caller may call. Never throws for a text. */
+  /** The pack for a prompt: never more than 30 tools for one request, 48 for several, and 8,000 tokens, only what the caller may call. Never throws for a text. */
   choose(request: Request): Choice;
   /** The same in the order of the reranker, if there is one and it answers; rejects as little as `choose` throws. */
   chooseRanked(request: RankedRequest): Promise<Choice>;
@@ -124,7 +124,7 @@ async function rerank(
   if (ranked === null) return packed;
   const named = ranked.flatMap((name) => byName.get(name) ?? []);
   const order = [...new Set([...named, ...candidates])].map((tool) => ({ tool, score: 1 }));
-  return pack({ used: kept, requests: [order], always: [] }, isPermitted);
+  return pack({ used: kept, requests: [order], always: [] }, isPermitted, packed.room);
 }
 
 const WARM_UP = 12;

@@ -27,10 +27,10 @@ const VERBS: Readonly<Record<Intent, string>> = {
   change:
     'change update edit rename correct fix set adjust mark turn switch replace put raise lower extend reprice reschedule postpone call modify configure rewrite swap',
   delete:
-    'delete remove drop purge erase discard throw dispose rid clear wipe scrap forget dissolve kill unlink unpin detach',
+    'delete remove drop purge erase discard throw dispose rid clear wipe scrap forget dissolve kill unlink unpin detach sever',
   move: 'move transfer shift put relocate reorder sort hand',
   assign: 'assign reassign give hand delegate charge responsible owner take',
-  send: 'send reply answer respond message notify tell write email ping forward post share',
+  send: 'send reply answer respond message notify tell write email ping forward post share ask inform remind',
   copy: 'copy duplicate clone replicate template',
   merge: 'merge combine consolidate duplicate join same',
   decide: 'approve reject decline accept sign confirm decide review',
@@ -64,11 +64,17 @@ for (const [intent, verbs] of Object.entries(VERBS) as [Intent, string][]) {
     intentsOfWord.set(stem(verb), [...(intentsOfWord.get(stem(verb)) ?? []), intent]);
 }
 
+/** `no longer part of it`, `nobody should see it any more`, `the old one can go`. */
+const UNWANTED =
+  /\bno longer\b|\b(can|must|should|has to|have to) go(?=\s*($|[.,;!?]|now\b))|(\b(not|nobody|never|nothing|none)|n['’]t)\b[^.?!]*\bany ?(more|longer)\b/i;
+
 /** The intents that a request names, by its words and the stems of what they stand for. */
 export function intentsIn(text: string, synonyms: Iterable<string> = []): ReadonlySet<Intent> {
   const found = new Set<Intent>();
   for (const term of [...words(text).slice(0, 120).map(stem), ...synonyms])
     for (const intent of intentsOfWord.get(term) ?? []) found.add(intent);
+  // What is no longer wanted is to be taken away or stopped, by whatever verb, but a question about it wants to know.
+  if (!found.has('read') && !found.has('count') && UNWANTED.test(text)) found.add('delete').add('stop');
   if (/\bhow (many|much)\b/i.test(text)) found.add('count').add('read');
   if (text.includes('?')) found.add('read');
   return found;
@@ -85,7 +91,9 @@ export function fit(tool: Tool, intents: ReadonlySet<Intent>): number {
 
 /** Words of the names of tools that take something away or let something out, by the intents that ask for such a tool. */
 const CONSEQUENTIAL: readonly (readonly [RegExp, ...Intent[]])[] = [
-  [/(^|_)(delete|remove|purge|revoke|detach|unlink|unpin)_/, 'delete'],
+  [/(^|_)(delete|purge|revoke)_/, 'delete'],
+  // Whoever undoes a reaction or a link takes it away.
+  [/(^|_)(remove|detach|unlink|unpin)_/, 'delete', 'restore'],
   [/(^|_)merge_/, 'merge'],
   [/(^|_)archive_/, 'stop', 'delete'],
   [/^(re)?publish_/, 'start', 'send'],

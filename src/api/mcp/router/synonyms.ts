@@ -25,7 +25,8 @@ const TABLE: readonly (readonly [string, string])[] = [
   ['clone, make a copy, copy', 'duplicate copy'],
   ['combine, consolidate, join, double', 'merge duplicate'],
   ['connect, attach, tie', 'link connect'],
-  ['disconnect, detach, take off', 'unlink remove'],
+  ['disconnect, detach, take off, cut off, cut loose, cut ties, cut the tie, sever', 'unlink remove'],
+  ['empty the, empty out, empty it', 'delete remove'],
   ['lock down, hide, confidential, secret', 'private privacy'],
   ['chunk, piece, multipart', 'part upload'],
   ['break down, broken down, grouped by, per', 'breakdown count group'],
@@ -156,7 +157,7 @@ const TABLE: readonly (readonly [string, string])[] = [
   ['kick off, fire, set off', 'trigger start'],
   ['crash, failed, error, broke, stuck', 'failed error execution'],
   ['cron, timer, interval, recurrence, every day, every week, weekly, monthly, daily', 'schedule recurring'],
-  ['go live, put live, make live, live', 'publish live'],
+  ['go live, put live, make live, live, put online, bring online, go online', 'publish live'],
   ['dry run, try out, trial run', 'test run preview'],
   ['previous version, earlier version, roll back, rollback', 'version restore'],
   ['log, run log, run history', 'execution log history'],
@@ -288,9 +289,18 @@ export function synonymsIn(text: string): Set<string> {
   const found = new Set<string>();
   stems.forEach((first, position) => {
     for (const { phrase, terms } of byFirst.get(first) ?? []) {
-      if (phrase.every((part, index) => stems[position + index] === part))
-        for (const term of terms) found.add(term);
+      const isSaid =
+        phrase.every((part, index) => stems[position + index] === part) ||
+        (isSeparable(phrase) && stems.slice(position + 2, position + 2 + MOST_BETWEEN).includes(phrase[1]!));
+      if (isSaid) for (const term of terms) found.add(term);
     }
   });
   return found;
 }
+
+/** What comes between the two parts of a verb: `take the old logo off`, `let the team know`. */
+const MOST_BETWEEN = 5;
+
+const PARTICLES = new Set('off out away down up back over aside online live know into'.split(' ').map(stem));
+
+const isSeparable = ({ length, 1: last }: readonly string[]): boolean => length === 2 && PARTICLES.has(last!);

@@ -37,6 +37,7 @@ export async function investigate(
       userId: call.identity.userId,
       correlationId: call.requestId,
     },
+    signal: call.signal,
     prompt,
     topics,
     clientId: conversation.client_id,
@@ -48,6 +49,7 @@ export async function investigate(
   let isComplete = false;
   for (let round = 0; round < maxRounds && !isComplete && !call.signal.aborted; round += 1) {
     const planned = await call.planner.next({ ...about, done } satisfies Investigation);
+    if (call.signal.aborted) break;
     const room = maxCalls - done.length;
     if (planned.length === 0) isComplete = true;
     if (planned.length === 0 || room === 0) break;

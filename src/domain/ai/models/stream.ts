@@ -47,7 +47,7 @@ export async function streamMessages(
     if (silence.signal.aborted)
       throw new ModelFault(`The model was silent for ${silenceMs} ms.`, { isPassing: true });
     if (late.aborted) throw new ModelFault(`The model took more than ${totalMs} ms.`);
-    if (signal?.aborted) throw new ModelFault('The process stops.', { cause: error });
+    if (signal?.aborted) throw new ModelFault('Nobody waits for the answer any more.', { cause: error });
     throw new ModelFault(`The model could not be reached: ${String(error)}`, {
       isPassing: true,
       cause: error,

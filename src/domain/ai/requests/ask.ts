@@ -41,6 +41,14 @@ export async function askAi<T>(
   }
 }
 
+/** `askAi` as handlers use it, before their transaction (`PreparedWrite`). */
+export type AskAi = <T>(tenantId: string, task: AiTask, read: ReadAnswer<T>) => Promise<T>;
+
+export const aiAsker =
+  (parts: AiParts): AskAi =>
+  (tenantId, task, read) =>
+    askAi(parts, tenantId, task, read);
+
 /** The answer as the feature reads it; a model that answers in a wrong form is told so once. */
 async function answer<T>(
   models: AiModels,

@@ -46,7 +46,7 @@ export async function begin(
   );
   const inputTokens = boundOfTokens(instructions) + boundOfTokens(text);
   const most = costOf(model, { inputTokens, cachedInputTokens: 0, outputTokens: maxOutputTokens });
-  const id = uuid7();
+  const id = task.id ?? uuid7();
   const ctx = { db: scope.db, now, identity: caller(tenantId, task.userId) };
   const memoryIds = [...(task.memoryIds ?? []), ...remembered.ids];
   const request = { id, task, model, preset, memoryIds, now };

@@ -50,13 +50,13 @@ export async function settle(
     scope.db,
     id,
     {
-      status: error === undefined ? 'succeeded' : 'failed',
+      status: error === undefined ? 'succeeded' : isCancelled(task) ? 'cancelled' : 'failed',
       credits,
       input_tokens: usage.inputTokens,
       cached_input_tokens: usage.cachedInputTokens,
       output_tokens: usage.outputTokens,
       duration_ms: Math.round(durationMs),
-      ...(error !== undefined && { error: failureText(error) }),
+      ...(error !== undefined && !isCancelled(task) && { error: failureText(error) }),
       ...(summary !== undefined && { result_summary: masked(summary, maxSummary) }),
       ...texts,
     },
@@ -80,6 +80,9 @@ export async function endAbandoned(ctx: Parameters<typeof releaseCredit>[0], id:
 
 const sum = (asked: readonly ModelAnswer[], what: keyof ModelAnswer['usage']): number =>
   asked.reduce((total, { usage }) => total + usage[what], 0);
+
+/** By the person who asked. What the service asks for itself is given up when its process stops, and asked again later. */
+const isCancelled = ({ origin, signal }: AiTask): boolean => origin !== 'system' && signal?.aborted === true;
 
 const failureText = (error: unknown): string =>
   (error instanceof ModelFault ? error.message : 'The answer could not be processed.').slice(0, maxSummary);

@@ -10,6 +10,8 @@ import type { Material } from './prompt.ts';
 
 /** What a feature asks the AI. */
 export interface AiTask {
+  /** Id of the request in the log, for those who tell it; absent for a new one. */
+  readonly id?: string;
   readonly purpose: AiPurpose;
   readonly origin: AiRequestOrigin;
   /** For whom; null for the service itself. */

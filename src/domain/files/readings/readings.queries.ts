@@ -20,8 +20,8 @@ export interface TakenReading {
 }
 
 /**
- * Takes up the reading that waits longest in the first agency behind `after`, so that agencies have their turn one after another; nobody
- * else does for `heldMs`. Undefined when none behind it waits.
+ * Takes up the reading that waits longest in the first agency behind `after`, so that agencies have their turn one after another, suspended ones
+ * none; nobody else does for `heldMs`. Undefined when none behind it waits.
  */
 export async function takeReading(
   owner: PoolClient,
@@ -31,8 +31,11 @@ export async function takeReading(
     `update file_readings r set attempts = r.attempts + 1, due_at = $3
      from (
        select tenant_id, file_id from file_readings
-       where status = 'waiting' and tenant_id > $1 and due_at <= $2
-       order by tenant_id, due_at limit 1 for update skip locked) t
+       where status = 'waiting' and due_at <= $2 and tenant_id = (
+         select a.id from tenants a where a.id > $1 and a.status = 'active' and exists (
+           select from file_readings w where w.tenant_id = a.id and w.status = 'waiting' and w.due_at <= $2)
+         order by a.id limit 1)
+       order by due_at limit 1 for update skip locked) t
      where r.tenant_id = t.tenant_id and r.file_id = t.file_id
      returning r.tenant_id, r.file_id, r.kind, r.attempts`,
     [after, now, new Date(now.getTime() + heldMs)],

@@ -21,10 +21,13 @@ export const files = (db: Db) => allFiles(db).where('f.status', '=', 'ready');
 
 /**
  * Whether the viewer sees the file `f`: it is attached to a record that they see, or to none and they uploaded it, or is the logo of the
- * agency. Once it is attached, its uploader sees it as everybody else does.
+ * agency. Once it is attached, its uploader sees it as everybody else does. What somebody who was removed left unattached is seen by
+ * those who manage the settings, so that it can be kept.
  */
 export const isSeenFile = (viewer: RecordViewer): RawBuilder<boolean> => sql<boolean>`(
-  (f.unattached_since is not null and f.created_by = ${viewer.identity.userId}::uuid)
+  (f.unattached_since is not null and (f.created_by = ${viewer.identity.userId}::uuid or (
+    ${viewer.can('settings.manage')}::boolean and exists (
+      select from users _left where _left.tenant_id = f.tenant_id and _left.id = f.created_by and _left.status = 'removed'))))
   or f.id = (select logo_file_id from tenants where id = app.tenant_id())
   or exists (
     select from record_attachments a where a.tenant_id = f.tenant_id and a.file_id = f.id

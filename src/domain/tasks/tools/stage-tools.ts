@@ -3,6 +3,7 @@ import type { ReadContext } from '#src/call/context.ts';
 import { findVersion, type ProcessSnapshot } from '#src/domain/processes/index.ts';
 import { approvalOf, type ToolUser } from '#src/domain/tools/index.ts';
 import type { TaskDraft } from '../model/draft.ts';
+import { lookAtTask } from '../load/look.ts';
 import type { StageState } from '../model/state.ts';
 import { selectApprovers } from './approvers.queries.ts';
 import { shownTools } from './shown-tools.ts';
@@ -54,4 +55,11 @@ export async function userOf(
     approverIds: approvers.map(({ id }) => id),
   };
   return { user, approvers };
+}
+
+/** Ids of the tools of a stage that offer the SOP to the caller; 404 when they see no such stage. */
+export async function sopToolsOfStage(ctx: ReadContext, stageId: string, sopId: string): Promise<string[]> {
+  const draft = await lookAtTask(ctx, { stageId });
+  const { tools } = await toolsOfStage(ctx, draft, draft.stage(stageId));
+  return tools.flatMap(({ id, config }) => (config.type === 'sop' && config.sop_id === sopId ? [id] : []));
 }

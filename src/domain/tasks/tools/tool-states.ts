@@ -128,7 +128,7 @@ function allowedActions(
       throw error;
     }
   });
-  return [...new Set(allowed.map(({ action }) => action))];
+  return [...new Set(allowed.flatMap(({ action }) => (action === 'read' ? [] : [action])))];
 }
 
 const maxAddress = 8000;

@@ -22,28 +22,3 @@ export async function selectPins(db: Db, userId: string, clientIds: readonly str
     .orderBy(sql`array_position(${clientIds}::uuid[], c.id)`)
     .execute();
 }
-
-export async function countPins(db: Db, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('client_pins')
-    .where('user_id', '=', userId)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-export async function insertPin(db: Db, userId: string, clientId: string, now: Date): Promise<void> {
-  await db
-    .insertInto('client_pins')
-    .values({ user_id: userId, client_id: clientId, pinned_at: now })
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id', 'client_id']).doNothing())
-    .execute();
-}
-
-export async function deletePin(db: Db, userId: string, clientId: string): Promise<void> {
-  await db
-    .deleteFrom('client_pins')
-    .where('user_id', '=', userId)
-    .where('client_id', '=', clientId)
-    .execute();
-}

@@ -4,6 +4,8 @@ import type {
   ClientServiceSelection,
   ClientServiceSelections,
 } from '#generated/types.gen.ts';
+import type { ServiceUser } from '#src/call/parts.ts';
+import { categoryName, liveServices } from '#src/domain/client-services/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { iso } from '#src/platform/db/query/index.ts';
 import { liveClients } from '../client/clients.queries.ts';
@@ -25,7 +27,7 @@ export function selectSelections(db: Db, clientId: string): Promise<ClientServic
     .select([
       's.service_id',
       'v.name',
-      'v.category',
+      categoryName('v').as('category'),
       's.quantity',
       's.note',
       iso('s.selected_at').as('selected_at'),
@@ -36,23 +38,22 @@ export function selectSelections(db: Db, clientId: string): Promise<ClientServic
 
 /** Services that a client has not selected and could. */
 function selectOffers(db: Db, clientId: string): Promise<ClientServiceOffer[]> {
-  return db
-    .selectFrom('client_services as v')
-    .where('v.archived_at', 'is', null)
+  return liveServices(db)
+    .where('s.archived_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('client_service_selections as s')
-            .whereRef('s.tenant_id', '=', 'v.tenant_id')
-            .whereRef('s.service_id', '=', 'v.id')
-            .where('s.client_id', '=', clientId)
-            .select('s.service_id'),
+          selectFrom('client_service_selections as c')
+            .whereRef('c.tenant_id', '=', 's.tenant_id')
+            .whereRef('c.service_id', '=', 's.id')
+            .where('c.client_id', '=', clientId)
+            .select('c.service_id'),
         ),
       ),
     )
-    .select(['v.id', 'v.name', 'v.category'])
-    .orderBy(sql`lower(v.name)`)
-    .orderBy('v.id')
+    .select(['s.id', 's.name', categoryName('s').as('category')])
+    .orderBy(sql`lower(s.name)`)
+    .orderBy('s.id')
     .limit(200)
     .execute();
 }
@@ -73,17 +74,19 @@ export async function selectServiceSelections(
   return client && { ...client, selections, available };
 }
 
-/** Which of these services can be selected: those that are not archived. */
-export async function selectSelectable(db: Db, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('client_services')
-    .where('id', 'in', ids)
-    .where('archived_at', 'is', null)
-    .select('id')
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
+/** Clients that have selected a service keep it from being deleted. */
+export const selectingClients: ServiceUser = {
+  async describe({ db }, serviceId) {
+    const { count } = await liveClients(db)
+      .innerJoin('client_service_selections as s', (join) =>
+        join.onRef('s.tenant_id', '=', 'c.tenant_id').onRef('s.client_id', '=', 'c.id'),
+      )
+      .where('s.service_id', '=', serviceId)
+      .select(sql<number>`count(*)`.as('count'))
+      .executeTakeFirstOrThrow();
+    return count === 0 ? undefined : count === 1 ? '1 client' : `${count} clients`;
+  },
+};
 
 /** Makes the selections of a locked client those given, in their order; a service that stays keeps the instant of its selection. */
 export async function replaceSelections(

@@ -7,13 +7,13 @@ import type {
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { invalid, notFound } from '#src/platform/errors/index.ts';
+import { holdServices } from '#src/domain/client-services/index.ts';
 import { loadFieldSet } from '#src/domain/field-values/index.ts';
 import { requireLocked } from '../client/change-client.ts';
 import { reportUpdated } from '../client/client-events.ts';
 import { updateClient } from '../client/client-writes.queries.ts';
 import {
   replaceSelections,
-  selectSelectable,
   selectSelections,
   selectServiceSelections,
   type WantedSelection,
@@ -59,14 +59,14 @@ async function requireSelectable(
   selected: ReadonlySet<string>,
 ): Promise<void> {
   const seen = new Set<string>();
-  const selectable = await selectSelectable(
+  const services = await holdServices(
     ctx.db,
     inputs.map((input) => input.service_id),
   );
   for (const [index, { service_id: id }] of inputs.entries()) {
     const place = `body.selections[${index}].service_id`;
     if (seen.has(id)) throw invalid(place, 'repeats a service; each service can occur only once.');
-    if (!selectable.has(id) && !selected.has(id))
+    if (services.get(id)?.is_archived !== false && !selected.has(id))
       throw invalid(place, `names ${id}, which is not a service that clients can select.`);
     seen.add(id);
   }

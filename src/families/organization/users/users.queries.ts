@@ -21,10 +21,10 @@ const allPermissions = [...catalogue].sort();
 
 const users = (db: Db) => db.selectFrom('users as u');
 
-/** Every permission that user `u` holds: all of them by role, otherwise those assigned and those of department levels. */
+/** Every permission that user `u` holds: all of them by role, otherwise those assigned and those of department levels; none once removed. */
 export const permissionsHeld = sql<
   Permission[]
->`case when u.role is not null then ${allPermissions}::text[] else array(
+>`case when u.status = 'removed' then '{}' when u.role is not null then ${allPermissions}::text[] else array(
   select p from unnest(${allPermissions}::text[]) p
   where p = any(u.permissions) or exists (
     select 1 from department_members m join department_levels l on l.tenant_id = m.tenant_id and l.id = m.level_id
@@ -39,7 +39,7 @@ const departments = sql<User['departments']>`(
   join department_levels l on l.tenant_id = m.tenant_id and l.id = m.level_id
   where m.tenant_id = u.tenant_id and m.user_id = u.id)`;
 
-/** The contract's representation of a user. */
+/** The contract's representation of a user. Who was removed comes back with nothing of what is stored, so none of it is shown. */
 const userRecord = (query: ReturnType<typeof users>) =>
   record<User>()(
     query.select([
@@ -48,8 +48,10 @@ const userRecord = (query: ReturnType<typeof users>) =>
       'u.name',
       'u.email',
       'u.status',
-      'u.role',
-      departments.as('departments'),
+      sql<User['role']>`case when u.status <> 'removed' then u.role end`.as('role'),
+      sql<User['departments']>`case when u.status = 'removed' then '[]' else ${departments} end`.as(
+        'departments',
+      ),
       permissionsHeld.as('permissions'),
       'u.revision',
       iso('u.created_at').as('created_at'),

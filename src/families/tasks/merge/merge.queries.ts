@@ -46,6 +46,10 @@ export async function moveToSurvivor(db: Db, survivorId: string, sourceId: strin
     sql`insert into task_watchers (task_id, user_id, added_by, added_at)
       select ${survivor}, user_id, null, added_at from task_watchers where task_id = ${source} on conflict do nothing`,
     sql`delete from task_watchers where task_id = ${source}`,
+    // An escalation goes on about what the task has become; a relation to the survivor stays as it is.
+    sql`insert into escalation_tasks (escalation_id, task_id, relation, linked_at, linked_by)
+      select escalation_id, ${survivor}, relation, linked_at, linked_by from escalation_tasks where task_id = ${source} on conflict do nothing`,
+    sql`delete from escalation_tasks where task_id = ${source}`,
   ];
   for (const statement of statements) await statement.execute(db);
 }

@@ -120,10 +120,10 @@ const tickets = (userIds: readonly string[], viewer: Viewer): RawBuilder<unknown
   from tickets k cross join unnest(k.assigned_to) p (id)
   where p.id = any(${[...userIds]}::uuid[]) and k.status_category = 'open' and not k.is_spam and k.merged_into_id is null and ${isVisibleTicket(viewer)}`;
 
-/** Nor have escalations, whose severity says how they press. */
+/** Escalations have a severity, which says how they press. */
 const escalations = (userIds: readonly string[]): RawBuilder<unknown> => sql`
   select e.assignee_id, 'escalation', e.id, e.title, null::json, e.client_id, e.status, e.status_category,
-    case e.severity when 'critical' then 'urgent' when 'medium' then 'normal' else e.severity end, null::timestamptz, null::integer, e.status_category = 'waiting',
+    case e.severity when 'critical' then 'urgent' when 'medium' then 'normal' else e.severity end, e.due_date, null::integer, e.status_category = 'waiting',
     e.status_category <> 'waiting', null::timestamptz, false
   from escalations e where e.assignee_id = any(${[...userIds]}::uuid[]) and e.status_category in ('open', 'in_progress', 'waiting')`;
 

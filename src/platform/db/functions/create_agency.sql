@@ -1,4 +1,4 @@
--- A new agency and its owner. Somebody who can sign in already keeps the password that they have.
+-- A new agency with its owner and its navigation. Somebody who can sign in already keeps the password that they have.
 create or replace function app.create_agency(
     agency_name text, agency_slug text, agency_time_zone text, agency_currency text,
     owner_name text, owner_email text, owner_password_hash text)
@@ -15,6 +15,7 @@ begin
   insert into users (tenant_id, kind, account_id, name, email, role)
     values (create_agency.tenant_id, 'member', account, owner_name, owner_email, 'owner')
     returning id into owner_id;
+  perform app.add_navigation(create_agency.tenant_id);
   return next;
 end $$;
 revoke all on function app.create_agency(text, text, text, text, text, text, text) from public;

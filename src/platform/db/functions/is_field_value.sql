@@ -8,6 +8,7 @@ begin
   return exists (select from clients r where r.tenant_id = tenant and r.field_values::text like '%' || file || '%')
     or exists (select from tasks r where r.tenant_id = tenant and r.field_values::text like '%' || file || '%')
     or exists (select from users r where r.tenant_id = tenant and r.field_values::text like '%' || file || '%')
-    or exists (select from agency_field_values r where r.tenant_id = tenant and r.field_values::text like '%' || file || '%');
+    or exists (select from agency_field_values r where r.tenant_id = tenant and r.field_values::text like '%' || file || '%')
+    or exists (select from custom_object_records r where r.tenant_id = tenant and r.field_values::text like '%' || file || '%');
 end $$;
 grant execute on function app.is_field_value(uuid, uuid) to app;

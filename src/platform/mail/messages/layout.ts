@@ -1,4 +1,5 @@
 import { html, Markup } from '#src/platform/html.ts';
+import { logoImage, type LogoShown } from '#src/platform/logo-image.ts';
 
 /** What every message is made of. Texts are plain: they are escaped where they need it. */
 export interface Parts {
@@ -19,6 +20,13 @@ export interface Content {
 }
 
 const service = 'Agency management service';
+
+/** Where the logo of the agency comes when the message is sent. */
+const logoPlace = '<!-- logo -->';
+
+/** The page with a picture at its head, which is found under this address; without one as it is. */
+export const withLogo = (page: string, logo: LogoShown | null): string =>
+  page.replace(logoPlace, () => (logo === null ? '' : logoImage(logo).text));
 
 // Programs for mail read little of CSS: what matters is in the elements, and the block adds the reader's dark colours.
 const style = new Markup(`<style>
@@ -65,7 +73,7 @@ ${style}
 <body class="ground" style="margin: 0; padding: 0; background: #f3f4f7; ${font}">
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background: #f3f4f7;"><tr><td align="center" style="padding: 24px 12px; ${font}">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width: 560px; background: #ffffff; border: 1px solid #d5d9e2; border-radius: 14px;"><tr><td align="left" style="padding: 28px; ${font}">
-<h1 class="text" style="margin: 0; color: #171b26; font-size: 22px; line-height: 28px;">${heading}</h1>
+${new Markup(logoPlace)}<h1 class="text" style="margin: 0; color: #171b26; font-size: 22px; line-height: 28px;">${heading}</h1>
 ${paragraphs.map(paragraph)}${action !== undefined && button(action)}
 ${notes.map(note)}
 </td></tr></table>

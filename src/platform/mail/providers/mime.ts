@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { withLogo } from '../messages/layout.ts';
 import { messageIdOf, type OutgoingMail } from '../provider.ts';
 
 /** A message as nodemailer takes it. Out-of-office replies to it help nobody, so they are asked not to come. */
@@ -9,7 +10,7 @@ export const mimeOf = (mail: OutgoingMail): SendMailOptions => ({
   to: { name: '', address: mail.to },
   subject: mail.subject,
   text: mail.text,
-  html: mail.html,
+  ...pageOf(mail),
   headers: {
     'Auto-Submitted': 'auto-generated',
     'X-Auto-Response-Suppress': 'All',
@@ -22,3 +23,21 @@ export const mimeOf = (mail: OutgoingMail): SendMailOptions => ({
   disableFileAccess: true,
   disableUrlAccess: true,
 });
+
+/** The logo comes along, since most programs for mail show no picture that they have to fetch. */
+function pageOf({ html, logo, id }: OutgoingMail): Pick<SendMailOptions, 'html' | 'attachments'> {
+  if (logo == null) return { html: withLogo(html, null) };
+  const cid = `logo.${id}`;
+  return {
+    html: withLogo(html, { ...logo, address: `cid:${cid}` }),
+    attachments: [
+      {
+        cid,
+        filename: 'logo.png',
+        content: logo.png,
+        contentType: 'image/png',
+        contentDisposition: 'inline',
+      },
+    ],
+  };
+}

@@ -1,5 +1,5 @@
 // Written by the compiler from the contract; change the contract instead.
-import { joined, mistyped, noted } from './validation.ts';
+import { mistyped, noted, part } from './validation.ts';
 import { components as shared } from './components.js';
 
 function is_Amount(data,at=""){let found=null;
@@ -9,8 +9,8 @@ is_Amount.errors=found;
 return found===null;}
 
 function is_Receipt(data,at=""){let found=null;
-if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.total!==undefined&&!is_Amount(data.total,at+"/total")){found=joined(found,is_Amount.errors);}
-if(data.tax!==undefined&&!is_Amount(data.tax,at+"/tax")){found=joined(found,is_Amount.errors);}}
+if(data&&typeof data=="object"&&!Array.isArray(data)){found=part(found,data.total,is_Amount,at,"/total");
+found=part(found,data.tax,is_Amount,at,"/tax");}
 else{found=mistyped(found,at,"object");}
 is_Receipt.errors=found;
 return found===null;}

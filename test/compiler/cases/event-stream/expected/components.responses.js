@@ -9,7 +9,7 @@ if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.kind===undefined){
 errors++;}
 if(data.kind!==undefined){let data0=data.kind;
 const vSchema0=schema_4a6eed4b8f;
-if(!((data0==="message")||(data0==="removal"))){found=noted(found,at+"/kind","enum",{allowedValues:schema_4a6eed4b8f});
+if(!(data0==="message"||data0==="removal")){found=noted(found,at+"/kind","enum",{allowedValues:schema_4a6eed4b8f});
 errors++;}}
 let valid1=false;
 const tag0=data.kind;
@@ -36,12 +36,11 @@ return errors===0;}
 function is_Message(data,at=""){let found=null;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.kind===undefined||data.text===undefined){found=missingOf(found,at,data,["kind","text"]);}
 let unknown0=0;
-for(const key0 in data){if(!((key0==="kind")||(key0==="text"))){found=surplus(found,at,key0,unknown0++);}}
+for(const key0 in data){if(!(key0==="kind"||key0==="text")){found=surplus(found,at,key0,unknown0++);}}
 if(data.kind!==undefined){let data0=data.kind;
 if(typeof data0!=="string"){found=mistyped(found,at+"/kind","string");}
 if("message"!==data0){found=noted(found,at+"/kind","const",{allowedValue:"message"});}}
-if(data.text!==undefined){let data1=data.text;
-if(typeof data1!=="string"){found=mistyped(found,at+"/text","string");}}}
+if(data.text!==undefined&&typeof data.text!=="string"){found=mistyped(found,at+"/text","string");}}
 else{found=mistyped(found,at,"object");}
 is_Message.errors=found;
 return found===null;}

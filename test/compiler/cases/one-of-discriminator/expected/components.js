@@ -5,7 +5,7 @@ const schema_0c0035e10c = ["circle","square"];
 function is_Circle(data,at=""){let found=null;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.kind===undefined||data.radius===undefined){found=missingOf(found,at,data,["kind","radius"]);}
 let unknown0=0;
-for(const key0 in data){if(!((key0==="kind")||(key0==="radius"))){found=surplus(found,at,key0,unknown0++);}}
+for(const key0 in data){if(!(key0==="kind"||key0==="radius")){found=surplus(found,at,key0,unknown0++);}}
 if(data.kind!==undefined){let data0=data.kind;
 if("circle"!==data0){found=noted(found,at+"/kind","const",{allowedValue:"circle"});}}
 if(data.radius!==undefined){let data1=data.radius;
@@ -20,7 +20,7 @@ if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.kind===undefined){
 errors++;}
 if(data.kind!==undefined){let data0=data.kind;
 const vSchema0=schema_0c0035e10c;
-if(!((data0==="circle")||(data0==="square"))){found=noted(found,at+"/kind","enum",{allowedValues:schema_0c0035e10c});
+if(!(data0==="circle"||data0==="square")){found=noted(found,at+"/kind","enum",{allowedValues:schema_0c0035e10c});
 errors++;}}
 let valid1=false;
 const tag0=data.kind;
@@ -47,7 +47,7 @@ return errors===0;}
 function is_Square(data,at=""){let found=null;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.kind===undefined||data.side===undefined){found=missingOf(found,at,data,["kind","side"]);}
 let unknown0=0;
-for(const key0 in data){if(!((key0==="kind")||(key0==="side"))){found=surplus(found,at,key0,unknown0++);}}
+for(const key0 in data){if(!(key0==="kind"||key0==="side")){found=surplus(found,at,key0,unknown0++);}}
 if(data.kind!==undefined){let data0=data.kind;
 if("square"!==data0){found=noted(found,at+"/kind","const",{allowedValue:"square"});}}
 if(data.side!==undefined){let data1=data.side;

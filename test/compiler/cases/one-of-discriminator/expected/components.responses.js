@@ -11,7 +11,7 @@ if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.species===undefine
 errors++;}
 if(data.species!==undefined){let data0=data.species;
 const vSchema0=schema_07bdda6536;
-if(!((data0==="cat")||(data0==="dog"))){found=noted(found,at+"/species","enum",{allowedValues:schema_07bdda6536});
+if(!(data0==="cat"||data0==="dog")){found=noted(found,at+"/species","enum",{allowedValues:schema_07bdda6536});
 errors++;}}
 let valid1=false;
 const tag0=data.species;

@@ -1,5 +1,5 @@
 // Written by the compiler from the contract; change the contract instead.
-import { joined, missing, mistyped, noted, surplus } from './validation.ts';
+import { joined, missing, mistyped, noted, part, surplus } from './validation.ts';
 
 function is_All(data,at=""){let found=null;
 let errors=0;
@@ -42,29 +42,27 @@ is_Condition.errors=found;
 return errors===0;}
 
 function is_Tree(data,at=""){let found=null;
-let errors=0;
-if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.value===undefined){found=missing(found,at,"value");
-errors++;}
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.value===undefined){found=missing(found,at,"value");}
 let unknown0=0;
-for(const key0 in data){if(!(((key0==="value")||(key0==="children"))||(key0==="condition"))){found=surplus(found,at,key0,unknown0++);
-errors=found.length;}}
-if(data.value!==undefined){let data0=data.value;
-if(typeof data0!=="string"){found=mistyped(found,at+"/value","string");
-errors++;}}
-if(data.children!==undefined){let data1=data.children;
-if(Array.isArray(data1)){const before0=errors;
-const len0=data1.length;
-for(let i0=0;i0<len0;i0++){let data2=data1[i0];
-if(!(is_Tree(data2,at+"/children/"+i0))){found=joined(found,is_Tree.errors);
+for(const key0 in data){if(!(key0==="value"||key0==="children"||key0==="condition")){found=surplus(found,at,key0,unknown0++);}}
+if(data.value!==undefined&&typeof data.value!=="string"){found=mistyped(found,at+"/value","string");}
+found=part(found,data.children,is_array_179d3233,at,"/children");
+found=part(found,data.condition,is_Condition,at,"/condition");}
+else{found=mistyped(found,at,"object");}
+is_Tree.errors=found;
+return found===null;}
+
+function is_array_179d3233(data,at=""){let found=null;
+let errors=0;
+if(Array.isArray(data)){const before0=errors;
+const len0=data.length;
+for(let i0=0;i0<len0;i0++){let data0=data[i0];
+if(!(is_Tree(data0,at+"/"+i0))){found=joined(found,is_Tree.errors);
 errors=found.length;}
 if(errors-before0>=100){break;}}}
-else{found=mistyped(found,at+"/children","array");
-errors++;}}
-if(data.condition!==undefined&&!is_Condition(data.condition,at+"/condition")){found=joined(found,is_Condition.errors);
-errors=found.length;}}
-else{found=mistyped(found,at,"object");
+else{found=mistyped(found,at,"array");
 errors++;}
-is_Tree.errors=found;
+is_array_179d3233.errors=found;
 return errors===0;}
 
-export const components = { is_All, is_Condition, is_Tree };
+export const components = { is_All, is_Condition, is_Tree, is_array_179d3233 };

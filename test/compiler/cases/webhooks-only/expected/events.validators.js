@@ -3,8 +3,7 @@ import { missing, mistyped } from './validation.ts';
 
 function is_PetBornData(data,at=""){let found=null;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.name===undefined){found=missing(found,at,"name");}
-if(data.name!==undefined){let data0=data.name;
-if(typeof data0!=="string"){found=mistyped(found,at+"/name","string");}}}
+if(data.name!==undefined&&typeof data.name!=="string"){found=mistyped(found,at+"/name","string");}}
 else{found=mistyped(found,at,"object");}
 is_PetBornData.errors=found;
 return found===null;}

@@ -3,8 +3,7 @@ import { missing, mistyped } from '../../validation.ts';
 
 function v0(data,at=""){let found=null;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.data===undefined){found=missing(found,at,"data");}
-if(data.data!==undefined){let data0=data.data;
-if(typeof data0!=="boolean"){found=mistyped(found,at+"/data","boolean");}}}
+if(data.data!==undefined&&typeof data.data!=="boolean"){found=mistyped(found,at+"/data","boolean");}}
 else{found=mistyped(found,at,"object");}
 v0.errors=found;
 return found===null;}

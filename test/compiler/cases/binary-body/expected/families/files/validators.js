@@ -1,13 +1,13 @@
 // Written by the compiler from the contract; change the contract instead.
-import { missing, mistyped, noted, surplus } from '../../validation.ts';
+import { missing, mistyped, part, surplus } from '../../validation.ts';
+import { components as shared } from '../../components.js';
+const { is_integer_be5ac723 } = shared;
 
 function v0(data,at=""){let found=null;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.number===undefined){found=missing(found,at,"number");}
 let unknown0=0;
 for(const key0 in data){if(!(key0==="number")){found=surplus(found,at,key0,unknown0++);}}
-if(data.number!==undefined){let data0=data.number;
-if(!((typeof data0=="number")&&(!(data0%1)&&!isNaN(data0)))){found=mistyped(found,at+"/number","integer");}
-if(typeof data0=="number"){if(data0<1||isNaN(data0)){found=noted(found,at+"/number","minimum",{comparison:">=",limit:1});}}}}
+found=part(found,data.number,is_integer_be5ac723,at,"/number");}
 else{found=mistyped(found,at,"object");}
 v0.errors=found;
 return found===null;}

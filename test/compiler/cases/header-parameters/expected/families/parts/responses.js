@@ -2,8 +2,7 @@
 import { mistyped } from '../../validation.ts';
 
 function v0(data,at=""){let found=null;
-if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.data!==undefined){let data0=data.data;
-if(typeof data0!=="string"){found=mistyped(found,at+"/data","string");}}}
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.data!==undefined&&typeof data.data!=="string"){found=mistyped(found,at+"/data","string");}}
 else{found=mistyped(found,at,"object");}
 v0.errors=found;
 return found===null;}

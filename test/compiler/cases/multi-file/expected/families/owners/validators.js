@@ -1,5 +1,5 @@
 // Written by the compiler from the contract; change the contract instead.
-import { joined, missing, mistyped, surplus } from '../../validation.ts';
+import { missing, mistyped, part, surplus } from '../../validation.ts';
 import { components as shared } from '../../components.js';
 const { is_Id } = shared;
 
@@ -7,7 +7,7 @@ function v0(data,at=""){let found=null;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===undefined){found=missing(found,at,"id");}
 let unknown0=0;
 for(const key0 in data){if(!(key0==="id")){found=surplus(found,at,key0,unknown0++);}}
-if(data.id!==undefined&&!is_Id(data.id,at+"/id")){found=joined(found,is_Id.errors);}}
+found=part(found,data.id,is_Id,at,"/id");}
 else{found=mistyped(found,at,"object");}
 v0.errors=found;
 return found===null;}

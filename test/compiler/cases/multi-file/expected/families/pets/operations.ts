@@ -2,20 +2,20 @@
 import type { Operation } from '../../operation.ts';
 
 export const operations = [
-  {
-    id: 'listPets',
-    method: 'GET',
-    path: '/pets',
-    family: 'pets',
-    summary: 'listPets',
-    permission: 'none',
-    isPublic: true,
-    effect: 'read',
-    isList: false,
-    events: [],
-    pathParams: [],
-    queryParams: [],
-    body: 'none',
-    tool: 'list_pets',
-  },
+	{
+		id: 'listPets',
+		method: 'GET',
+		path: '/pets',
+		family: 'pets',
+		summary: 'listPets',
+		permission: 'none',
+		isPublic: true,
+		effect: 'read',
+		isList: false,
+		events: [],
+		pathParams: [],
+		queryParams: [],
+		body: 'none',
+		tool: 'list_pets',
+	},
 ] as const satisfies readonly Operation[];

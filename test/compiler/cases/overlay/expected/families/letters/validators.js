@@ -4,8 +4,7 @@ import { mistyped, surplus } from '../../validation.ts';
 function v0(data,at=""){let found=null;
 if(data&&typeof data=="object"&&!Array.isArray(data)){let unknown0=0;
 for(const key0 in data){if(!(key0==="trace")){found=surplus(found,at,key0,unknown0++);}}
-if(data.trace!==undefined){let data0=data.trace;
-if(typeof data0!=="string"){found=mistyped(found,at+"/trace","string");}}}
+if(data.trace!==undefined&&typeof data.trace!=="string"){found=mistyped(found,at+"/trace","string");}}
 else{found=mistyped(found,at,"object");}
 v0.errors=found;
 return found===null;}

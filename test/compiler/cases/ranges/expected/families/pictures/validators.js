@@ -5,8 +5,7 @@ function v0(data,at=""){let found=null;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.id===undefined){found=missing(found,at,"id");}
 let unknown0=0;
 for(const key0 in data){if(!(key0==="id")){found=surplus(found,at,key0,unknown0++);}}
-if(data.id!==undefined){let data0=data.id;
-if(typeof data0!=="string"){found=mistyped(found,at+"/id","string");}}}
+if(data.id!==undefined&&typeof data.id!=="string"){found=mistyped(found,at+"/id","string");}}
 else{found=mistyped(found,at,"object");}
 v0.errors=found;
 return found===null;}

@@ -1,0 +1,69 @@
+import type { FieldConfig, FieldConfigInput } from '#generated/types.gen.ts';
+import { conflict, invalid } from '#src/platform/errors/index.ts';
+import { createFormula, FormulaError, orderFormulas, type FieldSet } from '#src/domain/field-values/index.ts';
+
+type FormulaInput = Extract<FieldConfigInput, { type: 'formula' }>;
+type FormulaConfig = Extract<FieldConfig, { type: 'formula' }>;
+
+/** Settings of a formula with the fields it reads; 400 when it cannot be read, 409 when it would depend on itself. */
+export function settleFormula(
+  input: FormulaInput,
+  key: string,
+  fieldSet: FieldSet,
+  place: string,
+): FormulaConfig {
+  // What the request sent back as `depends_on` follows from the expression.
+  const config: FormulaConfig = { ...input, depends_on: [] };
+  try {
+    // Inside its own expression the field counts as what it computes, so that a cycle is told as a cycle.
+    const { reads } = createFormula(config, (other) =>
+      other === key ? config : fieldSet.all.get(other)?.definition.config,
+    );
+    refuseCycle(key, reads, fieldSet);
+    return { ...config, depends_on: [...reads] };
+  } catch (error) {
+    if (error instanceof FormulaError)
+      throw invalid(`${place}.expression`, `cannot be used: ${error.message}`);
+    throw error;
+  }
+}
+
+function refuseCycle(key: string, reads: readonly string[], fieldSet: FieldSet): void {
+  const all = new Map(
+    [...fieldSet.all.values()].flatMap(({ key: other, definition: { config } }) =>
+      config.type === 'formula' ? [[other, config.depends_on] as const] : [],
+    ),
+  );
+  const { cycle } = orderFormulas(new Map([...all, [key, reads]]));
+  if (cycle !== undefined) throw conflict(`The formula would depend on itself: ${cycle.join(' -> ')}.`);
+}
+
+/** 409 when a formula that reads the field could not be computed any more with its new settings. */
+export function checkReaders(key: string, config: FieldConfig, fieldSet: FieldSet): void {
+  for (const reader of readersOf(key, fieldSet)) {
+    try {
+      createFormula(reader.config, (other) =>
+        other === key ? config : fieldSet.all.get(other)?.definition.config,
+      );
+    } catch (error) {
+      if (error instanceof FormulaError)
+        throw conflict(
+          `The formula of "${reader.key}" uses this field and could no longer be computed: ${error.message}`,
+        );
+      throw error;
+    }
+  }
+}
+
+export interface FormulaReader {
+  readonly id: string;
+  readonly key: string;
+  readonly config: FormulaConfig;
+}
+
+/** Formula fields that read the field of this key. */
+export function readersOf(key: string, fieldSet: FieldSet): FormulaReader[] {
+  return [...fieldSet.all.values()].flatMap(({ definition: { id, key: reader, config } }) =>
+    config.type === 'formula' && config.depends_on.includes(key) ? [{ id, key: reader, config }] : [],
+  );
+}

@@ -1,0 +1,71 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { EscalationsHandlers } from '#generated/families/escalations/handlers.ts';
+import { searched } from '#src/domain/filters/index.ts';
+import { recordList } from '#src/domain/lists/index.ts';
+import { selectStatusKeys } from '#src/domain/status-options/index.ts';
+import type { ViewerScope } from '#src/domain/visibility/index.ts';
+import {
+  before,
+  by,
+  byName,
+  emptyLast,
+  hasNoValue,
+  holds,
+  oneOf,
+  oneOfIds,
+  oneOfKeys,
+  recordFilters,
+  since,
+  tagged,
+} from '#src/platform/db/query/index.ts';
+import { escalationColumns, severityRank, statusPlace } from './columns.queries.ts';
+import { escalationRecord, escalations } from './escalations.queries.ts';
+
+/** Who looks, and when. */
+export type EscalationScope = ViewerScope & { readonly now: Date };
+
+/** Neither resolved nor closed; word for word as counts have it. */
+export const isUnresolved = sql<boolean>`e.status_category in ('open', 'in_progress', 'waiting')`;
+
+export const isOverdue = (now: Date): RawBuilder<boolean> =>
+  sql<boolean>`(${isUnresolved} and e.due_date < ${now}::timestamptz)`;
+
+const linked = (table: string, column: string) => (ids: readonly string[]) =>
+  sql<boolean>`e.id in (select l.escalation_id from ${sql.table(table)} l where l.${sql.ref(column)} = any(${ids}::uuid[]))`;
+
+export const takesPart = linked('escalation_participants', 'user_id');
+
+export const escalationList = recordList<EscalationsHandlers['listEscalations'], EscalationScope>()({
+  columns: escalationColumns,
+  rows: escalations,
+  record: escalationRecord,
+  id: 'e.id',
+  filters: {
+    ...recordFilters('e'),
+    search: searched('e.id', 'search_escalations'),
+    status: oneOfKeys((db) => selectStatusKeys(db, 'escalation'), oneOf('e.status')),
+    status_category: oneOf('e.status_category'),
+    severity: oneOf('e.severity'),
+    assignee_id: oneOfIds('e.assignee_id'),
+    is_unassigned: hasNoValue('e.assignee_id'),
+    participant_id: takesPart,
+    client_id: oneOfIds('e.client_id'),
+    client_program_id: oneOfIds('e.client_program_id'),
+    ticket_id: linked('escalation_tickets', 'ticket_id'),
+    task_id: linked('escalation_tasks', 'task_id'),
+    tags: tagged('e.tags'),
+    is_overdue: (flag, { now }) => holds(isOverdue(now))(flag),
+    due_after: since('e.due_date'),
+    due_before: before('e.due_date'),
+  },
+  sorts: {
+    created_at: by('e.created_at'),
+    updated_at: by('e.updated_at'),
+    due_date: emptyLast('e.due_date'),
+    severity: severityRank,
+    status: emptyLast(statusPlace),
+    number: by('e.number'),
+    title: byName('e.title'),
+  },
+  cutFirst: 'e',
+});

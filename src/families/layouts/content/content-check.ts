@@ -1,0 +1,269 @@
+import type {
+  EntityLayoutItem,
+  EntityLayoutSection,
+  EntityLayoutTab,
+  FieldRef,
+  FilterGroup,
+  LayoutButtonAction,
+  LayoutElement,
+  LayoutWidget,
+} from '#generated/types.gen.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { belongings, fieldLayouts, systemProperties, widgetPages } from '#src/domain/layouts/index.ts';
+import { NamedRecords } from '#src/domain/references/index.ts';
+import { checkFilter, findList, holdView, type ViewedList } from '#src/domain/views/index.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
+import { invalid, listed, unknownReference } from '#src/platform/errors/index.ts';
+import { holdSections } from '../sections/sections.queries.ts';
+import type { PageKind } from './page.ts';
+
+/** What the content is for. */
+export interface ContentPage {
+  readonly kind: PageKind;
+  /** Of the records of one definition. */
+  readonly definitionId: string | undefined;
+  readonly fields: readonly FieldRef[];
+  readonly embedHosts: readonly string[];
+}
+
+type Widget<T extends LayoutWidget['type']> = Extract<LayoutWidget, { readonly type: T }>;
+
+/**
+ * Judges what authors put on a page: 400 at the place of the first thing that the agency does not have, or that does not fit there.
+ *
+ *   await new ContentCheck(ctx, page).tab(tab, 'body.tabs[0]').then((check) => check.require());
+ */
+export class ContentCheck {
+  readonly #ctx: ReadContext;
+  readonly #page: ContentPage;
+  readonly #named = new NamedRecords();
+  readonly #shared: { readonly id: string; readonly place: string }[] = [];
+
+  constructor(ctx: ReadContext, page: ContentPage) {
+    this.#ctx = ctx;
+    this.#page = page;
+  }
+
+  async tabs(tabs: readonly EntityLayoutTab[], place: string): Promise<void> {
+    for (const [at, tab] of tabs.entries()) await this.tab(tab, `${place}[${at}]`);
+  }
+
+  async tab(tab: Pick<EntityLayoutTab, 'visible_when' | 'sections'>, place: string): Promise<void> {
+    await this.condition(tab.visible_when, `${place}.visible_when`);
+    await this.sections(tab.sections, `${place}.sections`);
+  }
+
+  async sections(sections: readonly EntityLayoutSection[], place: string): Promise<void> {
+    for (const [at, section] of sections.entries()) await this.section(section, `${place}[${at}]`);
+  }
+
+  async section(section: EntityLayoutSection, place: string): Promise<void> {
+    await this.condition(section.visible_when, `${place}.visible_when`);
+    if (section.kind === 'shared')
+      this.#shared.push({ id: section.shared_section_id, place: `${place}.shared_section_id` });
+    else await this.items(section.items, section.column_count, `${place}.items`);
+  }
+
+  async items(items: readonly EntityLayoutItem[], columns: number, place: string): Promise<void> {
+    for (const [at, item] of items.entries()) await this.item(item, columns, `${place}[${at}]`);
+  }
+
+  /** `columns` are those of the section that it stands in. */
+  async item(item: EntityLayoutItem, columns: number, place: string): Promise<void> {
+    requireWidth(item.width, columns, `${place}.width`);
+    await this.condition(item.visible_when, `${place}.visible_when`);
+    if (item.kind === 'field') this.#field(item, place);
+    if (item.kind === 'system') this.#property(item.key, `${place}.key`);
+    if (item.kind === 'element') await this.#element(item.element, `${place}.element`);
+    if (item.kind === 'widget') await this.#widget(item.widget, `${place}.widget`);
+  }
+
+  /** A condition on the record of the page. */
+  async condition(group: FilterGroup | null | undefined, place: string): Promise<void> {
+    if (group == null) return;
+    const { kind, definitionId } = this.#page;
+    const list = await findList(this.#ctx, {
+      record_kind: kind.recordKind,
+      custom_object_id: kind.recordKind === 'custom_object_record' ? definitionId : null,
+    });
+    if (list === undefined) throw invalid(place, 'cannot be judged for these records yet; leave it out.');
+    await checkFilter(this.#ctx, list, group, place);
+  }
+
+  /** Looks up at once what the content names. */
+  async require(): Promise<void> {
+    await this.#named.require(this.#ctx);
+    const { recordKind } = this.#page.kind;
+    const held = await holdSections(
+      this.#ctx.db,
+      this.#shared.map(({ id }) => id),
+      recordKind,
+    );
+    const missing = this.#shared.find(({ id }) => !held.has(id));
+    if (missing !== undefined)
+      throw unknownReference(
+        missing.place,
+        missing.id,
+        `a shared section for pages of ${recordKind} records`,
+      );
+  }
+
+  #field({ key, presentation }: Extract<EntityLayoutItem, { kind: 'field' }>, place: string): void {
+    const field = this.#page.fields.find((each) => each.key === key);
+    if (field === undefined)
+      throw unknownReference(`${place}.key`, `"${key}"`, 'a custom field of this page');
+    if (presentation === null) return;
+    const fitting = fieldLayouts.filter(({ field_types: types }) => types.includes(field.type));
+    if (!fitting.some((layout) => layout.key === presentation))
+      throw invalid(
+        `${place}.presentation`,
+        `names "${presentation}", which does not show ${field.type} fields. Choose one of ${listed(fitting.map((layout) => layout.key))}.`,
+      );
+  }
+
+  #property(key: string, place: string): void {
+    const known = systemProperties[this.#page.kind.recordKind];
+    if (!known.some((property) => property.key === key))
+      throw invalid(
+        place,
+        `names "${key}", which is not a property that the page can show. Choose one of ${listed(known.map((property) => property.key))}.`,
+      );
+  }
+
+  async #element(element: LayoutElement, place: string): Promise<void> {
+    if (element.type === 'image') this.#named.add('file', element.file_id, `${place}.file_id`);
+    if (element.type === 'embed') this.#host(element.url_template, `${place}.url_template`);
+    if (element.type === 'button') await this.#action(element.action, `${place}.action`);
+  }
+
+  #host(url: string, place: string): void {
+    const host = /^https:\/\/([^:/]+)/.exec(url)![1]!;
+    const { embedHosts } = this.#page;
+    if (!embedHosts.includes(host))
+      throw invalid(
+        place,
+        `embeds ${host}, which the agency does not allow. ${embedHosts.length === 0 ? 'No host is allowed yet.' : `Allowed are ${listed(embedHosts)}.`} Change that with updateLayoutSettings.`,
+      );
+  }
+
+  async #action(action: LayoutButtonAction, place: string): Promise<void> {
+    if (action.type === 'open_view') await this.#view(action.view_id, `${place}.view_id`);
+    if (action.type === 'open_modal') this.#named.add('modal', action.modal_id, `${place}.modal_id`);
+    if (action.type === 'run_automation')
+      this.#named.add('automation', action.automation_id, `${place}.automation_id`);
+  }
+
+  async #view(id: string, place: string): Promise<void> {
+    if (!(await holdView(this.#ctx, storedId(id))))
+      throw unknownReference(place, id, 'a view of this agency');
+  }
+
+  async #widget(widget: LayoutWidget, place: string): Promise<void> {
+    const { recordKind } = this.#page.kind;
+    if (!widgetPages[widget.type].includes(recordKind))
+      throw invalid(
+        `${place}.type`,
+        `is "${widget.type}", which pages of ${recordKind} records do not take.`,
+      );
+    switch (widget.type) {
+      case 'record_list':
+        return this.#recordList(widget, place);
+      case 'metric':
+      case 'chart':
+        return this.#figures(widget, place);
+      case 'linked_records':
+        this.#named.add('custom_object', widget.custom_object_id, `${place}.custom_object_id`);
+        return;
+      case 'form':
+        this.#named.add('form', widget.form_id, `${place}.form_id`);
+        return;
+      case 'map':
+        this.#named.addAll('map_layer', widget.map_layer_ids, `${place}.map_layer_ids`);
+        if (widget.address_field !== undefined)
+          this.#addressField(widget.address_field, `${place}.address_field`);
+        return;
+      case 'notes':
+        this.#named.add('note_folder', widget.folder_id, `${place}.folder_id`);
+        return;
+      default:
+    }
+  }
+
+  #addressField(name: string, place: string): void {
+    const field = this.#page.fields.find(({ key }) => `field_values.${key}` === name);
+    if (field?.type !== 'address')
+      throw unknownReference(place, `"${name}"`, 'an address field of this page');
+  }
+
+  async #recordList(widget: Widget<'record_list'>, place: string): Promise<void> {
+    const list = await this.#belonging(widget, place);
+    if (widget.view_id != null) await this.#view(widget.view_id, `${place}.view_id`);
+    if (widget.filter_group !== undefined)
+      await checkFilter(this.#ctx, list, widget.filter_group, `${place}.filter_group`);
+  }
+
+  /** The list of the records that a widget takes from the record of the page. */
+  async #belonging(widget: Widget<'record_list' | 'metric' | 'chart'>, place: string): Promise<ViewedList> {
+    const { recordKind } = this.#page.kind;
+    this.#named.add('custom_object', widget.custom_object_id, `${place}.custom_object_id`);
+    const list =
+      belongings[recordKind][widget.record_kind] === undefined
+        ? undefined
+        : await findList(this.#ctx, widget);
+    if (list === undefined)
+      throw invalid(
+        `${place}.record_kind`,
+        `is ${widget.record_kind}, which pages of ${recordKind} records cannot show. Choose one of ${listed(Object.keys(belongings[recordKind]))}.`,
+      );
+    return list;
+  }
+
+  async #figures(widget: Widget<'metric' | 'chart'>, place: string): Promise<void> {
+    const list = await this.#belonging(widget, place);
+    await checkFigures(this.#ctx, list, widget, place);
+  }
+}
+
+/** 400 for a figure that the records of the list do not have. */
+export async function checkFigures(
+  ctx: ReadContext,
+  list: ViewedList,
+  widget: Widget<'metric' | 'chart'>,
+  place: string,
+): Promise<void> {
+  const fields = await list.columns.loadFields(ctx);
+  const column = (name: string) => list.columns.column(name, ctx.identity.userId, fields);
+  if (widget.filter_group !== undefined)
+    await checkFilter(ctx, list, widget.filter_group, `${place}.filter_group`);
+  if (widget.aggregate === 'count' && widget.field !== undefined)
+    throw invalid(`${place}.field`, 'is not taken by "count", which counts records.');
+  if (widget.aggregate !== 'count') {
+    if (widget.field === undefined)
+      throw invalid(`${place}.field`, `is required for "${widget.aggregate}": name a number of the records.`);
+    if (column(widget.field)?.kind !== 'number')
+      throw invalid(`${place}.field`, `names "${widget.field}", which is not a number of these records.`);
+  }
+  if (widget.type === 'metric') {
+    if (widget.is_compared === true && widget.period_days === undefined)
+      throw invalid(`${place}.period_days`, 'is required to compare with the period before.');
+    return;
+  }
+  const grouping = column(widget.group_by);
+  const isTime = grouping?.kind === 'date' || grouping?.kind === 'instant';
+  if (grouping === undefined || (!isTime && !grouping.isGroupable))
+    throw invalid(
+      `${place}.group_by`,
+      `names "${widget.group_by}", by which these records cannot be grouped.`,
+    );
+  if (isTime !== (widget.time_unit !== undefined))
+    throw invalid(
+      `${place}.time_unit`,
+      isTime ? 'is required to group by time.' : 'is only for groups by time.',
+    );
+}
+
+/** 400 for an item that is wider than its section. */
+export function requireWidth(width: number, columns: number, place: string): void {
+  if (width > columns)
+    throw invalid(place, `is ${width}, but the section has ${columns} columns. Use at most ${columns}.`);
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { EntityLayoutTab, SharedSectionContent } from '#generated/types.gen.ts';
+import type { KeyHolder } from '#src/call/parts.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { Renaming, type Rename } from './names.rules.ts';
+import { countUses } from './uses.queries.ts';
+
+/** Layouts, their versions and shared sections name custom fields by key: whoever renames one takes them along. */
+export const pageKeys: readonly KeyHolder[] = (['client', 'task'] as const).map((recordKind) => ({
+  kind: 'layout',
+  recordKind,
+  async count(db, { id }) {
+    const counts = await countUses(db, { kind: 'field', id });
+    return counts.entity_layout + counts.shared_section + counts.modal;
+  },
+  async rename(db, from, to) {
+    const rename: Rename = (kind, key) => (kind === recordKind && key === from ? to : key);
+    const layouts = await renameInTabs(db, from, rename);
+    return layouts + (await renameInSections(db, from, rename));
+  },
+}));
+
+/** Content that has the key somewhere; whether it is that of the field shows when it is renamed. */
+const mentions = (column: string, key: string) =>
+  sql<boolean>`position(${key}::text in ${sql.ref(column)}::text) > 0`;
+
+async function renameInTabs(db: Db, key: string, rename: Rename): Promise<number> {
+  const layouts = await db
+    .selectFrom('entity_layouts as l')
+    .where(mentions('l.tabs', key))
+    .select(['l.id', 'l.record_kind', 'l.tabs'])
+    .orderBy('l.id')
+    .forUpdate()
+    .execute();
+  let changed = 0;
+  for (const { id, record_kind: page, tabs } of layouts) {
+    const renamed = renamedTabs(page, tabs, rename);
+    if (renamed === undefined) continue;
+    await db.updateTable('entity_layouts').set({ tabs: renamed }).where('id', '=', id).execute();
+    changed += 1;
+  }
+  await renameInVersions(db, key, rename);
+  return changed;
+}
+
+async function renameInVersions(db: Db, key: string, rename: Rename): Promise<void> {
+  const versions = await db
+    .selectFrom('entity_layout_versions as v')
+    .innerJoin('entity_layouts as l', (join) =>
+      join.onRef('l.tenant_id', '=', 'v.tenant_id').onRef('l.id', '=', 'v.layout_id'),
+    )
+    .where(mentions('v.tabs', key))
+    .select(['v.layout_id', 'v.version', 'l.record_kind', 'v.tabs'])
+    .execute();
+  for (const { layout_id, version, record_kind: page, tabs } of versions) {
+    const renamed = renamedTabs(page, tabs, rename);
+    if (renamed === undefined) continue;
+    await db
+      .updateTable('entity_layout_versions')
+      .set({ tabs: renamed })
+      .where('layout_id', '=', layout_id)
+      .where('version', '=', version)
+      .execute();
+  }
+}
+
+async function renameInSections(db: Db, key: string, rename: Rename): Promise<number> {
+  const sections = await db
+    .selectFrom('shared_sections as s')
+    .where('s.deleted_at', 'is', null)
+    .where(mentions('s.section', key))
+    .select(['s.id', 's.record_kind', 's.section'])
+    .orderBy('s.id')
+    .forUpdate()
+    .execute();
+  let changed = 0;
+  for (const { id, record_kind: page, section } of sections) {
+    const before = section as unknown as SharedSectionContent;
+    const after = { ...before, items: before.items.map(new Renaming(page, rename).item) };
+    const renamed = differing(before, after);
+    if (renamed === undefined) continue;
+    await db.updateTable('shared_sections').set({ section: renamed }).where('id', '=', id).execute();
+    changed += 1;
+  }
+  return changed;
+}
+
+function renamedTabs(page: string, stored: unknown, rename: Rename): string | undefined {
+  const before = stored as EntityLayoutTab[];
+  return differing(before, before.map(new Renaming(page, rename).tab));
+}
+
+/** The content after the change as it is stored; undefined when it is as before. */
+function differing(before: unknown, after: unknown): string | undefined {
+  const text = JSON.stringify(after);
+  return text === JSON.stringify(before) ? undefined : text;
+}

@@ -1,0 +1,35 @@
+import type { BlockContent } from '#generated/types.gen.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { attach } from '#src/domain/files/index.ts';
+import { idsIn } from '#src/domain/blocks/index.ts';
+import { changesOf } from '#src/platform/events/index.ts';
+import { cancelReviews } from '../record/open-reviews.queries.ts';
+import type { StoredSop } from '../record/sop-record.queries.ts';
+import { storeContentChange } from './content.queries.ts';
+
+export type ContentWriter = Pick<WriteContext, 'db' | 'identity' | 'now' | 'audit' | 'announce' | 'can'>;
+
+/**
+ * What follows from every change of steps or blocks of a locked SOP: new revisions, the comparison with the live version, and the end of
+ * an open review, since nobody has judged what now stands there. Answers the revision of the SOP.
+ */
+export async function contentChanged(
+  ctx: ContentWriter,
+  sop: StoredSop,
+  added: readonly BlockContent[] = [],
+): Promise<number> {
+  const stamp = { userId: ctx.identity.userId, now: ctx.now };
+  await storeContentChange(ctx.db, sop.id, stamp);
+  await cancelReviews(ctx.db, sop.id, ['publish'], ctx.now);
+  // Readers see the files of what they read.
+  await attach(ctx, { kind: 'sop', id: sop.id }, idsIn(added, 'file'), stamp.userId);
+  ctx.audit({
+    recordKind: 'sop',
+    recordId: sop.id,
+    action: 'content_changed',
+    changedFields: changesOf(sop.status === 'in_review' ? ['content', 'status'] : ['content'], {})
+      ._changed_fields,
+    ...(sop.status === 'in_review' && { previous: { status: sop.status } }),
+  });
+  return sop.revision + 1;
+}

@@ -1,0 +1,35 @@
+import type { Sop } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/index.ts';
+
+/** The SOP has another status, at this revision. */
+export async function storeStatus(
+  db: Db,
+  id: string,
+  status: Sop['status'],
+  { revision, now }: { readonly revision: number; readonly now: Date },
+): Promise<void> {
+  await db
+    .updateTable('sops')
+    .set({
+      status,
+      revision,
+      updated_at: now,
+      ...(status === 'archived' && { archived_at: now, next_review_at: null }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Open reviews have other reviewers, or are due at another time. */
+export async function storeReviewChange(
+  db: Db,
+  id: string,
+  values: { reviewer_ids?: string[]; due_date?: Date | null },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('sop_reviews')
+    .set((eb) => ({ ...values, revision: eb('revision', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { SopTag } from '#generated/types.gen.ts';
+import type { SopsHandlers } from '#generated/families/sops/handlers.ts';
+import type { JsonText } from '#src/call/context.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import {
+  by,
+  byName,
+  holds,
+  iso,
+  list,
+  mentions,
+  record,
+  selectRecord,
+  since,
+} from '#src/platform/db/query/index.ts';
+
+const tags = (db: Db) => db.selectFrom('sop_tags as g');
+
+const tagged = sql`from sops _tagged where _tagged.tenant_id = g.tenant_id and _tagged.deleted_at is null
+  and exists (select from unnest(_tagged.tags) tag where lower(tag) = lower(g.name))`;
+const sopCount = sql<number>`(select count(*) ${tagged})`;
+
+const tagRecord = (query: ReturnType<typeof tags>) =>
+  record<SopTag>()(
+    query.select([
+      'g.id',
+      'g.name',
+      'g.color',
+      'g.description',
+      sopCount.as('sop_count'),
+      'g.revision',
+      iso('g.created_at').as('created_at'),
+      iso('g.updated_at').as('updated_at'),
+      'g.created_by',
+    ]),
+  );
+
+export const tagList = list<SopsHandlers['listSopTags']>()({
+  rows: tags,
+  record: tagRecord,
+  id: 'g.id',
+  filters: {
+    search: mentions('g.name', 'g.description'),
+    is_used: holds(sql<boolean>`exists (select ${tagged})`),
+    updated_after: since('g.updated_at'),
+  },
+  sorts: { name: byName('g.name'), sop_count: sopCount, created_at: by('g.created_at') },
+});
+
+export const selectTag = (db: Db, id: string): Promise<JsonText<SopTag> | undefined> =>
+  selectRecord(db, tagRecord(tags(db).where('g.id', '=', id)));
+
+export interface StoredTag {
+  readonly id: string;
+  readonly name: string;
+  readonly color: string | null;
+  readonly description: string | null;
+  readonly revision: number;
+}
+
+const stored = ['g.id', 'g.name', 'g.color', 'g.description', 'g.revision'] as const;
+
+export const lockTag = (db: Db, id: string): Promise<StoredTag | undefined> =>
+  tags(db).where('g.id', '=', id).select(stored).forUpdate().executeTakeFirst();
+
+export const lockTagNamed = (db: Db, name: string): Promise<StoredTag | undefined> =>
+  tags(db)
+    .where(sql<boolean>`lower(g.name) = lower(${name})`)
+    .select(stored)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Adds those of these names that are new; answers all of them as they are spelled. */
+export async function ensureTags(
+  db: Db,
+  names: readonly string[],
+  { userId, now }: { readonly userId: string; readonly now: Date },
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ name: string }>`
+    with added as (
+      insert into sop_tags (name, created_by, created_at, updated_at)
+      select name, ${userId}::uuid, ${now}::timestamptz, ${now}::timestamptz from unnest(${[...names]}::text[]) name
+      on conflict (tenant_id, lower(name)) do nothing returning name)
+    select name from added
+    union all
+    select name from sop_tags where lower(name) = any(array(select lower(name) from unnest(${[...names]}::text[]) name))`.execute(
+    db,
+  );
+  return new Map(rows.map(({ name }) => [name.toLowerCase(), name]));
+}
+
+/** Ids of SOPs with the tag, in their order. */
+export async function selectTagged(db: Db, name: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sops as s')
+    .where('s.deleted_at', 'is', null)
+    .where(sql<boolean>`exists (select from unnest(s.tags) tag where lower(tag) = lower(${name}))`)
+    .select('s.id')
+    .orderBy('s.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export const deleteTag = (db: Db, id: string) => db.deleteFrom('sop_tags').where('id', '=', id).execute();

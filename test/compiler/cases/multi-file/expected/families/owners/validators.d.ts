@@ -1,6 +1,0 @@
-// Written by the compiler from the contract; change the contract instead.
-import type { RequestValidators } from '../../operation.ts';
-
-export declare const requests: {
-  readonly getOwner: RequestValidators;
-};

@@ -1,6 +1,0 @@
-// Written by the compiler from the contract; change the contract instead.
-import type { Validate } from '../../operation.ts';
-
-export declare const responses: {
-  readonly listPets: Readonly<Record<string, Validate>>;
-};
