@@ -74,6 +74,7 @@ export async function seedTickets(
   records['ticket-inboxes']!.push(spare.id);
   const priorities = ['low', 'high', 'urgent'] as const;
   const statuses = ['open', 'pending', 'resolved'];
+  const tickets: string[] = [];
   for (let index = 1; index <= 3; index += 1) {
     const { data } = await service.ok(
       'createTicket',
@@ -91,7 +92,7 @@ export async function seedTickets(
       },
       by,
     );
-    records['tickets']!.push(data.id);
+    tickets.push(data.id);
     (records['correspondents'] ??= []).push(...data.correspondents.map(({ id }) => id));
     for (const word of ['first', 'second', 'third'])
       await service.ok(
@@ -99,7 +100,7 @@ export async function seedTickets(
         { body: { ticket_id: data.id, body_text: `${mark} ${word} note` } },
         by,
       );
-    for (const user of records['users']!.slice(0, 1)) {
+    for (const user of [records['users']![0]!, records['users']![0]!]) {
       await service.ok(
         'assignTicket',
         { path: { id: data.id }, body: { mode: 'set', user_ids: [user] } },
@@ -122,6 +123,8 @@ export async function seedTickets(
     for (const task of records['tasks']!.slice(0, 3))
       await service.ok('linkTaskTicket', { body: { task_id: task, ticket_id: data.id } }, by);
   }
+  // The first ones are those of which walks ask what is around them.
+  records['tickets']!.unshift(...tickets);
   // A second ticket for the first rule: rules differ in what they matched.
   await service.ok(
     'createTicket',

@@ -42,7 +42,13 @@ describe('business time between two instants', () => {
     ['counts every hour without a calendar', null, '2026-03-02T00:00:00Z', '2026-03-03T12:00:00Z', 36],
     ['is nothing backwards', office, '2026-03-03T14:00:00Z', '2026-03-02T14:00:00Z', 0],
     // 29 March 2026: the clocks of Berlin go from 02:00 to 03:00.
-    ['is shorter in the night that clocks skip an hour', nights, '2026-03-28T23:00:00Z', '2026-03-29T04:00:00Z', 3],
+    [
+      'is shorter in the night that clocks skip an hour',
+      nights,
+      '2026-03-28T23:00:00Z',
+      '2026-03-29T04:00:00Z',
+      3,
+    ],
     // 25 October 2026: 02:00 to 03:00 comes twice.
     ['is longer in the night that repeats one', nights, '2026-10-24T22:00:00Z', '2026-10-25T04:00:00Z', 5],
   ])('%s', (_what, hours, from, to, expected) => {
@@ -53,7 +59,13 @@ describe('business time between two instants', () => {
 describe('the instant after some business time', () => {
   it.each<[string, BusinessHours | null, string, number, string]>([
     ['is in the same stretch', office, '2026-03-02T14:00:00Z', 1, '2026-03-02T15:00:00.000Z'],
-    ['is the end of a stretch rather than the next', office, '2026-03-02T14:00:00Z', 3, '2026-03-02T17:00:00.000Z'],
+    [
+      'is the end of a stretch rather than the next',
+      office,
+      '2026-03-02T14:00:00Z',
+      3,
+      '2026-03-02T17:00:00.000Z',
+    ],
     ['goes on after the break', office, '2026-03-02T14:00:00Z', 4, '2026-03-02T19:00:00.000Z'],
     ['begins at the next opening', office, '2026-03-07T14:00:00Z', 1, '2026-03-09T14:00:00.000Z'],
     ['goes to midnight', nights, '2026-03-07T21:00:00Z', 2, '2026-03-07T23:00:00.000Z'],
@@ -63,20 +75,36 @@ describe('the instant after some business time', () => {
   });
 
   it('is so much business time later, whatever the calendar and the season', () => {
-    const start = fc.date({ min: at('2025-01-01T00:00:00Z'), max: at('2027-01-01T00:00:00Z'), noInvalidDate: true });
+    const start = fc.date({
+      min: at('2025-01-01T00:00:00Z'),
+      max: at('2027-01-01T00:00:00Z'),
+      noInvalidDate: true,
+    });
     fc.assert(
-      fc.property(fc.constantFrom(office, nights), start, fc.integer({ min: 1, max: 200 * hour }), (hours, from, ms) => {
-        const end = afterBusinessMs(hours, from, ms);
-        expect(businessMsBetween(hours, from, end)).toBe(ms);
-        expect(businessMsBetween(hours, from, new Date(end.getTime() - 1))).toBeLessThan(ms);
-      }),
+      fc.property(
+        fc.constantFrom(office, nights),
+        start,
+        fc.integer({ min: 1, max: 200 * hour }),
+        (hours, from, ms) => {
+          const end = afterBusinessMs(hours, from, ms);
+          expect(businessMsBetween(hours, from, end)).toBe(ms);
+          expect(businessMsBetween(hours, from, new Date(end.getTime() - 1))).toBeLessThan(ms);
+        },
+      ),
       { numRuns: 150 },
     );
   });
 
   it('adds up: two stretches of time are the whole', () => {
-    const start = fc.date({ min: at('2026-01-01T00:00:00Z'), max: at('2026-12-01T00:00:00Z'), noInvalidDate: true });
-    const lengths = fc.tuple(fc.integer({ min: 0, max: 900 * hour }), fc.integer({ min: 0, max: 900 * hour }));
+    const start = fc.date({
+      min: at('2026-01-01T00:00:00Z'),
+      max: at('2026-12-01T00:00:00Z'),
+      noInvalidDate: true,
+    });
+    const lengths = fc.tuple(
+      fc.integer({ min: 0, max: 900 * hour }),
+      fc.integer({ min: 0, max: 900 * hour }),
+    );
     fc.assert(
       fc.property(start, lengths, (from, [first, second]) => {
         const middle = new Date(from.getTime() + first);
@@ -97,12 +125,26 @@ describe('the instant after some business time', () => {
 });
 
 it('knows whether an instant is within the hours, whose end is not', () => {
-  expect(['13:59:59', '14:00:00', '16:59:59', '17:00:00'].map((time) => isBusinessTime(office, at(`2026-03-02T${time}Z`)))).toEqual([false, true, true, false]);
+  expect(
+    ['13:59:59', '14:00:00', '16:59:59', '17:00:00'].map((time) =>
+      isBusinessTime(office, at(`2026-03-02T${time}Z`)),
+    ),
+  ).toEqual([false, true, true, false]);
   expect(isBusinessTime(null, at('2026-03-01T03:00:00Z'))).toBe(true);
 });
 
 it('names hours that end before they begin, and those that overlap', () => {
   expect(hoursFault([{ from: '09:00', to: '09:00' }])).toContain('not later');
-  expect(hoursFault([{ from: '13:00', to: '24:00' }, { from: '09:00', to: '13:01' }])).toContain('overlap');
-  expect(hoursFault([{ from: '13:00', to: '24:00' }, { from: '09:00', to: '13:00' }])).toBeNull();
+  expect(
+    hoursFault([
+      { from: '13:00', to: '24:00' },
+      { from: '09:00', to: '13:01' },
+    ]),
+  ).toContain('overlap');
+  expect(
+    hoursFault([
+      { from: '13:00', to: '24:00' },
+      { from: '09:00', to: '13:00' },
+    ]),
+  ).toBeNull();
 });

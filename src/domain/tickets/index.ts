@@ -1,15 +1,18 @@
 // Tickets as families work with them: find or hold one, change its draft by rules, store it with its clocks, tell it.
 export { holdTicket, holdTicketRules, holdTickets, ticketKey, unknownTicket, workerOf } from './load/hold.ts';
+export { chooseAgent, chosenBy, requireAgents, setAgents } from './assignment/assign.ts';
 export {
-  chooseAgent,
-  chosenBy,
-  requireAgents,
-  setAgents,
-} from './assignment/assign.ts';
-export { selectAgents, selectAgentsOf, selectAutoAssignment, selectAssignees, type Agent } from './assignment/agents.queries.ts';
+  selectAgents,
+  selectAgentsOf,
+  selectAutoAssignment,
+  selectAssignees,
+  type Agent,
+} from './assignment/agents.queries.ts';
 export { blockersOf, choose, isAvailable, rank } from './assignment/choose.rules.ts';
 export { changeTicket, requireWishRights, type PlaceOf, type TicketWish } from './change/change-ticket.ts';
-export { addTicket, requireInboxForTickets, type TicketCreation } from './change/new-ticket.ts';
+export { addTicket } from './change/new-ticket.ts';
+export type { TicketCreation } from './change/report-new.ts';
+export { requireInboxForTickets } from './change/required.ts';
 export { addNote, requireMentionable } from './conversation/add-message.ts';
 export { unknownReplyPlaceholder } from './conversation/placeholders.rules.ts';
 export { moveMessages, recount, selectMovable } from './conversation/move-messages.queries.ts';
@@ -23,6 +26,7 @@ export {
   lockTickets,
   isLiveTicket,
   selectTicketStates,
+  isOpenTask,
   taskCountOf,
   visibleTickets,
   type TicketKey,
@@ -51,12 +55,7 @@ export {
   selectSlaSettings,
   type SlaSettings,
 } from './sla/sla.queries.ts';
-export {
-  autoCloseAt,
-  defaultClosing,
-  openTaskCount,
-  reopenExpiresAt,
-} from './store/closing.queries.ts';
+export { autoCloseAt, defaultClosing, reopenExpiresAt } from './store/closing.queries.ts';
 export {
   eventTicket,
   selectEventMessage,

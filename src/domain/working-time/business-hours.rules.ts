@@ -60,7 +60,8 @@ function* stretchesFrom(hours: BusinessHours, start: number, end: number): Gener
   const days = calendarOf(hours);
   // The day before, since the date of a zone may be behind that of UTC.
   for (let day = Math.floor(start / dayMs) - 1; day * dayMs <= end + dayMs; day += 1)
-    for (const stretch of stretchesOf(hours, days, day)) if (stretch.to > start && stretch.from < end) yield stretch;
+    for (const stretch of stretchesOf(hours, days, day))
+      if (stretch.to > start && stretch.from < end) yield stretch;
 }
 
 type Days = Map<number, readonly Stretch[]>;
@@ -96,7 +97,10 @@ function stretchesOf(hours: BusinessHours, days: Days, day: number): readonly St
 }
 
 /** The hours of the calendar day so many days after 1970-01-01. */
-function computeDay({ time_zone: zone, intervals, holidays }: BusinessHours, day: number): readonly Stretch[] {
+function computeDay(
+  { time_zone: zone, intervals, holidays }: BusinessHours,
+  day: number,
+): readonly Stretch[] {
   const at = new Date(day * dayMs);
   const date = at.toISOString().slice(0, 10);
   const weekday = weekdays[at.getUTCDay()];

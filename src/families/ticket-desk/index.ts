@@ -14,7 +14,10 @@ import {
   reorderTicketRoutingRules,
   updateTicketRoutingRule,
 } from './routing/routing-rules.ts';
-import { getTicketAutoAssignmentSettings, updateTicketAutoAssignmentSettings } from './settings/auto-assignment.ts';
+import {
+  getTicketAutoAssignmentSettings,
+  updateTicketAutoAssignmentSettings,
+} from './settings/auto-assignment.ts';
 import { getTicketSettings, updateTicketSettings } from './settings/settings.ts';
 import { getTicketStyleProfile, replaceTicketStyleProfile } from './settings/style-profile.ts';
 

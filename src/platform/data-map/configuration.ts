@@ -235,7 +235,8 @@ export const configuration = {
     holds: 'how replies are written',
     of: 'agency',
     kept: withAgency,
-    plain: 'description language formality sentence_length greeting sign_off can_use_emojis dos donts vocabulary samples',
+    plain:
+      'description language formality sentence_length greeting sign_off can_use_emojis dos donts vocabulary samples',
   },
   ticket_routing_rules: {
     holds: 'which inbox and agents new tickets go to',

@@ -18,7 +18,12 @@ export const newTicket = async (
     `
   insert into tickets (tenant_id, number, subject, status, status_category, inbox_id, channel, is_private)
   values ($1, (select greatest(max(number), 500000) + 1 from tickets where tenant_id = $1), $2, 'new', 'new', $4, 'email', $3)`,
-    [service.agencies[0].id, subject, isPrivate, await inboxRow(service, service.agencies[0].id, service.agencies[0].ownerId)],
+    [
+      service.agencies[0].id,
+      subject,
+      isPrivate,
+      await inboxRow(service, service.agencies[0].id, service.agencies[0].ownerId),
+    ],
   );
 
 export const newComment = (service: Service, taskId: string, body: string): Promise<string> => {

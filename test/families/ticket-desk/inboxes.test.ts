@@ -132,7 +132,9 @@ describe('an inbox', () => {
     ['a preset that there is not', { ai: { preset_id: randomUUID() } }, 'body.ai.preset_id'],
     [
       'an unknown calendar',
-      { replies: { auto_reply: { is_enabled: true, subject: null, body_text: 'Hi', calendar_key: 'nights' } } },
+      {
+        replies: { auto_reply: { is_enabled: true, subject: null, body_text: 'Hi', calendar_key: 'nights' } },
+      },
       'calendar_key',
     ],
     [
@@ -142,7 +144,11 @@ describe('an inbox', () => {
     ],
     ['days without their mode', { closing: { auto_close: { mode: 'never', days: 3 } } }, 'auto_close.days'],
     ['a mode without days', { closing: { auto_close: { mode: 'after_days' } } }, 'auto_close.days'],
-    ['what is no e-mail address', { addresses: [{ channel: 'email', value: 'support' }] }, 'addresses[0].value'],
+    [
+      'what is no e-mail address',
+      { addresses: [{ channel: 'email', value: 'support' }] },
+      'addresses[0].value',
+    ],
     [
       'a phone without a connection',
       { addresses: [{ channel: 'phone', value: '+14015550131' }] },
@@ -150,7 +156,12 @@ describe('an inbox', () => {
     ],
     [
       'a category twice',
-      { categories: [{ key: 'a', label: 'A' }, { key: 'a', label: 'B' }] },
+      {
+        categories: [
+          { key: 'a', label: 'A' },
+          { key: 'a', label: 'B' },
+        ],
+      },
       'body.categories[1].key',
     ],
   ])('refuses %s, at its place', async (_what, body, place) => {
@@ -159,7 +170,10 @@ describe('an inbox', () => {
   });
 
   it('stays as it is when nothing differs, and is refused at another revision', async () => {
-    const inbox = await create({ member_ids: [agent.id], categories: [{ key: 'billing', label: 'Billing' }] });
+    const inbox = await create({
+      member_ids: [agent.id],
+      categories: [{ key: 'billing', label: 'Billing' }],
+    });
     const update = (body: object) =>
       service.call('updateTicketInbox', { path: { id: inbox.id }, body }, manager);
     const same = await update({
@@ -198,7 +212,10 @@ describe('an inbox', () => {
       manager,
     );
     const used = await service.call('deleteTicketInbox', { path: { id } }, manager);
-    expect([used.status, JSON.stringify(used.body)]).toEqual([409, expect.stringContaining('1 routing rule')]);
+    expect([used.status, JSON.stringify(used.body)]).toEqual([
+      409,
+      expect.stringContaining('1 routing rule'),
+    ]);
     await service.ok('deleteTicketRoutingRule', { path: { id: ruled.data.id } }, manager);
     await service.ok('deleteTicketInbox', { path: { id } }, manager);
     expect((await service.call('getTicketInbox', { path: { id } }, manager)).status).toBe(404);
@@ -217,7 +234,8 @@ describe('an inbox', () => {
     );
     expect(asDefault.status).toBe(409);
     const listed = async (is_archived: boolean) =>
-      (await service.ok('listTicketInboxes', { query: { id: [inbox.id], is_archived } }, manager)).data.length;
+      (await service.ok('listTicketInboxes', { query: { id: [inbox.id], is_archived } }, manager)).data
+        .length;
     expect([await listed(true), await listed(false)]).toEqual([1, 0]);
     expect((await archive(inbox.id, false)).body.data).toMatchObject({ archived_at: null, revision: 3 });
     const { data: settings } = await service.ok('getTicketSettings', {}, manager);

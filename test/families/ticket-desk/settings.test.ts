@@ -12,7 +12,9 @@ let agent: Member;
 beforeAll(async () => {
   service = await startService();
   [agency, other] = service.agencies;
-  manager = await addMember(service, agency, { permissions: ['tickets.view', 'tickets.manage', 'clients.view'] });
+  manager = await addMember(service, agency, {
+    permissions: ['tickets.view', 'tickets.manage', 'clients.view'],
+  });
   agent = await addMember(service, agency, { permissions: ['tickets.view', 'tickets.reply'] });
 });
 afterAll(() => service?.stop());
@@ -34,7 +36,13 @@ const calendar = (more: object = {}) => ({
   ...more,
 });
 const inbox = async (more: object = {}) =>
-  (await service.ok('createTicketInbox', { body: { name: `Inbox ${randomUUID()}`, ...more } as never }, manager)).data;
+  (
+    await service.ok(
+      'createTicketInbox',
+      { body: { name: `Inbox ${randomUUID()}`, ...more } as never },
+      manager,
+    )
+  ).data;
 const refused = async (answer: Promise<{ status: number; body: unknown }>) => {
   const { status, body } = await answer;
   return [status, JSON.stringify(body)];
@@ -59,7 +67,11 @@ describe('the settings of the desk', () => {
     expect(again).toEqual(after);
     expect(
       await refused(
-        service.call('updateTicketSettings', { body: { expected_revision: before.revision, intake: { spam_threshold: 0.6 } } }, manager),
+        service.call(
+          'updateTicketSettings',
+          { body: { expected_revision: before.revision, intake: { spam_threshold: 0.6 } } },
+          manager,
+        ),
       ),
     ).toEqual([409, expect.stringContaining('revision')]);
   });
@@ -85,7 +97,11 @@ describe('the settings of the desk', () => {
   it('refuse a warning of a whole target, and an archived default', async () => {
     expect(
       await refused(
-        service.call('updateTicketSettings', { body: { at_risk_threshold: { unit: 'percent', value: 100 } } }, manager),
+        service.call(
+          'updateTicketSettings',
+          { body: { at_risk_threshold: { unit: 'percent', value: 100 } } },
+          manager,
+        ),
       ),
     ).toEqual([400, expect.stringContaining('99 percent')]);
     const { id } = await inbox();
@@ -99,7 +115,11 @@ describe('the settings of the desk', () => {
 describe('business calendars', () => {
   it('are added, changed and deleted, each a change of the settings', async () => {
     const one = calendar();
-    const { data: added } = await service.ok('addTicketCalendar', { body: { calendar: one as never } }, manager);
+    const { data: added } = await service.ok(
+      'addTicketCalendar',
+      { body: { calendar: one as never } },
+      manager,
+    );
     expect(added.calendars).toContainEqual(one);
     const { data: changed } = await service.ok(
       'updateTicketCalendar',
@@ -110,17 +130,34 @@ describe('business calendars', () => {
     expect(changed.revision).toBe(added.revision + 1);
     const { data: deleted } = await service.ok('deleteTicketCalendar', { path: { key: one.key } }, manager);
     expect(deleted.calendars.map(({ key }) => key)).not.toContain(one.key);
-    expect((await service.call('deleteTicketCalendar', { path: { key: one.key } }, manager)).status).toBe(404);
-    expect((await service.call('updateTicketCalendar', { path: { key: one.key }, body: { name: 'X' } }, manager)).status).toBe(404);
+    expect((await service.call('deleteTicketCalendar', { path: { key: one.key } }, manager)).status).toBe(
+      404,
+    );
+    expect(
+      (await service.call('updateTicketCalendar', { path: { key: one.key }, body: { name: 'X' } }, manager))
+        .status,
+    ).toBe(404);
   });
 
   it.each([
     ['time_zone', { time_zone: 'Europe/Atlantis' }],
     ['intervals', { intervals: [hours('monday', '17:00', '09:00')] }],
     ['intervals', { intervals: [hours('monday', '09:00', '12:00'), hours('monday', '11:00', '13:00')] }],
-    ['holidays[1].date', { holidays: [{ date: '2027-01-01', name: 'New Year', hours: [] }, { date: '2027-01-01', name: 'Again', hours: [] }] }],
+    [
+      'holidays[1].date',
+      {
+        holidays: [
+          { date: '2027-01-01', name: 'New Year', hours: [] },
+          { date: '2027-01-01', name: 'Again', hours: [] },
+        ],
+      },
+    ],
   ])('refuse wrong %s', async (place, more) => {
-    const answer = service.call('addTicketCalendar', { body: { calendar: calendar(more) as never } }, manager);
+    const answer = service.call(
+      'addTicketCalendar',
+      { body: { calendar: calendar(more) as never } },
+      manager,
+    );
     expect(await refused(answer)).toEqual([400, expect.stringContaining(`body.calendar.${place}`)]);
   });
 
@@ -156,9 +193,9 @@ describe('business calendars', () => {
       409,
       expect.stringContaining('the routing rule At night'),
     ]);
-    expect(
-      await refused(service.call('updateTicketSettings', { body: { calendars: [] } }, manager)),
-    ).toEqual([409, expect.stringContaining('is used by')]);
+    expect(await refused(service.call('updateTicketSettings', { body: { calendars: [] } }, manager))).toEqual(
+      [409, expect.stringContaining('is used by')],
+    );
     await service.ok('deleteTicketRoutingRule', { path: { id: rule.id } }, manager);
     await service.ok('deleteTicketCalendar', { path: { key: two.key } }, manager);
   });
@@ -169,7 +206,10 @@ describe('SLA policies of an inbox', () => {
     const { id, revision } = await inbox({ sla_policies: [policy('First'), policy('Second')] });
     const { data: added } = await service.ok(
       'addTicketSlaPolicy',
-      { path: { id }, body: { policy: policy('Before', { conditions: { priorities: ['urgent'] } }) as never, position: 0 } },
+      {
+        path: { id },
+        body: { policy: policy('Before', { conditions: { priorities: ['urgent'] } }) as never, position: 0 },
+      },
       manager,
     );
     expect(added.sla_policies.map(({ name, position }) => [name, position])).toEqual([
@@ -194,20 +234,44 @@ describe('SLA policies of an inbox', () => {
     expect(same.revision).toBe(moved.revision);
     const elsewhere = await inbox();
     expect(
-      (await service.call('updateTicketSlaPolicy', { path: { id: elsewhere.id, policy_id: second.id }, body: { name: 'Mine' } }, manager)).status,
+      (
+        await service.call(
+          'updateTicketSlaPolicy',
+          { path: { id: elsewhere.id, policy_id: second.id }, body: { name: 'Mine' } },
+          manager,
+        )
+      ).status,
     ).toBe(404);
-    expect(await auditOf(service, id)).toContainEqual(expect.objectContaining({ changed_fields: ['sla_policies'] }));
+    expect(await auditOf(service, id)).toContainEqual(
+      expect.objectContaining({ changed_fields: ['sla_policies'] }),
+    );
   });
 
   it('name calendars, clients and profiles of the agency', async () => {
     const { id } = await inbox();
     const add = (more: object) =>
-      refused(service.call('addTicketSlaPolicy', { path: { id }, body: { policy: policy('New', more) as never } }, manager));
-    expect(await add({ calendar_key: 'moon_hours' })).toEqual([400, expect.stringContaining('body.policy.calendar_key')]);
+      refused(
+        service.call(
+          'addTicketSlaPolicy',
+          { path: { id }, body: { policy: policy('New', more) as never } },
+          manager,
+        ),
+      );
+    expect(await add({ calendar_key: 'moon_hours' })).toEqual([
+      400,
+      expect.stringContaining('body.policy.calendar_key'),
+    ]);
     const by = { key: other.key };
     const { data: profile } = await service.ok('createClientProfile', { body: { name: 'Theirs' } }, by);
-    const { data: theirs } = await service.ok('createClient', { body: { name: 'Theirs', profile_id: profile.id } }, by);
-    expect(await add({ conditions: { client_ids: [theirs.id] } })).toEqual([400, expect.stringContaining('client_ids')]);
+    const { data: theirs } = await service.ok(
+      'createClient',
+      { body: { name: 'Theirs', profile_id: profile.id } },
+      by,
+    );
+    expect(await add({ conditions: { client_ids: [theirs.id] } })).toEqual([
+      400,
+      expect.stringContaining('client_ids'),
+    ]);
     expect(await add({ conditions: { client_profile_ids: [randomUUID()] } })).toEqual([
       400,
       expect.stringContaining('client_profile_ids[0]'),
@@ -216,11 +280,26 @@ describe('SLA policies of an inbox', () => {
 
   it('tell beforehand what a ticket would have', async () => {
     const { id } = await inbox({
-      sla_policies: [policy('Urgent', { conditions: { priorities: ['urgent'] }, at_risk_threshold: { unit: 'minutes', value: 15 } })],
+      sla_policies: [
+        policy('Urgent', {
+          conditions: { priorities: ['urgent'] },
+          at_risk_threshold: { unit: 'minutes', value: 15 },
+        }),
+      ],
     });
     const test = async (body: object) =>
-      (await service.ok('testTicketSlaPolicies', { path: { id }, body: { started_at: '2027-03-01T08:00:00Z', ...body } as never }, manager)).data;
-    expect(await test({ priority_level: 'low' })).toEqual({ policy: null, first_response: null, resolution: null });
+      (
+        await service.ok(
+          'testTicketSlaPolicies',
+          { path: { id }, body: { started_at: '2027-03-01T08:00:00Z', ...body } as never },
+          manager,
+        )
+      ).data;
+    expect(await test({ priority_level: 'low' })).toEqual({
+      policy: null,
+      first_response: null,
+      resolution: null,
+    });
     expect(await test({ priority_level: 'urgent' })).toMatchObject({
       policy: { name: 'Urgent' },
       first_response: { at_risk_at: '2027-03-01T08:45:00.000Z', due_date: '2027-03-01T09:00:00.000Z' },
@@ -234,15 +313,34 @@ describe('automatic assignment', () => {
     const update = (body: object) =>
       refused(service.call('updateTicketAutoAssignmentSettings', { body: body as never }, manager));
     const person = { user_id: agent.id, capacity: 4 };
-    expect(await update({ members: [person, person] })).toEqual([400, expect.stringContaining('body.members[1].user_id')]);
+    expect(await update({ members: [person, person] })).toEqual([
+      400,
+      expect.stringContaining('body.members[1].user_id'),
+    ]);
     const { id } = await inbox();
     const exception = { inbox_id: id, is_enabled: true, strategy: 'round_robin' };
-    expect(await update({ inboxes: [exception, exception] })).toEqual([400, expect.stringContaining('body.inboxes[1].inbox_id')]);
-    expect(await update({ overflow: 'assign_user' })).toEqual([400, expect.stringContaining('overflow_user_id')]);
-    expect(await update({ members: [{ user_id: randomUUID() }] })).toEqual([400, expect.stringContaining('body.members[0].user_id')]);
+    expect(await update({ inboxes: [exception, exception] })).toEqual([
+      400,
+      expect.stringContaining('body.inboxes[1].inbox_id'),
+    ]);
+    expect(await update({ overflow: 'assign_user' })).toEqual([
+      400,
+      expect.stringContaining('overflow_user_id'),
+    ]);
+    expect(await update({ members: [{ user_id: randomUUID() }] })).toEqual([
+      400,
+      expect.stringContaining('body.members[0].user_id'),
+    ]);
     const { data } = await service.ok(
       'updateTicketAutoAssignmentSettings',
-      { body: { members: [person], inboxes: [exception], overflow: 'assign_user', overflow_user_id: agent.id } as never },
+      {
+        body: {
+          members: [person],
+          inboxes: [exception],
+          overflow: 'assign_user',
+          overflow_user_id: agent.id,
+        } as never,
+      },
       manager,
     );
     expect(data).toMatchObject({
@@ -250,8 +348,14 @@ describe('automatic assignment', () => {
       inboxes: [exception],
       overflow_user_id: agent.id,
     });
-    expect((await service.ok('getTicketInbox', { path: { id } }, manager)).data).toMatchObject({ revision: 2 });
-    const { data: rest } = await service.ok('updateTicketAutoAssignmentSettings', { body: { inboxes: [] } }, manager);
+    expect((await service.ok('getTicketInbox', { path: { id } }, manager)).data).toMatchObject({
+      revision: 2,
+    });
+    const { data: rest } = await service.ok(
+      'updateTicketAutoAssignmentSettings',
+      { body: { inboxes: [] } },
+      manager,
+    );
     expect([rest.inboxes, rest.members.length]).toEqual([[], 1]);
   });
 
@@ -264,7 +368,9 @@ describe('automatic assignment', () => {
     expect(data).toMatchObject([{ id, name }]);
     expect(data[0]!.members.map(({ user }) => user.id)).toContain(agent.id);
     const outsider = await addMember(service, agency, { permissions: ['tickets.view', 'tickets.assign'] });
-    expect((await service.ok('listAssignableTicketInboxes', { query: { inbox_id: [id] } }, outsider)).data).toEqual([]);
+    expect(
+      (await service.ok('listAssignableTicketInboxes', { query: { inbox_id: [id] } }, outsider)).data,
+    ).toEqual([]);
   });
 });
 
@@ -277,13 +383,21 @@ describe('how the agency writes', () => {
       manager,
     );
     expect(first).toMatchObject({ formality: 'formal', dos: ['Be brief'], revision: before.revision + 1 });
-    const { data: second } = await service.ok('replaceTicketStyleProfile', { body: { sign_off: 'Yours' } }, manager);
+    const { data: second } = await service.ok(
+      'replaceTicketStyleProfile',
+      { body: { sign_off: 'Yours' } },
+      manager,
+    );
     expect(second).toMatchObject({ formality: 'neutral', greeting: null, dos: [], sign_off: 'Yours' });
     expect((await service.ok('getTicketStyleProfile', {}, agent)).data).toEqual(second);
   });
 
   it('takes no placeholder that replies do not know', async () => {
-    const answer = service.call('replaceTicketStyleProfile', { body: { greeting: 'Dear {{moon_phase}}' } }, manager);
+    const answer = service.call(
+      'replaceTicketStyleProfile',
+      { body: { greeting: 'Dear {{moon_phase}}' } },
+      manager,
+    );
     expect(await refused(answer)).toEqual([400, expect.stringContaining('moon_phase')]);
   });
 });

@@ -18,7 +18,8 @@ const assign = (id: string, body: object, by: Member = desk.manager) =>
   service.call('assignTicket', { path: { id }, body }, by);
 const newAgent = () => addMember(service, agency, { permissions: ['tickets.view', 'tickets.reply'] });
 const newInbox = async (body: object = {}) =>
-  (await service.ok('createTicketInbox', { body: { name: `Inbox ${randomUUID()}`, ...body } }, desk.manager)).data;
+  (await service.ok('createTicketInbox', { body: { name: `Inbox ${randomUUID()}`, ...body } }, desk.manager))
+    .data;
 const settings = (body: object) =>
   service.ok('updateTicketAutoAssignmentSettings', { body } as never, desk.manager);
 
@@ -55,8 +56,13 @@ describe('assigning a ticket', () => {
     await desk.events();
     expect((await assign(id, { mode: 'add', user_ids: [dana.id] })).body.data.revision).toBe(1);
     expect(await desk.events()).toEqual([]);
-    expect((await assign(id, { mode: 'add', user_ids: [sam.id] })).body.data.assigned_to).toEqual([dana.id, sam.id]);
-    expect((await assign(id, { mode: 'remove', user_ids: [dana.id] })).body.data.assigned_to).toEqual([sam.id]);
+    expect((await assign(id, { mode: 'add', user_ids: [sam.id] })).body.data.assigned_to).toEqual([
+      dana.id,
+      sam.id,
+    ]);
+    expect((await assign(id, { mode: 'remove', user_ids: [dana.id] })).body.data.assigned_to).toEqual([
+      sam.id,
+    ]);
     expect((await assign(id, { mode: 'set', user_ids: [] })).body.data.assigned_to).toEqual([]);
   });
 
@@ -79,14 +85,22 @@ describe('assigning a ticket', () => {
 describe('auto-assignment', () => {
   it('gives new tickets to the least loaded member of the inbox, and leaves what the request sets', async () => {
     const [busy, free] = [await newAgent(), await newAgent()];
-    await settings({ is_enabled: true, strategy: 'least_loaded', is_schedule_respected: false, default_capacity: null });
+    await settings({
+      is_enabled: true,
+      strategy: 'least_loaded',
+      is_schedule_respected: false,
+      default_capacity: null,
+    });
     const inbox = await newInbox({ member_ids: [busy.id, free.id], is_auto_assignment_enabled: true });
     await desk.create({ assigned_to: [busy.id] });
     await desk.events();
     const ticket = await desk.create({ inbox_id: inbox.id });
     expect(ticket).toMatchObject({ status_category: 'open', assigned_to: [free.id] });
     const events = await service.takeEvents(agency);
-    expect(events.at(-1)).toMatchObject({ event_type: 'ticket.assigned', data: { method: 'auto', rule_id: null } });
+    expect(events.at(-1)).toMatchObject({
+      event_type: 'ticket.assigned',
+      data: { method: 'auto', rule_id: null },
+    });
     expect((await desk.create({ inbox_id: inbox.id, assigned_to: [] })).assigned_to).toEqual([]);
     const { data: entries } = await service.ok(
       'listTicketAssignmentHistory',
@@ -94,7 +108,11 @@ describe('auto-assignment', () => {
       desk.manager,
     );
     expect(entries).toMatchObject([{ candidate_count: 2, score: expect.any(Number) }]);
-    const { data: preflight } = await service.ok('checkTicketAssignment', { path: { id: ticket.id } }, desk.manager);
+    const { data: preflight } = await service.ok(
+      'checkTicketAssignment',
+      { path: { id: ticket.id } },
+      desk.manager,
+    );
     expect(preflight.candidates.map(({ user }) => user.id).toSorted()).toEqual([busy.id, free.id].toSorted());
     await settings({ is_enabled: false });
   });
@@ -128,9 +146,14 @@ describe('auto-assignment', () => {
   it('chooses one after the other for tickets that come at once', async () => {
     const people = await Promise.all([newAgent(), newAgent(), newAgent()]);
     await settings({ is_enabled: true, strategy: 'round_robin', is_schedule_respected: false });
-    const inbox = await newInbox({ member_ids: people.map(({ id }) => id), is_auto_assignment_enabled: true });
+    const inbox = await newInbox({
+      member_ids: people.map(({ id }) => id),
+      is_auto_assignment_enabled: true,
+    });
     const tickets = await Promise.all(people.map(() => desk.create({ inbox_id: inbox.id })));
-    expect(tickets.flatMap(({ assigned_to: ids }) => ids).toSorted()).toEqual(people.map(({ id }) => id).toSorted());
+    expect(tickets.flatMap(({ assigned_to: ids }) => ids).toSorted()).toEqual(
+      people.map(({ id }) => id).toSorted(),
+    );
     expect(new Set(tickets.map(({ number }) => number)).size).toBe(3);
     await settings({ is_enabled: false });
   });
@@ -143,7 +166,9 @@ describe('auto-assignment', () => {
       );
     expect(await of()).toBeUndefined();
     const { data } = await service.ok('getTicketAutoAssignmentSettings', {}, desk.manager);
-    await settings({ inboxes: [...data.inboxes, { inbox_id: inbox.id, is_enabled: false, strategy: 'weighted' }] });
+    await settings({
+      inboxes: [...data.inboxes, { inbox_id: inbox.id, is_enabled: false, strategy: 'weighted' }],
+    });
     expect(await of()).toEqual({ inbox_id: inbox.id, is_enabled: false, strategy: 'weighted' });
     const changed = (await service.ok('getTicketInbox', { path: { id: inbox.id } }, desk.manager)).data;
     expect([changed.is_auto_assignment_enabled, changed.revision]).toEqual([false, 2]);
@@ -152,7 +177,13 @@ describe('auto-assignment', () => {
 
 describe('routing', () => {
   const rule = async (body: object) =>
-    (await service.ok('createTicketRoutingRule', { body: { name: randomUUID(), ...body } } as never, desk.manager)).data;
+    (
+      await service.ok(
+        'createTicketRoutingRule',
+        { body: { name: randomUUID(), ...body } } as never,
+        desk.manager,
+      )
+    ).data;
   const remove = (id: string) => service.ok('deleteTicketRoutingRule', { path: { id } }, desk.manager);
 
   it('moves, tags, prioritises and assigns by the rules in their order, up to a final one', async () => {
@@ -161,7 +192,9 @@ describe('routing', () => {
     const dana = await newAgent();
     const [first, second, third] = [
       await rule({
-        conditions: [{ type: 'text', place: 'subject_or_body', operator: 'contains', values: [word.toUpperCase()] }],
+        conditions: [
+          { type: 'text', place: 'subject_or_body', operator: 'contains', values: [word.toUpperCase()] },
+        ],
         actions: [
           { type: 'move_to_inbox', inbox_id: target.id },
           { type: 'set_category', category_key: 'refund' },
@@ -255,8 +288,16 @@ describe('routing', () => {
     ['an inbox', { actions: [{ type: 'move_to_inbox', inbox_id: randomUUID() }] }, 'actions[0].inbox_id'],
     ['a member', { actions: [{ type: 'assign_users', user_ids: [randomUUID()] }] }, 'actions[0].user_ids[0]'],
     ['a client', { actions: [{ type: 'set_client', client_id: randomUUID() }] }, 'actions[0].client_id'],
-    ['a calendar', { conditions: [{ type: 'time', calendar_key: 'nights', is_within: true }] }, 'calendar_key'],
-    ['a profile', { conditions: [{ type: 'client', client_profile_ids: [randomUUID()] }] }, 'client_profile_ids[0]'],
+    [
+      'a calendar',
+      { conditions: [{ type: 'time', calendar_key: 'nights', is_within: true }] },
+      'calendar_key',
+    ],
+    [
+      'a profile',
+      { conditions: [{ type: 'client', client_profile_ids: [randomUUID()] }] },
+      'client_profile_ids[0]',
+    ],
     ['nothing about the client', { conditions: [{ type: 'client' }] }, 'conditions[0]'],
   ])('refuses a rule that names %s that there is not', async (_what, body, place) => {
     const { status, body: answer } = await service.call(

@@ -13,7 +13,9 @@ beforeAll(async () => {
   service = await startService();
   [agency, other] = service.agencies;
   desk = await openDesk(service, agency);
-  stranger = await addMember(service, agency, { permissions: ['tickets.view', 'tickets.reply', 'tickets.edit'] });
+  stranger = await addMember(service, agency, {
+    permissions: ['tickets.view', 'tickets.reply', 'tickets.edit'],
+  });
 });
 afterAll(() => service?.stop());
 
@@ -30,7 +32,11 @@ describe('a private ticket', () => {
     const [event] = await service.takeEvents(agency);
     expect(event).toMatchObject({
       event_type: 'ticket.updated',
-      data: { ticket: { id, subject: null, is_private: true }, field_values: null, _changed_fields: ['is_private'] },
+      data: {
+        ticket: { id, subject: null, is_private: true },
+        field_values: null,
+        _changed_fields: ['is_private'],
+      },
     });
     const seenBy = async (by: Member) => [
       (await service.call('getTicket', { path: { id } }, by)).status,
@@ -45,7 +51,11 @@ describe('a private ticket', () => {
     ];
     expect(await seenBy(stranger)).toEqual([404, 0, 0, 0, 0, 404, 404, 404, 404]);
     expect((await seenBy(desk.agent)).slice(0, 5)).toEqual([200, 1, 1, 1, 1]);
-    const { data: counts } = await service.ok('getTicketCounts', { query: { assigned_to: [desk.agent.id] } }, stranger);
+    const { data: counts } = await service.ok(
+      'getTicketCounts',
+      { query: { assigned_to: [desk.agent.id] } },
+      stranger,
+    );
     expect(counts.total).toBe(0);
   });
 
@@ -65,15 +75,30 @@ describe('notes', () => {
   it('are for members, count as no message, and tell those whom they mention', async () => {
     const { id } = await desk.create({ assigned_to: [desk.agent.id] });
     const reader = await addMember(service, agency, { permissions: ['tickets.view'] });
-    const { status, body } = await note(id, 'Finance confirms it.', desk.manager, { mentioned_user_ids: [reader.id] });
+    const { status, body } = await note(id, 'Finance confirms it.', desk.manager, {
+      mentioned_user_ids: [reader.id],
+    });
     expect(status).toBe(200);
-    expect(body.data).toMatchObject({ direction: 'note', kind: 'note', author: { id: desk.manager.id }, revision: 1 });
-    expect(await desk.get(id)).toMatchObject({ note_count: 1, message_count: 0, last_message_at: null, revision: 1 });
+    expect(body.data).toMatchObject({
+      direction: 'note',
+      kind: 'note',
+      author: { id: desk.manager.id },
+      revision: 1,
+    });
+    expect(await desk.get(id)).toMatchObject({
+      note_count: 1,
+      message_count: 0,
+      last_message_at: null,
+      revision: 1,
+    });
     const { data: news } = await service.ok('listNotifications', {}, reader);
     expect(news).toMatchObject([{ kind: 'mention', record: { kind: 'ticket', id } }]);
     const blind = await addMember(service, agency, { permissions: ['tasks.view'] });
     const wrong = await note(id, 'X', desk.manager, { mentioned_user_ids: [reader.id, blind.id] });
-    expect([wrong.status, JSON.stringify(wrong.body)]).toEqual([400, expect.stringContaining('mentioned_user_ids[1]')]);
+    expect([wrong.status, JSON.stringify(wrong.body)]).toEqual([
+      400,
+      expect.stringContaining('mentioned_user_ids[1]'),
+    ]);
     expect((await note(id, 'X', reader)).status).toBe(403);
   });
 
@@ -90,7 +115,11 @@ describe('notes', () => {
     expect((await erase(stranger)).status).toBe(403);
     expect((await erase(desk.manager)).status).toBe(200);
     expect((await erase(desk.manager)).status).toBe(404);
-    const { data: left } = await service.ok('listTicketMessages', { query: { ticket_id: [id] } }, desk.manager);
+    const { data: left } = await service.ok(
+      'listTicketMessages',
+      { query: { ticket_id: [id] } },
+      desk.manager,
+    );
     expect(left).toMatchObject([{ body_text: '', author: { id: desk.agent.id }, mentioned_user_ids: [] }]);
     expect(left[0]!.deleted_at).not.toBeNull();
     expect((await desk.get(id)).note_count).toBe(0);
@@ -104,15 +133,20 @@ describe('reading', () => {
     const { data: second } = (await note(id, 'Two')).body;
     const unread = async (by: Member) => (await desk.get(id, by)).is_unread;
     expect([await unread(desk.manager), await unread(desk.agent)]).toEqual([false, true]);
-    const read = (body: object, by = desk.agent) => service.call('markTicketRead', { path: { id }, body }, by);
+    const read = (body: object, by = desk.agent) =>
+      service.call('markTicketRead', { path: { id }, body }, by);
     const upToFirst = await read({ message_id: first.id });
     expect(upToFirst.body.data).toMatchObject({ is_unread: true, last_read_message_id: first.id });
     const whole = await read({});
     expect(whole.body.data).toMatchObject({ is_unread: false, last_read_message_id: second.id });
-    expect((await service.ok('listTickets', { query: { id: [id], is_unread: true } }, desk.agent)).data).toEqual([]);
+    expect(
+      (await service.ok('listTickets', { query: { id: [id], is_unread: true } }, desk.agent)).data,
+    ).toEqual([]);
     const again = await service.ok('markTicketUnread', { path: { id } }, desk.agent);
     expect(again.data).toMatchObject({ is_unread: true, last_read_message_id: first.id });
-    expect((await service.ok('listTickets', { query: { id: [id], is_unread: true } }, desk.agent)).data).toHaveLength(1);
+    expect(
+      (await service.ok('listTickets', { query: { id: [id], is_unread: true } }, desk.agent)).data,
+    ).toHaveLength(1);
     const elsewhere = (await note((await desk.create()).id, 'Three')).body.data.id;
     expect((await read({ message_id: elsewhere })).status).toBe(404);
     expect((await desk.get(id)).revision).toBe(1);
@@ -128,7 +162,9 @@ describe('correspondents', () => {
     const { id } = await desk.create({ correspondents: [{ name: 'Priya', email: one }] });
     await desk.events();
     const { body } = await manage(id, { correspondents: [{ email: two, name: 'Leo', role: 'requester' }] });
-    expect(body.data.correspondents.map(({ name, role }: { name: string; role: string }) => [name, role])).toEqual([
+    expect(
+      body.data.correspondents.map(({ name, role }: { name: string; role: string }) => [name, role]),
+    ).toEqual([
       ['Leo', 'requester'],
       ['Priya', 'participant'],
     ]);
@@ -142,8 +178,12 @@ describe('correspondents', () => {
     const [leo] = renamed.body.data.correspondents;
     expect((await manage(id, { remove_ids: [leo.id] })).body.data.requester).toBeNull();
     expect((await manage(id, { remove_ids: [leo.id] })).status).toBe(400);
-    expect((await service.ok('listTickets', { query: { correspondent_email: [one] } }, desk.manager)).data).toHaveLength(1);
-    expect((await service.ok('listTickets', { query: { search: 'Priya Shah', id: [id] } }, desk.manager)).data).toHaveLength(1);
+    expect(
+      (await service.ok('listTickets', { query: { correspondent_email: [one] } }, desk.manager)).data,
+    ).toHaveLength(1);
+    expect(
+      (await service.ok('listTickets', { query: { search: 'Priya Shah', id: [id] } }, desk.manager)).data,
+    ).toHaveLength(1);
   });
 
   it('keep the requester of an inbound ticket', async () => {
@@ -175,7 +215,9 @@ describe('search', () => {
     expect(await find(`"invoice of ${word}"`)).toHaveLength(1);
     expect(await find(word, { in: ['tags'] })).toEqual([]);
     expect(await find(word, { status_categories: ['closed'] })).toEqual([]);
-    expect((await service.ok('searchTickets', { body: { search: word } }, { key: other.key })).data).toEqual([]);
+    expect((await service.ok('searchTickets', { body: { search: word } }, { key: other.key })).data).toEqual(
+      [],
+    );
   });
 });
 
@@ -193,7 +235,9 @@ describe('merging', () => {
       opening_message: { direction: 'inbound', body_text: 'Twice' },
     });
     await note(source.id, 'Seen');
-    const { data: task } = await service.ok('createTask', { body: { name: 'Correct it', ticket_id: source.id } });
+    const { data: task } = await service.ok('createTask', {
+      body: { name: 'Correct it', ticket_id: source.id },
+    });
     await desk.update(survivor.id, { status: 'resolved' });
     const { data: plan } = await service.ok(
       'previewTicketMerge',
@@ -209,7 +253,9 @@ describe('merging', () => {
       warnings: [],
     });
     await note(source.id, 'More');
-    expect((await merge(survivor.id, { source_ids: [source.id], plan_hash: plan.plan_hash })).status).toBe(409);
+    expect((await merge(survivor.id, { source_ids: [source.id], plan_hash: plan.plan_hash })).status).toBe(
+      409,
+    );
     await desk.events();
     const { body } = await merge(survivor.id, { source_ids: [source.id] });
     expect(body.data).toMatchObject({
@@ -229,13 +275,28 @@ describe('merging', () => {
     });
     expect(events[1]!.data).toMatchObject({ reason: 'merge', reopened: true });
     const gone = await service.call('getTicket', { path: { id: source.id } }, desk.manager);
-    expect([gone.status, JSON.stringify(gone.body)]).toEqual([404, expect.stringContaining(`#${survivor.number}`)]);
-    const { data: resolved } = await service.ok('resolveTicketNumbers', { body: { numbers: [source.number] } }, desk.manager);
+    expect([gone.status, JSON.stringify(gone.body)]).toEqual([
+      404,
+      expect.stringContaining(`#${survivor.number}`),
+    ]);
+    const { data: resolved } = await service.ok(
+      'resolveTicketNumbers',
+      { body: { numbers: [source.number] } },
+      desk.manager,
+    );
     expect(resolved.found).toMatchObject([{ ticket: { id: survivor.id }, is_merged: true }]);
-    const { data: links } = await service.ok('listTicketProcessLinks', { path: { id: survivor.id } }, desk.manager);
+    const { data: links } = await service.ok(
+      'listTicketProcessLinks',
+      { path: { id: survivor.id } },
+      desk.manager,
+    );
     expect(links.map((link) => link.task.id)).toEqual([task.id]);
     expect((await merge(survivor.id, { source_ids: [source.id] })).status).toBe(409);
-    const { data: activity } = await service.ok('listTicketActivity', { path: { id: survivor.id } }, desk.manager);
+    const { data: activity } = await service.ok(
+      'listTicketActivity',
+      { path: { id: survivor.id } },
+      desk.manager,
+    );
     expect(activity.map(({ kind }) => kind)).toContain('merged');
   });
 
@@ -258,11 +319,21 @@ describe('several at once', () => {
     const ids = [one.id, two.id, randomUUID()];
     const { data } = await service.ok(
       'bulkUpdateTickets',
-      { body: { ids, changes: { status: 'resolved', add_tags: ['bulk'] }, expected_revisions: { [one.id]: 1 } } },
+      {
+        body: {
+          ids,
+          changes: { status: 'resolved', add_tags: ['bulk'] },
+          expected_revisions: { [one.id]: 1 },
+        },
+      },
       desk.manager,
     );
     expect(data.outcomes.map(({ status }) => status)).toEqual(['succeeded', 'failed', 'failed']);
-    expect(await desk.get(one.id)).toMatchObject({ status_category: 'resolved', tags: ['bulk'], revision: 2 });
+    expect(await desk.get(one.id)).toMatchObject({
+      status_category: 'resolved',
+      tags: ['bulk'],
+      revision: 2,
+    });
     expect((await desk.get(two.id)).tags).toEqual([]);
     const { data: target } = await service.ok(
       'createTicketInbox',
@@ -270,7 +341,11 @@ describe('several at once', () => {
       desk.manager,
     );
     await desk.events();
-    const { data: moved } = await service.ok('bulkMoveTickets', { body: { ids, inbox_id: target.id } }, desk.manager);
+    const { data: moved } = await service.ok(
+      'bulkMoveTickets',
+      { body: { ids, inbox_id: target.id } },
+      desk.manager,
+    );
     expect(moved.outcomes.map(({ status }) => status)).toEqual(['succeeded', 'failed', 'failed']);
     expect(await desk.events()).toEqual(['ticket.moved', 'ticket.updated']);
     const { data: gone } = await service.ok('bulkDeleteTickets', { body: { ids } }, desk.manager);

@@ -46,7 +46,13 @@ export async function openDesk(service: Service, agency: TestAgency) {
   );
 
   const create = async (body: Partial<TicketBody> = {}, by: Member = manager): Promise<Ticket> =>
-    (await service.ok('createTicket', { body: { subject: 'Invoice is wrong', inbox_id: inbox.id, ...body } }, by)).data;
+    (
+      await service.ok(
+        'createTicket',
+        { body: { subject: 'Invoice is wrong', inbox_id: inbox.id, ...body } },
+        by,
+      )
+    ).data;
 
   const update = (id: string, body: object, by: Member = manager) =>
     service.call('updateTicket', { path: { id }, body }, by);

@@ -31,7 +31,10 @@ const targets = {
   urgent: target(30, 60),
 };
 
-async function newInbox(policies: object[] = [{ name: 'All', calendar_key: '24x7', targets }], more: object = {}) {
+async function newInbox(
+  policies: object[] = [{ name: 'All', calendar_key: '24x7', targets }],
+  more: object = {},
+) {
   const { data } = await service.ok(
     'createTicketInbox',
     { body: { name: `Inbox ${randomUUID()}`, sla_policies: policies, ...more } as never },
@@ -78,8 +81,13 @@ describe('the clocks of a ticket', () => {
     expect(await told()).toEqual([['ticket.sla_at_risk', 'first_response']]);
     await fire(service, owner);
     expect(await told()).toEqual([]);
-    expect((await desk.get(ticket.id)).sla.first_response).toMatchObject({ status: 'running', is_at_risk: true });
-    expect((await service.ok('getTicketCounts', { query: { inbox_id: [inbox.id] } }, desk.manager)).data).toMatchObject({
+    expect((await desk.get(ticket.id)).sla.first_response).toMatchObject({
+      status: 'running',
+      is_at_risk: true,
+    });
+    expect(
+      (await service.ok('getTicketCounts', { query: { inbox_id: [inbox.id] } }, desk.manager)).data,
+    ).toMatchObject({
       total: 1,
       sla_at_risk: 1,
       sla_breached: 0,
@@ -89,7 +97,10 @@ describe('the clocks of a ticket', () => {
     const late = (await service.takeEvents(agency))[0]!;
     expect(late).toMatchObject({
       event_type: 'ticket.sla_breached',
-      data: { clock: { kind: 'first_response', target_minutes: 120, remaining_minutes: 0 }, breached_by_minutes: 0 },
+      data: {
+        clock: { kind: 'first_response', target_minutes: 120, remaining_minutes: 0 },
+        breached_by_minutes: 0,
+      },
     });
     // It acts as of its due time.
     expect(late.data.clock.breached_at).toBe(response!.due_date);
@@ -100,7 +111,11 @@ describe('the clocks of a ticket', () => {
       is_at_risk: false,
     });
     expect(after.sla.first_response!.remaining_minutes).toBeLessThan(0);
-    const listed = await service.ok('listTickets', { query: { inbox_id: [inbox.id], sla_status: ['breached'] } }, desk.manager);
+    const listed = await service.ok(
+      'listTickets',
+      { query: { inbox_id: [inbox.id], sla_status: ['breached'] } },
+      desk.manager,
+    );
     expect(listed.data.map(({ id }) => id)).toEqual([ticket.id]);
   });
 
@@ -149,7 +164,11 @@ describe('the clocks of a ticket', () => {
     );
     expect(test.data).toMatchObject({
       policy: { name: 'Hours' },
-      first_response: { target_minutes: 60, at_risk_at: '2026-03-09T08:45:00.000Z', due_date: '2026-03-09T09:00:00.000Z' },
+      first_response: {
+        target_minutes: 60,
+        at_risk_at: '2026-03-09T08:45:00.000Z',
+        due_date: '2026-03-09T09:00:00.000Z',
+      },
       resolution: { due_date: '2026-03-09T12:00:00.000Z' },
     });
     const { id } = await desk.create({ inbox_id: inbox.id, priority_level: 'low' });
@@ -164,7 +183,10 @@ describe('the clocks of a ticket', () => {
     const after = (await desk.get(id)).sla.resolution!;
     expect(Date.parse(after.due_date!)).toBeGreaterThan(due.getTime());
     const used = await service.call('deleteTicketCalendar', { path: { key } }, desk.manager);
-    expect([used.status, JSON.stringify(used.body)]).toEqual([409, expect.stringContaining('SLA policy Hours')]);
+    expect([used.status, JSON.stringify(used.body)]).toEqual([
+      409,
+      expect.stringContaining('SLA policy Hours'),
+    ]);
   });
 });
 
@@ -198,7 +220,12 @@ describe('a change of what the clocks follow from', () => {
   it('is met by the first policy that matches, in their order', async () => {
     const inbox = await newInbox([
       { name: 'Urgent', conditions: { priorities: ['urgent'] }, calendar_key: '24x7', targets },
-      { name: 'Tagged', conditions: { tags: ['VIP'] }, calendar_key: '24x7', targets: { ...targets, normal: target(5, 10) } },
+      {
+        name: 'Tagged',
+        conditions: { tags: ['VIP'] },
+        calendar_key: '24x7',
+        targets: { ...targets, normal: target(5, 10) },
+      },
     ]);
     const none = await desk.create({ inbox_id: inbox.id });
     expect(none.sla).toEqual({ policy_id: null, policy_name: null, first_response: null, resolution: null });
@@ -215,13 +242,19 @@ describe('a change of what the clocks follow from', () => {
       desk.manager,
     );
     expect(policies.sla_policies.map(({ name }) => name)).toEqual(['Urgent']);
-    expect((await desk.get(none.id)).sla).toMatchObject({ policy_id: null, resolution: { status: 'cancelled' } });
+    expect((await desk.get(none.id)).sla).toMatchObject({
+      policy_id: null,
+      resolution: { status: 'cancelled' },
+    });
     await service.ok(
       'addTicketSlaPolicy',
       { path: { id: inbox.id }, body: { policy: { name: 'Rest', calendar_key: '24x7', targets } } },
       desk.manager,
     );
-    expect((await desk.get(none.id)).sla).toMatchObject({ policy_name: 'Rest', resolution: { status: 'running' } });
+    expect((await desk.get(none.id)).sla).toMatchObject({
+      policy_name: 'Rest',
+      resolution: { status: 'running' },
+    });
   });
 
   it('cancels the clocks of spam, which begin anew when the mark is removed', async () => {
@@ -246,7 +279,12 @@ describe('a change of what the clocks follow from', () => {
   });
 
   it('takes the policies of another inbox when the ticket moves', async () => {
-    const [from, to] = [await newInbox(), await newInbox([{ name: 'Other', calendar_key: '24x7', targets: { ...targets, normal: target(null, 600) } }])];
+    const [from, to] = [
+      await newInbox(),
+      await newInbox([
+        { name: 'Other', calendar_key: '24x7', targets: { ...targets, normal: target(null, 600) } },
+      ]),
+    ];
     const { id } = await inbound(from.id);
     await told();
     const { data: choices } = await service.ok(
@@ -254,8 +292,14 @@ describe('a change of what the clocks follow from', () => {
       { query: { ticket_id: [id], search: to.name } },
       desk.manager,
     );
-    expect(choices).toMatchObject([{ id: to.id, consequences: ['sla_policy_changes'], affected_ticket_count: 1 }]);
-    const { data } = await service.ok('moveTicket', { path: { id }, body: { inbox_id: to.id } }, desk.manager);
+    expect(choices).toMatchObject([
+      { id: to.id, consequences: ['sla_policy_changes'], affected_ticket_count: 1 },
+    ]);
+    const { data } = await service.ok(
+      'moveTicket',
+      { path: { id }, body: { inbox_id: to.id } },
+      desk.manager,
+    );
     expect(data.sla).toMatchObject({
       policy_name: 'Other',
       first_response: { status: 'cancelled' },
@@ -267,7 +311,9 @@ describe('a change of what the clocks follow from', () => {
 
 describe('a resolved ticket', () => {
   it('closes by itself when its days are over, and not while a linked task is open', async () => {
-    const inbox = await newInbox([], { closing: { auto_close: { mode: 'after_days', days: 2 }, reopen_window_days: 1 } });
+    const inbox = await newInbox([], {
+      closing: { auto_close: { mode: 'after_days', days: 2 }, reopen_window_days: 1 },
+    });
     const { id } = await desk.create({ inbox_id: inbox.id });
     const { data: task } = await service.ok('createTask', { body: { name: 'Correct it', ticket_id: id } });
     await desk.update(id, { status: 'resolved' });
@@ -275,7 +321,9 @@ describe('a resolved ticket', () => {
     await pass(service, owner, 72);
     await fire(service, owner);
     expect((await desk.get(id)).status_category).toBe('resolved');
-    await service.ok('manageTask', { body: { match: { id: task.id }, status: 'done', force: true } } as never);
+    await service.ok('manageTask', {
+      body: { match: { id: task.id }, status: 'done', force: true },
+    } as never);
     await told();
     await fire(service, owner);
     expect((await desk.get(id)).status_category).toBe('closed');

@@ -89,7 +89,9 @@ describe('a new ticket', () => {
 
   it('belongs to the one client whose contact the requester is, and to none when several fit', async () => {
     const email = `${randomUUID()}@harbor.example`;
-    const { data: profile } = await service.ok('createClientProfile', { body: { name: `Profile ${randomUUID()}` } });
+    const { data: profile } = await service.ok('createClientProfile', {
+      body: { name: `Profile ${randomUUID()}` },
+    });
     const newClient = async () =>
       (
         await service.ok('createClient', {
@@ -107,7 +109,8 @@ describe('a new ticket', () => {
     expect(ticket.requester).toMatchObject({ client_contact_id: client.contacts[0]!.id, is_verified: true });
     expect((await desk.create({ correspondents, client_id: null })).client).toBeNull();
     await service.query('update clients set contacts = $2 where id = $1', [
-      (await service.ok('createClient', { body: { name: `Client ${randomUUID()}`, profile_id: profile.id } })).data.id,
+      (await service.ok('createClient', { body: { name: `Client ${randomUUID()}`, profile_id: profile.id } }))
+        .data.id,
       JSON.stringify([{ id: randomUUID(), name: 'P', email, phone: null }]),
     ]);
     expect((await desk.create({ correspondents })).client).toBeNull();
@@ -129,7 +132,12 @@ describe('a new ticket', () => {
     ],
     [
       'two requesters',
-      () => ({ correspondents: [{ name: 'A', role: 'requester' }, { name: 'B', role: 'requester' }] }),
+      () => ({
+        correspondents: [
+          { name: 'A', role: 'requester' },
+          { name: 'B', role: 'requester' },
+        ],
+      }),
       400,
       'requester',
     ],
@@ -139,7 +147,12 @@ describe('a new ticket', () => {
       400,
       'correspondents[1]',
     ],
-    ['an unknown ticket to follow up', () => ({ follow_up_of_id: randomUUID() }), 400, 'body.follow_up_of_id'],
+    [
+      'an unknown ticket to follow up',
+      () => ({ follow_up_of_id: randomUUID() }),
+      400,
+      'body.follow_up_of_id',
+    ],
   ])('is refused with %s, at its place', async (_what, body, status, place) => {
     const answer = await refused(
       service.call(
@@ -188,7 +201,11 @@ describe('a new ticket', () => {
       desk.manager,
     );
     expect([data.outcome, data.ticket.id]).toEqual(['unchanged', first.id]);
-    await service.ok('setTicketPrivacy', { path: { id: first.id }, body: { is_private: true } }, desk.manager);
+    await service.ok(
+      'setTicketPrivacy',
+      { path: { id: first.id }, body: { is_private: true } },
+      desk.manager,
+    );
     const hidden = await service.call(
       'createTicket',
       { body: { subject: 'X', external_id, inbox_id: desk.inbox.id } },
@@ -226,14 +243,25 @@ describe('a new ticket', () => {
       correspondents: [{ name: 'Priya', email: `${randomUUID()}@x.example` }],
       opening_message: { direction: 'inbound', body_text: 'First matter' },
     });
-    await service.ok('createTicketNote', { body: { ticket_id: source.id, body_text: 'About it' } }, desk.manager);
+    await service.ok(
+      'createTicketNote',
+      { body: { ticket_id: source.id, body_text: 'About it' } },
+      desk.manager,
+    );
     const messages = async (id: string) =>
-      (await service.ok('listTicketMessages', { query: { ticket_id: [id], order: 'asc' } }, desk.manager)).data;
+      (await service.ok('listTicketMessages', { query: { ticket_id: [id], order: 'asc' } }, desk.manager))
+        .data;
     const [inbound, note] = await messages(source.id);
     const split = (message_ids: string[], by = desk.manager) =>
       service.call(
         'createTicket',
-        { body: { subject: 'Split', inbox_id: desk.inbox.id, split_from: { ticket_id: source.id, message_ids } } },
+        {
+          body: {
+            subject: 'Split',
+            inbox_id: desk.inbox.id,
+            split_from: { ticket_id: source.id, message_ids },
+          },
+        },
         by,
       );
     expect((await split([inbound!.id, note!.id])).status).toBe(409);
@@ -284,32 +312,35 @@ describe('the status of a ticket', () => {
     return id;
   };
 
-  it.each(Object.keys(routes) as Category[])('goes from %s where the table says, and nowhere else', async (from) => {
-    for (const to of categories) {
-      if (to === from) continue;
-      const id = await inCategory(from);
-      await desk.events();
-      const { status, body } = await desk.update(id, { status: keyOf[to] });
-      if (routes[from].includes(to)) {
-        expect([to, status, body.data.status_category]).toEqual([to, 200, to]);
-        const [event, ...more] = await service.takeEvents(agency);
-        expect(more).toEqual([]);
-        expect(event).toMatchObject({
-          event_type: 'ticket.status_changed',
-          data: {
-            previous_status: { category: from },
-            ticket: { status: { category: to } },
-            reason: 'user',
-            reopened: from === 'resolved' && to === 'open',
-            _changed_fields: ['status'],
-          },
-        });
-      } else {
-        expect([to, status]).toEqual([to, 409]);
-        expect(await desk.events()).toEqual([]);
+  it.each(Object.keys(routes) as Category[])(
+    'goes from %s where the table says, and nowhere else',
+    async (from) => {
+      for (const to of categories) {
+        if (to === from) continue;
+        const id = await inCategory(from);
+        await desk.events();
+        const { status, body } = await desk.update(id, { status: keyOf[to] });
+        if (routes[from].includes(to)) {
+          expect([to, status, body.data.status_category]).toEqual([to, 200, to]);
+          const [event, ...more] = await service.takeEvents(agency);
+          expect(more).toEqual([]);
+          expect(event).toMatchObject({
+            event_type: 'ticket.status_changed',
+            data: {
+              previous_status: { category: from },
+              ticket: { status: { category: to } },
+              reason: 'user',
+              reopened: from === 'resolved' && to === 'open',
+              _changed_fields: ['status'],
+            },
+          });
+        } else {
+          expect([to, status]).toEqual([to, 409]);
+          expect(await desk.events()).toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 
   it('is for assignees and tickets.edit, and closing for tickets.manage', async () => {
     const { id } = await desk.create({ assigned_to: [desk.agent.id] });
@@ -423,7 +454,9 @@ describe('a change of a ticket', () => {
     const { id, number } = await desk.create();
     expect((await desk.update(id, { subject: 'X', expected_revision: 3 })).status).toBe(409);
     const ofOther = { key: other.key };
-    expect((await service.call('updateTicket', { path: { id }, body: { subject: 'X' } }, ofOther)).status).toBe(404);
+    expect(
+      (await service.call('updateTicket', { path: { id }, body: { subject: 'X' } }, ofOther)).status,
+    ).toBe(404);
     const byNumber = await service.call(
       'manageTicket',
       { body: { action: 'update', number: number + 5000, changes: { subject: 'X' } } },
@@ -447,7 +480,10 @@ describe('spam', () => {
     const { body } = await desk.update(id, { is_spam: true, spam_rule: 'sender' });
     expect(body.data).toMatchObject({ is_spam: true, status_category: 'closed', resolved_at: null });
     const events = await service.takeEvents(agency);
-    expect(events.map(({ event_type: type }) => type)).toEqual(['ticket.spam_marked', 'ticket.status_changed']);
+    expect(events.map(({ event_type: type }) => type)).toEqual([
+      'ticket.spam_marked',
+      'ticket.status_changed',
+    ]);
     const [rule] = await service.query<{ id: string; pattern: string }>(
       'select id, pattern from ticket_blacklist_rules where source_ticket_id = $1',
       [id],
@@ -456,7 +492,9 @@ describe('spam', () => {
     expect(events[1]!.data.reason).toBe('spam');
     expect(rule!.pattern).toBe(email);
     expect((await service.ok('listTickets', { query: { id: [id] } }, desk.manager)).data).toEqual([]);
-    expect((await service.ok('listTickets', { query: { id: [id], is_spam: true } }, desk.manager)).data).toHaveLength(1);
+    expect(
+      (await service.ok('listTickets', { query: { id: [id], is_spam: true } }, desk.manager)).data,
+    ).toHaveLength(1);
     await desk.update(id, { is_spam: false });
     expect(await desk.get(id)).toMatchObject({ is_spam: false, status_category: 'open', closed_at: null });
     expect(await desk.events()).toEqual(['ticket.status_changed']);

@@ -47,7 +47,10 @@ export const selectAgents = (
 ): Promise<Agent[]> => selectAgentsOf(db, { inboxIds: [inboxId], ...scope });
 
 /** The same for several inboxes at once. */
-export async function selectAgentsOf(db: Db, { inboxIds, userIds, viewer }: AgentScope): Promise<AgentOfInbox[]> {
+export async function selectAgentsOf(
+  db: Db,
+  { inboxIds, userIds, viewer }: AgentScope,
+): Promise<AgentOfInbox[]> {
   const { rows } = await sql<
     Omit<AgentOfInbox, 'working_time'> & { working_time: WorkingTime | null; agency_time_zone: string }
   >`
@@ -85,17 +88,16 @@ export async function selectAgentsOf(db: Db, { inboxIds, userIds, viewer }: Agen
 }
 
 /** How tickets of an inbox find their agents. */
-export interface AutoAssignment
-  extends Pick<
-    TicketAutoAssignmentSettings,
-    | 'is_enabled'
-    | 'strategy'
-    | 'is_schedule_respected'
-    | 'is_previous_agent_preferred'
-    | 'is_client_owner_preferred'
-    | 'overflow'
-    | 'overflow_user_id'
-  > {
+export interface AutoAssignment extends Pick<
+  TicketAutoAssignmentSettings,
+  | 'is_enabled'
+  | 'strategy'
+  | 'is_schedule_respected'
+  | 'is_previous_agent_preferred'
+  | 'is_client_owner_preferred'
+  | 'overflow'
+  | 'overflow_user_id'
+> {
   readonly is_inbox_enabled: boolean;
 }
 

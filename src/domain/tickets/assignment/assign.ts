@@ -78,16 +78,21 @@ export async function chooseAgent(
   await holdName(ctx.db, 'ticket assignment');
   const settings = await selectAutoAssignment(ctx.db, ticket.inbox.id);
   const all = await selectAgents(ctx.db, { inboxId: ticket.inbox.id });
-  const among = departmentIds.length === 0 ? null : new Set(await selectDepartmentMembers(ctx.db, departmentIds));
+  const among =
+    departmentIds.length === 0 ? null : new Set(await selectDepartmentMembers(ctx.db, departmentIds));
   const agents =
     among === null
       ? all
       : all.map((agent) => ({ ...agent, works_in_inbox: agent.sees_inbox && among.has(agent.user.id) }));
-  const previousIds = ticket.follow_up_of_id === null ? [] : await selectAssignees(ctx.db, ticket.follow_up_of_id);
+  const previousIds =
+    ticket.follow_up_of_id === null ? [] : await selectAssignees(ctx.db, ticket.follow_up_of_id);
   return choose(agents, { now: ctx.now, settings, previousIds, ownerIds });
 }
 
-export const chosenBy = ({ score, candidateCount }: Choice, reason: string | null = null): AssignmentNote => ({
+export const chosenBy = (
+  { score, candidateCount }: Choice,
+  reason: string | null = null,
+): AssignmentNote => ({
   method: 'auto',
   rule_id: null,
   reason,

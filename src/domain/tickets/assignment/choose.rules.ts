@@ -37,7 +37,8 @@ export const blockersOf = ({ is_active, may_view, sees_inbox }: Agent) => [
 
 const canTake = (agent: Agent): boolean => blockersOf(agent).length === 0;
 
-const isFull = ({ capacity, open_ticket_count: open }: Agent): boolean => capacity !== null && open >= capacity;
+const isFull = ({ capacity, open_ticket_count: open }: Agent): boolean =>
+  capacity !== null && open >= capacity;
 
 /** Part of the capacity that is in use; without a limit more tickets are always more. */
 const loadOf = ({ capacity, open_ticket_count: open }: Agent): number =>
@@ -50,7 +51,10 @@ export function rank(agents: readonly Agent[], need: Need): Ranked[] {
     (one, other) => compare(one, other, need) || one.user.id.localeCompare(other.user.id),
   );
   const ranked = inOrder.map((agent) => ({ agent, score: scoreOf(agent, need) }));
-  return [...ranked, ...agents.filter((agent) => !considered.includes(agent)).map((agent) => ({ agent, score: null }))];
+  return [
+    ...ranked,
+    ...agents.filter((agent) => !considered.includes(agent)).map((agent) => ({ agent, score: null })),
+  ];
 }
 
 function isConsidered(agent: Agent, { settings, now }: Need): boolean {
@@ -63,7 +67,8 @@ function compare(one: Agent, other: Agent, need: Need): number {
   if (preferred !== 0) return preferred;
   const { strategy } = need.settings;
   if (strategy === 'round_robin') return turn(one) - turn(other);
-  if (strategy === 'weighted') return one.recent_count / one.weight - other.recent_count / other.weight || turn(one) - turn(other);
+  if (strategy === 'weighted')
+    return one.recent_count / one.weight - other.recent_count / other.weight || turn(one) - turn(other);
   if (strategy === 'best_match') return scoreOf(other, need) - scoreOf(one, need);
   return loadOf(one) - loadOf(other) || turn(one) - turn(other);
 }
@@ -98,7 +103,9 @@ export function choose(agents: readonly Agent[], need: Need): Choice {
     overflow === 'assign_anyway'
       ? agents
           .filter((agent) => isConsidered(agent, need))
-          .toSorted((one, other) => loadOf(one) - loadOf(other) || one.user.id.localeCompare(other.user.id))[0]
+          .toSorted(
+            (one, other) => loadOf(one) - loadOf(other) || one.user.id.localeCompare(other.user.id),
+          )[0]
       : overflow === 'assign_user'
         ? agents.find((agent) => agent.user.id === userId && canTake(agent))
         : undefined;

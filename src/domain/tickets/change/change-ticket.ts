@@ -1,6 +1,11 @@
 import type { TicketManageChanges } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { loadFieldSet, recordValues, validateValues, type CheckedValues } from '#src/domain/field-values/index.ts';
+import {
+  loadFieldSet,
+  recordValues,
+  validateValues,
+  type CheckedValues,
+} from '#src/domain/field-values/index.ts';
 import { NamedRecords } from '#src/domain/references/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { invalid, problem } from '#src/platform/errors/index.ts';
@@ -12,7 +17,7 @@ import { findClient } from '../people/client-match.queries.ts';
 import { storeTicket } from '../store/store.ts';
 import { tell, type TicketChangeEvent } from '../store/ticket-changes.ts';
 import { isAiRequest } from './follow-up.queries.ts';
-import { requireCategory, requireClosed } from './new-ticket.ts';
+import { requireCategory, requireClosed } from './required.ts';
 import { changedAgents, changedTags } from './lists.rules.ts';
 import { addSpamRule } from './spam.ts';
 
@@ -159,6 +164,11 @@ async function applyAgents(
   const ids = changedAgents(ticket.assigned_to, wish, placeOf('add_assignee_ids'));
   if (ids === undefined || ids.join() === ticket.assigned_to.join()) return;
   requireNotClosed(draft, 'its agents cannot change');
-  await requireAgents(ctx, ticket, ids, placeOf(wish.assigned_to === undefined ? 'add_assignee_ids' : 'assigned_to'));
+  await requireAgents(
+    ctx,
+    ticket,
+    ids,
+    placeOf(wish.assigned_to === undefined ? 'add_assignee_ids' : 'assigned_to'),
+  );
   setAgents(draft, ids, byHand);
 }

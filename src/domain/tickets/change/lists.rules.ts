@@ -40,6 +40,9 @@ export function changedAgents(
 
 function within(entries: string[], place: string): string[] {
   if (entries.length > maxEntries)
-    throw invalid(place, `would leave the ticket with ${entries.length} entries; at most ${maxEntries} are allowed.`);
+    throw invalid(
+      place,
+      `would leave the ticket with ${entries.length} entries; at most ${maxEntries} are allowed.`,
+    );
   return entries;
 }

@@ -5,10 +5,9 @@ import { requireFiles } from '#src/domain/files/index.ts';
 import { recordHistory } from '#src/domain/history/index.ts';
 import { NamedRecords } from '#src/domain/references/index.ts';
 import { findDefaultPriority, loadStatusSet } from '#src/domain/status-options/index.ts';
-import { isShownTo } from '#src/domain/visibility/index.ts';
 import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
-import { conflict, invalid, listed, notFound, unknownReference } from '#src/platform/errors/index.ts';
-import { actorOf, changesOf } from '#src/platform/events/index.ts';
+import { conflict, invalid } from '#src/platform/errors/index.ts';
+import { actorOf } from '#src/platform/events/index.ts';
 import { tidyIds, tidyTags } from '#src/platform/tidy.ts';
 import { chooseAgent, chosenBy, requireAgents } from '../assignment/assign.ts';
 import { selectAutoAssignment } from '../assignment/agents.queries.ts';
@@ -25,24 +24,17 @@ import { noClocks } from '../sla/clock.rules.ts';
 import { hoursIn } from '../sla/policy.rules.ts';
 import { settleClocks, storeClocks } from '../sla/sla.ts';
 import { selectSlaSettings } from '../sla/sla.queries.ts';
-import { selectEventMessage, selectEventTicket } from '../store/event-ticket.queries.ts';
 import {
   insertAssignments,
   insertTicket,
   replaceCorrespondents,
-  selectUserRefs,
   takeTicketNumber,
 } from '../store/store.queries.ts';
 import { notifyMembers, setClosingTimer } from '../store/store.ts';
-import { findClosedTicket } from './follow-up.queries.ts';
+import { setFirstStatus } from './first-status.ts';
+import { reportNew, type TicketCreation } from './report-new.ts';
+import { requireCategory, requireClosed, requireInboxForTickets } from './required.ts';
 import { carryOutSplit, prepareSplit, type Split } from './split.ts';
-
-export type TicketCreation =
-  | 'ticket.created'
-  | 'ticket.message_received'
-  | 'ticket.moved'
-  | 'ticket.updated'
-  | 'ticket.assigned';
 
 type Context = WriteContext<TicketCreation>;
 
@@ -86,14 +78,16 @@ export async function addTicket(ctx: Context, body: TicketCreate): Promise<strin
   if (split !== null) await carryOutSplit(ctx, split, ticket);
   const messageId = await addOpening(ctx, ticket, body, fileIds);
   await notifyNewAgents(ctx, ticket, note, body);
-  await report(ctx, ticket, { note, firstInbox, messageId, isInbound: opening?.direction === 'inbound' });
+  await reportNew(ctx, ticket, { note, firstInbox, messageId, isInbound: opening?.direction === 'inbound' });
   return ticket.id;
 }
 
 /** 400 for what only imported tickets have. */
 function checkImport({ is_imported: isImported, created_at, resolved_at, closed_at }: TicketCreate): void {
   if (isImported === true) return;
-  const place = Object.entries({ created_at, resolved_at, closed_at }).find(([, at]) => at !== undefined)?.[0];
+  const place = Object.entries({ created_at, resolved_at, closed_at }).find(
+    ([, at]) => at !== undefined,
+  )?.[0];
   if (place !== undefined) throw invalid(`body.${place}`, 'is only for imported tickets: set is_imported.');
 }
 
@@ -110,27 +104,12 @@ async function inboxOf(ctx: Context, { inbox_id: given }: TicketCreate): Promise
   return inbox;
 }
 
-/** 400 at its place for an inbox that the caller does not see, 409 for an archived one. */
-export async function requireInboxForTickets(
-  ctx: Pick<WriteContext, 'db' | 'identity' | 'can'>,
-  id: string,
-  place: string | null,
-): Promise<InboxOfTicket> {
-  const seen = await ctx.db
-    .selectFrom('ticket_inboxes as i')
-    .where('i.id', '=', storedId(id))
-    .where('i.deleted_at', 'is', null)
-    .where(isShownTo('ticket_inbox', ctx, 'i'))
-    .select('i.id')
-    .executeTakeFirst();
-  const inbox = seen === undefined ? undefined : await holdInbox(ctx.db, seen.id);
-  if (inbox === undefined)
-    throw place === null ? notFound('ticket inbox', id) : unknownReference(place, id, 'a ticket inbox of this agency');
-  if (inbox.is_archived) throw conflict(`The inbox ${inbox.name} is archived and takes no tickets. Restore it first.`);
-  return inbox;
-}
-
-function emptyTicket(ctx: Context, body: TicketCreate, inbox: InboxOfTicket, source: TicketSource): TicketState {
+function emptyTicket(
+  ctx: Context,
+  body: TicketCreate,
+  inbox: InboxOfTicket,
+  source: TicketSource,
+): TicketState {
   const at = ctx.now.toISOString();
   return {
     id: uuid7(),
@@ -218,7 +197,8 @@ const authorsBeside = (
 /** The clocks of a ticket that begins with messages of another know when these came and were answered. */
 function beginWith(ticket: TicketState, { messages }: Split): void {
   const first = (direction: string) =>
-    messages.find((message) => message.direction === direction && message.kind !== 'auto_reply')?.occurred_at ?? null;
+    messages.find((message) => message.direction === direction && message.kind !== 'auto_reply')
+      ?.occurred_at ?? null;
   const inbound = [first('inbound'), ticket.first_inbound_at].filter((at) => at !== null).sort();
   ticket.first_inbound_at = inbound[0] ?? null;
   ticket.first_response_at = first('outbound');
@@ -232,7 +212,10 @@ async function checkOpening(
 ): Promise<string[]> {
   if (opening === undefined) return [];
   if (opening.direction === 'inbound' && correspondents.length === 0)
-    throw invalid('body.correspondents', 'is required for an inbound opening_message, which needs an author.');
+    throw invalid(
+      'body.correspondents',
+      'is required for an inbound opening_message, which needs an author.',
+    );
   if (opening.occurred_at !== undefined && isImported !== true && new Date(opening.occurred_at) > ctx.now)
     throw invalid('body.opening_message.occurred_at', 'must not be in the future.');
   return requireFiles(ctx, opening.attachment_ids ?? [], 'body.opening_message.attachment_ids');
@@ -249,29 +232,6 @@ async function fillProperties(ctx: Context, ticket: TicketState, body: TicketCre
   }
   if (ticket.follow_up_of_id !== null)
     await requireClosed(ctx, ticket.follow_up_of_id, 'body.follow_up_of_id');
-}
-
-/** 400 for a category that the ticket's inbox has not. */
-export function requireCategory({ category_key: key, inbox }: TicketState, place: string): void {
-  if (key === null || inbox.category_keys.includes(key)) return;
-  throw invalid(
-    place,
-    inbox.category_keys.length === 0
-      ? `names ${key}, but the inbox ${inbox.name} has no categories.`
-      : `must be a category of the inbox ${inbox.name}: ${listed([...inbox.category_keys])}.`,
-  );
-}
-
-/** 400 for a ticket that the caller does not see, 409 for one that is not closed. */
-export async function requireClosed(
-  ctx: Pick<WriteContext, 'db' | 'identity' | 'can'>,
-  id: string,
-  place: string,
-): Promise<void> {
-  const found = await findClosedTicket(ctx.db, ctx, id);
-  if (found === undefined) throw unknownReference(place, id, 'a ticket of this agency');
-  if (found.status_category !== 'closed')
-    throw conflict(`The ticket #${found.number} is ${found.status_category}; only a closed ticket is followed up.`);
 }
 
 /** Rules, then auto-assignment; imported tickets are left as they are. Answers how the agents came. */
@@ -310,44 +270,16 @@ async function route(
   return chosenBy(choice);
 }
 
-const routable = ['inbox_id', 'assigned_to', 'priority_level', 'category_key', 'client_id', 'watcher_ids'] as const;
+const routable = [
+  'inbox_id',
+  'assigned_to',
+  'priority_level',
+  'category_key',
+  'client_id',
+  'watcher_ids',
+] as const;
 
 const givenBy = (body: TicketCreate): Given => new Set(routable.filter((name) => body[name] !== undefined));
-
-/** Without a wish a ticket is open when somebody is in charge of it, and new otherwise. */
-async function setFirstStatus(ctx: Context, ticket: TicketState, body: TicketCreate): Promise<void> {
-  const statuses = await loadStatusSet(ctx.db, 'ticket');
-  const option =
-    body.status === undefined
-      ? statuses.defaultOf(ticket.assigned_to.length > 0 ? 'open' : 'new')
-      : statuses.find(body.status);
-  const isImported = body.is_imported === true;
-  const possible = statuses.options.filter(
-    ({ category, is_archived: isArchived }) =>
-      !isArchived && (isImported || (category !== 'resolved' && category !== 'closed')),
-  );
-  if (option === undefined || !possible.includes(option))
-    throw invalid('body.status', `must be a status that a new ticket can have: ${listed(possible.map(({ key }) => key))}.`);
-  ticket.status = option.key;
-  ticket.status_category = option.category as TicketState['status_category'];
-  if (ticket.status_category === 'closed') ctx.demand('tickets.manage');
-  setEnds(ctx, ticket, body);
-}
-
-/** When an imported ticket was resolved and closed; the days until it closes count from the import. */
-function setEnds(ctx: Context, ticket: TicketState, { resolved_at, closed_at }: TicketCreate): void {
-  const { status_category: category } = ticket;
-  const isClosed = category === 'closed';
-  if (closed_at !== undefined && !isClosed)
-    throw invalid('body.closed_at', 'is only for a ticket with a closed status.');
-  if (resolved_at !== undefined && !isClosed && category !== 'resolved')
-    throw invalid('body.resolved_at', 'is only for a ticket with a resolved or closed status.');
-  if (!isClosed && category !== 'resolved') return;
-  const at = ctx.now.toISOString();
-  ticket.resolved_at = iso(resolved_at ?? closed_at ?? at);
-  if (isClosed) ticket.closed_at = iso(closed_at ?? ticket.resolved_at);
-  else ticket.closes_from = at;
-}
 
 async function addOpening(
   ctx: Context,
@@ -374,49 +306,4 @@ async function notifyNewAgents(
   const draft = new TicketDraft({ before: null, ticket, statuses, worker: workerOf(ctx), now: ctx.now });
   draft.assignment = note;
   await notifyMembers(ctx, draft, { added: ticket.assigned_to, status: null });
-}
-
-interface Created {
-  readonly note: AssignmentNote;
-  readonly firstInbox: InboxOfTicket;
-  readonly messageId: string | null;
-  readonly isInbound: boolean;
-}
-
-/** The creation, what opened it, the move of a rule, and who is in charge. */
-async function report(
-  ctx: Context,
-  ticket: TicketState,
-  { note, firstInbox, messageId, isInbound }: Created,
-): Promise<void> {
-  const [event, fields, users] = await Promise.all([
-    selectEventTicket(ctx.db, ticket.id),
-    loadFieldSet(ctx, 'ticket'),
-    selectUserRefs(ctx.db, ticket.assigned_to),
-  ]);
-  const values = fields.publicValues(ticket.field_values);
-  ctx.emit('ticket.created', {
-    ticket: event!,
-    field_values: values,
-    source: ticket.source,
-    follow_up_of_id: ticket.follow_up_of_id,
-    first_message_id: isInbound ? messageId : null,
-  });
-  if (isInbound && messageId !== null && ticket.source !== 'import')
-    ctx.emit('ticket.message_received', {
-      ticket: event!,
-      message: await selectEventMessage(ctx.db, messageId),
-      is_new_ticket: true,
-    });
-  if (firstInbox.id !== ticket.inbox.id) {
-    const moved = changesOf(['inbox_id'], { inbox_id: firstInbox.id });
-    const ref = ({ id, name }: InboxOfTicket) => ({ id, name });
-    ctx.emit('ticket.moved', { ticket: event!, from_inbox: ref(firstInbox), to_inbox: ref(ticket.inbox), ...moved });
-    ctx.emit('ticket.updated', { ticket: event!, field_values: values, ...moved });
-  }
-  if (ticket.assigned_to.length > 0) {
-    const { method, rule_id } = note;
-    const added = ticket.assigned_to.flatMap((id) => users.get(id) ?? []);
-    ctx.emit('ticket.assigned', { ticket: event!, added, method, rule_id, ...changesOf(['assigned_to'], {}) });
-  }
 }

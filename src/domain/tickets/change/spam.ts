@@ -21,8 +21,7 @@ export async function addSpamRule(
   if (wish === 'none') return;
   if (wish === 'domain') ctx.demand('tickets.manage');
   const email = draft.ticket.correspondents.find(({ role }) => role === 'requester')?.email ?? null;
-  if (email === null)
-    throw invalid(place, 'needs a requester with an e-mail address; this ticket has none.');
+  if (email === null) throw invalid(place, 'needs a requester with an e-mail address; this ticket has none.');
   const domain = domainOf(email);
   if (wish === 'domain' && isPublicMailDomain(domain))
     throw conflict(`${domain} is a public mail provider. Add a rule for the sender instead.`);

@@ -13,10 +13,7 @@ import { holdTickets } from '../load/hold.ts';
 import type { TicketDraft } from '../model/draft.ts';
 import type { TicketState } from '../model/state.ts';
 
-type Context = Pick<
-  WriteContext,
-  'db' | 'identity' | 'now' | 'can' | 'demand' | 'audit' | 'announce'
->;
+type Context = Pick<WriteContext, 'db' | 'identity' | 'now' | 'can' | 'demand' | 'audit' | 'announce'>;
 
 /** Messages that leave a ticket to start a new one. */
 export interface Split {
@@ -53,7 +50,10 @@ export async function prepareSplit(
   return { source, messages, authors: authorsOf(source.ticket, messages) };
 }
 
-function authorsOf({ correspondents }: TicketState, messages: readonly MovableMessage[]): TicketCorrespondentInput[] {
+function authorsOf(
+  { correspondents }: TicketState,
+  messages: readonly MovableMessage[],
+): TicketCorrespondentInput[] {
   const ids = new Set(messages.map(({ correspondent_id: id }) => id));
   return correspondents
     .filter(({ id }) => ids.has(id))
@@ -67,14 +67,22 @@ function authorsOf({ correspondents }: TicketState, messages: readonly MovableMe
 }
 
 /** Moves the messages into the new ticket, which is stored; the one that they leave keeps a note. */
-export async function carryOutSplit(ctx: Context, { source, messages }: Split, ticket: TicketState): Promise<void> {
+export async function carryOutSplit(
+  ctx: Context,
+  { source, messages }: Split,
+  ticket: TicketState,
+): Promise<void> {
   const people = new Map(
     source.ticket.correspondents.flatMap((former) => {
       const now = ticket.correspondents.find(
         ({ name, email, phone }) =>
           (email !== null && email.toLowerCase() === former.email?.toLowerCase()) ||
           (phone !== null && phone === former.phone) ||
-          (email === null && phone === null && former.email === null && former.phone === null && name === former.name),
+          (email === null &&
+            phone === null &&
+            former.email === null &&
+            former.phone === null &&
+            name === former.name),
       );
       return now === undefined ? [] : [[former.id, now.id] as const];
     }),

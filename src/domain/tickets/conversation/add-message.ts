@@ -45,13 +45,26 @@ export async function addNote(
     is_imported,
     occurred_at: occurredAt ?? ctx.now.toISOString(),
   });
-  ctx.audit({ recordKind: 'ticket', recordId: ticket.id, action: 'note_added', newValues: { message_id: id } });
+  ctx.audit({
+    recordKind: 'ticket',
+    recordId: ticket.id,
+    action: 'note_added',
+    newValues: { message_id: id },
+  });
   if (is_imported) return id;
   const title = `${ticket.subject} (#${ticket.number})`;
   const record = { kind: 'ticket', id: ticket.id } as const;
-  await notify(ctx, { kind: 'mention', title: `${ctx.identity.name} mentioned you in ${title}`, body: body_text, record }, mentioned);
+  await notify(
+    ctx,
+    { kind: 'mention', title: `${ctx.identity.name} mentioned you in ${title}`, body: body_text, record },
+    mentioned,
+  );
   const followers = [...ticket.assigned_to, ...ticket.watcher_ids].filter((one) => !mentioned.includes(one));
-  await notify(ctx, { kind: 'comment', title: `${ctx.identity.name} wrote a note on ${title}`, body: body_text, record }, followers);
+  await notify(
+    ctx,
+    { kind: 'comment', title: `${ctx.identity.name} wrote a note on ${title}`, body: body_text, record },
+    followers,
+  );
   return id;
 }
 
@@ -96,7 +109,12 @@ export async function addInbound(
     is_imported,
     occurred_at: occurredAt,
   });
-  ctx.audit({ recordKind: 'ticket', recordId: ticket.id, action: 'message_received', newValues: { message_id: id } });
+  ctx.audit({
+    recordKind: 'ticket',
+    recordId: ticket.id,
+    action: 'message_received',
+    newValues: { message_id: id },
+  });
   if (is_imported) return id;
   const title = `${from.name ?? from.email ?? from.phone} wrote on ${ticket.subject} (#${ticket.number})`;
   await notify(

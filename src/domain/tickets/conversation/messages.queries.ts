@@ -61,8 +61,12 @@ export async function countMessage(
       last_sequence: e('last_sequence', '+', 1),
       last_activity_at: now,
       ...(isNote ? { note_count: e('note_count', '+', 1) } : { message_count: e('message_count', '+', 1) }),
-      last_message_preview: sql<string | null>`case when ${isLatest} then ${preview(text)}::text else last_message_preview end`,
-      last_message_at: sql<string | null>`case when ${isLatest} then ${at}::timestamptz else last_message_at end`,
+      last_message_preview: sql<
+        string | null
+      >`case when ${isLatest} then ${preview(text)}::text else last_message_preview end`,
+      last_message_at: sql<
+        string | null
+      >`case when ${isLatest} then ${at}::timestamptz else last_message_at end`,
       ...(direction === 'inbound' && {
         last_inbound_at: sql<string>`greatest(last_inbound_at, ${at}::timestamptz)`,
       }),

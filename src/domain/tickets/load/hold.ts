@@ -60,8 +60,7 @@ export async function holdTickets(ctx: HoldContext, ids: readonly string[]): Pro
   ]);
   const worker = workerOf(ctx);
   return states.map(
-    (ticket) =>
-      new TicketDraft({ before: structuredClone(ticket), ticket, statuses, worker, now: ctx.now }),
+    (ticket) => new TicketDraft({ before: structuredClone(ticket), ticket, statuses, worker, now: ctx.now }),
   );
 }
 

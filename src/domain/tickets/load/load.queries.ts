@@ -14,7 +14,10 @@ export const isLiveTicket = (alias = 'k'): RawBuilder<boolean> =>
 
 /** Live tickets, `k`, that the viewer may see. */
 export const visibleTickets = (db: Db, viewer: RecordViewer) =>
-  db.selectFrom('tickets as k').where(isLiveTicket()).where(isShownTo('ticket', viewer, 'k'));
+  db
+    .selectFrom('tickets as k')
+    .where(isLiveTicket())
+    .where(isShownTo('ticket', viewer, 'k'));
 
 /** A correspondent, `p`, as the contract writes one. */
 export const correspondent = sql`json_build_object('id', p.id, 'name', p.name, 'email', p.email, 'phone', p.phone, 'role', p.role,
@@ -109,15 +112,23 @@ export async function selectTicketStates(db: Db, ids: readonly string[]): Promis
 }
 
 /** The inbox, `i`, as rules of tickets see it. */
-export const inboxOfTicket = sql<TicketState['inbox']>`json_build_object('id', i.id, 'name', i.name, 'is_archived', i.archived_at is not null,
+export const inboxOfTicket = sql<
+  TicketState['inbox']
+>`json_build_object('id', i.id, 'name', i.name, 'is_archived', i.archived_at is not null,
   'category_keys', (select coalesce(json_agg(c ->> 'key'), '[]') from jsonb_array_elements(i.categories) c),
   'is_category_required', i.is_category_required, 'is_tag_required', i.is_tag_required, 'is_linked_task_required', i.is_linked_task_required)`;
 
 /** Tasks that are linked to the ticket at the alias and no mere references. */
-export const taskCountOf = (alias: string, condition: RawBuilder<boolean> = sql<boolean>`true`) => sql<number>`(
+export const taskCountOf = (
+  alias: string,
+  condition: RawBuilder<boolean> = sql<boolean>`true`,
+) => sql<number>`(
   select count(*) from task_ticket_links l join tasks t on t.tenant_id = l.tenant_id and t.id = l.task_id
   where l.tenant_id = ${sql.ref(`${alias}.tenant_id`)} and l.ticket_id = ${sql.ref(`${alias}.id`)} and not l.reference_only
     and t.deleted_at is null and t.merged_into_id is null and ${condition})`;
+
+/** A task, `t`, that is still to do. */
+export const isOpenTask = sql<boolean>`t.status_category not in ('done', 'cancelled')`;
 
 /** Clocks of the ticket `k`, as rules see them. */
 export const clocksOf = sql<Clock[]>`(

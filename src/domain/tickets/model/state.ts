@@ -74,7 +74,11 @@ export const isOpenTicket = ({ status_category: category }: Pick<TicketState, 's
 
 /** What its inbox asks for and the ticket has not. */
 export function missingForResolution(
-  { category_key: category, tags, task_count: tasks }: Pick<TicketState, 'category_key' | 'tags' | 'task_count'>,
+  {
+    category_key: category,
+    tags,
+    task_count: tasks,
+  }: Pick<TicketState, 'category_key' | 'tags' | 'task_count'>,
   needs: ResolutionNeeds,
 ): ('category' | 'tags' | 'linked_task')[] {
   return [

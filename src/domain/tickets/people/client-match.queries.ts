@@ -13,7 +13,9 @@ export async function findClientOf(
   ];
   for (const { kind, value } of keys) {
     const { rows } = await sql<{ client_id: string }>`
-      select client_id from client_contact_keys where kind = ${kind} and value = ${value} limit 2`.execute(db);
+      select client_id from client_contact_keys where kind = ${kind} and value = ${value} limit 2`.execute(
+      db,
+    );
     if (rows.length > 0) return rows.length === 1 ? rows[0]!.client_id : null;
   }
   return null;
@@ -24,7 +26,11 @@ export interface ClientOfTicket {
   readonly profile_id: string;
   readonly tags: readonly string[];
   readonly owner_ids: readonly string[];
-  readonly contacts: readonly { readonly id: string; readonly email: string | null; readonly phone: string | null }[];
+  readonly contacts: readonly {
+    readonly id: string;
+    readonly email: string | null;
+    readonly phone: string | null;
+  }[];
 }
 
 export async function findClient(db: Db, id: string): Promise<ClientOfTicket | undefined> {

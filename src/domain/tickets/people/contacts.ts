@@ -23,7 +23,9 @@ export function matchContacts(
   });
   for (const person of people) {
     if (known.has(person.id)) continue;
-    const input = inputs.find(({ email, phone }) => email === person.email && (phone ?? null) === person.phone);
+    const input = inputs.find(
+      ({ email, phone }) => email === person.email && (phone ?? null) === person.phone,
+    );
     if (input?.client_contact_id === undefined)
       person.client_contact_id = contactOf(person, contacts)?.id ?? null;
     if (input?.is_verified === undefined) person.is_verified = person.client_contact_id !== null;

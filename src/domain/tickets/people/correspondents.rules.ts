@@ -66,7 +66,14 @@ const emptyPerson = (): TicketCorrespondent => ({
   is_verified: false,
 });
 
-const valuesOf = ({ name, email, phone, role, client_contact_id, is_verified }: TicketCorrespondentInput) => ({
+const valuesOf = ({
+  name,
+  email,
+  phone,
+  role,
+  client_contact_id,
+  is_verified,
+}: TicketCorrespondentInput) => ({
   ...(name !== undefined && { name: name?.trim() || null }),
   ...(email !== undefined && { email }),
   ...(phone !== undefined && { phone }),
@@ -85,14 +92,20 @@ function demoteOthers(
 ): void {
   if (inputs.filter(({ role }) => role === 'requester').length > 1)
     throw invalid(`${place}.role`, 'is requester twice; a ticket has one requester.');
-  for (const person of people) if (person !== requester && person.role === 'requester') person.role = 'participant';
+  for (const person of people)
+    if (person !== requester && person.role === 'requester') person.role = 'participant';
 }
 
 function requireApart(people: readonly TicketCorrespondent[], place: string): void {
   people.forEach((person, index) => {
-    const twin = people.slice(0, index).find((other) => same(other.email, person.email) || same(other.phone, person.phone));
+    const twin = people
+      .slice(0, index)
+      .find((other) => same(other.email, person.email) || same(other.phone, person.phone));
     if (twin !== undefined)
-      throw invalid(place, `would give two correspondents the same address, ${person.email ?? person.phone}.`);
+      throw invalid(
+        place,
+        `would give two correspondents the same address, ${person.email ?? person.phone}.`,
+      );
   });
 }
 

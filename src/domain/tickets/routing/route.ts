@@ -9,7 +9,9 @@ import { isMatch, type RoutingSubject } from './routing.rules.ts';
 import { holdInbox, noteMatches, selectRules } from './routing.queries.ts';
 
 /** Properties of a new ticket that somebody set: rules leave them alone. */
-export type Given = ReadonlySet<'inbox_id' | 'assigned_to' | 'priority_level' | 'category_key' | 'client_id' | 'watcher_ids'>;
+export type Given = ReadonlySet<
+  'inbox_id' | 'assigned_to' | 'priority_level' | 'category_key' | 'client_id' | 'watcher_ids'
+>;
 
 /** What rules decided beside the properties of the ticket. */
 export interface Routed {
@@ -36,7 +38,11 @@ const maxPeople = 50;
 export async function routeTicket(
   ctx: Course['ctx'],
   ticket: TicketState,
-  { given, client, subject }: { given: Given; client: ClientOfTicket | null; subject: Omit<RoutingSubject, 'clientTags'> },
+  {
+    given,
+    client,
+    subject,
+  }: { given: Given; client: ClientOfTicket | null; subject: Omit<RoutingSubject, 'clientTags'> },
 ): Promise<Routed> {
   const course: Course = { ctx, ticket, given, client, assignedBy: null, autoDepartmentIds: null };
   const matched: string[] = [];
@@ -51,7 +57,11 @@ export async function routeTicket(
 }
 
 /** What a rule names and is gone by now is passed over. */
-async function act(course: Course, action: TicketRoutingAction, rule: Pick<TicketRoutingRule, 'id'>): Promise<void> {
+async function act(
+  course: Course,
+  action: TicketRoutingAction,
+  rule: Pick<TicketRoutingRule, 'id'>,
+): Promise<void> {
   const { ticket, given } = course;
   switch (action.type) {
     case 'move_to_inbox':
@@ -88,7 +98,8 @@ async function moveTo({ ctx, ticket }: Course, id: string): Promise<void> {
   const inbox = await holdInbox(ctx.db, id);
   if (inbox === undefined || inbox.is_archived) return;
   ticket.inbox = inbox;
-  if (ticket.category_key !== null && !inbox.category_keys.includes(ticket.category_key)) ticket.category_key = null;
+  if (ticket.category_key !== null && !inbox.category_keys.includes(ticket.category_key))
+    ticket.category_key = null;
 }
 
 async function assign(course: Course, ids: readonly string[], ruleId: string): Promise<void> {

@@ -29,9 +29,9 @@ export async function holdInbox(db: Db, id: string): Promise<InboxOfTicket | und
     .forShare()
     .executeTakeFirst();
   if (found === undefined) return undefined;
-  const { rows } = await sql<{ inbox: InboxOfTicket }>`select ${inboxOfTicket} as inbox from ticket_inboxes i where i.id = ${id}::uuid`.execute(
-    db,
-  );
+  const { rows } = await sql<{
+    inbox: InboxOfTicket;
+  }>`select ${inboxOfTicket} as inbox from ticket_inboxes i where i.id = ${id}::uuid`.execute(db);
   return rows[0]?.inbox;
 }
 

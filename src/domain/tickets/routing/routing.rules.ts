@@ -40,11 +40,15 @@ function meets(condition: TicketRoutingCondition, ticket: TicketState, subject: 
     case 'priority_level':
       return condition.priorities.includes(ticket.priority_level);
     case 'time':
-      return isBusinessTime(subject.hours(condition.calendar_key), subject.receivedAt) === condition.is_within;
+      return (
+        isBusinessTime(subject.hours(condition.calendar_key), subject.receivedAt) === condition.is_within
+      );
     case 'attachment':
       return subject.hasAttachments === condition.has_attachments;
     case 'language':
-      return subject.language !== null && condition.languages.some((tag) => isLanguage(subject.language!, tag));
+      return (
+        subject.language !== null && condition.languages.some((tag) => isLanguage(subject.language!, tag))
+      );
   }
 }
 
@@ -58,7 +62,11 @@ const comparisons = {
   ends_with: (text: string, value: string) => text.endsWith(value),
 } as const;
 
-function meetsText({ place, operator, values }: Of<'text'>, { subject }: TicketState, around: RoutingSubject): boolean {
+function meetsText(
+  { place, operator, values }: Of<'text'>,
+  { subject }: TicketState,
+  around: RoutingSubject,
+): boolean {
   const texts = {
     subject: [subject],
     body: [around.body],

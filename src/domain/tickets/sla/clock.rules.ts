@@ -158,7 +158,9 @@ function aimed(clock: Clock, target: number, { policy }: SlaFacts): Clock {
 function started(clock: Clock, { firstInboundAt, createdAt }: SlaFacts): Clock {
   if (clock.started_at !== null) return clock;
   const from = clock.kind === 'resolution' ? createdAt : firstInboundAt;
-  return from === null ? clock : { ...clock, started_at: iso(from), counted_at: iso(from), status: 'running' };
+  return from === null
+    ? clock
+    : { ...clock, started_at: iso(from), counted_at: iso(from), status: 'running' };
 }
 
 /** Whether it runs, waits or has ended in this state of the ticket, and when it is due. */
@@ -243,7 +245,8 @@ export function atRisk(clock: Clock, at: Date): { readonly clock: Clock; readonl
 
 /** The same of a deadline that has passed. */
 export function breached(clock: Clock, at: Date): { readonly clock: Clock; readonly isNews: boolean } | null {
-  const hasPassed = clock.status === 'running' && clock.due_at !== null && Date.parse(clock.due_at) <= at.getTime();
+  const hasPassed =
+    clock.status === 'running' && clock.due_at !== null && Date.parse(clock.due_at) <= at.getTime();
   if (!hasPassed && (clock.breached_at === null || clock.is_breach_told)) return null;
   const isNews = !clock.is_breach_told;
   return {
@@ -258,7 +261,10 @@ export function breached(clock: Clock, at: Date): { readonly clock: Clock; reado
 }
 
 /** When timers have to look at the clock. */
-export function timersOf(clock: Clock | null): { readonly atRisk: Date | null; readonly breach: Date | null } {
+export function timersOf(clock: Clock | null): {
+  readonly atRisk: Date | null;
+  readonly breach: Date | null;
+} {
   if (clock === null) return { atRisk: null, breach: null };
   // A breach that was noticed before its timer fired is still to be told.
   const untold = clock.breached_at !== null && !clock.is_breach_told ? new Date(clock.breached_at) : null;

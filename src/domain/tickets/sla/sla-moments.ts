@@ -18,7 +18,10 @@ export const atRiskMoments: TimerKind<'ticket.sla_at_risk'> = {
   async fire(ctx, { recordId, slot }) {
     const found = await look(ctx, recordId, slot, atRisk);
     if (found === null) return;
-    ctx.emit('ticket.sla_at_risk', { ticket: (await selectEventTicket(ctx.db, recordId))!, clock: found.shown });
+    ctx.emit('ticket.sla_at_risk', {
+      ticket: (await selectEventTicket(ctx.db, recordId))!,
+      clock: found.shown,
+    });
     await notifyAgents(ctx, found.ticket, 'sla_at_risk');
   },
 };

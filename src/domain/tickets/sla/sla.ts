@@ -107,10 +107,7 @@ export async function settleAllClocks(
 ): Promise<void> {
   const ids = await lockTicketsWithClocks(ctx.db, inboxId);
   if (ids.length === 0) return;
-  const [tickets, settings] = await Promise.all([
-    selectTicketStates(ctx.db, ids),
-    selectSlaSettings(ctx.db),
-  ]);
+  const [tickets, settings] = await Promise.all([selectTicketStates(ctx.db, ids), selectSlaSettings(ctx.db)]);
   const inboxIds = [...new Set(tickets.map(({ inbox }) => inbox.id))];
   const policies = new Map(
     await Promise.all(inboxIds.map(async (id) => [id, await selectPolicies(ctx.db, id)] as const)),
@@ -166,7 +163,11 @@ export function shownClock(clock: Clock, hours: HoursOf, now: Date): TicketSlaCl
 
 /** The clocks of a ticket as the contract shows them. */
 export const shownSla = (
-  { sla_policy_id: id, sla_policy_name: name, clocks }: Pick<TicketState, 'sla_policy_id' | 'sla_policy_name' | 'clocks'>,
+  {
+    sla_policy_id: id,
+    sla_policy_name: name,
+    clocks,
+  }: Pick<TicketState, 'sla_policy_id' | 'sla_policy_name' | 'clocks'>,
   hours: HoursOf,
   now: Date,
 ): TicketSla => ({

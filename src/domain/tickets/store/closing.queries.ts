@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#src/platform/db/index.ts';
-import { taskCountOf } from '../load/load.queries.ts';
+import { isOpenTask, taskCountOf } from '../load/load.queries.ts';
 
 /** The agency's closing rules where it never changed them (domain model §18). */
 export const defaultClosing = { reopen_window_days: 14, auto_close_days: 14 };
@@ -9,7 +9,9 @@ export const defaultClosing = { reopen_window_days: 14, auto_close_days: 14 };
 const agencyDays = (name: keyof typeof defaultClosing) => sql<number | null>`(
   coalesce((select s.closing from ticket_settings s where s.tenant_id = k.tenant_id), ${JSON.stringify(defaultClosing)}::jsonb) ->> ${sql.lit(name)})::integer`;
 
-const autoCloseDays = sql<number | null>`case i.auto_close_mode when 'after_days' then i.auto_close_days when 'agency' then ${agencyDays('auto_close_days')} end`;
+const autoCloseDays = sql<
+  number | null
+>`case i.auto_close_mode when 'after_days' then i.auto_close_days when 'agency' then ${agencyDays('auto_close_days')} end`;
 const reopenDays = sql<
   number | null
 >`nullif(coalesce(i.reopen_window_days, ${agencyDays('reopen_window_days')}), 0)`;
@@ -17,7 +19,7 @@ const reopenDays = sql<
 const after = (days: RawBuilder<unknown>) => sql`k.closes_from + make_interval(hours => 24 * (${days}))`;
 
 /** Linked tasks of the ticket `k` that are under way. */
-export const openTaskCount = taskCountOf('k', sql<boolean>`t.status_category not in ('done', 'cancelled')`);
+const openTaskCount = taskCountOf('k', isOpenTask);
 
 const isHeldOpen = sql<boolean>`(exists (
   select from ticket_messages m where m.tenant_id = k.tenant_id and m.ticket_id = k.id and m.delivery_status in ('queued', 'sending'))
@@ -31,7 +33,9 @@ export const autoCloseAt = sql<
 >`case when ${isResolved} and not ${isHeldOpen} then ${after(autoCloseDays)} end`;
 
 /** Until when an inbound message reopens it. */
-export const reopenExpiresAt = sql<string | null>`case when ${isResolved} and ${reopenDays} is not null then least(
+export const reopenExpiresAt = sql<
+  string | null
+>`case when ${isResolved} and ${reopenDays} is not null then least(
   ${after(reopenDays)}, case when not ${isHeldOpen} then ${after(autoCloseDays)} end) end`;
 
 /** When a ticket closes by itself. */

@@ -23,10 +23,7 @@ import { changesOfTicket, eventsOf, isUnchanged, type Told, type TicketChanges }
 export const closeKind = 'close_ticket';
 
 /** What storing a ticket needs; what it tells, the caller emits (`tell`). */
-export type StoreContext = Pick<
-  WriteContext,
-  'db' | 'identity' | 'now' | 'audit' | 'announce' | 'atCommit'
->;
+export type StoreContext = Pick<WriteContext, 'db' | 'identity' | 'now' | 'audit' | 'announce' | 'atCommit'>;
 
 /**
  * Stores a changed ticket with its people, clocks, history and timers, and answers the events that tell it, in their order; none
@@ -191,11 +188,16 @@ const shown = (ticket: TicketState): Readonly<Record<string, unknown>> => ({
   tags: ticket.tags.join(', '),
 });
 
-function pick(values: Readonly<Record<string, unknown>>, { _changed_fields: paths }: Changes): Record<string, Value> {
+function pick(
+  values: Readonly<Record<string, unknown>>,
+  { _changed_fields: paths }: Changes,
+): Record<string, Value> {
   const custom = values['field_values'] as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
     paths.map((path) => {
-      const value = path.startsWith('field_values.') ? custom[path.slice('field_values.'.length)] : values[path];
+      const value = path.startsWith('field_values.')
+        ? custom[path.slice('field_values.'.length)]
+        : values[path];
       return [path, scalar(value)];
     }),
   );

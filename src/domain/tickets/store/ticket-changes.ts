@@ -16,7 +16,9 @@ export type TicketChangeEvent =
   | 'ticket.updated';
 
 /** An event that is still to be emitted. */
-export type Told = { readonly [T in TicketChangeEvent]: { readonly type: T; readonly data: EventData[T] } }[TicketChangeEvent];
+export type Told = {
+  readonly [T in TicketChangeEvent]: { readonly type: T; readonly data: EventData[T] };
+}[TicketChangeEvent];
 
 /** Properties that `ticket.updated` reports. */
 const updatedFields = [

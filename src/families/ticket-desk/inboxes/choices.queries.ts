@@ -4,7 +4,15 @@ import type { TicketDeskHandlers } from '#generated/families/ticket-desk/handler
 import { policyRecord } from '#src/domain/tickets/index.ts';
 import { isShownToMember, viewerIn, type ViewerScope } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { byName, list, mentions, oneOfIds, record, type Listing, type QueryOf } from '#src/platform/db/query/index.ts';
+import {
+  byName,
+  list,
+  mentions,
+  oneOfIds,
+  record,
+  type Listing,
+  type QueryOf,
+} from '#src/platform/db/query/index.ts';
 import { inOrder, visibleInboxes } from './inboxes.queries.ts';
 
 /** An inbox to choose, before anything about it is known. */
@@ -25,7 +33,13 @@ const rows = (db: Db, scope: ViewerScope) =>
 
 const choice = (inboxes: ReturnType<typeof rows>) =>
   record<InboxChoice>()(
-    inboxes.select(['i.id', 'i.name', 'i.position', 'i.is_auto_assignment_enabled', categoryKeys.as('category_keys')]),
+    inboxes.select([
+      'i.id',
+      'i.name',
+      'i.position',
+      'i.is_auto_assignment_enabled',
+      categoryKeys.as('category_keys'),
+    ]),
   );
 
 /** Inboxes in which tickets can be assigned. */

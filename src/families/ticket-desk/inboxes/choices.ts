@@ -101,8 +101,12 @@ function consequencesOf(
   const policy = matchingPolicy(policies, ticket);
   return [
     ...((policy?.id ?? null) === ticket.sla_policy_id ? [] : (['sla_policy_changes'] as const)),
-    ...(ticket.category_key === null || keys.includes(ticket.category_key) ? [] : (['category_lost'] as const)),
-    ...(ticket.assigned_to.some((agent) => outsiders.has(`${id} ${agent}`)) ? (['assignee_not_member'] as const) : []),
+    ...(ticket.category_key === null || keys.includes(ticket.category_key)
+      ? []
+      : (['category_lost'] as const)),
+    ...(ticket.assigned_to.some((agent) => outsiders.has(`${id} ${agent}`))
+      ? (['assignee_not_member'] as const)
+      : []),
   ];
 }
 

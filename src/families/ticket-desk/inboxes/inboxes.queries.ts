@@ -84,7 +84,9 @@ const inboxRecord = (inboxes: ReturnType<typeof visibleInboxes>, viewer: RecordV
   );
 
 /** Somebody is a member by name, or through a department. */
-export const isMemberOfInbox = (userIds: readonly string[]) => sql<boolean>`(i.member_ids && ${userIds}::uuid[] or exists (
+export const isMemberOfInbox = (
+  userIds: readonly string[],
+) => sql<boolean>`(i.member_ids && ${userIds}::uuid[] or exists (
   select from department_members d where d.tenant_id = i.tenant_id and d.user_id = any(${userIds}::uuid[]) and d.department_id = any(i.department_ids)))`;
 
 const hasAddressOn = (channels: readonly string[]) => sql<boolean>`exists (

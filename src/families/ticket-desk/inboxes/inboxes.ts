@@ -121,9 +121,7 @@ export async function updateTicketInbox(
   if (body.sla_policies !== undefined) await requirePolicies(ctx, body.sla_policies, before.sla_policies);
   const name = body.name === undefined ? before.name : await freeName(ctx, body.name, before.id);
   const addresses =
-    body.addresses === undefined
-      ? null
-      : await checkAddresses(ctx, before.id, name, body.addresses);
+    body.addresses === undefined ? null : await checkAddresses(ctx, before.id, name, body.addresses);
   const categories = body.categories && tidyCategories(body.categories);
   if (categories !== undefined) await requireUnusedCategories(ctx, before, categories);
   if (body.is_archived === true && before.is_default)
@@ -155,7 +153,16 @@ export async function updateTicketInbox(
     archived_at: archivedAt,
   };
   const current = (await queries.lockInbox(ctx, before.id))!;
-  const changes = diff(before, { ...wished, addresses: current.addresses, sla_policies: current.sla_policies, position: current.position }, tracked);
+  const changes = diff(
+    before,
+    {
+      ...wished,
+      addresses: current.addresses,
+      sla_policies: current.sla_policies,
+      position: current.position,
+    },
+    tracked,
+  );
   if (changes !== null) {
     await reviseRecord(ctx.db, 'ticket_inboxes', before.id, columnsOf(wished), ctx.now);
     ctx.audit({
@@ -277,7 +284,11 @@ function settingsOf(body: TicketInboxCreate | TicketInboxUpdate, before: Grouped
   return {
     closing: { ...closing, auto_close: { mode, days } },
     replies: { ...before.replies, ...body.replies },
-    ai: { ...before.ai, ...body.ai, ...(body.ai?.preset_id != null && { preset_id: storedId(body.ai.preset_id) }) },
+    ai: {
+      ...before.ai,
+      ...body.ai,
+      ...(body.ai?.preset_id != null && { preset_id: storedId(body.ai.preset_id) }),
+    },
   };
 }
 
@@ -290,10 +301,7 @@ const closingColumns = (closing: TicketInbox['closing']) => ({
   is_linked_task_required: closing.is_linked_task_required,
 });
 
-async function checkReplies(
-  ctx: ReadContext,
-  { auto_reply: reply }: TicketInbox['replies'],
-): Promise<void> {
+async function checkReplies(ctx: ReadContext, { auto_reply: reply }: TicketInbox['replies']): Promise<void> {
   if (reply.is_enabled && reply.body_text === null)
     throw invalid('body.replies.auto_reply.body_text', 'is required for an automatic reply.');
   if (reply.calendar_key === null || reply.calendar_key === '24x7') return;
@@ -350,4 +358,3 @@ async function moveInbox(ctx: WriteContext, id: string, position: number): Promi
   const place = Math.min(position, others.length);
   await queries.updateInboxOrder(ctx.db, others.toSpliced(place, 0, id), ctx.now, id);
 }
-

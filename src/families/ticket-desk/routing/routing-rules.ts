@@ -82,7 +82,16 @@ export async function updateTicketRoutingRule(
   };
   const changes = diff(before, after, tracked);
   if (changes !== null) {
-    const { name: _name, description, is_enabled, inbox_ids, match_mode, conditions, actions, is_final } = after;
+    const {
+      name: _name,
+      description,
+      is_enabled,
+      inbox_ids,
+      match_mode,
+      conditions,
+      actions,
+      is_final,
+    } = after;
     await reviseRecord(
       ctx.db,
       'ticket_routing_rules',
@@ -163,7 +172,12 @@ export async function deleteTicketRoutingRule(
 
 function noteMoves(ctx: WriteContext, moved: readonly queries.MovedRule[]): void {
   for (const { id } of moved)
-    ctx.audit({ recordKind: 'ticket_routing_rule', recordId: id, action: 'moved', changedFields: ['position'] });
+    ctx.audit({
+      recordKind: 'ticket_routing_rule',
+      recordId: id,
+      action: 'moved',
+      changedFields: ['position'],
+    });
 }
 
 async function requireRule(ctx: ReadContext, id: string): Promise<TicketRoutingRule> {

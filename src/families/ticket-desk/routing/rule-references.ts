@@ -24,7 +24,11 @@ const idsOf = ({ inbox_ids: inboxIds = [], conditions = [], actions = [] }: Part
 ];
 
 /** 400 at its place for a record that there is not; what the rule names already may stay. */
-export async function requireRuleReferences(ctx: ReadContext, wish: Parts, before: Parts = {}): Promise<void> {
+export async function requireRuleReferences(
+  ctx: ReadContext,
+  wish: Parts,
+  before: Parts = {},
+): Promise<void> {
   const kept = new Set(idsOf(before));
   const named = new NamedRecords(kept);
   named.addAll('ticket_inbox', wish.inbox_ids, 'body.inbox_ids');
@@ -41,7 +45,8 @@ export async function requireRuleReferences(ctx: ReadContext, wish: Parts, befor
     if (action.type === 'set_client') named.add('client', action.client_id, `${place}.client_id`);
     if (action.type === 'assign_users' || action.type === 'add_watchers')
       named.addAll('working_member', action.user_ids, `${place}.user_ids`);
-    if (action.type === 'auto_assign') named.addAll('department', action.department_ids, `${place}.department_ids`);
+    if (action.type === 'auto_assign')
+      named.addAll('department', action.department_ids, `${place}.department_ids`);
   });
   await named.require(ctx);
   await requireCalendars(ctx, wish);

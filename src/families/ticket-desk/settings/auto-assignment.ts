@@ -45,7 +45,8 @@ export async function updateTicketAutoAssignmentSettings(
     plain.overflow_user_id === undefined ? before.overflow_user_id : storedId(plain.overflow_user_id);
   if ((plain.overflow ?? before.overflow) === 'assign_user' && overflowUserId === null)
     throw invalid('body.overflow_user_id', 'is required for the overflow assign_user.');
-  const changed = inboxes === undefined ? [] : await updateInboxExceptions(ctx.db, tidyInboxes(inboxes), ctx.now);
+  const changed =
+    inboxes === undefined ? [] : await updateInboxExceptions(ctx.db, tidyInboxes(inboxes), ctx.now);
   for (const { id, revision } of changed) {
     ctx.audit({
       recordKind: 'ticket_inbox',
@@ -76,7 +77,9 @@ async function requireNames(
   ]);
   const named = new NamedRecords(kept).add('working_member', overflowUserId, 'body.overflow_user_id');
   members.forEach(({ user_id: id }, index) => named.add('member', id, `body.members[${index}].user_id`));
-  inboxes.forEach(({ inbox_id: id }, index) => named.add('ticket_inbox', id, `body.inboxes[${index}].inbox_id`));
+  inboxes.forEach(({ inbox_id: id }, index) =>
+    named.add('ticket_inbox', id, `body.inboxes[${index}].inbox_id`),
+  );
   await named.require(ctx);
   requireOnce(
     members.map(({ user_id: id }) => id),

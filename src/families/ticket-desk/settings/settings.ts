@@ -25,7 +25,10 @@ export async function changeTicketSettings(
 ): Promise<TicketSettings> {
   await holdDesk(ctx);
   const former = await selectTicketSettings(ctx.db);
-  const wish = { ...wishOf(body, former), ...(expectedRevision !== undefined && { expected_revision: expectedRevision }) };
+  const wish = {
+    ...wishOf(body, former),
+    ...(expectedRevision !== undefined && { expected_revision: expectedRevision }),
+  };
   const after = await updateSettings(ctx, settings, wish, async (wished) => {
     await checkWish(ctx, body, former);
     return wished;
@@ -33,7 +36,8 @@ export async function changeTicketSettings(
   if (after.revision === former.revision) return after;
   const isChanged = (name: keyof TicketSettings) =>
     JSON.stringify(former[name]) !== JSON.stringify(after[name]);
-  if (isChanged('default_inbox_id')) await reviseDefaults(ctx, former.default_inbox_id, after.default_inbox_id!);
+  if (isChanged('default_inbox_id'))
+    await reviseDefaults(ctx, former.default_inbox_id, after.default_inbox_id!);
   if (isChanged('calendars') || isChanged('at_risk_threshold')) {
     const counted = { calendars: former.calendars, threshold: former.at_risk_threshold };
     await settleAllClocks(ctx, { inboxId: null, former: counted });
@@ -46,7 +50,15 @@ type Wish = Omit<TicketSettingsUpdate, 'expected_revision'>;
 
 /** Properties of a group that the request leaves out stay as they are. */
 const wishOf = (
-  { default_inbox_id: inboxId, calendars, closing, at_risk_threshold: threshold, intake, draft_review: review, ai }: Wish,
+  {
+    default_inbox_id: inboxId,
+    calendars,
+    closing,
+    at_risk_threshold: threshold,
+    intake,
+    draft_review: review,
+    ai,
+  }: Wish,
   current: TicketSettings,
 ) => ({
   ...(inboxId !== undefined && { default_inbox_id: storedId(inboxId) }),
@@ -83,9 +95,6 @@ export async function requireUnused(ctx: ReadContext, keys: readonly string[]): 
 }
 
 /** 400 for a share of the target that leaves nothing of it. */
-export function checkThreshold(
-  { unit, value }: TicketSettings['at_risk_threshold'],
-  place: string,
-): void {
+export function checkThreshold({ unit, value }: TicketSettings['at_risk_threshold'], place: string): void {
   if (unit === 'percent' && value > 99) throw invalid(`${place}.value`, 'can be at most 99 percent.');
 }

@@ -69,7 +69,8 @@ export async function requirePolicies(
     if (id === undefined) return;
     if (!own.some((policy) => policy.id === storedId(id)))
       throw unknownReference(`${placeOf(index)}.id`, id, 'a policy of this inbox');
-    if (seen.has(storedId(id))) throw invalid(`${placeOf(index)}.id`, 'names a policy that the list has already.');
+    if (seen.has(storedId(id)))
+      throw invalid(`${placeOf(index)}.id`, 'names a policy that the list has already.');
     seen.add(storedId(id));
   });
   const { calendars } = await selectSlaSettings(ctx.db);

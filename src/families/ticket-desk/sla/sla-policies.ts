@@ -1,4 +1,8 @@
-import type { TicketSlaPolicies, TicketSlaTestClock, TicketSlaTestResult } from '#generated/console/types.gen.ts';
+import type {
+  TicketSlaPolicies,
+  TicketSlaTestClock,
+  TicketSlaTestResult,
+} from '#generated/console/types.gen.ts';
 import type {
   AddTicketSlaPolicyInput,
   DeleteTicketSlaPolicyInput,

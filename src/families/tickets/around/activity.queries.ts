@@ -3,9 +3,17 @@ import type { SubjectKind, TicketActivityEvent } from '#generated/types.gen.ts';
 import type { TicketsHandlers } from '#generated/families/tickets/handlers.ts';
 import { historyColumns, historyFilters, historyOf, historySorts } from '#src/domain/history/index.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { isShownTo } from '#src/domain/visibility/index.ts';
+import { isShownTo, viewerIn, type RecordViewer, type ViewerScope } from '#src/domain/visibility/index.ts';
 import { ticketRefOf } from '#src/domain/refs/index.ts';
-import { as, list, oneOf, oneOfIds, record, type Listing, type QueryOf } from '#src/platform/db/query/index.ts';
+import {
+  as,
+  list,
+  oneOf,
+  oneOfIds,
+  record,
+  type Listing,
+  type QueryOf,
+} from '#src/platform/db/query/index.ts';
 
 /** An entry before it is put into words. */
 export type StoredActivity = Omit<TicketActivityEvent, 'summary' | 'related'> & {
@@ -17,13 +25,28 @@ export type StoredActivity = Omit<TicketActivityEvent, 'summary' | 'related'> & 
 
 type StoredList = Listing<QueryOf<TicketsHandlers['listTicketActivity']>, StoredActivity>;
 
+const namedId = sql`(h.new_values ->> 'related_id')::uuid`;
+
+/** Links of tasks that the viewer does not see are none to them; the task may have been deleted. */
+const tellsOfSeen = (
+  viewer: RecordViewer,
+) => sql<boolean>`(h.new_values ->> 'related_kind' is distinct from 'task' or exists (
+  select from tasks t where t.id = ${namedId} and ${isShownTo('task', viewer, 't')}))`;
+
+/** Another ticket is told of as such to those who do not see it, without its id. */
+const relatedId = (viewer: RecordViewer) => sql<string | null>`case
+  when h.new_values ->> 'related_kind' is distinct from 'ticket' or exists (
+    select from tickets o where o.id = ${namedId} and ${isShownTo('ticket', viewer, 'o')}) then ${namedId} end`;
+
 /** The history, `h`, of one ticket. Texts of messages are no part of it. */
-export const ticketActivity = list<StoredList, { recordId: string }>()({
+export const ticketActivity = list<StoredList, ViewerScope & { readonly recordId: string }>()({
   rows: (db, scope) =>
-    historyOf('ticket')(db, scope).innerJoin('tickets as k', (join) =>
-      join.onRef('k.tenant_id', '=', 'h.tenant_id').onRef('k.id', '=', 'h.record_id'),
-    ),
-  record: (rows) =>
+    historyOf('ticket')(db, scope)
+      .innerJoin('tickets as k', (join) =>
+        join.onRef('k.tenant_id', '=', 'h.tenant_id').onRef('k.id', '=', 'h.record_id'),
+      )
+      .where(tellsOfSeen(viewerIn(scope))),
+  record: (rows, scope) =>
     record<StoredActivity>()(
       rows.select([
         ...historyColumns('ticket'),
@@ -33,7 +56,7 @@ export const ticketActivity = list<StoredList, { recordId: string }>()({
         as<TicketActivityEvent['kind']>()('h.action').as('kind'),
         sql<string | null>`(h.new_values ->> 'message_id')::uuid`.as('message_id'),
         sql<SubjectKind | null>`h.new_values ->> 'related_kind'`.as('related_kind'),
-        sql<string | null>`(h.new_values ->> 'related_id')::uuid`.as('related_id'),
+        relatedId(viewerIn(scope)).as('related_id'),
         sql<string | null>`h.new_values ->> 'user_ids'`.as('user_ids'),
         as<string>()('h.request_id').as('correlation_id'),
       ]),
@@ -79,6 +102,7 @@ export async function selectWords(
       .select(['id as key', 'name'])
       .execute(),
   ]);
-  const byKey = (rows: readonly { key: string; name: string }[]) => new Map(rows.map(({ key, name }) => [key, name]));
+  const byKey = (rows: readonly { key: string; name: string }[]) =>
+    new Map(rows.map(({ key, name }) => [key, name]));
   return { statuses: byKey(statuses), inboxes: byKey(inboxes), users: byKey(users) };
 }

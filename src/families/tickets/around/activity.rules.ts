@@ -90,8 +90,13 @@ function ofRelated(kind: TicketActivityKind, { related }: Around): string {
   }
 }
 
-const clockName = (kind: string | null): string => (kind === 'first_response' ? 'first response' : 'resolution');
+const clockName = (kind: string | null): string =>
+  kind === 'first_response' ? 'first response' : 'resolution';
 
 /** `client` for `client_id`; custom fields by their keys. */
 const fieldName = (path: string): string =>
-  path.replace('field_values.', '').replace(/_ids?$/, '').replace(/_key$/, '').replaceAll('_', ' ');
+  path
+    .replace('field_values.', '')
+    .replace(/_ids?$/, '')
+    .replace(/_key$/, '')
+    .replaceAll('_', ' ');

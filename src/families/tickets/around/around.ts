@@ -1,5 +1,8 @@
 import type { TicketActivityEvent } from '#generated/types.gen.ts';
-import type { ListTicketActivityInput, ListTicketProcessLinksInput } from '#generated/families/tickets/handlers.ts';
+import type {
+  ListTicketActivityInput,
+  ListTicketProcessLinksInput,
+} from '#generated/families/tickets/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
 import { namesOf } from '#src/domain/records/index.ts';
 import { ticketKey, unknownTicket, visibleTickets } from '#src/domain/tickets/index.ts';
@@ -29,7 +32,7 @@ export async function listTicketActivity(
   { path, query }: ListTicketActivityInput,
 ): Promise<Page<TicketActivityEvent>> {
   const recordId = await requireSeen(ctx, path.id);
-  const { items, total } = await ticketActivity.page(ctx.db, query, { recordId });
+  const { items, total } = await ticketActivity.page(ctx.db, query, { ...viewerScope(ctx), recordId });
   const entries = (typeof items === 'string' ? JSON.parse(items) : items) as StoredActivity[];
   const inboxIds = entries.flatMap(({ changes }) =>
     changes.flatMap(({ field, old_value, new_value }) =>
@@ -42,5 +45,8 @@ export async function listTicketActivity(
   );
   const [words, related] = await Promise.all([selectWords(ctx, inboxIds, userIds), namesOf(ctx, targets)]);
   const refs = new Map(related.map((ref) => [ref.id, ref]));
-  return { items: entries.map((entry) => toldActivity(entry, words, refs.get(entry.related_id ?? '') ?? null)), total };
+  return {
+    items: entries.map((entry) => toldActivity(entry, words, refs.get(entry.related_id ?? '') ?? null)),
+    total,
+  };
 }

@@ -40,7 +40,11 @@ export async function selectCounts(ctx: Viewer, query: GetTicketCountsInput['que
       isAtRisk.as('is_at_risk'),
       isBreached.as('is_breached'),
     ]);
-  const perCategory = sql.join(categories.map((name) => sql`${sql.lit(name)}, ${count(sql<boolean>`n.status_category = ${sql.lit(name)}`)}`));
+  const perCategory = sql.join(
+    categories.map(
+      (name) => sql`${sql.lit(name)}, ${count(sql<boolean>`n.status_category = ${sql.lit(name)}`)}`,
+    ),
+  );
   const { rows } = await sql<{ counts: TicketCounts }>`
     with n as materialized (${tickets})
     select json_build_object('total', ${count(sql<boolean>`true`)}, 'by_status_category', json_build_object(${perCategory}),
@@ -60,4 +64,3 @@ export async function selectCounts(ctx: Viewer, query: GetTicketCountsInput['que
     from n`.execute(ctx.db);
   return rows[0]!.counts;
 }
-

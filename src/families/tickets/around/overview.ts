@@ -1,5 +1,9 @@
 import type { TicketCounts, TicketNumbersResolved, TicketSearchHit } from '#generated/types.gen.ts';
-import type { GetTicketCountsInput, ResolveTicketNumbersInput, SearchTicketsInput } from '#generated/families/tickets/handlers.ts';
+import type {
+  GetTicketCountsInput,
+  ResolveTicketNumbersInput,
+  SearchTicketsInput,
+} from '#generated/families/tickets/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
 import { selectCounts } from './counts.queries.ts';
 import { selectByNumbers } from './numbers.queries.ts';

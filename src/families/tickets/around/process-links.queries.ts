@@ -3,10 +3,23 @@ import type { TicketProcessLink } from '#generated/types.gen.ts';
 import type { TicketsHandlers } from '#generated/families/tickets/handlers.ts';
 import { taskRefOf, userRefs } from '#src/domain/refs/index.ts';
 import { isShownTo, viewerIn, type ViewerScope } from '#src/domain/visibility/index.ts';
-import { as, by, emptyLast, holds, iso, isoOrNull, list, oneOf, record } from '#src/platform/db/query/index.ts';
+import {
+  as,
+  by,
+  emptyLast,
+  holds,
+  iso,
+  isoOrNull,
+  list,
+  oneOf,
+  record,
+} from '#src/platform/db/query/index.ts';
 
 /** Tasks linked to a ticket, `t`, that the viewer sees, with their links, `l`. */
-export const processLinks = list<TicketsHandlers['listTicketProcessLinks'], ViewerScope & { ticketId: string }>()({
+export const processLinks = list<
+  TicketsHandlers['listTicketProcessLinks'],
+  ViewerScope & { ticketId: string }
+>()({
   rows: (db, { ticketId, ...scope }) =>
     db
       .selectFrom('task_ticket_links as l')

@@ -31,7 +31,9 @@ const allPlaces = Object.keys(places) as Place[];
 
 /** Words of a search; those in quotes stay together. */
 export function wordsOf(search: string): string[] {
-  const words = [...search.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, word]) => fold(quoted ?? word!).trim());
+  const words = [...search.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, word]) =>
+    fold(quoted ?? word!).trim(),
+  );
   return [...new Set(words.filter((word) => word.replace('"', '') !== ''))].slice(0, 20);
 }
 
@@ -48,7 +50,10 @@ export async function selectHits(
   const patterns = words.map((word) => containing(word));
   const wanted = body.in ?? allPlaces;
   const rowsOf = sql.join(
-    wanted.map((place) => sql`(select ${sql.lit(place)} as place, ${sql.lit(places[place].weight)}::integer as weight, p.* from (${places[place].rows}) p (message_id, text))`),
+    wanted.map(
+      (place) =>
+        sql`(select ${sql.lit(place)} as place, ${sql.lit(places[place].weight)}::integer as weight, p.* from (${places[place].rows}) p (message_id, text))`,
+    ),
     sql` union all `,
   );
   const candidates = visibleTickets(ctx.db, ctx)
@@ -100,11 +105,17 @@ const excerpts = (texts: readonly Found[], words: readonly string[]): TicketSear
 export function excerptOf(text: string, words: readonly string[]): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const folded = foldedWithPlaces(line);
-  const first = words.map((word) => folded.text.indexOf(word)).filter((at) => at >= 0).sort((a, b) => a - b)[0] ?? 0;
+  const first =
+    words
+      .map((word) => folded.text.indexOf(word))
+      .filter((at) => at >= 0)
+      .sort((a, b) => a - b)[0] ?? 0;
   const start = Math.max(0, (folded.places[first] ?? 0) - 60);
   const cut = line.slice(start, start + excerptLength);
   const marked = mark(cut, words);
-  return `${start > 0 ? '…' : ''}${marked}${start + excerptLength < line.length ? '…' : ''}`.slice(0, 500) || '…';
+  return (
+    `${start > 0 ? '…' : ''}${marked}${start + excerptLength < line.length ? '…' : ''}`.slice(0, 500) || '…'
+  );
 }
 
 /** The text as search sees it, and where each of its letters comes from: folding may make two of one. */
@@ -167,4 +178,3 @@ function conditionsOf(body: TicketSearch): RawBuilder<boolean> {
   ].filter((condition) => condition !== undefined);
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }
-

@@ -41,7 +41,8 @@ type Context = WriteContext<'ticket.unassigned' | 'ticket.assigned' | 'ticket.st
 
 export async function assignTicket(ctx: Context, { path, body }: AssignTicketInput): Promise<Ticket> {
   const { mode, user_ids: named, reason = null } = body;
-  if (mode !== 'auto' && named === undefined) throw invalid('body.user_ids', `is required for the mode ${mode}.`);
+  if (mode !== 'auto' && named === undefined)
+    throw invalid('body.user_ids', `is required for the mode ${mode}.`);
   if (mode === 'auto' && named !== undefined) throw invalid('body.user_ids', 'is not for the mode auto.');
   const draft = await holdTicket(ctx, ticketKey(path.id));
   checkRevision(draft.ticket.revision, body.expected_revision);
@@ -68,7 +69,10 @@ async function assignByHand(
   }[mode];
   if (mode !== 'remove') await requireAgents(ctx, ticket, ids, 'body.user_ids');
   if (wanted.length > maxAgents)
-    throw invalid('body.user_ids', `would give the ticket ${wanted.length} agents; at most ${maxAgents} are allowed.`);
+    throw invalid(
+      'body.user_ids',
+      `would give the ticket ${wanted.length} agents; at most ${maxAgents} are allowed.`,
+    );
   if (wanted.join() === ticket.assigned_to.join()) return;
   setAgents(draft, wanted, { ...byHand, reason: reason ?? null });
 }
@@ -112,7 +116,9 @@ export async function checkTicketAssignment(
   );
   return {
     ticket_id: seen.id,
-    candidates: asked.slice(0, maxCandidates).map(({ agent, score }) => candidateOf(agent, score, assignees, ctx.now)),
+    candidates: asked
+      .slice(0, maxCandidates)
+      .map(({ agent, score }) => candidateOf(agent, score, assignees, ctx.now)),
     auto_choice_ids: choice.id === null ? [] : [choice.id],
   };
 }
@@ -141,14 +147,19 @@ function candidateOf(
     warnings: [
       ...(capacity !== null && open >= capacity ? (['over_capacity'] as const) : []),
       ...(isAwayOn(agent, now) ? (['out_of_office'] as const) : []),
-      ...(!isAwayOn(agent, now) && isAwayOn(agent, new Date(now.getTime() + dayMs)) ? (['absent_soon'] as const) : []),
+      ...(!isAwayOn(agent, now) && isAwayOn(agent, new Date(now.getTime() + dayMs))
+        ? (['absent_soon'] as const)
+        : []),
     ],
   };
 }
 
 /** Whether the member is away on the day that their calendar shows. */
 const isAwayOn = ({ working_time: time }: Agent, at: Date): boolean =>
-  isAbsent(time, new Intl.DateTimeFormat('sv-SE', { timeZone: time.time_zone, dateStyle: 'short' }).format(at));
+  isAbsent(
+    time,
+    new Intl.DateTimeFormat('sv-SE', { timeZone: time.time_zone, dateStyle: 'short' }).format(at),
+  );
 
 export async function listTicketAssignmentHistory(
   ctx: ReadContext,

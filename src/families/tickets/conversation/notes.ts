@@ -1,6 +1,9 @@
 import type { Deleted, TicketMessage } from '#generated/types.gen.ts';
 import type { CreateTicketNoteInput } from '#generated/families/tickets/handlers.ts';
-import type { DeleteTicketNoteInput, UpdateTicketNoteInput } from '#generated/console/families/tickets/handlers.ts';
+import type {
+  DeleteTicketNoteInput,
+  UpdateTicketNoteInput,
+} from '#generated/console/families/tickets/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { detach, requireFiles, selectAttachedIds } from '#src/domain/files/index.ts';
 import { recordHistory } from '#src/domain/history/index.ts';

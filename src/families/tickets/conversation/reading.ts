@@ -56,7 +56,11 @@ interface Mark {
 }
 
 /** Only the reader hears of it, whose pages show the ticket anew. */
-async function mark(ctx: WriteContext, ticketId: string, { sequence, messageId, readAt }: Mark): Promise<void> {
+async function mark(
+  ctx: WriteContext,
+  ticketId: string,
+  { sequence, messageId, readAt }: Mark,
+): Promise<void> {
   await storeMark(ctx.db, {
     ticketId,
     userId: ctx.identity.userId,

@@ -1,10 +1,5 @@
 import { sql } from 'kysely';
-import type {
-  Priority,
-  TicketChannel,
-  TicketSource,
-  TicketStatusCategory,
-} from '#generated/types.gen.ts';
+import type { Priority, TicketChannel, TicketSource, TicketStatusCategory } from '#generated/types.gen.ts';
 import {
   columnsOf,
   groupable,

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { searched } from '#src/domain/filters/index.ts';
 import { selectStatusKeys } from '#src/domain/status-options/index.ts';
-import type { ViewerScope } from '#src/domain/visibility/index.ts';
+import { isShownTo, viewerIn, type ViewerScope } from '#src/domain/visibility/index.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import {
   before,
   hasValue,
@@ -50,6 +51,14 @@ const hasExternalId = (ids: readonly string[]): Condition => sql<boolean>`k.id i
     select n.id, n.merged_into_id from found f join tickets n on n.tenant_id = app.tenant_id() and n.id = f.merged_into_id)
   select found.id from found)`;
 
+/** Keys of the categories of the inboxes that the viewer sees. */
+async function selectCategoryKeys(db: Db, scope: ViewerScope): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select distinct c ->> 'key' as key from ticket_inboxes i, jsonb_array_elements(i.categories) c
+    where i.deleted_at is null and ${isShownTo('ticket_inbox', viewerIn(scope), 'i')} order by 1`.execute(db);
+  return rows.map(({ key }) => key);
+}
+
 /** The filters of lists of tickets, `k`. */
 export const ticketFilters = {
   ...recordFilters('k'),
@@ -70,14 +79,16 @@ export const ticketFilters = {
     prepare: (emails: readonly string[]) => emails.map((email) => email.toLowerCase()),
     condition: hasCorrespondent,
   },
-  category_key: oneOf('k.category_key'),
+  category_key: oneOfKeys(selectCategoryKeys, oneOf('k.category_key')),
   tags: tagged('k.tags'),
-  task_id: (ids: readonly string[]) =>
-    sql<boolean>`k.id in (select l.ticket_id from task_ticket_links l where l.task_id = any(${ids}::uuid[]))`,
+  task_id: (ids: readonly string[], scope: ViewerScope) => sql<boolean>`k.id in (
+    select l.ticket_id from task_ticket_links l join tasks t on t.tenant_id = l.tenant_id and t.id = l.task_id
+    where l.task_id = any(${ids}::uuid[]) and ${isShownTo('task', viewerIn(scope), 't')})`,
   follow_up_of_id: oneOfIds('k.follow_up_of_id'),
   sla_status: (statuses: readonly string[]) => hasClock(sql<boolean>`c.status = any(${statuses}::text[])`),
   is_sla_at_risk: holds(isAtRisk),
-  sla_due_before: (at: string) => hasClock(sql<boolean>`c.status = 'running' and c.due_at < ${at}::timestamptz`),
+  sla_due_before: (at: string) =>
+    hasClock(sql<boolean>`c.status = 'running' and c.due_at < ${at}::timestamptz`),
   external_id: hasExternalId,
   last_activity_after: since('k.last_activity_at'),
   is_unread: (flag: boolean, { userId }: ViewerScope) => holds(isUnreadBy(userId))(flag),
@@ -90,4 +101,3 @@ export const ticketFilters = {
   last_message_after: since('k.last_message_at'),
   last_message_before: before('k.last_message_at'),
 };
-

@@ -4,7 +4,15 @@ import { recordList } from '#src/domain/lists/index.ts';
 import { visibleTickets } from '#src/domain/tickets/index.ts';
 import { viewerIn, type ViewerScope } from '#src/domain/visibility/index.ts';
 import type { JsonText, ReadContext } from '#src/call/context.ts';
-import { by, byName, emptyLast, parseRecord, selectRecord, type Listing, type QueryOf } from '#src/platform/db/query/index.ts';
+import {
+  by,
+  byName,
+  emptyLast,
+  parseRecord,
+  selectRecord,
+  type Listing,
+  type QueryOf,
+} from '#src/platform/db/query/index.ts';
 import { ticketColumns } from './columns.queries.ts';
 import { ticketFilters } from './ticket-filters.queries.ts';
 import { storedTicket, type StoredTicket } from './ticket-record.queries.ts';
@@ -19,7 +27,7 @@ const optionOrder = sql`(
 export const ticketList = recordList<StoredList, ViewerScope>()({
   columns: ticketColumns,
   rows: (db, scope) => visibleTickets(db, viewerIn(scope)),
-  record: (rows, { userId }) => storedTicket(rows, userId),
+  record: (rows, scope) => storedTicket(rows, viewerIn(scope)),
   id: 'k.id',
   cutFirst: 'k',
   filters: ticketFilters,
@@ -43,16 +51,18 @@ export async function selectTicket(
 ): Promise<StoredTicket | undefined> {
   const text = await selectRecord(
     ctx.db,
-    storedTicket(visibleTickets(ctx.db, ctx).where('k.id', '=', id), ctx.identity.userId),
+    storedTicket(visibleTickets(ctx.db, ctx).where('k.id', '=', id), ctx),
   );
   return text === undefined ? undefined : parseRecord(text as JsonText<StoredTicket>);
 }
 
 /** As `selectTicket`, of one that the caller may have lost sight of by changing it. */
 export async function selectChangedTicket(
-  ctx: Pick<ReadContext, 'db' | 'identity'>,
+  ctx: Pick<ReadContext, 'db' | 'identity' | 'can'>,
   id: string,
 ): Promise<StoredTicket> {
-  const tickets = ctx.db.selectFrom('tickets as k').where('k.id', '=', id) as ReturnType<typeof visibleTickets>;
-  return parseRecord((await selectRecord(ctx.db, storedTicket(tickets, ctx.identity.userId)))!);
+  const tickets = ctx.db.selectFrom('tickets as k').where('k.id', '=', id) as ReturnType<
+    typeof visibleTickets
+  >;
+  return parseRecord((await selectRecord(ctx.db, storedTicket(tickets, ctx)))!);
 }

@@ -5,13 +5,14 @@ import {
   autoCloseAt,
   clocksOf,
   correspondentsOf,
-  openTaskCount,
+  isOpenTask,
   reopenExpiresAt,
   taskCountOf,
-  visibleTickets,
+  type visibleTickets,
   type Clock,
   type ResolutionNeeds,
 } from '#src/domain/tickets/index.ts';
+import { isShownTo, type RecordViewer } from '#src/domain/visibility/index.ts';
 import { as, iso, isoOrNull, record } from '#src/platform/db/query/index.ts';
 import { hasPendingReview, isUnreadBy } from './ticket-filters.queries.ts';
 
@@ -45,7 +46,7 @@ const liveDrafts = sql<TicketLiveDraft[]>`(
 
 type Tickets = ReturnType<typeof visibleTickets>;
 
-export const storedTicket = (tickets: Tickets, userId: string) =>
+export const storedTicket = (tickets: Tickets, viewer: RecordViewer) =>
   record<StoredTicket>()(
     tickets.select([
       'k.id',
@@ -67,15 +68,15 @@ export const storedTicket = (tickets: Tickets, userId: string) =>
       as<Ticket['field_values']>()('k.field_values').as('field_values'),
       'k.is_private',
       'k.is_spam',
-      isUnreadBy(userId).as('is_unread'),
+      isUnreadBy(viewer.identity.userId).as('is_unread'),
       'k.has_delivery_problem',
       hasPendingReview.as('has_pending_review'),
       'k.ai_summary_text',
       liveDrafts.as('live_drafts'),
       'k.message_count',
       'k.note_count',
-      openTaskCount.as('open_task_count'),
-      taskCountOf('k').as('task_count'),
+      taskCountOf('k', sql`${isOpenTask} and ${isShownTo('task', viewer, 't')}`).as('open_task_count'),
+      taskCountOf('k', isShownTo('task', viewer, 't')).as('task_count'),
       'k.reopen_count',
       'k.follow_up_of_id',
       'k.external_id',

@@ -48,7 +48,9 @@ export async function moveCorrespondents(db: Db, ids: readonly string[], toId: s
 export async function moveAttached(db: Db, fromId: string, toId: string): Promise<void> {
   await sql`
     update task_ticket_links l set ticket_id = ${toId}::uuid where l.ticket_id = ${fromId}::uuid and not exists (
-      select from task_ticket_links o where o.ticket_id = ${toId}::uuid and o.task_id = l.task_id)`.execute(db);
+      select from task_ticket_links o where o.ticket_id = ${toId}::uuid and o.task_id = l.task_id)`.execute(
+    db,
+  );
   await sql`
     update record_attachments a set record_id = ${toId}::uuid where a.record_kind = 'ticket' and a.record_id = ${fromId}::uuid and not exists (
       select from record_attachments o where o.record_kind = 'ticket' and o.record_id = ${toId}::uuid and o.file_id = a.file_id)`.execute(

@@ -102,12 +102,15 @@ function warningsOf(
   sources: readonly TicketState[],
   isLeftOut: boolean,
 ): TicketMergePlan['warnings'] {
-  const requesterOf = ({ correspondents }: TicketState) => correspondents.find(({ role }) => role === 'requester');
+  const requesterOf = ({ correspondents }: TicketState) =>
+    correspondents.find(({ role }) => role === 'requester');
   const differs = (of: (ticket: TicketState) => string | undefined | null) =>
     sources.some((source) => of(source) != null && of(survivor) != null && of(source) !== of(survivor));
   return [
     ...(differs((ticket) => ticket.client_id) ? (['different_clients'] as const) : []),
-    ...(differs((ticket) => requesterOf(ticket)?.email?.toLowerCase()) ? (['different_requesters'] as const) : []),
+    ...(differs((ticket) => requesterOf(ticket)?.email?.toLowerCase())
+      ? (['different_requesters'] as const)
+      : []),
     ...(differs((ticket) => ticket.inbox.id) ? (['different_inboxes'] as const) : []),
     ...(sources.some((source) => source.is_private !== survivor.is_private)
       ? (['private_mixed_with_public'] as const)

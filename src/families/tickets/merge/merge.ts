@@ -133,7 +133,11 @@ async function carryOut(
   ticket.correspondents = plan.correspondents;
   ticket.tags = plan.tags;
   ticket.watcher_ids = plan.watcher_ids;
-  ticket.first_inbound_at ??= sources.map(({ first_inbound_at: at }) => at).filter((at) => at !== null).sort()[0] ?? null;
+  ticket.first_inbound_at ??=
+    sources
+      .map(({ first_inbound_at: at }) => at)
+      .filter((at) => at !== null)
+      .sort()[0] ?? null;
   if (ticket.status_category === 'resolved' && wasOpen) {
     survivor.reason = 'merge';
     moveTicketTo(survivor, 'open');

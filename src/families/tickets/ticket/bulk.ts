@@ -12,6 +12,7 @@ import {
   holdTicketRules,
   lockTickets,
   requireWishRights,
+  requireInboxForTickets,
   ticketKey,
   type TicketChangeEvent,
   type TicketDraft,
@@ -19,7 +20,7 @@ import {
 import { checkRevision } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { removeTicket } from './delete-ticket.ts';
-import { moveTo, requireTarget } from './move.ts';
+import { moveTo } from './move.ts';
 
 export const bulkUpdateTickets = (
   ctx: WriteContext<TicketChangeEvent>,
@@ -36,7 +37,7 @@ export async function bulkMoveTickets(
   ctx: WriteContext<'ticket.moved' | 'ticket.updated'>,
   { body }: BulkMoveTicketsInput,
 ): Promise<BulkResult> {
-  const inbox = await requireTarget(ctx, body.inbox_id, 'body.inbox_id');
+  const inbox = await requireInboxForTickets(ctx, body.inbox_id, 'body.inbox_id');
   return forEach(ctx, body, async (draft, requireRevision) => {
     requireRevision();
     return (await moveTo(ctx, draft, inbox)) ? 'succeeded' : 'unchanged';

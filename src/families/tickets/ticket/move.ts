@@ -22,12 +22,9 @@ export async function moveTicket(ctx: Context, { path, body }: MoveTicketInput):
   return showChanged(ctx, draft.ticket.id);
 }
 
-/** The inbox that tickets are to move to: 404, or 400 at `place`, when the caller sees none, 409 for an archived one. */
-export const requireTarget = (
-  ctx: WriteContext,
-  id: string,
-  place: string | null = null,
-): Promise<TicketState['inbox']> => requireInboxForTickets(ctx, id, place);
+/** The inbox that tickets are to move to: 404 when the caller sees none, 409 for an archived one. */
+const requireTarget = (ctx: WriteContext, id: string): Promise<TicketState['inbox']> =>
+  requireInboxForTickets(ctx, id, null);
 
 /** Moves a ticket that is held; a category that the inbox lacks is cleared. Answers whether it was elsewhere. */
 export async function moveTo(
