@@ -148,7 +148,7 @@ describe('a definition', () => {
     const body = (key: string, name: string) => ({ body: { key, name, plural_name: name } });
     const answers = await Promise.all([
       owner.call('createCustomObject', body('boat', 'Boat')),
-      owner.call('createCustomObject', body('boat', 'Boats')),
+      owner.call('createCustomObject', body('boats', 'boat')),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await owner.call('createCustomObject', body('ship', 'BOAT'))).status).toBe(409);
