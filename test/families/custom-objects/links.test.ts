@@ -158,7 +158,8 @@ describe('links along a relationship', () => {
     expect(await takeEvents(service)).toEqual([]);
     expect((await link(site, record, servers[1], owner, { expected_revision: 1 })).status).toBe(409);
     expect((await link(site, servers[0], record)).status).toBe(400);
-    const end = (query: object) => owner.call('deleteCustomObjectRecordLink', { ...path(body.data), query });
+    const end = (query: Record<string, unknown>) =>
+      owner.call('deleteCustomObjectRecordLink', { ...path(body.data), query });
     expect((await end({ expected_revision: 1 })).status).toBe(409);
     expect((await end({ expected_revision: 2 })).status).toBe(200);
     expect((await takeEvents(service)).map(([, data]) => data.record.revision)).toEqual([3]);

@@ -19,8 +19,8 @@ import { emptyDefinition, requireTemplate, settleParts } from './settle-definiti
 import { settleSettings, type Settings } from './settings.ts';
 import {
   countObjects,
-  definitionColumns,
   insertFields,
+  insertObjectRow,
   insertRelationships,
   renameRecords,
   selectStandingInTheWay,
@@ -88,19 +88,7 @@ interface NewObject {
 export async function insertObject(ctx: WriteContext, object: NewObject): Promise<Result<CustomObject>> {
   const { id, key, folder_id, settings, definition } = object;
   const { userId } = ctx.identity;
-  await ctx.db
-    .insertInto('custom_objects')
-    .values({
-      id,
-      key,
-      folder_id,
-      ...settingColumns(settings),
-      ...definitionColumns(definition),
-      created_by: userId,
-      created_at: ctx.now,
-      updated_at: ctx.now,
-    })
-    .execute();
+  await insertObjectRow(ctx.db, { id, key, folder_id }, settings, definition, userId, ctx.now);
   await insertFields(ctx.db, id, definition.fields, userId, ctx.now);
   await insertRelationships(ctx.db, definition.relationships, ctx.now);
   forgetFieldSets(ctx.identity.tenantId);
