@@ -364,6 +364,32 @@ describe('anchors', () => {
     expect(await seen(owner)).toEqual([]);
   });
 
+  it('move with a task that is merged, behind those of the survivor', async () => {
+    const site = await newObject(owner, { anchors: [{ kind: 'task' }] });
+    const [survivor, source] = [
+      await addTask(service, service.agencies[0]),
+      await addTask(service, service.agencies[0]),
+    ];
+    const [both, moving] = [await newRecord(owner, site), await newRecord(owner, site)];
+    const on = (record: Answer, task: { id: string }) =>
+      attach(record, { anchor_kind: 'task', anchor_id: task.id, is_primary: true });
+    for (const [record, task] of [
+      [both, survivor],
+      [both, source],
+      [moving, source],
+    ] as const)
+      expect((await on(record, task)).status).toBe(200);
+    const merged = await service.call('mergeTasks', {
+      body: { survivor_id: survivor.id, source_ids: [source.id] },
+    });
+    expect(merged.status).toBe(200);
+    const listed = await owner.ok('listCustomObjectLinks', { query: { anchor_id: [survivor.id] } });
+    expect(listed.map(({ record, is_primary }: Answer) => [record.id, is_primary])).toEqual([
+      [both.id, true],
+      [moving.id, false],
+    ]);
+  });
+
   it('are found by what could be attached', async () => {
     const site = await newObject(owner, { anchors: [{ kind: 'client' }] });
     const [near, far] = [
