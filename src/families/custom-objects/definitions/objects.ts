@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CustomObject, CustomObjectSummary } from '#generated/types.gen.ts';
 import type {
   CreateCustomObjectInput,
@@ -159,6 +160,7 @@ export async function updateCustomObject(
 /** 409 when the records do not fit the settings: they lack a client, or have more anchors than allowed. */
 async function requireFitting(ctx: WriteContext, before: CustomObject, after: Settings): Promise<void> {
   const needsClient = after.client_requirement === 'required' && before.client_requirement !== 'required';
+  if (!needsClient && isDeepStrictEqual(before.anchors, after.anchors)) return;
   const inTheWay = await selectStandingInTheWay(ctx.db, before.id, after.anchors);
   if (needsClient && inTheWay.without_client > 0)
     throw conflict(
