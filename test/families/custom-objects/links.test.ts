@@ -109,10 +109,11 @@ describe('links along a relationship', () => {
 
   it('keep to the cardinality at both ends, also for two at once', async () => {
     const lease = await related({ cardinality: 'one_to_one' });
-    const [a, b] = [await newRecord(owner, lease), await newRecord(owner, lease)];
-    const answers = await Promise.all([link(lease, a, servers[0]), link(lease, b, servers[0])]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const winner = answers[0]!.status === 200 ? a : b;
+    const records: Answer[] = [];
+    for (let index = 0; index < 6; index += 1) records.push(await newRecord(owner, lease));
+    const answers = await Promise.all(records.map((record) => link(lease, record, servers[0])));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    const winner = records[answers.findIndex(({ status }) => status === 200)];
     expect((await link(lease, winner, servers[1])).status).toBe(409);
     // Replacing the only link is one step.
     expect(
