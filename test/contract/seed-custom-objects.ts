@@ -25,7 +25,7 @@ export async function seedCustomObjects(
   const newObject = async (name: string, to: string | undefined): Promise<string> => {
     const relationship = (key: string) => ({
       key,
-      name: `${mark} ${key}`,
+      name: `${mark} ${key} of ${name}`,
       to_custom_object_id: to!,
       cardinality: 'many_to_many' as const,
     });

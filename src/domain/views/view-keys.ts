@@ -7,15 +7,21 @@ import { countViewsNaming, lockViewsNaming, updateNames, type NamingView } from 
 
 type Rename = (name: string) => string;
 
-const kindsOf = { client: ['client'], task: ['task', 'task_stage'] } as const;
+const kindsOf = {
+  client: ['client'],
+  task: ['task', 'task_stage'],
+  custom_object_record: ['custom_object_record'],
+} as const;
 
 /** Views name custom fields by key wherever they name a column: whoever renames one takes them along. */
-export const viewKeys: readonly KeyHolder[] = (['client', 'task'] as const).map((recordKind) => ({
-  kind: 'view',
-  recordKind,
-  count: (db, { key }) => countViewsNaming(db, kindsOf[recordKind], columnOf(key)),
-  rename: (db, from, to) => rename(db, kindsOf[recordKind], columnOf(from), columnOf(to)),
-}));
+export const viewKeys: readonly KeyHolder[] = (['client', 'task', 'custom_object_record'] as const).map(
+  (recordKind) => ({
+    kind: 'view',
+    recordKind,
+    count: (db, { key }) => countViewsNaming(db, kindsOf[recordKind], columnOf(key)),
+    rename: (db, from, to) => rename(db, kindsOf[recordKind], columnOf(from), columnOf(to)),
+  }),
+);
 
 const columnOf = (key: string): string => `field_values.${key}`;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Permission } from '#generated/permissions.ts';
 import type { CustomObjectStatusOptions } from '#generated/types.gen.ts';
 import type { StatusOptionsHandlers } from '#generated/families/status-options/handlers.ts';
+import { isObjectOpen, viewerIn, type ViewerScope } from '#src/domain/visibility/index.ts';
 import { by, byName, iso, list, mentions, oneOfIds, record, since } from '#src/platform/db/query/index.ts';
 
 /** States that records may be in; an archived one is in no record (its replacement moves them). */
@@ -12,16 +12,13 @@ const states = sql<CustomObjectStatusOptions['options']>`case when c.lifecycle i
       order by (s ->> 'position')::integer), '[]')
     from jsonb_array_elements(c.lifecycle -> 'states') s where s ->> 'archived_at' is null) end`;
 
-/** States of the records of objects that somebody with the permissions `held` may see. */
-export const objectStates = list<
-  StatusOptionsHandlers['listCustomObjectStatusOptions'],
-  { held: readonly Permission[] }
->()({
-  rows: (db, { held }) =>
+/** States of the records of objects whose records the viewer may see. */
+export const objectStates = list<StatusOptionsHandlers['listCustomObjectStatusOptions'], ViewerScope>()({
+  rows: (db, scope) =>
     db
       .selectFrom('custom_objects as c')
       .where('c.deleted_at', 'is', null)
-      .where(sql<boolean>`(c.view_permission is null or c.view_permission = any(${held}::text[]))`),
+      .where(isObjectOpen('opensRecords', viewerIn(scope), 'c')),
   record: (objects) =>
     record<CustomObjectStatusOptions>()(
       objects.select([

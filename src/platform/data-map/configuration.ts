@@ -128,7 +128,7 @@ export const configuration = {
   custom_object_relationships: {
     holds: 'how records of custom objects relate to each other',
     of: 'agency',
-    kept: withRecord('custom_objects'),
+    kept: purgeWindow,
     plain: `from_custom_object_id to_custom_object_id key name inverse_name description cardinality is_required on_target_delete position`,
   },
   custom_object_numbers: {

@@ -89,6 +89,15 @@ describe('a definition', () => {
     // Sent back as it was read, it changes nothing.
     const again = await replaced(made, { definition: made.definition });
     expect([again.custom_object.revision, again.impact, again.job]).toEqual([1, [], null]);
+    const keys = async (query: Record<string, unknown>) =>
+      (await owner.ok('listCustomObjectRelationships', { query })).map(({ key }: Answer) => key);
+    expect(await keys({ to_custom_object_id: [target.id] })).toEqual(['part_of']);
+    expect(await keys({ from_custom_object_id: [target.id] })).toEqual([]);
+    const [listed] = await owner.ok('listCustomObjects', {
+      query: { key: [made.key], anchor_kind: ['client'] },
+    });
+    expect(listed).toMatchObject({ id: made.id, relationship_count: 1, record_count: 0 });
+    expect(listed.definition).toBeUndefined();
     const [details] = (await owner.ok('getCustomObjectDetails', { body: { ids: [target.id] } }))
       .custom_objects;
     expect(details.inbound_relationships.map(({ key }: Answer) => key)).toEqual(['part_of']);
@@ -148,7 +157,7 @@ describe('a definition', () => {
     const body = (key: string, name: string) => ({ body: { key, name, plural_name: name } });
     const answers = await Promise.all([
       owner.call('createCustomObject', body('boat', 'Boat')),
-      owner.call('createCustomObject', body('boat', 'Boats')),
+      owner.call('createCustomObject', body('boats', 'boat')),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const taken = answers.find(({ status }) => status === 200)!.body.data.name.toUpperCase();
@@ -411,6 +420,57 @@ describe('replacing a definition', () => {
     const { revision } = await shown(second);
     await work(job);
     expect((await shown(second)).revision).toBe(revision);
+  });
+
+  it('carries a renamed field into names and transitions', async () => {
+    const found = await newObject(owner, {
+      name_template: '{{field_values.code}}',
+      definition: {
+        fields: [text('code')],
+        lifecycle: {
+          ...lifecycle,
+          transitions: [{ from: 'planned', to: 'live', required_fields: ['code'] }],
+        },
+      },
+    });
+    const { data: record } = (
+      await owner.call('createCustomObjectRecord', {
+        body: { custom_object_id: found.id, field_values: { code: 'N1' } },
+      })
+    ).body;
+    const body = {
+      operations: [
+        { op: 'save_field', field: text('sign') },
+        { op: 'remove_field', field_key: 'code' },
+      ],
+    };
+    // Without a mapping, the name and the transition would lose what they need.
+    expect((await refusal(found, { ...body, drop_values: true }))[0]).toBe(409);
+    const { custom_object: after, job } = await replaced(found, { ...body, field_map: { code: 'sign' } });
+    expect([after.name_template, after.definition.lifecycle.transitions[0].required_fields]).toEqual([
+      '{{field_values.sign}}',
+      ['sign'],
+    ]);
+    await work(job);
+    expect(await shown(record)).toMatchObject({ name: 'N1', field_values: { sign: 'N1' } });
+    const { data: history } = await service.ok('listFieldHistory', { query: { record_id: [record.id] } });
+    expect(history.map(({ field_key, value }) => [field_key, value])).toEqual([['sign', 'N1']]);
+  });
+
+  it('waits for records that are being written, and they for it', async () => {
+    const found = await newObject(owner, { definition: { fields: [text('a')] } });
+    const requiring = { operations: [{ op: 'save_field', field: text('b', { is_required: true }) }] };
+    const [change, ...written] = await Promise.all([
+      replace(found, requiring),
+      ...Array.from({ length: 4 }, (_, index) =>
+        owner.call('createCustomObjectRecord', { body: { custom_object_id: found.id, name: `R${index}` } }),
+      ),
+    ]);
+    expect(change.status).toBe(200);
+    // Each was judged by the definition that it was stored under.
+    for (const { status } of written) expect([200, 400]).toContain(status);
+    const late = { body: { custom_object_id: found.id, name: 'Late' } };
+    expect((await owner.refused('createCustomObjectRecord', late))[0]).toBe(400);
   });
 
   it('refuses a plan that has changed since it was previewed', async () => {

@@ -103,6 +103,9 @@ it('shows the states of each object in order, those of its own or the one that a
   expect(
     await names({}, { key: await service.keyWith(agency, ['objects.view', 'billing.view']) }),
   ).toHaveLength(3);
+  // Nor is one whose records show to others alone.
+  await service.query('update custom_objects set has_view_audience = true where id = $1', [website]);
+  expect(await names({}, viewer)).toEqual(['Campaign']);
   expect(
     (
       await service.call(

@@ -4,7 +4,7 @@ import type { Result, WriteContext } from '#src/call/context.ts';
 import { lockDefinitions } from '#src/domain/field-values/index.ts';
 import { requireFolder } from '#src/domain/folders/index.ts';
 import { freeName } from '#src/domain/names/index.ts';
-import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
+import { holdName, storedId, uuid7 } from '#src/platform/db/query/index.ts';
 import { objectFolders } from '../folders.ts';
 import { selectNames } from './objects.queries.ts';
 import { settingsOf } from './settings.ts';
@@ -18,6 +18,8 @@ export async function duplicateCustomObject(
   { path, body = {} }: DuplicateCustomObjectInput,
 ): Promise<Result<CustomObject>> {
   await lockDefinitions(ctx.db);
+  // Names before objects, as a change of a name holds them.
+  await holdName(ctx.db, 'custom objects');
   const original = await requireLocked(ctx, path.id);
   const folderId = body.folder_id === undefined ? original.folder_id : (storedId(body.folder_id) ?? null);
   await requireFolder(ctx, objectFolders, folderId);

@@ -15,7 +15,6 @@ type Context = Pick<ReadContext, 'db' | 'identity' | 'now'>;
 /** Brings these records of a custom object to its new definition. Nobody hears of it but those who look. */
 export async function migrateRecords(
   ctx: Context,
-  _objectId: string,
   migration: Migration,
   ids: readonly string[],
 ): Promise<void> {
@@ -28,7 +27,7 @@ const batchSize = 500;
 /** Brings the next records to the new definition; answers how many. */
 export async function migrateSome(ctx: Context, objectId: string, migration: Migration): Promise<number> {
   const ids = await selectBehind(ctx.db, objectId, migration.version, batchSize);
-  if (ids.length > 0) await migrateRecords(ctx, objectId, migration, ids);
+  if (ids.length > 0) await migrateRecords(ctx, migration, ids);
   return ids.length;
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CustomObject, CustomObjectSummary } from '#generated/types.gen.ts';
 import type {
   CreateCustomObjectInput,
@@ -19,8 +20,8 @@ import { emptyDefinition, requireTemplate, settleParts } from './settle-definiti
 import { settleSettings, type Settings } from './settings.ts';
 import {
   countObjects,
-  definitionColumns,
   insertFields,
+  insertObjectRow,
   insertRelationships,
   renameRecords,
   selectStandingInTheWay,
@@ -88,19 +89,7 @@ interface NewObject {
 export async function insertObject(ctx: WriteContext, object: NewObject): Promise<Result<CustomObject>> {
   const { id, key, folder_id, settings, definition } = object;
   const { userId } = ctx.identity;
-  await ctx.db
-    .insertInto('custom_objects')
-    .values({
-      id,
-      key,
-      folder_id,
-      ...settingColumns(settings),
-      ...definitionColumns(definition),
-      created_by: userId,
-      created_at: ctx.now,
-      updated_at: ctx.now,
-    })
-    .execute();
+  await insertObjectRow(ctx.db, { id, key, folder_id }, settings, definition, userId, ctx.now);
   await insertFields(ctx.db, id, definition.fields, userId, ctx.now);
   await insertRelationships(ctx.db, definition.relationships, ctx.now);
   forgetFieldSets(ctx.identity.tenantId);
@@ -171,6 +160,7 @@ export async function updateCustomObject(
 /** 409 when the records do not fit the settings: they lack a client, or have more anchors than allowed. */
 async function requireFitting(ctx: WriteContext, before: CustomObject, after: Settings): Promise<void> {
   const needsClient = after.client_requirement === 'required' && before.client_requirement !== 'required';
+  if (!needsClient && isDeepStrictEqual(before.anchors, after.anchors)) return;
   const inTheWay = await selectStandingInTheWay(ctx.db, before.id, after.anchors);
   if (needsClient && inTheWay.without_client > 0)
     throw conflict(

@@ -115,5 +115,17 @@ export const selectRelationshipsOf = (
     ),
   );
 
+export type Ends = Pick<CustomObjectRelationship, 'id' | 'from_custom_object_id' | 'to_custom_object_id'>;
+
+/** Which custom objects these relationships start and end at. */
+export async function selectEnds(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Ends>> {
+  if (ids.length === 0) return new Map();
+  const rows = await liveRelationships(db)
+    .where(oneOfIds('rel.id')([...new Set(ids)]))
+    .select(['rel.id', 'rel.from_custom_object_id', 'rel.to_custom_object_id'])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 export const findRelationship = async (db: Db, id: string): Promise<CustomObjectRelationship | undefined> =>
   (await selectRecords(db, relationshipRecord(liveRelationships(db).where('rel.id', '=', id))))[0];

@@ -3,11 +3,11 @@ import type { CustomObject, CustomObjectDefinition } from '#generated/types.gen.
 import type { WriteContext } from '#src/call/context.ts';
 import { claimAllValues, releaseAllValues, storeOfObject } from '#src/domain/field-values/index.ts';
 import {
-  definitionColumns,
   insertFields,
   insertRelationships,
   softDeleteField,
   softDeleteRelationships,
+  updateDefinitionRow,
   updateField,
   updateRelationship,
 } from './write.queries.ts';
@@ -20,7 +20,7 @@ export async function storeDefinition(
 ): Promise<void> {
   await storeFields(ctx, id, before.fields, after.fields);
   await storeRelationships(ctx, before.relationships, after.relationships);
-  await ctx.db.updateTable('custom_objects').set(definitionColumns(after)).where('id', '=', id).execute();
+  await updateDefinitionRow(ctx.db, id, after);
 }
 
 async function storeFields(

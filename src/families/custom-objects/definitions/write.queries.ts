@@ -28,13 +28,43 @@ export const settingColumns = ({ anchors, view_audience, edit_audience, ...plain
 });
 
 /** What of a definition stands in the row of the custom object. */
-export const definitionColumns = ({
+const definitionColumns = ({
   lifecycle,
   rollups,
 }: Pick<CustomObjectDefinition, 'lifecycle' | 'rollups'>) => ({
   lifecycle: jsonb(lifecycle),
   rollups: jsonb(rollups.map(({ position: _position, ...rollup }) => rollup))!,
 });
+
+export async function insertObjectRow(
+  db: Db,
+  object: { readonly id: string; readonly key: string; readonly folder_id: string | null },
+  settings: Settings,
+  definition: CustomObjectDefinition,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('custom_objects')
+    .values({
+      ...object,
+      ...settingColumns(settings),
+      ...definitionColumns(definition),
+      created_by: userId,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
+/** Stores what of a definition stands in the row; its next revision comes with what else changes. */
+export async function updateDefinitionRow(
+  db: Db,
+  id: string,
+  definition: CustomObjectDefinition,
+): Promise<void> {
+  await db.updateTable('custom_objects').set(definitionColumns(definition)).where('id', '=', id).execute();
+}
 
 export async function countObjects(db: Db): Promise<number> {
   const { count } = await db

@@ -105,7 +105,7 @@ export async function lockOne(
   // A change of the definition has not reached it yet: records are written by the new one.
   const behind = await selectBehind(ctx.db, object.id, object.definition_version, 1, [found.id]);
   if (behind.length === 0) return found;
-  await migrateRecords(ctx, object.id, object.migration, behind);
+  await migrateRecords(ctx, object.migration, behind);
   return (await lockRecord(ctx.db, ctx, found.id))!;
 }
 

@@ -155,8 +155,10 @@ function stepOf(asked: Asked, current: readonly StoredLink[]): Step {
     is_visible && (asked.set === undefined ? asked.remove.includes(id) : !asked.set.ids.includes(id));
   const gone = links.filter(isGone).map(({ record_id: id }) => id);
   const kept = links.filter((link) => !isGone(link)).map(({ record_id: id }) => id);
+  // One to a record that the caller does not see is not named to them: to ask for it is to ask for what there is not.
+  const known = links.flatMap((link) => (link.is_visible && !isGone(link) ? link.record_id : []));
   const fresh = wanted.filter(
-    ({ id }, index) => !kept.includes(id) && wanted.findIndex((other) => other.id === id) === index,
+    ({ id }, index) => !known.includes(id) && wanted.findIndex((other) => other.id === id) === index,
   );
   return { asked, kept, gone, fresh };
 }

@@ -5,7 +5,7 @@ import { loadObjectFieldSet, type ExpressionKind } from '#src/domain/field-value
 import type { SystemColumn } from '#src/domain/list-columns/index.ts';
 import { isShownTo, type RecordViewer } from '#src/domain/visibility/index.ts';
 import { rolledField, rolledKey } from '../definitions/rollups.rules.ts';
-import { findRelationship } from '../definitions/relationships.queries.ts';
+import { selectEnds } from '../definitions/relationships.queries.ts';
 import { mayHold } from './fields.ts';
 import type { RecordObject } from './object.queries.ts';
 
@@ -27,15 +27,19 @@ export async function planRollups(
   objects: readonly RecordObject[],
 ): Promise<RollupPlan[]> {
   const plans: RollupPlan[] = [];
+  const relationships = await selectEnds(
+    ctx.db,
+    objects.flatMap(({ rollups }) => rollups.map((rollup) => rollup.relationship_id)),
+  );
   for (const { id, rollups } of objects)
     for (const { key, name, relationship_id, is_inverse, aggregate, field } of rollups) {
       const base = { objectId: id, key, name, relationshipId: relationship_id, is_inverse, aggregate, field };
+      const relationship = relationships.get(relationship_id);
+      if (relationship === undefined) continue;
       if (field === null) {
         plans.push({ ...base, kind: 'number', valueType: 'number', isMoney: false });
         continue;
       }
-      const relationship = await findRelationship(ctx.db, relationship_id);
-      if (relationship === undefined) continue;
       const other = is_inverse ? relationship.from_custom_object_id : relationship.to_custom_object_id;
       const rolled = rolledField(field, await loadObjectFieldSet(ctx, other));
       if (rolled === undefined || (rolled.permission !== null && !mayHold(ctx.identity, rolled.permission)))

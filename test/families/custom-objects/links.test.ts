@@ -1,0 +1,413 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startService, type Service } from '../../support/service.ts';
+import { addTask } from '../comments/commented-records.ts';
+import {
+  budget,
+  editing,
+  newObject,
+  newPerson,
+  newRecord,
+  ownerOf,
+  takeEvents,
+  type Answer,
+  type Person,
+} from './objects.ts';
+
+/** Links of records with each other along relationships, and with clients, tasks and other anchors (contract review, points 9, 20, 24). */
+let service: Service;
+let owner: Person;
+let server: Answer;
+let servers: Answer[];
+let client: string;
+beforeAll(async () => {
+  service = await startService();
+  owner = await ownerOf(service);
+  server = await newObject(owner, { definition: { fields: [budget] } });
+  servers = [];
+  for (const value of [10, 20, 30])
+    servers.push(await newRecord(owner, server, { field_values: { budget: value } }));
+  const { data: profile } = await service.ok('createClientProfile', { body: { name: 'Companies' } });
+  const { data } = await service.ok('createClient', { body: { name: 'Harbor', profile_id: profile.id } });
+  client = data.id;
+});
+beforeEach(async () => void (await service.takeEvents()));
+afterAll(() => service?.stop());
+
+const path = (record: Answer) => ({ path: { id: record.id } });
+const related = (more: object = {}, rest: object = {}): Promise<Answer> =>
+  newObject(owner, {
+    definition: {
+      relationships: [
+        { key: 'on', name: 'On', to_custom_object_id: server.id, cardinality: 'many_to_many', ...more },
+      ],
+      ...rest,
+    },
+  });
+const on = (...ids: string[]) => ids.map((record_id) => ({ relationship_key: 'on', record_id }));
+const update = (record: Answer, links: object, by = owner) =>
+  by.call('updateCustomObjectRecord', { ...path(record), body: { links } });
+const linkedWith = async (record: Answer, by = owner): Promise<string[]> => {
+  const { links } = await by.ok('getCustomObjectRecord', { ...path(record), query: { include: ['links'] } });
+  return links.flatMap(({ records }: Answer) => records.map(({ id }: Answer) => id));
+};
+const link = (site: Answer, record: Answer, to: Answer, by = owner, more: object = {}) =>
+  by.call('createCustomObjectRecordLink', {
+    body: {
+      relationship_id: site.definition.relationships[0].id,
+      from_record_id: record.id,
+      to_record_id: to.id,
+      ...more,
+    },
+  });
+
+describe('links along a relationship', () => {
+  it('are told with the new record, and show from both ends', async () => {
+    const site = await related();
+    const record = await newRecord(owner, site, { links: on(servers[0].id, servers[1].id) });
+    const [[type, data]] = (await takeEvents(service)) as [[string, Answer]];
+    expect([type, data.links]).toEqual(['created', on(servers[0].id, servers[1].id)]);
+    expect(await linkedWith(record)).toEqual([servers[0].id, servers[1].id]);
+    expect(await linkedWith(servers[0])).toContain(record.id);
+    const listed = await owner.ok('listCustomObjectRecordLinks', { query: { from_record_id: [record.id] } });
+    expect(listed.map(({ to_record: to }: Answer) => to.id).sort()).toEqual(
+      [servers[0].id, servers[1].id].sort(),
+    );
+    const found = await owner.ok('listCustomObjectRecords', { query: { linked_record_id: [servers[1].id] } });
+    expect(found.map(({ id }: Answer) => id)).toContain(record.id);
+  });
+
+  it('change the record at the start: revision and event name the relationship', async () => {
+    const site = await related();
+    const record = await newRecord(owner, site, { links: on(servers[0].id) });
+    await service.takeEvents();
+    const { body } = await update(record, {
+      set: [{ relationship_key: 'on', record_ids: [servers[1].id, servers[2].id] }],
+    });
+    expect(body.data.revision).toBe(2);
+    expect((await takeEvents(service))[0]![1]._changed_fields).toEqual(['links.on']);
+    expect((await linkedWith(record)).sort()).toEqual([servers[1].id, servers[2].id].sort());
+    await update(record, { add: on(servers[1].id), remove: on(servers[0].id) });
+    expect(await takeEvents(service)).toEqual([]);
+    await update(record, { remove: on(servers[1].id) });
+    expect(await linkedWith(record)).toEqual([servers[2].id]);
+  });
+
+  it('are refused for what is unknown, of another object, or archived', async () => {
+    const site = await related();
+    const record = await newRecord(owner, site);
+    const gone = await newRecord(owner, server);
+    await owner.ok('archiveCustomObjectRecord', path(gone));
+    const status = async (links: object) => (await update(record, links)).status;
+    expect(await status({ add: on('01900000-0000-7000-8000-000000000000') })).toBe(400);
+    expect(await status({ add: on(record.id) })).toBe(400);
+    expect(await status({ add: [{ relationship_key: 'nope', record_id: servers[0].id }] })).toBe(400);
+    expect(await status({ add: on(gone.id) })).toBe(409);
+    expect(await status({ add: on(servers[0].id), set: [{ relationship_key: 'on', record_ids: [] }] })).toBe(
+      400,
+    );
+  });
+
+  it('keep to the cardinality at both ends, also for two at once', async () => {
+    const lease = await related({ cardinality: 'one_to_one' });
+    const records: Answer[] = [];
+    for (let index = 0; index < 6; index += 1) records.push(await newRecord(owner, lease));
+    const answers = await Promise.all(records.map((record) => link(lease, record, servers[0])));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    const winner = records[answers.findIndex(({ status }) => status === 200)];
+    expect((await link(lease, winner, servers[1])).status).toBe(409);
+    // Replacing the only link is one step.
+    expect(
+      (await update(winner, { set: [{ relationship_key: 'on', record_ids: [servers[1].id] }] })).status,
+    ).toBe(200);
+  });
+
+  it('stay complete where they are required', async () => {
+    const site = await related({ is_required: true, cardinality: 'many_to_one' });
+    const create = await owner.refused('createCustomObjectRecord', {
+      body: { custom_object_id: site.id, name: 'X' },
+    });
+    expect(create).toEqual([400, expect.stringContaining('"on"')]);
+    const record = await newRecord(owner, site, { links: on(servers[0].id) });
+    expect((await update(record, { remove: on(servers[0].id) })).status).toBe(409);
+    const [only] = await owner.ok('listCustomObjectRecordLinks', { query: { from_record_id: [record.id] } });
+    expect((await owner.refused('deleteCustomObjectRecordLink', path(only)))[0]).toBe(409);
+    expect(
+      (await update(record, { set: [{ relationship_key: 'on', record_ids: [servers[1].id] }] })).status,
+    ).toBe(200);
+    expect((await owner.refused('deleteCustomObjectRecord', path(servers[1])))[1]).toContain('1 records');
+    expect((await owner.refused('duplicateCustomObjectRecord', path(record)))[0]).toBe(400);
+    const copy = await owner.ok('duplicateCustomObjectRecord', {
+      ...path(record),
+      body: { include_links: true },
+    });
+    expect(await linkedWith(copy)).toEqual([servers[1].id]);
+  });
+
+  it('are made and ended one by one', async () => {
+    const site = await related();
+    const record = await newRecord(owner, site);
+    await service.takeEvents();
+    const { body } = await link(site, record, servers[0], owner, { expected_revision: 1 });
+    expect(body.data).toMatchObject({
+      relationship_key: 'on',
+      from_record: { id: record.id },
+      to_record: { id: servers[0].id },
+    });
+    expect((await takeEvents(service)).map(([, data]) => data._changed_fields)).toEqual([['links.on']]);
+    const again = await link(site, record, servers[0]);
+    expect(again.body.data.id).toBe(body.data.id);
+    expect(await takeEvents(service)).toEqual([]);
+    expect((await link(site, record, servers[1], owner, { expected_revision: 1 })).status).toBe(409);
+    expect((await link(site, servers[0], record)).status).toBe(400);
+    const end = (query: Record<string, unknown>) =>
+      owner.call('deleteCustomObjectRecordLink', { ...path(body.data), query });
+    expect((await end({ expected_revision: 1 })).status).toBe(409);
+    expect((await end({ expected_revision: 2 })).status).toBe(200);
+    expect((await takeEvents(service)).map(([, data]) => data.record.revision)).toEqual([3]);
+    expect((await end({})).status).toBe(404);
+  });
+
+  it('to records that the caller does not see are left out, and survive set', async () => {
+    const secret = await newObject(owner, { view_permission: 'billing.view' });
+    const site = await newObject(owner, {
+      definition: {
+        relationships: [
+          { key: 'on', name: 'On', to_custom_object_id: secret.id, cardinality: 'many_to_many' },
+        ],
+      },
+    });
+    const hidden = await newRecord(owner, secret);
+    const record = await newRecord(owner, site, { links: on(hidden.id) });
+    const dana = await newPerson(service);
+    expect(await linkedWith(record, dana)).toEqual([]);
+    expect(await dana.ok('listCustomObjectRecordLinks', { query: { record_id: [record.id] } })).toEqual([]);
+    expect(await dana.ok('listCustomObjectRecords', { query: { linked_record_id: [hidden.id] } })).toEqual(
+      [],
+    );
+    expect((await update(record, { add: on(hidden.id) }, dana)).status).toBe(400);
+    await update(record, { set: [{ relationship_key: 'on', record_ids: [] }] }, dana);
+    expect(await linkedWith(record)).toEqual([hidden.id]);
+  });
+});
+
+describe('deleting a record that others link to', () => {
+  it('deletes along cascading relationships and updates those that lose a link, each with an event', async () => {
+    const hub = await newObject(owner);
+    const wire = (rule: string) =>
+      newObject(owner, {
+        definition: {
+          relationships: [
+            {
+              key: 'on',
+              name: 'On',
+              to_custom_object_id: hub.id,
+              cardinality: 'many_to_many',
+              on_target_delete: rule,
+            },
+          ],
+        },
+      });
+    const [falls, stays] = [await wire('cascade'), await wire('unlink')];
+    const target = await newRecord(owner, hub);
+    const falling = await newRecord(owner, falls, { links: on(target.id) });
+    const staying = await newRecord(owner, stays, { links: on(target.id) });
+    await service.takeEvents();
+    await owner.ok('deleteCustomObjectRecord', path(target));
+    expect(
+      (await takeEvents(service)).map(([type, data]) => [type, data.record.id, data._changed_fields]),
+    ).toEqual([
+      ['deleted', target.id, undefined],
+      ['deleted', falling.id, undefined],
+      ['updated', staying.id, ['links.on']],
+    ]);
+    expect((await owner.refused('getCustomObjectRecord', path(falling)))[0]).toBe(404);
+    expect((await owner.ok('getCustomObjectRecord', path(staying))).revision).toBe(2);
+  });
+
+  it('is refused while one of those that would fall is still needed', async () => {
+    const hub = await newObject(owner);
+    const middle = await newObject(owner, {
+      definition: {
+        relationships: [
+          {
+            key: 'on',
+            name: 'On',
+            to_custom_object_id: hub.id,
+            cardinality: 'many_to_many',
+            on_target_delete: 'cascade',
+          },
+        ],
+      },
+    });
+    const outer = await newObject(owner, {
+      definition: {
+        relationships: [
+          {
+            key: 'on',
+            name: 'On',
+            to_custom_object_id: middle.id,
+            cardinality: 'many_to_many',
+            on_target_delete: 'restrict',
+          },
+        ],
+      },
+    });
+    const target = await newRecord(owner, hub);
+    const between = await newRecord(owner, middle, { links: on(target.id) });
+    const last = await newRecord(owner, outer, { links: on(between.id) });
+    expect((await owner.refused('deleteCustomObjectRecord', path(target)))[0]).toBe(409);
+    await owner.ok('deleteCustomObjectRecord', path(last));
+    await owner.ok('deleteCustomObjectRecord', path(target));
+  });
+});
+
+describe('anchors', () => {
+  const attach = (record: Answer, more: object = {}, by = owner) =>
+    by.call('createCustomObjectLink', {
+      body: { anchor_kind: 'client', anchor_id: client, record_id: record.id, ...more },
+    });
+
+  it('are told as changes of the record, in order and with one primary link', async () => {
+    const site = await newObject(owner, { anchors: [{ kind: 'client' }, { kind: 'task' }] });
+    const [a, b, c] = [
+      await newRecord(owner, site),
+      await newRecord(owner, site),
+      await newRecord(owner, site),
+    ];
+    await service.takeEvents();
+    const first = (await attach(a, { is_primary: true })).body.data;
+    expect(first).toMatchObject({
+      anchor: { kind: 'client', id: client, name: 'Harbor' },
+      record: { id: a.id, object_key: site.key },
+      is_primary: true,
+      position: 0,
+      revision: 1,
+    });
+    expect(
+      (await takeEvents(service)).map(([, data]) => [data._changed_fields, data.record.revision]),
+    ).toEqual([[['anchors.client'], 2]]);
+    expect((await attach(a)).body.data.id).toBe(first.id);
+    expect(await takeEvents(service)).toEqual([]);
+    const second = (await attach(b, { is_primary: true })).body.data;
+    const third = (await attach(c)).body.data;
+    const order = async () =>
+      (
+        await owner.ok('listCustomObjectLinks', {
+          query: { anchor_id: [client], custom_object_id: [site.id] },
+        })
+      ).map(({ record, is_primary, position }: Answer) => [record.id, is_primary, position]);
+    expect(await order()).toEqual([
+      [b.id, true, 1],
+      [a.id, false, 0],
+      [c.id, false, 2],
+    ]);
+    await service.takeEvents();
+    const move = await owner.ok('updateCustomObjectLink', {
+      ...path(third),
+      body: { position: 0, is_primary: true, expected_revision: 1 },
+    });
+    expect([move.position, move.is_primary]).toEqual([0, true]);
+    expect(await takeEvents(service)).toEqual([]);
+    expect(await order()).toEqual([
+      [c.id, true, 0],
+      [a.id, false, 1],
+      [b.id, false, 2],
+    ]);
+    expect(
+      (
+        await owner.refused('updateCustomObjectLink', {
+          ...path(third),
+          body: { position: 1, expected_revision: 1 },
+        })
+      )[0],
+    ).toBe(409);
+    await owner.ok('deleteCustomObjectLink', path(third));
+    expect((await takeEvents(service)).map(([, data]) => data._changed_fields)).toEqual([['anchors.client']]);
+    expect(await order()).toEqual([
+      [a.id, false, 0],
+      [b.id, false, 1],
+    ]);
+    expect(second.revision).toBe(1);
+    const found = await owner.ok('listCustomObjectRecords', { query: { anchor_id: [client] } });
+    expect(found.map(({ id }: Answer) => id).sort()).toEqual([a.id, b.id].sort());
+  });
+
+  it('keep to the kinds and the cardinality of the object', async () => {
+    const site = await newObject(owner, { anchors: [{ kind: 'client', cardinality: 'one_to_one' }] });
+    const [a, b] = [await newRecord(owner, site), await newRecord(owner, site)];
+    const task = await addTask(service, service.agencies[0]);
+    expect((await attach(a, { anchor_kind: 'task', anchor_id: task.id })).status).toBe(409);
+    expect((await attach(a, { anchor_id: '01900000-0000-7000-8000-000000000000' })).status).toBe(404);
+    const answers = await Promise.all([attach(a), attach(b)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const archived = await newRecord(owner, await newObject(owner, { anchors: [{ kind: 'client' }] }));
+    await owner.ok('archiveCustomObjectRecord', path(archived));
+    expect((await attach(archived)).status).toBe(409);
+    // A kind in use cannot be taken from the object.
+    expect((await owner.refused('updateCustomObject', { ...path(site), body: { anchors: [] } }))[0]).toBe(
+      409,
+    );
+  });
+
+  it('are shown to those who see both ends, and gone with the anchor', async () => {
+    const site = await newObject(owner, { anchors: [{ kind: 'task' }, { kind: 'client' }] });
+    const record = await newRecord(owner, site);
+    const secret = await addTask(service, service.agencies[0], { is_private: true });
+    const made = (await attach(record, { anchor_kind: 'task', anchor_id: secret.id })).body.data;
+    const dana = await newPerson(service, editing);
+    const seen = (by: Person) => by.ok('listCustomObjectLinks', { query: { record_id: [record.id] } });
+    expect((await seen(owner)).length).toBe(1);
+    expect(await seen(dana)).toEqual([]);
+    expect(await dana.ok('listCustomObjectRecords', { query: { anchor_id: [secret.id] } })).toEqual([]);
+    expect((await dana.refused('deleteCustomObjectLink', path(made)))[0]).toBe(404);
+    expect((await attach(record, { anchor_kind: 'task', anchor_id: secret.id }, dana)).status).toBe(404);
+    await service.ok('deleteTask', { path: { id: secret.id } } as never);
+    expect(await seen(owner)).toEqual([]);
+  });
+
+  it('move with a task that is merged, behind those of the survivor', async () => {
+    const site = await newObject(owner, { anchors: [{ kind: 'task' }] });
+    const [survivor, source] = [
+      await addTask(service, service.agencies[0]),
+      await addTask(service, service.agencies[0]),
+    ];
+    const [both, moving] = [await newRecord(owner, site), await newRecord(owner, site)];
+    const on = (record: Answer, task: { id: string }) =>
+      attach(record, { anchor_kind: 'task', anchor_id: task.id, is_primary: true });
+    for (const [record, task] of [
+      [both, survivor],
+      [both, source],
+      [moving, source],
+    ] as const)
+      expect((await on(record, task)).status).toBe(200);
+    const merged = await service.call('mergeTasks', {
+      body: { survivor_id: survivor.id, source_ids: [source.id] },
+    });
+    expect(merged.status).toBe(200);
+    const listed = await owner.ok('listCustomObjectLinks', { query: { anchor_id: [survivor.id] } });
+    expect(listed.map(({ record, is_primary }: Answer) => [record.id, is_primary])).toEqual([
+      [both.id, true],
+      [moving.id, false],
+    ]);
+  });
+
+  it('are found by what could be attached', async () => {
+    const site = await newObject(owner, { anchors: [{ kind: 'client' }] });
+    const [near, far] = [
+      await newRecord(owner, site, { name: 'Lighthouse one' }),
+      await newRecord(owner, site, { name: 'Old lighthouse' }),
+    ];
+    await newRecord(owner, await newObject(owner), { name: 'Lighthouse elsewhere' });
+    await attach(far);
+    const search = (body: object) =>
+      owner.ok('searchCustomObjectLinkRecords', {
+        body: { anchor_kind: 'client', anchor_id: client, ...body },
+      });
+    const hits = await search({ search: 'lighthouse' });
+    expect(hits.map(({ record, is_linked }: Answer) => [record.id, is_linked])).toEqual([
+      [near.id, false],
+      [far.id, true],
+    ]);
+    expect((await search({ search: 'lighthouse', is_linked: false })).length).toBe(1);
+  });
+});
