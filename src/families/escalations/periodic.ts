@@ -1,6 +1,6 @@
 // What timers do to escalations; it is loaded by processes that work.
 import { loadStatusSet, lockStatusSets } from '#src/domain/status-options/index.ts';
-import type { TimerKind } from '#src/platform/timers/index.ts';
+import { setTimer, type TimerKind } from '#src/platform/timers/index.ts';
 import { insertMissingClosings, insertMissingResumptions } from './periodic.queries.ts';
 import { selectEscalationSettings } from './settings.queries.ts';
 import { lockEscalation } from './stored.queries.ts';
@@ -22,7 +22,8 @@ export const resumptions: TimerKind<TimerEvent> = {
     await lockStatusSets(ctx.db, ['escalation']);
     const before = await lockEscalation(ctx.db, id);
     if (before?.status_category !== 'waiting' || before.resume_at === null) return;
-    if (Date.parse(before.resume_at) > dueAt.getTime()) return;
+    const at = new Date(before.resume_at);
+    if (at > dueAt) return setTimer(ctx, { kind: resumeKind, recordId: id }, at);
     const statuses = await loadStatusSet(ctx.db, 'escalation');
     const option = statuses.defaultOf('in_progress');
     const values = { ...valuesAfter(before, option, ctx.now), assignee_id: before.assignee_id };
@@ -40,7 +41,9 @@ export const closings: TimerKind<TimerEvent> = {
     const before = await lockEscalation(ctx.db, id);
     if (before?.status_category !== 'resolved' || before.resolved_at === null) return;
     const { auto_close_days: days } = await selectEscalationSettings(ctx.db);
-    if (days === null || closesAt(before.resolved_at, days) > dueAt) return;
+    if (days === null) return;
+    const at = closesAt(before.resolved_at, days);
+    if (at > dueAt) return setTimer(ctx, { kind: closeKind, recordId: id }, at);
     const statuses = await loadStatusSet(ctx.db, 'escalation');
     const option = statuses.defaultOf('closed');
     const values = { ...valuesAfter(before, option, ctx.now), assignee_id: before.assignee_id };

@@ -154,3 +154,39 @@ it('sets the timers that are missing when a worker starts', async () => {
   expect((await get(waiting.id)).status).toBe('in_progress');
   expect((await get(resolved.id)).status).toBe('closed');
 });
+
+it('looks at the escalation before it acts, whatever timer woke it', async () => {
+  const setTimer = (kind: string, id: string, dueAt: string) =>
+    service.query(
+      `insert into timers (tenant_id, kind, record_id, due_at) values ($1, $2, $3, $4)
+       on conflict (tenant_id, kind, record_id, slot) do update set due_at = excluded.due_at`,
+      [service.agencies[0].id, kind, id, dueAt],
+    );
+  const timersOf = (id: string) => service.query('select kind from timers where record_id = $1', [id]);
+  const [waiting, reopened, resolved] = [
+    await newIn('in_progress'),
+    await newIn('resolved'),
+    await newIn('resolved'),
+  ];
+  await move(waiting.id, { status: 'waiting', resume_at: inDays(3) });
+  await move(reopened.id, { status: 'in_progress' });
+  expect(await timersOf(reopened.id)).toEqual([]);
+  await passDays(1);
+  const early = inDays(-0.5);
+  await setTimer('resume_escalation', waiting.id, early);
+  await setTimer('close_escalation', resolved.id, early);
+  // Resolved and reopened so long ago that only its status speaks against it.
+  await service.query("update escalations set resolved_at = resolved_at - interval '30 days' where id = $1", [
+    reopened.id,
+  ]);
+  await setTimer('close_escalation', reopened.id, early);
+  await fire();
+  expect((await get(waiting.id)).status).toBe('waiting');
+  expect((await get(resolved.id)).status).toBe('resolved');
+  expect((await get(reopened.id)).status).toBe('in_progress');
+  // It looks again when it is time.
+  await passDays(14);
+  await fire();
+  expect((await get(waiting.id)).status).toBe('in_progress');
+  expect((await get(resolved.id)).status).toBe('closed');
+});
