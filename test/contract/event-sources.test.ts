@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { families } from '#generated/operations.ts';
 import { families as consoleFamilies } from '#generated/console/operations.ts';
@@ -91,9 +90,6 @@ const sources: Readonly<Record<string, string>> = {
   'user.setup_completed': '',
 };
 
-/** A member who is removed leaves their tickets. Declared before tickets are built, it would announce the event as one that comes. */
-const awaited: Readonly<Record<string, string>> = { updateUserFields: 'ticket.unassigned' };
-
 /** Families whose records are told to nobody: the audit trail and the live stream have their changes. */
 const silent = [
   'activity',
@@ -130,15 +126,6 @@ it('has the sources of every event', () => {
 
 it.each(Object.keys(sources))('%s is declared by the operations from which it has to be expected', (type) => {
   expect(wanted(type).filter((id) => !(declared.get(id)?.includes(type) ?? false))).toEqual([]);
-});
-
-it('waits with a declaration only until the event is built', () => {
-  const notImplemented = readFileSync(new URL('not-implemented.txt', import.meta.url), 'utf8').split('\n');
-  for (const [id, type] of Object.entries(awaited)) {
-    expect(declared.get(id), `${id} declares ${type}: move it to sources`).not.toContain(type);
-    const built = wanted(type).filter((source) => !notImplemented.includes(source));
-    expect(built, `${type} is built: ${id} has to declare it`).toEqual([]);
-  }
 });
 
 it('sends nothing from families that are silent', () => {

@@ -141,9 +141,10 @@ describe('service_call_tools', () => {
         hint: expect.stringMatching(/\w{10}/),
       });
     }
-    expect(
-      await host.one(conversation, 'merge_tickets', { id: clientId, body: { source_ids: [clientId] } }),
-    ).toMatchObject({ status: 501, hint: expect.stringContaining('not available yet') });
+    expect(await host.one(conversation, 'get_training_course', { id: clientId })).toMatchObject({
+      status: 501,
+      hint: expect.stringContaining('not available yet'),
+    });
     expect(
       await host.one(conversation, 'update_client', {
         id: clientId,

@@ -8,6 +8,7 @@ export {
   selectAssignees,
   type Agent,
 } from './assignment/agents.queries.ts';
+export { releaseTickets } from './assignment/release.ts';
 export { blockersOf, choose, isAvailable, rank } from './assignment/choose.rules.ts';
 export { changeTicket, requireWishRights, type PlaceOf, type TicketWish } from './change/change-ticket.ts';
 export { addTicket } from './change/new-ticket.ts';

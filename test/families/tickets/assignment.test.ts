@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { releases } from '#src/domain/tickets/periodic.ts';
+import { openness } from '#src/domain/visibility/index.ts';
+import { createLogger } from '#src/platform/log.ts';
+import { timers } from '#src/platform/timers/index.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
 import { addMember, type Member } from '../organization/people.ts';
 import { openDesk, type Desk } from './desk.ts';
@@ -22,6 +27,26 @@ const newInbox = async (body: object = {}) =>
     .data;
 const settings = (body: object) =>
   service.ok('updateTicketAutoAssignmentSettings', { body } as never, desk.manager);
+
+it('a member who is removed leaves their open tickets, and is told to subscribers; others stay', async () => {
+  const [leaver, colleague] = [await newAgent(), await newAgent()];
+  const { id } = await desk.create({ assigned_to: [leaver.id, colleague.id] });
+  const { id: resolved } = await desk.create({ assigned_to: [leaver.id] });
+  await service.ok('updateTicket', { path: { id: resolved }, body: { status: 'resolved' } }, desk.manager);
+  await desk.events();
+  await service.ok('updateUserFields', { body: { user_id: leaver.id, status: 'removed' } });
+  const owner = new pg.Pool({ connectionString: service.ownerUrl, max: 2 });
+  const client = await owner.connect();
+  const work = timers({ openness, db: service.db, log: createLogger('silent'), kinds: [releases] });
+  await work.run((piece) => piece(client)).finally(() => client.release());
+  await owner.end();
+  const assigned = async (ticket: string) =>
+    (await service.ok('getTicket', { path: { id: ticket } }, desk.manager)).data.assigned_to;
+  expect([await assigned(id), await assigned(resolved)]).toEqual([[colleague.id], [leaver.id]]);
+  const [event, ...others] = await service.takeEvents(agency);
+  expect(others).toEqual([]);
+  expect([event!.event_type, event!.data.removed]).toMatchObject(['ticket.unassigned', [{ id: leaver.id }]]);
+});
 
 describe('assigning a ticket', () => {
   it('opens a new one, tells the agent, and puts the removal before the assignment', async () => {

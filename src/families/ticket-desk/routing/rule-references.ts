@@ -34,6 +34,7 @@ export async function requireRuleReferences(
   named.addAll('ticket_inbox', wish.inbox_ids, 'body.inbox_ids');
   wish.conditions?.forEach((condition, index) => {
     const place = `body.conditions[${index}]`;
+    if (condition.type === 'sender') requireSenders(condition.values, place);
     if (condition.type !== 'client') return;
     named.addAll('client', condition.client_ids, `${place}.client_ids`);
     if (Object.keys(condition).length === 1)
@@ -51,6 +52,14 @@ export async function requireRuleReferences(
   await named.require(ctx);
   await requireCalendars(ctx, wish);
   await requireProfiles(ctx, wish, kept);
+}
+
+/** An address or a domain, which may stand behind an `@`. */
+const senderOf = (value: string): string => value.trim().toLowerCase().replace(/^@/, '').trim();
+
+function requireSenders(values: readonly string[], place: string): void {
+  const blank = values.findIndex((value) => senderOf(value) === '');
+  if (blank >= 0) throw invalid(`${place}.values[${blank}]`, 'names neither an address nor a domain.');
 }
 
 async function requireCalendars(ctx: ReadContext, { conditions = [] }: Parts): Promise<void> {
@@ -108,7 +117,7 @@ export const tidyConditions = (
     if (condition.type === 'sender')
       return {
         ...condition,
-        values: [...new Set(condition.values.map((value) => value.trim().toLowerCase().replace(/^@/, '')))],
+        values: [...new Set(condition.values.map(senderOf))],
       };
     return condition;
   });
