@@ -46,11 +46,11 @@ export function idPlaces(operation: Operation, known: Known): IdPlace[] {
 
 const takesId = ({ schema }: { schema: Record<string, unknown> }) => schema['format'] === 'uuid';
 
-/** Operations whose bodies have ids that callers choose for steps, blocks and items: these name nothing that is there. */
+/** Operations whose bodies have ids that callers choose for steps, blocks and items, or for a message: these name nothing that is there. */
 const choosing = new Set(['createSop', 'createSopSteps', 'createSopContentBlocks', 'updateSopContentBlock']);
 
 const isChosen = (operation: Operation, text: string): boolean =>
-  choosing.has(operation.id) && /\[\d*\]\.id$/.test(text);
+  (choosing.has(operation.id) && /\[\d*\]\.id$/.test(text)) || text === '.client_message_id';
 
 /** The example of the contract with ids of real records in it, so that nothing else than the place tried is wrong. */
 export function ownInput(operation: Operation, known: Known): ExampleInput {

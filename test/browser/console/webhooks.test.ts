@@ -144,12 +144,12 @@ describe('the endpoint', () => {
 describe('an event that nothing can emit yet', () => {
   it('is marked where events are chosen and tested', async () => {
     await desk.subscribe();
-    const page = await desk.console.open('/webhooks?tab=events&search=created');
-    const row = (event: string) => page.getByRole('listitem').filter({ hasText: event });
-    await row('ticket.created').getByText('Not available yet', { exact: true }).waitFor();
-    await row('ticket.created').getByText('The service does not send this event yet.').waitFor();
-    await row('client.created').waitFor();
-    expect(await row('client.created').getByText('Not available yet').count()).toBe(0);
+    const page = await desk.console.open('/webhooks?tab=events&search=completed');
+    const row = (event: string) => page.getByRole('listitem').filter({ hasText: event }).last();
+    await row('training.course_completed').getByText('Not available yet', { exact: true }).waitFor();
+    await row('training.course_completed').getByText('The service does not send this event yet.').waitFor();
+    await row('process.instance_completed').waitFor();
+    expect(await row('process.instance_completed').getByText('Not available yet').count()).toBe(0);
     await desk.console.look(page, 'webhooks-events-pending');
     await page.getByRole('tab', { name: 'Test' }).click();
     const options = async (event: string) =>
@@ -157,9 +157,9 @@ describe('an event that nothing can emit yet', () => {
         text.startsWith(event),
       );
     await expect
-      .poll(() => options('ticket.created'))
+      .poll(() => options('training.course_completed'))
       .toEqual([expect.stringContaining('(not available yet)')]);
-    expect(await options('client.created')).toEqual([expect.not.stringContaining('not available')]);
+    expect(await options('process.instance_completed')).toEqual([expect.not.stringContaining('not available')]);
   });
 });
 
