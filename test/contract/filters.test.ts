@@ -2,13 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownInput } from './id-places.ts';
 import { exampleInput, implemented, parameters, type Schema } from './operations.ts';
 import { knownFor, type Seeded } from './seed.ts';
-import { startSeeded, type SeededService } from './seeded.ts';
+import { latestOfLogs, startSeeded, type SeededService } from './seeded.ts';
 
 /** One proof of the filters that lists share, for every list that takes them. */
 let service: SeededService;
 let seeded: Seeded;
 /** Lists that grow while they are read are looked at as of now. */
 let until: string;
+let since: Readonly<Record<string, string>> = {};
 
 type Item = Record<'id' | 'created_at' | 'updated_at' | 'created_by', string>;
 
@@ -16,6 +17,7 @@ beforeAll(async () => {
   service = await startSeeded();
   [seeded] = service.seeds;
   until = new Date().toISOString();
+  since = await latestOfLogs(service, until);
 });
 afterAll(() => service?.stop());
 
@@ -36,6 +38,7 @@ async function list(operationId: string, query: Record<string, unknown> = {}): P
     path: ownInput(operation, knownFor(seeded, operation)).path,
     query: {
       ...(hasParam(operationId, 'created_before') && { created_before: until }),
+      ...(since[operationId] !== undefined && { created_after: since[operationId] }),
       limit: 200,
       ...query,
     },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownInput } from './id-places.ts';
 import { exampleInput, implemented, parameters, resolve } from './operations.ts';
 import { knownFor, type Seeded } from './seed.ts';
-import { ownMark, startSeeded, untilLogged, type SeededService } from './seeded.ts';
+import { latestOfLogs, ownMark, startSeeded, untilLogged, type SeededService } from './seeded.ts';
 
 /** One proof of paging, counting, sorting and filtering, for every list there is. */
 let service: SeededService;
@@ -23,20 +23,8 @@ beforeAll(async () => {
   const failed = await service.call('getClient', { path: { id: randomUUID() } });
   until = new Date().toISOString();
   await untilLogged(service, failed);
-  since = {
-    listApiRequestLogs: await latest('api_request_logs'),
-    listAuditEntries: await latest('audit_log'),
-  };
+  since = await latestOfLogs(service, until);
 });
-
-/** Since when this log has as many lines as fit on a page with room to spare: seeding writes more. */
-const latest = async (table: string): Promise<string> =>
-  (
-    await service.query<{ at: string }>(
-      `select app.iso(created_at) as at from ${table} where tenant_id = $1 and created_at < $2 order by created_at desc offset 150 limit 1`,
-      [service.agencies[0].id, until],
-    )
-  )[0]!.at;
 
 afterAll(() => service?.stop());
 

@@ -84,3 +84,22 @@ const seedsOf = (seeded: Seeded, { idOf }: AgencyCopy): Seeded => ({
   profileId: idOf(seeded.profileId),
   clientIds: seeded.clientIds.map(idOf),
 });
+
+/** Since when each log has as many lines as fit on a page with room to spare, by the operation that lists it: seeding writes more. */
+export async function latestOfLogs(
+  service: Pick<SeededService, 'agencies' | 'query'>,
+  until: string,
+): Promise<Readonly<Record<string, string>>> {
+  const latest = async (table: string): Promise<string> => {
+    const rows = await service.query<{ at: string }>(
+      `select app.iso(created_at) as at from ${table} where tenant_id = $1 and created_at < $2
+       order by created_at desc offset 150 limit 1`,
+      [service.agencies[0].id, until],
+    );
+    return rows[0]?.at ?? '1970-01-01T00:00:00.000Z';
+  };
+  return {
+    listApiRequestLogs: await latest('api_request_logs'),
+    listAuditEntries: await latest('audit_log'),
+  };
+}

@@ -138,11 +138,9 @@ describe('grounding', () => {
     },
   );
 
-  test('of a family that is not there yet is kept and marked as not verified', async () => {
-    const begun = await host.start('x', { ticket_id: uuid });
-    expect(begun.grounding).toEqual([
-      { kind: 'ticket', id: uuid, name: null, is_verified: false, is_named: false },
-    ]);
+  test('in a ticket that nobody has is refused', async () => {
+    const refused = await host.tool('service_start', { prompt: 'x', client_model: 'm', ticket_id: uuid });
+    expect(refused).toMatchObject({ isError: true, content: { error: { type: 'not_found' } } });
   });
 
   test('in a task names it, unless the task is private to others', async () => {

@@ -95,8 +95,9 @@ describe('The reference', () => {
   });
 
   it('explains forms, values and errors, and links what belongs together', async () => {
+    const pending = await desk.open('/reference/training/createTrainingCourse');
+    await pending.getByText('It validates the request and then returns 501.').waitFor();
     const page = await desk.open('/reference/tickets/manageTicket');
-    await page.getByText('It validates the request and then returns 501.').waitFor();
     const body = page.getByRole('region', { name: 'Body' });
     await body.getByLabel(/forms, told by action/).selectOption('add_note');
     await body.locator('[id="body:add_note.action"]').waitFor();
@@ -198,7 +199,7 @@ describe('A try', () => {
   });
 
   it('of what is not there yet checks the request and changes nothing', async () => {
-    const page = await desk.open('/reference/tickets/createTicket?tab=try');
+    const page = await desk.open('/reference/training/createTrainingCourse?tab=try');
     await page.getByText('This is not available yet.').waitFor();
     await page.getByRole('button', { name: 'Call it …' }).click();
     await page.getByRole('region', { name: 'Response' }).getByText('501', { exact: true }).waitFor();

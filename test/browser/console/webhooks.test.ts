@@ -159,7 +159,9 @@ describe('an event that nothing can emit yet', () => {
     await expect
       .poll(() => options('training.course_completed'))
       .toEqual([expect.stringContaining('(not available yet)')]);
-    expect(await options('process.instance_completed')).toEqual([expect.not.stringContaining('not available')]);
+    expect(await options('process.instance_completed')).toEqual([
+      expect.not.stringContaining('not available'),
+    ]);
   });
 });
 
