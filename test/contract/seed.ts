@@ -365,7 +365,8 @@ function idsNamed({ records, ids }: Seeded, collection: string, name: string): r
   const named = name.replace(/_ids?$/, '').replaceAll('_', '-');
   if (records[`${named}s`] !== undefined) return records[`${named}s`]!;
   const noun = named.split('-').at(-1)!;
-  const fitting = Object.keys(records).filter((each) => each === `${noun}s` || each.endsWith(`-${noun}s`));
+  const several = noun.endsWith('x') ? `${noun}es` : `${noun}s`;
+  const fitting = Object.keys(records).filter((each) => each === several || each.endsWith(`-${several}`));
   // A folder is one for the records at hand.
   const stem = collection.replace(/-folders$/, '').replace(/s$/, '');
   const near = fitting.filter((each) => each.startsWith(stem));

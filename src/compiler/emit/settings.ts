@@ -37,7 +37,7 @@ export function settingsFile(document: OpenApiDocument): string | undefined {
   const marked = schemas.filter(([, schema]) => object(schema)['x-settings'] === true);
   if (marked.length === 0) return undefined;
   const all = marked.map(([name, schema]) => [name, alternativesOf(document, object(schema))]);
-  return `${JSON.stringify(Object.fromEntries(all), null, 1)}\n`;
+  return `${JSON.stringify(Object.fromEntries(all))}\n`;
 }
 
 function alternativesOf(document: OpenApiDocument, schema: JsonObject): JsonObject {
