@@ -61,6 +61,12 @@ const withPrivacy = (data: Record<string, unknown>, isPrivate: boolean): Record<
     ]),
   );
 
+/** Payloads tell whether tasks and tickets are private; that their inboxes are open to everybody, which the database knows, is supposed. */
+const inOpenInboxes: typeof openness = (type, property, record) => {
+  const isOpen = openness(type, property, record);
+  return typeof isOpen === 'boolean' ? isOpen : () => Promise.resolve(record['is_private'] !== true);
+};
+
 /** The payload as it goes to the outbox. */
 async function emitted(
   type: EventType,
@@ -70,7 +76,7 @@ async function emitted(
   const emitter = createEmitter({
     operation: { id: 'test', events: [type] },
     requestId: 'req_1',
-    openness,
+    openness: inOpenInboxes,
     tellsAll: () => Promise.resolve(tellsAll),
     now: new Date('2026-03-02T14:05:09.412Z'),
     identity: {
@@ -87,7 +93,6 @@ async function emitted(
   emitter.emit(type, data as unknown as EventData[typeof type]);
   let stored = '';
   await emitter.flush({
-    // The payloads of tasks and tickets tell whether they are private.
     db: undefined as never,
     announce: () => {},
     atCommit: ({ parameters }) => {
