@@ -164,7 +164,10 @@ describe('the scaffold of an operation that the contract has', () => {
     for (const path of ['generated/openapi.json', 'generated/console/openapi.json', 'generated/database.ts'])
       cpSync(new URL(`../../${path}`, import.meta.url), `${base}${path}`);
     // As if there were no table of them yet.
-    const types = read('generated/database.ts').replace(/^export interface Sops \{/m, "export interface Former {");
+    const types = read('generated/database.ts').replace(
+      /^export interface Sops \{/m,
+      'export interface Former {',
+    );
     writeFileSync(`${base}generated/database.ts`, types);
   });
 

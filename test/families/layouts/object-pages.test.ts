@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
-import {
-  budget,
-  newObject,
-  ownerOf,
-  type Answer,
-  type Person,
-} from '../custom-objects/objects.ts';
+import { budget, newObject, ownerOf, type Answer, type Person } from '../custom-objects/objects.ts';
 import { own, tab } from './page.ts';
 
 /** Pages of custom objects: the object's own fields, and the properties of its records. */
