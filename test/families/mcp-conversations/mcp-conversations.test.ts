@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Permission } from '#generated/permissions.ts';
 import { auditActions, newClient, newProfile } from '../client-records.ts';
@@ -41,13 +40,13 @@ async function program(permissions: readonly Permission[]): Promise<{ key: strin
 describe('a conversation', () => {
   it('is shown with who leads it for whom, its prompt, its tools and the records that it is about', async () => {
     const client = await newClient(service, (await newProfile(service)).id, { name: 'Harbor Dental' });
-    const ticket = randomUUID();
+    const task = (await service.ok('createTask', { body: { name: 'Relaunch' } })).data.id;
     const prompt = `List clients and say what is new. ${'Please. '.repeat(60)}`;
     const begun = await host.start(prompt, {
       client_model: 'model-7',
       client_provider: 'provider',
       client_id: client.id,
-      ticket_id: ticket,
+      task_id: task,
     });
     await host.one(begun.conversation_id, 'list_clients');
     const { conversation, ...details } = await read(begun.conversation_id);
@@ -69,7 +68,7 @@ describe('a conversation', () => {
       used_tools: ['list_clients'],
       grounding: [
         { kind: 'client', id: client.id, name: 'Harbor Dental' },
-        { kind: 'ticket', id: ticket, name: null },
+        { kind: 'task', id: task, name: null },
       ],
     });
     expect((await list())[0]).toEqual(conversation);

@@ -166,7 +166,12 @@ describe('tickets of tasks', () => {
       client_id: id['client'],
       created_at: '2026-01-01T10:00:00Z',
     });
-    await insertTicket(service, { subject: 'Win a relaunch', is_spam: true });
+    await insertTicket(service, {
+      subject: 'Win a relaunch',
+      is_spam: true,
+      status: 'closed',
+      status_category: 'closed',
+    });
     await insertTicket(service, { subject: 'Relaunch again', merged_into_id: fitting });
     await insertTicket(service, { subject: 'Relaunch abroad' }, service.agencies[1]);
     const path = { id: id['Website relaunch']! };
