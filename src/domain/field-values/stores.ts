@@ -54,6 +54,9 @@ const stores: Partial<Record<FieldRecordKind, ValueStore>> = {
 
 export const storeOf = (recordKind: FieldRecordKind): ValueStore | undefined => stores[recordKind];
 
+/** Every table with field values. `app.is_field_value` looks for files in each of them. */
+export const valueTables: readonly string[] = Object.values(stores).map(({ table }) => table);
+
 /** Where the records of one custom object keep theirs. */
 export const storeOfObject = (customObjectId: string): ValueStore => ({
   ...stores.custom_object_record!,

@@ -18,7 +18,7 @@ export { attach, detach } from './records/attach.ts';
 export { countFiles, selectAttachedIds } from './records/attachments.queries.ts';
 export { canEditFiles, holdForFiles } from './records/edit-rights.ts';
 export { maxFilesOfRecord } from './records/limits.ts';
-export { requireAttachable, requireFiles, requireReady } from './records/require-files.ts';
+export { holdNamedFiles, requireAttachable, requireFiles, requireReady } from './records/require-files.ts';
 export {
   fileRecord,
   files,

@@ -9,6 +9,7 @@ import type {
   LayoutWidget,
 } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
+import { holdNamedFiles } from '#src/domain/files/index.ts';
 import { belongings, fieldLayouts, systemProperties, widgetPages } from '#src/domain/layouts/index.ts';
 import { NamedRecords } from '#src/domain/references/index.ts';
 import { checkFilter, findList, holdView, type ViewedList } from '#src/domain/views/index.ts';
@@ -48,6 +49,7 @@ export class ContentCheck {
   readonly #named = new NamedRecords();
   readonly #shared: Place[] = [];
   readonly #modals: Place[] = [];
+  readonly #files: Place[] = [];
 
   constructor(ctx: ReadContext, page: ContentPage) {
     this.#ctx = ctx;
@@ -109,6 +111,8 @@ export class ContentCheck {
     const recordKind = this.#page.kind?.recordKind ?? 'no';
     const sections = await holdSections(this.#ctx.db, idsOf(this.#shared), recordKind);
     requireHeld(this.#shared, sections, `a shared section for pages of ${recordKind} records`);
+    // Everybody sees what a layout shows: only files that its author sees may get into one.
+    await holdNamedFiles(this.#ctx, this.#files);
     requireHeld(this.#modals, await holdModals(this.#ctx.db, idsOf(this.#modals)), 'a modal of this agency');
   }
 
@@ -138,7 +142,7 @@ export class ContentCheck {
   }
 
   async #element(element: LayoutElement, place: string): Promise<void> {
-    if (element.type === 'image') this.#named.add('file', element.file_id, `${place}.file_id`);
+    if (element.type === 'image') this.#files.push({ id: element.file_id, place: `${place}.file_id` });
     if (element.type === 'embed') this.#host(element.url_template, `${place}.url_template`);
     if (element.type === 'button') await this.#action(element.action, `${place}.action`);
   }
