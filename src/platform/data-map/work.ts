@@ -278,6 +278,8 @@ export const work = {
       'chat_messages',
       'comments',
       'sops',
+      'custom_object_records',
+      'ticket_messages',
     ),
     personal: { behaviour: 'pinned_at', reference: 'user_id' },
     plain: 'record_kind record_id',
