@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EntityLayoutSection, EntityLayoutTab, SharedSectionContent } from '#generated/types.gen.ts';
 import type { KeyHolder } from '#src/call/parts.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { Renaming, type Rename } from './names.rules.ts';
+import { ownerOf, Renaming, type Rename } from './names.rules.ts';
 import { countUses } from './uses.queries.ts';
 
 /** Layouts, their versions and shared sections name custom fields by key: whoever renames one takes them along. */
@@ -14,7 +14,7 @@ export const pageKeys: readonly KeyHolder[] = (['client', 'task'] as const).map(
     return counts.entity_layout + counts.shared_section + counts.modal;
   },
   async rename(db, from, to) {
-    const rename: Rename = (kind, key) => (kind === recordKind && key === from ? to : key);
+    const rename: Rename = ({ kind }, key) => (kind === recordKind && key === from ? to : key);
     const layouts = await renameInTabs(db, from, rename);
     const modals = await renameInModals(db, from, rename);
     return layouts + modals + (await renameInSections(db, from, rename));
@@ -77,7 +77,7 @@ async function renameInSections(db: Db, key: string, rename: Rename): Promise<nu
   let changed = 0;
   for (const { id, record_kind: page, section } of sections) {
     const before = section as unknown as SharedSectionContent;
-    const after = { ...before, items: before.items.map(new Renaming(page, rename).item) };
+    const after = { ...before, items: before.items.map(new Renaming(ownerOf(page), rename).item) };
     const renamed = differing(before, after);
     if (renamed === undefined) continue;
     await db.updateTable('shared_sections').set({ section: renamed }).where('id', '=', id).execute();
@@ -99,7 +99,7 @@ async function renameInModals(db: Db, key: string, rename: Rename): Promise<numb
   let changed = 0;
   for (const { id, record_kind: page, sections } of modals) {
     const before = sections as unknown as EntityLayoutSection[];
-    const renamed = differing(before, before.map(new Renaming(page!, rename).section));
+    const renamed = differing(before, before.map(new Renaming(ownerOf(page!), rename).section));
     if (renamed === undefined) continue;
     await db.updateTable('modals').set({ sections: renamed }).where('id', '=', id).execute();
     changed += 1;
@@ -109,7 +109,7 @@ async function renameInModals(db: Db, key: string, rename: Rename): Promise<numb
 
 function renamedTabs(page: string, stored: unknown, rename: Rename): string | undefined {
   const before = stored as EntityLayoutTab[];
-  return differing(before, before.map(new Renaming(page, rename).tab));
+  return differing(before, before.map(new Renaming(ownerOf(page), rename).tab));
 }
 
 /** The content after the change as it is stored; undefined when it is as before. */

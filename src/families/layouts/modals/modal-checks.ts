@@ -14,7 +14,7 @@ export async function checkModal(
   await requireObject(ctx, modal);
   const kind = modal.record_kind === null ? null : requirePageKind(modal.record_kind, 'body.record_kind');
   checkSections(modal.sections, 'body.sections');
-  const { check } = await openPage(ctx, kind);
+  const { check } = await openPage(ctx, kind, modal.custom_object_id ?? undefined);
   await check.sections(modal.sections, 'body.sections');
   await check.require();
   await checkActions(ctx, modal.actions, kind !== null);

@@ -17,7 +17,7 @@ import { viewFolders } from '#src/domain/views/index.ts';
 import { holdName, jsonb, reviseRecord, storedId } from '#src/platform/db/query/index.ts';
 import { conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import { completeSection } from '../content/complete.rules.ts';
-import { usesOfSections } from '../content/names.rules.ts';
+import { ownerOf, usesOfSections } from '../content/names.rules.ts';
 import { describeUses, storeUses } from '../content/uses.ts';
 import { countOpening } from '../navigation/navigation.queries.ts';
 import { checkModal } from './modal-checks.ts';
@@ -166,12 +166,18 @@ async function insert(ctx: WriteContext, values: Values): Promise<Result<Modal>>
 }
 
 /** What a modal opens itself keeps it from nothing. */
-const storeUsesOf = (ctx: WriteContext, id: string, { record_kind: page, sections }: Values) =>
+const storeUsesOf = (
+  ctx: WriteContext,
+  id: string,
+  { record_kind: kind, custom_object_id: objectId, sections }: Values,
+) =>
   storeUses(
     ctx.db,
     'modal',
     id,
-    usesOfSections(page ?? '', sections).filter((use) => use.kind !== 'modal' || use.id !== id),
+    usesOfSections(ownerOf(kind ?? '', objectId), sections).filter(
+      (use) => use.kind !== 'modal' || use.id !== id,
+    ),
   );
 
 async function requireFreeKey(ctx: WriteContext, key: string, ownId?: string): Promise<void> {
