@@ -55,7 +55,7 @@ export async function createModal(ctx: WriteContext, { body }: CreateModalInput)
     actions: body.actions ?? [closing],
   };
   await requireFolder(ctx, viewFolders, values.folder_id);
-  await checkModal(ctx, values);
+  await checkModal(ctx, values, { record: true, sections: true, actions: true });
   await requireFreeKey(ctx, values.key);
   return insert(ctx, values);
 }
@@ -79,11 +79,11 @@ export async function updateModal(
     sections: body.sections?.map(completeSection) ?? before.sections,
     actions: body.actions ?? before.actions,
   };
-  // A new name or size is not judged: the modal may name what is gone since.
-  const isGiven = [body.record_kind, body.custom_object_id, body.sections, body.actions].some(
-    (given) => given !== undefined,
-  );
-  if (isGiven) await checkModal(ctx, values);
+  await checkModal(ctx, values, {
+    record: values.record_kind !== before.record_kind || values.custom_object_id !== before.custom_object_id,
+    sections: body.sections !== undefined,
+    actions: body.actions !== undefined,
+  });
   if (values.key !== before.key) await requireFreeKey(ctx, values.key, id);
   const changes = await revise(ctx, before, values);
   if (changes !== null) await storeUsesOf(ctx, id, values);
