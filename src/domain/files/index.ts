@@ -7,6 +7,8 @@ export {
   makeImage,
   maxPixels,
   type ImagePlaces,
+  type ImageSource,
+  type ImageTools,
   type MadeImage,
   type Wish,
 } from './images/make-image.ts';
