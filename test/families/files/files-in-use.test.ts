@@ -49,7 +49,7 @@ it('keeps files in custom fields of tickets and escalations', async () => {
   const { data: inbox } = await service.ok('createTicketInbox', { body: { name: unusedKey('Inbox') } });
   const ticketField = await fieldOf('ticket');
   await service.ok('createTicket', {
-    body: { subject: 'Signed', inbox_id: inbox.id, field_values: { [ticketField]: [inTicket] } },
+    body: { subject: 'Signed', inbox_id: inbox.id, field_values: { [ticketField]: inTicket } },
   });
   const page = await newPage(service);
   const { data: client } = await service.ok('createClient', { body: { name: 'Acme', profile_id: page.id } });
@@ -58,7 +58,7 @@ it('keeps files in custom fields of tickets and escalations', async () => {
     body: {
       title: 'Unsigned',
       client_id: client.id,
-      field_values: { [escalationField]: [inEscalation] },
+      field_values: { [escalationField]: inEscalation },
     } as never,
   });
   for (const id of [inTicket, inEscalation]) {
