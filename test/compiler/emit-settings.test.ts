@@ -138,3 +138,15 @@ it('an object is a group with its parts, a choice of objects one whose parts dep
     said({ type: 'group', fields: [said({ key: 'width', is_required: true, shown_when: null })] }),
   ]);
 });
+
+it('a type, its bounds and its description are found behind several references and null', () => {
+  const [size, day] = settings({ size: ref('Size'), day: ref('Day') }, [], {
+    Size: { anyOf: [ref('Pixels'), { type: 'null' }], description: 'How large it is.' },
+    Pixels: { anyOf: [ref('Whole'), { type: 'null' }] },
+    Whole: { type: 'integer', minimum: 4, description: 'A whole number.' },
+    Day: ref('CalendarDate'),
+    CalendarDate: { type: 'string' },
+  });
+  expect(size).toMatchObject({ type: 'number', minimum: 4, description: 'How large it is.' });
+  expect(day).toMatchObject({ type: 'date' });
+});
