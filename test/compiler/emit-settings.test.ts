@@ -139,6 +139,26 @@ it('an object is a group with its parts, a choice of objects one whose parts dep
   ]);
 });
 
+it('a part of several alternatives is told once for those that say the same of it, and apart for the others', () => {
+  const action = union({ open: 'Open', run: 'Run', wait: 'Wait' });
+  const label = (maxLength: number) => ({ label: { type: 'string', maxLength } });
+  const [group] = settings({ action }, [], {
+    Open: tagged('open', label(80), ['label']),
+    Run: tagged('run', label(40)),
+    Wait: tagged('wait', label(80), ['label']),
+  });
+  const [, ...parts] = group!['fields'] as Record<string, unknown>[];
+  expect(parts).toEqual([
+    said({
+      key: 'label',
+      is_required: true,
+      max_length: 80,
+      shown_when: { key: 'type', values: ['open', 'wait'] },
+    }),
+    said({ key: 'label', is_required: false, max_length: 40, shown_when: { key: 'type', values: ['run'] } }),
+  ]);
+});
+
 it('a type, its bounds and its description are found behind several references and null', () => {
   const [size, day] = settings({ size: ref('Size'), day: ref('Day') }, [], {
     Size: { anyOf: [ref('Pixels'), { type: 'null' }], description: 'How large it is.' },

@@ -87,12 +87,14 @@ function alternativeParts(document: OpenApiDocument, schema: JsonObject): Settin
     label: settingLabel(value),
     description: oneLine(alternative.description),
   }));
+  // What alternatives say alike is one part; a part that one requires, or bounds otherwise, is another of the same key.
   const parts = new Map<string, { setting: Setting; values: string[] }>();
   for (const [value, alternative] of alternatives)
     for (const setting of plainParts(document, alternative)) {
       if (setting.key === tag) continue;
-      const known = parts.get(setting.key);
-      if (known === undefined) parts.set(setting.key, { setting, values: [value] });
+      const said = JSON.stringify(setting);
+      const known = parts.get(said);
+      if (known === undefined) parts.set(said, { setting, values: [value] });
       else known.values.push(value);
     }
   const first = settingOf(
