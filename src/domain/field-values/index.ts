@@ -38,7 +38,7 @@ export { maxFields } from './limits.ts';
 export { claimAllValues, releaseAllValues } from './unique.queries.ts';
 export { changeBy } from './change-by.ts';
 export { recomputeFormulas } from './recompute.ts';
-export { storeOf, storeOfObject, type ValueStore } from './stores.ts';
+export { fieldRecordKinds, storeOf, storeOfObject, type ValueStore } from './stores.ts';
 export {
   countChoices,
   countValues,
