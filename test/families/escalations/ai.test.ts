@@ -286,6 +286,16 @@ describe('a recommendation', () => {
     ]);
     expect((await select(credit.id, { is_adding_steps: true })).body.data.revision).toBe(2);
     await select(monthly.id);
+    expect(await service.takeEvents()).toMatchObject([
+      { data: { _previous: { selected_recommendation_id: credit.id } } },
+    ]);
+    const [{ changes }] = await manager.ok('listEscalationActivity', {
+      path: { id },
+      query: { kind: ['recommendation_selected'] },
+    });
+    expect(changes).toEqual([
+      { field: 'selected_recommendation_id', old_value: credit.id, new_value: monthly.id },
+    ]);
     expect(
       (await recommendations({ sort: 'confidence' }))
         .map((each) => [each.title, each.status, each.selected_by])
