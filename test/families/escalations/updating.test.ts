@@ -69,6 +69,23 @@ it('keeps at least one link, and links that the caller cannot see', async () => 
   expect((await get(id)).client).toMatchObject({ id: clientId });
 });
 
+it('is still edited when the ticket that it was about was deleted', async () => {
+  const ticket = await addTicket(service, service.agencies[0]);
+  const { id } = await manager.ok('createEscalation', {
+    body: { title: 'About a ticket', ticket_ids: [ticket], client_id: null },
+  });
+  await service.query('update tickets set deleted_at = now() where id = $1', [ticket]);
+  expect(await manager.ok('updateEscalation', { path: { id }, body: { title: 'They left' } })).toMatchObject({
+    title: 'They left',
+    ticket_ids: [],
+  });
+  const linked = await manager.ok('updateEscalation', { path: { id }, body: { client_id: clientId } });
+  expect(linked.client).toMatchObject({ id: clientId });
+  expect((await manager.refused('updateEscalation', { path: { id }, body: { client_id: null } }))[0]).toBe(
+    409,
+  );
+});
+
 it('stores custom values, whose sensitive ones no event tells', async () => {
   for (const [key, is_sensitive] of [
     ['loss', false],
