@@ -15,7 +15,7 @@ import {
   type StoredEscalation,
 } from './stored.queries.ts';
 
-export type EscalationAction = EscalationActivityEntry['kind'];
+type EscalationAction = EscalationActivityEntry['kind'];
 
 /** What a change of an escalation needs of a call or a timer. */
 export type Writer<E extends EventType = never> = Pick<

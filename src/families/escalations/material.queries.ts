@@ -37,7 +37,7 @@ export async function findText(ctx: Reader, id: string): Promise<EscalationText 
   return rows[0];
 }
 
-export interface CommentText {
+interface CommentText {
   readonly at: string;
   readonly author: string;
   readonly text: string;
@@ -57,7 +57,7 @@ export async function selectComments(
   return rows;
 }
 
-export interface StepText {
+interface StepText {
   readonly title: string;
   readonly details: string | null;
   readonly status: string;

@@ -5,7 +5,7 @@ import { hasLinkedWork } from './subjects.queries.ts';
 import type { StoredEscalation } from './stored.queries.ts';
 
 /** Records that an escalation is about, as a request names them. */
-export interface Subjects {
+interface Subjects {
   readonly clientId?: string | null | undefined;
   readonly clientProgramId?: string | null | undefined;
   readonly ticketIds?: readonly string[];
