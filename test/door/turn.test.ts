@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { withoutTurn } from '#src/api/door/turn.ts';
-import type { Identity } from '#src/call/context.ts';
 import { Turns } from '#src/platform/db/turns.ts';
 import { Overloaded } from '#src/platform/db/unavailable.ts';
 import { newClient, newProfile } from '../families/client-records.ts';
@@ -63,7 +62,7 @@ it('keeps what a call has waited for outside while its agency is busy', async ()
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
   const turns = new Turns({ places: 1 });
   const wait = async () => {
-    const call = { caller: { tenantId: 'alder' } as Identity, turnOf: 'alder' as string | undefined };
+    const call: { turnOf: string | undefined } = { turnOf: 'alder' };
     await turns.take('alder');
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     return { call, value: withoutTurn(call, { turns }, () => promise), resolve, reject };

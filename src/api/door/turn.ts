@@ -18,7 +18,7 @@ export function takeTurn(call: Call, { turns }: Door): void | Promise<void> {
  * of a model. It stands in line for as long as such an answer may take: its caller waits for a minute anyway, and nobody for ever.
  */
 export async function withoutTurn<T>(
-  call: Pick<Call, 'caller' | 'turnOf'>,
+  call: Pick<Call, 'turnOf'>,
   { turns }: Pick<Door, 'turns'>,
   waiting: () => Promise<T>,
 ): Promise<T> {
