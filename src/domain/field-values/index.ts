@@ -19,6 +19,7 @@ export type {
 export { Field, FieldSet } from './field-set.ts';
 export { forgetFieldSets, loadFieldSet, loadObjectFieldSet, readFieldSet, type FieldReader } from './load.ts';
 export { Misfit } from './misfit.ts';
+export { isPublicPath, publicPaths } from './public-paths.ts';
 export { validateValue, validateValues, type CheckedValues, type ValidateOptions } from './validate.ts';
 export { holdDefinitions, lockDefinitions } from './hold.queries.ts';
 export { recordValues } from './record.ts';
