@@ -2420,6 +2420,7 @@ create table record_attachments (
   file_id uuid not null,
   attached_at timestamp(3) with time zone not null default app.now(),
   attached_by uuid not null,
+  is_unpublished boolean not null default false,
   constraint record_attachments_pkey PRIMARY KEY (tenant_id, record_kind, record_id, file_id),
   constraint record_attachments_tenant_id_file_id_fkey FOREIGN KEY (tenant_id, file_id) REFERENCES managed_files(tenant_id, id) ON DELETE CASCADE
 );

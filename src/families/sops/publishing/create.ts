@@ -55,7 +55,7 @@ export async function insertSop(ctx: WriteContext, body: SopCreate): Promise<str
   );
   await content.storeFirstContent(ctx.db, id);
   const contents = steps.flatMap(({ blocks }) => blocks.map((block) => block.content));
-  await attach(ctx, { kind: 'sop', id }, idsIn(contents, 'file'), userId);
+  await attach(ctx, { kind: 'sop', id }, idsIn(contents, 'file'), userId, { isUnpublished: true });
   return id;
 }
 
