@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { List } from '#src/platform/db/query/list.ts';
+import type { searchHits } from '#src/families/sops/library/search.queries.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
 import { addTeam, text, writing, type Team, type Writing } from './writing.ts';
 
@@ -69,6 +71,55 @@ describe('a search', () => {
     expect(await count(old)).toBe(1);
     await sops.update(id, { status: 'archived' });
     expect([await count(old), await count(next)]).toEqual([0, 0]);
+  });
+
+  it('for words that say nothing alone looks through titles, summaries and tags', async () => {
+    const word = `w${randomUUID().slice(0, 6)}`;
+    await sops.published({
+      title: 'Rules',
+      tags: [word],
+      steps: [{ title: 'S', blocks: [text('Is this it?')] }],
+    });
+    const { id } = await sops.published({ title: 'What is it?', tags: [word] });
+    const find = async (search: string) =>
+      (await service.ok('searchSops', { query: { search, tags: [word] } }, team.reader)).data;
+    expect((await find('is it')).map(({ sop }) => sop.id)).toEqual([id]);
+    expect(await find('%')).toEqual([]);
+  });
+
+  it('looks for its words once, for the hits, their number and their places', async () => {
+    const pages = vi.spyOn(List.prototype, 'page');
+    await service.ok('searchSops', { query: { search: 'anything' } }, team.reader);
+    const [call, list] = [pages.mock.calls.at(-1)!, pages.mock.contexts.at(-1) as typeof searchHits];
+    pages.mockRestore();
+    const { sql } = list.compile(...(call as Parameters<typeof searchHits.compile>));
+    expect(sql.match(/search_sop_places/gu)).toHaveLength(1);
+    expect(sql).toMatch(/with "found" as materialized \(.*search_sop_places/su);
+  });
+
+  it('goes on being counted once a day has many', async () => {
+    const words = `refund ${randomUUID()}`;
+    const search = async () =>
+      void (await service.ok('searchSops', { query: { search: words } }, team.reader));
+    await search();
+    await service.query(
+      `insert into sop_searches (tenant_id, searched_on, search, last_searched_at)
+        select $1, (app.now() at time zone 'UTC')::date, 'x ' || n, app.now() from generate_series(1, 1000) n`,
+      [agency.id],
+    );
+    await search();
+    const countOf = async (asked: string) =>
+      (
+        await service.query<{ search_count: number }>(
+          'select search_count from sop_searches where tenant_id = $1 and search = $2',
+          [agency.id, asked],
+        )
+      ).map((row) => row.search_count);
+    expect(await countOf(words)).toEqual([2]);
+    const late = `late ${randomUUID()}`;
+    await service.ok('searchSops', { query: { search: late } }, team.reader);
+    expect(await countOf(late)).toEqual([]);
+    await service.query("delete from sop_searches where tenant_id = $1 and search like 'x %'", [agency.id]);
   });
 
   it('without a result is counted, and told to authors', async () => {
