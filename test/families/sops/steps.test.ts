@@ -121,6 +121,42 @@ describe('adding steps', () => {
   });
 });
 
+it('that begins with nearly 1 MiB can still be changed, as long as it does not grow beyond', async () => {
+  const items = Array.from({ length: 100 }, () => ({ text: 'x', is_required: true }));
+  // As it is stored: an id for each item.
+  const bytes = JSON.stringify({
+    type: 'checklist',
+    title: null,
+    items: items.map((item) => ({ id: randomUUID(), ...item })),
+  }).length;
+  const block = { content: { type: 'checklist' as const, items } };
+  const count = Math.floor(1_040_000 / bytes);
+  const { id } = await sops.create({
+    steps: [
+      { title: 'One', blocks: Array.from({ length: 90 }, () => block) },
+      { title: 'Two', blocks: Array.from({ length: count - 90 }, () => block) },
+    ],
+  });
+  const { steps } = await sops.copyOf(id);
+  const change = (content: object) => parts.changeBlock(steps[0]!.blocks[0]!.id, { content });
+  expect((await change({ type: 'text', body_text: 'Short.' })).status).toBe(200);
+  expect(refusal(await change({ type: 'text', body_text: 'x'.repeat(49_000) }))).toEqual([
+    400,
+    expect.stringContaining('1 MiB'),
+  ]);
+  const name = (title: string) =>
+    service.call('updateSopStep', { path: { id: steps[1]!.id }, body: { title } });
+  expect((await name('Second')).status).toBe(200);
+  await service.query(
+    `update sop_blocks set content = jsonb_build_object('type', 'text', 'body_text', repeat('x', 60000)) where id = $1`,
+    [steps[1]!.blocks[0]!.id],
+  );
+  expect(refusal(await name('A longer name'))).toEqual([400, expect.stringContaining('1 MiB')]);
+  expect((await name('Two')).status).toBe(200);
+  const less = { content: { type: 'text', body_text: 'x'.repeat(49_000) } };
+  expect((await parts.changeBlock(steps[1]!.blocks[0]!.id, less)).status).toBe(200);
+});
+
 it('is refused to begin with more than 1 MiB, counted with the properties that blocks are completed with', async () => {
   const link = { content: { type: 'link', url: 'https://a.example' } };
   const steps = [

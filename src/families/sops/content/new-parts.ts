@@ -4,13 +4,7 @@ import type {
   SopContentBlockCreate,
   SopStepCreate,
 } from '#generated/types.gen.ts';
-import {
-  bytesOfBlock,
-  isBlockAgain,
-  loadBlockCheck,
-  referencesOf,
-  type CompleteBlock,
-} from '#src/domain/blocks/index.ts';
+import { isBlockAgain, loadBlockCheck, referencesOf, type CompleteBlock } from '#src/domain/blocks/index.ts';
 import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
 import { conflict, Problem } from '#src/platform/errors/index.ts';
 import { selectSopSettings } from '../record/settings.queries.ts';
@@ -115,11 +109,6 @@ export function isStepAgain(
     )
   );
 }
-
-export const bytesOfStep = ({ title, summary, blocks }: NewStep): number =>
-  Buffer.byteLength(title) +
-  Buffer.byteLength(summary ?? '') +
-  blocks.reduce((sum, { content }) => sum + bytesOfBlock(content), 0);
 
 /** Steps that these blocks lead to. */
 export const stepsLedTo = (contents: readonly BlockContent[]): string[] =>
