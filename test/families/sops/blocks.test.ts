@@ -76,6 +76,27 @@ describe('blocks', () => {
     );
   });
 
+  it('are the same again without what was filled in for them, and tell where they are wrong', async () => {
+    const { steps } = await parts.draftOf('A');
+    const film = {
+      id: randomUUID(),
+      content: { type: 'video', file_id: await parts.file(), captions_file_id: await parts.file() },
+    };
+    const send = async (block: object) =>
+      (await parts.addBlocks(steps[0]!, { blocks: [block] })).body.data.outcomes[0];
+    expect((await send(film)).status).toBe('succeeded');
+    expect((await send(film)).status).toBe('unchanged');
+    const { data } = (await parts.changeBlock(film.id, { content: film.content })).body;
+    expect(data.block).toMatchObject({ revision: 1, content: { duration_seconds: 95 } });
+    expect((await send({ ...film, content: { ...film.content, duration_seconds: 7 } })).error.type).toBe(
+      'conflict',
+    );
+    const uneven = { type: 'table', column_titles: ['A'], rows: [['1', '2']] };
+    expect((await send({ ...film, content: uneven })).error.message).toContain(
+      'body.blocks[0].content.rows[0]',
+    );
+  });
+
   it('change at their own revision, to another type too', async () => {
     const { blocks } = await parts.draftOf('A');
     const { data } = (

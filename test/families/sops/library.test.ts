@@ -93,6 +93,10 @@ describe('several SOPs', () => {
     expect((await change({ ids: [live], folder_id: randomUUID() })).status).toBe(404);
     expect((await change({ ids: [live], owner_id: other.ownerId })).status).toBe(400);
     expect((await change({ ids: [live], folder_id: null }, team.reader)).status).toBe(403);
+    const many = (prefix: string) => Array.from({ length: 30 }, (_, n) => `${prefix}${n}`);
+    await change({ ids: [live], add_tags: many('a') });
+    const full = (await change({ ids: [live], add_tags: many('b') })).body.data;
+    expect(full.outcomes[0].error.message).toContain('body.add_tags');
   });
 });
 

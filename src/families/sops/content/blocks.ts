@@ -47,7 +47,7 @@ export async function createSopContentBlocks(
   const added: NewBlock[] = [];
   const outcomes = body.blocks.map((block, index): SopContentBlockOutcome => {
     try {
-      const again = findAgain(block, blocks);
+      const again = findAgain(block, own, `body.blocks[${index}].content`);
       if (again !== undefined) return { index, status: 'unchanged', block_id: again, error: null };
       const made = judge.block(block, `body.blocks[${index}]`);
       requireRoomInStep(own.length + added.length + 1);
@@ -81,10 +81,14 @@ export async function createSopContentBlocks(
 }
 
 /** The id of a block that is there as the caller sends it; 409 when it says something else. */
-function findAgain(sent: SopContentBlockCreate, blocks: readonly queries.StoredBlock[]): string | undefined {
+function findAgain(
+  sent: SopContentBlockCreate,
+  blocks: readonly queries.StoredBlock[],
+  place: string,
+): string | undefined {
   const stored = sent.id === undefined ? undefined : blocks.find(({ id }) => id === storedId(sent.id));
   if (stored === undefined) return undefined;
-  if (!isBlockAgain(sent.content, stored.content))
+  if (!isBlockAgain(sent.content, stored.content, place))
     throw conflict(
       `The block ${stored.id} exists and says something else. Change it with updateSopContentBlock.`,
     );
@@ -140,7 +144,7 @@ async function judgedContent(
   wished: SopContentBlockCreate['content'],
 ): Promise<CompleteBlock> {
   // Items that come without an id keep theirs where the checklist is sent as it is.
-  if (isBlockAgain(wished, block.content)) return block.content;
+  if (isBlockAgain(wished, block.content, 'body.content')) return block.content;
   const judge = await loadPartJudge(ctx, { steps, blocks }, { steps: [], blocks: [{ content: wished }] });
   const { content } = judge.block({ content: wished }, 'body');
   const present = measureOf(steps, blocks);

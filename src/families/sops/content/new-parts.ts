@@ -94,6 +94,7 @@ export function isStepAgain(
   sent: SopStepCreate,
   stored: StoredStep,
   blocks: readonly StoredBlock[],
+  place: string,
 ): boolean {
   const sentBlocks = sent.blocks ?? [];
   return (
@@ -105,7 +106,7 @@ export function isStepAgain(
     sentBlocks.every(
       ({ id, content }, index) =>
         (id === undefined || storedId(id) === blocks[index]!.id) &&
-        isBlockAgain(content, blocks[index]!.content),
+        isBlockAgain(content, blocks[index]!.content, `${place}.blocks[${index}].content`),
     )
   );
 }

@@ -45,7 +45,7 @@ export async function createSopSteps(
   const added = new Map<number, queries.NewStep>();
   const outcomes = body.steps.map((step, index): SopStepOutcome => {
     try {
-      const again = findAgain(step, steps, blocks);
+      const again = findAgain(step, steps, blocks, `body.steps[${index}]`);
       if (again !== undefined) return { index, status: 'unchanged', ...again, error: null };
       const made = judge.step(step, `body.steps[${index}]`);
       const more = measureOf([made], made.blocks);
@@ -138,11 +138,12 @@ function findAgain(
   sent: SopStepCreate,
   steps: readonly queries.StoredStep[],
   blocks: readonly queries.StoredBlock[],
+  place: string,
 ): { step_id: string; block_ids: string[] } | undefined {
   const stored = sent.id === undefined ? undefined : steps.find(({ id }) => id === storedId(sent.id));
   if (stored === undefined) return undefined;
   const own = blocks.filter(({ step_id: id }) => id === stored.id);
-  if (!isStepAgain(sent, stored, own))
+  if (!isStepAgain(sent, stored, own, place))
     throw conflict(`The step ${stored.id} exists and says something else. Change it with updateSopStep.`);
   return { step_id: stored.id, block_ids: own.map(({ id }) => id) };
 }

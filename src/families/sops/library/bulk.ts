@@ -25,6 +25,7 @@ export async function bulkUpdateSops(
       before.tags,
       { ...(added && { add_tags: added }), ...(body.remove_tags && { remove_tags: body.remove_tags }) },
       'SOP',
+      'body',
     );
     const { sop, changes } = await changeRecord(ctx, before, {
       ...(body.owner_id !== undefined && { owner_id: storedId(body.owner_id) }),
