@@ -217,6 +217,7 @@ describe('a step', () => {
     ]);
     const decision = copy.steps[0]!.blocks[1]!.content as { options: { step_id: string | null }[] };
     expect(decision.options.map(({ step_id: step }) => step)).toEqual([null, steps[2]]);
+    expect(copy.steps[0]).toMatchObject({ revision: 3, blocks: [{ revision: 1 }, { revision: 2 }] });
     expect((await remove([steps[1]!])).body.data).toMatchObject({
       unchanged: 1,
       sop_revision: copy.sop.revision,

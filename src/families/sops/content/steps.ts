@@ -164,12 +164,12 @@ export async function updateSopStep(
     'estimated_minutes',
   ]);
   if (changes === null) return { step: await selectStepOutline(ctx.db, step.id), sop_revision: sop.revision };
-  await reviseRecord(ctx.db, 'sop_steps', step.id, values, ctx.now);
   const grown = bytesOfTitles({ ...step, ...values }) - bytesOfTitles(step);
   if (grown > 0) {
     const present = measureOf(steps, await queries.selectBlocks(ctx.db, sop.id));
     requireFitting({ ...present, bytes: present.bytes + grown }, 'body');
   }
+  await reviseRecord(ctx.db, 'sop_steps', step.id, values, ctx.now);
   const sop_revision = await contentChanged(ctx, sop);
   return { step: await selectStepOutline(ctx.db, step.id), sop_revision };
 }
@@ -203,11 +203,15 @@ async function leadOn(
   sopId: string,
   stepIds: ReadonlySet<string>,
 ): Promise<void> {
-  for (const { id, content } of await queries.selectBlocks(ctx.db, sopId)) {
-    if (stepsLedTo([content]).every((step) => stepIds.has(step))) continue;
+  const loose = (await queries.selectBlocks(ctx.db, sopId)).filter(({ content }) =>
+    stepsLedTo([content]).some((step) => !stepIds.has(step)),
+  );
+  for (const { id, content } of loose) {
     const led = withSteps(content, (step) => (stepIds.has(step) ? step : null));
     await reviseRecord(ctx.db, 'sop_blocks', id, { content: JSON.stringify(led) }, ctx.now);
   }
+  for (const stepId of new Set(loose.map(({ step_id: id }) => id)))
+    await queries.touchStep(ctx.db, stepId, ctx.now);
 }
 
 /** What becomes of parts that a request deletes: those that were deleted before are unchanged, others unknown. */
