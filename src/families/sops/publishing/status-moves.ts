@@ -1,4 +1,3 @@
-import type { SopUpdate, UserRef } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { changesBetween, recordHistory } from '#src/domain/history/index.ts';
 import { changesOf, diff, type Changes } from '#src/platform/events/index.ts';
@@ -19,10 +18,6 @@ import { storeStatus } from './update.queries.ts';
 export type UpdateContext = WriteContext<'sop.published' | 'sop.archived' | 'sop.updated'>;
 type Teller = Pick<WriteContext<'sop.published' | 'sop.updated'>, 'db' | 'identity' | 'emit' | 'audit'>;
 
-interface Words extends Pick<SopUpdate, 'change_note' | 'is_reread_required' | 'due_date'> {
-  readonly reviewerIds?: string[] | undefined;
-}
-
 /**
  * Carries out a move of a locked SOP. `before` is the SOP as it was found; `sop` has the changes of its record already, and the revision
  * of `before`, since one request is one revision.
@@ -32,7 +27,7 @@ export async function carryOut(
   move: Exclude<Move, 'none'>,
   before: StoredSop,
   sop: StoredSop,
-  words: Words,
+  words: ReviewWords,
 ): Promise<void> {
   switch (move) {
     case 'submit':
@@ -47,33 +42,40 @@ export async function carryOut(
     case 'review':
       requireSteps(sop);
       tellChange(ctx, before, { ...sop, revision: before.revision + 1 }, null);
-      if ((await findOpenReviews(ctx.db, sop.id)).some(({ kind }) => kind === 'publish')) return;
-      await request(ctx, sop, words);
-      ctx.audit({ recordKind: 'sop', recordId: sop.id, action: 'review_requested' });
+      await requestOrChange(ctx, sop, words);
       return;
     case 'archive':
       await archive(ctx, before, sop);
       return;
     case 'publish': {
       const published = await publishVersion(ctx, sop, {
-        changeNote: words.change_note ?? null,
-        isRereadRequired: words.is_reread_required ?? false,
+        changeNote: words.changeNote ?? null,
+        isRereadRequired: words.isRereadRequired ?? false,
       });
-      await tellPublication(ctx, before, published, words.change_note ?? null);
+      await tellPublication(ctx, before, published, words.changeNote ?? null);
     }
   }
 }
 
-const request = (ctx: UpdateContext, sop: StoredSop, words: Words) =>
+const request = (ctx: UpdateContext, sop: StoredSop, words: ReviewWords) =>
   openReview(ctx, sop, {
     kind: 'publish',
-    changeNote: words.change_note ?? null,
-    isRereadRequired: words.is_reread_required ?? false,
+    changeNote: words.changeNote ?? null,
+    isRereadRequired: words.isRereadRequired ?? false,
     reviewerIds: words.reviewerIds ?? [],
-    dueDate: words.due_date == null ? words.due_date : new Date(words.due_date),
+    dueDate: words.dueDate == null ? words.dueDate : new Date(words.dueDate),
   });
 
-async function storeMove(
+/** Who asks again for a review that is open says how it is to be. */
+async function requestOrChange(ctx: UpdateContext, sop: StoredSop, words: ReviewWords): Promise<void> {
+  const open = (await findOpenReviews(ctx.db, sop.id)).find(({ kind }) => kind === 'publish');
+  if (open !== undefined) return changeReview(ctx, sop, open, words);
+  await request(ctx, sop, words);
+  ctx.audit({ recordKind: 'sop', recordId: sop.id, action: 'review_requested' });
+}
+
+/** The SOP has another status, at its next revision; the audit trail tells both. */
+export async function storeMove(
   ctx: Pick<UpdateContext, 'db' | 'now' | 'audit'>,
   before: StoredSop,
   after: StoredSop,
