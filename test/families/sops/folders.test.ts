@@ -48,6 +48,22 @@ describe('folders', () => {
     expect(some.map((each) => each.id)).toEqual([sales]);
   });
 
+  it('count the SOPs that the caller may read', async () => {
+    const id = await folder('Mixed');
+    await sops.published({ folder_id: id });
+    await sops.create({ folder_id: id });
+    await sops.published({ folder_id: id, is_restricted: true });
+    const counts = async (by: { key: string }) => [
+      (await service.ok('getSopFolder', { path: { id } }, by)).data.item_count,
+      (await service.ok('listSopFolders', { query: { id: [id] } }, by)).data[0]!.item_count,
+    ];
+    expect([await counts(team.reader), await counts(team.author), await counts(agency)]).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ]);
+  });
+
   it('are emptied at once, and subscribers hear of each live SOP that moved', async () => {
     const [from, to] = [await folder('Old'), await folder('New')];
     const inner = await folder('Inner', from);

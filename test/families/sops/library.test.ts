@@ -116,12 +116,24 @@ describe('usages', () => {
       path: { id: linking },
       body: { prerequisites: [{ prerequisite_id: id }] },
     });
-    const { data } = await service.ok('listSopUsages', { path: { id } }, team.reader);
-    expect(data).toEqual([
+    const usages = async (by?: { key: string }) =>
+      (await service.ok('listSopUsages', { path: { id } }, by)).data;
+    const ofSops = [
       { kind: 'prerequisite', record: { id: linking, name: 'Write a letter' }, place: null },
       { kind: 'sop_block', record: { id: linking, name: 'Write a letter' }, place: 'Begin' },
+    ];
+    expect(await usages(await addReader(service, agency, 'tasks.view'))).toEqual([
+      ...ofSops,
       { kind: 'stage_tool', record: { id: definition.id, name: definition.name }, place: 'Copy' },
     ]);
+    expect(await usages(team.reader)).toEqual(ofSops);
+    // Readers see the live version, authors the working copy.
+    const { steps } = await sops.copyOf(linking);
+    await service.ok('updateSopStep', { path: { id: steps[0]!.id }, body: { title: 'Start' } });
+    expect((await usages(team.reader))[1]).toMatchObject({ place: 'Begin' });
+    expect((await usages(team.author))[1]).toMatchObject({ place: 'Start' });
+    await service.ok('deleteSopSteps', { query: { id: [steps[0]!.id] } });
+    expect([(await usages(team.reader)).length, (await usages(team.author)).length]).toEqual([2, 1]);
     const { data: some } = await service.ok('listSopUsages', {
       path: { id },
       query: { kind: ['stage_tool'] },

@@ -49,6 +49,42 @@ describe('tags', () => {
     expect(missing.status).toBe(404);
   });
 
+  it('count the SOPs that the caller may read', async () => {
+    const name = `Seen ${randomUUID().slice(0, 8)}`;
+    await sops.published({ tags: [name] });
+    await sops.create({ tags: [name] });
+    await sops.published({ tags: [name], is_restricted: true });
+    const hidden = `Hidden ${randomUUID().slice(0, 8)}`;
+    await sops.create({ tags: [hidden] });
+    const counts = async (search: string, by: { key: string }, query: object = {}) =>
+      (await service.ok('listSopTags', { query: { search, ...query } }, by)).data.map(
+        ({ sop_count: count }) => count,
+      );
+    expect([await counts(name, team.reader), await counts(name, team.author)]).toEqual([[1], [2]]);
+    expect([await counts(name, agency), await counts(hidden, team.reader)]).toEqual([[3], [0]]);
+    expect([
+      await counts(hidden, team.reader, { is_used: true }),
+      await counts(hidden, team.reader, { is_used: false }),
+      await counts(hidden, team.author, { is_used: true }),
+    ]).toEqual([[], [0], [1]]);
+  });
+
+  it('are spelled as their SOPs spell them when they are renamed and given at once', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const [former, next] = [`o${randomUUID().slice(0, 8)}`, `n${randomUUID().slice(0, 8)}`];
+      await sops.published({ tags: [former] });
+      const [tag] = (await service.ok('listSopTags', { query: { search: former } })).data;
+      const [, ...created] = await Promise.all([
+        service.call('updateSopTag', { path: { id: tag!.id }, body: { name: next } }),
+        ...Array.from({ length: 4 }, () => sops.create({ tags: [former] })),
+      ]);
+      const given = await Promise.all(created.map(({ id }) => sops.see(id)));
+      const { data: known } = await service.ok('listSopTags', { query: {} });
+      const names = known.map((each) => each.name);
+      for (const { tags } of given) expect(names).toContain(tags[0]);
+    }
+  });
+
   it('are renamed, joined with another, and deleted in all their SOPs', async () => {
     const [first, second] = [`a${randomUUID().slice(0, 8)}`, `b${randomUUID().slice(0, 8)}`];
     const { id } = await sops.published({ tags: [first, second] });

@@ -3,6 +3,7 @@ import type { ListSopTagsInput, SetSopTagInput } from '#generated/families/sops/
 import type { DeleteSopTagInput, UpdateSopTagInput } from '#generated/console/families/sops/handlers.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { changesBetween, recordHistory } from '#src/domain/history/index.ts';
+import { viewerScope } from '#src/domain/visibility/index.ts';
 import { insertRecord, reviseRecord, storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, notFound } from '#src/platform/errors/index.ts';
 import { isSameTag, tidyTags } from '#src/platform/tidy.ts';
@@ -21,7 +22,8 @@ import {
 
 type Context = WriteContext<'sop.updated'>;
 
-export const listSopTags = (ctx: ReadContext, { query }: ListSopTagsInput) => tagList.page(ctx.db, query, {});
+export const listSopTags = (ctx: ReadContext, { query }: ListSopTagsInput) =>
+  tagList.page(ctx.db, query, viewerScope(ctx));
 
 export async function setSopTag(ctx: Context, { path, body }: SetSopTagInput): Promise<Result<SopTag>> {
   const name = path.name.trim();
@@ -104,7 +106,7 @@ async function respell(ctx: Context, from: string, to: string | null): Promise<v
 }
 
 async function showTag(ctx: ReadContext, id: string): Promise<Result<SopTag>> {
-  const tag = await selectTag(ctx.db, id);
+  const tag = await selectTag(ctx.db, ctx, id);
   if (tag === undefined) throw notFound('SOP tag', id);
   return tag;
 }

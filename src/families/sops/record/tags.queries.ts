@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SopTag } from '#generated/types.gen.ts';
 import type { SopsHandlers } from '#generated/families/sops/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
+import { isShownTo, viewerIn, type RecordViewer, type ViewerScope } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   by,
@@ -17,11 +18,17 @@ import {
 
 const tags = (db: Db) => db.selectFrom('sop_tags as g');
 
-const tagged = sql`from sops _tagged where _tagged.tenant_id = g.tenant_id and _tagged.deleted_at is null
-  and exists (select from unnest(_tagged.tags) tag where lower(tag) = lower(g.name))`;
-const sopCount = sql<number>`(select count(*) ${tagged})`;
+/** How many SOPs have each tag, of those that the viewer may read. */
+const uses = (viewer: RecordViewer) => sql<{ name: string; sop_count: number }>`(
+  select lower(tag) as name, count(distinct _tagged.id) as sop_count from sops _tagged, unnest(_tagged.tags) tag
+  where _tagged.deleted_at is null and ${isShownTo('sop', viewer, '_tagged')} group by lower(tag))`;
 
-const tagRecord = (query: ReturnType<typeof tags>) =>
+const countedTags = (db: Db, viewer: RecordViewer) =>
+  tags(db).leftJoin(uses(viewer).as('used'), (join) => join.on(sql<boolean>`used.name = lower(g.name)`));
+
+const sopCount = sql<number>`coalesce(used.sop_count, 0)`;
+
+const tagRecord = (query: ReturnType<typeof countedTags>) =>
   record<SopTag>()(
     query.select([
       'g.id',
@@ -36,20 +43,20 @@ const tagRecord = (query: ReturnType<typeof tags>) =>
     ]),
   );
 
-export const tagList = list<SopsHandlers['listSopTags']>()({
-  rows: tags,
+export const tagList = list<SopsHandlers['listSopTags'], ViewerScope>()({
+  rows: (db, scope) => countedTags(db, viewerIn(scope)),
   record: tagRecord,
   id: 'g.id',
   filters: {
     search: mentions('g.name', 'g.description'),
-    is_used: holds(sql<boolean>`exists (select ${tagged})`),
+    is_used: holds(sql<boolean>`used.sop_count is not null`),
     updated_after: since('g.updated_at'),
   },
   sorts: { name: byName('g.name'), sop_count: sopCount, created_at: by('g.created_at') },
 });
 
-export const selectTag = (db: Db, id: string): Promise<JsonText<SopTag> | undefined> =>
-  selectRecord(db, tagRecord(tags(db).where('g.id', '=', id)));
+export const selectTag = (db: Db, viewer: RecordViewer, id: string): Promise<JsonText<SopTag> | undefined> =>
+  selectRecord(db, tagRecord(countedTags(db, viewer).where('g.id', '=', id)));
 
 export interface StoredTag {
   readonly id: string;
