@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
+import { auditOf } from '../organization/people.ts';
 import { partsOf, type Parts } from './parts.ts';
 import { addTeam, checklist, writing, type Team, type Writing } from './writing.ts';
 
@@ -57,6 +58,7 @@ describe('versions', () => {
       [steps[1], 'B'],
     ]);
     expect(restored.data.steps[1]!.blocks.map((block) => block.id)).toEqual([blocks[1]]);
+    expect((await auditOf(service, id)).map(({ action }) => action)).toContain('version_restored');
     const back = await service.ok('restoreSopVersion', { path: { id, versionId: second.id }, body: {} });
     expect(back.data.sop.has_unpublished_changes).toBe(false);
     const stale = await service.call('restoreSopVersion', {

@@ -78,23 +78,41 @@ export const lockTagNamed = (db: Db, name: string): Promise<StoredTag | undefine
     .forUpdate()
     .executeTakeFirst();
 
-/** Adds those of these names that are new; answers all of them as they are spelled. */
+/**
+ * Adds those of these names that are new; answers all of them as they are spelled. Nobody renames or deletes them before the transaction
+ * ends: who does finds what is tagged with them.
+ */
 export async function ensureTags(
   db: Db,
   names: readonly string[],
-  { userId, now }: { readonly userId: string; readonly now: Date },
+  stamp: { readonly userId: string; readonly now: Date },
 ): Promise<ReadonlyMap<string, string>> {
+  const spelled = new Map<string, string>();
+  // One that is renamed while this waits for it is not there any more, and is added anew.
+  for (let attempt = 0; spelled.size < names.length && attempt < maxAttempts; attempt += 1) {
+    const missing = names.filter((name) => !spelled.has(name.toLowerCase()));
+    await addTags(db, missing, stamp);
+    for (const name of await holdSpellings(db, missing)) spelled.set(name.toLowerCase(), name);
+  }
+  return spelled;
+}
+
+const maxAttempts = 3;
+
+const addTags = (
+  db: Db,
+  names: readonly string[],
+  { userId, now }: { readonly userId: string; readonly now: Date },
+): Promise<unknown> =>
+  sql`insert into sop_tags (name, created_by, created_at, updated_at)
+    select name, ${userId}::uuid, ${now}::timestamptz, ${now}::timestamptz from unnest(${[...names]}::text[]) name order by lower(name)
+    on conflict (tenant_id, lower(name)) do nothing`.execute(db);
+
+async function holdSpellings(db: Db, names: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    with added as (
-      insert into sop_tags (name, created_by, created_at, updated_at)
-      select name, ${userId}::uuid, ${now}::timestamptz, ${now}::timestamptz from unnest(${[...names]}::text[]) name
-      on conflict (tenant_id, lower(name)) do nothing returning name)
-    select name from added
-    union all
-    select name from sop_tags where lower(name) = any(array(select lower(name) from unnest(${[...names]}::text[]) name))`.execute(
-    db,
-  );
-  return new Map(rows.map(({ name }) => [name.toLowerCase(), name]));
+    select name from sop_tags where lower(name) = any(array(select lower(name) from unnest(${[...names]}::text[]) name))
+    order by lower(name) for key share`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 /** Ids of SOPs with the tag, in their order. */
