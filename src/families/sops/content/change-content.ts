@@ -24,7 +24,7 @@ export async function contentChanged(
 ): Promise<number> {
   const stamp = { userId: ctx.identity.userId, now: ctx.now };
   await storeContentChange(ctx.db, sop.id, stamp);
-  await cancelReviews(ctx.db, sop.id, ['publish'], ctx.now);
+  await cancelReviews(ctx.db, [sop.id], ['publish'], ctx.now);
   // Readers see the files of what they read: these show to them with the next version.
   await attach(ctx, { kind: 'sop', id: sop.id }, idsIn(added, 'file'), stamp.userId, { isUnpublished: true });
   ctx.audit({

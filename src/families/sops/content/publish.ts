@@ -74,7 +74,7 @@ export async function publishVersion(
   };
   await showFiles(ctx, sop.id, steps);
   await resolveFlags(ctx.db, sop.id, ctx.now);
-  await cancelReviews(ctx.db, sop.id, ['publish', 'periodic'], ctx.now, reviewId ?? null);
+  await cancelReviews(ctx.db, [sop.id], ['publish', 'periodic'], ctx.now, reviewId ?? null);
   const checklists = steps.flatMap(({ blocks }) =>
     blocks.flatMap(({ id, content }) => (content.type === 'checklist' ? [id] : [])),
   );

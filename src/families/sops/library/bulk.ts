@@ -5,7 +5,7 @@ import { changedTags, expectedRevisions, runBulk } from '#src/domain/bulk/index.
 import { requireFolder } from '#src/domain/folders/index.ts';
 import { requireRecord } from '#src/domain/references/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
-import { indexRecord } from '../content/places.ts';
+import { indexRecords } from '../content/places.ts';
 import { sopFolders } from '../record/folder-kind.ts';
 import { changeRecord } from '../record/sop-changes.ts';
 import { sops } from '../record/sop-life.ts';
@@ -33,7 +33,7 @@ export async function bulkUpdateSops(
       ...(tags && { tags }),
     });
     if (changes === null) return 'unchanged';
-    await indexRecord(ctx.db, sop);
+    await indexRecords(ctx.db, [sop]);
     return 'succeeded';
   });
 }

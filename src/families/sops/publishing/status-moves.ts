@@ -36,7 +36,7 @@ export async function carryOut(
       await request(ctx, sop, words);
       return;
     case 'withdraw':
-      await cancelReviews(ctx.db, sop.id, ['publish'], ctx.now);
+      await cancelReviews(ctx.db, [sop.id], ['publish'], ctx.now);
       await storeMove(ctx, before, { ...sop, status: 'draft' }, 'withdrawn');
       return;
     case 'review':
@@ -104,7 +104,7 @@ async function archive(ctx: UpdateContext, before: StoredSop, sop: StoredSop): P
     next_review_at: null,
     revision: before.revision + 1,
   };
-  await cancelReviews(ctx.db, sop.id, ['publish', 'periodic'], ctx.now);
+  await cancelReviews(ctx.db, [sop.id], ['publish', 'periodic'], ctx.now);
   await storeMove(ctx, before, after, 'archived');
   await indexSop(ctx.db, after);
   setTimer(ctx, { kind: periodicKind, recordId: sop.id }, null);

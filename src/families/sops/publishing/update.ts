@@ -7,7 +7,7 @@ import { storedId } from '#src/platform/db/query/index.ts';
 import { problem } from '#src/platform/errors/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
-import { indexRecord } from '../content/places.ts';
+import { indexRecords } from '../content/places.ts';
 import { sopFolders } from '../record/folder-kind.ts';
 import { daysAfter, periodicKind } from '../record/review-dates.ts';
 import { findOpenReviews } from '../record/reviews.queries.ts';
@@ -118,7 +118,7 @@ export async function recordChanged(
       { kind: periodicKind, recordId: after.id },
       after.next_review_at === null ? null : new Date(after.next_review_at),
     );
-  await indexRecord(ctx.db, after);
+  await indexRecords(ctx.db, [after]);
 }
 
 /**
