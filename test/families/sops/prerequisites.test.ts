@@ -98,6 +98,27 @@ describe('prerequisites', () => {
     expect(added).toEqual(chains.map(() => [0, 1]));
   });
 
+  it('that are deleted neither count nor lead on', async () => {
+    const [a, b, c] = [await sops.create(), await sops.create(), await sops.create()].map(({ id }) => id) as [
+      string,
+      string,
+      string,
+    ];
+    await add(a, [{ prerequisite_id: b }]);
+    await add(b, [{ prerequisite_id: c }]);
+    await service.ok('deleteSop', { path: { id: b } });
+    expect((await add(c, [{ prerequisite_id: a }])).body.data.succeeded).toBe(1);
+    const gone = await Promise.all(Array.from({ length: 49 }, () => sops.create()));
+    const [last, more] = [await sops.create(), await sops.create()];
+    const links = [...gone, last].map(({ id }) => ({ prerequisite_id: id }));
+    expect((await add(a, links)).body.data.succeeded).toBe(50);
+    expect((await add(a, [{ prerequisite_id: more.id }])).body.data.failed).toBe(1);
+    for (const { id } of gone) await service.ok('deleteSop', { path: { id } });
+    expect((await add(a, [{ prerequisite_id: more.id }])).body.data.succeeded).toBe(1);
+    const { data: listed } = await service.ok('listSopPrerequisites', { path: { id: a } });
+    expect(listed.map(({ prerequisite }) => prerequisite.id)).toEqual([last.id, more.id]);
+  });
+
   it('that a reader may not read are left out', async () => {
     const [a, hidden] = [(await sops.published()).id, (await sops.published({ is_restricted: true })).id];
     await add(a, [{ prerequisite_id: hidden }]);
