@@ -1,5 +1,6 @@
 import type { WriteContext } from '#src/call/context.ts';
 import { changesBetween, recordHistory } from '#src/domain/history/index.ts';
+import { selectUserRef } from '#src/domain/people/index.ts';
 import { changesOf, diff, type Changes } from '#src/platform/events/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
 import { indexSop } from '../content/places.ts';
@@ -10,8 +11,7 @@ import { findOpenReviews } from '../record/reviews.queries.ts';
 import { recordProperties } from '../record/sop-changes.ts';
 import { eventSop } from '../record/sop-life.ts';
 import type { StoredSop } from '../record/sop-record.queries.ts';
-import { openReview } from './open-review.ts';
-import { selectPublisher } from './publisher.queries.ts';
+import { changeReview, openReview, type ReviewWords } from './open-review.ts';
 import type { Move } from './status.rules.ts';
 import { storeStatus } from './update.queries.ts';
 
@@ -138,7 +138,7 @@ export async function tellPublication(
     });
     return;
   }
-  const publisher: UserRef = await selectPublisher(ctx.db, ctx.identity.userId);
+  const publisher = await selectUserRef(ctx.db, ctx.identity.userId);
   ctx.emit('sop.published', {
     sop: eventSop(after),
     change_note: changeNote,

@@ -56,15 +56,14 @@ function requireRights(ctx: UpdateContext, body: SopUpdate): void {
     status,
     change_note: _note,
     is_reread_required: _reread,
-    reviewer_ids: reviewers,
-    due_date: dueDate,
+    reviewer_ids: _reviewers,
+    due_date: _due,
     expected_revision: _revision,
     ...values
   } = body;
   const isPublishing = status === 'published' || status === 'archived';
   if (isPublishing) ctx.demand('sops.publish');
-  const isAlone = Object.keys(values).length === 0 && (isPublishing || (reviewers ?? dueDate) === undefined);
-  if (!isPublishing || !isAlone) ctx.demand('sops.author');
+  if (!isPublishing || Object.keys(values).length > 0) ctx.demand('sops.author');
 }
 
 /** What the request makes of the record; 404 for an unknown folder, 400 for other records that the agency does not have. */
@@ -130,9 +129,9 @@ async function changeReviews(
   sop: StoredSop,
   { status }: SopUpdate,
   { changeNote, isRereadRequired, ...words }: ReviewWords,
+): Promise<void> {
   const ofVersion = status === 'in_review' ? { changeNote, isRereadRequired } : {};
   if (Object.values({ ...ofVersion, ...words }).every((word) => word === undefined)) return;
-): Promise<void> {
   const open = await findOpenReviews(ctx.db, sop.id);
   if (open.length === 0)
     throw problem(
