@@ -50,8 +50,8 @@ it('finds other forms of words, and goes on finding them while the language of t
   await finds('vertrag');
   // An AI host is told of them as well.
   const host = await Host.connect(service.url, await service.keyWith(agency, ['sops.view']));
-  const { knowledge } = await host.start('Wer verlängert den Vertrag?', {
-    prompt_in_english: 'Who renews the contract?',
+  const { knowledge } = await host.start('Wie sind die Öffnungszeiten?', {
+    prompt_in_english: 'What are the opening hours?',
   });
   await host.close();
   expect(knowledge.map((item) => item.id)).toEqual([id]);
