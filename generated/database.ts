@@ -1848,6 +1848,7 @@ export interface RecordAttachments {
   attached_at: Generated<Timestamp>;
   attached_by: string;
   file_id: string;
+  is_unpublished: Generated<boolean>;
   record_id: string;
   record_kind: string;
   tenant_id: Generated<string>;

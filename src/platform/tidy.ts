@@ -11,5 +11,11 @@ export function tidyTags(tags: readonly string[]): string[] {
 /** Ids as they are stored, each once. */
 export const tidyIds = (ids: readonly string[]): string[] => [...new Set(ids.map(storedId))];
 
+/** The order that a request asks for: what it names, then what it leaves out as it was. */
+export function reordered(former: readonly string[], named: readonly string[]): string[] {
+  const first = new Set(named);
+  return [...first, ...former.filter((id) => !first.has(id))];
+}
+
 /** Whether two tags are the same. */
 export const isSameTag = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();

@@ -309,7 +309,7 @@ export interface SopsHandlers {
   readonly updateSop: (ctx: WriteContext<'sop.published' | 'sop.archived' | 'sop.updated'>, input: UpdateSopInput) => Promise<Result<t.UpdateSopResponse['data']>>;
   /** Delete an SOP · DELETE /v1/sops/{id} · sops.manage */
   readonly deleteSop: (ctx: WriteContext<never>, input: DeleteSopInput) => Promise<Result<t.DeleteSopResponse['data']>>;
-  /** Get the working copy of an SOP · GET /v1/sops/{id}/authoring · sops.author */
+  /** Get the working copy of an SOP · GET /v1/sops/{id}/authoring · record */
   readonly getSopWorkingCopy: (ctx: ReadContext, input: GetSopWorkingCopyInput) => Promise<Result<t.GetSopWorkingCopyResponse['data']>>;
   /** Get SOP content · GET /v1/sops/{id}/content · sops.view */
   readonly getSopContent: (ctx: ReadContext, input: GetSopContentInput) => Promise<Result<t.GetSopContentResponse['data']>>;

@@ -152,5 +152,13 @@ export const accepted = {
 /** RFC 9562 as text of 36 characters; the usual format also admits `urn:uuid:…`, which no column takes. */
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+const isUriOfRfc = formatsOfAjv.fullFormats.uri as (text: string) => boolean;
+
+/**
+ * Whether the text is a URI that programs can read. RFC 3986 alone also admits hosts and ports that no `URL` can be made of, such as
+ * `https://a:99999999` and `https://1.2.3.999`.
+ */
+export const isUri = (text: string): boolean => isUriOfRfc(text) && URL.canParse(text);
+
 /** What the formats of a contract ask of a text. */
-export const formats = { ...formatsOfAjv.fullFormats, uuid, date: isDay, 'date-time': isInstant };
+export const formats = { ...formatsOfAjv.fullFormats, uuid, date: isDay, 'date-time': isInstant, uri: isUri };

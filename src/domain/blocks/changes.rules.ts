@@ -17,13 +17,9 @@ export function contentChanges(
   older: readonly ContentPart[],
   newer: readonly ContentPart[],
 ): ContentChange[] {
-  const before = new Map(older.map((part, index) => [part.id, { part, index }]));
+  const before = new Map(older.map((part) => [part.id, part]));
   const blocksBefore = new Map(
-    older.flatMap((part, index) =>
-      part.blocks.map(
-        (block, place) => [block.id, { block, path: pathOf(index, place), partId: part.id }] as const,
-      ),
-    ),
+    older.flatMap((part) => part.blocks.map((block) => [block.id, { block, partId: part.id }] as const)),
   );
   const changes: ContentChange[] = [];
   const moved = movedIds(
@@ -37,21 +33,13 @@ export function contentChanges(
     else {
       if (moved.has(part.id)) changes.push(change('moved', 'step', part.id, path, part.title));
       for (const field of partFields)
-        if (known.part[field] !== part[field])
+        if (known[field] !== part[field])
           changes.push(
-            change(
-              'changed',
-              'step',
-              part.id,
-              `${path}.${field}`,
-              part.title,
-              known.part[field],
-              part[field],
-            ),
+            change('changed', 'step', part.id, `${path}.${field}`, part.title, known[field], part[field]),
           );
     }
     const movedBlocks = movedIds(
-      known?.part.blocks.map(({ id }) => id) ?? [],
+      known?.blocks.map(({ id }) => id) ?? [],
       part.blocks.map(({ id }) => id),
     );
     part.blocks.forEach((block, place) => {

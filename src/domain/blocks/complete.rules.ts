@@ -132,13 +132,18 @@ function sorted(value: unknown): unknown {
 }
 
 /**
- * As `isSameBlock`, of what a caller sends again: items of a checklist that came without ids were given some the first time.
+ * As `isSameBlock`, of what a caller sends again: items of a checklist that came without ids were given some the first time, and a film
+ * that came without its length has that of its file. 400 at the place of what does not fit together.
  */
-export function isBlockAgain(sent: BlockContent, stored: CompleteBlock): boolean {
-  if (sent.type !== 'checklist' || stored.type !== 'checklist')
-    return isSameBlock(completeBlock(sent, 'content'), stored);
+export const isBlockAgain = (sent: BlockContent, stored: CompleteBlock, place: string): boolean =>
+  isSameBlock(completeBlock(asBefore(sent, stored), place), stored);
+
+function asBefore(sent: BlockContent, stored: CompleteBlock): BlockContent {
+  if (sent.type === 'video' && stored.type === 'video' && sent.file_id != null)
+    return { ...sent, duration_seconds: sent.duration_seconds ?? stored.duration_seconds ?? null };
+  if (sent.type !== 'checklist' || stored.type !== 'checklist') return sent;
   const items = sent.items.map((item, index) => ({ ...item, id: item.id ?? stored.items[index]?.id }));
-  return isSameBlock(completeBlock({ ...sent, items } as BlockContent, 'content'), stored);
+  return { ...sent, items } as BlockContent;
 }
 
 /** Bytes of the block as JSON in UTF-8, by which content is limited. */

@@ -3,13 +3,7 @@
 export { selectFileRefs } from './blocks.queries.ts';
 export { contentChanges, type ContentPart } from './changes.rules.ts';
 export { loadBlockCheck, type BlockRules } from './check-blocks.ts';
-export {
-  bytesOfBlock,
-  completeBlock,
-  isBlockAgain,
-  isSameBlock,
-  type CompleteBlock,
-} from './complete.rules.ts';
+export { bytesOfBlock, isBlockAgain, isSameBlock, type CompleteBlock } from './complete.rules.ts';
 export { markdownOfBlock, type NamesInBlocks } from './markdown.rules.ts';
 export { idsIn, referencesOf, withSteps } from './references.rules.ts';
 export { textOfBlock } from './text.rules.ts';

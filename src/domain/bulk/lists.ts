@@ -27,17 +27,18 @@ export function requireOneWay(changes: ListChanges, place = 'body.changes'): voi
   }
 }
 
-/** Tags after the change; undefined when the change does not touch them. `noun` names the record in messages. */
+/** Tags after the change; undefined when the change does not touch them. `noun` names the record in messages, `place` where the changes stand. */
 export function changedTags(
   current: readonly string[],
   { tags, add_tags: added, remove_tags: removed }: ListChanges,
   noun: string,
+  place = 'body.changes',
 ): string[] | undefined {
   if (tags !== undefined) return [...tags];
   if (added === undefined && removed === undefined) return undefined;
   const kept = current.filter((tag) => !(removed ?? []).some((gone) => isSameTag(gone, tag)));
   const fresh = (added ?? []).filter((tag) => !kept.some((one) => isSameTag(one, tag)));
-  return atMost(maxTags, [...kept, ...fresh], 'body.changes.add_tags', noun);
+  return atMost(maxTags, [...kept, ...fresh], `${place}.add_tags`, noun);
 }
 
 /** Assignees after the change; undefined when the change does not touch them. */

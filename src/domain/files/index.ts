@@ -16,7 +16,7 @@ export { storeImage } from './images/store-image.ts';
 export { nameFor } from './images/image-names.ts';
 export { keptBounds, type Bounds } from './previews/preview-size.ts';
 export { previewFormat, previewOf } from './previews/previews.ts';
-export { attach, detach } from './records/attach.ts';
+export { attach, detach, detachUnpublished } from './records/attach.ts';
 export { countFiles, selectAttachedIds } from './records/attachments.queries.ts';
 export { canEditFiles, holdForFiles } from './records/edit-rights.ts';
 export { maxFilesOfRecord } from './records/limits.ts';
@@ -32,6 +32,7 @@ export {
   selectFile,
   type StoredFile,
 } from './records/seen-files.queries.ts';
+export { isSeenAttachment } from './records/unpublished.queries.ts';
 export { completeUpload, type Completion } from './uploads/complete-upload.ts';
 export { arrivedParts } from './uploads/arrived-parts.ts';
 export { createFile, type Coming } from './uploads/store-file.ts';

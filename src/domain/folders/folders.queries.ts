@@ -19,7 +19,7 @@ import {
   type Listing,
   type RecordQuery,
 } from '#src/platform/db/query/index.ts';
-import type { FolderKind } from './folder-kind.ts';
+import type { FolderKind, ItemScope } from './folder-kind.ts';
 import type { Tree } from './tree.rules.ts';
 
 export interface FolderFilters {
@@ -59,10 +59,20 @@ function visibleFolders<R>(db: Db, kind: FolderKind<R>) {
     );
 }
 
+/** The items of the folder `f` in a table, as far as the caller sees them. */
+const countOf = <R>({ items, shows }: FolderKind<R>, table: string, scope: ItemScope) =>
+  sql<number>`(select count(*) from ${sql.table(table)} i
+    where i.tenant_id = f.tenant_id and i.folder_id = f.id and i.deleted_at is null
+      and ${shows === undefined || table !== items.table ? sql<boolean>`true` : shows.condition(scope, 'i')})`;
+
 const tablesOf = <R>({ items, beside = [] }: FolderKind<R>) => [items, ...beside].map(({ table }) => table);
 
 /** The contract's representation of a folder. Its scope has another name in each family, so nothing compares it with the contract here. */
-const folderRecord = <R>(query: ReturnType<typeof visibleFolders<R>>, kind: FolderKind<R>) =>
+const folderRecord = <R>(
+  query: ReturnType<typeof visibleFolders<R>>,
+  kind: FolderKind<R>,
+  scope: ItemScope,
+) =>
   query
     .select('f.id')
     .$if(kind.scope !== undefined, (scoped) =>
@@ -73,10 +83,7 @@ const folderRecord = <R>(query: ReturnType<typeof visibleFolders<R>>, kind: Fold
       'f.parent_id',
       'f.position',
       sql<number>`(${sql.join(
-        tablesOf(kind).map(
-          (table) => sql`(select count(*) from ${sql.table(table)} i
-      where i.tenant_id = f.tenant_id and i.folder_id = f.id and i.deleted_at is null)`,
-        ),
+        tablesOf(kind).map((table) => countOf(kind, table, scope)),
         sql` + `,
       )})`.as('item_count'),
       sql<number>`(select count(*) from folders c
@@ -98,14 +105,14 @@ export const places = (kind: string) => sql<{ id: string; place: string[] }>`(
   ) select id, place from walk)`;
 
 const folderListOf = <R>(kind: FolderKind<R>) =>
-  list<Listing<FolderFilters, R>>()({
+  list<Listing<FolderFilters, R>, ItemScope>()({
     rows: (db: Db) =>
       visibleFolders(db, kind).innerJoin(
         places(kind.kind).as('place'),
         'place.id',
         'f.id',
       ) as unknown as ReturnType<typeof visibleFolders<R>>,
-    record: (folders) => folderRecord(folders, kind),
+    record: (folders, scope) => folderRecord(folders, kind, scope),
     id: 'f.id',
     filters: {
       id: oneOfIds('f.id'),
@@ -131,8 +138,13 @@ export function folderList<R>(kind: FolderKind<R>): ReturnType<typeof folderList
   return folderLists.get(kind.kind) as ReturnType<typeof folderListOf<R>>;
 }
 
-export function selectFolder<R>(db: Db, kind: FolderKind<R>, id: string): Promise<JsonText<R> | undefined> {
-  return selectRecord(db, folderRecord(visibleFolders(db, kind).where('f.id', '=', id), kind));
+export function selectFolder<R>(
+  db: Db,
+  kind: FolderKind<R>,
+  scope: ItemScope,
+  id: string,
+): Promise<JsonText<R> | undefined> {
+  return selectRecord(db, folderRecord(visibleFolders(db, kind).where('f.id', '=', id), kind, scope));
 }
 
 /** `lock`: `update` for who changes the folder, `share` for who puts something into it. */

@@ -21,11 +21,12 @@ export function listFolders<R>(
   filters: queries.FolderFilters,
   scopeIds?: readonly string[],
 ): Promise<Page<R>> {
-  return queries.folderList(kind).page(ctx.db, { ...filters, ...(scopeIds && { scope_id: scopeIds }) }, {});
+  const query = { ...filters, ...(scopeIds && { scope_id: scopeIds }) };
+  return queries.folderList(kind).page(ctx.db, query, kind.shows?.scopeOf(ctx) ?? {});
 }
 
 export async function getFolder<R>(ctx: ReadContext, kind: FolderKind<R>, id: string): Promise<Result<R>> {
-  const folder = await queries.selectFolder(ctx.db, kind, id);
+  const folder = await queries.selectFolder(ctx.db, kind, kind.shows?.scopeOf(ctx) ?? {}, id);
   if (folder === undefined) throw notFound(kind.noun, id);
   return folder;
 }

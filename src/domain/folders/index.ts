@@ -1,5 +1,5 @@
 // The one tree of folders that every family with folders shares (domain model: folders; contract: spec/shared/folders.yaml).
-export type { FolderKind, FolderWriteContext } from './folder-kind.ts';
+export type { FolderKind, FolderWriteContext, ItemScope } from './folder-kind.ts';
 export {
   changeFolder,
   createFolder,

@@ -85,7 +85,7 @@ export {
   ticketViewerOf,
 } from './links/ticket-links.ts';
 export { shownTools } from './tools/shown-tools.ts';
-export { sopToolsOfStage } from './tools/stage-tools.ts';
+export { sopToolsOfStage, type Reading } from './tools/stage-tools.ts';
 export { showStageTools } from './tools/tool-states.ts';
 export { useTool, type ToolKey } from './tools/use-tool.ts';
 export { deleteWatchers, insertWatchers, selectWatchers } from './change/watchers.queries.ts';

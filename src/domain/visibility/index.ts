@@ -20,6 +20,7 @@ export { commentedKinds, isLiveTask, kinds, type RuledKind } from './kinds.queri
 export { kindsInPayloads, openness, opennessBy } from './openness.queries.ts';
 export { canManage, canView, hiddenKinds, managersOf } from './permissions.ts';
 export { isOpenStage, isOpenTask, isVisibleTask } from './tasks.queries.ts';
+export { draftsReadBy, readsWorkingCopies } from './working-copies.ts';
 export {
   ticketViewer,
   viewerIn,

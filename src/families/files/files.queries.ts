@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Attachment } from '#generated/types.gen.ts';
 import type { FilesHandlers } from '#generated/families/files/handlers.ts';
-import { fileRecord, files, isOwnUnattached, isSeenFile } from '#src/domain/files/index.ts';
+import { fileRecord, files, isOwnUnattached, isSeenAttachment, isSeenFile } from '#src/domain/files/index.ts';
 import { isVisibleRecord, viewerIn, type ViewerScope } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
@@ -17,7 +17,7 @@ import {
 /** Attached to one of these records, which the viewer sees. */
 const attachedTo = (scope: Scope, records: Condition): Condition => sql<boolean>`exists (
   select from record_attachments a where a.tenant_id = f.tenant_id and a.file_id = f.id and ${records}
-    and ${isVisibleRecord(viewerIn(scope), sql`a.record_kind`, sql`a.record_id`)})`;
+    and ${isSeenAttachment(viewerIn(scope), 'a')} and ${isVisibleRecord(viewerIn(scope), sql`a.record_kind`, sql`a.record_id`)})`;
 
 /** The record itself, and what belongs to it: files of a task include those of its stages. */
 const isOfRecord = (kind: string, id: string): Condition => sql<boolean>`(

@@ -91,7 +91,7 @@ export const knowledge = {
   sop_views: {
     holds: 'who read which SOP, when and how far',
     of: 'member',
-    kept: withRecord('sops', 'users'),
+    kept: aged({ interval: '400 days', since: 'ended_at', if: 'they are not the latest of their reader' }),
     personal: {
       behaviour: 'status reached_step_ids acknowledged_at started_at last_seen_at ended_at',
       reference: 'user_id',

@@ -216,7 +216,7 @@ export const work = {
       'users',
     ),
     personal: { behaviour: 'attached_at', reference: 'attached_by' },
-    plain: 'record_kind record_id file_id',
+    plain: 'record_kind record_id file_id is_unpublished',
   },
   managed_files: {
     holds: 'files that people uploaded',

@@ -2420,6 +2420,7 @@ create table record_attachments (
   file_id uuid not null,
   attached_at timestamp(3) with time zone not null default app.now(),
   attached_by uuid not null,
+  is_unpublished boolean not null default false,
   constraint record_attachments_pkey PRIMARY KEY (tenant_id, record_kind, record_id, file_id),
   constraint record_attachments_tenant_id_file_id_fkey FOREIGN KEY (tenant_id, file_id) REFERENCES managed_files(tenant_id, id) ON DELETE CASCADE
 );
@@ -4269,6 +4270,7 @@ CREATE INDEX sop_flags_sop ON public.sop_flags USING btree (tenant_id, sop_id);
 CREATE INDEX sop_flags_status ON public.sop_flags USING btree (tenant_id, status, id);
 CREATE INDEX sop_flags_updated ON public.sop_flags USING btree (tenant_id, updated_at DESC, id DESC);
 CREATE INDEX sop_places_language ON public.sop_places USING btree (tenant_id, language);
+CREATE INDEX sop_places_record ON public.sop_places USING btree (tenant_id) WHERE (place = ANY (ARRAY['title'::text, 'tag'::text, 'summary'::text]));
 CREATE INDEX sop_places_sop ON public.sop_places USING btree (tenant_id, sop_id);
 CREATE INDEX sop_places_words ON public.sop_places USING gin (tenant_id, words);
 CREATE INDEX sop_prerequisites_of ON public.sop_prerequisites USING btree (tenant_id, prerequisite_id) WHERE (deleted_at IS NULL);
@@ -4276,6 +4278,7 @@ CREATE UNIQUE INDEX sop_prerequisites_once ON public.sop_prerequisites USING btr
 CREATE INDEX sop_prerequisites_order ON public.sop_prerequisites USING btree (tenant_id, sop_id, "position");
 CREATE INDEX sop_readers_recent ON public.sop_readers USING btree (tenant_id, user_id, last_seen_at DESC, sop_id DESC);
 CREATE INDEX sop_readers_seen ON public.sop_readers USING btree (tenant_id, sop_id, last_seen_at DESC, user_id DESC);
+CREATE INDEX sop_readers_view ON public.sop_readers USING btree (tenant_id, latest_view_id);
 CREATE INDEX sop_reviews_created ON public.sop_reviews USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX sop_reviews_decided ON public.sop_reviews USING btree (tenant_id, decided_at DESC NULLS LAST, id DESC);
 CREATE INDEX sop_reviews_due ON public.sop_reviews USING btree (tenant_id, due_date DESC NULLS LAST, id DESC);
@@ -4285,12 +4288,14 @@ CREATE INDEX sop_steps_sop ON public.sop_steps USING btree (tenant_id, sop_id, "
 CREATE INDEX sop_tags_created ON public.sop_tags USING btree (tenant_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX sop_tags_name ON public.sop_tags USING btree (tenant_id, lower(name));
 CREATE INDEX sop_ticks_own ON public.sop_ticks USING btree (tenant_id, sop_id, user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX sop_ticks_stage ON public.sop_ticks USING btree (tenant_id, stage_id) WHERE (stage_id IS NOT NULL);
 CREATE INDEX sop_ticks_task ON public.sop_ticks USING btree (tenant_id, task_id) WHERE (task_id IS NOT NULL);
 CREATE INDEX sop_versions_published ON public.sop_versions USING btree (tenant_id, sop_id, published_at DESC, id DESC);
 CREATE INDEX sop_views_mine ON public.sop_views USING btree (tenant_id, user_id, sop_id, started_at DESC, id DESC);
 CREATE UNIQUE INDEX sop_views_open ON public.sop_views USING btree (tenant_id, sop_id, user_id) WHERE (status = 'started'::text);
 CREATE INDEX sop_views_stage ON public.sop_views USING btree (tenant_id, stage_id) WHERE (stage_id IS NOT NULL);
 CREATE INDEX sop_views_started ON public.sop_views USING btree (tenant_id, started_at, sop_id);
+CREATE INDEX sop_views_task ON public.sop_views USING btree (tenant_id, task_id) WHERE (task_id IS NOT NULL);
 CREATE INDEX sops_created ON public.sops USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX sops_folder ON public.sops USING btree (tenant_id, folder_id) WHERE (deleted_at IS NULL);
 CREATE INDEX sops_next_review ON public.sops USING btree (tenant_id, next_review_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);

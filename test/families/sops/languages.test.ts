@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openOwnerPool } from '#src/platform/db/owner.ts';
 import { sopLanguages } from '#src/families/sops/periodic.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
+import { Host } from '../../mcp/host.ts';
 import { text, writing, type Writing } from './writing.ts';
 
 /** SOPs are found as an agency of another language looks for them; a service of its own, since the worker looks at all agencies. */
@@ -47,6 +48,13 @@ it('finds other forms of words, and goes on finding them while the language of t
   ]);
   await speak('en-US');
   await finds('vertrag');
+  // An AI host is told of them as well.
+  const host = await Host.connect(service.url, await service.keyWith(agency, ['sops.view']));
+  const { knowledge } = await host.start('Wie sind die Öffnungszeiten?', {
+    prompt_in_english: 'What are the opening hours?',
+  });
+  await host.close();
+  expect(knowledge.map((item) => item.id)).toEqual([id]);
   const pool = openOwnerPool(service.ownerUrl, 'test', 1);
   const owner = await pool.connect();
   await sopLanguages.run((piece) => piece(owner)).finally(() => owner.release());

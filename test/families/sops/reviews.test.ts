@@ -7,6 +7,7 @@ import { timers } from '#src/platform/timers/index.ts';
 import { openness } from '#src/domain/visibility/index.ts';
 import { periodicReviews } from '#src/families/sops/periodic.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
+import { auditOf } from '../organization/people.ts';
 import { addReader, addTeam, refusal, writing, type Team, type Writing } from './writing.ts';
 
 /** Reviews before publication and periodic ones; the clock is moved, so the file has a service for itself. */
@@ -119,6 +120,10 @@ describe('a review before publication', () => {
       expect((await decide(review!.id, { decision })).status).toBe(400);
       await decide(review!.id, { decision, comment: 'Step 2 is missing.' });
       expect(await sops.see(id)).toMatchObject({ status: 'draft', version: 0 });
+      expect((await auditOf(service, id)).find(({ action }) => action === 'returned')).toMatchObject({
+        changed_fields: ['status'],
+        previous: { status: 'in_review' },
+      });
     }
     const { id } = await sops.create();
     await update(id, { status: 'in_review' });
@@ -155,6 +160,52 @@ describe('a review before publication', () => {
     expect((await reviewOf(id))[0]!.revision).toBe(2);
   });
 
+  it('takes the words of whoever submits again, and says nothing when they are the same', async () => {
+    const { id } = await sops.create();
+    const words = { status: 'in_review', change_note: 'First.', is_reread_required: true };
+    await update(id, { status: 'in_review', change_note: 'Forst.' }, team.author);
+    await sops.update(id, { ...words, reviewer_ids: [team.reviewer.id] }, team.author);
+    const [review] = await reviewOf(id);
+    expect(review).toMatchObject({ change_note: 'First.', reviewer_ids: [team.reviewer.id], revision: 2 });
+    expect((await sops.update(id, words, team.author)).revision).toBe(2);
+    expect((await reviewOf(id))[0]!.revision).toBe(2);
+    await decide(review!.id, { decision: 'approve' });
+    const { data: versions } = await service.ok('listSopVersions', { path: { id } });
+    expect(versions[0]).toMatchObject({ change_note: 'First.', is_reread_required: true });
+  });
+
+  it('is read with its working copy by those who decide and publish, not by readers', async () => {
+    const { id } = await sops.create();
+    await update(id, { status: 'in_review' });
+    const read = (by: { key: string }) =>
+      service.call('getSopWorkingCopy', { path: { id }, query: { include: ['feedback', 'flags'] } }, by);
+    for (const by of [team.author, team.reviewer, team.publisher])
+      expect((await read(by)).body.data).toMatchObject({
+        sop: { id },
+        steps: [{ title: 'Prepare the call' }],
+      });
+    expect(refusal(await read(team.reader))).toEqual([403, expect.stringContaining('sops.review')]);
+    const live = await sops.published();
+    await service.ok('createSopFeedback', { body: { sop_id: live.id, body_text: 'Unclear.' } }, team.reader);
+    await service.ok(
+      'createSopOutdatedFlag',
+      { path: { id: live.id }, body: { body_text: 'Old.' } },
+      team.reader,
+    );
+    const said = async (by: { key: string }) => {
+      const { data } = await service.ok(
+        'getSopWorkingCopy',
+        { path: { id: live.id }, query: { include: ['feedback', 'flags'] } },
+        by,
+      );
+      return [data.feedback!.length, data.flags!.length];
+    };
+    expect([await said(team.author), await said(team.reviewer)]).toEqual([
+      [1, 1],
+      [0, 0],
+    ]);
+  });
+
   it('is required for publishing when the settings say so; a live SOP then stays live meanwhile', async () => {
     const { id } = await sops.published();
     const draft = await sops.create();
@@ -172,13 +223,20 @@ describe('a review before publication', () => {
     );
     expect(asked).toMatchObject({ status: 'published', version: 1 });
     expect(asked.open_review_ids).toHaveLength(1);
-    expect((await sops.update(id, { status: 'published' }, team.publisher)).open_review_ids).toEqual(
-      asked.open_review_ids,
-    );
+    const words = { change_note: 'Adds the call and the gift.', reviewer_ids: [team.reviewer.id] };
+    expect(
+      (await sops.update(id, { status: 'published', ...words }, team.publisher)).open_review_ids,
+    ).toEqual(asked.open_review_ids);
+    expect((await reviewOf(id))[0]).toMatchObject({ ...words, revision: 2 });
+    await sops.update(id, { status: 'published', ...words }, team.publisher);
+    expect((await reviewOf(id))[0]!.revision).toBe(2);
     await decide(asked.open_review_ids[0]!, { decision: 'approve' });
     expect((await sops.see(id)).version).toBe(2);
     const [event] = await service.takeEvents(agency);
-    expect(event).toMatchObject({ event_type: 'sop.updated', data: { change_note: 'Adds the call.' } });
+    expect(event).toMatchObject({
+      event_type: 'sop.updated',
+      data: { change_note: 'Adds the call and the gift.' },
+    });
   });
 
   it('is decided once by two reviewers at once', async () => {

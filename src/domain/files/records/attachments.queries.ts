@@ -14,17 +14,23 @@ export async function countFiles(db: Db, record: Target): Promise<number> {
   return count;
 }
 
-/** Attaches the files that are not attached yet; answers which those were. */
+/** Attaches the files that are not attached yet, and publishes those that only a working copy showed; answers which those were. */
 export async function insertAttachments(
   db: Db,
   { kind, id }: Target,
   fileIds: readonly string[],
-  { userId, now }: { readonly userId: string; readonly now: Date },
+  {
+    userId,
+    now,
+    isUnpublished,
+  }: { readonly userId: string; readonly now: Date; readonly isUnpublished: boolean },
 ): Promise<string[]> {
   const { rows } = await sql<{ file_id: string }>`
-    insert into record_attachments (record_kind, record_id, file_id, attached_at, attached_by)
-    select ${kind}, ${id}::uuid, file_id, ${now}::timestamptz, ${userId}::uuid from unnest(${[...fileIds]}::uuid[]) file_id
-    on conflict do nothing returning file_id`.execute(db);
+    insert into record_attachments as a (record_kind, record_id, file_id, is_unpublished, attached_at, attached_by)
+    select ${kind}, ${id}::uuid, file_id, ${isUnpublished}, ${now}::timestamptz, ${userId}::uuid from unnest(${[...fileIds]}::uuid[]) file_id
+    on conflict (tenant_id, record_kind, record_id, file_id) do update set is_unpublished = false
+      where a.is_unpublished and not excluded.is_unpublished
+    returning file_id`.execute(db);
   return rows.map((row) => row.file_id);
 }
 
@@ -37,6 +43,18 @@ export async function deleteAttachment(db: Db, { kind, id }: Target, fileId: str
     .where('file_id', '=', fileId)
     .executeTakeFirst();
   return deleted.numDeletedRows > 0n;
+}
+
+/** Removes what only a working copy showed; answers which files those were. */
+export async function deleteUnpublished(db: Db, record: Target): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('record_attachments')
+    .where('record_kind', '=', record.kind)
+    .where('record_id', '=', record.id)
+    .where('is_unpublished', '=', true)
+    .returning('file_id')
+    .execute();
+  return rows.map((row) => row.file_id);
 }
 
 const attachmentsOf = (db: Db, { kind, id }: Target) =>

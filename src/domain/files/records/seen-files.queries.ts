@@ -12,6 +12,7 @@ import {
 import type { Db } from '#src/platform/db/index.ts';
 import { as, iso, record, selectRecord, type RecordQuery } from '#src/platform/db/query/index.ts';
 import type { JsonText } from '#src/call/context.ts';
+import { isSeenAttachment } from './unpublished.queries.ts';
 
 const maxRecords = 50;
 
@@ -32,7 +33,7 @@ export const isSeenFile = (viewer: RecordViewer): RawBuilder<boolean> => sql<boo
   or exists (select from layout_uses _use where _use.tenant_id = f.tenant_id and _use.used_kind = 'file' and _use.used_id = f.id)
   or exists (
     select from record_attachments a where a.tenant_id = f.tenant_id and a.file_id = f.id
-      and ${isVisibleRecord(viewer, sql`a.record_kind`, sql`a.record_id`)}))`;
+      and ${isSeenAttachment(viewer, 'a')} and ${isVisibleRecord(viewer, sql`a.record_kind`, sql`a.record_id`)}))`;
 
 /** A file that was uploaded by the viewer and waits for its record. */
 export const isOwnUnattached = (userId: string): RawBuilder<boolean> =>
@@ -63,7 +64,7 @@ export const recordsOf = (viewer: RecordViewer) => sql<RecordRef[]>`(
   from (
     select a.record_kind, a.record_id, a.attached_at, _named.name
     from record_attachments a cross join lateral ${namedRecord(viewer, sql`a.record_kind`, sql`a.record_id`)}
-    where a.tenant_id = f.tenant_id and a.file_id = f.id
+    where a.tenant_id = f.tenant_id and a.file_id = f.id and ${isSeenAttachment(viewer, 'a')}
     order by a.attached_at, a.record_id limit ${sql.lit(maxRecords)}) r)`;
 
 /** The contract's representation of a file, as the viewer sees it. */

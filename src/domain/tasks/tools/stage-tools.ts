@@ -1,12 +1,13 @@
 import type { StageTool } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { findVersion, type ProcessSnapshot } from '#src/domain/processes/index.ts';
-import { approvalOf, type ToolUser } from '#src/domain/tools/index.ts';
+import { approvalOf, type SopState, type ToolUser } from '#src/domain/tools/index.ts';
 import type { TaskDraft } from '../model/draft.ts';
 import { lookAtTask } from '../load/look.ts';
 import type { StageState } from '../model/state.ts';
 import { selectApprovers } from './approvers.queries.ts';
 import { shownTools } from './shown-tools.ts';
+import { selectToolRuns } from './tool-runs.queries.ts';
 
 type Reader = Pick<ReadContext, 'db' | 'identity' | 'can'>;
 
@@ -57,9 +58,29 @@ export async function userOf(
   return { user, approvers };
 }
 
-/** Ids of the tools of a stage that offer the SOP to the caller; 404 when they see no such stage. */
-export async function sopToolsOfStage(ctx: ReadContext, stageId: string, sopId: string): Promise<string[]> {
+/** What somebody has read of an SOP. */
+export interface Reading {
+  readonly isAcknowledged: boolean;
+  readonly hasReadAll: boolean;
+}
+
+/** Ids of the tools of a stage that offer the SOP, and to which the reading adds something; 404 when the caller sees no such stage. */
+export async function sopToolsOfStage(
+  ctx: ReadContext,
+  stageId: string,
+  sopId: string,
+  { isAcknowledged, hasReadAll }: Reading,
+): Promise<string[]> {
   const draft = await lookAtTask(ctx, { stageId });
-  const { tools } = await toolsOfStage(ctx, draft, draft.stage(stageId));
-  return tools.flatMap(({ id, config }) => (config.type === 'sop' && config.sop_id === sopId ? [id] : []));
+  const [{ tools }, runs] = await Promise.all([
+    toolsOfStage(ctx, draft, draft.stage(stageId)),
+    selectToolRuns(ctx.db, stageId),
+  ]);
+  return tools.flatMap(({ id, config }) => {
+    if (config.type !== 'sop' || config.sop_id !== sopId) return [];
+    const state = runs.get(id)?.state as Partial<SopState> | undefined;
+    const isNew =
+      (isAcknowledged && state?.is_acknowledged !== true) || (hasReadAll && state?.has_read_all !== true);
+    return isNew ? [id] : [];
+  });
 }

@@ -18,7 +18,7 @@ import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import { diff } from '#src/platform/events/index.ts';
-import { tidyIds } from '#src/platform/tidy.ts';
+import { reordered, tidyIds } from '#src/platform/tidy.ts';
 import { findDepartment, updateDepartmentValues } from './departments.queries.ts';
 import { checkName, checkNewLevel, placed } from './levels.rules.ts';
 import * as queries from './levels.queries.ts';
@@ -201,7 +201,7 @@ export async function reorderDepartmentLevels(
     );
   checkRevision((await findDepartment(ctx.db, departmentId))!.revision, body.expected_revision);
   const former = (await queries.selectLevels(ctx.db, [departmentId])).map((level) => level.id);
-  const ids = [...wanted, ...former.filter((id) => !wanted.includes(id))];
+  const ids = reordered(former, wanted);
   if (ids.join() !== former.join()) {
     await queries.updateLevelOrder(ctx.db, ids);
     await updateDepartmentValues(ctx.db, departmentId, {}, ctx.now);

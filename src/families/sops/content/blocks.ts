@@ -20,7 +20,13 @@ import { checkRevision, conflict, invalid, unknownReference } from '#src/platfor
 import { contentChanged } from './change-content.ts';
 import * as queries from './content.queries.ts';
 import { holdBlock, holdParts, holdStep, type HeldBlock } from './find-part.ts';
-import { maxBlocksOfStep, requireFitting, requireRoom, requireRoomInStep } from './limits.rules.ts';
+import {
+  maxBlocksOfStep,
+  measureOf,
+  requireFitting,
+  requireRoom,
+  requireRoomInStep,
+} from './limits.rules.ts';
 import { loadPartJudge, refusalOf, type NewBlock } from './new-parts.ts';
 import { indexAfter, wishedOrder } from './order.rules.ts';
 import { selectBlock } from './parts.queries.ts';
@@ -31,22 +37,20 @@ export async function createSopContentBlocks(
   { path, body }: CreateSopContentBlocksInput,
 ): Promise<SopContentBlocksCreated> {
   const { sop, step, steps } = await holdStep(ctx, path.id, body.expected_revision);
-  const [blocks, measure] = await Promise.all([
-    queries.selectBlocks(ctx.db, sop.id, step.id),
-    queries.measureContent(ctx.db, sop.id),
-  ]);
-  const order = blocks.map(({ id }) => id);
+  const blocks = await queries.selectBlocks(ctx.db, sop.id);
+  const own = blocks.filter(({ step_id: id }) => id === step.id);
+  const order = own.map(({ id }) => id);
   const at = indexAfter(order, body.after_id, 'body.after_id', 'a block of this step');
   const wished = body.blocks.filter(({ id }) => id === undefined || !order.includes(storedId(id)));
   const judge = await loadPartJudge(ctx, { steps, blocks }, { steps: [], blocks: wished });
-  const room = { steps: steps.length, ...measure };
+  const room = measureOf(steps, blocks);
   const added: NewBlock[] = [];
   const outcomes = body.blocks.map((block, index): SopContentBlockOutcome => {
     try {
-      const again = findAgain(block, blocks);
+      const again = findAgain(block, own, `body.blocks[${index}].content`);
       if (again !== undefined) return { index, status: 'unchanged', block_id: again, error: null };
       const made = judge.block(block, `body.blocks[${index}]`);
-      requireRoomInStep(blocks.length + added.length + 1);
+      requireRoomInStep(own.length + added.length + 1);
       const filled = { ...room, blocks: room.blocks + 1, bytes: room.bytes + bytesOfBlock(made.content) };
       requireRoom(filled);
       Object.assign(room, filled);
@@ -77,10 +81,14 @@ export async function createSopContentBlocks(
 }
 
 /** The id of a block that is there as the caller sends it; 409 when it says something else. */
-function findAgain(sent: SopContentBlockCreate, blocks: readonly queries.StoredBlock[]): string | undefined {
+function findAgain(
+  sent: SopContentBlockCreate,
+  blocks: readonly queries.StoredBlock[],
+  place: string,
+): string | undefined {
   const stored = sent.id === undefined ? undefined : blocks.find(({ id }) => id === storedId(sent.id));
   if (stored === undefined) return undefined;
-  if (!isBlockAgain(sent.content, stored.content))
+  if (!isBlockAgain(sent.content, stored.content, place))
     throw conflict(
       `The block ${stored.id} exists and says something else. Change it with updateSopContentBlock.`,
     );
@@ -132,22 +140,17 @@ export async function updateSopContentBlock(
 
 async function judgedContent(
   ctx: WriteContext,
-  { sop, steps, blocks, block }: HeldBlock,
+  { steps, blocks, block }: HeldBlock,
   wished: SopContentBlockCreate['content'],
 ): Promise<CompleteBlock> {
   // Items that come without an id keep theirs where the checklist is sent as it is.
-  if (isBlockAgain(wished, block.content)) return block.content;
+  if (isBlockAgain(wished, block.content, 'body.content')) return block.content;
   const judge = await loadPartJudge(ctx, { steps, blocks }, { steps: [], blocks: [{ content: wished }] });
   const { content } = judge.block({ content: wished }, 'body');
-  const { bytes, blocks: count } = await queries.measureContent(ctx.db, sop.id);
-  requireFitting(
-    {
-      steps: steps.length,
-      blocks: count,
-      bytes: bytes - bytesOfBlock(block.content) + bytesOfBlock(content),
-    },
-    'body.content',
-  );
+  const present = measureOf(steps, blocks);
+  const bytes = present.bytes - bytesOfBlock(block.content) + bytesOfBlock(content);
+  // What becomes smaller is always welcome.
+  if (bytes > present.bytes) requireFitting({ ...present, bytes }, 'body.content');
   return content;
 }
 

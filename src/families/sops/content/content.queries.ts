@@ -94,16 +94,6 @@ export const selectBlocks = (db: Db, sopId: string, stepId?: string): Promise<St
     .orderBy('id')
     .execute() as unknown as Promise<StoredBlock[]>;
 
-/** How much a working copy holds. */
-export async function measureContent(db: Db, sopId: string): Promise<{ blocks: number; bytes: number }> {
-  const { rows } = await sql<{ blocks: number; bytes: number }>`
-    select (select count(*) from sop_blocks where sop_id = ${sopId}::uuid and deleted_at is null) as blocks,
-      coalesce((select sum(octet_length(content::text)) from sop_blocks where sop_id = ${sopId}::uuid and deleted_at is null), 0)
-      + coalesce((select sum(octet_length(title) + octet_length(coalesce(summary, ''))) from sop_steps where sop_id = ${sopId}::uuid and deleted_at is null), 0)
-      as bytes`.execute(db);
-  return { blocks: Number(rows[0]!.blocks), bytes: Number(rows[0]!.bytes) };
-}
-
 /** The SOP that a step or block belongs to, and whether it was deleted; undefined for one that never was. */
 export async function findPart(
   db: Db,

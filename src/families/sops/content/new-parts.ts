@@ -4,13 +4,7 @@ import type {
   SopContentBlockCreate,
   SopStepCreate,
 } from '#generated/types.gen.ts';
-import {
-  bytesOfBlock,
-  isBlockAgain,
-  loadBlockCheck,
-  referencesOf,
-  type CompleteBlock,
-} from '#src/domain/blocks/index.ts';
+import { isBlockAgain, loadBlockCheck, referencesOf, type CompleteBlock } from '#src/domain/blocks/index.ts';
 import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
 import { conflict, Problem } from '#src/platform/errors/index.ts';
 import { selectSopSettings } from '../record/settings.queries.ts';
@@ -100,6 +94,7 @@ export function isStepAgain(
   sent: SopStepCreate,
   stored: StoredStep,
   blocks: readonly StoredBlock[],
+  place: string,
 ): boolean {
   const sentBlocks = sent.blocks ?? [];
   return (
@@ -111,15 +106,10 @@ export function isStepAgain(
     sentBlocks.every(
       ({ id, content }, index) =>
         (id === undefined || storedId(id) === blocks[index]!.id) &&
-        isBlockAgain(content, blocks[index]!.content),
+        isBlockAgain(content, blocks[index]!.content, `${place}.blocks[${index}].content`),
     )
   );
 }
-
-export const bytesOfStep = ({ title, summary, blocks }: NewStep): number =>
-  Buffer.byteLength(title) +
-  Buffer.byteLength(summary ?? '') +
-  blocks.reduce((sum, { content }) => sum + bytesOfBlock(content), 0);
 
 /** Steps that these blocks lead to. */
 export const stepsLedTo = (contents: readonly BlockContent[]): string[] =>

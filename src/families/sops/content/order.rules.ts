@@ -1,5 +1,6 @@
 import { storedId } from '#src/platform/db/query/index.ts';
-import { invalid, unknownReference } from '#src/platform/errors/index.ts';
+import { unknownReference } from '#src/platform/errors/index.ts';
+import { reordered, tidyIds } from '#src/platform/tidy.ts';
 
 /** Where new parts go: behind `afterId`, first for null, last when it is not given. 400 when there is no such part. */
 export function indexAfter(
@@ -15,15 +16,10 @@ export function indexAfter(
   return at + 1;
 }
 
-/** The order that a request asks for: each part that there is, once. */
+/** The order that a request asks for; 400 for a part that there is not. */
 export function wishedOrder(ids: readonly string[], wished: readonly string[], noun: string): string[] {
-  const order = wished.map(storedId);
-  const stray = order.findIndex((id) => !ids.includes(id));
+  const named = tidyIds(wished);
+  const stray = wished.findIndex((id) => !ids.includes(storedId(id)));
   if (stray >= 0) throw unknownReference(`body.ids[${stray}]`, wished[stray]!, `a ${noun}`);
-  const missing = ids.find((id) => !order.includes(id));
-  if (missing !== undefined)
-    throw invalid('body.ids', `leaves out ${missing}. Name every ${noun} once, in the new order.`);
-  const repeated = order.findIndex((id, index) => order.indexOf(id) < index);
-  if (repeated >= 0) throw invalid(`body.ids[${repeated}]`, `repeats ${order[repeated]!}.`);
-  return order;
+  return reordered(ids, named);
 }

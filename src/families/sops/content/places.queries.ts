@@ -12,23 +12,34 @@ export interface Place {
 
 const recordPlaces = ['title', 'summary', 'tag'] as const;
 
-/** Stores the places of the SOP anew, in order of reading: all, or those of its record alone. */
+/** What a search finds of an SOP, in order of reading. */
+export interface PlacesOfSop {
+  readonly sopId: string;
+  readonly places: readonly Place[];
+}
+
+/** Stores the places of these SOPs anew: all, or those of their records alone. */
 export async function replacePlaces(
   db: Db,
-  sopId: string,
-  places: readonly Place[],
+  sops: readonly PlacesOfSop[],
   which: 'all' | 'record',
 ): Promise<void> {
+  if (sops.length === 0) return;
   const kinds = which === 'record' ? [...recordPlaces] : ['title', 'summary', 'tag', 'step', 'block'];
-  await sql`delete from sop_places where sop_id = ${sopId}::uuid and place = any(${kinds}::text[])`.execute(
+  const ids = sops.map(({ sopId }) => sopId);
+  await sql`delete from sop_places where sop_id = any(${ids}::uuid[]) and place = any(${kinds}::text[])`.execute(
     db,
   );
-  if (places.length === 0) return;
+  const rows = sops.flatMap(({ sopId, places }) =>
+    places.map((place, index) => ({ ...place, sop_id: sopId, ordinal: index + 1 })),
+  );
+  if (rows.length === 0) return;
   await sql`
     insert into sop_places (sop_id, place, step_id, block_id, ordinal, body_text)
-    select ${sopId}::uuid, r.place, r.step_id, r.block_id, n, r.body_text
-    from rows from (jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as (place text, step_id uuid, block_id uuid, body_text text))
-      with ordinality r (place, step_id, block_id, body_text, n)`.execute(db);
+    select r.sop_id, r.place, r.step_id, r.block_id, r.ordinal, r.body_text
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) r (sop_id uuid, place text, step_id uuid, block_id uuid, ordinal integer, body_text text)`.execute(
+    db,
+  );
 }
 
 export async function selectLiveSteps(db: Db, versionId: string): Promise<SopPublishedStep[]> {

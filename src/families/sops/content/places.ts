@@ -12,15 +12,20 @@ export async function indexSop(
   sop: Texts & Pick<StoredSop, 'status' | 'live_version_id'>,
   steps?: readonly SopPublishedStep[],
 ): Promise<void> {
-  if (sop.status !== 'published' || sop.live_version_id === null) return replacePlaces(db, sop.id, [], 'all');
+  if (sop.status !== 'published' || sop.live_version_id === null)
+    return replacePlaces(db, [{ sopId: sop.id, places: [] }], 'all');
   const live = steps ?? (await selectLiveSteps(db, sop.live_version_id));
-  return replacePlaces(db, sop.id, [...recordPlaces(sop), ...contentPlaces(live)], 'all');
+  const places = [...recordPlaces(sop), ...contentPlaces(live)];
+  return replacePlaces(db, [{ sopId: sop.id, places }], 'all');
 }
 
-/** As `indexSop`, after a change of the record alone. */
-export async function indexRecord(db: Db, sop: Texts & Pick<StoredSop, 'status'>): Promise<void> {
-  if (sop.status === 'published') await replacePlaces(db, sop.id, recordPlaces(sop), 'record');
-}
+/** As `indexSop`, after a change of the records alone, of many SOPs at once. */
+export const indexRecords = (db: Db, sops: readonly (Texts & Pick<StoredSop, 'status'>)[]): Promise<void> =>
+  replacePlaces(
+    db,
+    sops.flatMap((sop) => (sop.status === 'published' ? [{ sopId: sop.id, places: recordPlaces(sop) }] : [])),
+    'record',
+  );
 
 const ofRecord = (place: Place['place'], text: string): Place => ({
   place,

@@ -1,4 +1,7 @@
+import type { SopPublishedStep } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
+import { idsIn } from '#src/domain/blocks/index.ts';
+import { attach, detachUnpublished } from '#src/domain/files/index.ts';
 import { problem } from '#src/platform/errors/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
 import { cancelReviews } from '../record/open-reviews.queries.ts';
@@ -6,9 +9,10 @@ import { daysAfter, periodicKind } from '../record/review-dates.ts';
 import type { StoredSop } from '../record/sop-record.queries.ts';
 import { selectNextSteps } from './content.queries.ts';
 import { indexSop } from './places.ts';
+import { contentsOf } from './shown-content.ts';
 import { insertVersion, resolveFlags, storeChecklists, storeLive } from './versions.queries.ts';
 
-type Publisher = Pick<WriteContext, 'db' | 'identity' | 'now' | 'atCommit'>;
+type Publisher = Pick<WriteContext, 'db' | 'identity' | 'now' | 'atCommit' | 'audit'>;
 
 export interface Publication {
   readonly changeNote: string | null;
@@ -68,8 +72,9 @@ export async function publishVersion(
     next_review_at: nextReviewAt?.toISOString() ?? null,
     revision,
   };
+  await showFiles(ctx, sop.id, steps);
   await resolveFlags(ctx.db, sop.id, ctx.now);
-  await cancelReviews(ctx.db, sop.id, ['publish', 'periodic'], ctx.now, reviewId ?? null);
+  await cancelReviews(ctx.db, [sop.id], ['publish', 'periodic'], ctx.now, reviewId ?? null);
   const checklists = steps.flatMap(({ blocks }) =>
     blocks.flatMap(({ id, content }) => (content.type === 'checklist' ? [id] : [])),
   );
@@ -77,4 +82,11 @@ export async function publishVersion(
   await indexSop(ctx.db, published, steps);
   setTimer(ctx, { kind: periodicKind, recordId: sop.id }, nextReviewAt);
   return published;
+}
+
+/** Readers see the files of the version. Those of older ones stay attached, since they are still read. */
+async function showFiles(ctx: Publisher, sopId: string, steps: readonly SopPublishedStep[]): Promise<void> {
+  const record = { kind: 'sop', id: sopId } as const;
+  await attach(ctx, record, idsIn(contentsOf(steps), 'file'), ctx.identity.userId);
+  await detachUnpublished(ctx, record);
 }

@@ -22,8 +22,8 @@ import { sops } from '../record/sop-life.ts';
 import { contentChanged } from './change-content.ts';
 import * as queries from './content.queries.ts';
 import { holdParts, holdStep } from './find-part.ts';
-import { requireRoom } from './limits.rules.ts';
-import { bytesOfStep, isStepAgain, loadPartJudge, refusalOf, stepsLedTo } from './new-parts.ts';
+import { bytesOfTitles, measureOf, requireFitting, requireRoom } from './limits.rules.ts';
+import { isStepAgain, loadPartJudge, refusalOf, stepsLedTo } from './new-parts.ts';
 import { indexAfter, wishedOrder } from './order.rules.ts';
 import { selectStepOutline } from './parts.queries.ts';
 
@@ -32,27 +32,27 @@ export async function createSopSteps(
   { path, body }: CreateSopStepsInput,
 ): Promise<SopStepsCreated> {
   const sop = await sops.lock(ctx, path.id, body.expected_revision);
-  const [steps, blocks, measure] = await Promise.all([
+  const [steps, blocks] = await Promise.all([
     queries.selectSteps(ctx.db, sop.id),
     queries.selectBlocks(ctx.db, sop.id),
-    queries.measureContent(ctx.db, sop.id),
   ]);
   const order = steps.map(({ id }) => id);
   const at = indexAfter(order, body.after_id, 'body.after_id', 'a step of this SOP');
   const present = new Set(order);
   const wished = body.steps.filter(({ id }) => id === undefined || !present.has(storedId(id)));
   const judge = await loadPartJudge(ctx, { steps, blocks }, { steps: wished, blocks: [] });
-  const room = { steps: steps.length, ...measure };
+  const room = measureOf(steps, blocks);
   const added = new Map<number, queries.NewStep>();
   const outcomes = body.steps.map((step, index): SopStepOutcome => {
     try {
-      const again = findAgain(step, steps, blocks);
+      const again = findAgain(step, steps, blocks, `body.steps[${index}]`);
       if (again !== undefined) return { index, status: 'unchanged', ...again, error: null };
       const made = judge.step(step, `body.steps[${index}]`);
+      const more = measureOf([made], made.blocks);
       const filled = {
-        steps: room.steps + 1,
-        blocks: room.blocks + made.blocks.length,
-        bytes: room.bytes + bytesOfStep(made),
+        steps: room.steps + more.steps,
+        blocks: room.blocks + more.blocks,
+        bytes: room.bytes + more.bytes,
       };
       requireRoom(filled);
       Object.assign(room, filled);
@@ -138,11 +138,12 @@ function findAgain(
   sent: SopStepCreate,
   steps: readonly queries.StoredStep[],
   blocks: readonly queries.StoredBlock[],
+  place: string,
 ): { step_id: string; block_ids: string[] } | undefined {
   const stored = sent.id === undefined ? undefined : steps.find(({ id }) => id === storedId(sent.id));
   if (stored === undefined) return undefined;
   const own = blocks.filter(({ step_id: id }) => id === stored.id);
-  if (!isStepAgain(sent, stored, own))
+  if (!isStepAgain(sent, stored, own, place))
     throw conflict(`The step ${stored.id} exists and says something else. Change it with updateSopStep.`);
   return { step_id: stored.id, block_ids: own.map(({ id }) => id) };
 }
@@ -155,7 +156,7 @@ export async function updateSopStep(
   { path, body }: UpdateSopStepInput,
 ): Promise<SopStepUpdated> {
   const { expected_revision: expectedRevision, ...values } = body;
-  const { sop, step } = await holdStep(ctx, path.id, expectedRevision);
+  const { sop, step, steps } = await holdStep(ctx, path.id, expectedRevision);
   const changes = changesBetween(step, { ...step, ...values }, [
     'title',
     'summary',
@@ -163,6 +164,11 @@ export async function updateSopStep(
     'estimated_minutes',
   ]);
   if (changes === null) return { step: await selectStepOutline(ctx.db, step.id), sop_revision: sop.revision };
+  const grown = bytesOfTitles({ ...step, ...values }) - bytesOfTitles(step);
+  if (grown > 0) {
+    const present = measureOf(steps, await queries.selectBlocks(ctx.db, sop.id));
+    requireFitting({ ...present, bytes: present.bytes + grown }, 'body');
+  }
   await reviseRecord(ctx.db, 'sop_steps', step.id, values, ctx.now);
   const sop_revision = await contentChanged(ctx, sop);
   return { step: await selectStepOutline(ctx.db, step.id), sop_revision };
@@ -197,11 +203,15 @@ async function leadOn(
   sopId: string,
   stepIds: ReadonlySet<string>,
 ): Promise<void> {
-  for (const { id, content } of await queries.selectBlocks(ctx.db, sopId)) {
-    if (stepsLedTo([content]).every((step) => stepIds.has(step))) continue;
+  const loose = (await queries.selectBlocks(ctx.db, sopId)).filter(({ content }) =>
+    stepsLedTo([content]).some((step) => !stepIds.has(step)),
+  );
+  for (const { id, content } of loose) {
     const led = withSteps(content, (step) => (stepIds.has(step) ? step : null));
     await reviseRecord(ctx.db, 'sop_blocks', id, { content: JSON.stringify(led) }, ctx.now);
   }
+  for (const stepId of new Set(loose.map(({ step_id: id }) => id)))
+    await queries.touchStep(ctx.db, stepId, ctx.now);
 }
 
 /** What becomes of parts that a request deletes: those that were deleted before are unchanged, others unknown. */

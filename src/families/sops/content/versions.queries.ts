@@ -95,13 +95,12 @@ export async function storeLive(
     where id = ${sopId}::uuid`.execute(db);
 }
 
-/** Acknowledged flags are settled by a new version; answers which those were. */
-export async function resolveFlags(db: Db, sopId: string, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+/** Acknowledged flags are settled by a new version. */
+export async function resolveFlags(db: Db, sopId: string, now: Date): Promise<void> {
+  await sql`
     update sop_flags set status = 'resolved', status_reason = null, status_changed_at = ${now}::timestamptz, changed_by = null,
       revision = revision + 1, updated_at = ${now}::timestamptz
-    where sop_id = ${sopId}::uuid and status = 'acknowledged' returning id`.execute(db);
-  return rows.map(({ id }) => id);
+    where sop_id = ${sopId}::uuid and status = 'acknowledged'`.execute(db);
 }
 
 /** The checklists that can be ticked are those of the live version. */

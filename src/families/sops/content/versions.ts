@@ -80,6 +80,9 @@ export async function restoreSopVersion(
     stamp,
   );
   await content.placeSteps(ctx.db, wanted);
-  await contentChanged(ctx, sop, contentsOf(version.steps));
+  await contentChanged(ctx, sop, contentsOf(version.steps), {
+    action: 'version_restored',
+    newValues: { version: version.version },
+  });
   return showWorkingCopy(ctx, sop.id);
 }

@@ -1,7 +1,9 @@
 import type { Sop, SopPublishedStep, SopWorkingCopy } from '#generated/types.gen.ts';
 import type { GetSopWorkingCopyInput } from '#generated/families/sops/handlers.ts';
 import type { JsonText, ReadContext } from '#src/call/context.ts';
+import { readsWorkingCopies } from '#src/domain/visibility/index.ts';
 import { parseRecord, storedId } from '#src/platform/db/query/index.ts';
+import { problem } from '#src/platform/errors/index.ts';
 import { showSop } from '../record/sop-life.ts';
 import { selectOpenFeedback, selectOpenFlags } from '../record/responses.queries.ts';
 import { selectOpenReviews } from '../record/reviews.queries.ts';
@@ -14,10 +16,16 @@ import { findSop } from '../record/sop-record.queries.ts';
 
 type Part = NonNullable<GetSopWorkingCopyInput['query']['include']>[number];
 
-export const getSopWorkingCopy = (
+/** Those who judge or publish a working copy read it as those who write it do. */
+export async function getSopWorkingCopy(
   ctx: ReadContext,
   { path, query }: GetSopWorkingCopyInput,
-): Promise<SopWorkingCopy> => showWorkingCopy(ctx, path.id, query.include ?? []);
+): Promise<SopWorkingCopy> {
+  ctx.demand('sops.view');
+  if (!readsWorkingCopies(ctx, 'sop'))
+    throw problem('permission_denied', 'Working copies need sops.author, sops.review or sops.publish.');
+  return showWorkingCopy(ctx, path.id, query.include ?? []);
+}
 
 /** The SOP for editing; 404 for one that the caller may not read. */
 export async function showWorkingCopy(
@@ -34,8 +42,8 @@ export async function showWorkingCopy(
   ]);
   const [beside, feedback, flags, changes] = await Promise.all([
     besideBlocks(ctx, contentsOf(steps), include.includes('file_urls')),
-    include.includes('feedback') ? selectOpenFeedback(ctx.db, id) : undefined,
-    include.includes('flags') ? selectOpenFlags(ctx.db, id) : undefined,
+    include.includes('feedback') ? selectOpenFeedback(ctx, id) : undefined,
+    include.includes('flags') ? selectOpenFlags(ctx, id) : undefined,
     include.includes('changes') ? changesSinceLive(ctx, sop, steps) : undefined,
   ]);
   return {

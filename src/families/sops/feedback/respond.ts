@@ -1,11 +1,12 @@
 import type { EventSop, EventSopFeedback, NotificationKind } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { notify } from '#src/domain/notifications/index.ts';
+import { selectUserRef } from '#src/domain/people/index.ts';
 import { notFound, unknownReference } from '#src/platform/errors/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { eventSop, requireLive } from '../record/sop-life.ts';
 import { lockSop, type StoredSop } from '../record/sop-record.queries.ts';
-import { hasLiveStep, selectAuthor } from './writes.queries.ts';
+import { hasLiveStep } from './writes.queries.ts';
 
 export type ResponseContext = WriteContext<'sop.feedback_received'>;
 
@@ -31,7 +32,7 @@ export async function tellResponse(
   news: { readonly kind: NotificationKind; readonly title: string },
 ): Promise<void> {
   const told: EventSop = eventSop(sop);
-  const author = await selectAuthor(ctx.db, ctx.identity.userId);
+  const author = await selectUserRef(ctx.db, ctx.identity.userId);
   ctx.emit('sop.feedback_received', { sop: told, feedback: { ...feedback, author } });
   await notify(
     ctx,

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { UserRef } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
 /** What a reader says of the live version. */
@@ -95,9 +94,6 @@ export async function storeRating(
     where id = ${sopId}::uuid`.execute(db);
   return true;
 }
-
-export const selectAuthor = (db: Db, id: string): Promise<UserRef> =>
-  db.selectFrom('users').where('id', '=', id).select(['id', 'name', 'email']).executeTakeFirstOrThrow();
 
 /** Whether the live version has the step. */
 export async function hasLiveStep(db: Db, versionId: string, stepId: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import { changedTags, expectedRevisions, runBulk } from '#src/domain/bulk/index.
 import { requireFolder } from '#src/domain/folders/index.ts';
 import { requireRecord } from '#src/domain/references/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
-import { indexRecord } from '../content/places.ts';
+import { indexRecords } from '../content/places.ts';
 import { sopFolders } from '../record/folder-kind.ts';
 import { changeRecord } from '../record/sop-changes.ts';
 import { sops } from '../record/sop-life.ts';
@@ -25,6 +25,7 @@ export async function bulkUpdateSops(
       before.tags,
       { ...(added && { add_tags: added }), ...(body.remove_tags && { remove_tags: body.remove_tags }) },
       'SOP',
+      'body',
     );
     const { sop, changes } = await changeRecord(ctx, before, {
       ...(body.owner_id !== undefined && { owner_id: storedId(body.owner_id) }),
@@ -32,7 +33,7 @@ export async function bulkUpdateSops(
       ...(tags && { tags }),
     });
     if (changes === null) return 'unchanged';
-    await indexRecord(ctx.db, sop);
+    await indexRecords(ctx.db, [sop]);
     return 'succeeded';
   });
 }

@@ -26,7 +26,7 @@ import { changesOf } from '#src/platform/events/index.ts';
 import { sopFolders } from '../record/folder-kind.ts';
 import { eventSop } from '../record/sop-life.ts';
 import { lockEverySop } from '../record/sop-record.queries.ts';
-import { removeSop } from '../publishing/delete.ts';
+import { removeSops } from '../publishing/delete.ts';
 import { selectIdsIn } from './folders.queries.ts';
 
 export const listSopFolders = (ctx: ReadContext, { query }: ListSopFoldersInput) =>
@@ -95,6 +95,6 @@ export const deleteSopFolderWithItems = (
         `The folder holds published SOPs: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Archive or move them first.`,
       );
     }
-    for (const sop of items) await removeSop(ctx, sop);
+    await removeSops(ctx, items);
     return items.length;
   });

@@ -58,7 +58,7 @@ export async function addSopPrerequisites(
     ).map(({ id }) => id),
   );
   const circular = new Set(await selectLeadingTo(ctx.db, sop.id, wanted));
-  const known = new Map(links.map((link) => [link.prerequisite_id, link]));
+  const known = new Map(links.map((link): [string, StoredLink] => [link.prerequisite_id, link]));
   const added: StoredLink[] = [];
   const changed: StoredLink[] = [];
 
@@ -106,7 +106,7 @@ export async function addSopPrerequisites(
     }
   });
   const stamp = { userId: ctx.identity.userId, now: ctx.now };
-  await insertLinks(ctx.db, added, links.length, stamp);
+  await insertLinks(ctx.db, added, (links.at(-1)?.position ?? -1) + 1, stamp);
   for (const link of changed) await updateLink(ctx.db, link, ctx.now);
   const revision =
     added.length + changed.length === 0 ? sop.revision : await touchRecord(ctx, sop, 'prerequisites');

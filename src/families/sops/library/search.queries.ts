@@ -35,11 +35,15 @@ const headline = sql.lit(
   `MaxFragments=1, MaxWords=40, MinWords=15, HighlightAll=false, StartSel="${marks.start}", StopSel="${marks.end}"`,
 );
 
+/** The places that have one of the terms, each with its SOP: looked for once, for the rows, their total and what they show. */
+const found = ({ terms }: { readonly terms: readonly string[] }) => sql<{ id: string }>`
+  select p.sop_id as id, p.id as place_id, f.term, f.fit * ${weight} as fit
+  from app.search_sop_places(${terms}::text[]) f join sop_places p on p.id = f.id`;
+
 /** SOPs that have each of the terms somewhere, with how well they fit; of a common one the best. */
 const hits = (terms: readonly string[]) => sql<{ id: string; fit: number }>`(
-  select p.sop_id as id, sum(f.fit * ${weight})::float8 as fit
-  from app.search_sop_places(${terms}::text[]) f join sop_places p on p.id = f.id
-  group by p.sop_id having count(distinct f.term) = cardinality(app.sop_terms_asked(${terms}::text[])))`;
+  select id, sum(fit)::float8 as fit from found
+  group by id having count(distinct term) = cardinality(app.sop_terms_asked(${terms}::text[])))`;
 
 const placesOf = (terms: readonly string[]) => sql<FoundPlace[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('place', x.place, 'step_id', x.step_id, 'block_id', x.block_id,
@@ -47,11 +51,10 @@ const placesOf = (terms: readonly string[]) => sql<FoundPlace[]>`(
         else ts_headline(x.language::regconfig, left(x.body_text, 20000), coalesce(app.sop_any_term(${terms}::text[]), ''::tsquery), ${headline}) end,
       'text', left(x.body_text, 20000)) order by x.fit desc, x.ordinal), '[]')
   from (
-    select p.id, p.place, p.step_id, p.block_id, p.body_text, p.language, p.ordinal, sum(f.fit * ${weight}) as fit
-    from app.search_sop_places(${terms}::text[]) f join sop_places p on p.id = f.id
-    where p.sop_id = s.id
-    group by p.id, p.place, p.step_id, p.block_id, p.body_text, p.language, p.ordinal
-    order by fit desc, p.ordinal limit ${sql.lit(maxPlaces)}) x)`;
+    select p.place, p.step_id, p.block_id, p.body_text, p.language, p.ordinal, best.fit
+    from (select place_id, sum(fit) as fit from found where id = s.id group by place_id) best
+    join sop_places p on p.id = best.place_id
+    order by best.fit desc, p.ordinal limit ${sql.lit(maxPlaces)}) x)`;
 
 const matching = (db: Db, scope: SearchScope) =>
   db
@@ -64,6 +67,7 @@ const matching = (db: Db, scope: SearchScope) =>
 /** Published SOPs that the words are found in. */
 export const searchHits = list<Listing<SearchSopsInput['query'], FoundSop>, SearchScope>()({
   rows: matching,
+  found,
   record: (rows, { terms }) =>
     record<FoundSop>()(
       rows.select([
@@ -92,12 +96,13 @@ export const searchHits = list<Listing<SearchSopsInput['query'], FoundSop>, Sear
 /** So many different searches of a day say enough. */
 const maxSearchesOfDay = 1000;
 
-/** Counts a search without a result, by day. It says nothing about who searched. */
+/** Counts a search without a result, by day; of a full day those that it has. It says nothing about who searched. */
 export async function countFailedSearch(db: Db, search: string, now: Date): Promise<void> {
   await sql`
     insert into sop_searches (searched_on, search, last_searched_at)
     select d.today, ${search}, ${now}::timestamptz from (select (${now}::timestamptz at time zone 'UTC')::date as today) d
     where (select count(*) from sop_searches s where s.searched_on = d.today) < ${maxSearchesOfDay}
+      or exists (select from sop_searches s where s.searched_on = d.today and s.search = ${search})
     on conflict (tenant_id, searched_on, search) do update set search_count = sop_searches.search_count + 1,
       last_searched_at = greatest(sop_searches.last_searched_at, excluded.last_searched_at)`.execute(db);
 }

@@ -3,11 +3,12 @@ import type { ListSopTagsInput, SetSopTagInput } from '#generated/families/sops/
 import type { DeleteSopTagInput, UpdateSopTagInput } from '#generated/console/families/sops/handlers.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { changesBetween, recordHistory } from '#src/domain/history/index.ts';
+import { viewerScope } from '#src/domain/visibility/index.ts';
 import { insertRecord, reviseRecord, storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, notFound } from '#src/platform/errors/index.ts';
 import { isSameTag, tidyTags } from '#src/platform/tidy.ts';
-import { indexRecord } from '../content/places.ts';
-import { changeRecord } from '../record/sop-changes.ts';
+import { indexRecords } from '../content/places.ts';
+import { changeTags } from '../record/sop-changes.ts';
 import { lockEverySop } from '../record/sop-record.queries.ts';
 import {
   deleteTag,
@@ -21,7 +22,8 @@ import {
 
 type Context = WriteContext<'sop.updated'>;
 
-export const listSopTags = (ctx: ReadContext, { query }: ListSopTagsInput) => tagList.page(ctx.db, query, {});
+export const listSopTags = (ctx: ReadContext, { query }: ListSopTagsInput) =>
+  tagList.page(ctx.db, query, viewerScope(ctx));
 
 export async function setSopTag(ctx: Context, { path, body }: SetSopTagInput): Promise<Result<SopTag>> {
   const name = path.name.trim();
@@ -94,17 +96,19 @@ async function removeTag(ctx: Context, { id, name }: StoredTag): Promise<void> {
 
 /** Every SOP with the tag has another spelling of it from now on, or none. */
 async function respell(ctx: Context, from: string, to: string | null): Promise<void> {
-  for (const sop of await lockEverySop(ctx.db, await selectTagged(ctx.db, from))) {
-    const tags = tidyTags(
-      sop.tags.flatMap((tag) => (isSameTag(tag, from) ? (to === null ? [] : [to]) : [tag])),
-    );
-    const { sop: after, changes } = await changeRecord(ctx, sop, { tags });
-    if (changes !== null) await indexRecord(ctx.db, after);
-  }
+  const tagged = await lockEverySop(ctx.db, await selectTagged(ctx.db, from));
+  const changed = await changeTags(
+    ctx,
+    tagged.map((sop) => ({
+      sop,
+      tags: tidyTags(sop.tags.flatMap((tag) => (isSameTag(tag, from) ? (to === null ? [] : [to]) : [tag]))),
+    })),
+  );
+  await indexRecords(ctx.db, changed);
 }
 
 async function showTag(ctx: ReadContext, id: string): Promise<Result<SopTag>> {
-  const tag = await selectTag(ctx.db, id);
+  const tag = await selectTag(ctx.db, ctx, id);
   if (tag === undefined) throw notFound('SOP tag', id);
   return tag;
 }

@@ -8,8 +8,8 @@ import { NamedRecords } from '#src/domain/references/index.ts';
 import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import * as content from '../content/content.queries.ts';
-import { requireFitting } from '../content/limits.rules.ts';
-import { bytesOfStep, loadPartJudge } from '../content/new-parts.ts';
+import { measureOf, requireFitting } from '../content/limits.rules.ts';
+import { loadPartJudge } from '../content/new-parts.ts';
 import { storeSteps } from '../content/steps.ts';
 import { sopFolders } from '../record/folder-kind.ts';
 import { selectSopSettings } from '../record/settings.queries.ts';
@@ -21,7 +21,7 @@ export async function createSop(ctx: WriteContext, { body }: CreateSopInput): Pr
 }
 
 /** Stores a draft with its steps and blocks; answers its id. */
-export async function insertSop(ctx: WriteContext, body: SopCreate): Promise<string> {
+async function insertSop(ctx: WriteContext, body: SopCreate): Promise<string> {
   await requireFolder(ctx, sopFolders, body.folder_id);
   await new NamedRecords()
     .add('working_member', body.owner_id, 'body.owner_id')
@@ -55,7 +55,7 @@ export async function insertSop(ctx: WriteContext, body: SopCreate): Promise<str
   );
   await content.storeFirstContent(ctx.db, id);
   const contents = steps.flatMap(({ blocks }) => blocks.map((block) => block.content));
-  await attach(ctx, { kind: 'sop', id }, idsIn(contents, 'file'), userId);
+  await attach(ctx, { kind: 'sop', id }, idsIn(contents, 'file'), userId, { isUnpublished: true });
   return id;
 }
 
@@ -66,14 +66,8 @@ async function newSteps(
   if (wished.length === 0) return [];
   const judge = await loadPartJudge(ctx, { steps: [], blocks: [] }, { steps: wished, blocks: [] });
   const steps = wished.map((step, index) => judge.step(step, `body.steps[${index}]`));
-  requireFitting(
-    {
-      steps: steps.length,
-      blocks: steps.reduce((sum, { blocks }) => sum + blocks.length, 0),
-      bytes: steps.reduce((sum, step) => sum + bytesOfStep(step), 0),
-    },
-    'body.steps',
-  );
+  const blocks = steps.flatMap((step) => step.blocks);
+  requireFitting(measureOf(steps, blocks), 'body.steps');
   return steps;
 }
 

@@ -8,6 +8,7 @@ import { daysAfter } from '../record/review-dates.ts';
 import { insertReview, selectReviewers, type StoredReview } from '../record/reviews.queries.ts';
 import { selectSopSettings } from '../record/settings.queries.ts';
 import type { StoredSop } from '../record/sop-record.queries.ts';
+import { storeReviewChange } from './update.queries.ts';
 
 type Opener = Pick<WriteContext, 'db' | 'identity' | 'now' | 'announce'>;
 
@@ -41,6 +42,46 @@ export async function openReview(ctx: Opener, sop: StoredSop, wished: WishedRevi
   );
   await tellReviewers(ctx, sop, wished.kind, wished.reviewerIds);
   return id;
+}
+
+/** What a request says of an open review. */
+export interface ReviewWords {
+  readonly changeNote?: string | null | undefined;
+  readonly isRereadRequired?: boolean | undefined;
+  readonly reviewerIds?: readonly string[] | undefined;
+  readonly dueDate?: string | null | undefined;
+}
+
+/** An open review of a locked SOP is as the request says; reviewers who are new hear of it. */
+export async function changeReview(
+  ctx: Opener & Pick<WriteContext, 'audit'>,
+  sop: StoredSop,
+  review: StoredReview,
+  { changeNote, isRereadRequired, reviewerIds, dueDate }: ReviewWords,
+): Promise<void> {
+  const { reviewer_ids: former } = review;
+  const due = dueDate == null ? dueDate : new Date(dueDate);
+  const isDueElse =
+    due !== undefined &&
+    (due?.getTime() ?? null) !== (review.due_date === null ? null : Date.parse(review.due_date));
+  const changes = {
+    ...(changeNote !== undefined && changeNote !== review.change_note && { change_note: changeNote }),
+    ...(isDueElse && { due_date: due }),
+    ...(isRereadRequired !== undefined &&
+      isRereadRequired !== review.is_reread_required && { is_reread_required: isRereadRequired }),
+    ...(reviewerIds !== undefined &&
+      reviewerIds.join() !== former.join() && { reviewer_ids: [...reviewerIds] }),
+  };
+  if (Object.keys(changes).length === 0) return;
+  await storeReviewChange(ctx.db, review.id, changes, ctx.now);
+  ctx.audit({
+    recordKind: 'sop',
+    recordId: sop.id,
+    action: 'review_changed',
+    changedFields: Object.keys(changes),
+  });
+  const added = (changes.reviewer_ids ?? []).filter((id) => !former.includes(id));
+  if (added.length > 0) await tellReviewers(ctx, sop, review.kind, added);
 }
 
 /** Those who are named, or else everybody who can review. */

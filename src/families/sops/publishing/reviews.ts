@@ -12,9 +12,8 @@ import { selectSopSettings } from '../record/settings.queries.ts';
 import { changeRecord } from '../record/sop-changes.ts';
 import { lockSop, type StoredSop } from '../record/sop-record.queries.ts';
 import { storeDecision } from './reviews.queries.ts';
-import { tellPublication } from './status-moves.ts';
+import { storeMove, tellPublication } from './status-moves.ts';
 import { recordChanged } from './update.ts';
-import { storeStatus } from './update.queries.ts';
 
 export const listSopReviews = (ctx: ReadContext, { query }: ListSopReviewsInput) =>
   reviewList.page(ctx.db, query, {
@@ -98,7 +97,7 @@ async function decidePublish(
 ): Promise<number | null> {
   if (decision !== 'approve') {
     if (sop.status !== 'in_review') return null;
-    await storeStatus(ctx.db, sop.id, 'draft', { revision: sop.revision + 1, now: ctx.now });
+    await storeMove(ctx, sop, { ...sop, status: 'draft' }, 'returned');
     return null;
   }
   const published = await publishVersion(ctx, sop, {

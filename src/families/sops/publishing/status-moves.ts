@@ -1,6 +1,6 @@
-import type { SopUpdate, UserRef } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { changesBetween, recordHistory } from '#src/domain/history/index.ts';
+import { selectUserRef } from '#src/domain/people/index.ts';
 import { changesOf, diff, type Changes } from '#src/platform/events/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
 import { indexSop } from '../content/places.ts';
@@ -11,17 +11,12 @@ import { findOpenReviews } from '../record/reviews.queries.ts';
 import { recordProperties } from '../record/sop-changes.ts';
 import { eventSop } from '../record/sop-life.ts';
 import type { StoredSop } from '../record/sop-record.queries.ts';
-import { openReview } from './open-review.ts';
-import { selectPublisher } from './publisher.queries.ts';
+import { changeReview, openReview, type ReviewWords } from './open-review.ts';
 import type { Move } from './status.rules.ts';
 import { storeStatus } from './update.queries.ts';
 
 export type UpdateContext = WriteContext<'sop.published' | 'sop.archived' | 'sop.updated'>;
 type Teller = Pick<WriteContext<'sop.published' | 'sop.updated'>, 'db' | 'identity' | 'emit' | 'audit'>;
-
-interface Words extends Pick<SopUpdate, 'change_note' | 'is_reread_required' | 'due_date'> {
-  readonly reviewerIds?: string[] | undefined;
-}
 
 /**
  * Carries out a move of a locked SOP. `before` is the SOP as it was found; `sop` has the changes of its record already, and the revision
@@ -32,7 +27,7 @@ export async function carryOut(
   move: Exclude<Move, 'none'>,
   before: StoredSop,
   sop: StoredSop,
-  words: Words,
+  words: ReviewWords,
 ): Promise<void> {
   switch (move) {
     case 'submit':
@@ -41,39 +36,46 @@ export async function carryOut(
       await request(ctx, sop, words);
       return;
     case 'withdraw':
-      await cancelReviews(ctx.db, sop.id, ['publish'], ctx.now);
+      await cancelReviews(ctx.db, [sop.id], ['publish'], ctx.now);
       await storeMove(ctx, before, { ...sop, status: 'draft' }, 'withdrawn');
       return;
     case 'review':
       requireSteps(sop);
       tellChange(ctx, before, { ...sop, revision: before.revision + 1 }, null);
-      if ((await findOpenReviews(ctx.db, sop.id)).some(({ kind }) => kind === 'publish')) return;
-      await request(ctx, sop, words);
-      ctx.audit({ recordKind: 'sop', recordId: sop.id, action: 'review_requested' });
+      await requestOrChange(ctx, sop, words);
       return;
     case 'archive':
       await archive(ctx, before, sop);
       return;
     case 'publish': {
       const published = await publishVersion(ctx, sop, {
-        changeNote: words.change_note ?? null,
-        isRereadRequired: words.is_reread_required ?? false,
+        changeNote: words.changeNote ?? null,
+        isRereadRequired: words.isRereadRequired ?? false,
       });
-      await tellPublication(ctx, before, published, words.change_note ?? null);
+      await tellPublication(ctx, before, published, words.changeNote ?? null);
     }
   }
 }
 
-const request = (ctx: UpdateContext, sop: StoredSop, words: Words) =>
+const request = (ctx: UpdateContext, sop: StoredSop, words: ReviewWords) =>
   openReview(ctx, sop, {
     kind: 'publish',
-    changeNote: words.change_note ?? null,
-    isRereadRequired: words.is_reread_required ?? false,
+    changeNote: words.changeNote ?? null,
+    isRereadRequired: words.isRereadRequired ?? false,
     reviewerIds: words.reviewerIds ?? [],
-    dueDate: words.due_date == null ? words.due_date : new Date(words.due_date),
+    dueDate: words.dueDate == null ? words.dueDate : new Date(words.dueDate),
   });
 
-async function storeMove(
+/** Who asks again for a review that is open says how it is to be. */
+async function requestOrChange(ctx: UpdateContext, sop: StoredSop, words: ReviewWords): Promise<void> {
+  const open = (await findOpenReviews(ctx.db, sop.id)).find(({ kind }) => kind === 'publish');
+  if (open !== undefined) return changeReview(ctx, sop, open, words);
+  await request(ctx, sop, words);
+  ctx.audit({ recordKind: 'sop', recordId: sop.id, action: 'review_requested' });
+}
+
+/** The SOP has another status, at its next revision; the audit trail tells both. */
+export async function storeMove(
   ctx: Pick<UpdateContext, 'db' | 'now' | 'audit'>,
   before: StoredSop,
   after: StoredSop,
@@ -102,7 +104,7 @@ async function archive(ctx: UpdateContext, before: StoredSop, sop: StoredSop): P
     next_review_at: null,
     revision: before.revision + 1,
   };
-  await cancelReviews(ctx.db, sop.id, ['publish', 'periodic'], ctx.now);
+  await cancelReviews(ctx.db, [sop.id], ['publish', 'periodic'], ctx.now);
   await storeMove(ctx, before, after, 'archived');
   await indexSop(ctx.db, after);
   setTimer(ctx, { kind: periodicKind, recordId: sop.id }, null);
@@ -136,7 +138,7 @@ export async function tellPublication(
     });
     return;
   }
-  const publisher: UserRef = await selectPublisher(ctx.db, ctx.identity.userId);
+  const publisher = await selectUserRef(ctx.db, ctx.identity.userId);
   ctx.emit('sop.published', {
     sop: eventSop(after),
     change_note: changeNote,

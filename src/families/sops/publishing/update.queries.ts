@@ -20,11 +20,16 @@ export async function storeStatus(
     .execute();
 }
 
-/** Open reviews have other reviewers, or are due at another time. */
+/** An open review has other words, reviewers, or another time. */
 export async function storeReviewChange(
   db: Db,
   id: string,
-  values: { reviewer_ids?: string[]; due_date?: Date | null },
+  values: {
+    change_note?: string | null;
+    is_reread_required?: boolean;
+    reviewer_ids?: string[];
+    due_date?: Date | null;
+  },
   now: Date,
 ): Promise<void> {
   await db

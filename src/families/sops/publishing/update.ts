@@ -7,7 +7,7 @@ import { storedId } from '#src/platform/db/query/index.ts';
 import { problem } from '#src/platform/errors/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
-import { indexRecord } from '../content/places.ts';
+import { indexRecords } from '../content/places.ts';
 import { sopFolders } from '../record/folder-kind.ts';
 import { daysAfter, periodicKind } from '../record/review-dates.ts';
 import { findOpenReviews } from '../record/reviews.queries.ts';
@@ -16,10 +16,9 @@ import { recordProperties, type RecordValues } from '../record/sop-changes.ts';
 import { showChangedSop, sops } from '../record/sop-life.ts';
 import type { StoredSop } from '../record/sop-record.queries.ts';
 import { spelledTags } from '../record/tag-names.ts';
-import { requireReviewers, tellReviewers } from './open-review.ts';
+import { changeReview, requireReviewers, type ReviewWords } from './open-review.ts';
 import { carryOut, tellChange, type UpdateContext } from './status-moves.ts';
 import { moveTo, requireFittingWords } from './status.rules.ts';
-import { storeReviewChange } from './update.queries.ts';
 
 export async function updateSop(ctx: UpdateContext, { path, body }: UpdateSopInput): Promise<Result<Sop>> {
   requireRights(ctx, body);
@@ -35,13 +34,18 @@ export async function updateSop(ctx: UpdateContext, { path, body }: UpdateSopInp
   const changes = await sops.revise(ctx, before, values, [...recordProperties]);
   const changed = changes === null ? before : { ...before, ...values, revision: before.revision + 1 };
   if (changes !== null) await recordChanged(ctx, before, changed);
+  const words: ReviewWords = {
+    changeNote: body.change_note,
+    isRereadRequired: body.is_reread_required,
+    reviewerIds,
+    dueDate: body.due_date,
+  };
   if (move === 'none') {
-    if (reviewerIds !== undefined || body.due_date !== undefined)
-      await changeReviews(ctx, changed, reviewerIds, body.due_date);
+    await changeReviews(ctx, changed, body, words);
     tellChange(ctx, before, changed, null);
     return showChangedSop(ctx, before.id);
   }
-  await carryOut(ctx, move, before, { ...changed, revision: before.revision }, { ...body, reviewerIds });
+  await carryOut(ctx, move, before, { ...changed, revision: before.revision }, words);
   return showChangedSop(ctx, before.id);
 }
 
@@ -52,15 +56,14 @@ function requireRights(ctx: UpdateContext, body: SopUpdate): void {
     status,
     change_note: _note,
     is_reread_required: _reread,
-    reviewer_ids: reviewers,
-    due_date: dueDate,
+    reviewer_ids: _reviewers,
+    due_date: _due,
     expected_revision: _revision,
     ...values
   } = body;
   const isPublishing = status === 'published' || status === 'archived';
   if (isPublishing) ctx.demand('sops.publish');
-  const isAlone = Object.keys(values).length === 0 && (isPublishing || (reviewers ?? dueDate) === undefined);
-  if (!isPublishing || !isAlone) ctx.demand('sops.author');
+  if (!isPublishing || Object.keys(values).length > 0) ctx.demand('sops.author');
 }
 
 /** What the request makes of the record; 404 for an unknown folder, 400 for other records that the agency does not have. */
@@ -114,44 +117,30 @@ export async function recordChanged(
       { kind: periodicKind, recordId: after.id },
       after.next_review_at === null ? null : new Date(after.next_review_at),
     );
-  await indexRecord(ctx.db, after);
+  await indexRecords(ctx.db, [after]);
 }
 
-/** Open reviews have other reviewers, or are due at another time; 409 without one. */
+/**
+ * A request that moves nothing changes open reviews: with the status of an SOP in review the one before publishing, in all its words,
+ * otherwise reviewers and time of each. 409 without one.
+ */
 async function changeReviews(
   ctx: UpdateContext,
   sop: StoredSop,
-  reviewerIds: string[] | undefined,
-  dueDate: string | null | undefined,
+  { status }: SopUpdate,
+  { changeNote, isRereadRequired, ...words }: ReviewWords,
 ): Promise<void> {
+  const ofVersion = status === 'in_review' ? { changeNote, isRereadRequired } : {};
+  if (Object.values({ ...ofVersion, ...words }).every((word) => word === undefined)) return;
   const open = await findOpenReviews(ctx.db, sop.id);
   if (open.length === 0)
     throw problem(
       'state_conflict',
       'The SOP has no open review to change. Submit it first (status in_review).',
     );
-  const due = dueDate == null ? dueDate : new Date(dueDate);
-  for (const review of open) {
-    const hasOthers = reviewerIds !== undefined && reviewerIds.join() !== review.reviewer_ids.join();
-    const isDueElse =
-      due !== undefined &&
-      (due?.getTime() ?? null) !== (review.due_date === null ? null : Date.parse(review.due_date));
-    if (!hasOthers && !isDueElse) continue;
-    await storeReviewChange(
-      ctx.db,
-      review.id,
-      { ...(hasOthers && { reviewer_ids: reviewerIds }), ...(isDueElse && { due_date: due }) },
-      ctx.now,
-    );
-    ctx.audit({
-      recordKind: 'sop',
-      recordId: sop.id,
-      action: 'review_changed',
-      changedFields: [...(isDueElse ? ['due_date'] : []), ...(hasOthers ? ['reviewer_ids'] : [])],
-    });
-    const added = (reviewerIds ?? []).filter((id) => !review.reviewer_ids.includes(id));
-    if (hasOthers && added.length > 0) await tellReviewers(ctx, sop, review.kind, added);
-  }
+  for (const review of open)
+    if (status !== 'in_review' || review.kind === 'publish')
+      await changeReview(ctx, sop, review, { ...ofVersion, ...words });
 }
 
 export async function moveSop(

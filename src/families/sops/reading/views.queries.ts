@@ -23,7 +23,7 @@ import {
   record,
   selectRecord,
 } from '#src/platform/db/query/index.ts';
-import { sopRefOf } from '../record/sop-record.queries.ts';
+import { isRereadDue, sopRefOf } from '../record/sop-record.queries.ts';
 
 const views = (db: Db) => db.selectFrom('sop_views as v');
 
@@ -100,8 +100,6 @@ export const recentList = list<SopsHandlers['listRecentSops'], ViewerScope>()({
   filters: {},
   sorts: { last_seen_at: by('me.last_seen_at') },
 });
-
-const isRereadDue = sql<boolean>`coalesce(me.acknowledged_version < s.reread_version, false)`;
 
 /** Members who have read an SOP. */
 export const readerList = list<ConsoleHandlers['listSopReaders'], { sopId: string }>()({

@@ -40,7 +40,8 @@ export async function startSopView(
   const { userId } = ctx.identity;
   const ended = await queries.endOpenView(ctx.db, sop.id, userId, ctx.now);
   if (ended !== undefined) setTimer(ctx, { kind: idleKind, recordId: ended }, null);
-  if (body.is_restart === true) await clearOwnTicks(ctx.db, sop.id, userId);
+  if (body.is_restart === true && (await clearOwnTicks(ctx.db, sop.id, userId)))
+    ctx.audit({ recordKind: 'sop', recordId: sop.id, action: 'ticks_cleared' });
   const id = await queries.insertView(
     ctx.db,
     { sop_id: sop.id, user_id: userId, version: sop.version, task_id: taskId, stage_id: stageId },
@@ -76,7 +77,9 @@ export async function setSopViewProgress(
   });
   if (body.status === 'ended') setTimer(ctx, { kind: idleKind, recordId: view.id }, null);
   else keepAlive(ctx, view.id);
-  ctx.announce({ kind: 'sop', id: sop.id, revision: sop.revision });
+  // Being seen again is no news.
+  const isNews = isConfirming || body.status === 'ended' || reached.length > view.reached_step_ids.length;
+  if (isNews) ctx.announce({ kind: 'sop', id: sop.id, revision: sop.revision });
   if (view.stage_id !== null)
     await completeSopTools(ctx, view.stage_id, view.sop_id, {
       isAcknowledged,
@@ -117,6 +120,8 @@ export const idleViews: TimerKind<never> = {
       last_seen_at: new Date(view.last_seen_at),
       ended_at: idleSince,
     });
+    const sop = await findSop(ctx, view.sop_id);
+    if (sop !== undefined) ctx.announce({ kind: 'sop', id: sop.id, revision: sop.revision });
   },
   setMissing: (owner) => queries.insertMissingEnds(owner, idleKind),
 };

@@ -63,15 +63,19 @@ export interface StoredLink {
   readonly note: string | null;
 }
 
-/** All links of the SOP, those to SOPs that the caller may not read too, in reading order. */
-export const selectLinks = (db: Db, sopId: string): Promise<StoredLink[]> =>
+/** All links of the SOP to others that are not deleted, those that the caller may not read too, in reading order. */
+export const selectLinks = (db: Db, sopId: string): Promise<(StoredLink & { position: number })[]> =>
   db
-    .selectFrom('sop_prerequisites')
-    .where('sop_id', '=', sopId)
-    .where('deleted_at', 'is', null)
-    .select(['id', 'sop_id', 'prerequisite_id', 'is_required', 'note'])
-    .orderBy('position')
-    .orderBy('id')
+    .selectFrom('sop_prerequisites as l')
+    .innerJoin('sops as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'l.tenant_id').onRef('p.id', '=', 'l.prerequisite_id'),
+    )
+    .where('l.sop_id', '=', sopId)
+    .where('l.deleted_at', 'is', null)
+    .where('p.deleted_at', 'is', null)
+    .select(['l.id', 'l.sop_id', 'l.prerequisite_id', 'l.is_required', 'l.note', 'l.position'])
+    .orderBy('l.position')
+    .orderBy('l.id')
     .execute();
 
 export const findLinks = (
@@ -84,13 +88,14 @@ export const findLinks = (
     .select(['id', 'sop_id', 'deleted_at'])
     .execute();
 
-/** Those of these SOPs whose own prerequisites lead to `sopId`. */
+/** Those of these SOPs whose own prerequisites lead to `sopId`; nothing leads through a deleted SOP. */
 export async function selectLeadingTo(db: Db, sopId: string, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive reached (start, id) as (
       select l.sop_id, l.prerequisite_id from sop_prerequisites l where l.sop_id = any(${[...ids]}::uuid[]) and l.deleted_at is null
       union
-      select r.start, l.prerequisite_id from reached r join sop_prerequisites l on l.sop_id = r.id where l.deleted_at is null)
+      select r.start, l.prerequisite_id from reached r join sops s on s.id = r.id and s.deleted_at is null
+      join sop_prerequisites l on l.sop_id = r.id where l.deleted_at is null)
     select distinct start as id from reached where id = ${sopId}::uuid`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -20,7 +20,7 @@ import {
   selectRecords,
   since,
 } from '#src/platform/db/query/index.ts';
-import { sopRefOf } from './sop-record.queries.ts';
+import { sopRefOf, type Viewer } from './sop-record.queries.ts';
 
 // Flags and remarks of readers ----------------------------------------------------------------------------------------------
 
@@ -105,13 +105,14 @@ export const selectOpenFlag = (
 
 const maxOpen = 200;
 
-/** Open and acknowledged flags of an SOP, newest first. */
-export const selectOpenFlags = (db: Db, sopId: string): Promise<SopOutdatedFlag[]> =>
+/** Open and acknowledged flags of an SOP that the viewer sees, newest first. */
+export const selectOpenFlags = (ctx: Viewer, sopId: string): Promise<SopOutdatedFlag[]> =>
   selectRecords(
-    db,
+    ctx.db,
     flagRecord(
-      allFlags(db)
+      allFlags(ctx.db)
         .where('f.sop_id', '=', sopId)
+        .$if(!ctx.can('sops.author'), (query) => query.where(isOfViewer('f', ctx.identity.userId)))
         .where('f.status', 'in', ['open', 'acknowledged'])
         .orderBy('f.created_at', 'desc')
         .orderBy('f.id', 'desc')
@@ -203,13 +204,14 @@ export const feedbackList = list<ConsoleHandlers['listSopFeedback'], ResponseSco
 export const selectFeedback = (db: Db, id: string): Promise<JsonText<SopFeedback> | undefined> =>
   selectRecord(db, feedbackRecord(allFeedback(db).where('k.id', '=', id)));
 
-/** Open remarks on an SOP, newest first. */
-export const selectOpenFeedback = (db: Db, sopId: string): Promise<SopFeedback[]> =>
+/** Open remarks on an SOP that the viewer sees, newest first. */
+export const selectOpenFeedback = (ctx: Viewer, sopId: string): Promise<SopFeedback[]> =>
   selectRecords(
-    db,
+    ctx.db,
     feedbackRecord(
-      allFeedback(db)
+      allFeedback(ctx.db)
         .where('k.sop_id', '=', sopId)
+        .$if(!ctx.can('sops.author'), (query) => query.where(isOfViewer('k', ctx.identity.userId)))
         .where('k.status', '=', 'open')
         .orderBy('k.created_at', 'desc')
         .orderBy('k.id', 'desc')

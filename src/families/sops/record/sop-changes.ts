@@ -1,9 +1,9 @@
 import type { WriteContext } from '#src/call/context.ts';
-import { recordHistory, type RecordChanges } from '#src/domain/history/index.ts';
+import { changesBetween, recordHistory, type RecordChanges } from '#src/domain/history/index.ts';
 import { changesOf } from '#src/platform/events/index.ts';
 import { reviseRecord, type RowChange } from '#src/platform/db/query/index.ts';
 import { eventSop, sops } from './sop-life.ts';
-import type { StoredSop } from './sop-record.queries.ts';
+import { storeTags, type StoredSop } from './sop-record.queries.ts';
 
 type Writer = Pick<WriteContext<'sop.updated'>, 'db' | 'identity' | 'now' | 'audit' | 'emit'>;
 
@@ -39,6 +39,28 @@ export async function changeRecord(
   if (sop.status === 'published')
     ctx.emit('sop.updated', { sop: eventSop(sop), change_note: null, ...changes.event });
   return { sop, changes };
+}
+
+/** As `changeRecord`, of the tags of many SOPs at once; answers those that changed, as they then are. */
+export async function changeTags(
+  ctx: Writer,
+  wished: readonly { readonly sop: StoredSop; readonly tags: string[] }[],
+): Promise<StoredSop[]> {
+  const changed = wished.flatMap(({ sop, tags }) => {
+    const changes = changesBetween(sop, { ...sop, tags }, ['tags']);
+    return changes === null ? [] : [{ changes, after: { ...sop, tags, revision: sop.revision + 1 } }];
+  });
+  await storeTags(
+    ctx.db,
+    changed.map(({ after }) => after),
+    ctx.now,
+  );
+  for (const { after, changes } of changed) {
+    recordHistory(ctx, { kind: 'sop', id: after.id, action: 'updated', changes });
+    if (after.status === 'published')
+      ctx.emit('sop.updated', { sop: eventSop(after), change_note: null, ...changes.event });
+  }
+  return changed.map(({ after }) => after);
 }
 
 /** The SOP changed in something that stands beside its row, such as its prerequisites; answers its new revision. */

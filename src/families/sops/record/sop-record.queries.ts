@@ -174,6 +174,28 @@ export const lockEverySop = (db: Db, ids: readonly string[]): Promise<StoredSop[
     .forUpdate('s')
     .execute();
 
+/** These SOPs have these tags, each at its next revision. */
+export async function storeTags(
+  db: Db,
+  sops: readonly Pick<StoredSop, 'id' | 'tags'>[],
+  now: Date,
+): Promise<void> {
+  if (sops.length === 0) return;
+  const rows = JSON.stringify(sops.map(({ id, tags }) => ({ id, tags })));
+  await sql`update sops s set tags = r.tags, revision = s.revision + 1, updated_at = ${now}::timestamptz
+    from jsonb_to_recordset(${rows}::jsonb) r (id uuid, tags text[]) where s.id = r.id`.execute(db);
+}
+
+/** Deletes these SOPs so that they can be restored until they are purged. */
+export async function deleteSops(
+  db: Db,
+  ids: readonly string[],
+  { userId, now }: { readonly userId: string; readonly now: Date },
+): Promise<void> {
+  await sql`update sops set deleted_at = ${now}::timestamptz, deleted_by = ${userId}::uuid, revision = revision + 1,
+    updated_at = ${now}::timestamptz where id = any(${[...ids]}::uuid[])`.execute(db);
+}
+
 /** The SOP of the alias, as the contract refers to one. */
 export const sopRefOf = (alias: string): RawBuilder<SopRef> =>
   sql<SopRef>`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'title', ${sql.ref(`${alias}.title`)}, 'status', ${sql.ref(`${alias}.status`)}, 'version', ${sql.ref(`${alias}.version`)})`;

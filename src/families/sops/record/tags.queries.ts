@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SopTag } from '#generated/types.gen.ts';
 import type { SopsHandlers } from '#generated/families/sops/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
+import { isShownTo, viewerIn, type RecordViewer, type ViewerScope } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   by,
@@ -17,11 +18,17 @@ import {
 
 const tags = (db: Db) => db.selectFrom('sop_tags as g');
 
-const tagged = sql`from sops _tagged where _tagged.tenant_id = g.tenant_id and _tagged.deleted_at is null
-  and exists (select from unnest(_tagged.tags) tag where lower(tag) = lower(g.name))`;
-const sopCount = sql<number>`(select count(*) ${tagged})`;
+/** How many SOPs have each tag, of those that the viewer may read. */
+const uses = (viewer: RecordViewer) => sql<{ name: string; sop_count: number }>`(
+  select lower(tag) as name, count(distinct _tagged.id) as sop_count from sops _tagged, unnest(_tagged.tags) tag
+  where _tagged.deleted_at is null and ${isShownTo('sop', viewer, '_tagged')} group by lower(tag))`;
 
-const tagRecord = (query: ReturnType<typeof tags>) =>
+const countedTags = (db: Db, viewer: RecordViewer) =>
+  tags(db).leftJoin(uses(viewer).as('used'), (join) => join.on(sql<boolean>`used.name = lower(g.name)`));
+
+const sopCount = sql<number>`coalesce(used.sop_count, 0)`;
+
+const tagRecord = (query: ReturnType<typeof countedTags>) =>
   record<SopTag>()(
     query.select([
       'g.id',
@@ -36,20 +43,20 @@ const tagRecord = (query: ReturnType<typeof tags>) =>
     ]),
   );
 
-export const tagList = list<SopsHandlers['listSopTags']>()({
-  rows: tags,
+export const tagList = list<SopsHandlers['listSopTags'], ViewerScope>()({
+  rows: (db, scope) => countedTags(db, viewerIn(scope)),
   record: tagRecord,
   id: 'g.id',
   filters: {
     search: mentions('g.name', 'g.description'),
-    is_used: holds(sql<boolean>`exists (select ${tagged})`),
+    is_used: holds(sql<boolean>`used.sop_count is not null`),
     updated_after: since('g.updated_at'),
   },
   sorts: { name: byName('g.name'), sop_count: sopCount, created_at: by('g.created_at') },
 });
 
-export const selectTag = (db: Db, id: string): Promise<JsonText<SopTag> | undefined> =>
-  selectRecord(db, tagRecord(tags(db).where('g.id', '=', id)));
+export const selectTag = (db: Db, viewer: RecordViewer, id: string): Promise<JsonText<SopTag> | undefined> =>
+  selectRecord(db, tagRecord(countedTags(db, viewer).where('g.id', '=', id)));
 
 export interface StoredTag {
   readonly id: string;
@@ -71,23 +78,41 @@ export const lockTagNamed = (db: Db, name: string): Promise<StoredTag | undefine
     .forUpdate()
     .executeTakeFirst();
 
-/** Adds those of these names that are new; answers all of them as they are spelled. */
+/**
+ * Adds those of these names that are new; answers all of them as they are spelled. Nobody renames or deletes them before the transaction
+ * ends: who does finds what is tagged with them.
+ */
 export async function ensureTags(
   db: Db,
   names: readonly string[],
-  { userId, now }: { readonly userId: string; readonly now: Date },
+  stamp: { readonly userId: string; readonly now: Date },
 ): Promise<ReadonlyMap<string, string>> {
+  const spelled = new Map<string, string>();
+  // One that is renamed while this waits for it is not there any more, and is added anew.
+  for (let attempt = 0; spelled.size < names.length && attempt < maxAttempts; attempt += 1) {
+    const missing = names.filter((name) => !spelled.has(name.toLowerCase()));
+    await addTags(db, missing, stamp);
+    for (const name of await holdSpellings(db, missing)) spelled.set(name.toLowerCase(), name);
+  }
+  return spelled;
+}
+
+const maxAttempts = 3;
+
+const addTags = (
+  db: Db,
+  names: readonly string[],
+  { userId, now }: { readonly userId: string; readonly now: Date },
+): Promise<unknown> =>
+  sql`insert into sop_tags (name, created_by, created_at, updated_at)
+    select name, ${userId}::uuid, ${now}::timestamptz, ${now}::timestamptz from unnest(${[...names]}::text[]) name order by lower(name)
+    on conflict (tenant_id, lower(name)) do nothing`.execute(db);
+
+async function holdSpellings(db: Db, names: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    with added as (
-      insert into sop_tags (name, created_by, created_at, updated_at)
-      select name, ${userId}::uuid, ${now}::timestamptz, ${now}::timestamptz from unnest(${[...names]}::text[]) name
-      on conflict (tenant_id, lower(name)) do nothing returning name)
-    select name from added
-    union all
-    select name from sop_tags where lower(name) = any(array(select lower(name) from unnest(${[...names]}::text[]) name))`.execute(
-    db,
-  );
-  return new Map(rows.map(({ name }) => [name.toLowerCase(), name]));
+    select name from sop_tags where lower(name) = any(array(select lower(name) from unnest(${[...names]}::text[]) name))
+    order by lower(name) for key share`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 /** Ids of SOPs with the tag, in their order. */

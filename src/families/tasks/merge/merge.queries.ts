@@ -58,6 +58,12 @@ export async function moveToSurvivor(db: Db, survivorId: string, sourceId: strin
         and not exists (select from custom_object_links o join custom_objects k on k.tenant_id = o.tenant_id and k.id = o.custom_object_id, jsonb_array_elements(k.anchors) a
           where o.anchor_id = ${survivor} and o.custom_object_id = l.custom_object_id and a ->> 'kind' = 'task' and a ->> 'cardinality' in ('one_to_one', 'one_to_many'))`,
     sql`delete from custom_object_links where anchor_kind = 'task' and anchor_id = ${source}`,
+    // What was ticked for the task or one of its stages is ticked for the survivor as a whole: the stages stay behind.
+    sql`insert into sop_ticks (sop_id, block_id, item_id, task_id, checked_at, checked_by)
+      select distinct on (block_id, item_id) sop_id, block_id, item_id, ${survivor}, checked_at, checked_by
+      from sop_ticks where task_id = ${source} order by block_id, item_id, checked_at on conflict do nothing`,
+    sql`delete from sop_ticks where task_id = ${source}`,
+    sql`update sop_views set task_id = ${survivor}, stage_id = null where task_id = ${source}`,
   ];
   for (const statement of statements) await statement.execute(db);
 }

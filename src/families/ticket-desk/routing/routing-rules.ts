@@ -17,7 +17,7 @@ import {
 } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
 import { diff } from '#src/platform/events/index.ts';
-import { tidyIds } from '#src/platform/tidy.ts';
+import { reordered, tidyIds } from '#src/platform/tidy.ts';
 import { holdDesk } from '../hold-desk.ts';
 import { requireRuleReferences, tidyActions, tidyConditions } from './rule-references.ts';
 import * as queries from './routing-rules.queries.ts';
@@ -147,7 +147,7 @@ export async function reorderTicketRoutingRules(
   const unknown = wanted.find((id) => !former.includes(id));
   if (unknown !== undefined) throw notFound('routing rule', unknown);
   checkRevision((await requireRule(ctx, wanted[0]!)).revision, body.expected_revision);
-  const ids = [...wanted, ...former.filter((id) => !wanted.includes(id))];
+  const ids = reordered(former, wanted);
   noteMoves(ctx, await queries.updateRuleOrder(ctx.db, ids, ctx.now));
   return { ids };
 }

@@ -1,6 +1,6 @@
--- Places in SOPs that have one of the terms, which of them, and how well each fits. A term of several words is a phrase, which stands
--- there as it is written; one without words is looked for by its letters. Under row-level security no index could be used, so it names
--- the tenant itself and hands out ids.
+-- Places in SOPs that have one of the terms, which of them, and how well each fits. A term of several words is a phrase, which stands there as
+-- it is written; one without words is looked for by its letters, in titles, summaries and tags alone: no index finds it in texts. Under
+-- row-level security no index could be used, so it names the tenant itself and hands out ids.
 create or replace function app.search_sop_places(terms text[]) returns table (id uuid, term integer, fit real)
   language sql stable security definer rows 100 set search_path = public, pg_temp
   as $$
@@ -13,7 +13,7 @@ create or replace function app.search_sop_places(terms text[]) returns table (id
     where a.query is not null
     union all
     select p.id, a.n, 0.05::real
-    from asked a join sop_places p on p.tenant_id = app.tenant_id() and p.search_text like a.pattern
+    from asked a join sop_places p on p.tenant_id = app.tenant_id() and p.place in ('title', 'tag', 'summary') and p.search_text like a.pattern
     where a.query is null
   $$;
 revoke all on function app.search_sop_places(text[]) from public;

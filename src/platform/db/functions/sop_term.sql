@@ -5,7 +5,7 @@ create or replace function app.sop_term(term text) returns tsquery
   as $$
     select case when app.is_unspaced(term) then app.pairs_query(app.fold(term)) else (
       select nullif(string_agg('(' || asked.words || ')', ' | '), '')::tsquery
-      from app.sop_languages() language
+      from app.text_languages() language
       cross join lateral (
         select string_agg('''' || replace(replace(word, '\', '\\'), '''', '''''') || '''', ' & ') as words
         from unnest(tsvector_to_array(app.text_words(language, term))) word) asked
