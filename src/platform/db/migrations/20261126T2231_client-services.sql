@@ -43,11 +43,11 @@ alter table client_services
   add foreign key (tenant_id, process_definition_id) references process_definitions (tenant_id, id) on delete set null (process_definition_id);
 
 insert into client_service_categories (tenant_id, name, position, created_by)
-select s.tenant_id, left(min(s.category), 120), row_number() over (partition by s.tenant_id order by lower(min(s.category) collate app.unicode)) - 1,
+select s.tenant_id, min(left(s.category, 120)), row_number() over (partition by s.tenant_id order by lower(min(s.category) collate app.unicode)) - 1,
   (select u.id from users u where u.tenant_id = s.tenant_id order by u.created_at, u.id limit 1)
 from client_services s
 where btrim(s.category) <> ''
-group by s.tenant_id, lower(s.category collate app.unicode);
+group by s.tenant_id, lower(left(s.category, 120) collate app.unicode);
 
 update client_services s set category_id = c.id
 from client_service_categories c
@@ -57,9 +57,9 @@ update client_services s set created_by = (select u.id from users u where u.tena
 where s.created_by is null;
 alter table client_services alter column created_by set not null;
 
--- Names were unique among active services. A namesake that is archived gets a number.
+-- Names were unique among active services. A namesake that is archived gets the end of its id, which no other name has.
 drop index client_services_name;
-update client_services s set name = left(s.name, 190) || ' ' || d.place
+update client_services s set name = left(s.name, 180) || ' ' || right(s.id::text, 12)
 from (
   select tenant_id, id, row_number() over (partition by tenant_id, category_id, lower(name) order by archived_at nulls first, id) as place
   from client_services where category_id is not null) d
