@@ -53,12 +53,13 @@ function requireAccess(agent: Agent, inbox: string): void {
   );
 }
 
-/** Puts these in charge; the first who are open a new ticket. */
+/** Puts these in charge; the first who are open a new ticket, and nobody who comes or goes later. */
 export function setAgents(draft: TicketDraft, ids: readonly string[], note: AssignmentNote): void {
   const { ticket, before } = draft;
   ticket.assigned_to = [...ids];
   draft.assignment = note;
-  if (before === null || ids.length === 0 || ticket.status_category !== 'new') return;
+  const isFirst = before?.assigned_to.length === 0 && ids.length > 0;
+  if (!isFirst || ticket.status_category !== 'new') return;
   moveTicketTo(draft, 'open');
   draft.isOpenedByAssignment = true;
 }

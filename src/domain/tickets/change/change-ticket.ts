@@ -15,7 +15,7 @@ import { byHand, type TicketDraft } from '../model/draft.ts';
 import { markSpam, requireNotClosed, setTicketStatus, unmarkSpam } from '../model/status.rules.ts';
 import { findClient } from '../people/client-match.queries.ts';
 import { storeTicket } from '../store/store.ts';
-import { tell, type TicketChangeEvent } from '../store/ticket-changes.ts';
+import { tell, ticketChangeEvents, type TicketChangeEvent } from '../store/ticket-changes.ts';
 import { isAiRequest } from './follow-up.queries.ts';
 import { requireCategory, requireClosed } from './required.ts';
 import { changedAgents, changedTags } from './lists.rules.ts';
@@ -64,7 +64,7 @@ export async function changeTicket(
   if (draft.spamRule?.isNew === true)
     ctx.audit({ recordKind: 'ticket_blacklist_rule', recordId: draft.spamRule.id, action: 'created' });
   const events = await storeTicket(ctx, draft);
-  tell(ctx, events);
+  tell(ctx, ticketChangeEvents, events);
   return events.length > 0 || draft.spamRule !== null;
 }
 

@@ -37,7 +37,8 @@ import { tidyIds } from '#src/platform/tidy.ts';
 import { showChanged } from '../ticket/tickets.ts';
 import { assignmentHistory } from './history.queries.ts';
 
-type Context = WriteContext<'ticket.unassigned' | 'ticket.assigned' | 'ticket.status_changed'>;
+const events = ['ticket.unassigned', 'ticket.assigned', 'ticket.status_changed'] as const;
+type Context = WriteContext<(typeof events)[number]>;
 
 export async function assignTicket(ctx: Context, { path, body }: AssignTicketInput): Promise<Ticket> {
   const { mode, user_ids: named, reason = null } = body;
@@ -48,7 +49,7 @@ export async function assignTicket(ctx: Context, { path, body }: AssignTicketInp
   checkRevision(draft.ticket.revision, body.expected_revision);
   requireNotClosed(draft, 'its agents cannot change');
   await (mode === 'auto' ? assignAutomatically(ctx, draft, reason) : assignByHand(ctx, draft, body));
-  tell(ctx, await storeTicket(ctx, draft));
+  tell(ctx, events, await storeTicket(ctx, draft));
   return showChanged(ctx, draft.ticket.id);
 }
 

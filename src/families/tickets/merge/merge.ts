@@ -158,7 +158,7 @@ async function carryOut(
       source: (await selectEventTicket(ctx.db, source.id))!,
       moved: movedOf(source, participants, united),
     });
-  tell(ctx, changes);
+  tell(ctx, ['ticket.status_changed'], changes);
 }
 
 async function moveConversation(

@@ -38,6 +38,6 @@ export async function moveTo(
   ticket.inbox = inbox;
   if (ticket.category_key !== null && !inbox.category_keys.includes(ticket.category_key))
     ticket.category_key = null;
-  tell(ctx, await storeTicket(ctx, draft));
+  tell(ctx, ['ticket.moved', 'ticket.updated'], await storeTicket(ctx, draft));
   return true;
 }
