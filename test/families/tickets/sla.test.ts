@@ -119,6 +119,49 @@ describe('the clocks of a ticket', () => {
     expect(listed.data.map(({ id }) => id)).toEqual([ticket.id]);
   });
 
+  it('begin where counting ends for messages of long ago, and tell of it within the bounds', async () => {
+    const old = await desk.create({
+      is_imported: true,
+      correspondents: [{ name: 'Priya' }],
+      opening_message: { direction: 'inbound', body_text: 'Long ago', occurred_at: '0001-01-01T00:00:00Z' },
+    });
+    await service.ok('createTicketNote', { body: { ticket_id: old.id, body_text: 'Stays' } }, desk.manager);
+    const { data: messages } = await service.ok(
+      'listTicketMessages',
+      { query: { ticket_id: [old.id], order: 'asc' } },
+      desk.manager,
+    );
+    const inbox = await newInbox();
+    const { id, sla } = await desk.create({
+      inbox_id: inbox.id,
+      split_from: { ticket_id: old.id, message_ids: [messages[0]!.id] },
+    });
+    expect(sla.first_response!.remaining_minutes).toBeLessThan(-5_000_000);
+    await told();
+    await pass(service, owner, 1);
+    await fire(service, owner);
+    expect(await told(id)).toEqual([['ticket.sla_breached', 'first_response']]);
+  });
+
+  it('go on while a resolved ticket was not answered, and end when it closes', async () => {
+    const inbox = await newInbox();
+    const { id } = await inbound(inbox.id);
+    await desk.update(id, { status: 'resolved' });
+    expect((await desk.get(id)).sla).toMatchObject({
+      first_response: { status: 'running' },
+      resolution: { status: 'met' },
+    });
+    await desk.update(id, { status: 'closed' });
+    expect((await desk.get(id)).sla).toMatchObject({
+      first_response: { status: 'cancelled', due_date: null },
+      resolution: { status: 'met' },
+    });
+    await told();
+    await pass(service, owner, 24);
+    await fire(service, owner);
+    expect(await told(id)).toEqual([]);
+  });
+
   it('wait while the ticket waits, and go on with what was left', async () => {
     const inbox = await newInbox();
     const { id } = await inbound(inbox.id);

@@ -148,6 +148,15 @@ describe('a new ticket', () => {
       'correspondents[1]',
     ],
     [
+      'words from before clocks count',
+      () => ({
+        correspondents: [{ name: 'A' }],
+        opening_message: { direction: 'inbound', body_text: 'Hi', occurred_at: '2010-01-01T00:00:00Z' },
+      }),
+      400,
+      'body.opening_message.occurred_at',
+    ],
+    [
       'an unknown ticket to follow up',
       () => ({ follow_up_of_id: randomUUID() }),
       400,

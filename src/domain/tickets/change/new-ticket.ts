@@ -216,9 +216,21 @@ async function checkOpening(
       'body.correspondents',
       'is required for an inbound opening_message, which needs an author.',
     );
-  if (opening.occurred_at !== undefined && isImported !== true && new Date(opening.occurred_at) > ctx.now)
-    throw invalid('body.opening_message.occurred_at', 'must not be in the future.');
+  if (opening.occurred_at !== undefined && isImported !== true) requireRecent(ctx, opening.occurred_at);
   return requireFiles(ctx, opening.attachment_ids ?? [], 'body.opening_message.attachment_ids');
+}
+
+const oldestYears = 10;
+
+/** Clocks run from when it was said. */
+function requireRecent({ now }: Context, occurredAt: string): void {
+  const at = new Date(occurredAt);
+  const oldest = new Date(now);
+  oldest.setUTCFullYear(oldest.getUTCFullYear() - oldestYears);
+  const place = 'body.opening_message.occurred_at';
+  if (at > now) throw invalid(place, 'must not be in the future.');
+  if (at < oldest)
+    throw invalid(place, `must not be more than ${oldestYears} years ago, except of an imported ticket.`);
 }
 
 async function fillProperties(ctx: Context, ticket: TicketState, body: TicketCreate): Promise<void> {

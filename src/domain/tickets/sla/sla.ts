@@ -6,7 +6,7 @@ import { selectTicketStates } from '../load/load.queries.ts';
 import {
   clockKinds,
   recompute,
-  remainingMs,
+  remainingMinutes,
   timersOf,
   type Clock,
   type Clocks,
@@ -140,18 +140,14 @@ export async function settleAllClocks(
   for (const ticket of counted) setClockTimers(ctx, ticket);
 }
 
-const minuteMs = 60_000;
-const maxMinutes = 5_256_000;
-
 /** A clock as the contract shows it, at an instant. */
 export function shownClock(clock: Clock, hours: HoursOf, now: Date): TicketSlaClock {
-  const minutes = Math.floor(remainingMs(clock, hours, now) / minuteMs);
   const { status } = clock;
   return {
     kind: clock.kind,
     status,
     target_minutes: clock.target_minutes,
-    remaining_minutes: Math.max(-maxMinutes, Math.min(maxMinutes, minutes)),
+    remaining_minutes: remainingMinutes(clock, hours, now),
     started_at: clock.started_at,
     due_date: status === 'idle' || status === 'paused' ? null : clock.due_at,
     is_at_risk: status === 'running' && clock.at_risk_at !== null,
