@@ -45,6 +45,7 @@ export {
 } from './model/status.rules.ts';
 export { findClient } from './people/client-match.queries.ts';
 export { matchContacts } from './people/contacts.ts';
+export { hasSameAddress } from './people/same-person.rules.ts';
 export { withCorrespondents } from './people/correspondents.rules.ts';
 export { atRiskWindowMs, type Clock, type Clocks } from './sla/clock.rules.ts';
 export { allHoursKey, hoursIn, matchingPolicy, type HoursOf } from './sla/policy.rules.ts';

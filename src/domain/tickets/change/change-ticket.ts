@@ -14,6 +14,7 @@ import { requireAgents, setAgents } from '../assignment/assign.ts';
 import { byHand, type TicketDraft } from '../model/draft.ts';
 import { markSpam, requireNotClosed, setTicketStatus, unmarkSpam } from '../model/status.rules.ts';
 import { findClient } from '../people/client-match.queries.ts';
+import { rematchContacts } from '../people/contacts.ts';
 import { storeTicket } from '../store/store.ts';
 import { tell, ticketChangeEvents, type TicketChangeEvent } from '../store/ticket-changes.ts';
 import { isAiRequest } from './follow-up.queries.ts';
@@ -110,6 +111,7 @@ async function applyReferences(
     const client = clientId === null ? undefined : await findClient(ctx.db, clientId);
     ticket.client_id = client?.id ?? null;
     ticket.client_profile_id = client?.profile_id ?? null;
+    ticket.correspondents = rematchContacts(ticket.correspondents, client ?? null);
   }
   const followUpOf = storedId(wish.follow_up_of_id);
   if (followUpOf !== undefined && followUpOf !== ticket.follow_up_of_id) {

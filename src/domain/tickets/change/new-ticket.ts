@@ -18,6 +18,7 @@ import type { InboxOfTicket, TicketState } from '../model/state.ts';
 import { findClient, findClientOf, type ClientOfTicket } from '../people/client-match.queries.ts';
 import { matchContacts } from '../people/contacts.ts';
 import { newCorrespondents } from '../people/correspondents.rules.ts';
+import { isSamePerson } from '../people/same-person.rules.ts';
 import { findDefaultInboxId, holdInbox } from '../routing/routing.queries.ts';
 import { routeTicket, type Given } from '../routing/route.ts';
 import { noClocks } from '../sla/clock.rules.ts';
@@ -44,7 +45,8 @@ export async function addTicket(ctx: Context, body: TicketCreate): Promise<strin
   const [, inbox] = await Promise.all([holdTicketRules(ctx), inboxOf(ctx, body)]);
   const ticket = emptyTicket(ctx, body, inbox, sourceOf(ctx, body));
   const split = body.split_from === undefined ? null : await prepareSplit(ctx, body.split_from);
-  const client = await fillPeople(ctx, ticket, body, split);
+  const people = [...(body.correspondents ?? []), ...authorsBeside(body.correspondents ?? [], split)];
+  const client = await fillPeople(ctx, ticket, people, { given: body.client_id, split });
   const fileIds = await checkOpening(ctx, ticket, body);
   await fillProperties(ctx, ticket, body);
   const checked = await validateValues(ctx, await loadFieldSet(ctx, 'ticket'), body.field_values, {
@@ -52,7 +54,7 @@ export async function addTicket(ctx: Context, body: TicketCreate): Promise<strin
   });
   ticket.field_values = checked.values;
   const firstInbox = ticket.inbox;
-  const note = await route(ctx, ticket, body, { client, hasFiles: fileIds.length > 0 });
+  const note = await route(ctx, ticket, body, { client, people, hasFiles: fileIds.length > 0 });
   await setFirstStatus(ctx, ticket, body);
   const opening = body.opening_message;
   if (opening?.direction === 'inbound' && body.is_imported !== true)
@@ -161,10 +163,9 @@ const iso = (at: string): string => new Date(at).toISOString();
 async function fillPeople(
   ctx: Context,
   ticket: TicketState,
-  { client_id: given, correspondents: named = [] }: TicketCreate,
-  split: Split | null,
+  inputs: readonly TicketCorrespondentInput[],
+  { given, split }: { readonly given: TicketCreate['client_id']; readonly split: Split | null },
 ): Promise<ClientOfTicket | null> {
-  const inputs = [...named, ...authorsBeside(named, split)];
   ticket.correspondents = newCorrespondents(inputs);
   const requester = ticket.correspondents.find(({ role }) => role === 'requester');
   if (given != null) await new NamedRecords().add('client', given, 'body.client_id').require(ctx);
@@ -185,14 +186,7 @@ const authorsBeside = (
   named: readonly TicketCorrespondentInput[],
   split: Split | null,
 ): readonly TicketCorrespondentInput[] =>
-  (split?.authors ?? []).filter(
-    ({ email, phone }) =>
-      !named.some(
-        (one) =>
-          (email != null && one.email?.toLowerCase() === email.toLowerCase()) ||
-          (phone != null && one.phone === phone),
-      ),
-  );
+  (split?.authors ?? []).filter((author) => !named.some((one) => isSamePerson(one, author)));
 
 /** The clocks of a ticket that begins with messages of another know when these came and were answered. */
 function beginWith(ticket: TicketState, { messages }: Split): void {
@@ -246,12 +240,19 @@ async function fillProperties(ctx: Context, ticket: TicketState, body: TicketCre
     await requireClosed(ctx, ticket.follow_up_of_id, 'body.follow_up_of_id');
 }
 
+interface Sender {
+  readonly client: ClientOfTicket | null;
+  /** Correspondents as the request gives them. */
+  readonly people: readonly TicketCorrespondentInput[];
+  readonly hasFiles: boolean;
+}
+
 /** Rules, then auto-assignment; imported tickets are left as they are. Answers how the agents came. */
 async function route(
   ctx: Context,
   ticket: TicketState,
   body: TicketCreate,
-  { client, hasFiles }: { readonly client: ClientOfTicket | null; readonly hasFiles: boolean },
+  { client, people, hasFiles }: Sender,
 ): Promise<AssignmentNote> {
   if (body.is_imported === true) return byHand;
   const { calendars } = await selectSlaSettings(ctx.db);
@@ -269,6 +270,7 @@ async function route(
       hours: hoursIn(calendars),
     },
   });
+  if (routed.client !== client) matchContacts(ticket.correspondents, routed.client, people);
   if (routed.assignedBy !== null) return { ...byHand, method: 'rule', rule_id: routed.assignedBy };
   if (body.assigned_to !== undefined || ticket.assigned_to.length > 0) return byHand;
   const auto = await selectAutoAssignment(ctx.db, ticket.inbox.id);

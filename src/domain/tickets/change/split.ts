@@ -12,6 +12,7 @@ import {
 import { holdTickets } from '../load/hold.ts';
 import type { TicketDraft } from '../model/draft.ts';
 import type { TicketState } from '../model/state.ts';
+import { isSamePerson } from '../people/same-person.rules.ts';
 
 type Context = Pick<WriteContext, 'db' | 'identity' | 'now' | 'can' | 'demand' | 'audit' | 'announce'>;
 
@@ -74,16 +75,7 @@ export async function carryOutSplit(
 ): Promise<void> {
   const people = new Map(
     source.ticket.correspondents.flatMap((former) => {
-      const now = ticket.correspondents.find(
-        ({ name, email, phone }) =>
-          (email !== null && email.toLowerCase() === former.email?.toLowerCase()) ||
-          (phone !== null && phone === former.phone) ||
-          (email === null &&
-            phone === null &&
-            former.email === null &&
-            former.phone === null &&
-            name === former.name),
-      );
+      const now = ticket.correspondents.find((person) => isSamePerson(person, former));
       return now === undefined ? [] : [[former.id, now.id] as const];
     }),
   );

@@ -1,6 +1,6 @@
 import type { TicketCorrespondent, TicketMergePlan, TicketMovedCounts } from '#generated/types.gen.ts';
 import { planHashOf } from '#src/domain/merge/index.ts';
-import { isOpenTicket, type TicketState } from '#src/domain/tickets/index.ts';
+import { hasSameAddress, isOpenTicket, type TicketState } from '#src/domain/tickets/index.ts';
 import type { StatusSet } from '#src/domain/status-options/index.ts';
 import { tidyTags } from '#src/platform/tidy.ts';
 
@@ -26,10 +26,6 @@ export interface UnitedPeople {
 
 const max = 50;
 
-const isSame = (one: TicketCorrespondent, other: TicketCorrespondent): boolean =>
-  (one.email !== null && one.email.toLowerCase() === other.email?.toLowerCase()) ||
-  (one.phone !== null && one.phone === other.phone);
-
 export function unitePeople(survivor: TicketState, sources: readonly TicketState[]): UnitedPeople {
   const people = survivor.correspondents.map((person) => ({ ...person }));
   const moved = new Map<string, string[]>();
@@ -38,7 +34,7 @@ export function unitePeople(survivor: TicketState, sources: readonly TicketState
   for (const source of sources) {
     const own: string[] = [];
     for (const person of source.correspondents) {
-      const known = people.find((one) => isSame(one, person));
+      const known = people.find((one) => hasSameAddress(one, person));
       if (known !== undefined) sameAs.set(person.id, known.id);
       else if (people.length >= max) isCut = true;
       else {
