@@ -56,6 +56,9 @@ export async function addTicket(ctx: Context, body: TicketCreate): Promise<strin
   const firstInbox = ticket.inbox;
   const note = await route(ctx, ticket, body, { client, people, hasFiles: fileIds.length > 0 });
   await setFirstStatus(ctx, ticket, body);
+  // Rules may have moved it to an inbox that not everybody sees.
+  if (body.assigned_to !== undefined)
+    await requireAgents(ctx, { ...ticket, assigned_to: [] }, ticket.assigned_to, 'body.assigned_to');
   const opening = body.opening_message;
   if (opening?.direction === 'inbound' && body.is_imported !== true)
     ticket.first_inbound_at = iso(opening.occurred_at ?? ticket.created_at);
@@ -232,10 +235,6 @@ async function fillProperties(ctx: Context, ticket: TicketState, body: TicketCre
     ticket.priority_level = (await findDefaultPriority(ctx.db, 'ticket')) ?? 'normal';
   requireCategory(ticket, 'body.category_key');
   await new NamedRecords().addAll('working_member', body.watcher_ids, 'body.watcher_ids').require(ctx);
-  if (ticket.assigned_to.length > 0) {
-    ctx.demand('tickets.assign');
-    await requireAgents(ctx, { ...ticket, assigned_to: [] }, ticket.assigned_to, 'body.assigned_to');
-  }
   if (ticket.follow_up_of_id !== null)
     await requireClosed(ctx, ticket.follow_up_of_id, 'body.follow_up_of_id');
 }
