@@ -27,6 +27,7 @@ export {
   lockTickets,
   isLiveTicket,
   selectTicketStates,
+  selectTombstones,
   isOpenTask,
   taskCountOf,
   visibleTickets,

@@ -326,6 +326,61 @@ describe('several at once', () => {
           expected_revisions: { [one.id]: 1 },
         },
       },
+  it('keeps when the first of them was said, though nothing else of the survivor changes', async () => {
+    const correspondents = [{ email: `${randomUUID()}@x.example` }];
+    const survivor = await desk.create({ correspondents });
+    const saidAt = new Date(Date.now() - 3_600_000).toISOString();
+    const opening_message = { direction: 'inbound' as const, body_text: 'Help', occurred_at: saidAt };
+    const source = await desk.create({ correspondents, opening_message });
+    await service.ok(
+      'mergeTickets',
+      { path: { id: survivor.id }, body: { source_ids: [source.id] } },
+      desk.manager,
+    );
+    const firstOf = async () =>
+      (
+        await service.query<{ at: string }>(
+          'select first_inbound_at::text as at from tickets where id = $1',
+          [survivor.id],
+        )
+      )[0]!.at;
+    expect(new Date(await firstOf()).toISOString()).toBe(saidAt);
+    const later = await desk.create({
+      correspondents,
+      opening_message: { direction: 'inbound', body_text: 'Again' },
+    });
+    await service.ok(
+      'mergeTickets',
+      { path: { id: survivor.id }, body: { source_ids: [later.id] } },
+      desk.manager,
+    );
+    expect(new Date(await firstOf()).toISOString()).toBe(saidAt);
+  });
+
+  it('leaves nothing behind when the survivor is deleted', async () => {
+    const external_id = randomUUID();
+    const [first, second, last] = [
+      await desk.create({ external_id }),
+      await desk.create(),
+      await desk.create(),
+    ];
+    for (const [into, from] of [
+      [second, first],
+      [last, second],
+    ] as const)
+      await service.ok(
+        'mergeTickets',
+        { path: { id: into.id }, body: { source_ids: [from.id] } },
+        desk.manager,
+      );
+    await service.ok('deleteTicket', { path: { id: last.id } }, desk.manager);
+    const left = await service.query('select from tickets where id = any($1) and deleted_at is null', [
+      [first.id, second.id, last.id],
+    ]);
+    expect(left).toEqual([]);
+    expect((await desk.create({ external_id })).id).not.toBe(first.id);
+  });
+
       desk.manager,
     );
     expect(data.outcomes.map(({ status }) => status)).toEqual(['succeeded', 'failed', 'failed']);

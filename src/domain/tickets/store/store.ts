@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { WriteContext } from '#src/call/context.ts';
 import { loadFieldSet } from '#src/domain/field-values/index.ts';
 import { recordHistory } from '#src/domain/history/index.ts';
@@ -36,7 +37,8 @@ export async function storeTicket(ctx: StoreContext, draft: TicketDraft): Promis
   const isRevised = !isUnchanged(changes);
   await settleWhereNeeded(ctx, draft, changes);
   const hasClocksChanged = JSON.stringify(before.clocks) !== JSON.stringify(ticket.clocks);
-  if (!isRevised && !hasClocksChanged) return [];
+  // Moments of a conversation that moved are neither told nor of a clock.
+  if (isDeepStrictEqual(before, ticket)) return [];
   await updateTicket(ctx.db, ticket, { now: ctx.now, isRevised });
   if (hasClocksChanged) await storeClocks(ctx, ticket);
   if (!isRevised) return [];

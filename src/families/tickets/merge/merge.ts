@@ -133,11 +133,9 @@ async function carryOut(
   ticket.correspondents = plan.correspondents;
   ticket.tags = plan.tags;
   ticket.watcher_ids = plan.watcher_ids;
-  ticket.first_inbound_at ??=
-    sources
-      .map(({ first_inbound_at: at }) => at)
-      .filter((at) => at !== null)
-      .sort()[0] ?? null;
+  const all = [ticket, ...sources];
+  ticket.first_inbound_at = earliest(all.map(({ first_inbound_at: at }) => at));
+  ticket.first_response_at = earliest(all.map(({ first_response_at: at }) => at));
   if (ticket.status_category === 'resolved' && wasOpen) {
     survivor.reason = 'merge';
     moveTicketTo(survivor, 'open');
@@ -170,6 +168,9 @@ async function moveConversation(
   const messages = await selectMovable(ctx.db, source.id);
   const former = { id: survivor.id, lastSequence: survivor.last_sequence };
   await moveMessages(
+const earliest = (instants: readonly (string | null)[]): string | null =>
+  instants.filter((at) => at !== null).sort((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
+
     ctx.db,
     messages.map(({ id }) => id),
     survivor.id,
