@@ -392,6 +392,11 @@ describe('the status of a ticket', () => {
       expect.stringContaining('a category, a tag, a linked task'),
     ]);
     await service.ok('createTask', { body: { name: 'Correct it', ticket_id: ticket.id } });
+    // Tasks that the viewer does not see count as well: the ticket can be resolved with them.
+    expect(await desk.get(ticket.id, desk.editor)).toMatchObject({
+      task_count: 0,
+      missing_for_resolution: ['category', 'tags'],
+    });
     const { status } = await desk.update(ticket.id, {
       category_key: 'billing',
       tags: ['invoice'],
