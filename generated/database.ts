@@ -2657,6 +2657,7 @@ export interface TicketNumbers {
 }
 
 export interface TicketReads {
+  is_marked_unread: Generated<boolean>;
   last_read_message_id: string | null;
   last_sequence: number;
   read_at: Timestamp | null;

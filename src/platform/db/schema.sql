@@ -3502,6 +3502,7 @@ create table ticket_reads (
   last_sequence integer not null,
   last_read_message_id uuid,
   read_at timestamp(3) with time zone,
+  is_marked_unread boolean not null default false,
   constraint ticket_reads_pkey PRIMARY KEY (tenant_id, ticket_id, user_id),
   constraint ticket_reads_tenant_id_ticket_id_fkey FOREIGN KEY (tenant_id, ticket_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE,
   constraint ticket_reads_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
@@ -4045,6 +4046,7 @@ CREATE UNIQUE INDEX chat_messages_sequence ON public.chat_messages USING btree (
 CREATE INDEX chat_messages_thread ON public.chat_messages USING btree (tenant_id, thread_root_id, sent_at DESC, id DESC) WHERE (thread_root_id IS NOT NULL);
 CREATE INDEX chat_messages_updated ON public.chat_messages USING btree (tenant_id, updated_at DESC, id DESC);
 CREATE INDEX client_contact_keys_client ON public.client_contact_keys USING btree (tenant_id, client_id);
+CREATE INDEX client_contact_keys_domain ON public.client_contact_keys USING btree (tenant_id, split_part(value, '@'::text, '-1'::integer)) WHERE (kind = 'email'::text);
 CREATE INDEX client_integration_accounts_client ON public.client_integration_accounts USING btree (tenant_id, client_id);
 CREATE INDEX client_integration_accounts_newest ON public.client_integration_accounts USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX client_note_favorites_note ON public.client_note_favorites USING btree (tenant_id, note_id);

@@ -153,6 +153,32 @@ describe('reading', () => {
   });
 });
 
+describe('marking as unread', () => {
+  it('brings a ticket back that has no news, until it is read', async () => {
+    const { id } = await desk.create();
+    const isUnread = async () => {
+      const { data } = await service.ok(
+        'listTickets',
+        { query: { id: [id], is_unread: true } },
+        desk.manager,
+      );
+      return [data.length === 1, (await desk.get(id)).is_unread];
+    };
+    const unread = () => service.ok('markTicketUnread', { path: { id } }, desk.manager);
+    const read = () => service.ok('markTicketRead', { path: { id } }, desk.manager);
+    expect((await unread()).data).toMatchObject({ is_unread: true, last_read_message_id: null });
+    expect(await isUnread()).toEqual([true, true]);
+    expect((await desk.get(id, desk.editor)).is_unread).toBe(false);
+    expect((await read()).data.is_unread).toBe(false);
+    await service.ok('createTicketNote', { body: { ticket_id: id, body_text: 'My own' } }, desk.manager);
+    expect(await isUnread()).toEqual([false, false]);
+    expect((await unread()).data.is_unread).toBe(true);
+    expect(await isUnread()).toEqual([true, true]);
+    await read();
+    expect(await isUnread()).toEqual([false, false]);
+  });
+});
+
 describe('correspondents', () => {
   const manage = (id: string, body: object, by: Member = desk.manager) =>
     service.call('manageTicketCorrespondents', { path: { id }, body }, by);
@@ -300,32 +326,6 @@ describe('merging', () => {
     expect(activity.map(({ kind }) => kind)).toContain('merged');
   });
 
-  it('is refused for closed tickets, for itself, and without the right to edit', async () => {
-    const [one, two] = [await desk.create(), await desk.create()];
-    expect((await merge(one.id, { source_ids: [one.id] })).status).toBe(409);
-    expect((await merge(one.id, { source_ids: [randomUUID()] })).status).toBe(404);
-    expect((await merge(one.id, { source_ids: [two.id] }, desk.agent)).status).toBe(403);
-    await desk.update(two.id, { is_spam: true });
-    expect((await merge(one.id, { source_ids: [two.id] })).status).toBe(409);
-    await service.ok('deleteTicket', { path: { id: two.id } }, desk.manager);
-    expect((await merge(one.id, { source_ids: [two.id] })).status).toBe(409);
-  });
-});
-
-describe('several at once', () => {
-  it('are changed, moved and deleted each by itself', async () => {
-    const [one, two] = [await desk.create(), await desk.create()];
-    await desk.update(two.id, { is_spam: true });
-    const ids = [one.id, two.id, randomUUID()];
-    const { data } = await service.ok(
-      'bulkUpdateTickets',
-      {
-        body: {
-          ids,
-          changes: { status: 'resolved', add_tags: ['bulk'] },
-          expected_revisions: { [one.id]: 1 },
-        },
-      },
   it('keeps when the first of them was said, though nothing else of the survivor changes', async () => {
     const correspondents = [{ email: `${randomUUID()}@x.example` }];
     const survivor = await desk.create({ correspondents });
@@ -381,6 +381,32 @@ describe('several at once', () => {
     expect((await desk.create({ external_id })).id).not.toBe(first.id);
   });
 
+  it('is refused for closed tickets, for itself, and without the right to edit', async () => {
+    const [one, two] = [await desk.create(), await desk.create()];
+    expect((await merge(one.id, { source_ids: [one.id] })).status).toBe(409);
+    expect((await merge(one.id, { source_ids: [randomUUID()] })).status).toBe(404);
+    expect((await merge(one.id, { source_ids: [two.id] }, desk.agent)).status).toBe(403);
+    await desk.update(two.id, { is_spam: true });
+    expect((await merge(one.id, { source_ids: [two.id] })).status).toBe(409);
+    await service.ok('deleteTicket', { path: { id: two.id } }, desk.manager);
+    expect((await merge(one.id, { source_ids: [two.id] })).status).toBe(409);
+  });
+});
+
+describe('several at once', () => {
+  it('are changed, moved and deleted each by itself', async () => {
+    const [one, two] = [await desk.create(), await desk.create()];
+    await desk.update(two.id, { is_spam: true });
+    const ids = [one.id, two.id, randomUUID()];
+    const { data } = await service.ok(
+      'bulkUpdateTickets',
+      {
+        body: {
+          ids,
+          changes: { status: 'resolved', add_tags: ['bulk'] },
+          expected_revisions: { [one.id]: 1 },
+        },
+      },
       desk.manager,
     );
     expect(data.outcomes.map(({ status }) => status)).toEqual(['succeeded', 'failed', 'failed']);

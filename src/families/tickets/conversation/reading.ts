@@ -12,8 +12,14 @@ export async function markTicketRead(
 ): Promise<TicketReadState> {
   const ticketId = await requireTicket(ctx, path.id);
   const place = await placeOf(ctx, ticketId, body?.message_id);
-  if (place !== undefined)
-    await mark(ctx, ticketId, { sequence: place.sequence, messageId: place.id, readAt: ctx.now });
+  await storeMark(ctx.db, {
+    ticketId,
+    userId: ctx.identity.userId,
+    last_sequence: place?.sequence ?? 0,
+    last_read_message_id: place?.id ?? null,
+    read_at: ctx.now,
+    is_marked_unread: false,
+  });
   return selectReadState(ctx.db, ticketId, ctx.identity.userId);
 }
 
@@ -23,14 +29,15 @@ export async function markTicketUnread(
 ): Promise<TicketReadState> {
   const ticketId = await requireTicket(ctx, path.id);
   const first = await placeOf(ctx, ticketId, query.message_id);
-  if (first !== undefined) {
-    const before = await findBefore(ctx.db, ticketId, first.sequence);
-    await mark(ctx, ticketId, {
-      sequence: first.sequence - 1,
-      messageId: before?.id ?? null,
-      readAt: before === undefined ? null : ctx.now,
-    });
-  }
+  const before = first && (await findBefore(ctx.db, ticketId, first.sequence));
+  await storeMark(ctx.db, {
+    ticketId,
+    userId: ctx.identity.userId,
+    last_sequence: first === undefined ? 0 : first.sequence - 1,
+    last_read_message_id: before?.id ?? null,
+    read_at: before === undefined ? null : ctx.now,
+    is_marked_unread: true,
+  });
   return selectReadState(ctx.db, ticketId, ctx.identity.userId);
 }
 
@@ -47,25 +54,4 @@ async function placeOf(ctx: WriteContext, ticketId: string, messageId: string | 
   const place = await findPlace(ctx.db, ticketId, storedId(messageId ?? null));
   if (place === undefined && messageId !== undefined) throw notFound('message of this ticket', messageId);
   return place;
-}
-
-interface Mark {
-  readonly sequence: number;
-  readonly messageId: string | null;
-  readonly readAt: Date | null;
-}
-
-/** Only the reader hears of it, whose pages show the ticket anew. */
-async function mark(
-  ctx: WriteContext,
-  ticketId: string,
-  { sequence, messageId, readAt }: Mark,
-): Promise<void> {
-  await storeMark(ctx.db, {
-    ticketId,
-    userId: ctx.identity.userId,
-    last_sequence: sequence,
-    last_read_message_id: messageId,
-    read_at: readAt,
-  });
 }

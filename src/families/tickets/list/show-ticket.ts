@@ -29,7 +29,7 @@ function showTicket(
     parts: new Set(ticket.assigned_to.includes(ctx.identity.userId) ? ['assignee'] : []),
     can: (permission: Parameters<Reader['can']>[0]) => ctx.can(permission),
   };
-  const reachable = ticketMachine.reachable(ticket.status_category, { isSpam: ticket.is_spam }, standing);
+  const reachable = ticketMachine.reachable(ticket.status_category, undefined, standing);
   const of = (kind: string) => clocks.find((clock) => clock.kind === kind) ?? null;
   return {
     ...ticket,
