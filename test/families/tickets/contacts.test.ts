@@ -29,6 +29,26 @@ const newClient = async (contact: { email?: string | null; phone?: string | null
   ).data;
 const newPhone = () => `+4930${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
+describe('the client of a ticket', () => {
+  it('is who alone writes from the domain of the requester, unless it is a public one', async () => {
+    const domain = `${randomUUID()}.example`;
+    const client = await newClient({ email: `office@${domain}` });
+    const clientOf = async (correspondent: object) =>
+      (await desk.create({ correspondents: [correspondent] })).client?.id ?? null;
+    const ticket = await desk.create({ correspondents: [{ email: `new@${domain.toUpperCase()}` }] });
+    expect(ticket.client?.id).toBe(client.id);
+    expect(ticket.requester).toMatchObject({ client_contact_id: null, is_verified: false });
+    // Whoever has the number goes before whose domain it is.
+    const phone = newPhone();
+    const other = await newClient({ phone });
+    expect(await clientOf({ email: `new@${domain}`, phone })).toBe(other.id);
+    await newClient({ email: `desk@${domain}` });
+    expect(await clientOf({ email: `new@${domain}` })).toBeNull();
+    await newClient({ email: `${randomUUID()}@fastmail.com` });
+    expect(await clientOf({ email: `${randomUUID()}@fastmail.com` })).toBeNull();
+  });
+});
+
 describe('a correspondent', () => {
   it('stays as the request says, whatever they are known by', async () => {
     const phone = newPhone();
