@@ -10,10 +10,10 @@ export {
 } from './assignment/agents.queries.ts';
 export { releaseTickets } from './assignment/release.ts';
 export { blockersOf, choose, isAvailable, rank } from './assignment/choose.rules.ts';
-export { changeTicket, requireWishRights, type PlaceOf, type TicketWish } from './change/change-ticket.ts';
-export { addTicket } from './change/new-ticket.ts';
+export { changeTicket } from './change/change-ticket.ts';
+export { addTicket, requireCreationRights } from './change/new-ticket.ts';
 export type { TicketCreation } from './change/report-new.ts';
-export { requireInboxForTickets } from './change/required.ts';
+export { requireInbox, requireInboxForTickets, requireUnarchived } from './change/required.ts';
 export { addNote, requireMentionable } from './conversation/add-message.ts';
 export { unknownReplyPlaceholder } from './conversation/placeholders.rules.ts';
 export { moveMessages, recount, selectMovable } from './conversation/move-messages.queries.ts';

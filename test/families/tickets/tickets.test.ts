@@ -509,6 +509,24 @@ describe('spam', () => {
     expect(
       (await service.ok('listTickets', { query: { id: [id], is_spam: true } }, desk.manager)).data,
     ).toHaveLength(1);
+    const ruleIs = async (is_enabled: boolean) =>
+      service.query('update ticket_blacklist_rules set is_enabled = $2 where id = $1', [
+        rule!.id,
+        is_enabled,
+      ]);
+    const again = async () =>
+      (
+        await service.ok(
+          'manageTicket',
+          { body: { action: 'update', id, changes: { is_spam: true, spam_rule: 'sender' } } },
+          desk.manager,
+        )
+      ).data.outcome;
+    expect(await again()).toBe('unchanged');
+    await ruleIs(false);
+    expect(await again()).toBe('updated');
+    expect((await auditOf(service, rule!.id)).map(({ action }) => action)).toEqual(['created', 'updated']);
+    await service.takeEvents(agency);
     await desk.update(id, { is_spam: false });
     expect(await desk.get(id)).toMatchObject({ is_spam: false, status_category: 'open', closed_at: null });
     expect(await desk.events()).toEqual(['ticket.status_changed']);

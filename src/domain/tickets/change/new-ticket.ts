@@ -42,6 +42,7 @@ type Context = WriteContext<TicketCreation>;
 /** A ticket from a request: it is routed, assigned, stored and told (domain model §3.1). Answers its id. */
 export async function addTicket(ctx: Context, body: TicketCreate): Promise<string> {
   checkImport(body);
+  await requireCreationRights(ctx, body);
   const [, inbox] = await Promise.all([holdTicketRules(ctx), inboxOf(ctx, body)]);
   const ticket = emptyTicket(ctx, body, inbox, sourceOf(ctx, body));
   const split = body.split_from === undefined ? null : await prepareSplit(ctx, body.split_from);
@@ -55,10 +56,10 @@ export async function addTicket(ctx: Context, body: TicketCreate): Promise<strin
   ticket.field_values = checked.values;
   const firstInbox = ticket.inbox;
   const note = await route(ctx, ticket, body, { client, people, hasFiles: fileIds.length > 0 });
-  await setFirstStatus(ctx, ticket, body);
   // Rules may have moved it to an inbox that not everybody sees.
   if (body.assigned_to !== undefined)
     await requireAgents(ctx, { ...ticket, assigned_to: [] }, ticket.assigned_to, 'body.assigned_to');
+  await setFirstStatus(ctx, ticket, body);
   const opening = body.opening_message;
   if (opening?.direction === 'inbound' && body.is_imported !== true)
     ticket.first_inbound_at = iso(opening.occurred_at ?? ticket.created_at);
@@ -85,6 +86,15 @@ export async function addTicket(ctx: Context, body: TicketCreate): Promise<strin
   await notifyNewAgents(ctx, ticket, note, body);
   await reportNew(ctx, ticket, { note, firstInbox, messageId, isInbound: opening?.direction === 'inbound' });
   return ticket.id;
+}
+
+/** What a new ticket needs beside tickets.create: 403 before any record is looked at. */
+export async function requireCreationRights(ctx: Context, body: TicketCreate): Promise<void> {
+  if ((body.assigned_to ?? []).length > 0) ctx.demand('tickets.assign');
+  if (body.split_from !== undefined) ctx.demand('tickets.edit');
+  if (body.status === undefined) return;
+  const statuses = await loadStatusSet(ctx.db, 'ticket');
+  if (statuses.find(body.status)?.category === 'closed') ctx.demand('tickets.manage');
 }
 
 /** 400 for what only imported tickets have. */

@@ -14,7 +14,7 @@ import type { TicketDraft } from '../model/draft.ts';
 import type { TicketState } from '../model/state.ts';
 import { isSamePerson } from '../people/same-person.rules.ts';
 
-type Context = Pick<WriteContext, 'db' | 'identity' | 'now' | 'can' | 'demand' | 'audit' | 'announce'>;
+type Context = Pick<WriteContext, 'db' | 'identity' | 'now' | 'can' | 'audit' | 'announce'>;
 
 /** Messages that leave a ticket to start a new one. */
 export interface Split {
@@ -26,13 +26,12 @@ export interface Split {
 
 /**
  * The messages of a split, whose ticket is held.
- * Errors: 403 without tickets.edit; 400 for a ticket or messages that the caller does not see; 409 when none would stay.
+ * Errors: 400 for a ticket or messages that the caller does not see; 409 when none would stay.
  */
 export async function prepareSplit(
   ctx: Context,
   { ticket_id: ticketId, message_ids: messageIds }: TicketSplit,
 ): Promise<Split> {
-  ctx.demand('tickets.edit');
   const [source] = await holdTickets(ctx, [storedId(ticketId)]);
   if (source === undefined)
     throw unknownReference('body.split_from.ticket_id', ticketId, 'a ticket of this agency');
