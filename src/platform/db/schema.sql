@@ -4364,7 +4364,7 @@ CREATE UNIQUE INDEX ticket_correspondents_email ON public.ticket_correspondents 
 CREATE UNIQUE INDEX ticket_correspondents_phone ON public.ticket_correspondents USING btree (tenant_id, ticket_id, phone) WHERE (phone IS NOT NULL);
 CREATE UNIQUE INDEX ticket_correspondents_requester ON public.ticket_correspondents USING btree (tenant_id, ticket_id) WHERE (role = 'requester'::text);
 CREATE UNIQUE INDEX ticket_drafts_live ON public.ticket_drafts USING btree (tenant_id, ticket_id, author_id) WHERE (status = ANY (ARRAY['editing'::text, 'pending_review'::text, 'changes_requested'::text, 'approved'::text]));
-CREATE INDEX ticket_drafts_ticket ON public.ticket_drafts USING btree (tenant_id, ticket_id);
+CREATE INDEX ticket_drafts_ticket ON public.ticket_drafts USING btree (tenant_id, ticket_id, created_at, id);
 CREATE INDEX ticket_duplicates_second ON public.ticket_duplicates USING btree (tenant_id, second_id);
 CREATE UNIQUE INDEX ticket_inbox_addresses_forwarding ON public.ticket_inbox_addresses USING btree (forwarding_key, tenant_id) WHERE (forwarding_key IS NOT NULL);
 CREATE INDEX ticket_inbox_addresses_inbox ON public.ticket_inbox_addresses USING btree (tenant_id, inbox_id, "position");

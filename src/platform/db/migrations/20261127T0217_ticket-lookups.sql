@@ -1,6 +1,10 @@
 -- Members come back to a ticket that they marked as unread, whether or not it has news for them.
 alter table ticket_reads add column is_marked_unread boolean not null default false;
 
+-- Drafts of a ticket in the order in which they are shown.
+drop index ticket_drafts_ticket;
+create index ticket_drafts_ticket on ticket_drafts (tenant_id, ticket_id, created_at, id);
+
 -- Whose contacts have addresses of a domain.
 create index client_contact_keys_domain on client_contact_keys (tenant_id, split_part(value, '@', -1)) where kind = 'email';
 
