@@ -98,7 +98,7 @@ export const parts: Parts = {
 const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]> => {
   const [
     { dueNotices, handovers, overflowRetries, promotions },
-    { atRiskMoments, breachMoments, closings, releases },
+    { atRiskMoments, breachMoments, closings, reassignments, releases },
     { uploadExpiry },
     { abandonedRequests },
     { expiredMemories, scheduledRefreshes },
@@ -129,6 +129,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     closings,
     atRiskMoments,
     breachMoments,
+    reassignments,
     releases,
     keyExpiryNotices,
     uploadExpiry,

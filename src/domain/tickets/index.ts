@@ -8,6 +8,7 @@ export {
   selectAssignees,
   type Agent,
 } from './assignment/agents.queries.ts';
+export { lookAtUnanswered } from './assignment/reassign.ts';
 export { releaseTickets } from './assignment/release.ts';
 export { blockersOf, choose, isAvailable, rank } from './assignment/choose.rules.ts';
 export { changeTicket } from './change/change-ticket.ts';
@@ -20,9 +21,7 @@ export { moveMessages, recount, selectMovable } from './conversation/move-messag
 export {
   clocksOf,
   correspondent,
-  correspondentOrder,
   correspondentsOf,
-  findIdByNumber,
   findSurvivorId,
   lockTickets,
   isLiveTicket,
@@ -35,22 +34,21 @@ export {
 } from './load/load.queries.ts';
 export { byHand, TicketDraft, type AssignmentNote } from './model/draft.ts';
 export { ticketMachine } from './model/machine.rules.ts';
-export { isOpenTicket, missingForResolution, type ResolutionNeeds, type TicketState } from './model/state.ts';
 export {
-  markSpam,
-  moveTicketTo,
-  requireNotClosed,
-  requireResolvable,
-  setTicketStatus,
-  unmarkSpam,
-} from './model/status.rules.ts';
+  isOpenTicket,
+  maxEntries,
+  missingForResolution,
+  type ResolutionNeeds,
+  type TicketState,
+} from './model/state.ts';
+export { moveTicketTo, requireNotClosed } from './model/status.rules.ts';
 export { findClient } from './people/client-match.queries.ts';
 export { matchContacts } from './people/contacts.ts';
 export { hasSameAddress } from './people/same-person.rules.ts';
 export { withCorrespondents } from './people/correspondents.rules.ts';
 export { atRiskWindowMs, type Clock, type Clocks } from './sla/clock.rules.ts';
 export { allHoursKey, hoursIn, matchingPolicy, type HoursOf } from './sla/policy.rules.ts';
-export { settleAllClocks, settleClocks, shownSla } from './sla/sla.ts';
+export { settleAllClocks, shownSla } from './sla/sla.ts';
 export {
   defaultThreshold,
   policyRecord,
@@ -59,11 +57,6 @@ export {
   type SlaSettings,
 } from './sla/sla.queries.ts';
 export { autoCloseAt, defaultClosing, reopenExpiresAt } from './store/closing.queries.ts';
-export {
-  eventTicket,
-  selectEventMessage,
-  selectEventTicket,
-  ticketWithStatus,
-} from './store/event-ticket.queries.ts';
-export { endTicket, lookAtResolvedTickets, setClosingTimer, storeTicket } from './store/store.ts';
+export { eventTicket, selectEventTicket, ticketWithStatus } from './store/event-ticket.queries.ts';
+export { endTicket, lookAtResolvedTickets, storeTicket } from './store/store.ts';
 export { tell, type TicketChangeEvent } from './store/ticket-changes.ts';

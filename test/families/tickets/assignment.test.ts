@@ -288,6 +288,15 @@ describe('routing', () => {
     ]);
     expect(events[2]!.data).toMatchObject({ to_inbox: { id: target.id }, _changed_fields: ['inbox_id'] });
     expect(events[4]!.data).toMatchObject({ method: 'rule', rule_id: second.id });
+    const { data: activity } = await service.ok(
+      'listTicketActivity',
+      { path: { id: ticket.id }, query: { kind: ['rule_applied'], order: 'asc' } },
+      desk.manager,
+    );
+    expect(activity.map(({ summary }) => summary)).toEqual([
+      expect.stringContaining(`the routing rule ${first.name}`),
+      expect.stringContaining(`the routing rule ${second.name}`),
+    ]);
     const { data: rules } = await service.ok(
       'listTicketRoutingRules',
       { query: { id: [first.id, second.id, third.id] } },

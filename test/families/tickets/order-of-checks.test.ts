@@ -60,6 +60,41 @@ it('a new ticket asks for rights before it looks at what the request names', asy
   expect(await create({ external_id, assigned_to: [desk.agent.id] })).toBe(403);
 });
 
+it('a closed ticket keeps its place, its people, and its status', async () => {
+  const { id } = await desk.create({ correspondents: [{ name: 'Priya' }] });
+  for (const status of ['resolved', 'closed']) await desk.update(id, { status });
+  const { revision } = await desk.get(id);
+  const { data: inbox } = await service.ok(
+    'createTicketInbox',
+    { body: { name: `Other ${randomUUID()}` } },
+    desk.manager,
+  );
+  const path = { id };
+  const tries: [string, object][] = [
+    ['manageTicket', { body: { action: 'update', id, changes: { assigned_to: [desk.agent.id] } } }],
+    ['updateTicket', { path, body: { status: 'open' } }],
+    ['updateTicket', { path, body: { is_spam: true } }],
+    ['assignTicket', { path, body: { mode: 'set', user_ids: [desk.agent.id] } }],
+    ['moveTicket', { path, body: { inbox_id: inbox.id } }],
+    ['manageTicketCorrespondents', { path, body: { correspondents: [{ name: 'Leo' }] } }],
+  ];
+  for (const [operation, input] of tries) {
+    const { status, body } = await service.call(operation as 'updateTicket', input, desk.manager);
+    expect([operation, status, JSON.stringify(body)]).toEqual([
+      operation,
+      409,
+      expect.stringContaining('closed'),
+    ]);
+  }
+  const { data } = await service.ok(
+    'bulkMoveTickets',
+    { body: { ids: [id], inbox_id: inbox.id } },
+    desk.manager,
+  );
+  expect(data.outcomes[0]!.status).toBe('failed');
+  expect((await desk.get(id)).revision).toBe(revision);
+});
+
 it('a merge looks for all tickets before it judges any', async () => {
   const { id } = await desk.create();
   const merge = (survivor: string, source: string) =>

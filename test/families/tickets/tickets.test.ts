@@ -464,6 +464,26 @@ describe('a change of a ticket', () => {
     });
   });
 
+  it('keeps in the audit log which request of the AI proposed it', async () => {
+    const { id } = await desk.create();
+    const requestId = randomUUID();
+    expect((await desk.update(id, { priority_level: 'high', ai_request_id: requestId })).status).toBe(400);
+    await service.query(
+      "insert into ai_requests (tenant_id, id, purpose, status, origin, model, created_at) values ($1, $2, 'memory', 'running', 'system', 'test-model', now())",
+      [agency.id, requestId],
+    );
+    const changes = { priority_level: 'high', assigned_to: [desk.agent.id], ai_request_id: requestId };
+    await service.ok('manageTicket', { body: { action: 'update', id, changes } }, desk.manager);
+    const entries = await service.query<{ action: string; request: string | null }>(
+      "select action, new_values ->> 'ai_request_id' as request from audit_log where record_id = $1 and action <> 'created'",
+      [id],
+    );
+    expect(entries.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['priority_changed', 'assigned', 'status_changed']),
+    );
+    expect(entries.every(({ request }) => request === requestId)).toBe(true);
+  });
+
   it('is refused at another revision, and unknown to other agencies', async () => {
     const { id, number } = await desk.create();
     expect((await desk.update(id, { subject: 'X', expected_revision: 3 })).status).toBe(409);

@@ -123,10 +123,11 @@ async function applyWish(
 /** What the wish names: the client, watchers, the ticket that it follows up, and the AI's request. */
 async function applyReferences(
   ctx: Context,
-  { ticket }: TicketDraft,
+  draft: TicketDraft,
   wish: TicketWish,
   placeOf: PlaceOf,
 ): Promise<void> {
+  const { ticket } = draft;
   const watcherIds = wish.watcher_ids && tidyIds(wish.watcher_ids);
   const clientId = storedId(wish.client_id);
   const kept = new Set([...ticket.watcher_ids, ...(ticket.client_id === null ? [] : [ticket.client_id])]);
@@ -150,6 +151,7 @@ async function applyReferences(
   const { ai_request_id: requestId } = wish;
   if (requestId !== undefined && !(await isAiRequest(ctx.db, storedId(requestId))))
     throw invalid(placeOf('ai_request_id'), `names ${requestId}, which is not an AI request of this agency.`);
+  draft.aiRequestId = storedId(requestId) ?? null;
 }
 
 async function applyValues(

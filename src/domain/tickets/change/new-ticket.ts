@@ -10,6 +10,7 @@ import { conflict, invalid } from '#src/platform/errors/index.ts';
 import { actorOf } from '#src/platform/events/index.ts';
 import { tidyIds, tidyTags } from '#src/platform/tidy.ts';
 import { chooseAgent, chosenBy, requireAgents } from '../assignment/assign.ts';
+import { setReassignTimer } from '../assignment/reassign-timer.ts';
 import { selectAutoAssignment } from '../assignment/agents.queries.ts';
 import { addInbound, addNote } from '../conversation/add-message.ts';
 import { holdTicketRules, workerOf } from '../load/hold.ts';
@@ -20,7 +21,7 @@ import { matchContacts } from '../people/contacts.ts';
 import { newCorrespondents } from '../people/correspondents.rules.ts';
 import { isSamePerson } from '../people/same-person.rules.ts';
 import { findDefaultInboxId, holdInbox } from '../routing/routing.queries.ts';
-import { routeTicket, type Given } from '../routing/route.ts';
+import { routeTicket, type Given, type Routed } from '../routing/route.ts';
 import { noClocks } from '../sla/clock.rules.ts';
 import { hoursIn } from '../sla/policy.rules.ts';
 import { settleClocks, storeClocks } from '../sla/sla.ts';
@@ -55,7 +56,7 @@ export async function addTicket(ctx: Context, body: TicketCreate): Promise<strin
   });
   ticket.field_values = checked.values;
   const firstInbox = ticket.inbox;
-  const note = await route(ctx, ticket, body, { client, people, hasFiles: fileIds.length > 0 });
+  const { note, matched } = await route(ctx, ticket, body, { client, people, hasFiles: fileIds.length > 0 });
   // Rules may have moved it to an inbox that not everybody sees.
   if (body.assigned_to !== undefined)
     await requireAgents(ctx, { ...ticket, assigned_to: [] }, ticket.assigned_to, 'body.assigned_to');
@@ -73,19 +74,28 @@ export async function addTicket(ctx: Context, body: TicketCreate): Promise<strin
   await storeClocks(ctx, ticket);
   await setClosingTimer(ctx, ticket);
   recordHistory(ctx, { kind: 'ticket', id: ticket.id, action: 'created' });
-  if (ticket.assigned_to.length > 0)
-    await insertAssignments(
-      ctx.db,
-      ticket.id,
-      [{ ...note, action: 'assigned', user_ids: ticket.assigned_to }],
-      actorOf(ctx.identity),
-      ctx.now,
-    );
+  for (const rule of matched)
+    recordHistory(ctx, { kind: 'ticket', id: ticket.id, action: 'rule_applied', reason: rule });
+  if (ticket.assigned_to.length > 0) await noteAgents(ctx, ticket, note);
   if (split !== null) await carryOutSplit(ctx, split, ticket);
   const messageId = await addOpening(ctx, ticket, body, fileIds);
   await notifyNewAgents(ctx, ticket, note, body);
   await reportNew(ctx, ticket, { note, firstInbox, messageId, isInbound: opening?.direction === 'inbound' });
   return ticket.id;
+}
+
+/** Who is in charge from the start, and how they came to be. */
+async function noteAgents(ctx: Context, ticket: TicketState, note: AssignmentNote): Promise<void> {
+  const row = { ...note, action: 'assigned' as const, user_ids: ticket.assigned_to };
+  await insertAssignments(ctx.db, ticket.id, [row], actorOf(ctx.identity), ctx.now);
+  await setReassignTimer(ctx, ticket.id, note);
+  if (note.method !== 'auto') return;
+  ctx.audit({
+    recordKind: 'ticket',
+    recordId: ticket.id,
+    action: 'rule_applied',
+    newValues: { user_ids: ticket.assigned_to.join(' ') },
+  });
 }
 
 /** What a new ticket needs beside tickets.create: 403 before any record is looked at. */
@@ -256,14 +266,14 @@ interface Sender {
   readonly hasFiles: boolean;
 }
 
-/** Rules, then auto-assignment; imported tickets are left as they are. Answers how the agents came. */
+/** Rules, then auto-assignment; imported tickets are left as they are. Answers which rules matched, and how the agents came. */
 async function route(
   ctx: Context,
   ticket: TicketState,
   body: TicketCreate,
   { client, people, hasFiles }: Sender,
-): Promise<AssignmentNote> {
-  if (body.is_imported === true) return byHand;
+): Promise<{ readonly note: AssignmentNote; readonly matched: readonly string[] }> {
+  if (body.is_imported === true) return { note: byHand, matched: [] };
   const { calendars } = await selectSlaSettings(ctx.db);
   const opening = body.opening_message?.direction === 'inbound' ? body.opening_message : undefined;
   const routed = await routeTicket(ctx, ticket, {
@@ -280,6 +290,16 @@ async function route(
     },
   });
   if (routed.client !== client) matchContacts(ticket.correspondents, routed.client, people);
+  return { note: await assignAfter(ctx, ticket, body, routed), matched: routed.matched };
+}
+
+/** Those whom rules left without agents are for auto-assignment, where it is asked. */
+async function assignAfter(
+  ctx: Context,
+  ticket: TicketState,
+  body: TicketCreate,
+  routed: Routed,
+): Promise<AssignmentNote> {
   if (routed.assignedBy !== null) return { ...byHand, method: 'rule', rule_id: routed.assignedBy };
   if (body.assigned_to !== undefined || ticket.assigned_to.length > 0) return byHand;
   const auto = await selectAutoAssignment(ctx.db, ticket.inbox.id);

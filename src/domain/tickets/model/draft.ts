@@ -58,6 +58,8 @@ export class TicketDraft {
   /** The first assignment opens a new ticket: that is told after it. */
   isOpenedByAssignment = false;
   spamRule: SpamRuleOfMark | null = null;
+  /** The AI's request that proposed the change. */
+  aiRequestId: string | null = null;
 
   constructor({ before, ticket, statuses, worker, now }: Loaded) {
     this.before = before;

@@ -1,10 +1,8 @@
 import type { TicketCorrespondent, TicketCorrespondentInput } from '#generated/types.gen.ts';
 import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
 import { invalid, unknownReference } from '#src/platform/errors/index.ts';
+import { maxEntries } from '../model/state.ts';
 import { hasSameAddress, isSameText } from './same-person.rules.ts';
-
-/** The most correspondents of a ticket. */
-export const maxCorrespondents = 50;
 
 /**
  * Adds these people to the correspondents, or updates the one with the id, the e-mail address or the phone number; a new requester
@@ -31,10 +29,10 @@ export function withCorrespondents(
     if (input.role === 'requester') demoteOthers(people, person, inputs, at);
   });
   requireApart(people, place);
-  if (people.length > maxCorrespondents)
+  if (people.length > maxEntries)
     throw invalid(
       place,
-      `would give the ticket ${people.length} correspondents; at most ${maxCorrespondents} are allowed.`,
+      `would give the ticket ${people.length} correspondents; at most ${maxEntries} are allowed.`,
     );
   return inOrder(people);
 }

@@ -4,7 +4,7 @@ import { isSameTag, tidyIds } from '#src/platform/tidy.ts';
 import { selectAgents } from '../assignment/agents.queries.ts';
 import { blockersOf } from '../assignment/choose.rules.ts';
 import { findClient, type ClientOfTicket } from '../people/client-match.queries.ts';
-import type { TicketState } from '../model/state.ts';
+import { maxEntries, type TicketState } from '../model/state.ts';
 import { isMatch, type RoutingSubject } from './routing.rules.ts';
 import { holdInbox, noteMatches, selectRules } from './routing.queries.ts';
 
@@ -20,6 +20,8 @@ export interface Routed {
   readonly assignedBy: string | null;
   /** Whether a rule asks auto-assignment, and among whom. */
   readonly autoDepartmentIds: readonly string[] | null;
+  /** Rules that matched, by name. */
+  readonly matched: readonly string[];
 }
 
 /** What a rule wants and the inbox decides: kept until no rule moves the ticket any more. */
@@ -39,9 +41,6 @@ interface Course {
   autoDepartmentIds: readonly string[] | null;
 }
 
-const maxTags = 50;
-const maxPeople = 50;
-
 /** Lets the rules for new tickets change one, in their order, until a final one matched (domain model §3.1). */
 export async function routeTicket(
   ctx: Course['ctx'],
@@ -55,15 +54,17 @@ export async function routeTicket(
   const wanted: Wanted = { agents: [], watcherIds: [], categoryKeys: [] };
   const course: Course = { ctx, ticket, given, wanted, client, assignedBy: null, autoDepartmentIds: null };
   const matched: string[] = [];
+  const names: string[] = [];
   for (const rule of await selectRules(ctx.db)) {
     if (!isMatch(rule, ticket, { ...subject, clientTags: course.client?.tags ?? [] })) continue;
     matched.push(rule.id);
+    names.push(rule.name);
     for (const action of rule.actions) await act(course, action, rule);
     if (rule.is_final) break;
   }
   await settleIn(course);
   if (matched.length > 0) ctx.atCommit(noteMatches(matched, ctx.now));
-  return course;
+  return { ...course, matched: names };
 }
 
 /** People and the category are judged by the inbox that the ticket ends up in. */
@@ -82,7 +83,7 @@ async function settleIn(course: Course): Promise<void> {
       ruleId,
     );
   const watcherIds = wanted.watcherIds.filter((id) => able.has(id));
-  ticket.watcher_ids = tidyIds([...ticket.watcher_ids, ...watcherIds]).slice(0, maxPeople);
+  ticket.watcher_ids = tidyIds([...ticket.watcher_ids, ...watcherIds]).slice(0, maxEntries);
 }
 
 /** What a rule names and is gone by now is passed over. */
@@ -132,7 +133,7 @@ async function moveTo({ ctx, ticket }: Course, id: string): Promise<void> {
 function assign(course: Course, ids: readonly string[], ruleId: string): void {
   if (ids.length === 0) return;
   const { ticket } = course;
-  ticket.assigned_to = tidyIds([...ticket.assigned_to, ...ids]).slice(0, maxPeople);
+  ticket.assigned_to = tidyIds([...ticket.assigned_to, ...ids]).slice(0, maxEntries);
   course.assignedBy = ruleId;
 }
 
@@ -146,5 +147,5 @@ async function setClient(course: Course, id: string): Promise<void> {
 
 function addTags(ticket: TicketState, tags: readonly string[]): void {
   const fresh = tags.filter((tag) => !ticket.tags.some((own) => isSameTag(own, tag)));
-  ticket.tags = [...ticket.tags, ...fresh].slice(0, maxTags);
+  ticket.tags = [...ticket.tags, ...fresh].slice(0, maxEntries);
 }

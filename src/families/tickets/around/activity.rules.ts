@@ -63,6 +63,12 @@ function whatHappened({ kind, changes }: Entry, around: Around): string {
       return `changed ${listed(changes.map(({ field }) => fieldName(field)))}`;
     case 'sla_at_risk':
       return `warned that the ${clockName(reason)} may be late`;
+    case 'sla_met':
+      return `kept the deadline of the ${clockName(reason)}`;
+    case 'rule_applied':
+      return reason === null
+        ? `had ${listed(people)} chosen by auto-assignment`
+        : `had the routing rule ${reason} applied`;
     case 'sla_breached':
       return `noted that the ${clockName(reason)} is late`;
     default:

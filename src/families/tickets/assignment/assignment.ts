@@ -14,6 +14,7 @@ import {
   findClient,
   holdTicket,
   isAvailable,
+  maxEntries,
   rank,
   requireAgents,
   requireNotClosed,
@@ -53,8 +54,6 @@ export async function assignTicket(ctx: Context, { path, body }: AssignTicketInp
   return showChanged(ctx, draft.ticket.id);
 }
 
-const maxAgents = 50;
-
 async function assignByHand(
   ctx: Context,
   draft: TicketDraft,
@@ -69,10 +68,10 @@ async function assignByHand(
     auto: [],
   }[mode];
   if (mode !== 'remove') await requireAgents(ctx, ticket, ids, 'body.user_ids');
-  if (wanted.length > maxAgents)
+  if (wanted.length > maxEntries)
     throw invalid(
       'body.user_ids',
-      `would give the ticket ${wanted.length} agents; at most ${maxAgents} are allowed.`,
+      `would give the ticket ${wanted.length} agents; at most ${maxEntries} are allowed.`,
     );
   if (wanted.join() === ticket.assigned_to.join()) return;
   setAgents(draft, wanted, { ...byHand, reason: reason ?? null });
