@@ -1,7 +1,7 @@
-import type { ReadContext } from '#src/call/context.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { holdVisible } from '#src/domain/records/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
-import { hasLinkedWork } from './subjects.queries.ts';
+import { hasLinkedWork, insertTicketLinks } from './subjects.queries.ts';
 import type { StoredEscalation } from './stored.queries.ts';
 
 /** Records that an escalation is about, as a request names them. */
@@ -22,6 +22,22 @@ export async function holdSubjects(
   // In one order, so that two requests about the same ones do not wait in a circle.
   for (const id of [...ticketIds].sort()) await holdVisible(ctx, 'ticket', id);
   for (const id of [...taskIds].sort()) await holdVisible(ctx, 'task', id);
+}
+
+/** Links tickets that the request holds, whose histories tell of it. */
+export async function linkTickets(
+  ctx: Pick<WriteContext, 'db' | 'audit'>,
+  escalationId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await insertTicketLinks(ctx.db, escalationId, ids);
+  for (const id of ids)
+    ctx.audit({
+      recordKind: 'ticket',
+      recordId: id,
+      action: 'escalated',
+      newValues: { related_kind: 'escalation', related_id: escalationId },
+    });
 }
 
 /** 409 when the escalation would be about nothing any more; its links are stored already. */

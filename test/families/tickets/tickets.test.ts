@@ -472,7 +472,11 @@ describe('a change of a ticket', () => {
       "insert into ai_requests (tenant_id, id, purpose, status, origin, model, created_at) values ($1, $2, 'memory', 'running', 'system', 'test-model', now())",
       [agency.id, requestId],
     );
-    const changes = { priority_level: 'high', assigned_to: [desk.agent.id], ai_request_id: requestId };
+    const changes = {
+      priority_level: 'high' as const,
+      assigned_to: [desk.agent.id],
+      ai_request_id: requestId,
+    };
     await service.ok('manageTicket', { body: { action: 'update', id, changes } }, desk.manager);
     const entries = await service.query<{ action: string; request: string | null }>(
       "select action, new_values ->> 'ai_request_id' as request from audit_log where record_id = $1 and action <> 'created'",
@@ -503,6 +507,37 @@ describe('a change of a ticket', () => {
       desk.manager,
     );
     expect(mixed.status).toBe(400);
+  });
+});
+
+describe('the history of a ticket', () => {
+  it('tells that all linked tasks are done, and of escalations to those who see them', async () => {
+    const ticket = await desk.create();
+    const { data: task } = await service.ok('createTask', {
+      body: { name: 'Correct it', ticket_id: ticket.id },
+    });
+    const done = await service.query<{ key: string }>(
+      "select key from status_options where tenant_id = $1 and record_kind = 'task' and category = 'done' order by position limit 1",
+      [agency.id],
+    );
+    await service.ok('updateTaskFields', {
+      body: { task_id: task.id, changes: [{ field: 'status', value: done[0]!.key }] },
+    });
+    await service.ok('createEscalation', { body: { title: 'Refund at once', ticket_ids: [ticket.id] } });
+    const told = async (by?: Member) =>
+      (
+        await service.ok(
+          'listTicketActivity',
+          { path: { id: ticket.id }, query: { kind: ['tasks_completed', 'escalated'], order: 'asc' } },
+          by,
+        )
+      ).data.map(({ summary }) => summary);
+    expect(await told()).toEqual([
+      expect.stringContaining('completed the last of the linked tasks'),
+      expect.stringContaining('Refund at once'),
+    ]);
+    // Without escalations.view.
+    expect(await told(desk.manager)).toHaveLength(1);
   });
 });
 

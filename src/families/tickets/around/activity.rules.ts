@@ -37,6 +37,7 @@ const plain: Partial<Record<TicketActivityKind, string>> = {
   note_added: 'added a note',
   note_deleted: 'deleted a note',
   duplicate_dismissed: 'dismissed a suggested duplicate',
+  tasks_completed: 'completed the last of the linked tasks',
   deleted: 'deleted the ticket',
 };
 
@@ -80,9 +81,12 @@ function ofRelated(kind: TicketActivityKind, { related }: Around): string {
   const name = related?.name ?? null;
   const task = name === null ? 'a task' : `the task ${name}`;
   const ticket = name === null ? 'another ticket' : `the ticket ${name}`;
+  const escalation = name === null ? 'an escalation' : `the escalation ${name}`;
   switch (kind) {
     case 'task_linked':
       return `linked ${task}`;
+    case 'escalated':
+      return `escalated the ticket: ${escalation}`;
     case 'task_unlinked':
       return `unlinked ${task}`;
     case 'merged':
