@@ -42,16 +42,20 @@ export interface ReadMark {
   readonly is_marked_unread: boolean;
 }
 
-export async function storeMark(db: Db, { ticketId, userId, ...mark }: ReadMark): Promise<void> {
-  await sql`
+/** Answers the id of the mark if it is another than before. */
+export async function storeMark(
+  db: Db,
+  { ticketId, userId, ...mark }: ReadMark,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
     insert into ticket_reads as r (ticket_id, user_id, last_sequence, last_read_message_id, read_at, is_marked_unread)
     values (${ticketId}::uuid, ${userId}::uuid, ${mark.last_sequence}, ${mark.last_read_message_id}::uuid, ${mark.read_at}::timestamptz, ${mark.is_marked_unread})
     on conflict (tenant_id, ticket_id, user_id) do update set last_sequence = excluded.last_sequence,
       last_read_message_id = excluded.last_read_message_id, read_at = excluded.read_at, is_marked_unread = excluded.is_marked_unread
     where (r.last_sequence, r.last_read_message_id, r.is_marked_unread)
-      is distinct from (excluded.last_sequence, excluded.last_read_message_id, excluded.is_marked_unread)`.execute(
-    db,
-  );
+      is distinct from (excluded.last_sequence, excluded.last_read_message_id, excluded.is_marked_unread)
+    returning r.id`.execute(db);
+  return rows[0]?.id;
 }
 
 /** How far the user has read a ticket. */

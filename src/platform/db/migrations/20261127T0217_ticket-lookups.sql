@@ -1,5 +1,8 @@
 -- Members come back to a ticket that they marked as unread, whether or not it has news for them.
 alter table ticket_reads add column is_marked_unread boolean not null default false;
+-- Streams of changes name a mark by it.
+alter table ticket_reads add column id uuid not null default app.uuid7();
+alter table ticket_reads add unique (tenant_id, id);
 
 -- Drafts of a ticket in the order in which they are shown.
 drop index ticket_drafts_ticket;
