@@ -2657,6 +2657,7 @@ export interface TicketNumbers {
 }
 
 export interface TicketReads {
+  id: Generated<string>;
   is_marked_unread: Generated<boolean>;
   last_read_message_id: string | null;
   last_sequence: number;
@@ -2725,6 +2726,7 @@ export interface Tickets {
   priority_level: Generated<"low" | "normal" | "high" | "urgent">;
   priority_rank: Generated<number>;
   reopen_count: Generated<number>;
+  requester: Json | null;
   resolved_at: Timestamp | null;
   revision: Generated<number>;
   search_text: Generated<string>;

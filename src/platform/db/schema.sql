@@ -3503,7 +3503,9 @@ create table ticket_reads (
   last_read_message_id uuid,
   read_at timestamp(3) with time zone,
   is_marked_unread boolean not null default false,
+  id uuid not null default app.uuid7(),
   constraint ticket_reads_pkey PRIMARY KEY (tenant_id, ticket_id, user_id),
+  constraint ticket_reads_tenant_id_id_key UNIQUE (tenant_id, id),
   constraint ticket_reads_tenant_id_ticket_id_fkey FOREIGN KEY (tenant_id, ticket_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE,
   constraint ticket_reads_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
 );
@@ -3672,6 +3674,7 @@ END) stored,
   sla_due_at timestamp(3) with time zone,
   people_text text collate app.unicode not null default ''::text,
   search_text text collate app.unicode not null generated always as (app.ticket_search_text(subject, number, tags, people_text)) stored,
+  requester jsonb,
   constraint tickets_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'chat'::text, 'phone'::text, 'sms'::text, 'form'::text, 'portal'::text, 'api'::text, 'internal'::text]))),
   constraint tickets_check CHECK (((NOT is_spam) OR (status_category = 'closed'::text))),
   constraint tickets_pkey PRIMARY KEY (tenant_id, id),
