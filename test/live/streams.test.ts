@@ -195,7 +195,10 @@ describe('chat', () => {
 
   it('streams that one marked a ticket as unread to oneself', async () => {
     const reader = await member('tickets.view');
-    const [mine, theirs] = [await streamOf(reader), await streamOf(await member('tickets.view', 'clients.view'))];
+    const [mine, theirs] = [
+      await streamOf(reader),
+      await streamOf(await member('tickets.view', 'clients.view')),
+    ];
     await service.ok('createTicketInbox', { body: { name: `Inbox ${Date.now()}` } });
     const { data: ticket } = await service.ok('createTicket', { body: { subject: 'Invoice is wrong' } });
     const record = { kind: 'ticket', id: ticket.id };

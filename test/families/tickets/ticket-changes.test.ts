@@ -15,11 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-const refused = async (answer: ReturnType<Service['call']>): Promise<[number, string]> => {
-  const { status, body } = await answer;
-  return [status, JSON.stringify(body)];
-};
-
 describe('a change of a ticket', () => {
   it('sends each kind of event once, in their order', async () => {
     const ticket = await desk.create({ assigned_to: [desk.agent.id] });

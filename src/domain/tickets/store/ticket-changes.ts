@@ -185,7 +185,5 @@ export function tell<E extends TicketChangeEvent>(
   }
 }
 
-const isAmong = <E extends TicketChangeEvent>(
-  types: readonly E[],
-  event: Told,
-): event is Told & Told<E> => types.some((type) => type === event.type);
+const isAmong = <E extends TicketChangeEvent>(types: readonly E[], event: Told): event is Told & Told<E> =>
+  types.some((type) => type === event.type);
