@@ -19,6 +19,7 @@ export type {
 export { Field, FieldSet } from './field-set.ts';
 export { forgetFieldSets, loadFieldSet, loadObjectFieldSet, readFieldSet, type FieldReader } from './load.ts';
 export { Misfit } from './misfit.ts';
+export { isPublicPath, publicPaths } from './public-paths.ts';
 export { validateValue, validateValues, type CheckedValues, type ValidateOptions } from './validate.ts';
 export { holdDefinitions, lockDefinitions } from './hold.queries.ts';
 export { recordValues } from './record.ts';
@@ -38,7 +39,7 @@ export { maxFields } from './limits.ts';
 export { claimAllValues, releaseAllValues } from './unique.queries.ts';
 export { changeBy } from './change-by.ts';
 export { recomputeFormulas } from './recompute.ts';
-export { storeOf, storeOfObject, type ValueStore } from './stores.ts';
+export { fieldRecordKinds, storeOf, storeOfObject, type ValueStore } from './stores.ts';
 export {
   countChoices,
   countValues,
