@@ -2658,6 +2658,8 @@ export interface TicketNumbers {
 }
 
 export interface TicketReads {
+  id: Generated<string>;
+  is_marked_unread: Generated<boolean>;
   last_read_message_id: string | null;
   last_sequence: number;
   read_at: Timestamp | null;

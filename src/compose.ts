@@ -115,7 +115,7 @@ export const parts: Parts = {
 const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]> => {
   const [
     { dueNotices, handovers, overflowRetries, promotions },
-    { atRiskMoments, breachMoments, closings, releases },
+    { atRiskMoments, breachMoments, closings, reassignments, releases },
     { uploadExpiry },
     { abandonedRequests },
     { expiredMemories, scheduledRefreshes },
@@ -146,6 +146,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     closings,
     atRiskMoments,
     breachMoments,
+    reassignments,
     releases,
     keyExpiryNotices,
     uploadExpiry,

@@ -193,6 +193,29 @@ describe('chat', () => {
     await received(theirs, { type: 'record', action: 'removed', record, revision: null });
   });
 
+  it('streams that one marked a ticket as unread to oneself', async () => {
+    const reader = await member('tickets.view');
+    const [mine, theirs] = [
+      await streamOf(reader),
+      await streamOf(await member('tickets.view', 'clients.view')),
+    ];
+    await service.ok('createTicketInbox', { body: { name: `Inbox ${Date.now()}` } });
+    const { data: ticket } = await service.ok('createTicket', { body: { subject: 'Invoice is wrong' } });
+    const record = { kind: 'ticket', id: ticket.id };
+    for (const stream of [mine, theirs]) await received(stream, { action: 'created', record });
+    await service.ok('markTicketUnread', { path: { id: ticket.id } }, reader);
+    expect((await received(mine, { action: 'changed', record })).data).toEqual({
+      type: 'record',
+      action: 'changed',
+      record,
+      revision: 1,
+    });
+    // The same mark once more is none.
+    await service.ok('markTicketUnread', { path: { id: ticket.id } }, reader);
+    await mark(theirs);
+    expect(theirs.text).not.toMatch(new RegExp(`changed[^\n]*${ticket.id}`));
+  });
+
   it('streams notifications with how many are unread, to whose they are', async () => {
     const chat = chatting(service);
     const channel = await chat.group(dana, omar);

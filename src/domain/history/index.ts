@@ -9,5 +9,11 @@
 //     record: (rows) => record<TimeEntryAuditRow>()(rows.select([...historyColumns(), as<TimeEntryAction>('h.action').as('action'), 'h.record_id as time_entry_id'])),
 //     id: 'h.id', filters: { action: historyFilters.action }, sorts: historySorts,
 //   });
-export { changesBetween, recordHistory, type HistoryEntry, type RecordChanges } from './record-history.ts';
+export {
+  changesBetween,
+  recordedValues,
+  recordHistory,
+  type HistoryEntry,
+  type RecordChanges,
+} from './record-history.ts';
 export { historyColumns, historyFilters, historyOf, historySorts } from './history.queries.ts';

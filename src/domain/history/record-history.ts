@@ -31,10 +31,13 @@ export function changesBetween<T extends object>(
 ): RecordChanges | null {
   const event = diff(before, after, tracked);
   if (event === null) return null;
-  const told = (record: T) =>
-    Object.fromEntries(event._changed_fields.map((path) => [path, historyValue(valueAt(record, path))]));
+  const told = (record: T) => recordedValues(record, event._changed_fields);
   return { event, previous: told(before), newValues: told(after) };
 }
+
+/** Values of a record at these paths, as its history keeps them. */
+export const recordedValues = (record: object, paths: readonly string[]): Record<string, HistoryValue> =>
+  Object.fromEntries(paths.map((path) => [path, historyValue(valueAt(record, path))]));
 
 /** Tells in the history of a record what happened to it; it is stored with the change. */
 export function recordHistory(

@@ -111,6 +111,28 @@ export interface PlaceChange {
   readonly readMessageId: string | null;
 }
 
+/** A mark of how far a member has read a ticket. */
+export interface TicketMark {
+  readonly id: string;
+  readonly userId: string;
+  readonly ticketId: string;
+  readonly revision: number;
+}
+
+/** Those of these marks that are of one of these members. */
+export async function selectTicketMarks(
+  db: Db,
+  ids: readonly string[],
+  userIds: readonly string[],
+): Promise<TicketMark[]> {
+  if (ids.length === 0 || userIds.length === 0) return [];
+  const { rows } = await sql<TicketMark>`
+    select r.id, r.user_id as "userId", k.id as "ticketId", k.revision
+    from ticket_reads r join tickets k on k.tenant_id = r.tenant_id and k.id = r.ticket_id
+    where r.id = any(${[...ids]}::uuid[]) and r.user_id = any(${[...userIds]}::uuid[])`.execute(db);
+  return rows;
+}
+
 export async function selectPlaces(
   db: Db,
   ids: readonly string[],

@@ -8,6 +8,7 @@ import {
   selectNotificationChanges,
   selectNotified,
   selectPlaces,
+  selectTicketMarks,
   type NotificationChange,
 } from './sights.queries.ts';
 
@@ -29,6 +30,7 @@ export async function whatToTell(
     if (kind === 'notification') told.push(...(await ofNotifications(db, those, listeners)));
     else if (kind === 'chat_read' || kind === 'chat_member')
       told.push(...(await ofPlaces(db, those, listeners)));
+    else if (kind === 'ticket_read') told.push(...(await ofTicketMarks(db, those, listeners)));
     else if (isStreamed(kind)) told.push(...(await ofRecords(db, kind, those, listeners)));
   }
   return told;
@@ -136,5 +138,30 @@ async function ofPlaces(
       .get(userId)!
       .filter((listener) => listener.wants(data.type as 'record' | 'message'))
       .map((listener) => ({ listener, place, data }));
+  });
+}
+
+/** What a member has read is theirs alone: their pages show the ticket anew. */
+async function ofTicketMarks(
+  db: Db,
+  changes: readonly HeardChange[],
+  listeners: readonly Listener[],
+): Promise<Told[]> {
+  const byUser = ofUser(
+    listeners.filter(
+      (one) =>
+        one.wants('record') && (one.identity.role !== null || one.identity.permissions.has('tickets.view')),
+    ),
+  );
+  const places = new Map(changes.map(({ id, place }) => [id, place]));
+  const marks = await selectTicketMarks(db, [...places.keys()], [...byUser.keys()]);
+  return marks.flatMap(({ id, userId, ticketId, revision }) => {
+    const data: StreamedChange = {
+      type: 'record',
+      action: 'changed',
+      record: { kind: 'ticket', id: ticketId },
+      revision,
+    };
+    return byUser.get(userId)!.map((listener) => ({ listener, place: places.get(id)!, data }));
   });
 }

@@ -8,25 +8,25 @@ export {
   selectAssignees,
   type Agent,
 } from './assignment/agents.queries.ts';
+export { lookAtUnanswered } from './assignment/reassign.ts';
 export { releaseTickets } from './assignment/release.ts';
 export { blockersOf, choose, isAvailable, rank } from './assignment/choose.rules.ts';
-export { changeTicket, requireWishRights, type PlaceOf, type TicketWish } from './change/change-ticket.ts';
-export { addTicket } from './change/new-ticket.ts';
+export { changeTicket } from './change/change-ticket.ts';
+export { addTicket, requireCreationRights } from './change/new-ticket.ts';
 export type { TicketCreation } from './change/report-new.ts';
-export { requireInboxForTickets } from './change/required.ts';
+export { requireInbox, requireInboxForTickets, requireUnarchived } from './change/required.ts';
 export { addNote, requireMentionable } from './conversation/add-message.ts';
 export { unknownReplyPlaceholder } from './conversation/placeholders.rules.ts';
 export { moveMessages, recount, selectMovable } from './conversation/move-messages.queries.ts';
 export {
   clocksOf,
   correspondent,
-  correspondentOrder,
   correspondentsOf,
-  findIdByNumber,
   findSurvivorId,
   lockTickets,
   isLiveTicket,
   selectTicketStates,
+  selectTombstones,
   isOpenTask,
   taskCountOf,
   visibleTickets,
@@ -34,21 +34,21 @@ export {
 } from './load/load.queries.ts';
 export { byHand, TicketDraft, type AssignmentNote } from './model/draft.ts';
 export { ticketMachine } from './model/machine.rules.ts';
-export { isOpenTicket, missingForResolution, type ResolutionNeeds, type TicketState } from './model/state.ts';
 export {
-  markSpam,
-  moveTicketTo,
-  requireNotClosed,
-  requireResolvable,
-  setTicketStatus,
-  unmarkSpam,
-} from './model/status.rules.ts';
+  isOpenTicket,
+  maxEntries,
+  missingForResolution,
+  type ResolutionNeeds,
+  type TicketState,
+} from './model/state.ts';
+export { moveTicketTo, requireNotClosed } from './model/status.rules.ts';
 export { findClient } from './people/client-match.queries.ts';
 export { matchContacts } from './people/contacts.ts';
+export { hasSameAddress } from './people/same-person.rules.ts';
 export { withCorrespondents } from './people/correspondents.rules.ts';
 export { atRiskWindowMs, type Clock, type Clocks } from './sla/clock.rules.ts';
 export { allHoursKey, hoursIn, matchingPolicy, type HoursOf } from './sla/policy.rules.ts';
-export { settleAllClocks, settleClocks, shownSla } from './sla/sla.ts';
+export { settleAllClocks, shownSla } from './sla/sla.ts';
 export {
   defaultThreshold,
   policyRecord,
@@ -57,11 +57,6 @@ export {
   type SlaSettings,
 } from './sla/sla.queries.ts';
 export { autoCloseAt, defaultClosing, reopenExpiresAt } from './store/closing.queries.ts';
-export {
-  eventTicket,
-  selectEventMessage,
-  selectEventTicket,
-  ticketWithStatus,
-} from './store/event-ticket.queries.ts';
-export { endTicket, lookAtResolvedTickets, setClosingTimer, storeTicket } from './store/store.ts';
+export { eventTicket, selectEventTicket, ticketWithStatus } from './store/event-ticket.queries.ts';
+export { endTicket, lookAtResolvedTickets, storeTicket } from './store/store.ts';
 export { tell, type TicketChangeEvent } from './store/ticket-changes.ts';

@@ -18,8 +18,8 @@ import { newStep, notifyStepAssignee } from './next-steps.ts';
 import { maxParticipants, upsertParticipants, type NewParticipant } from './participants.queries.ts';
 import { selectEscalationSettings } from './settings.queries.ts';
 import { insertEscalation } from './stored.queries.ts';
-import { holdSubjects } from './subjects.ts';
-import { insertTicketLinks, selectClientsOf } from './subjects.queries.ts';
+import { holdSubjects, linkTickets } from './subjects.ts';
+import { selectClientsOf } from './subjects.queries.ts';
 import { upsertTaskLinks } from './task-links.queries.ts';
 
 type Body = CreateEscalationInput['body'];
@@ -63,7 +63,7 @@ export async function createEscalation(
     ctx.now,
   );
   const { userId } = ctx.identity;
-  await insertTicketLinks(ctx.db, id, subjects.ticketIds);
+  await linkTickets(ctx, id, subjects.ticketIds);
   await upsertTaskLinks(ctx.db, id, subjects.taskIds, 'subject', userId, ctx.now);
   await upsertParticipants(ctx.db, id, participants, ctx.now);
   const steps = (body.next_steps ?? []).map(newStep);

@@ -1,7 +1,7 @@
-import type { ReadContext } from '#src/call/context.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { holdAllVisible, holdVisible } from '#src/domain/records/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
-import { hasLinkedWork } from './subjects.queries.ts';
+import { hasLinkedWork, insertTicketLinks } from './subjects.queries.ts';
 import type { StoredEscalation } from './stored.queries.ts';
 
 /** Records that an escalation is about, as a request names them. */
@@ -21,6 +21,22 @@ export async function holdSubjects(
   if (clientProgramId != null) await holdVisible(ctx, 'client_program', clientProgramId);
   await holdAllVisible(ctx, 'ticket', ticketIds);
   await holdAllVisible(ctx, 'task', taskIds);
+}
+
+/** Links tickets that the request holds, whose histories tell of it. */
+export async function linkTickets(
+  ctx: Pick<WriteContext, 'db' | 'audit'>,
+  escalationId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await insertTicketLinks(ctx.db, escalationId, ids);
+  for (const id of ids)
+    ctx.audit({
+      recordKind: 'ticket',
+      recordId: id,
+      action: 'escalated',
+      newValues: { related_kind: 'escalation', related_id: escalationId },
+    });
 }
 
 /** 409 when the escalation would be about nothing any more; its links are stored already. */

@@ -31,8 +31,8 @@ import {
 } from './change.ts';
 import { selectVisibleTicketIds } from './escalations.queries.ts';
 import type { StoredEscalation } from './stored.queries.ts';
-import { holdSubjects, requireSubjectLeft } from './subjects.ts';
-import { deleteTicketLinks, insertTicketLinks, selectTicketIds } from './subjects.queries.ts';
+import { holdSubjects, linkTickets, requireSubjectLeft } from './subjects.ts';
+import { deleteTicketLinks, selectTicketIds } from './subjects.queries.ts';
 
 type Body = UpdateEscalationInput['body'];
 type Writer = WriteContext<'escalation.updated'>;
@@ -72,7 +72,7 @@ export async function updateEscalation(
 
   const values = valuesOf(body, checked);
   const changes = changesBetween(before, { ...before, ...values }, tracked);
-  await insertTicketLinks(ctx.db, before.id, tickets.added);
+  await linkTickets(ctx, before.id, tickets.added);
   await deleteTicketLinks(ctx.db, before.id, tickets.removed);
   if (isUnlinking(before, values) || tickets.removed.length > 0)
     await requireSubjectLeft(ctx, { ...before, ...values });

@@ -170,7 +170,7 @@ export const clients = {
     of: 'member',
     kept: withRecord('tickets', 'users'),
     personal: { behaviour: 'read_at', reference: 'user_id' },
-    plain: 'ticket_id last_sequence last_read_message_id',
+    plain: 'id ticket_id last_sequence last_read_message_id is_marked_unread',
   },
   ticket_sla_clocks: {
     holds: 'deadlines of tickets',

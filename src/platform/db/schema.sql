@@ -3503,7 +3503,10 @@ create table ticket_reads (
   last_sequence integer not null,
   last_read_message_id uuid,
   read_at timestamp(3) with time zone,
+  is_marked_unread boolean not null default false,
+  id uuid not null default app.uuid7(),
   constraint ticket_reads_pkey PRIMARY KEY (tenant_id, ticket_id, user_id),
+  constraint ticket_reads_tenant_id_id_key UNIQUE (tenant_id, id),
   constraint ticket_reads_tenant_id_ticket_id_fkey FOREIGN KEY (tenant_id, ticket_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE,
   constraint ticket_reads_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
 );
@@ -4047,6 +4050,7 @@ CREATE UNIQUE INDEX chat_messages_sequence ON public.chat_messages USING btree (
 CREATE INDEX chat_messages_thread ON public.chat_messages USING btree (tenant_id, thread_root_id, sent_at DESC, id DESC) WHERE (thread_root_id IS NOT NULL);
 CREATE INDEX chat_messages_updated ON public.chat_messages USING btree (tenant_id, updated_at DESC, id DESC);
 CREATE INDEX client_contact_keys_client ON public.client_contact_keys USING btree (tenant_id, client_id);
+CREATE INDEX client_contact_keys_domain ON public.client_contact_keys USING btree (tenant_id, split_part(value, '@'::text, '-1'::integer)) WHERE (kind = 'email'::text);
 CREATE INDEX client_integration_accounts_client ON public.client_integration_accounts USING btree (tenant_id, client_id);
 CREATE INDEX client_integration_accounts_newest ON public.client_integration_accounts USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX client_note_favorites_note ON public.client_note_favorites USING btree (tenant_id, note_id);
@@ -4368,7 +4372,7 @@ CREATE UNIQUE INDEX ticket_correspondents_email ON public.ticket_correspondents 
 CREATE UNIQUE INDEX ticket_correspondents_phone ON public.ticket_correspondents USING btree (tenant_id, ticket_id, phone) WHERE (phone IS NOT NULL);
 CREATE UNIQUE INDEX ticket_correspondents_requester ON public.ticket_correspondents USING btree (tenant_id, ticket_id) WHERE (role = 'requester'::text);
 CREATE UNIQUE INDEX ticket_drafts_live ON public.ticket_drafts USING btree (tenant_id, ticket_id, author_id) WHERE (status = ANY (ARRAY['editing'::text, 'pending_review'::text, 'changes_requested'::text, 'approved'::text]));
-CREATE INDEX ticket_drafts_ticket ON public.ticket_drafts USING btree (tenant_id, ticket_id);
+CREATE INDEX ticket_drafts_ticket ON public.ticket_drafts USING btree (tenant_id, ticket_id, created_at, id);
 CREATE INDEX ticket_duplicates_second ON public.ticket_duplicates USING btree (tenant_id, second_id);
 CREATE UNIQUE INDEX ticket_inbox_addresses_forwarding ON public.ticket_inbox_addresses USING btree (forwarding_key, tenant_id) WHERE (forwarding_key IS NOT NULL);
 CREATE INDEX ticket_inbox_addresses_inbox ON public.ticket_inbox_addresses USING btree (tenant_id, inbox_id, "position");

@@ -15,7 +15,7 @@ import {
   type DueTimer,
 } from './timers.queries.ts';
 
-export { replaceTimers, setTimer, setTimers, type TimerKey } from './set-timer.ts';
+export { replaceTimers, setEachTimer, setTimer, setTimers, type TimerKey } from './set-timer.ts';
 
 /** A timer that has come due. */
 export interface Due {

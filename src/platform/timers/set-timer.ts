@@ -37,6 +37,33 @@ export function setTimers(
   });
 }
 
+/** As `setTimer` for timers of one kind, each with its own time; those without one are cleared. */
+export function setEachTimer(
+  scope: Pick<WriteScope, 'atCommit'>,
+  kind: string,
+  timers: readonly { readonly recordId: string; readonly slot: string; readonly dueAt: Date | null }[],
+): void {
+  const due = timers.filter(({ dueAt }) => dueAt !== null);
+  const over = timers.filter(({ dueAt }) => dueAt === null);
+  const keysOf = (some: typeof timers) => [
+    some.map(({ recordId }) => recordId),
+    some.map(({ slot }) => slot),
+  ];
+  if (over.length > 0)
+    scope.atCommit({
+      sql: `delete from timers t using unnest($2::uuid[], $3::text[]) as o (record_id, slot)
+      where t.tenant_id = app.tenant_id() and t.kind = $1 and t.record_id = o.record_id and t.slot = o.slot`,
+      parameters: [kind, ...keysOf(over)],
+    });
+  if (due.length > 0)
+    scope.atCommit({
+      sql: `insert into timers (kind, record_id, slot, due_at) select $1, * from unnest($2::uuid[], $3::text[], $4::timestamptz[])
+      on conflict (tenant_id, kind, record_id, slot) do update
+      set due_at = excluded.due_at, attempts = 0, attempt_at = null, last_error = null, parked_at = null`,
+      parameters: [kind, ...keysOf(due), due.map(({ dueAt }) => dueAt!.toISOString())],
+    });
+}
+
 /** As `setTimer` for all timers of a kind that the agency has: afterwards it has these, at most one for each record. */
 export function replaceTimers(
   scope: Pick<WriteScope, 'atCommit'>,

@@ -40,7 +40,12 @@ describe('the first inbox of an agency', () => {
     const { data: settings } = await service.ok('getTicketSettings', {}, owner);
     expect(settings).toMatchObject({ default_inbox_id: first.id, revision: 2 });
 
-    await service.ok('updateTicketInbox', { path: { id: second.id }, body: { is_default: true } }, owner);
+    await service.ok(
+      'updateTicketInbox',
+      { path: { id: second.id }, body: { is_default: true, description: 'Invoices' } },
+      owner,
+    );
+    expect((await auditOf(service, second.id)).at(-1)!.changed_fields).toEqual(['description', 'is_default']);
     const { data: list } = await service.ok('listTicketInboxes', {}, owner);
     expect(list.map(({ name, is_default, revision }) => [name, is_default, revision])).toEqual([
       ['Support', false, 2],
@@ -198,6 +203,10 @@ describe('an inbox', () => {
     expect([data.position, data.revision]).toEqual([one.position, 2]);
     const { data: moved } = await service.ok('getTicketInbox', { path: { id: one.id } }, manager);
     expect([moved.position, moved.revision]).toEqual([one.position + 1, 2]);
+    expect((await auditOf(service, one.id)).at(-1)).toMatchObject({
+      action: 'updated',
+      changed_fields: ['position'],
+    });
   });
 
   it('is deleted when it is empty and not the default, and its addresses are free', async () => {

@@ -28,6 +28,14 @@ const newInbox = async (body: object = {}) =>
 const settings = (body: object) =>
   service.ok('updateTicketAutoAssignmentSettings', { body } as never, desk.manager);
 
+async function fireReleases(): Promise<void> {
+  const owner = new pg.Pool({ connectionString: service.ownerUrl, max: 2 });
+  const client = await owner.connect();
+  const work = timers({ openness, db: service.db, log: createLogger('silent'), kinds: [releases] });
+  await work.run((piece) => piece(client)).finally(() => client.release());
+  await owner.end();
+}
+
 it('a member who is removed leaves their open tickets, and is told to subscribers; others stay', async () => {
   const [leaver, colleague] = [await newAgent(), await newAgent()];
   const { id } = await desk.create({ assigned_to: [leaver.id, colleague.id] });
@@ -35,17 +43,29 @@ it('a member who is removed leaves their open tickets, and is told to subscriber
   await service.ok('updateTicket', { path: { id: resolved }, body: { status: 'resolved' } }, desk.manager);
   await desk.events();
   await service.ok('updateUserFields', { body: { user_id: leaver.id, status: 'removed' } });
-  const owner = new pg.Pool({ connectionString: service.ownerUrl, max: 2 });
-  const client = await owner.connect();
-  const work = timers({ openness, db: service.db, log: createLogger('silent'), kinds: [releases] });
-  await work.run((piece) => piece(client)).finally(() => client.release());
-  await owner.end();
+  await fireReleases();
   const assigned = async (ticket: string) =>
     (await service.ok('getTicket', { path: { id: ticket } }, desk.manager)).data.assigned_to;
   expect([await assigned(id), await assigned(resolved)]).toEqual([[colleague.id], [leaver.id]]);
   const [event, ...others] = await service.takeEvents(agency);
   expect(others).toEqual([]);
   expect([event!.event_type, event!.data.removed]).toMatchObject(['ticket.unassigned', [{ id: leaver.id }]]);
+});
+
+describe('a new ticket with several agents', () => {
+  it('stays new when some of them leave, by hand and by leaving the agency', async () => {
+    const [one, two, three] = [await newAgent(), await newAgent(), await newAgent()];
+    const { id, status } = await desk.create({ status: 'new', assigned_to: [one.id, two.id, three.id] });
+    expect(status).toBe('new');
+    await desk.events();
+    const { body } = await assign(id, { mode: 'remove', user_ids: [one.id] });
+    expect(body.data).toMatchObject({ status_category: 'new', assigned_to: [two.id, three.id] });
+    await service.ok('updateUserFields', { body: { user_id: two.id, status: 'removed' } });
+    await fireReleases();
+    expect(await desk.get(id)).toMatchObject({ status_category: 'new', assigned_to: [three.id] });
+    const told = (await desk.events()).filter((type) => type.startsWith('ticket.'));
+    expect(told).toEqual(['ticket.unassigned', 'ticket.unassigned']);
+  });
 });
 
 describe('assigning a ticket', () => {
@@ -268,6 +288,15 @@ describe('routing', () => {
     ]);
     expect(events[2]!.data).toMatchObject({ to_inbox: { id: target.id }, _changed_fields: ['inbox_id'] });
     expect(events[4]!.data).toMatchObject({ method: 'rule', rule_id: second.id });
+    const { data: activity } = await service.ok(
+      'listTicketActivity',
+      { path: { id: ticket.id }, query: { kind: ['rule_applied'], order: 'asc' } },
+      desk.manager,
+    );
+    expect(activity.map(({ summary }) => summary)).toEqual([
+      expect.stringContaining(`the routing rule ${first.name}`),
+      expect.stringContaining(`the routing rule ${second.name}`),
+    ]);
     const { data: rules } = await service.ok(
       'listTicketRoutingRules',
       { query: { id: [first.id, second.id, third.id] } },

@@ -153,6 +153,32 @@ describe('reading', () => {
   });
 });
 
+describe('marking as unread', () => {
+  it('brings a ticket back that has no news, until it is read', async () => {
+    const { id } = await desk.create();
+    const isUnread = async () => {
+      const { data } = await service.ok(
+        'listTickets',
+        { query: { id: [id], is_unread: true } },
+        desk.manager,
+      );
+      return [data.length === 1, (await desk.get(id)).is_unread];
+    };
+    const unread = () => service.ok('markTicketUnread', { path: { id } }, desk.manager);
+    const read = () => service.ok('markTicketRead', { path: { id } }, desk.manager);
+    expect((await unread()).data).toMatchObject({ is_unread: true, last_read_message_id: null });
+    expect(await isUnread()).toEqual([true, true]);
+    expect((await desk.get(id, desk.editor)).is_unread).toBe(false);
+    expect((await read()).data.is_unread).toBe(false);
+    await service.ok('createTicketNote', { body: { ticket_id: id, body_text: 'My own' } }, desk.manager);
+    expect(await isUnread()).toEqual([false, false]);
+    expect((await unread()).data.is_unread).toBe(true);
+    expect(await isUnread()).toEqual([true, true]);
+    await read();
+    expect(await isUnread()).toEqual([false, false]);
+  });
+});
+
 describe('correspondents', () => {
   const manage = (id: string, body: object, by: Member = desk.manager) =>
     service.call('manageTicketCorrespondents', { path: { id }, body }, by);
@@ -218,97 +244,6 @@ describe('search', () => {
     expect((await service.ok('searchTickets', { body: { search: word } }, { key: other.key })).data).toEqual(
       [],
     );
-  });
-});
-
-describe('merging', () => {
-  const merge = (id: string, body: object, by: Member = desk.manager) =>
-    service.call('mergeTickets', { path: { id }, body }, by);
-
-  it('moves everything to the survivor, closes the source as a tombstone, and is told once', async () => {
-    const email = `${randomUUID()}@x.example`;
-    const survivor = await desk.create({ correspondents: [{ email }], tags: ['a'] });
-    const source = await desk.create({
-      correspondents: [{ name: 'Priya', email }, { name: 'Leo' }],
-      tags: ['A', 'b'],
-      watcher_ids: [desk.agent.id],
-      opening_message: { direction: 'inbound', body_text: 'Twice' },
-    });
-    await note(source.id, 'Seen');
-    const { data: task } = await service.ok('createTask', {
-      body: { name: 'Correct it', ticket_id: source.id },
-    });
-    await desk.update(survivor.id, { status: 'resolved' });
-    const { data: plan } = await service.ok(
-      'previewTicketMerge',
-      { path: { id: survivor.id }, body: { source_ids: [source.id] } },
-      desk.manager,
-    );
-    expect(plan).toMatchObject({
-      moved: { messages: 1, notes: 1, attachments: 0, process_links: 1, correspondents: 1 },
-      tags: ['a', 'b'],
-      watcher_ids: [desk.agent.id],
-      is_reopened: true,
-      status_after: 'open',
-      warnings: [],
-    });
-    await note(source.id, 'More');
-    expect((await merge(survivor.id, { source_ids: [source.id], plan_hash: plan.plan_hash })).status).toBe(
-      409,
-    );
-    await desk.events();
-    const { body } = await merge(survivor.id, { source_ids: [source.id] });
-    expect(body.data).toMatchObject({
-      status_category: 'open',
-      message_count: 1,
-      note_count: 2,
-      tags: ['a', 'b'],
-      task_count: 1,
-      reopen_count: 1,
-    });
-    const events = await service.takeEvents(agency);
-    expect(events.map(({ event_type: type }) => type)).toEqual(['ticket.merged', 'ticket.status_changed']);
-    expect(events[0]!.data).toMatchObject({
-      survivor: { id: survivor.id },
-      source: { id: source.id, status: { category: 'closed' } },
-      moved: { messages: 1, notes: 2 },
-    });
-    expect(events[1]!.data).toMatchObject({ reason: 'merge', reopened: true });
-    const gone = await service.call('getTicket', { path: { id: source.id } }, desk.manager);
-    expect([gone.status, JSON.stringify(gone.body)]).toEqual([
-      404,
-      expect.stringContaining(`#${survivor.number}`),
-    ]);
-    const { data: resolved } = await service.ok(
-      'resolveTicketNumbers',
-      { body: { numbers: [source.number] } },
-      desk.manager,
-    );
-    expect(resolved.found).toMatchObject([{ ticket: { id: survivor.id }, is_merged: true }]);
-    const { data: links } = await service.ok(
-      'listTicketProcessLinks',
-      { path: { id: survivor.id } },
-      desk.manager,
-    );
-    expect(links.map((link) => link.task.id)).toEqual([task.id]);
-    expect((await merge(survivor.id, { source_ids: [source.id] })).status).toBe(409);
-    const { data: activity } = await service.ok(
-      'listTicketActivity',
-      { path: { id: survivor.id } },
-      desk.manager,
-    );
-    expect(activity.map(({ kind }) => kind)).toContain('merged');
-  });
-
-  it('is refused for closed tickets, for itself, and without the right to edit', async () => {
-    const [one, two] = [await desk.create(), await desk.create()];
-    expect((await merge(one.id, { source_ids: [one.id] })).status).toBe(409);
-    expect((await merge(one.id, { source_ids: [randomUUID()] })).status).toBe(404);
-    expect((await merge(one.id, { source_ids: [two.id] }, desk.agent)).status).toBe(403);
-    await desk.update(two.id, { is_spam: true });
-    expect((await merge(one.id, { source_ids: [two.id] })).status).toBe(409);
-    await service.ok('deleteTicket', { path: { id: two.id } }, desk.manager);
-    expect((await merge(one.id, { source_ids: [two.id] })).status).toBe(409);
   });
 });
 

@@ -121,7 +121,7 @@ function stagePaths(before: TaskState, after: TaskState): string[] {
 
 /** Tells subscribers of a change in the order of domain model §2: the stage, the completion, the change, the tickets. */
 export async function reportChange(
-  ctx: Pick<WriteContext<TaskChangeEvent>, 'db' | 'emit'>,
+  ctx: Pick<WriteContext<TaskChangeEvent>, 'db' | 'emit' | 'audit'>,
   draft: TaskDraft,
   changes: Changes,
   names: TaskNames,
@@ -154,7 +154,7 @@ export async function reportChange(
 
 /** For whoever changes which tasks count for a ticket in another way than by completing one. */
 async function reportFinishedTickets(
-  ctx: Pick<WriteContext<'ticket.all_linked_processes_completed'>, 'db' | 'emit'>,
+  ctx: Pick<WriteContext<'ticket.all_linked_processes_completed'>, 'db' | 'emit' | 'audit'>,
   taskId: string,
 ): Promise<void> {
   for (const { ticket, tasks } of await selectFinishedTickets(ctx.db, taskId)) {
@@ -163,6 +163,7 @@ async function reportFinishedTickets(
       tasks: tasks.slice(0, 200),
       last_task_id: taskId,
     });
+    ctx.audit({ recordKind: 'ticket', recordId: (ticket as EventTicket).id, action: 'tasks_completed' });
   }
 }
 

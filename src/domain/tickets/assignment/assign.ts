@@ -53,12 +53,13 @@ function requireAccess(agent: Agent, inbox: string): void {
   );
 }
 
-/** Puts these in charge; the first who are open a new ticket. */
+/** Puts these in charge; the first who are open a new ticket, and nobody who comes or goes later. */
 export function setAgents(draft: TicketDraft, ids: readonly string[], note: AssignmentNote): void {
   const { ticket, before } = draft;
   ticket.assigned_to = [...ids];
   draft.assignment = note;
-  if (before === null || ids.length === 0 || ticket.status_category !== 'new') return;
+  const isFirst = before?.assigned_to.length === 0 && ids.length > 0;
+  if (!isFirst || ticket.status_category !== 'new') return;
   moveTicketTo(draft, 'open');
   draft.isOpenedByAssignment = true;
 }
@@ -67,17 +68,21 @@ interface AutoScope {
   /** Only members of these departments; everybody in the inbox when empty. */
   readonly departmentIds?: readonly string[];
   readonly ownerIds: readonly string[];
+  /** Who is out of the question. */
+  readonly exceptIds?: readonly string[];
 }
 
 /** Whom auto-assignment chooses now. Decisions of an agency are made one after the other, so that turns and loads count. */
 export async function chooseAgent(
   ctx: Reader,
   ticket: Pick<TicketState, 'inbox' | 'follow_up_of_id'>,
-  { departmentIds = [], ownerIds }: AutoScope,
+  { departmentIds = [], ownerIds, exceptIds = [] }: AutoScope,
 ): Promise<Choice> {
   await holdName(ctx.db, 'ticket assignment');
   const settings = await selectAutoAssignment(ctx.db, ticket.inbox.id);
-  const all = await selectAgents(ctx.db, { inboxId: ticket.inbox.id });
+  const all = (await selectAgents(ctx.db, { inboxId: ticket.inbox.id })).filter(
+    ({ user }) => !exceptIds.includes(user.id),
+  );
   const among =
     departmentIds.length === 0 ? null : new Set(await selectDepartmentMembers(ctx.db, departmentIds));
   const agents =

@@ -28,6 +28,6 @@ export const releases: TimerKind<'ticket.unassigned'> = {
     if (gone.size === 0) return;
     const left = draft.ticket.assigned_to.filter((userId) => !gone.has(userId));
     setAgents(draft, left, { ...byHand, reason: 'The member was removed from the agency.' });
-    tell(ctx, await storeTicket(ctx, draft));
+    tell(ctx, ['ticket.unassigned'], await storeTicket(ctx, draft));
   },
 };

@@ -8,14 +8,21 @@ import {
 } from '#src/domain/field-values/index.ts';
 import { NamedRecords } from '#src/domain/references/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
-import { invalid, problem } from '#src/platform/errors/index.ts';
+import { checkRevision, invalid, problem } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { requireAgents, setAgents } from '../assignment/assign.ts';
 import { byHand, type TicketDraft } from '../model/draft.ts';
-import { markSpam, requireNotClosed, setTicketStatus, unmarkSpam } from '../model/status.rules.ts';
+import {
+  markSpam,
+  requireNotClosed,
+  requireStatusRights,
+  setTicketStatus,
+  unmarkSpam,
+} from '../model/status.rules.ts';
 import { findClient } from '../people/client-match.queries.ts';
+import { rematchContacts } from '../people/contacts.ts';
 import { storeTicket } from '../store/store.ts';
-import { tell, type TicketChangeEvent } from '../store/ticket-changes.ts';
+import { tell, ticketChangeEvents, type TicketChangeEvent } from '../store/ticket-changes.ts';
 import { isAiRequest } from './follow-up.queries.ts';
 import { requireCategory, requireClosed } from './required.ts';
 import { changedAgents, changedTags } from './lists.rules.ts';
@@ -39,8 +46,12 @@ const separate: ReadonlySet<string> = new Set([
   'expected_revision',
 ]);
 
-/** Every property but the status needs tickets.edit, and who is in charge tickets.assign: 403 before the record is judged. */
-export function requireWishRights({ worker }: TicketDraft, wish: object): void {
+/**
+ * Every property but the status needs tickets.edit, who is in charge tickets.assign, a rule for a whole domain tickets.manage, and the
+ * status what its step asks for: 403 before the record is judged.
+ */
+function requireWishRights(draft: TicketDraft, wish: TicketWish): void {
+  const { worker } = draft;
   const given = Object.entries(wish).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   const edited = given.filter((name) => !separate.has(name));
   if (edited.length > 0 && !worker.can('tickets.edit'))
@@ -48,24 +59,42 @@ export function requireWishRights({ worker }: TicketDraft, wish: object): void {
   const assigned = given.some((name) => name.endsWith('assignee_ids') || name === 'assigned_to');
   if (assigned && !worker.can('tickets.assign'))
     throw problem('permission_denied', 'Changing the agents of a ticket needs tickets.assign.');
+  if (wish.is_spam === true && wish.spam_rule === 'domain' && !worker.can('tickets.manage'))
+    throw problem('permission_denied', 'A rule for a whole domain needs tickets.manage.');
+  if (wish.status !== undefined) requireStatusRights(draft, wish.status);
 }
 
-/** Changes and stores a ticket that is held, and tells of it; answers whether anything was different. */
+interface Request {
+  readonly expectedRevision: number | undefined;
+  readonly placeOf: PlaceOf;
+}
+
+/**
+ * Changes and stores a ticket that is held, and tells of it; answers whether anything was different. It judges rights before the
+ * revision, and both before the state.
+ */
 export async function changeTicket(
   ctx: Context,
   draft: TicketDraft,
   wish: TicketWish,
-  placeOf: PlaceOf,
+  { expectedRevision, placeOf }: Request,
 ): Promise<boolean> {
   requireWishRights(draft, wish);
+  checkRevision(draft.ticket.revision, expectedRevision);
   const checked = await applyWish(ctx, draft, wish, placeOf);
   // A value that is taken refuses the change, and history and events come when nothing can be refused any more.
   if (checked !== null && checked.changedKeys.length > 0) await recordValues(ctx, checked, draft.ticket.id);
-  if (draft.spamRule?.isNew === true)
-    ctx.audit({ recordKind: 'ticket_blacklist_rule', recordId: draft.spamRule.id, action: 'created' });
+  noteSpamRule(ctx, draft);
   const events = await storeTicket(ctx, draft);
-  tell(ctx, events);
-  return events.length > 0 || draft.spamRule !== null;
+  tell(ctx, ticketChangeEvents, events);
+  return events.length > 0 || (draft.spamRule !== null && draft.spamRule.outcome !== 'unchanged');
+}
+
+function noteSpamRule(ctx: Context, { spamRule }: TicketDraft): void {
+  if (spamRule === null || spamRule.outcome === 'unchanged') return;
+  const rule = { recordKind: 'ticket_blacklist_rule', recordId: spamRule.id } as const;
+  if (spamRule.outcome === 'created') ctx.audit({ ...rule, action: 'created' });
+  else ctx.audit({ ...rule, action: 'updated', changedFields: ['is_enabled'] });
 }
 
 async function applyWish(
@@ -94,10 +123,11 @@ async function applyWish(
 /** What the wish names: the client, watchers, the ticket that it follows up, and the AI's request. */
 async function applyReferences(
   ctx: Context,
-  { ticket }: TicketDraft,
+  draft: TicketDraft,
   wish: TicketWish,
   placeOf: PlaceOf,
 ): Promise<void> {
+  const { ticket } = draft;
   const watcherIds = wish.watcher_ids && tidyIds(wish.watcher_ids);
   const clientId = storedId(wish.client_id);
   const kept = new Set([...ticket.watcher_ids, ...(ticket.client_id === null ? [] : [ticket.client_id])]);
@@ -110,6 +140,7 @@ async function applyReferences(
     const client = clientId === null ? undefined : await findClient(ctx.db, clientId);
     ticket.client_id = client?.id ?? null;
     ticket.client_profile_id = client?.profile_id ?? null;
+    ticket.correspondents = rematchContacts(ticket.correspondents, client ?? null);
   }
   const followUpOf = storedId(wish.follow_up_of_id);
   if (followUpOf !== undefined && followUpOf !== ticket.follow_up_of_id) {
@@ -120,6 +151,7 @@ async function applyReferences(
   const { ai_request_id: requestId } = wish;
   if (requestId !== undefined && !(await isAiRequest(ctx.db, storedId(requestId))))
     throw invalid(placeOf('ai_request_id'), `names ${requestId}, which is not an AI request of this agency.`);
+  draft.aiRequestId = storedId(requestId) ?? null;
 }
 
 async function applyValues(

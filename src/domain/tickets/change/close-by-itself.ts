@@ -20,6 +20,6 @@ export const closings: TimerKind<'ticket.status_changed'> = {
     }
     draft.reason = 'auto_close';
     moveTicketTo(draft, 'closed');
-    tell(ctx, await storeTicket(ctx, draft));
+    tell(ctx, ['ticket.status_changed'], await storeTicket(ctx, draft));
   },
 };

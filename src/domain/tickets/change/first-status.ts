@@ -4,7 +4,7 @@ import { loadStatusSet } from '#src/domain/status-options/index.ts';
 import { invalid, listed } from '#src/platform/errors/index.ts';
 import type { TicketState } from '../model/state.ts';
 
-type Context = Pick<WriteContext, 'db' | 'now' | 'demand'>;
+type Context = Pick<WriteContext, 'db' | 'now'>;
 
 /** Without a wish a ticket is open when somebody is in charge of it, and new otherwise. */
 export async function setFirstStatus(ctx: Context, ticket: TicketState, body: TicketCreate): Promise<void> {
@@ -25,7 +25,6 @@ export async function setFirstStatus(ctx: Context, ticket: TicketState, body: Ti
     );
   ticket.status = option.key;
   ticket.status_category = option.category as TicketState['status_category'];
-  if (ticket.status_category === 'closed') ctx.demand('tickets.manage');
   setEnds(ctx, ticket, body);
 }
 

@@ -1,5 +1,6 @@
 import { invalid } from '#src/platform/errors/index.ts';
 import { isSameTag, tidyIds, tidyTags } from '#src/platform/tidy.ts';
+import { maxEntries } from '../model/state.ts';
 
 /** Lists of a ticket are first replaced, then extended, then reduced, in one request. */
 export interface ListWish {
@@ -10,8 +11,6 @@ export interface ListWish {
   readonly add_assignee_ids?: readonly string[] | undefined;
   readonly remove_assignee_ids?: readonly string[] | undefined;
 }
-
-const maxEntries = 50;
 
 /** Tags after the change; undefined when the wish does not touch them. */
 export function changedTags(

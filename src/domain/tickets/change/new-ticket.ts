@@ -10,6 +10,7 @@ import { conflict, invalid } from '#src/platform/errors/index.ts';
 import { actorOf } from '#src/platform/events/index.ts';
 import { tidyIds, tidyTags } from '#src/platform/tidy.ts';
 import { chooseAgent, chosenBy, requireAgents } from '../assignment/assign.ts';
+import { setReassignTimer } from '../assignment/reassign-timer.ts';
 import { selectAutoAssignment } from '../assignment/agents.queries.ts';
 import { addInbound, addNote } from '../conversation/add-message.ts';
 import { holdTicketRules, workerOf } from '../load/hold.ts';
@@ -18,8 +19,9 @@ import type { InboxOfTicket, TicketState } from '../model/state.ts';
 import { findClient, findClientOf, type ClientOfTicket } from '../people/client-match.queries.ts';
 import { matchContacts } from '../people/contacts.ts';
 import { newCorrespondents } from '../people/correspondents.rules.ts';
+import { isSamePerson } from '../people/same-person.rules.ts';
 import { findDefaultInboxId, holdInbox } from '../routing/routing.queries.ts';
-import { routeTicket, type Given } from '../routing/route.ts';
+import { routeTicket, type Given, type Routed } from '../routing/route.ts';
 import { noClocks } from '../sla/clock.rules.ts';
 import { hoursIn } from '../sla/policy.rules.ts';
 import { settleClocks, storeClocks } from '../sla/sla.ts';
@@ -41,10 +43,12 @@ type Context = WriteContext<TicketCreation>;
 /** A ticket from a request: it is routed, assigned, stored and told (domain model §3.1). Answers its id. */
 export async function addTicket(ctx: Context, body: TicketCreate): Promise<string> {
   checkImport(body);
+  await requireCreationRights(ctx, body);
   const [, inbox] = await Promise.all([holdTicketRules(ctx), inboxOf(ctx, body)]);
   const ticket = emptyTicket(ctx, body, inbox, sourceOf(ctx, body));
   const split = body.split_from === undefined ? null : await prepareSplit(ctx, body.split_from);
-  const client = await fillPeople(ctx, ticket, body, split);
+  const people = [...(body.correspondents ?? []), ...authorsBeside(body.correspondents ?? [], split)];
+  const client = await fillPeople(ctx, ticket, people, { given: body.client_id, split });
   const fileIds = await checkOpening(ctx, ticket, body);
   await fillProperties(ctx, ticket, body);
   const checked = await validateValues(ctx, await loadFieldSet(ctx, 'ticket'), body.field_values, {
@@ -52,7 +56,10 @@ export async function addTicket(ctx: Context, body: TicketCreate): Promise<strin
   });
   ticket.field_values = checked.values;
   const firstInbox = ticket.inbox;
-  const note = await route(ctx, ticket, body, { client, hasFiles: fileIds.length > 0 });
+  const { note, matched } = await route(ctx, ticket, body, { client, people, hasFiles: fileIds.length > 0 });
+  // Rules may have moved it to an inbox that not everybody sees.
+  if (body.assigned_to !== undefined)
+    await requireAgents(ctx, { ...ticket, assigned_to: [] }, ticket.assigned_to, 'body.assigned_to');
   await setFirstStatus(ctx, ticket, body);
   const opening = body.opening_message;
   if (opening?.direction === 'inbound' && body.is_imported !== true)
@@ -67,19 +74,37 @@ export async function addTicket(ctx: Context, body: TicketCreate): Promise<strin
   await storeClocks(ctx, ticket);
   await setClosingTimer(ctx, ticket);
   recordHistory(ctx, { kind: 'ticket', id: ticket.id, action: 'created' });
-  if (ticket.assigned_to.length > 0)
-    await insertAssignments(
-      ctx.db,
-      ticket.id,
-      [{ ...note, action: 'assigned', user_ids: ticket.assigned_to }],
-      actorOf(ctx.identity),
-      ctx.now,
-    );
+  for (const rule of matched)
+    recordHistory(ctx, { kind: 'ticket', id: ticket.id, action: 'rule_applied', reason: rule });
+  if (ticket.assigned_to.length > 0) await noteAgents(ctx, ticket, note);
   if (split !== null) await carryOutSplit(ctx, split, ticket);
   const messageId = await addOpening(ctx, ticket, body, fileIds);
   await notifyNewAgents(ctx, ticket, note, body);
   await reportNew(ctx, ticket, { note, firstInbox, messageId, isInbound: opening?.direction === 'inbound' });
   return ticket.id;
+}
+
+/** Who is in charge from the start, and how they came to be. */
+async function noteAgents(ctx: Context, ticket: TicketState, note: AssignmentNote): Promise<void> {
+  const row = { ...note, action: 'assigned' as const, user_ids: ticket.assigned_to };
+  await insertAssignments(ctx.db, ticket.id, [row], actorOf(ctx.identity), ctx.now);
+  await setReassignTimer(ctx, ticket.id, note);
+  if (note.method !== 'auto') return;
+  ctx.audit({
+    recordKind: 'ticket',
+    recordId: ticket.id,
+    action: 'rule_applied',
+    newValues: { user_ids: ticket.assigned_to.join(' ') },
+  });
+}
+
+/** What a new ticket needs beside tickets.create: 403 before any record is looked at. */
+export async function requireCreationRights(ctx: Context, body: TicketCreate): Promise<void> {
+  if ((body.assigned_to ?? []).length > 0) ctx.demand('tickets.assign');
+  if (body.split_from !== undefined) ctx.demand('tickets.edit');
+  if (body.status === undefined) return;
+  const statuses = await loadStatusSet(ctx.db, 'ticket');
+  if (statuses.find(body.status)?.category === 'closed') ctx.demand('tickets.manage');
 }
 
 /** 400 for what only imported tickets have. */
@@ -161,10 +186,9 @@ const iso = (at: string): string => new Date(at).toISOString();
 async function fillPeople(
   ctx: Context,
   ticket: TicketState,
-  { client_id: given, correspondents: named = [] }: TicketCreate,
-  split: Split | null,
+  inputs: readonly TicketCorrespondentInput[],
+  { given, split }: { readonly given: TicketCreate['client_id']; readonly split: Split | null },
 ): Promise<ClientOfTicket | null> {
-  const inputs = [...named, ...authorsBeside(named, split)];
   ticket.correspondents = newCorrespondents(inputs);
   const requester = ticket.correspondents.find(({ role }) => role === 'requester');
   if (given != null) await new NamedRecords().add('client', given, 'body.client_id').require(ctx);
@@ -185,14 +209,7 @@ const authorsBeside = (
   named: readonly TicketCorrespondentInput[],
   split: Split | null,
 ): readonly TicketCorrespondentInput[] =>
-  (split?.authors ?? []).filter(
-    ({ email, phone }) =>
-      !named.some(
-        (one) =>
-          (email != null && one.email?.toLowerCase() === email.toLowerCase()) ||
-          (phone != null && one.phone === phone),
-      ),
-  );
+  (split?.authors ?? []).filter((author) => !named.some((one) => isSamePerson(one, author)));
 
 /** The clocks of a ticket that begins with messages of another know when these came and were answered. */
 function beginWith(ticket: TicketState, { messages }: Split): void {
@@ -216,9 +233,21 @@ async function checkOpening(
       'body.correspondents',
       'is required for an inbound opening_message, which needs an author.',
     );
-  if (opening.occurred_at !== undefined && isImported !== true && new Date(opening.occurred_at) > ctx.now)
-    throw invalid('body.opening_message.occurred_at', 'must not be in the future.');
+  if (opening.occurred_at !== undefined && isImported !== true) requireRecent(ctx, opening.occurred_at);
   return requireFiles(ctx, opening.attachment_ids ?? [], 'body.opening_message.attachment_ids');
+}
+
+const oldestYears = 10;
+
+/** Clocks run from when it was said. */
+function requireRecent({ now }: Context, occurredAt: string): void {
+  const at = new Date(occurredAt);
+  const oldest = new Date(now);
+  oldest.setUTCFullYear(oldest.getUTCFullYear() - oldestYears);
+  const place = 'body.opening_message.occurred_at';
+  if (at > now) throw invalid(place, 'must not be in the future.');
+  if (at < oldest)
+    throw invalid(place, `must not be more than ${oldestYears} years ago, except of an imported ticket.`);
 }
 
 async function fillProperties(ctx: Context, ticket: TicketState, body: TicketCreate): Promise<void> {
@@ -226,22 +255,25 @@ async function fillProperties(ctx: Context, ticket: TicketState, body: TicketCre
     ticket.priority_level = (await findDefaultPriority(ctx.db, 'ticket')) ?? 'normal';
   requireCategory(ticket, 'body.category_key');
   await new NamedRecords().addAll('working_member', body.watcher_ids, 'body.watcher_ids').require(ctx);
-  if (ticket.assigned_to.length > 0) {
-    ctx.demand('tickets.assign');
-    await requireAgents(ctx, { ...ticket, assigned_to: [] }, ticket.assigned_to, 'body.assigned_to');
-  }
   if (ticket.follow_up_of_id !== null)
     await requireClosed(ctx, ticket.follow_up_of_id, 'body.follow_up_of_id');
 }
 
-/** Rules, then auto-assignment; imported tickets are left as they are. Answers how the agents came. */
+interface Sender {
+  readonly client: ClientOfTicket | null;
+  /** Correspondents as the request gives them. */
+  readonly people: readonly TicketCorrespondentInput[];
+  readonly hasFiles: boolean;
+}
+
+/** Rules, then auto-assignment; imported tickets are left as they are. Answers which rules matched, and how the agents came. */
 async function route(
   ctx: Context,
   ticket: TicketState,
   body: TicketCreate,
-  { client, hasFiles }: { readonly client: ClientOfTicket | null; readonly hasFiles: boolean },
-): Promise<AssignmentNote> {
-  if (body.is_imported === true) return byHand;
+  { client, people, hasFiles }: Sender,
+): Promise<{ readonly note: AssignmentNote; readonly matched: readonly string[] }> {
+  if (body.is_imported === true) return { note: byHand, matched: [] };
   const { calendars } = await selectSlaSettings(ctx.db);
   const opening = body.opening_message?.direction === 'inbound' ? body.opening_message : undefined;
   const routed = await routeTicket(ctx, ticket, {
@@ -257,6 +289,17 @@ async function route(
       hours: hoursIn(calendars),
     },
   });
+  if (routed.client !== client) matchContacts(ticket.correspondents, routed.client, people);
+  return { note: await assignAfter(ctx, ticket, body, routed), matched: routed.matched };
+}
+
+/** Those whom rules left without agents are for auto-assignment, where it is asked. */
+async function assignAfter(
+  ctx: Context,
+  ticket: TicketState,
+  body: TicketCreate,
+  routed: Routed,
+): Promise<AssignmentNote> {
   if (routed.assignedBy !== null) return { ...byHand, method: 'rule', rule_id: routed.assignedBy };
   if (body.assigned_to !== undefined || ticket.assigned_to.length > 0) return byHand;
   const auto = await selectAutoAssignment(ctx.db, ticket.inbox.id);

@@ -1,7 +1,7 @@
 import type { WriteContext } from '#src/call/context.ts';
 import { isShownTo } from '#src/domain/visibility/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
-import { conflict, invalid, listed, notFound, unknownReference } from '#src/platform/errors/index.ts';
+import { conflict, invalid, listed, unknownReference } from '#src/platform/errors/index.ts';
 import type { InboxOfTicket, TicketState } from '../model/state.ts';
 import { holdInbox } from '../routing/routing.queries.ts';
 import { findClosedTicket } from './follow-up.queries.ts';
@@ -9,11 +9,14 @@ import { findClosedTicket } from './follow-up.queries.ts';
 type Asking = Pick<WriteContext, 'db' | 'identity' | 'can'>;
 
 /** 400 at its place for an inbox that the caller does not see, 409 for an archived one. */
-export async function requireInboxForTickets(
-  ctx: Asking,
-  id: string,
-  place: string | null,
-): Promise<InboxOfTicket> {
+export async function requireInboxForTickets(ctx: Asking, id: string, place: string): Promise<InboxOfTicket> {
+  const inbox = await requireInbox(ctx, id, place);
+  requireUnarchived(inbox);
+  return inbox;
+}
+
+/** 400 at its place for an inbox that the caller does not see. */
+export async function requireInbox(ctx: Asking, id: string, place: string): Promise<InboxOfTicket> {
   const seen = await ctx.db
     .selectFrom('ticket_inboxes as i')
     .where('i.id', '=', storedId(id))
@@ -22,13 +25,12 @@ export async function requireInboxForTickets(
     .select('i.id')
     .executeTakeFirst();
   const inbox = seen === undefined ? undefined : await holdInbox(ctx.db, seen.id);
-  if (inbox === undefined)
-    throw place === null
-      ? notFound('ticket inbox', id)
-      : unknownReference(place, id, 'a ticket inbox of this agency');
-  if (inbox.is_archived)
-    throw conflict(`The inbox ${inbox.name} is archived and takes no tickets. Restore it first.`);
+  if (inbox === undefined) throw unknownReference(place, id, 'a ticket inbox of this agency');
   return inbox;
+}
+
+export function requireUnarchived({ name, is_archived: isArchived }: InboxOfTicket): void {
+  if (isArchived) throw conflict(`The inbox ${name} is archived and takes no tickets. Restore it first.`);
 }
 
 /** 400 for a category that the ticket's inbox has not. */

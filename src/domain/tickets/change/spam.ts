@@ -5,12 +5,11 @@ import type { TicketDraft } from '../model/draft.ts';
 import { domainOf, isPublicMailDomain } from '../people/public-mail.rules.ts';
 import { ensureSpamRule, isClientDomain } from '../people/spam-rules.queries.ts';
 
-type Context = Pick<WriteContext, 'db' | 'identity' | 'now' | 'demand'>;
+type Context = Pick<WriteContext, 'db' | 'identity' | 'now'>;
 
 /**
  * Adds the rule for the sender of a spam ticket.
- * Errors: 400 without a requester with an e-mail address; for a whole domain 403 without tickets.manage, and 409 for a public mail
- * provider and for a domain of a client.
+ * Errors: 400 without a requester with an e-mail address; 409 for the whole domain of a public mail provider or of a client.
  */
 export async function addSpamRule(
   ctx: Context,
@@ -19,7 +18,6 @@ export async function addSpamRule(
   place: string,
 ): Promise<void> {
   if (wish === 'none') return;
-  if (wish === 'domain') ctx.demand('tickets.manage');
   const email = draft.ticket.correspondents.find(({ role }) => role === 'requester')?.email ?? null;
   if (email === null) throw invalid(place, 'needs a requester with an e-mail address; this ticket has none.');
   const domain = domainOf(email);
@@ -27,7 +25,7 @@ export async function addSpamRule(
     throw conflict(`${domain} is a public mail provider. Add a rule for the sender instead.`);
   if (wish === 'domain' && (await isClientDomain(ctx.db, domain)))
     throw conflict(`Clients write from ${domain}. Add a rule for the sender instead.`);
-  const { id, is_new: isNew } = await ensureSpamRule(
+  draft.spamRule = await ensureSpamRule(
     ctx.db,
     {
       match_type: wish === 'domain' ? 'domain' : 'email',
@@ -37,5 +35,4 @@ export async function addSpamRule(
     },
     ctx.now,
   );
-  draft.spamRule = { id, isNew };
 }

@@ -12,8 +12,9 @@ import {
 import { holdTickets } from '../load/hold.ts';
 import type { TicketDraft } from '../model/draft.ts';
 import type { TicketState } from '../model/state.ts';
+import { isSamePerson } from '../people/same-person.rules.ts';
 
-type Context = Pick<WriteContext, 'db' | 'identity' | 'now' | 'can' | 'demand' | 'audit' | 'announce'>;
+type Context = Pick<WriteContext, 'db' | 'identity' | 'now' | 'can' | 'audit' | 'announce'>;
 
 /** Messages that leave a ticket to start a new one. */
 export interface Split {
@@ -25,13 +26,12 @@ export interface Split {
 
 /**
  * The messages of a split, whose ticket is held.
- * Errors: 403 without tickets.edit; 400 for a ticket or messages that the caller does not see; 409 when none would stay.
+ * Errors: 400 for a ticket or messages that the caller does not see; 409 when none would stay.
  */
 export async function prepareSplit(
   ctx: Context,
   { ticket_id: ticketId, message_ids: messageIds }: TicketSplit,
 ): Promise<Split> {
-  ctx.demand('tickets.edit');
   const [source] = await holdTickets(ctx, [storedId(ticketId)]);
   if (source === undefined)
     throw unknownReference('body.split_from.ticket_id', ticketId, 'a ticket of this agency');
@@ -74,16 +74,7 @@ export async function carryOutSplit(
 ): Promise<void> {
   const people = new Map(
     source.ticket.correspondents.flatMap((former) => {
-      const now = ticket.correspondents.find(
-        ({ name, email, phone }) =>
-          (email !== null && email.toLowerCase() === former.email?.toLowerCase()) ||
-          (phone !== null && phone === former.phone) ||
-          (email === null &&
-            phone === null &&
-            former.email === null &&
-            former.phone === null &&
-            name === former.name),
-      );
+      const now = ticket.correspondents.find((person) => isSamePerson(person, former));
       return now === undefined ? [] : [[former.id, now.id] as const];
     }),
   );

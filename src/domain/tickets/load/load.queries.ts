@@ -149,6 +149,21 @@ export async function findSurvivorId(db: Db, id: string): Promise<string> {
   return rows[0]?.id ?? id;
 }
 
+/** What is left of tickets that were merged into this one, directly or by way of others. */
+export async function selectTombstones(
+  db: Db,
+  id: string,
+): Promise<Pick<TicketState, 'id' | 'number' | 'subject' | 'revision'>[]> {
+  const { rows } = await sql<Pick<TicketState, 'id' | 'number' | 'subject' | 'revision'>>`
+    with recursive merged as (
+      select k.id from tickets k where k.merged_into_id = ${id}::uuid
+      union
+      select n.id from merged m join tickets n on n.tenant_id = app.tenant_id() and n.merged_into_id = m.id)
+    select k.id, k.number, k.subject, k.revision from merged m join tickets k on k.tenant_id = app.tenant_id() and k.id = m.id
+    where k.deleted_at is null order by k.id`.execute(db);
+  return rows;
+}
+
 /** The id of the ticket with this number; merged ones count. */
 export const findIdByNumber = async (db: Db, number: number): Promise<string | undefined> =>
   (

@@ -31,10 +31,10 @@ export const byHand: AssignmentNote = {
   candidate_count: null,
 };
 
-/** A rule for the sender that a spam mark added. */
-export interface AddedSpamRule {
+/** The rule for the sender that a spam mark asked for. */
+export interface SpamRuleOfMark {
   readonly id: string;
-  readonly isNew: boolean;
+  readonly outcome: 'created' | 'enabled' | 'unchanged';
 }
 
 interface Loaded {
@@ -57,7 +57,9 @@ export class TicketDraft {
   assignment: AssignmentNote = byHand;
   /** The first assignment opens a new ticket: that is told after it. */
   isOpenedByAssignment = false;
-  spamRule: AddedSpamRule | null = null;
+  spamRule: SpamRuleOfMark | null = null;
+  /** The AI's request that proposed the change. */
+  aiRequestId: string | null = null;
 
   constructor({ before, ticket, statuses, worker, now }: Loaded) {
     this.before = before;

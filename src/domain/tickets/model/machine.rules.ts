@@ -1,14 +1,10 @@
 import type { TicketStatusCategory } from '#generated/types.gen.ts';
 import { Machine } from '#src/domain/transitions/index.ts';
 
-export interface TicketFacts {
-  readonly isSpam: boolean;
-}
-
 const assigneeOrEditor = [{ part: 'assignee' }, { permission: 'tickets.edit' }] as const;
 
 // The table of domain model §3.1. Marking as spam, merging and deleting are no choices of a status.
-export const ticketMachine = new Machine<TicketStatusCategory, TicketFacts>({
+export const ticketMachine = new Machine<TicketStatusCategory>({
   noun: 'ticket',
   parts: { assignee: 'an assignee of it' },
   steps: [

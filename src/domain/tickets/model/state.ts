@@ -68,6 +68,9 @@ export interface TicketState {
   readonly created_by: string | null;
 }
 
+/** The most tags, agents, watchers and correspondents of a ticket, as the contract says. */
+export const maxEntries = 50;
+
 /** Tickets that somebody still works on. */
 export const isOpenTicket = ({ status_category: category }: Pick<TicketState, 'status_category'>): boolean =>
   category !== 'resolved' && category !== 'closed';

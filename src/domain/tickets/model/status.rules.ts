@@ -4,6 +4,15 @@ import type { TicketDraft } from './draft.ts';
 import { ticketMachine } from './machine.rules.ts';
 import { missingForResolution } from './state.ts';
 
+/** 403 for who may not bring the ticket to the status, whether or not it can be reached from here. */
+export function requireStatusRights(draft: TicketDraft, key: string): void {
+  const { ticket, statuses } = draft;
+  const to = statuses.find(key)?.category as TicketStatusCategory | undefined;
+  if (to === undefined || key === ticket.status) return;
+  if (to === ticket.status_category) return requireEditor(draft);
+  ticketMachine.requireRights(ticket.status_category, to, undefined, draft.standing());
+}
+
 /** Brings a ticket to a status by the table of domain model §3.1; `place` is where the request names it. */
 export function setTicketStatus(draft: TicketDraft, key: string, place: string): void {
   const { ticket, statuses } = draft;
@@ -13,12 +22,11 @@ export function setTicketStatus(draft: TicketDraft, key: string, place: string):
     throw invalid(place, `must be a status of tickets that is in use: ${listed(statuses.usableKeys())}.`);
   const to = option.category as TicketStatusCategory;
   if (to === ticket.status_category) {
-    requireEditor(draft);
     if (to === 'closed') throw conflict(`The ticket is closed. ${closedIsFinal}`);
     draft.setOption(option.key, to);
     return;
   }
-  ticketMachine.require(ticket.status_category, to, { isSpam: ticket.is_spam }, draft.standing());
+  ticketMachine.require(ticket.status_category, to, undefined, draft.standing());
   if (to === 'resolved') requireResolvable(draft);
   enter(draft, to);
   draft.setOption(option.key, to);

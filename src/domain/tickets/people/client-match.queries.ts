@@ -1,25 +1,33 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { TicketCorrespondent } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
+import { domainOf, isPublicMailDomain } from './public-mail.rules.ts';
 
-/** The one client whose contact has this address, otherwise this number; null when there is none, or several fit. */
+/** The one client whose contact has this address, otherwise this number, otherwise who writes from its domain; null when there is none, or several fit. */
 export async function findClientOf(
   db: Db,
   { email, phone }: Pick<TicketCorrespondent, 'email' | 'phone'>,
 ): Promise<string | null> {
-  const keys = [
-    ...(email === null ? [] : [{ kind: 'email', value: email.toLowerCase() }]),
-    ...(phone === null ? [] : [{ kind: 'phone', value: phone }]),
+  const domain = email === null ? null : domainOf(email);
+  const ways = [
+    ...(email === null ? [] : [isKey('email', email.toLowerCase())]),
+    ...(phone === null ? [] : [isKey('phone', phone)]),
+    ...(domain === null || isPublicMailDomain(domain) ? [] : [isOfDomain(domain)]),
   ];
-  for (const { kind, value } of keys) {
+  for (const way of ways) {
     const { rows } = await sql<{ client_id: string }>`
-      select client_id from client_contact_keys where kind = ${kind} and value = ${value} limit 2`.execute(
-      db,
-    );
+      select distinct client_id from client_contact_keys where ${way} limit 2`.execute(db);
     if (rows.length > 0) return rows.length === 1 ? rows[0]!.client_id : null;
   }
   return null;
 }
+
+const isKey = (kind: 'email' | 'phone', value: string): RawBuilder<boolean> =>
+  sql<boolean>`kind = ${kind} and value = ${value}`;
+
+/** Contacts, in `client_contact_keys`, with an address of the domain. */
+export const isOfDomain = (domain: string): RawBuilder<boolean> =>
+  sql<boolean>`kind = 'email' and split_part(value, '@', -1) = ${domain}`;
 
 export interface ClientOfTicket {
   readonly id: string;

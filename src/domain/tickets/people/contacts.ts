@@ -1,6 +1,7 @@
 import type { TicketCorrespondent, TicketCorrespondentInput } from '#generated/types.gen.ts';
 import { unknownReference } from '#src/platform/errors/index.ts';
 import type { ClientOfTicket } from './client-match.queries.ts';
+import { isSamePerson, isSameText } from './same-person.rules.ts';
 
 /**
  * New correspondents are, where nobody says otherwise, the contacts of the client with their address or number; a contact confirms it.
@@ -23,15 +24,26 @@ export function matchContacts(
   });
   for (const person of people) {
     if (known.has(person.id)) continue;
-    const input = inputs.find(
-      ({ email, phone }) => email === person.email && (phone ?? null) === person.phone,
-    );
+    const input = inputs.find((one) => isSamePerson(one, person));
     if (input?.client_contact_id === undefined)
       person.client_contact_id = contactOf(person, contacts)?.id ?? null;
     if (input?.is_verified === undefined) person.is_verified = person.client_contact_id !== null;
   }
 }
 
+/** After a change of the client: people are contacts of the new one, and what a contact of the former one confirmed is open again. */
+export function rematchContacts(
+  people: readonly TicketCorrespondent[],
+  client: ClientOfTicket | null,
+): TicketCorrespondent[] {
+  const contacts = client?.contacts ?? [];
+  return people.map((person) => {
+    const id = contactOf(person, contacts)?.id ?? null;
+    if (id === person.client_contact_id) return person;
+    return { ...person, client_contact_id: id, is_verified: id !== null };
+  });
+}
+
 const contactOf = ({ email, phone }: TicketCorrespondent, contacts: ClientOfTicket['contacts']) =>
-  contacts.find((contact) => email !== null && contact.email?.toLowerCase() === email.toLowerCase()) ??
-  contacts.find((contact) => phone !== null && contact.phone === phone);
+  contacts.find((contact) => isSameText(contact.email, email)) ??
+  contacts.find((contact) => isSameText(contact.phone, phone));

@@ -1,12 +1,8 @@
 import type { TicketCorrespondent, TicketCorrespondentInput } from '#generated/types.gen.ts';
 import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
 import { invalid, unknownReference } from '#src/platform/errors/index.ts';
-
-/** The most correspondents of a ticket. */
-export const maxCorrespondents = 50;
-
-const same = (one: string | null | undefined, other: string | null | undefined): boolean =>
-  one != null && other != null && one.trim().toLowerCase() === other.trim().toLowerCase();
+import { maxEntries } from '../model/state.ts';
+import { hasSameAddress, isSameText } from './same-person.rules.ts';
 
 /**
  * Adds these people to the correspondents, or updates the one with the id, the e-mail address or the phone number; a new requester
@@ -33,10 +29,10 @@ export function withCorrespondents(
     if (input.role === 'requester') demoteOthers(people, person, inputs, at);
   });
   requireApart(people, place);
-  if (people.length > maxCorrespondents)
+  if (people.length > maxEntries)
     throw invalid(
       place,
-      `would give the ticket ${people.length} correspondents; at most ${maxCorrespondents} are allowed.`,
+      `would give the ticket ${people.length} correspondents; at most ${maxEntries} are allowed.`,
     );
   return inOrder(people);
 }
@@ -52,7 +48,8 @@ function find(
     return found;
   }
   return (
-    people.find((person) => same(person.email, email)) ?? people.find((person) => same(person.phone, phone))
+    people.find((person) => isSameText(person.email, email)) ??
+    people.find((person) => isSameText(person.phone, phone))
   );
 }
 
@@ -98,9 +95,7 @@ function demoteOthers(
 
 function requireApart(people: readonly TicketCorrespondent[], place: string): void {
   people.forEach((person, index) => {
-    const twin = people
-      .slice(0, index)
-      .find((other) => same(other.email, person.email) || same(other.phone, person.phone));
+    const twin = people.slice(0, index).find((other) => hasSameAddress(other, person));
     if (twin !== undefined)
       throw invalid(
         place,

@@ -4,7 +4,7 @@ import { isSameTag, tidyIds } from '#src/platform/tidy.ts';
 import { selectAgents } from '../assignment/agents.queries.ts';
 import { blockersOf } from '../assignment/choose.rules.ts';
 import { findClient, type ClientOfTicket } from '../people/client-match.queries.ts';
-import type { TicketState } from '../model/state.ts';
+import { maxEntries, type TicketState } from '../model/state.ts';
 import { isMatch, type RoutingSubject } from './routing.rules.ts';
 import { holdInbox, noteMatches, selectRules } from './routing.queries.ts';
 
@@ -20,19 +20,26 @@ export interface Routed {
   readonly assignedBy: string | null;
   /** Whether a rule asks auto-assignment, and among whom. */
   readonly autoDepartmentIds: readonly string[] | null;
+  /** Rules that matched, by name. */
+  readonly matched: readonly string[];
+}
+
+/** What a rule wants and the inbox decides: kept until no rule moves the ticket any more. */
+interface Wanted {
+  readonly agents: { readonly ids: readonly string[]; readonly ruleId: string }[];
+  readonly watcherIds: string[];
+  readonly categoryKeys: string[];
 }
 
 interface Course {
   readonly ctx: Pick<WriteContext, 'db' | 'now' | 'atCommit'>;
   readonly ticket: TicketState;
   readonly given: Given;
+  readonly wanted: Wanted;
   client: ClientOfTicket | null;
   assignedBy: string | null;
   autoDepartmentIds: readonly string[] | null;
 }
-
-const maxTags = 50;
-const maxPeople = 50;
 
 /** Lets the rules for new tickets change one, in their order, until a final one matched (domain model §3.1). */
 export async function routeTicket(
@@ -44,16 +51,39 @@ export async function routeTicket(
     subject,
   }: { given: Given; client: ClientOfTicket | null; subject: Omit<RoutingSubject, 'clientTags'> },
 ): Promise<Routed> {
-  const course: Course = { ctx, ticket, given, client, assignedBy: null, autoDepartmentIds: null };
+  const wanted: Wanted = { agents: [], watcherIds: [], categoryKeys: [] };
+  const course: Course = { ctx, ticket, given, wanted, client, assignedBy: null, autoDepartmentIds: null };
   const matched: string[] = [];
+  const names: string[] = [];
   for (const rule of await selectRules(ctx.db)) {
     if (!isMatch(rule, ticket, { ...subject, clientTags: course.client?.tags ?? [] })) continue;
     matched.push(rule.id);
+    names.push(rule.name);
     for (const action of rule.actions) await act(course, action, rule);
     if (rule.is_final) break;
   }
+  await settleIn(course);
   if (matched.length > 0) ctx.atCommit(noteMatches(matched, ctx.now));
-  return course;
+  return { ...course, matched: names };
+}
+
+/** People and the category are judged by the inbox that the ticket ends up in. */
+async function settleIn(course: Course): Promise<void> {
+  const { ticket, wanted } = course;
+  const own = [...wanted.categoryKeys, ...(ticket.category_key === null ? [] : [ticket.category_key])];
+  ticket.category_key = own.find((key) => ticket.inbox.category_keys.includes(key)) ?? null;
+  const named = [...wanted.agents.flatMap(({ ids }) => ids), ...wanted.watcherIds];
+  if (named.length === 0) return;
+  const agents = await selectAgents(course.ctx.db, { inboxId: ticket.inbox.id, userIds: tidyIds(named) });
+  const able = new Set(agents.filter((agent) => blockersOf(agent).length === 0).map(({ user }) => user.id));
+  for (const { ids, ruleId } of wanted.agents)
+    assign(
+      course,
+      ids.filter((id) => able.has(id)),
+      ruleId,
+    );
+  const watcherIds = wanted.watcherIds.filter((id) => able.has(id));
+  ticket.watcher_ids = tidyIds([...ticket.watcher_ids, ...watcherIds]).slice(0, maxEntries);
 }
 
 /** What a rule names and is gone by now is passed over. */
@@ -62,13 +92,13 @@ async function act(
   action: TicketRoutingAction,
   rule: Pick<TicketRoutingRule, 'id'>,
 ): Promise<void> {
-  const { ticket, given } = course;
+  const { ticket, given, wanted } = course;
   switch (action.type) {
     case 'move_to_inbox':
       if (!given.has('inbox_id')) await moveTo(course, action.inbox_id);
       return;
     case 'assign_users':
-      if (!given.has('assigned_to')) await assign(course, action.user_ids, rule.id);
+      if (!given.has('assigned_to')) wanted.agents.push({ ids: action.user_ids, ruleId: rule.id });
       return;
     case 'auto_assign':
       if (!given.has('assigned_to')) course.autoDepartmentIds = action.department_ids;
@@ -80,14 +110,14 @@ async function act(
       addTags(ticket, action.tags);
       return;
     case 'set_category':
-      if (!given.has('category_key') && ticket.inbox.category_keys.includes(action.category_key))
-        ticket.category_key = action.category_key;
+      // The last that fits is taken.
+      if (!given.has('category_key')) wanted.categoryKeys.unshift(action.category_key);
       return;
     case 'set_client':
       if (!given.has('client_id') && ticket.client_id === null) await setClient(course, action.client_id);
       return;
     case 'add_watchers':
-      if (!given.has('watcher_ids')) await addWatchers(course, action.user_ids);
+      if (!given.has('watcher_ids')) wanted.watcherIds.push(...action.user_ids);
       return;
     case 'set_private':
       ticket.is_private = true;
@@ -98,24 +128,13 @@ async function moveTo({ ctx, ticket }: Course, id: string): Promise<void> {
   const inbox = await holdInbox(ctx.db, id);
   if (inbox === undefined || inbox.is_archived) return;
   ticket.inbox = inbox;
-  if (ticket.category_key !== null && !inbox.category_keys.includes(ticket.category_key))
-    ticket.category_key = null;
 }
 
-async function assign(course: Course, ids: readonly string[], ruleId: string): Promise<void> {
-  const { ctx, ticket } = course;
-  const agents = await selectAgents(ctx.db, { inboxId: ticket.inbox.id, userIds: ids });
-  const able = new Set(agents.filter((agent) => blockersOf(agent).length === 0).map(({ user }) => user.id));
-  const added = ids.filter((id) => able.has(id));
-  if (added.length === 0) return;
-  ticket.assigned_to = tidyIds([...ticket.assigned_to, ...added]).slice(0, maxPeople);
+function assign(course: Course, ids: readonly string[], ruleId: string): void {
+  if (ids.length === 0) return;
+  const { ticket } = course;
+  ticket.assigned_to = tidyIds([...ticket.assigned_to, ...ids]).slice(0, maxEntries);
   course.assignedBy = ruleId;
-}
-
-async function addWatchers({ ctx, ticket }: Course, ids: readonly string[]): Promise<void> {
-  const agents = await selectAgents(ctx.db, { inboxId: ticket.inbox.id, userIds: ids });
-  const able = agents.filter((agent) => blockersOf(agent).length === 0).map(({ user }) => user.id);
-  ticket.watcher_ids = tidyIds([...ticket.watcher_ids, ...able]).slice(0, maxPeople);
 }
 
 async function setClient(course: Course, id: string): Promise<void> {
@@ -128,5 +147,5 @@ async function setClient(course: Course, id: string): Promise<void> {
 
 function addTags(ticket: TicketState, tags: readonly string[]): void {
   const fresh = tags.filter((tag) => !ticket.tags.some((own) => isSameTag(own, tag)));
-  ticket.tags = [...ticket.tags, ...fresh].slice(0, maxTags);
+  ticket.tags = [...ticket.tags, ...fresh].slice(0, maxEntries);
 }

@@ -78,6 +78,7 @@ function asOfAnswer(facts: SlaFacts): SlaFacts {
 
 function recomputeClock(kind: TicketSlaClockKind, clock: Clock | null, facts: SlaFacts): Clock | null {
   if (!facts.isLive) return clock === null ? null : cancelled(clock, facts);
+  if (isGivenUp(kind, facts)) return clock === null ? null : cancelled(clock, facts);
   const target = targetOf(kind, facts);
   if (clock === null) return target === null ? null : begun(kind, target, facts);
   if (clock.status === 'met' && !isReopened(kind, facts)) return clock;
@@ -85,6 +86,10 @@ function recomputeClock(kind: TicketSlaClockKind, clock: Clock | null, facts: Sl
   if (clock.status === 'cancelled' && facts.isRestart === true) return restarted(clock, target, facts);
   return scheduled(started(aimed(counted(clock, facts), target, facts), facts), facts);
 }
+
+/** Nobody can answer a closed ticket any more; one that is resolved, everybody can. */
+const isGivenUp = (kind: TicketSlaClockKind, { category, answeredAt }: SlaFacts): boolean =>
+  kind === 'first_response' && category === 'closed' && answeredAt === null;
 
 const targetOf = (kind: TicketSlaClockKind, { policy, priority }: SlaFacts): number | null =>
   policy?.targets[priority][`${kind}_minutes`] ?? null;
@@ -154,13 +159,13 @@ function aimed(clock: Clock, target: number, { policy }: SlaFacts): Clock {
   };
 }
 
-/** A clock that has not begun begins when it is to, which may be a while ago. */
-function started(clock: Clock, { firstInboundAt, createdAt }: SlaFacts): Clock {
+/** A clock that has not begun begins when it is to, which may be a while ago; no message was waited for longer than is counted. */
+function started(clock: Clock, { firstInboundAt, createdAt, now }: SlaFacts): Clock {
   if (clock.started_at !== null) return clock;
   const from = clock.kind === 'resolution' ? createdAt : firstInboundAt;
-  return from === null
-    ? clock
-    : { ...clock, started_at: iso(from), counted_at: iso(from), status: 'running' };
+  if (from === null) return clock;
+  const at = new Date(Math.max(Date.parse(from), now.getTime() - maxMinutes * minuteMs)).toISOString();
+  return { ...clock, started_at: at, counted_at: at, status: 'running' };
 }
 
 /** Whether it runs, waits or has ended in this state of the ticket, and when it is due. */
@@ -219,12 +224,21 @@ export const atRiskWindowMs = (target: number, { unit, value }: TicketAtRiskThre
   unit === 'percent' ? (target * minuteMs * value) / 100 : value * minuteMs;
 
 /** Business milliseconds that are left at an instant; negative when it is overdue. */
-export function remainingMs(clock: Clock, hours: HoursOf, at: Date): number {
+function remainingMs(clock: Clock, hours: HoursOf, at: Date): number {
   const running =
     clock.counted_at === null
       ? 0
       : businessMsBetween(hours(clock.calendar_key), new Date(clock.counted_at), at);
   return clock.target_minutes * minuteMs - clock.used_ms - running;
+}
+
+/** The contract's bounds of minutes, ten years. */
+const maxMinutes = 5_256_000;
+
+/** Business minutes that are left at an instant, as clocks are shown and told. */
+export function remainingMinutes(clock: Clock, hours: HoursOf, at: Date): number {
+  const minutes = Math.floor(remainingMs(clock, hours, at) / minuteMs);
+  return Math.max(-maxMinutes, Math.min(maxMinutes, minutes));
 }
 
 /** What a clock whose at-risk time has come is marked with, and whether subscribers hear of it; null for one that was put off since. */

@@ -6,7 +6,7 @@ import type { TimerKind } from '#src/platform/timers/index.ts';
 import { holdTickets } from '../load/hold.ts';
 import type { TicketState } from '../model/state.ts';
 import { selectEventTicket } from '../store/event-ticket.queries.ts';
-import { atRisk, breached, remainingMs, type Clock } from './clock.rules.ts';
+import { atRisk, breached, remainingMinutes, type Clock } from './clock.rules.ts';
 import { hoursIn } from './policy.rules.ts';
 import { selectSlaSettings, updateClock } from './sla.queries.ts';
 import { atRiskKind, breachKind } from './sla.ts';
@@ -68,15 +68,13 @@ async function look(
   return { ticket: draft.ticket, shown: eventClock(verdict.clock, hoursIn(calendars), ctx.now) };
 }
 
-const minuteMs = 60_000;
-
 const eventClock = (clock: Clock, hours: ReturnType<typeof hoursIn>, now: Date): EventSlaClock => ({
   kind: clock.kind,
   policy_id: clock.policy_id,
   target_minutes: clock.target_minutes,
   // Of one that was met late, its deadline is gone with its run.
   due_date: (clock.due_at ?? clock.breached_at)!,
-  remaining_minutes: Math.floor(remainingMs(clock, hours, now) / minuteMs),
+  remaining_minutes: remainingMinutes(clock, hours, now),
   at_risk_at: clock.at_risk_at,
   breached_at: clock.breached_at,
 });

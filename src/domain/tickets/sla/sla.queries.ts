@@ -82,13 +82,13 @@ export async function updateSlaOfTickets(
 }
 
 /**
- * Live tickets whose clocks follow from the inbox, or from any when none is named: those under way, and those with a clock that
- * still counts. Held until the transaction ends, in the order of their ids.
+ * Live tickets whose clocks follow from the inbox, or from any when none is named: those under way, and those that are resolved with
+ * a clock that still counts. Held until the transaction ends, in the order of their ids.
  */
 export async function lockTicketsWithClocks(db: Db, inboxId: string | null): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select k.id from tickets k
-    where ${isLiveTicket()} and not k.is_spam and (${inboxId}::uuid is null or k.inbox_id = ${inboxId}::uuid)
+    where ${isLiveTicket()} and not k.is_spam and k.status_category <> 'closed' and (${inboxId}::uuid is null or k.inbox_id = ${inboxId}::uuid)
       and (k.status_category in ('new', 'open', 'pending', 'on_hold') or exists (
         select from ticket_sla_clocks c where c.tenant_id = k.tenant_id and c.ticket_id = k.id and c.status in ('idle', 'running', 'paused', 'breached')))
     order by k.id for no key update`.execute(db);

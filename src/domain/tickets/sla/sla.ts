@@ -1,12 +1,12 @@
 import type { TicketSla, TicketSlaClock } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { setTimer } from '#src/platform/timers/index.ts';
+import { setEachTimer } from '#src/platform/timers/index.ts';
 import type { TicketState } from '../model/state.ts';
 import { selectTicketStates } from '../load/load.queries.ts';
 import {
   clockKinds,
   recompute,
-  remainingMs,
+  remainingMinutes,
   timersOf,
   type Clock,
   type Clocks,
@@ -86,16 +86,27 @@ export function nextDeadline(clocks: Clocks): string | null {
 /** Stores the clocks of a ticket and sets their timers. */
 export async function storeClocks(ctx: SlaContext, ticket: TicketState): Promise<void> {
   await upsertClocks(ctx.db, [{ ticketId: ticket.id, clocks: ticket.clocks }]);
-  setClockTimers(ctx, ticket);
+  setClockTimers(ctx, [ticket]);
 }
 
-export function setClockTimers(ctx: Pick<SlaContext, 'atCommit'>, ticket: TicketState): void {
-  for (const slot of clockKinds) {
-    const { atRisk, breach } = timersOf(ticket.clocks[slot]);
-    setTimer(ctx, { kind: atRiskKind, recordId: ticket.id, slot }, atRisk);
-    setTimer(ctx, { kind: breachKind, recordId: ticket.id, slot }, breach);
-  }
+/** Timers of all clocks of these tickets, in one statement for each kind. */
+function setClockTimers(ctx: Pick<SlaContext, 'atCommit'>, tickets: readonly TicketState[]): void {
+  const moments = tickets.flatMap(({ id, clocks }) =>
+    clockKinds.map((slot) => ({ recordId: id, slot, ...timersOf(clocks[slot]) })),
+  );
+  setEachTimer(
+    ctx,
+    atRiskKind,
+    moments.map(({ atRisk, ...key }) => ({ ...key, dueAt: atRisk })),
+  );
+  setEachTimer(
+    ctx,
+    breachKind,
+    moments.map(({ breach, ...key }) => ({ ...key, dueAt: breach })),
+  );
 }
+
+const ticketsAtOnce = 500;
 
 /**
  * Brings the clocks of all tickets to new policies, calendars or warnings; of one inbox where one is named. `former` are the
@@ -107,51 +118,51 @@ export async function settleAllClocks(
 ): Promise<void> {
   const ids = await lockTicketsWithClocks(ctx.db, inboxId);
   if (ids.length === 0) return;
-  const [tickets, settings] = await Promise.all([selectTicketStates(ctx.db, ids), selectSlaSettings(ctx.db)]);
-  const inboxIds = [...new Set(tickets.map(({ inbox }) => inbox.id))];
-  const policies = new Map(
-    await Promise.all(inboxIds.map(async (id) => [id, await selectPolicies(ctx.db, id)] as const)),
-  );
+  const settings = await selectSlaSettings(ctx.db);
   const hours = hoursIn(settings.calendars);
-  const formerHours = hoursIn(former.calendars);
-  const counted = tickets.filter(({ source }) => source !== 'import');
-  for (const ticket of counted) {
-    settleTicket(ticket, {
-      now: ctx.now,
-      policies: policies.get(ticket.inbox.id)!,
-      settings,
-      formerHours,
-      hours,
-    });
+  const shared = { now: ctx.now, settings, formerHours: hoursIn(former.calendars), hours };
+  const policies = new Map<string, Surroundings['policies']>();
+  for (let start = 0; start < ids.length; start += ticketsAtOnce)
+    await settleSome(ctx, ids.slice(start, start + ticketsAtOnce), shared, policies);
+}
+
+/** Some of many tickets; `policies` of inboxes are looked up once. */
+async function settleSome(
+  ctx: SlaContext,
+  ids: readonly string[],
+  shared: Omit<Surroundings, 'policies'>,
+  policies: Map<string, Surroundings['policies']>,
+): Promise<void> {
+  const tickets = (await selectTicketStates(ctx.db, ids)).filter(({ source }) => source !== 'import');
+  for (const ticket of tickets) {
+    const { id } = ticket.inbox;
+    if (!policies.has(id)) policies.set(id, await selectPolicies(ctx.db, id));
+    settleTicket(ticket, { ...shared, policies: policies.get(id)! });
   }
   await upsertClocks(
     ctx.db,
-    counted.map(({ id, clocks }) => ({ ticketId: id, clocks })),
+    tickets.map(({ id, clocks }) => ({ ticketId: id, clocks })),
   );
   await updateSlaOfTickets(
     ctx.db,
-    counted.map((ticket) => ({
+    tickets.map((ticket) => ({
       id: ticket.id,
       policy_id: ticket.sla_policy_id,
       policy_name: ticket.sla_policy_name,
       due_at: nextDeadline(ticket.clocks),
     })),
   );
-  for (const ticket of counted) setClockTimers(ctx, ticket);
+  setClockTimers(ctx, tickets);
 }
-
-const minuteMs = 60_000;
-const maxMinutes = 5_256_000;
 
 /** A clock as the contract shows it, at an instant. */
 export function shownClock(clock: Clock, hours: HoursOf, now: Date): TicketSlaClock {
-  const minutes = Math.floor(remainingMs(clock, hours, now) / minuteMs);
   const { status } = clock;
   return {
     kind: clock.kind,
     status,
     target_minutes: clock.target_minutes,
-    remaining_minutes: Math.max(-maxMinutes, Math.min(maxMinutes, minutes)),
+    remaining_minutes: remainingMinutes(clock, hours, now),
     started_at: clock.started_at,
     due_date: status === 'idle' || status === 'paused' ? null : clock.due_at,
     is_at_risk: status === 'running' && clock.at_risk_at !== null,

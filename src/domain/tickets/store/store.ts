@@ -1,11 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { WriteContext } from '#src/call/context.ts';
 import { loadFieldSet } from '#src/domain/field-values/index.ts';
-import { recordHistory } from '#src/domain/history/index.ts';
+import { recordedValues, recordHistory } from '#src/domain/history/index.ts';
 import { notify } from '#src/domain/notifications/index.ts';
 import { actorOf, type Changes } from '#src/platform/events/index.ts';
 import { setTimer, setTimers } from '#src/platform/timers/index.ts';
+import { setReassignTimer } from '../assignment/reassign-timer.ts';
 import type { TicketDraft } from '../model/draft.ts';
 import type { TicketState } from '../model/state.ts';
+import { clockKinds } from '../sla/clock.rules.ts';
 import { settleClocks, storeClocks } from '../sla/sla.ts';
 import { selectAutoCloseAt, selectResolvedIds } from './closing.queries.ts';
 import { selectEventTicket } from './event-ticket.queries.ts';
@@ -36,14 +39,17 @@ export async function storeTicket(ctx: StoreContext, draft: TicketDraft): Promis
   const isRevised = !isUnchanged(changes);
   await settleWhereNeeded(ctx, draft, changes);
   const hasClocksChanged = JSON.stringify(before.clocks) !== JSON.stringify(ticket.clocks);
-  if (!isRevised && !hasClocksChanged) return [];
+  // Moments of a conversation that moved are neither told nor of a clock.
+  if (isDeepStrictEqual(before, ticket)) return [];
   await updateTicket(ctx.db, ticket, { now: ctx.now, isRevised });
   if (hasClocksChanged) await storeClocks(ctx, ticket);
+  noteMet(ctx, before, ticket);
   if (!isRevised) return [];
   if (changes.updated?._changed_fields.includes('correspondents') === true)
     await replaceCorrespondents(ctx.db, ticket, ctx.now);
   await followStatus(ctx, draft, changes);
   await noteAssignments(ctx, draft, changes);
+  if (changes.added.length > 0) await setReassignTimer(ctx, ticket.id, draft.assignment);
   recordChanges(ctx, draft, changes);
   await notifyMembers(ctx, draft, changes);
   const [event, users, fields] = await Promise.all([
@@ -68,6 +74,16 @@ async function settleWhereNeeded(
     before.first_inbound_at !== ticket.first_inbound_at ||
     before.first_response_at !== ticket.first_response_at;
   if (isConcerned) await settleClocks(ctx, ticket, { isRestart: before.is_spam && !ticket.is_spam });
+}
+
+/** A deadline that was kept is a line of the history; one that was met late was told when it passed. */
+function noteMet(ctx: StoreContext, before: TicketState, { id, clocks }: TicketState): void {
+  for (const kind of clockKinds) {
+    const clock = clocks[kind];
+    if (clock?.status !== 'met' || clock.breached_at !== null || before.clocks[kind]?.status === 'met')
+      continue;
+    recordHistory(ctx, { kind: 'ticket', id, action: 'sla_met', reason: kind });
+  }
 }
 
 async function followStatus(
@@ -130,20 +146,28 @@ async function noteAssignments(
 /** The history of the ticket: one entry for each kind of change, as `listTicketActivity` names it. */
 function recordChanges(
   ctx: StoreContext,
-  { before, ticket, assignment, reason }: TicketDraft,
+  { before, ticket, assignment, reason, aiRequestId }: TicketDraft,
   changes: TicketChanges,
 ): void {
   const { status, priority, inbox, spam, updated, added, removed } = changes;
   const from = shown(before!);
   const to = shown(ticket);
-  const record = (action: string, change: Changes, why?: string | null) =>
+  // Whose proposal a change takes up is kept with each of its entries.
+  const source: Record<string, string> = aiRequestId === null ? {} : { ai_request_id: aiRequestId };
+  const record = (action: string, change: Changes, why?: string | null) => {
+    const paths = change._changed_fields;
     recordHistory(ctx, {
       kind: 'ticket',
       id: ticket.id,
       action,
       reason: why,
-      changes: { event: change, previous: pick(from, change), newValues: pick(to, change) },
+      changes: {
+        event: change,
+        previous: recordedValues(from, paths),
+        newValues: { ...recordedValues(to, paths), ...source },
+      },
     });
+  };
   if (spam !== null) record(ticket.is_spam ? 'spam_marked' : 'spam_unmarked', spam);
   if (status !== null) record('status_changed', status, reason === 'user' ? null : reason);
   if (priority !== null) record('priority_changed', priority);
@@ -153,7 +177,7 @@ function recordChanges(
       recordId: ticket.id,
       action,
       changedFields: ['assigned_to'],
-      newValues: { user_ids: ids.join(' ') },
+      newValues: { user_ids: ids.join(' '), ...source },
       reason: assignment.reason,
     });
   if (removed.length > 0) people('unassigned', removed);
@@ -178,35 +202,12 @@ function byAction(paths: readonly string[]): Map<string, string[]> {
   return found;
 }
 
-type Value = string | number | boolean | null;
-const maxText = 1024;
-
 /** Properties as a history tells them. */
 const shown = (ticket: TicketState): Readonly<Record<string, unknown>> => ({
   ...ticket,
   inbox_id: ticket.inbox.id,
   tags: ticket.tags.join(', '),
 });
-
-function pick(
-  values: Readonly<Record<string, unknown>>,
-  { _changed_fields: paths }: Changes,
-): Record<string, Value> {
-  const custom = values['field_values'] as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(
-    paths.map((path) => {
-      const value = path.startsWith('field_values.')
-        ? custom[path.slice('field_values.'.length)]
-        : values[path];
-      return [path, scalar(value)];
-    }),
-  );
-}
-
-function scalar(value: unknown): Value {
-  if (typeof value === 'string') return value.slice(0, maxText);
-  return typeof value === 'number' || typeof value === 'boolean' ? value : null;
-}
 
 /** Tells new agents and watchers, and watchers of a new status. */
 export async function notifyMembers(

@@ -1,4 +1,4 @@
-import type { EventData, EventType } from '#generated/events.ts';
+import type { EventData } from '#generated/events.ts';
 import type { EventStatus, EventTicket, UserRef } from '#generated/types.gen.ts';
 import type { FieldSet } from '#src/domain/field-values/index.ts';
 import { changesOf, diff, type Changes } from '#src/platform/events/index.ts';
@@ -6,19 +6,22 @@ import type { TicketDraft } from '../model/draft.ts';
 import type { TicketState } from '../model/state.ts';
 
 /** What a change of a ticket may emit, in the order of domain model §3.1; each operation declares those that it can cause. */
-export type TicketChangeEvent =
-  | 'ticket.spam_marked'
-  | 'ticket.status_changed'
-  | 'ticket.priority_changed'
-  | 'ticket.unassigned'
-  | 'ticket.assigned'
-  | 'ticket.moved'
-  | 'ticket.updated';
+export const ticketChangeEvents = [
+  'ticket.spam_marked',
+  'ticket.status_changed',
+  'ticket.priority_changed',
+  'ticket.unassigned',
+  'ticket.assigned',
+  'ticket.moved',
+  'ticket.updated',
+] as const;
+
+export type TicketChangeEvent = (typeof ticketChangeEvents)[number];
 
 /** An event that is still to be emitted. */
-export type Told = {
-  readonly [T in TicketChangeEvent]: { readonly type: T; readonly data: EventData[T] };
-}[TicketChangeEvent];
+export type Told<E extends TicketChangeEvent = TicketChangeEvent> = {
+  readonly [T in E]: { readonly type: T; readonly data: EventData[T] };
+}[E];
 
 /** Properties that `ticket.updated` reports. */
 const updatedFields = [
@@ -167,8 +170,20 @@ function withoutSensitive(changes: Changes, fields: FieldSet | null): Changes {
   };
 }
 
-/** Emits events in their order. Which ones an operation may emit, its contract says: the emitter refuses any other. */
-export function tell(ctx: { readonly emit: unknown }, events: readonly Told[]): void {
-  const emitter = ctx as { emit(type: EventType, data: object): void };
-  for (const { type, data } of events) emitter.emit(type, data);
+/**
+ * Emits events in their order: those of `types`, which the context must be allowed to emit. A change that would tell anything else is a
+ * mistake of whoever names them.
+ */
+export function tell<E extends TicketChangeEvent>(
+  ctx: { readonly emit: <T extends E>(type: T, data: EventData[T]) => void },
+  types: readonly E[],
+  events: readonly Told[],
+): void {
+  for (const event of events) {
+    if (!isAmong(types, event)) throw new Error(`This change of a ticket does not tell ${event.type}.`);
+    ctx.emit(event.type, event.data);
+  }
 }
+
+const isAmong = <E extends TicketChangeEvent>(types: readonly E[], event: Told): event is Told & Told<E> =>
+  types.some((type) => type === event.type);

@@ -67,7 +67,7 @@ export async function listTicketMoveTargets(
   });
   const inboxes = parsed(items);
   const ids = inboxes.map(({ id }) => id);
-  const people = [...new Set([ctx.identity.userId, ...tickets.flatMap(({ assigned_to: agents }) => agents)])];
+  const people = [...new Set(tickets.flatMap(({ assigned_to: agents }) => agents))];
   const [policies, outsiders] = await Promise.all([
     selectPoliciesOf(ctx.db, ids),
     tickets.length === 0 ? new Set<string>() : selectOutsiders(ctx.db, ids, people),

@@ -171,20 +171,23 @@ export const selectInboxIds = async (db: Db): Promise<string[]> =>
       .execute()
   ).map(({ id }) => id);
 
-/** Gives inboxes their places; those that keep theirs stay as they are, and `ownId` gets its next revision with its other changes. */
+/**
+ * Gives inboxes their places; those that keep theirs stay as they are, and `ownId` gets its next revision with its other changes.
+ * Answers which others moved.
+ */
 export async function updateInboxOrder(
   db: Db,
   ids: readonly string[],
   now: Date,
   ownId: string | null = null,
-): Promise<void> {
+): Promise<{ id: string; revision: number }[]> {
   const isOther = sql`(i.id is distinct from ${ownId}::uuid)`;
-  await sql`
+  const { rows } = await sql<{ id: string; revision: number; is_other: boolean }>`
     update ticket_inboxes i set position = o.place - 1, revision = i.revision + ${isOther}::integer,
       updated_at = case when ${isOther} then ${now}::timestamptz else i.updated_at end
-    from unnest(${[...ids]}::uuid[]) with ordinality o (id, place) where i.id = o.id and i.position <> o.place - 1`.execute(
-    db,
-  );
+    from unnest(${[...ids]}::uuid[]) with ordinality o (id, place) where i.id = o.id and i.position <> o.place - 1
+    returning i.id, i.revision, ${isOther} as is_other`.execute(db);
+  return rows.filter((row) => row.is_other);
 }
 
 /** Tickets, closed and merged ones included, and routing rules that refer to an inbox. */

@@ -70,11 +70,11 @@ export async function createTicketInbox(
   ctx: WriteContext,
   { body }: CreateTicketInboxInput,
 ): Promise<Result<TicketInbox>> {
+  await holdDesk(ctx);
   await requireNames(ctx, body, null);
   const settings = settingsOf(body, { closing: agencyClosing, replies: defaultReplies, ai: agencyAi });
   await checkReplies(ctx, settings.replies);
   await requirePolicies(ctx, body.sla_policies ?? [], []);
-  await holdDesk(ctx);
   const count = await queries.countInboxes(ctx.db);
   if (count >= maxInboxes)
     throw conflict(`The agency has ${maxInboxes} ticket inboxes, which is the limit. Delete one first.`);
@@ -151,6 +151,7 @@ export async function updateTicketInbox(
       is_auto_assignment_enabled: body.is_auto_assignment_enabled,
     }),
     archived_at: archivedAt,
+    is_default: wantsDefault === true || before.is_default,
   };
   const current = (await queries.lockInbox(ctx, before.id))!;
   const changes = diff(
@@ -174,7 +175,7 @@ export async function updateTicketInbox(
     });
     ctx.announce({ kind: 'ticket_inbox', id: before.id, revision: before.revision + 1 });
   }
-  if (wantsDefault === true && !before.is_default) await makeDefault(ctx, before.id);
+  if (wished.is_default && !before.is_default) await makeDefault(ctx, before.id);
   if (arePoliciesNew) await settleAllClocks(ctx, { inboxId: before.id, former });
   if (changes?._changed_fields.includes('closing') === true) await lookAtResolvedTickets(ctx, before.id);
   return showInbox(ctx, before.id);
@@ -197,6 +198,7 @@ const tracked = [
   'unknown_senders',
   'is_auto_assignment_enabled',
   'archived_at',
+  'is_default',
 ];
 
 const columnsOf = (inbox: TicketInbox) => ({
@@ -230,7 +232,7 @@ export async function deleteTicketInbox(
     );
   await deleteAddresses(ctx.db, inbox.id);
   await softDeleteRecord(ctx.db, 'ticket_inboxes', inbox.id, ctx.identity.userId, ctx.now);
-  await queries.updateInboxOrder(ctx.db, await queries.selectInboxIds(ctx.db), ctx.now);
+  noteMoves(ctx, await queries.updateInboxOrder(ctx.db, await queries.selectInboxIds(ctx.db), ctx.now));
   ctx.audit({
     recordKind: 'ticket_inbox',
     recordId: inbox.id,
@@ -356,5 +358,13 @@ function archivedAtOf(
 async function moveInbox(ctx: WriteContext, id: string, position: number): Promise<void> {
   const others = (await queries.selectInboxIds(ctx.db)).filter((other) => other !== id);
   const place = Math.min(position, others.length);
-  await queries.updateInboxOrder(ctx.db, others.toSpliced(place, 0, id), ctx.now, id);
+  noteMoves(ctx, await queries.updateInboxOrder(ctx.db, others.toSpliced(place, 0, id), ctx.now, id));
+}
+
+/** Inboxes that made room for another are changed as well. */
+function noteMoves(ctx: WriteContext, moved: readonly { id: string; revision: number }[]): void {
+  for (const { id, revision } of moved) {
+    ctx.audit({ recordKind: 'ticket_inbox', recordId: id, action: 'updated', changedFields: ['position'] });
+    ctx.announce({ kind: 'ticket_inbox', id, revision });
+  }
 }

@@ -31,8 +31,8 @@ export async function createTicketRoutingRule(
   ctx: WriteContext,
   { body }: CreateTicketRoutingRuleInput,
 ): Promise<Result<TicketRoutingRule>> {
-  await requireRuleReferences(ctx, body);
   await holdDesk(ctx);
+  await requireRuleReferences(ctx, body);
   const ids = await queries.selectRuleIds(ctx.db);
   if (ids.length >= maxRules)
     throw conflict(`The agency has ${maxRules} routing rules, which is the limit. Delete one first.`);

@@ -3,6 +3,7 @@ import type { UpdateTicketAutoAssignmentSettingsInput } from '#generated/familie
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { NamedRecords } from '#src/domain/references/index.ts';
 import { updateSettings, type Settings } from '#src/domain/settings/index.ts';
+import { lookAtUnanswered } from '#src/domain/tickets/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, invalid } from '#src/platform/errors/index.ts';
 import { holdDesk } from '../hold-desk.ts';
@@ -56,11 +57,16 @@ export async function updateTicketAutoAssignmentSettings(
     });
     ctx.announce({ kind: 'ticket_inbox', id, revision });
   }
-  await updateSettings(ctx, settings, {
+  const after = await updateSettings(ctx, settings, {
     ...plain,
     ...(plain.overflow_user_id !== undefined && { overflow_user_id: overflowUserId }),
     ...(members !== undefined && { members: tidyMembers(members) }),
   });
+  if (
+    after.reassign_after_minutes !== before.reassign_after_minutes ||
+    after.is_enabled !== before.is_enabled
+  )
+    await lookAtUnanswered(ctx);
   return getTicketAutoAssignmentSettings(ctx);
 }
 

@@ -27,11 +27,11 @@ type StoredList = Listing<QueryOf<TicketsHandlers['listTicketActivity']>, Stored
 
 const namedId = sql`(h.new_values ->> 'related_id')::uuid`;
 
-/** Links of tasks that the viewer does not see are none to them; the task may have been deleted. */
-const tellsOfSeen = (
-  viewer: RecordViewer,
-) => sql<boolean>`(h.new_values ->> 'related_kind' is distinct from 'task' or exists (
-  select from tasks t where t.id = ${namedId} and ${isShownTo('task', viewer, 't')}))`;
+/** Links of tasks and escalations that the viewer does not see are none to them; what is linked may have been deleted. */
+const tellsOfSeen = (viewer: RecordViewer) => sql<boolean>`case h.new_values ->> 'related_kind'
+  when 'task' then exists (select from tasks t where t.id = ${namedId} and ${isShownTo('task', viewer, 't')})
+  when 'escalation' then exists (select from escalations e where e.id = ${namedId} and ${isShownTo('escalation', viewer, 'e')})
+  else true end`;
 
 /** Another ticket is told of as such to those who do not see it, without its id. */
 const relatedId = (viewer: RecordViewer) => sql<string | null>`case

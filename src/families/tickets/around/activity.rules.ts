@@ -37,6 +37,7 @@ const plain: Partial<Record<TicketActivityKind, string>> = {
   note_added: 'added a note',
   note_deleted: 'deleted a note',
   duplicate_dismissed: 'dismissed a suggested duplicate',
+  tasks_completed: 'completed the last of the linked tasks',
   deleted: 'deleted the ticket',
 };
 
@@ -63,6 +64,12 @@ function whatHappened({ kind, changes }: Entry, around: Around): string {
       return `changed ${listed(changes.map(({ field }) => fieldName(field)))}`;
     case 'sla_at_risk':
       return `warned that the ${clockName(reason)} may be late`;
+    case 'sla_met':
+      return `kept the deadline of the ${clockName(reason)}`;
+    case 'rule_applied':
+      return reason === null
+        ? `had ${listed(people)} chosen by auto-assignment`
+        : `had the routing rule ${reason} applied`;
     case 'sla_breached':
       return `noted that the ${clockName(reason)} is late`;
     default:
@@ -74,9 +81,12 @@ function ofRelated(kind: TicketActivityKind, { related }: Around): string {
   const name = related?.name ?? null;
   const task = name === null ? 'a task' : `the task ${name}`;
   const ticket = name === null ? 'another ticket' : `the ticket ${name}`;
+  const escalation = name === null ? 'an escalation' : `the escalation ${name}`;
   switch (kind) {
     case 'task_linked':
       return `linked ${task}`;
+    case 'escalated':
+      return `escalated the ticket: ${escalation}`;
     case 'task_unlinked':
       return `unlinked ${task}`;
     case 'merged':

@@ -14,6 +14,7 @@ import {
   findClient,
   holdTicket,
   isAvailable,
+  maxEntries,
   rank,
   requireAgents,
   requireNotClosed,
@@ -37,7 +38,8 @@ import { tidyIds } from '#src/platform/tidy.ts';
 import { showChanged } from '../ticket/tickets.ts';
 import { assignmentHistory } from './history.queries.ts';
 
-type Context = WriteContext<'ticket.unassigned' | 'ticket.assigned' | 'ticket.status_changed'>;
+const events = ['ticket.unassigned', 'ticket.assigned', 'ticket.status_changed'] as const;
+type Context = WriteContext<(typeof events)[number]>;
 
 export async function assignTicket(ctx: Context, { path, body }: AssignTicketInput): Promise<Ticket> {
   const { mode, user_ids: named, reason = null } = body;
@@ -48,11 +50,9 @@ export async function assignTicket(ctx: Context, { path, body }: AssignTicketInp
   checkRevision(draft.ticket.revision, body.expected_revision);
   requireNotClosed(draft, 'its agents cannot change');
   await (mode === 'auto' ? assignAutomatically(ctx, draft, reason) : assignByHand(ctx, draft, body));
-  tell(ctx, await storeTicket(ctx, draft));
+  tell(ctx, events, await storeTicket(ctx, draft));
   return showChanged(ctx, draft.ticket.id);
 }
-
-const maxAgents = 50;
 
 async function assignByHand(
   ctx: Context,
@@ -68,10 +68,10 @@ async function assignByHand(
     auto: [],
   }[mode];
   if (mode !== 'remove') await requireAgents(ctx, ticket, ids, 'body.user_ids');
-  if (wanted.length > maxAgents)
+  if (wanted.length > maxEntries)
     throw invalid(
       'body.user_ids',
-      `would give the ticket ${wanted.length} agents; at most ${maxAgents} are allowed.`,
+      `would give the ticket ${wanted.length} agents; at most ${maxEntries} are allowed.`,
     );
   if (wanted.join() === ticket.assigned_to.join()) return;
   setAgents(draft, wanted, { ...byHand, reason: reason ?? null });

@@ -210,15 +210,3 @@ export async function eraseNote(db: Db, id: string, now: Date): Promise<void> {
     .where('id', '=', id)
     .execute();
 }
-
-/** Replaces every occurrence of a text by a mark in all that a message says; false when it does not occur. */
-export async function redact(db: Db, id: string, text: string, now: Date): Promise<boolean> {
-  const cleared = (column: string) => sql`replace(${sql.ref(column)}, ${text}, '████')`;
-  const { rows } = await sql`
-    update ticket_messages set subject = ${cleared('subject')}, body_text = ${cleared('body_text')}, quoted_text = ${cleared('quoted_text')},
-      body_html = ${cleared('body_html')}, redacted_at = ${now}::timestamptz, revision = revision + 1, updated_at = ${now}::timestamptz
-    where id = ${id}::uuid and position(${text} in concat_ws(' ', subject, body_text, quoted_text, body_html)) > 0 returning 1`.execute(
-    db,
-  );
-  return rows.length === 1;
-}

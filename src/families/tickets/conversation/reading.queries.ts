@@ -39,18 +39,23 @@ export interface ReadMark {
   readonly last_sequence: number;
   readonly last_read_message_id: string | null;
   readonly read_at: Date | null;
+  readonly is_marked_unread: boolean;
 }
 
-/** Answers whether the mark is another than before. */
-export async function storeMark(db: Db, { ticketId, userId, ...mark }: ReadMark): Promise<boolean> {
-  const { rows } = await sql`
-    insert into ticket_reads as r (ticket_id, user_id, last_sequence, last_read_message_id, read_at)
-    values (${ticketId}::uuid, ${userId}::uuid, ${mark.last_sequence}, ${mark.last_read_message_id}::uuid, ${mark.read_at}::timestamptz)
+/** Answers the id of the mark if it is another than before. */
+export async function storeMark(
+  db: Db,
+  { ticketId, userId, ...mark }: ReadMark,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into ticket_reads as r (ticket_id, user_id, last_sequence, last_read_message_id, read_at, is_marked_unread)
+    values (${ticketId}::uuid, ${userId}::uuid, ${mark.last_sequence}, ${mark.last_read_message_id}::uuid, ${mark.read_at}::timestamptz, ${mark.is_marked_unread})
     on conflict (tenant_id, ticket_id, user_id) do update set last_sequence = excluded.last_sequence,
-      last_read_message_id = excluded.last_read_message_id, read_at = excluded.read_at
-    where (r.last_sequence, r.last_read_message_id) is distinct from (excluded.last_sequence, excluded.last_read_message_id)
-    returning 1`.execute(db);
-  return rows.length === 1;
+      last_read_message_id = excluded.last_read_message_id, read_at = excluded.read_at, is_marked_unread = excluded.is_marked_unread
+    where (r.last_sequence, r.last_read_message_id, r.is_marked_unread)
+      is distinct from (excluded.last_sequence, excluded.last_read_message_id, excluded.is_marked_unread)
+    returning r.id`.execute(db);
+  return rows[0]?.id;
 }
 
 /** How far the user has read a ticket. */

@@ -4,7 +4,7 @@ import type { WriteContext } from '#src/call/context.ts';
 import { ticketKey, unknownTicket, visibleTickets } from '#src/domain/tickets/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
-import { findBefore, findPlace, selectReadState, storeMark } from './reading.queries.ts';
+import { findBefore, findPlace, selectReadState, storeMark, type ReadMark } from './reading.queries.ts';
 
 export async function markTicketRead(
   ctx: WriteContext,
@@ -12,8 +12,12 @@ export async function markTicketRead(
 ): Promise<TicketReadState> {
   const ticketId = await requireTicket(ctx, path.id);
   const place = await placeOf(ctx, ticketId, body?.message_id);
-  if (place !== undefined)
-    await mark(ctx, ticketId, { sequence: place.sequence, messageId: place.id, readAt: ctx.now });
+  await mark(ctx, ticketId, {
+    last_sequence: place?.sequence ?? 0,
+    last_read_message_id: place?.id ?? null,
+    read_at: ctx.now,
+    is_marked_unread: false,
+  });
   return selectReadState(ctx.db, ticketId, ctx.identity.userId);
 }
 
@@ -23,14 +27,13 @@ export async function markTicketUnread(
 ): Promise<TicketReadState> {
   const ticketId = await requireTicket(ctx, path.id);
   const first = await placeOf(ctx, ticketId, query.message_id);
-  if (first !== undefined) {
-    const before = await findBefore(ctx.db, ticketId, first.sequence);
-    await mark(ctx, ticketId, {
-      sequence: first.sequence - 1,
-      messageId: before?.id ?? null,
-      readAt: before === undefined ? null : ctx.now,
-    });
-  }
+  const before = first && (await findBefore(ctx.db, ticketId, first.sequence));
+  await mark(ctx, ticketId, {
+    last_sequence: first === undefined ? 0 : first.sequence - 1,
+    last_read_message_id: before?.id ?? null,
+    read_at: before === undefined ? null : ctx.now,
+    is_marked_unread: true,
+  });
   return selectReadState(ctx.db, ticketId, ctx.identity.userId);
 }
 
@@ -49,23 +52,12 @@ async function placeOf(ctx: WriteContext, ticketId: string, messageId: string | 
   return place;
 }
 
-interface Mark {
-  readonly sequence: number;
-  readonly messageId: string | null;
-  readonly readAt: Date | null;
-}
-
 /** Only the reader hears of it, whose pages show the ticket anew. */
 async function mark(
   ctx: WriteContext,
   ticketId: string,
-  { sequence, messageId, readAt }: Mark,
+  values: Omit<ReadMark, 'ticketId' | 'userId'>,
 ): Promise<void> {
-  await storeMark(ctx.db, {
-    ticketId,
-    userId: ctx.identity.userId,
-    last_sequence: sequence,
-    last_read_message_id: messageId,
-    read_at: readAt,
-  });
+  const id = await storeMark(ctx.db, { ticketId, userId: ctx.identity.userId, ...values });
+  if (id !== undefined) ctx.announce({ kind: 'ticket_read', id, revision: 0 });
 }

@@ -21,15 +21,15 @@ export async function ticketShower(ctx: Reader): Promise<(ticket: StoredTicket) 
 
 function showTicket(
   ctx: Reader,
-  { clocks, needs, sla_policy_id, sla_policy_name, ...ticket }: StoredTicket,
+  { clocks, needs, linked_task_count: taskCount, sla_policy_id, sla_policy_name, ...ticket }: StoredTicket,
   hours: HoursOf,
 ): Ticket {
-  const missing = missingForResolution(ticket, needs);
+  const missing = missingForResolution({ ...ticket, task_count: taskCount }, needs);
   const standing = {
     parts: new Set(ticket.assigned_to.includes(ctx.identity.userId) ? ['assignee'] : []),
     can: (permission: Parameters<Reader['can']>[0]) => ctx.can(permission),
   };
-  const reachable = ticketMachine.reachable(ticket.status_category, { isSpam: ticket.is_spam }, standing);
+  const reachable = ticketMachine.reachable(ticket.status_category, undefined, standing);
   const of = (kind: string) => clocks.find((clock) => clock.kind === kind) ?? null;
   return {
     ...ticket,

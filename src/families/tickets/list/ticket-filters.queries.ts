@@ -22,13 +22,16 @@ type Condition = RawBuilder<boolean>;
 export const isAssignedTo = (ids: readonly string[]): Condition =>
   sql<boolean>`k.assigned_to && ${ids}::uuid[]`;
 
-/** News for the user: messages and notes by others that came after what they have read. */
-export const isUnreadBy = (userId: string): Condition => sql<boolean>`exists (
+/** The user wants to come back, or has news: messages and notes by others that came after what they have read. */
+export const isUnreadBy = (userId: string): Condition => sql<boolean>`(exists (
+  select from ticket_reads _mark
+  where _mark.tenant_id = k.tenant_id and _mark.ticket_id = k.id and _mark.user_id = ${userId}::uuid and _mark.is_marked_unread)
+  or exists (
   select from ticket_messages _news
   where _news.tenant_id = k.tenant_id and _news.ticket_id = k.id and _news.erased_at is null and _news.created_by is distinct from ${userId}::uuid
     and _news.sequence > coalesce((
       select _read.last_sequence from ticket_reads _read
-      where _read.tenant_id = k.tenant_id and _read.ticket_id = k.id and _read.user_id = ${userId}::uuid), 0))`;
+      where _read.tenant_id = k.tenant_id and _read.ticket_id = k.id and _read.user_id = ${userId}::uuid), 0)))`;
 
 const hasClock = (condition: Condition): Condition => sql<boolean>`exists (
   select from ticket_sla_clocks c where c.tenant_id = k.tenant_id and c.ticket_id = k.id and ${condition})`;

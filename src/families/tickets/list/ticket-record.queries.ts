@@ -25,6 +25,8 @@ export type StoredTicket = Omit<
   readonly sla_policy_id: string | null;
   readonly sla_policy_name: string | null;
   readonly needs: ResolutionNeeds;
+  /** Of all linked tasks, also of those that the viewer does not see: the ticket can be resolved with them. */
+  readonly linked_task_count: number;
 };
 
 const inbox = sql<
@@ -77,6 +79,7 @@ export const storedTicket = (tickets: Tickets, viewer: RecordViewer) =>
       'k.note_count',
       taskCountOf('k', sql`${isOpenTask} and ${isShownTo('task', viewer, 't')}`).as('open_task_count'),
       taskCountOf('k', isShownTo('task', viewer, 't')).as('task_count'),
+      taskCountOf('k').as('linked_task_count'),
       'k.reopen_count',
       'k.follow_up_of_id',
       'k.external_id',

@@ -1,6 +1,6 @@
 import type { TicketCorrespondent, TicketMergePlan, TicketMovedCounts } from '#generated/types.gen.ts';
 import { planHashOf } from '#src/domain/merge/index.ts';
-import { isOpenTicket, type TicketState } from '#src/domain/tickets/index.ts';
+import { hasSameAddress, isOpenTicket, maxEntries, type TicketState } from '#src/domain/tickets/index.ts';
 import type { StatusSet } from '#src/domain/status-options/index.ts';
 import { tidyTags } from '#src/platform/tidy.ts';
 
@@ -24,12 +24,6 @@ export interface UnitedPeople {
   readonly isCut: boolean;
 }
 
-const max = 50;
-
-const isSame = (one: TicketCorrespondent, other: TicketCorrespondent): boolean =>
-  (one.email !== null && one.email.toLowerCase() === other.email?.toLowerCase()) ||
-  (one.phone !== null && one.phone === other.phone);
-
 export function unitePeople(survivor: TicketState, sources: readonly TicketState[]): UnitedPeople {
   const people = survivor.correspondents.map((person) => ({ ...person }));
   const moved = new Map<string, string[]>();
@@ -38,9 +32,9 @@ export function unitePeople(survivor: TicketState, sources: readonly TicketState
   for (const source of sources) {
     const own: string[] = [];
     for (const person of source.correspondents) {
-      const known = people.find((one) => isSame(one, person));
+      const known = people.find((one) => hasSameAddress(one, person));
       if (known !== undefined) sameAs.set(person.id, known.id);
-      else if (people.length >= max) isCut = true;
+      else if (people.length >= maxEntries) isCut = true;
       else {
         const role = person.role === 'requester' ? 'participant' : person.role;
         people.push({ ...person, role });
@@ -59,14 +53,14 @@ export function planMerge(participants: MergeParticipants): TicketMergePlan {
   const tags = tidyTags([survivor, ...sources].flatMap((ticket) => ticket.tags));
   const watchers = [...new Set([survivor, ...sources].flatMap(({ watcher_ids: ids }) => ids))];
   const isReopened = survivor.status_category === 'resolved' && sources.some(isOpenTicket);
-  const isLeftOut = united.isCut || tags.length > max || watchers.length > max;
+  const isLeftOut = united.isCut || tags.length > maxEntries || watchers.length > maxEntries;
   const plan = {
     survivor: refOf(survivor),
     sources: sources.map(refOf),
     moved: sumOf(sources.map((source) => movedOf(source, participants, united))),
     correspondents: united.people,
-    tags: tags.slice(0, max),
-    watcher_ids: watchers.slice(0, max),
+    tags: tags.slice(0, maxEntries),
+    watcher_ids: watchers.slice(0, maxEntries),
     status_before: survivor.status,
     status_after: isReopened ? statuses.defaultOf('open').key : survivor.status,
     is_reopened: isReopened,

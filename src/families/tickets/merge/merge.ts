@@ -44,6 +44,7 @@ export async function previewTicketMerge(
     ctx.db,
     seen.map(({ id }) => id),
   );
+  await requireKnown(ctx, states, [survivorId, ...sourceIds]);
   return planMerge(await participantsOf(ctx, states, survivorId, sourceIds));
 }
 
@@ -51,17 +52,14 @@ export async function mergeTickets(ctx: Context, { path, body }: MergeTicketsInp
   requireMerger(ctx);
   const [survivorId, sourceIds] = namedIn(path.id, body.source_ids);
   const drafts = await holdTickets(ctx, [survivorId, ...sourceIds]);
-  const survivor = drafts.find(({ ticket }) => ticket.id === survivorId);
-  if (survivor !== undefined) checkRevision(survivor.ticket.revision, body.expected_revision);
-  const participants = await participantsOf(
-    ctx,
-    drafts.map(({ ticket }) => ticket),
-    survivorId,
-    sourceIds,
-  );
+  const states = drafts.map(({ ticket }) => ticket);
+  await requireKnown(ctx, states, [survivorId, ...sourceIds]);
+  const survivor = drafts.find(({ ticket }) => ticket.id === survivorId)!;
+  checkRevision(survivor.ticket.revision, body.expected_revision);
+  const participants = await participantsOf(ctx, states, survivorId, sourceIds);
   const plan = planMerge(participants);
   requireSamePlan(plan.plan_hash, body.plan_hash);
-  await carryOut(ctx, survivor!, drafts, participants, plan);
+  await carryOut(ctx, survivor, drafts, participants, plan);
   return showChanged(ctx, survivorId);
 }
 
@@ -73,12 +71,23 @@ function requireMerger(ctx: Pick<ReadContext, 'can'>): void {
 
 function namedIn(id: string, sources: readonly string[]): [string, string[]] {
   const survivorId = storedId(id);
-  const sourceIds = tidyIds(sources);
-  if (sourceIds.includes(survivorId)) throw conflict('A ticket cannot be merged into itself.');
-  return [survivorId, sourceIds];
+  return [survivorId, tidyIds(sources)];
 }
 
-/** Errors: 404 for tickets that the caller does not see; 409 for those that cannot take part. */
+/** 404 for tickets that the caller does not see; a source that has ended is known to them all the same. */
+async function requireKnown(
+  ctx: ReadContext,
+  states: readonly TicketState[],
+  [survivorId, ...sourceIds]: readonly [string, ...string[]],
+): Promise<void> {
+  const known = new Set(states.map(({ id }) => id));
+  if (!known.has(survivorId)) throw await unknownTicket(ctx, ticketKey(survivorId));
+  for (const id of sourceIds)
+    if (!known.has(id) && (await queries.findEnded(ctx.db, ctx, id)) === undefined)
+      throw notFound('ticket', id);
+}
+
+/** Errors: 409 for tickets that cannot take part. */
 async function participantsOf(
   ctx: ReadContext,
   states: readonly TicketState[],
@@ -86,8 +95,8 @@ async function participantsOf(
   sourceIds: readonly string[],
 ): Promise<MergeParticipants> {
   const byId = new Map(states.map((state) => [state.id, state]));
-  const survivor = byId.get(survivorId);
-  if (survivor === undefined) throw await unknownTicket(ctx, ticketKey(survivorId));
+  const survivor = byId.get(survivorId)!;
+  if (sourceIds.includes(survivorId)) throw conflict('A ticket cannot be merged into itself.');
   for (const id of sourceIds) if (!byId.has(id)) throw await unfitSource(ctx, id);
   const sources = sourceIds.map((id) => byId.get(id)!);
   for (const ticket of [survivor, ...sources])
@@ -133,11 +142,9 @@ async function carryOut(
   ticket.correspondents = plan.correspondents;
   ticket.tags = plan.tags;
   ticket.watcher_ids = plan.watcher_ids;
-  ticket.first_inbound_at ??=
-    sources
-      .map(({ first_inbound_at: at }) => at)
-      .filter((at) => at !== null)
-      .sort()[0] ?? null;
+  const all = [ticket, ...sources];
+  ticket.first_inbound_at = earliest(all.map(({ first_inbound_at: at }) => at));
+  ticket.first_response_at = earliest(all.map(({ first_response_at: at }) => at));
   if (ticket.status_category === 'resolved' && wasOpen) {
     survivor.reason = 'merge';
     moveTicketTo(survivor, 'open');
@@ -158,8 +165,11 @@ async function carryOut(
       source: (await selectEventTicket(ctx.db, source.id))!,
       moved: movedOf(source, participants, united),
     });
-  tell(ctx, changes);
+  tell(ctx, ['ticket.status_changed'], changes);
 }
+
+const earliest = (instants: readonly (string | null)[]): string | null =>
+  instants.filter((at) => at !== null).sort((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
 
 async function moveConversation(
   ctx: Context,

@@ -11,7 +11,6 @@ import {
   holdTicket,
   holdTicketRules,
   lockTickets,
-  requireWishRights,
   requireInboxForTickets,
   ticketKey,
   type TicketChangeEvent,
@@ -26,10 +25,11 @@ export const bulkUpdateTickets = (
   ctx: WriteContext<TicketChangeEvent>,
   { body }: BulkUpdateTicketsInput,
 ): Promise<BulkResult> =>
-  forEach(ctx, body, async (draft, requireRevision) => {
-    requireWishRights(draft, body.changes);
-    requireRevision();
-    const isChanged = await changeTicket(ctx, draft, body.changes, (field) => `body.changes.${field}`);
+  forEach(ctx, body, async (draft, expectedRevision) => {
+    const isChanged = await changeTicket(ctx, draft, body.changes, {
+      expectedRevision,
+      placeOf: (field) => `body.changes.${field}`,
+    });
     return isChanged ? 'succeeded' : 'unchanged';
   });
 
@@ -38,15 +38,15 @@ export async function bulkMoveTickets(
   { body }: BulkMoveTicketsInput,
 ): Promise<BulkResult> {
   const inbox = await requireInboxForTickets(ctx, body.inbox_id, 'body.inbox_id');
-  return forEach(ctx, body, async (draft, requireRevision) => {
-    requireRevision();
+  return forEach(ctx, body, async (draft, expectedRevision) => {
+    checkRevision(draft.ticket.revision, expectedRevision);
     return (await moveTo(ctx, draft, inbox)) ? 'succeeded' : 'unchanged';
   });
 }
 
 export const bulkDeleteTickets = (ctx: WriteContext, { body }: BulkDeleteTicketsInput): Promise<BulkResult> =>
-  forEach(ctx, body, async (draft, requireRevision) => {
-    requireRevision();
+  forEach(ctx, body, async (draft, expectedRevision) => {
+    checkRevision(draft.ticket.revision, expectedRevision);
     await removeTicket(ctx, draft);
     return 'succeeded';
   });
@@ -60,13 +60,12 @@ interface Named {
 async function forEach(
   ctx: WriteContext,
   { ids, expected_revisions: expected }: Named,
-  work: (draft: TicketDraft, requireRevision: () => void) => Promise<'succeeded' | 'unchanged'>,
+  work: (draft: TicketDraft, expectedRevision: number | undefined) => Promise<'succeeded' | 'unchanged'>,
 ): Promise<BulkResult> {
   const revisionOf = expectedRevisions(ids, expected);
   await holdTicketRules(ctx);
   await lockTickets(ctx.db, ctx, tidyIds(ids));
   return runBulk(ctx, ids, async (id) => {
-    const draft = await holdTicket(ctx, ticketKey(id));
-    return work(draft, () => checkRevision(draft.ticket.revision, revisionOf(id)));
+    return work(await holdTicket(ctx, ticketKey(id)), revisionOf(id));
   });
 }

@@ -4,14 +4,13 @@ import type { WriteContext } from '#src/call/context.ts';
 import {
   changeTicket,
   holdTicket,
-  requireWishRights,
   ticketKey,
   type TicketChangeEvent,
   type TicketCreation,
   type TicketDraft,
 } from '#src/domain/tickets/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
-import { checkRevision, invalid } from '#src/platform/errors/index.ts';
+import { invalid } from '#src/platform/errors/index.ts';
 import { showMessage } from '../conversation/messages.ts';
 import { noteOn } from '../conversation/notes.ts';
 import { createOrFind, showChanged } from './tickets.ts';
@@ -32,9 +31,10 @@ async function update(
   { id, number, changes, expected_revision: expectedRevision }: TicketManageUpdate,
 ): Promise<TicketManaged> {
   const draft = await holdNamed(ctx, { id, number });
-  requireWishRights(draft, changes);
-  checkRevision(draft.ticket.revision, expectedRevision);
-  const isChanged = await changeTicket(ctx, draft, changes, (field) => `body.changes.${field}`);
+  const isChanged = await changeTicket(ctx, draft, changes, {
+    expectedRevision,
+    placeOf: (field) => `body.changes.${field}`,
+  });
   return {
     outcome: isChanged ? 'updated' : 'unchanged',
     ticket: await showChanged(ctx, draft.ticket.id),

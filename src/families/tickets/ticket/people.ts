@@ -50,7 +50,7 @@ export async function manageTicketCorrespondents(
       'The ticket began with a message of its requester. Name another requester in the same request.',
     );
   ticket.correspondents = people;
-  tell(ctx, await storeTicket(ctx, draft));
+  tell(ctx, ['ticket.updated'], await storeTicket(ctx, draft));
   return showChanged(ctx, ticket.id);
 }
 
@@ -64,6 +64,6 @@ export async function setTicketPrivacy(ctx: Context, { path, body }: SetTicketPr
       throw conflict('You would lose access to the ticket. Set force to make it private all the same.');
   }
   ticket.is_private = body.is_private;
-  tell(ctx, await storeTicket(ctx, draft));
+  tell(ctx, ['ticket.updated'], await storeTicket(ctx, draft));
   return showChanged(ctx, ticket.id);
 }

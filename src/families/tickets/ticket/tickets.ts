@@ -11,7 +11,7 @@ import {
   addTicket,
   changeTicket,
   holdTicket,
-  requireWishRights,
+  requireCreationRights,
   ticketKey,
   unknownTicket,
   type TicketChangeEvent,
@@ -19,7 +19,7 @@ import {
 } from '#src/domain/tickets/index.ts';
 import { viewerScope } from '#src/domain/visibility/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
-import { checkRevision, conflict } from '#src/platform/errors/index.ts';
+import { conflict } from '#src/platform/errors/index.ts';
 import { findByExternalId } from './external-id.queries.ts';
 import { removeTicket } from './delete-ticket.ts';
 import { selectChangedTicket, selectTicket, ticketList } from '../list/ticket-list.queries.ts';
@@ -62,6 +62,7 @@ export async function createOrFind(
   body: TicketCreate,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   if (body.external_id !== undefined) {
+    await requireCreationRights(ctx, body);
     const known = await findByExternalId(ctx, body.external_id);
     if (known !== undefined) {
       if (!known.is_visible)
@@ -78,9 +79,7 @@ export async function updateTicket(
 ): Promise<Ticket> {
   const { expected_revision: expectedRevision, ...wish } = body;
   const draft = await holdTicket(ctx, ticketKey(path.id));
-  requireWishRights(draft, wish);
-  checkRevision(draft.ticket.revision, expectedRevision);
-  await changeTicket(ctx, draft, wish, (field) => `body.${field}`);
+  await changeTicket(ctx, draft, wish, { expectedRevision, placeOf: (field) => `body.${field}` });
   return showChanged(ctx, draft.ticket.id);
 }
 

@@ -15,8 +15,9 @@ begin
   insert into timers (tenant_id, kind, record_id, slot, due_at)
   select k.tenant_id, 'close_ticket', k.id, '', app.now() from tickets k
   where k.tenant_id = tenant and k.status_category = 'resolved' and k.deleted_at is null and k.merged_into_id is null
-    and (k.id = ticket or k.id in (
-      select l.ticket_id from task_ticket_links l where l.tenant_id = tenant and l.task_id = task and not l.reference_only))
+    and k.id = any (array(
+      select l.ticket_id from task_ticket_links l where l.tenant_id = tenant and l.task_id = task and not l.reference_only
+      union all select ticket where ticket is not null))
   on conflict (tenant_id, kind, record_id, slot) do update
     set due_at = excluded.due_at, attempts = 0, attempt_at = null, last_error = null, parked_at = null;
   return null;
