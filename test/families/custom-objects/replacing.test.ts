@@ -1,4 +1,6 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { somebodyWaits } from '../status-options/waiting.ts';
 import { startService, type Service } from '../../support/service.ts';
 import {
   budget,
@@ -165,6 +167,35 @@ describe('replacing a definition', () => {
     expect((await shown(second)).revision).toBe(revision);
   });
 
+  it('leaves a record that somebody wrote while the job was at it', async () => {
+    const found = await newObject(owner, { definition: { fields: [text('a'), text('b')] } });
+    const record = await newRecord(owner, found, { field_values: { a: 'old', b: 'gone' } });
+    const { job } = await replaced(found, {
+      operations: [{ op: 'remove_field', field_key: 'b' }],
+      drop_values: true,
+    });
+    const writer = new pg.Client({ connectionString: service.ownerUrl });
+    await writer.connect();
+    try {
+      await writer.query('begin');
+      await writer.query(
+        `update custom_object_records set field_values = '{"a": "new"}', definition_version = 2, revision = revision + 1 where id = $1`,
+        [record.id],
+      );
+      const working = work(service, job);
+      await somebodyWaits(service);
+      await writer.query('commit');
+      await working;
+    } finally {
+      await writer.end();
+    }
+    expect(await shown(record)).toMatchObject({ field_values: { a: 'new' }, revision: 2 });
+    const kept = await service.query('select from field_history where record_id = $1 and value is null', [
+      record.id,
+    ]);
+    expect(kept).toEqual([]);
+  });
+
   it('carries a renamed field into names and transitions', async () => {
     const found = await newObject(owner, {
       name_template: '{{field_values.code}}',
@@ -210,8 +241,15 @@ describe('replacing a definition', () => {
       ),
     ]);
     expect(change.status).toBe(200);
-    // Each was judged by the definition that it was stored under.
+    // Each was judged by the definition that it was stored under: by the new one, none without the field is there.
     for (const { status } of written) expect([200, 400]).toContain(status);
+    const stored = await service.query<{ version: number }>(
+      "select definition_version as version from custom_object_records where custom_object_id = $1 and not jsonb_exists(field_values, 'b')",
+      [found.id],
+    );
+    expect(stored.map(({ version }) => version)).toEqual(
+      written.flatMap(({ status }) => (status === 200 ? [1] : [])),
+    );
     const late = { body: { custom_object_id: found.id, name: 'Late' } };
     expect((await owner.refused('createCustomObjectRecord', late))[0]).toBe(400);
   });

@@ -6,11 +6,15 @@ import type { Migration, MovedField } from './migration.rules.ts';
 const keysOf = (fields: readonly MovedField[]): string[] => fields.map(({ key }) => key);
 const idsOf = (fields: readonly MovedField[]): string[] => fields.map(({ id }) => id);
 
+/** Records that the change has not reached: one that it has is never brought along again. */
+const isBehind = (ids: readonly string[], version: number) =>
+  sql<boolean>`(r.id = any(${ids}::uuid[]) and r.definition_version < ${version})`;
+
 /** Keeps the history of values that a change of the definition moves to another field or erases. */
 export async function writeMoves(
   db: Db,
   ids: readonly string[],
-  { moved, dropped }: Migration,
+  { version, moved, dropped }: Migration,
   { actorType, actorId, now }: Change,
 ): Promise<void> {
   const between = moved.filter(({ from, to }) => from.id !== to.id);
@@ -21,13 +25,13 @@ export async function writeMoves(
   await sql`${insert}
     select 'custom_object_record', r.id, f.id, r.field_values -> f.key, null, ${actor}
     from custom_object_records r, unnest(${idsOf(gone)}::uuid[], ${keysOf(gone)}::text[]) f (id, key)
-    where r.id = any(${ids}::uuid[]) and jsonb_exists(r.field_values, f.key)`.execute(db);
+    where ${isBehind(ids, version)} and jsonb_exists(r.field_values, f.key)`.execute(db);
   if (between.length === 0) return;
   await sql`${insert}
     select 'custom_object_record', r.id, m.id, null, r.field_values -> m.source, ${actor}
     from custom_object_records r,
       unnest(${idsOf(between.map(({ to }) => to))}::uuid[], ${keysOf(between.map(({ from }) => from))}::text[], ${keysOf(between.map(({ to }) => to))}::text[]) m (id, source, target)
-    where r.id = any(${ids}::uuid[]) and jsonb_exists(r.field_values, m.source) and not jsonb_exists(r.field_values, m.target)`.execute(
+    where ${isBehind(ids, version)} and jsonb_exists(r.field_values, m.source) and not jsonb_exists(r.field_values, m.target)`.execute(
     db,
   );
 }
@@ -49,7 +53,7 @@ export async function migrateRows(
           select jsonb_object_agg(m.target, r.field_values -> m.source) from unnest(${sources}::text[], ${targets}::text[]) m (source, target)
           where jsonb_exists(r.field_values, m.source) and not (jsonb_exists(r.field_values, m.target) and m.target <> all(${gone}::text[]))), '{}') as field_values,
         coalesce(${JSON.stringify(states)}::jsonb ->> r.lifecycle_state, r.lifecycle_state) as state
-      from custom_object_records r where r.id = any(${ids}::uuid[])
+      from custom_object_records r where ${isBehind(ids, version)}
     ), placed as (
       select id, field_values, state, ${JSON.stringify(categories)}::jsonb ->> state as category from after
     )
