@@ -5,6 +5,7 @@ import { layoutKeys } from './families/client-profiles/parts.ts';
 import { layoutViews, navigationViews, pageKeys } from './families/layouts/parts.ts';
 import { deliveredProcesses } from './families/client-services/parts.queries.ts';
 import { listPreferenceKeys, selectingClients } from './families/clients/parts.ts';
+import { objectKeys } from './families/custom-objects/parts.ts';
 import { sopTargets } from './families/sops/parts.queries.ts';
 import type { Config } from './config.ts';
 import type { HealthPart } from './platform/health/index.ts';
@@ -40,6 +41,7 @@ const keyHolders = {
   list_preference: listPreferenceKeys,
   layout: layoutKeys,
   process: processKeys,
+  custom_object: objectKeys,
 } satisfies Record<Exclude<KeyHolder['kind'], 'view'>, KeyHolder>;
 
 // Active programs and open invoices keep a client (domain model §6).

@@ -27,6 +27,8 @@ export type DefinitionContent = Pick<
 export interface DefinedField {
   readonly key: string;
   readonly fieldSet: FieldSet;
+  /** The fields of records that may read it: those around it, unless others do too. */
+  readonly readers?: readonly FieldSet[];
   readonly current?: DefinitionContent | undefined;
   /** Where it stands in the request. */
   readonly place: string;
@@ -56,7 +58,7 @@ export async function settleDefinition(
 }
 
 function settleTypedConfig(input: FieldConfigInput, subject: DefinedField, now: Date): FieldConfig {
-  const { current, key, fieldSet, place } = subject;
+  const { current, key, fieldSet, readers = [fieldSet], place } = subject;
   if (current !== undefined && current.config.type !== input.type) {
     throw conflict(
       `The field is of type ${current.config.type}, which is fixed when the field is created; config.type was ${input.type}.`,
@@ -66,7 +68,7 @@ function settleTypedConfig(input: FieldConfigInput, subject: DefinedField, now: 
     input.type === 'formula'
       ? settleFormula(input, key, fieldSet, `${place}.config`)
       : settleConfig(input, current?.config, now, `${place}.config`);
-  if (current !== undefined) checkReaders(key, config, fieldSet);
+  if (current !== undefined) checkReaders(key, config, readers);
   return config;
 }
 

@@ -39,31 +39,38 @@ function refuseCycle(key: string, reads: readonly string[], fieldSet: FieldSet):
 }
 
 /** 409 when a formula that reads the field could not be computed any more with its new settings. */
-export function checkReaders(key: string, config: FieldConfig, fieldSet: FieldSet): void {
-  for (const reader of readersOf(key, fieldSet)) {
-    try {
-      createFormula(reader.config, (other) =>
-        other === key ? config : fieldSet.all.get(other)?.definition.config,
-      );
-    } catch (error) {
-      if (error instanceof FormulaError)
-        throw conflict(
-          `The formula of "${reader.key}" uses this field and could no longer be computed: ${error.message}`,
+export function checkReaders(key: string, config: FieldConfig, fieldSets: readonly FieldSet[]): void {
+  for (const fieldSet of fieldSets)
+    for (const reader of readersOf(key, [fieldSet])) {
+      try {
+        createFormula(reader.config, (other) =>
+          other === key ? config : fieldSet.all.get(other)?.definition.config,
         );
-      throw error;
+      } catch (error) {
+        if (error instanceof FormulaError)
+          throw conflict(
+            `The formula of "${reader.key}" uses this field and could no longer be computed: ${error.message}`,
+          );
+        throw error;
+      }
     }
-  }
 }
 
 export interface FormulaReader {
   readonly id: string;
   readonly key: string;
+  readonly name: string;
   readonly config: FormulaConfig;
 }
 
-/** Formula fields that read the field of this key. */
-export function readersOf(key: string, fieldSet: FieldSet): FormulaReader[] {
-  return [...fieldSet.all.values()].flatMap(({ definition: { id, key: reader, config } }) =>
-    config.type === 'formula' && config.depends_on.includes(key) ? [{ id, key: reader, config }] : [],
-  );
+/** Formula fields that read the field of this key, of all these records. */
+export function readersOf(key: string, fieldSets: readonly FieldSet[]): FormulaReader[] {
+  const readers = new Map<string, FormulaReader>();
+  for (const fieldSet of fieldSets)
+    for (const { definition } of fieldSet.all.values()) {
+      const { id, key: reader, name, config } = definition;
+      if (config.type === 'formula' && config.depends_on.includes(key))
+        readers.set(id, { id, key: reader, name, config });
+    }
+  return [...readers.values()];
 }

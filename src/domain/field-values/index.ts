@@ -17,7 +17,14 @@ export type {
   PresentValue,
 } from './definition.ts';
 export { Field, FieldSet } from './field-set.ts';
-export { forgetFieldSets, loadFieldSet, loadObjectFieldSet, readFieldSet, type FieldReader } from './load.ts';
+export {
+  forgetFieldSets,
+  loadFieldSet,
+  loadObjectFieldSet,
+  readFieldSet,
+  readFieldSets,
+  type FieldReader,
+} from './load.ts';
 export { Misfit } from './misfit.ts';
 export { validateValue, validateValues, type CheckedValues, type ValidateOptions } from './validate.ts';
 export { holdDefinitions, lockDefinitions } from './hold.queries.ts';
@@ -37,7 +44,7 @@ export { canBeUnique } from './unique.ts';
 export { maxFields } from './limits.ts';
 export { claimAllValues, releaseAllValues } from './unique.queries.ts';
 export { changeBy } from './change-by.ts';
-export { recomputeFormulas } from './recompute.ts';
+export { recomputeFormulas, recomputeObject } from './recompute.ts';
 export { storeOf, storeOfObject, type ValueStore } from './stores.ts';
 export {
   countChoices,

@@ -174,6 +174,9 @@ export async function insertField(
 export const updateField = (db: Db, id: string, content: FieldContent, now: Date): Promise<void> =>
   reviseRecord(db, 'fields', id, stored(content), now);
 
+export const updateFieldConfig = (db: Db, id: string, config: FieldConfig, now: Date): Promise<void> =>
+  reviseRecord(db, 'fields', id, { config: jsonb(config)! }, now);
+
 export const updateFieldKey = (db: Db, id: string, key: string, now: Date): Promise<void> =>
   reviseRecord(db, 'fields', id, { key }, now);
 

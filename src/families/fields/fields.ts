@@ -15,6 +15,7 @@ import {
   lockDefinitions,
   maxFields,
   readFieldSet,
+  readFieldSets,
   recomputeFormulas,
 } from '#src/domain/field-values/index.ts';
 import { checkStoredValues } from './changes.ts';
@@ -147,8 +148,9 @@ async function change(
   wanted: WantedField,
 ): Promise<'updated' | 'unchanged'> {
   const { id, key, record_kind: recordKind } = current;
-  const fieldSet = await readFieldSet(ctx, recordKind);
-  const content = await settleContent(ctx, wanted, { recordKind, key, fieldSet, current });
+  const readers = await readFieldSets(ctx, recordKind);
+  const [fieldSet] = readers;
+  const content = await settleContent(ctx, wanted, { recordKind, key, fieldSet, readers, current });
   const changedFields = changedProperties(current, content);
   if (changedFields.length === 0) return 'unchanged';
   await checkStoredValues(ctx, current, content, fieldSet);

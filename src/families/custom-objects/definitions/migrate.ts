@@ -3,7 +3,7 @@ import {
   changeBy,
   claimAllValues,
   forgetFieldSets,
-  recomputeFormulas,
+  recomputeObject,
   storeOfObject,
 } from '#src/domain/field-values/index.ts';
 import { selectBehind } from '../records/stored.queries.ts';
@@ -38,7 +38,7 @@ export async function finishMigration(ctx: Context, objectId: string, migration:
   if (migration.moved.length > 0)
     for (const { id, key } of await selectUniqueFields(ctx.db, objectId))
       await claimAllValues(ctx.db, store, id, key);
-  await recomputeFormulas(ctx, 'custom_object_record', objectId);
+  await recomputeObject(ctx, objectId);
   await finishRow(ctx.db, objectId, migration.unlinked, ctx.now);
   forgetFieldSets(ctx.identity.tenantId);
 }

@@ -22,6 +22,7 @@ import { finishMigration } from './migrate.ts';
 import { migrationKind, migrationTopic, type MigrationInput } from './migrate-job.ts';
 import { findMigration } from './migrate.queries.ts';
 import type { Migration } from './migration.rules.ts';
+import { renameRequired } from './lifecycle.rules.ts';
 import { renameKeys } from './name-template.rules.ts';
 import { findObjects } from './objects.queries.ts';
 import { requireLocked } from './objects.ts';
@@ -122,13 +123,7 @@ function carryRenames(object: CustomObject, renamed: ReadonlyMap<string, string>
     name_template: template === null ? null : renameKeys(template, renamed),
     definition: {
       ...definition,
-      lifecycle: lifecycle && {
-        ...lifecycle,
-        transitions: lifecycle.transitions.map((transition) => ({
-          ...transition,
-          required_fields: transition.required_fields.map((key) => renamed.get(key) ?? key),
-        })),
-      },
+      lifecycle: lifecycle && renameRequired(lifecycle, renamed),
     },
   };
 }

@@ -1,0 +1,2 @@
+// What custom objects contribute to others (compose.ts).
+export { objectKeys } from './definitions/field-keys.queries.ts';
