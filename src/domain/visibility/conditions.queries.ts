@@ -43,11 +43,15 @@ export function isVisibleRecord(
   return conditionOf(anyHeld(ways));
 }
 
-/** Whether the record whose kind and id are these is neither deleted nor merged, whoever asks. */
-export const isLiveRecord = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<boolean> =>
+/** Whether the record whose kind, one of these, and id are these is neither deleted nor merged, whoever asks. */
+export const isLiveRecord = (
+  kind: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+  among: readonly RuledKind[] = storedKinds,
+): RawBuilder<boolean> =>
   conditionOf(
     anyHeld(
-      storedKinds.map((each) => {
+      among.map((each) => {
         const { records } = kinds[each];
         return (
           records !== undefined &&

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { anchorKinds } from '#src/families/custom-objects/definitions/anchor-kinds.ts';
+import { kinds } from '#src/domain/visibility/index.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { addTask } from '../comments/commented-records.ts';
 import {
@@ -129,6 +131,65 @@ describe('anchors', () => {
     expect((await attach(record, { anchor_kind: 'task', anchor_id: secret.id }, dana)).status).toBe(404);
     await service.ok('deleteTask', { path: { id: secret.id } } as never);
     expect(await seen(owner)).toEqual([]);
+  });
+
+  it("stand in nobody's way once the anchor is deleted", async () => {
+    const site = await newObject(owner, { anchors: [{ kind: 'task', cardinality: 'many_to_one' }] });
+    const record = await newRecord(owner, site);
+    const task = async () => (await addTask(service, service.agencies[0])).id;
+    const [first, second] = [await task(), await task()];
+    const onTask = async (id: string) =>
+      (await attach(record, { anchor_kind: 'task', anchor_id: id })).status;
+    expect(await onTask(first)).toBe(200);
+    expect(await onTask(second)).toBe(409);
+    await service.ok('deleteTask', { path: { id: first } });
+    expect(await onTask(second)).toBe(200);
+    await service.ok('deleteTask', { path: { id: second } });
+    const changed = await owner.ok('updateCustomObject', { ...path(site), body: { anchors: [] } });
+    expect(changed.anchors).toEqual([]);
+  });
+
+  it('are removed with what is removed for good, of whatever kind', async () => {
+    const rows = await service.query<{ kind: string }>(
+      `select rtrim(encode(tgargs, 'escape'), '\\000') as kind from pg_trigger where tgname = 'forget_anchor'`,
+    );
+    const built = anchorKinds.filter((kind) => kinds[kind].records !== undefined);
+    expect(rows.map(({ kind }) => kind).sort()).toEqual([...built].sort());
+    const record = await newRecord(owner, await newObject(owner, { anchors: [{ kind: 'task' }] }));
+    const { id } = await addTask(service, service.agencies[0]);
+    expect((await attach(record, { anchor_kind: 'task', anchor_id: id })).status).toBe(200);
+    await service.query('delete from tasks where id = $1', [id]);
+    expect(await service.query('select from custom_object_links where anchor_id = $1', [id])).toEqual([]);
+  });
+
+  it('move with a ticket that is merged, where the survivor may have more', async () => {
+    const site = await newObject(owner, { anchors: [{ kind: 'ticket' }] });
+    const sole = await newObject(owner, { anchors: [{ kind: 'ticket', cardinality: 'one_to_one' }] });
+    const { data: inbox } = await service.ok('createTicketInbox', {
+      body: { name: 'Harbor', categories: [] },
+    });
+    const ticket = async () =>
+      (await service.ok('createTicket', { body: { subject: 'Leak', inbox_id: inbox.id } })).data.id;
+    const [survivor, source] = [await ticket(), await ticket()];
+    const records = [
+      await newRecord(owner, site),
+      await newRecord(owner, sole),
+      await newRecord(owner, sole),
+    ];
+    for (const [index, anchor_id] of [source, survivor, source].entries())
+      expect((await attach(records[index], { anchor_kind: 'ticket', anchor_id })).status).toBe(200);
+    const merged = await service.call('mergeTickets', {
+      path: { id: survivor },
+      body: { source_ids: [source] },
+    });
+    expect(merged.status).toBe(200);
+    const left = await owner.ok('listCustomObjectLinks', { query: { anchor_kind: ['ticket'] } });
+    expect(left.map(({ anchor, record }: Answer) => [anchor.id, record.id]).sort()).toEqual(
+      [
+        [survivor, records[0].id],
+        [survivor, records[1].id],
+      ].sort(),
+    );
   });
 
   it('move with a task that is merged, behind those of the survivor', async () => {

@@ -5,8 +5,10 @@ import type {
   CustomObjectField,
   CustomObjectRelationship,
 } from '#generated/types.gen.ts';
+import { isLiveRecord } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { jsonb, reviseRecord, softDeleteRecord } from '#src/platform/db/query/index.ts';
+import { anchorKinds } from './anchor-kinds.ts';
 import type { Settings } from './settings.ts';
 
 const audienceColumns = <S extends 'view' | 'edit'>(side: S, audience: AudienceRule | null) =>
@@ -206,7 +208,8 @@ export async function selectStandingInTheWay(
 ): Promise<StandingInTheWay> {
   const { rows } = await sql<StandingInTheWay>`
     with links as (
-      select anchor_kind, anchor_id, record_id from custom_object_links where custom_object_id = ${objectId}::uuid
+      select l.anchor_kind, l.anchor_id, l.record_id from custom_object_links l
+      where l.custom_object_id = ${objectId}::uuid and ${isLiveRecord(sql`l.anchor_kind`, sql`l.anchor_id`, anchorKinds)}
     ), allowed as (
       select a ->> 'kind' as kind, a ->> 'cardinality' as cardinality from jsonb_array_elements(${jsonb(anchors)}::jsonb) a
     ), crowded as (
