@@ -42,7 +42,7 @@ export { currencyDigits, isCurrency } from './types/amounts.ts';
 export { patternProblem } from './types/text.ts';
 export { canBeUnique } from './unique.ts';
 export { maxFields } from './limits.ts';
-export { claimAllValues, releaseAllValues } from './unique.queries.ts';
+export { claimAllValues, firstOf, releaseAllValues } from './unique.queries.ts';
 export { changeBy } from './change-by.ts';
 export { recomputeFormulas, recomputeObject } from './recompute.ts';
 export { storeOf, storeOfObject, type ValueStore } from './stores.ts';

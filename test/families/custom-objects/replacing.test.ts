@@ -196,6 +196,76 @@ describe('replacing a definition', () => {
     expect(kept).toEqual([]);
   });
 
+  it('counts what a field takes over together with what it holds, and lets nobody take it meanwhile', async () => {
+    const found = await newObject(owner, {
+      definition: { fields: [text('a'), text('b', { is_unique: true })] },
+    });
+    const first = await newRecord(owner, found, { field_values: { a: 'x' } });
+    const second = await newRecord(owner, found, { field_values: { b: 'X' } });
+    const body = { operations: [{ op: 'remove_field', field_key: 'a' }], field_map: { a: 'b' } };
+    expect(await refusal(found, body)).toEqual([409, expect.stringContaining('2 records share')]);
+    const write = (record: Answer, field_values: object) =>
+      owner.call('updateCustomObjectRecord', { ...path(record), body: { field_values } });
+    await write(second, { a: 'y', b: 'z' });
+    const { impact } = await replaced(found, { ...body, is_dry_run: true });
+    expect(
+      impact.map(({ key, effect, record_count, is_blocking }: Answer) => [
+        key,
+        effect,
+        record_count,
+        is_blocking,
+      ]),
+    ).toEqual([
+      ['a', 'values_dropped', 1, true],
+      ['a', 'values_moved', 1, false],
+    ]);
+    expect(await refusal(found, body)).toEqual([409, expect.stringContaining('another one in b')]);
+    const { job } = await replaced(found, { ...body, drop_values: true });
+    const create = (b: string) =>
+      owner.call('createCustomObjectRecord', {
+        body: { custom_object_id: found.id, name: 'Third', field_values: { b } },
+      });
+    expect((await create('x')).status).toBe(409);
+    await work(service, job);
+    expect([(await shown(first)).field_values, (await shown(second)).field_values]).toEqual([
+      { b: 'x' },
+      { b: 'z' },
+    ]);
+    expect((await create('X')).status).toBe(409);
+    expect((await create('y')).status).toBe(200);
+  });
+
+  it('leaves unique values to their records while they are renamed', async () => {
+    const found = await newObject(owner, { definition: { fields: [text('old', { is_unique: true })] } });
+    const record = await newRecord(owner, found, { field_values: { old: 'x' } });
+    const { job } = await replaced(found, {
+      definition: { fields: [text('new', { is_unique: true })] },
+      field_map: { old: 'new' },
+    });
+    const twin = { body: { custom_object_id: found.id, name: 'Twin', field_values: { new: 'x' } } };
+    expect((await owner.refused('createCustomObjectRecord', twin))[0]).toBe(409);
+    await work(service, job);
+    expect((await shown(record)).field_values).toEqual({ new: 'x' });
+  });
+
+  it('moves records out of states that are left out or archived, and of no others', async () => {
+    const [planned, live, retired] = lifecycle.states;
+    const archived = { ...planned, is_archived: true };
+    const found = await newObject(owner, { definition: { lifecycle, fields: [budget] } });
+    const record = await newRecord(owner, found);
+    const to = (states: object[], more: object) => ({
+      definition: { lifecycle: { initial: 'live', states, transitions: [] } },
+      ...more,
+    });
+    expect(await refusal(found, to([planned, live, retired], { state_map: { planned: 'live' } }))).toEqual([
+      400,
+      expect.stringContaining('body.state_map.planned'),
+    ]);
+    const { job } = await replaced(found, to([archived, live, retired], { state_map: { planned: 'live' } }));
+    await work(service, job);
+    expect((await shown(record)).lifecycle_state).toBe('live');
+  });
+
   it('carries a renamed field into names and transitions', async () => {
     const found = await newObject(owner, {
       name_template: '{{field_values.code}}',

@@ -115,13 +115,3 @@ export async function countBehind(
     from custom_object_records where custom_object_id = ${objectId}::uuid`.execute(db);
   return rows[0]!;
 }
-
-/** The unique fields of a custom object. */
-export const selectUniqueFields = (db: Db, objectId: string): Promise<MovedField[]> =>
-  db
-    .selectFrom('fields')
-    .where('custom_object_id', '=', objectId)
-    .where('deleted_at', 'is', null)
-    .where('is_unique', '=', true)
-    .select(['id', 'key'])
-    .execute();

@@ -62,7 +62,8 @@ export async function replaceCustomObjectDefinition(
     };
   requireSamePlan(planHash, body.plan_hash);
   refuseBlocked(impact);
-  if (isSame(object, after))
+  const migration = migrationFor(object, definition, body, impact);
+  if (migration === null && isSame(object, after))
     return {
       custom_object: await show(ctx, object.id),
       is_dry_run: false,
@@ -71,7 +72,7 @@ export async function replaceCustomObjectDefinition(
       plan_hash: null,
       job: null,
     };
-  const job = await store(ctx, object, after, migrationFor(object, definition, body, impact));
+  const job = await store(ctx, object, after, migration, body.field_map);
   return {
     custom_object: await show(ctx, object.id),
     is_dry_run: false,
@@ -175,9 +176,10 @@ async function store(
   before: CustomObject,
   after: CustomObject,
   migration: Migration | null,
+  map: Body['field_map'],
 ): Promise<Job | null> {
   const { id } = before;
-  await storeDefinition(ctx, before, after.definition);
+  await storeDefinition(ctx, before, after.definition, map);
   const job =
     migration === null
       ? null
