@@ -235,6 +235,19 @@ describe('folders', () => {
 });
 
 describe('deleting', () => {
+  it('waits for a change of the definition that is under way, and for none that was cancelled', async () => {
+    const found = await newObject(owner, { definition: { fields: [text('a')] } });
+    const record = await newRecord(owner, found, { field_values: { a: 'x' } });
+    const { job } = await owner.ok('replaceCustomObjectDefinition', {
+      ...path(found),
+      body: { definition: { fields: [] }, drop_values: true },
+    });
+    await owner.ok('deleteCustomObjectRecord', path(record));
+    expect((await owner.refused('deleteCustomObject', path(found)))[0]).toBe(409);
+    await service.ok('cancelJob', { path: { id: job.id } }, { key: owner.key });
+    await owner.ok('deleteCustomObject', path(found));
+  });
+
   it('is refused while there are records or relationships from others, and takes views along', async () => {
     const target = await newObject(owner);
     const from = await newObject(owner, {

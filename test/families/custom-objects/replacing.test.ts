@@ -390,6 +390,8 @@ describe('replacing a definition', () => {
     const [details] = (await owner.ok('getCustomObjectDetails', { body: { ids: [found.id] } }))
       .custom_objects;
     expect(details.job.status).toBe('failed');
+    await replaced(found, { operations: [double(3)], is_dry_run: true });
+    expect((await object(found)).status).toBe('migrating');
     const next = await replaced(found, { operations: [double(3)] });
     expect((await shown(record)).field_values).toEqual({ budget: 2, double: 4 });
     await work(service, next.job);

@@ -8,6 +8,7 @@ import { expectedRevisions, runBulk } from '#src/domain/bulk/index.ts';
 import { forgetFieldSets, lockDefinitions } from '#src/domain/field-values/index.ts';
 import { softDeleteRecord } from '#src/platform/db/query/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
+import { isUnderWay } from './migrate-job.ts';
 import { requireLocked } from './objects.ts';
 import { selectRelationshipsOf } from './relationships.queries.ts';
 import { deleteParts } from './write.queries.ts';
@@ -35,7 +36,7 @@ export async function bulkDeleteCustomObjects(
 /** Deletes a custom object that nothing needs any more; 409 with the counts otherwise. */
 async function removeObject(ctx: WriteContext, id: string, expectedRevision?: number): Promise<Deleted> {
   const object = await requireLocked(ctx, id, expectedRevision);
-  if (object.status === 'migrating')
+  if (await isUnderWay(ctx, object))
     throw conflict(
       'A change of the definition is being applied to the records. Delete the custom object afterwards.',
     );

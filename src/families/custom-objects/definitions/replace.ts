@@ -10,7 +10,8 @@ import type {
 } from '#generated/types.gen.ts';
 import type { ReplaceCustomObjectDefinitionInput } from '#generated/families/custom-objects/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { selectJobUnderWay, startBackgroundJob } from '#src/domain/background-jobs/index.ts';
+import { startBackgroundJob } from '#src/domain/background-jobs/index.ts';
+import { withoutTrace } from '#src/domain/bulk/index.ts';
 import { forgetFieldSets, lockDefinitions } from '#src/domain/field-values/index.ts';
 import { changesBetween, recordHistory } from '#src/domain/history/index.ts';
 import { planHashOf, requireSamePlan } from '#src/domain/merge/index.ts';
@@ -19,7 +20,7 @@ import { bounded, conflict } from '#src/platform/errors/index.ts';
 import { selectNamingViews, selectRollupsOver } from './dependents.queries.ts';
 import { impactOf } from './impact.ts';
 import { finishMigration } from './migrate.ts';
-import { migrationKind, migrationTopic, type MigrationInput } from './migrate-job.ts';
+import { isUnderWay, migrationKind, migrationTopic, type MigrationInput } from './migrate-job.ts';
 import { findMigration } from './migrate.queries.ts';
 import type { Migration } from './migration.rules.ts';
 import { renameRequired } from './lifecycle.rules.ts';
@@ -35,9 +36,17 @@ type Body = ReplaceCustomObjectDefinitionInput['body'];
 
 export async function replaceCustomObjectDefinition(
   ctx: WriteContext,
-  { path, body }: ReplaceCustomObjectDefinitionInput,
+  input: ReplaceCustomObjectDefinitionInput,
 ): Promise<CustomObjectDefinitionReplaced> {
   await lockDefinitions(ctx.db);
+  const replaceOnce = () => replaceDefinition(ctx, input);
+  return input.body.is_dry_run === true ? withoutTrace(ctx.db, replaceOnce) : replaceOnce();
+}
+
+async function replaceDefinition(
+  ctx: WriteContext,
+  { path, body }: ReplaceCustomObjectDefinitionInput,
+): Promise<CustomObjectDefinitionReplaced> {
   const object = await requireIdle(ctx, await requireLocked(ctx, path.id, body.expected_revision));
   const wanted =
     body.operations === undefined ? body.definition! : applyOperations(object.definition, body.operations);
@@ -86,8 +95,7 @@ export async function replaceCustomObjectDefinition(
 /** 409 while a change is being applied. One whose job has failed is carried to its end first: the records must have one definition. */
 async function requireIdle(ctx: WriteContext, object: CustomObject): Promise<CustomObject> {
   if (object.status === 'active') return object;
-  const job = await selectJobUnderWay(ctx.db, migrationKind, migrationTopic(object.id));
-  if (job !== undefined)
+  if (await isUnderWay(ctx, object))
     throw conflict(
       'A change of the definition is being applied to the records (migrating). Wait for its job to end, and try again.',
     );
