@@ -73,6 +73,7 @@ export async function createField(ctx: WriteContext, { body }: CreateFieldInput)
     throw conflict(
       `${recordKind} records have ${maxFields} fields, which is the limit. Delete a field first.`,
     );
+  await requireRoomAmongObjects(ctx, recordKind, fieldSet.fields.length + 1);
   const content = await settleContent(ctx, wanted, { recordKind, key, fieldSet });
 
   const id = await queries.insertField(
@@ -97,6 +98,20 @@ export async function requireFreeAmongObjects(
   if (holders.length > 0)
     throw conflict(
       `The key "${key}" is taken by a field or rollup of ${listed(holders)}. Choose another key.`,
+    );
+}
+
+/** 409 when records of a custom object would have more fields and rollups than records can have. */
+async function requireRoomAmongObjects(
+  ctx: ReadContext,
+  recordKind: Field['record_kind'],
+  common: number,
+): Promise<void> {
+  if (recordKind !== 'custom_object_record') return;
+  const fullest = await queries.selectFullestObject(ctx.db);
+  if (fullest !== undefined && fullest.count + common > maxFields)
+    throw conflict(
+      `Records of "${fullest.name}" have ${fullest.count + common - 1} fields and rollups; ${maxFields} is the limit. Delete some of them first.`,
     );
 }
 

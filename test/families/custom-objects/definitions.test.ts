@@ -177,6 +177,64 @@ describe('a definition', () => {
   });
 });
 
+describe('what a definition tells', () => {
+  const create = (body: object) =>
+    owner.call('createCustomObject', { body: { key: 'told', name: 'Told', plural_name: 'Told', ...body } });
+
+  it('has no more fields and rollups than records can have values, those of all records included', async () => {
+    const numbers = Array.from({ length: 498 }, (_, index) => ({ ...budget, key: `n${index}` }));
+    const target = await newObject(owner);
+    const relationship = {
+      key: 'r',
+      name: 'R',
+      to_custom_object_id: target.id,
+      cardinality: 'many_to_many',
+    };
+    const rollup = (key: string) => ({ key, name: key, relationship_key: 'r', aggregate: 'count' });
+    const { data: common } = await service.ok('listFields', {
+      query: { record_kind: ['custom_object_record'] },
+    });
+    const fields = numbers.slice(common.length);
+    const full = { fields, relationships: [relationship], rollups: [rollup('a'), rollup('b')] };
+    const { status, body } = await create({
+      definition: { ...full, rollups: [...full.rollups, rollup('c')] },
+    });
+    expect([status, body.error?.message]).toEqual([409, expect.stringContaining('501')]);
+    const found = await newObject(owner, { definition: full });
+    const more = await service.call('createField', {
+      body: { record_kind: 'custom_object_record', ...text('one_more') },
+    });
+    expect([more.status, more.body.error?.message]).toEqual([409, expect.stringContaining(found.name)]);
+    await owner.ok('deleteCustomObject', path(found));
+  });
+
+  it('loses a relationship only with the rollups that follow it, from either end', async () => {
+    const found = await newObject(owner);
+    const { custom_object: related } = await owner.ok('replaceCustomObjectDefinition', {
+      ...path(found),
+      body: {
+        definition: {
+          relationships: [
+            { key: 'r', name: 'R', to_custom_object_id: found.id, cardinality: 'many_to_many' },
+          ],
+        },
+      },
+    });
+    const { id } = related.definition.relationships[0];
+    const rollup = { key: 'n', name: 'N', relationship_id: id, is_inverse: true, aggregate: 'count' };
+    await owner.ok('replaceCustomObjectDefinition', {
+      ...path(found),
+      body: { definition: { rollups: [rollup] } },
+    });
+    expect(
+      await owner.refused('replaceCustomObjectDefinition', {
+        ...path(found),
+        body: { definition: { relationships: [] } },
+      }),
+    ).toEqual([409, expect.stringContaining('"n"')]);
+  });
+});
+
 describe('settings', () => {
   it('are changed once, audited, and refused where records do not fit', async () => {
     const found = await newObject(owner);

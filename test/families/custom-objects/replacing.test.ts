@@ -249,7 +249,7 @@ describe('replacing a definition', () => {
   });
 
   it('moves records out of states that are left out or archived, and of no others', async () => {
-    const [planned, live, retired] = lifecycle.states;
+    const [planned, live, retired] = lifecycle.states as [object, object, object];
     const archived = { ...planned, is_archived: true };
     const found = await newObject(owner, { definition: { lifecycle, fields: [budget] } });
     const record = await newRecord(owner, found);
