@@ -4,7 +4,7 @@ import type { ReadContext } from '#src/call/context.ts';
 import { conflict, invalid } from '#src/platform/errors/index.ts';
 import { canBeUnique, validateValue, type FieldSet } from '#src/domain/field-values/index.ts';
 import { requireCompositeType, settleConfig } from './config.rules.ts';
-import { checkReaders, settleFormula } from './formulas.ts';
+import { checkReaders, readsSensitive, refuseOpenReaders, settleFormula } from './formulas.ts';
 
 /** A definition as a request wants it; what is absent stays as it is, or takes its default when the field is new. */
 export interface WantedDefinition {
@@ -40,7 +40,7 @@ export async function settleDefinition(
   wanted: WantedDefinition,
   subject: DefinedField,
 ): Promise<DefinitionContent> {
-  const { current, place } = subject;
+  const { current, key, fieldSet, readers = [fieldSet], place } = subject;
   const config =
     wanted.config === undefined ? current!.config : settleTypedConfig(wanted.config, subject, ctx.now);
   const content: DefinitionContent = {
@@ -49,11 +49,15 @@ export async function settleDefinition(
     config,
     is_required: wanted.is_required ?? current?.is_required ?? false,
     is_unique: wanted.is_unique ?? current?.is_unique ?? false,
-    is_sensitive: (wanted.is_sensitive ?? current?.is_sensitive ?? false) || isAlwaysSensitive(config),
+    is_sensitive:
+      (wanted.is_sensitive ?? current?.is_sensitive ?? false) ||
+      isAlwaysSensitive(config) ||
+      readsSensitive(config, fieldSet),
     default_value:
       wanted.default_value === undefined ? (current?.default_value ?? null) : wanted.default_value,
   };
   refuseMisplaced(content, place);
+  if (content.is_sensitive && current?.is_sensitive === false) refuseOpenReaders(key, readers);
   return { ...content, default_value: await settleDefault(ctx, content, subject) };
 }
 

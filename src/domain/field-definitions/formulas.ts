@@ -1,5 +1,5 @@
 import type { FieldConfig, FieldConfigInput } from '#generated/types.gen.ts';
-import { conflict, invalid } from '#src/platform/errors/index.ts';
+import { conflict, invalid, listed } from '#src/platform/errors/index.ts';
 import { createFormula, FormulaError, orderFormulas, type FieldSet } from '#src/domain/field-values/index.ts';
 
 type FormulaInput = Extract<FieldConfigInput, { type: 'formula' }>;
@@ -61,6 +61,7 @@ export interface FormulaReader {
   readonly key: string;
   readonly name: string;
   readonly config: FormulaConfig;
+  readonly isSensitive: boolean;
 }
 
 /** Formula fields that read the field of this key, of all these records. */
@@ -68,9 +69,23 @@ export function readersOf(key: string, fieldSets: readonly FieldSet[]): FormulaR
   const readers = new Map<string, FormulaReader>();
   for (const fieldSet of fieldSets)
     for (const { definition } of fieldSet.all.values()) {
-      const { id, key: reader, name, config } = definition;
+      const { id, key: reader, name, config, isSensitive } = definition;
       if (config.type === 'formula' && config.depends_on.includes(key))
-        readers.set(id, { id, key: reader, name, config });
+        readers.set(id, { id, key: reader, name, config, isSensitive });
     }
   return [...readers.values()];
+}
+
+/** Whether a formula reads a sensitive field, whose values its own values tell of: it is sensitive too. */
+export const readsSensitive = (config: FieldConfig, fieldSet: FieldSet): boolean =>
+  config.type === 'formula' &&
+  config.depends_on.some((key) => fieldSet.all.get(key)?.definition.isSensitive === true);
+
+/** 409 when a field that is to be sensitive is read by formulas that are not. */
+export function refuseOpenReaders(key: string, fieldSets: readonly FieldSet[]): void {
+  const open = readersOf(key, fieldSets).filter(({ isSensitive }) => !isSensitive);
+  if (open.length > 0)
+    throw conflict(
+      `The formulas ${listed(open.map((reader) => reader.key))} use the field and would tell its values. Make them sensitive first.`,
+    );
 }

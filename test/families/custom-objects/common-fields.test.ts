@@ -90,6 +90,33 @@ describe('a field that formulas of custom objects read', () => {
   });
 });
 
+describe('a field that becomes sensitive', () => {
+  it('has no formula left that would tell its values', async () => {
+    const field = await common();
+    const config = {
+      type: 'formula' as const,
+      expression: `${field.key} * 2`,
+      result_type: 'number' as const,
+    };
+    const { data: reader } = await service.ok('createField', {
+      body: { record_kind: 'custom_object_record', key: 'reads_common', name: 'Reads', config },
+    });
+    const hide = (id: string) => service.call('updateField', { path: { id }, body: { is_sensitive: true } });
+    const refused = await hide(field.id);
+    expect([refused.status, refused.body.error?.message]).toEqual([
+      409,
+      expect.stringContaining('reads_common'),
+    ]);
+    expect((await hide(reader.id)).status).toBe(200);
+    expect((await hide(field.id)).status).toBe(200);
+    const { status, body } = await service.call('updateField', {
+      path: { id: reader.id },
+      body: { is_sensitive: false },
+    });
+    expect([status, body.data?.is_sensitive]).toEqual([200, true]);
+  });
+});
+
 describe('a field that transitions, rollups and names of custom objects name', () => {
   it('stays until they do without it', async () => {
     const named = await common({ type: 'text' });

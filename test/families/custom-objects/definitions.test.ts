@@ -178,8 +178,48 @@ describe('a definition', () => {
 });
 
 describe('what a definition tells', () => {
+  const formula = (more: object = {}) => ({
+    key: 'double',
+    name: 'Double',
+    config: { type: 'formula', expression: 'budget * 2', result_type: 'number' },
+    ...more,
+  });
   const create = (body: object) =>
     owner.call('createCustomObject', { body: { key: 'told', name: 'Told', plural_name: 'Told', ...body } });
+
+  it('keeps sensitive values out of names, and formulas that read them sensitive', async () => {
+    const { status, body } = await create({
+      name_template: '{{field_values.code}}',
+      definition: { fields: [text('code', { is_sensitive: true })] },
+    });
+    expect([status, body.error?.message]).toEqual([400, expect.stringContaining('"code"')]);
+    const found = await newObject(owner, {
+      definition: {
+        fields: [
+          { ...formula(), key: 'again', config: { ...formula().config, expression: 'double * 2' } },
+          formula(),
+          { ...budget, is_sensitive: true },
+        ],
+      },
+    });
+    expect(found.definition.fields.map(({ is_sensitive }: Answer) => is_sensitive)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('shows what formulas compute to those alone who see what they read', async () => {
+    const guarded = { ...budget, view_permission: 'billing.view' };
+    const { status, body } = await create({ definition: { fields: [guarded, formula()] } });
+    expect([status, body.error?.message]).toEqual([
+      400,
+      expect.stringContaining('body.definition.fields[1].view_permission'),
+    ]);
+    await newObject(owner, {
+      definition: { fields: [guarded, formula({ view_permission: 'billing.view' })] },
+    });
+  });
 
   it('has no more fields and rollups than records can have values, those of all records included', async () => {
     const numbers = Array.from({ length: 498 }, (_, index) => ({ ...budget, key: `n${index}` }));

@@ -47,6 +47,8 @@ export function templateProblem(template: string, fields: FieldSet): string | un
       return `names "{{${name}}}"; it can hold {{number}}, {{client.name}} and {{field_values.<key>}} with the key of a field of these records.`;
     if (!nameable.has(definition.type))
       return `names "${definition.key}", a field of the type ${definition.type}; names can hold fields of the types ${listed([...nameable])}.`;
+    if (definition.isSensitive)
+      return `names "${definition.key}", whose values are sensitive, and events and everyone who sees a record show its name.`;
     if (definition.viewPermission !== null)
       return `names "${definition.key}", whose values need ${definition.viewPermission}, and everyone who sees a record sees its name.`;
   }
