@@ -177,6 +177,21 @@ describe('records that only owners see', () => {
 });
 
 describe('a field with permissions', () => {
+  it('is guarded from the moment it is there, wherever it was added', async () => {
+    const object = await newObject(owner, { definition: { fields: [budget] } });
+    const record = await newRecord(owner, object);
+    // As by another process of the service, which this one hears nothing of.
+    await service.query(
+      `insert into fields (tenant_id, id, record_kind, custom_object_id, key, name, type, config, position, edit_permission, created_by, created_at, updated_at)
+       select tenant_id, gen_random_uuid(), record_kind, custom_object_id, 'grade', 'Grade', 'number', config, 1, 'people.manage', created_by, created_at, updated_at
+       from fields where id = $1`,
+      [object.definition.fields[0].id],
+    );
+    const write = (by: Person) =>
+      statusOf(by, 'updateCustomObjectRecord', { ...path(record), body: { field_values: { grade: 1 } } });
+    expect([await write(dana), await write(owner)]).toEqual([403, 200]);
+  });
+
   it('is kept from everyone who may not see it: in values, filters, sorts, searches, events and writes', async () => {
     const object = await newObject(owner, {
       definition: {
