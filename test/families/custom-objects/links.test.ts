@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { somebodyWaits } from '../status-options/waiting.ts';
 import { startService, type Service } from '../../support/service.ts';
 import {
   budget,
@@ -216,6 +218,80 @@ describe('deleting a record that others link to', () => {
     ]);
     expect((await owner.refused('getCustomObjectRecord', path(falling)))[0]).toBe(404);
     expect((await owner.ok('getCustomObjectRecord', path(staying))).revision).toBe(2);
+  });
+
+  it('waits for whoever deletes one that would fall', async () => {
+    const onto = (target: Answer, rule: string) =>
+      newObject(owner, {
+        definition: {
+          relationships: [
+            {
+              key: 'on',
+              name: 'On',
+              to_custom_object_id: target.id,
+              cardinality: 'many_to_many',
+              on_target_delete: rule,
+            },
+          ],
+        },
+      });
+    const hub = await newObject(owner);
+    const middle = await onto(hub, 'cascade');
+    const outer = await onto(middle, 'cascade');
+    const loose = await onto(outer, 'unlink');
+    const target = await newRecord(owner, hub);
+    const between = await newRecord(owner, middle, { links: on(target.id) });
+    const last = await newRecord(owner, outer, { links: on(between.id) });
+    const held = await newRecord(owner, loose, { links: on(last.id) });
+    const holder = new pg.Client({ connectionString: service.ownerUrl });
+    await holder.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('select from custom_object_records where id = $1 for update', [held.id]);
+      const first = owner.call('deleteCustomObjectRecord', path(last));
+      await somebodyWaits(service);
+      const second = owner.call('deleteCustomObjectRecord', path(target));
+      await somebodyWaits(service, 2);
+      await holder.query('commit');
+      const { status } = await first;
+      // Whoever comes second finds it gone already.
+      expect([status === 404 ? 200 : status, (await second).status]).toEqual([200, 200]);
+    } finally {
+      await holder.end();
+    }
+    expect((await owner.refused('getCustomObjectRecord', path(between)))[0]).toBe(404);
+  });
+
+  it('is refused where it would delete or unlink too many', async () => {
+    const hub = await newObject(owner);
+    const site = await newObject(owner, {
+      definition: {
+        relationships: [
+          {
+            key: 'on',
+            name: 'On',
+            to_custom_object_id: hub.id,
+            cardinality: 'many_to_many',
+            on_target_delete: 'unlink',
+          },
+        ],
+      },
+    });
+    const target = await newRecord(owner, hub);
+    const record = await newRecord(owner, site, { links: on(target.id) });
+    await service.query(
+      `with many as (
+         insert into custom_object_records (tenant_id, id, custom_object_id, number, name, lifecycle_state, lifecycle_category, field_values, definition_version, created_by, created_at, updated_at)
+         select tenant_id, gen_random_uuid(), custom_object_id, 1 + n, name, lifecycle_state, lifecycle_category, field_values, definition_version, created_by, created_at, updated_at
+         from custom_object_records, generate_series(1, 1000) n where id = $1 returning tenant_id, id)
+       insert into custom_object_record_links (tenant_id, relationship_id, from_record_id, to_record_id, created_at, created_by)
+       select many.tenant_id, l.relationship_id, many.id, l.to_record_id, l.created_at, l.created_by from many, custom_object_record_links l where l.from_record_id = $1`,
+      [record.id],
+    );
+    expect(await owner.refused('deleteCustomObjectRecord', path(target))).toEqual([
+      409,
+      expect.stringContaining('more than 1000 records'),
+    ]);
   });
 
   it('is refused while one of those that would fall is still needed', async () => {
