@@ -10,7 +10,7 @@ import { softDeleteRecord } from '#src/platform/db/query/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
 import { isUnderWay } from './migrate-job.ts';
 import { requireLocked } from './objects.ts';
-import { selectRelationshipsOf } from './relationships.queries.ts';
+import { selectRules } from './relationships.queries.ts';
 import { deleteParts } from './write.queries.ts';
 
 export async function deleteCustomObject(
@@ -40,7 +40,7 @@ async function removeObject(ctx: WriteContext, id: string, expectedRevision?: nu
     throw conflict(
       'A change of the definition is being applied to the records. Delete the custom object afterwards.',
     );
-  const inbound = (await selectRelationshipsOf(ctx.db, [object.id])).filter(
+  const inbound = (await selectRules(ctx.db, [object.id])).filter(
     (each) => each.from_custom_object_id !== object.id,
   );
   if (object.record_count + inbound.length > 0)

@@ -9,7 +9,7 @@ import { maxFields, readFieldSet, type FieldSet } from '#src/domain/field-values
 import { conflict, invalid } from '#src/platform/errors/index.ts';
 import { settleLifecycle } from './lifecycle.rules.ts';
 import { templateProblem } from './name-template.rules.ts';
-import { selectRelationshipsOf } from './relationships.queries.ts';
+import { selectRules } from './relationships.queries.ts';
 import { setOf, settleFields } from './settle-fields.ts';
 import { settleRelationships } from './settle-relationships.ts';
 import { settleRollups } from './settle-rollups.ts';
@@ -75,7 +75,7 @@ export async function settleParts(
           former.relationships,
           `${place}.relationships`,
         );
-  const inbound = (await selectRelationshipsOf(ctx.db, [id])).filter(
+  const inbound = (await selectRules(ctx.db, [id])).filter(
     (each) => each.to_custom_object_id === id && each.from_custom_object_id !== id,
   );
   const rollups =
