@@ -61,6 +61,15 @@ describe('storing many', () => {
       'validation_error',
       'conflict',
     ]);
+    // Of several who store one of a name at once, one creates it.
+    const both = await Promise.all(
+      [1, 2, 3].map((budget_) => manage([{ match: { name: 'Shared' }, field_values: { budget: budget_ } }])),
+    );
+    expect(both.flatMap(({ outcomes: [only] }) => only.outcome).sort()).toEqual([
+      'created',
+      'updated',
+      'updated',
+    ]);
     // Safe to repeat, but for the entry without a match.
     const again = await manage(entries.slice(0, 3));
     expect(again.unchanged).toBe(3);
