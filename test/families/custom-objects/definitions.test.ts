@@ -369,9 +369,20 @@ describe('deleting', () => {
       { key: owner.key },
     );
     await owner.ok('deleteCustomObjectRecord', path(record));
+    const { data: item } = await service.ok(
+      'createNavigationItem',
+      { body: { label: 'All', target: { type: 'view', view_id: view.id } } },
+      { key: owner.key },
+    );
+    expect(await owner.refused('deleteCustomObject', path(from))).toEqual([
+      409,
+      expect.stringContaining('navigation'),
+    ]);
+    await service.ok('deleteNavigationItems', { query: { id: [item.id] } }, { key: owner.key });
     const result = await owner.ok('bulkDeleteCustomObjects', { body: { ids: [target.id, from.id] } });
     expect(result.outcomes.map(({ status }: Answer) => status)).toEqual(['failed', 'succeeded']);
     expect((await service.call('getView', { path: { id: view.id } }, { key: owner.key })).status).toBe(404);
+    expect((await auditOf(service, view.id)).map(({ action }) => action)).toContain('deleted');
     await owner.ok('deleteCustomObject', path(target));
     expect((await owner.refused('getCustomObject', path(target)))[0]).toBe(404);
   });

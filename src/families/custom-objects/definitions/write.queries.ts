@@ -165,19 +165,27 @@ export async function softDeleteRelationships(db: Db, ids: readonly string[], no
     .execute();
 }
 
-/** Deletes what a custom object without records leaves: its fields, its relationships, and the views of its records. */
+/** Deletes what a custom object without records leaves: its fields and its relationships. */
 export async function deleteParts(db: Db, objectId: string, userId: string, now: Date): Promise<void> {
   await sql`
     with fields_gone as (
       update fields set deleted_at = ${now}, deleted_by = ${userId}::uuid, updated_at = ${now}, revision = revision + 1
       where custom_object_id = ${objectId}::uuid and deleted_at is null
-    ), relationships_gone as (
-      update custom_object_relationships set deleted_at = ${now}, updated_at = ${now}
-      where from_custom_object_id = ${objectId}::uuid and deleted_at is null
     )
-    update views set deleted_at = ${now}, deleted_by = ${userId}::uuid, updated_at = ${now}, revision = revision + 1
-    where custom_object_id = ${objectId}::uuid and deleted_at is null`.execute(db);
+    update custom_object_relationships set deleted_at = ${now}, updated_at = ${now}
+    where from_custom_object_id = ${objectId}::uuid and deleted_at is null`.execute(db);
 }
+
+/** The views of its records. */
+export const selectViews = (db: Db, objectId: string): Promise<{ id: string; name: string }[]> =>
+  db
+    .selectFrom('views')
+    .where('custom_object_id', '=', objectId)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'name'])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 
 /** Names all records anew after a change of the template, and keeps them named so. */
 export async function renameRecords(db: Db, objectId: string, now: Date): Promise<void> {
