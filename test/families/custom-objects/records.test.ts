@@ -325,9 +325,11 @@ describe('names by a template', () => {
       body: { field_values: { cms: 'wp' } },
     });
     expect(changed.name).toBe('WEB-1 Harbor WordPress');
-    const shown = async () => (await owner.ok('getCustomObjectRecord', path(record))).name;
+    const read = () => owner.ok('getCustomObjectRecord', path(record));
+    const shown = async () => (await read()).name;
     await service.ok('updateClient', { path: { id: client }, body: { name: 'Harbour' } });
-    expect(await shown()).toBe('WEB-1 Harbour WordPress');
+    // The change is the client's.
+    expect(await read()).toEqual({ ...changed, name: 'WEB-1 Harbour WordPress' });
     await service.ok('updateClient', { path: { id: client }, body: { name: 'Harbor' } });
     await owner.ok('updateCustomObject', {
       path: { id: object.id },

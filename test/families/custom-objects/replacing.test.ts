@@ -170,6 +170,7 @@ describe('replacing a definition', () => {
   it('leaves a record that somebody wrote while the job was at it', async () => {
     const found = await newObject(owner, { definition: { fields: [text('a'), text('b')] } });
     const record = await newRecord(owner, found, { field_values: { a: 'old', b: 'gone' } });
+    const untouched = await newRecord(owner, found, { field_values: { a: 'stays' } });
     const { job } = await replaced(found, {
       operations: [{ op: 'remove_field', field_key: 'b' }],
       drop_values: true,
@@ -190,6 +191,8 @@ describe('replacing a definition', () => {
       await writer.end();
     }
     expect(await shown(record)).toMatchObject({ field_values: { a: 'new' }, revision: 2 });
+    // One without anything to change was not changed.
+    expect(await shown(untouched)).toEqual(untouched);
     const kept = await service.query('select from field_history where record_id = $1 and value is null', [
       record.id,
     ]);

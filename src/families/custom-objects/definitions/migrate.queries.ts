@@ -48,20 +48,21 @@ export async function migrateRows(
   const gone = [...sources, ...keysOf(dropped)];
   await sql`
     with after as (
-      select r.id,
+      select r.id, r.field_values as former_values, r.lifecycle_state as former_state, r.lifecycle_category as former_category,
         (r.field_values - ${gone}::text[]) || coalesce((
           select jsonb_object_agg(m.target, r.field_values -> m.source) from unnest(${sources}::text[], ${targets}::text[]) m (source, target)
           where jsonb_exists(r.field_values, m.source) and not (jsonb_exists(r.field_values, m.target) and m.target <> all(${gone}::text[]))), '{}') as field_values,
         coalesce(${JSON.stringify(states)}::jsonb ->> r.lifecycle_state, r.lifecycle_state) as state
       from custom_object_records r where ${isBehind(ids, version)}
     ), placed as (
-      select id, field_values, state, ${JSON.stringify(categories)}::jsonb ->> state as category from after
+      select id, field_values, state, category,
+        (field_values, state, coalesce(category, former_category)) is distinct from (former_values, former_state, former_category) as is_other
+      from (select *, ${JSON.stringify(categories)}::jsonb ->> state as category from after) a
     )
     update custom_object_records r set
       field_values = p.field_values, lifecycle_state = p.state, lifecycle_category = coalesce(p.category, r.lifecycle_category),
       definition_version = ${version},
-      revision = r.revision + ((p.field_values, p.state, coalesce(p.category, r.lifecycle_category)) is distinct from (r.field_values, r.lifecycle_state, r.lifecycle_category))::integer,
-      updated_at = ${now}
+      revision = r.revision + p.is_other::integer, updated_at = case when p.is_other then ${now}::timestamptz else r.updated_at end
     from placed p where r.id = p.id`.execute(db);
 }
 
