@@ -17,7 +17,7 @@ const nameable: ReadonlySet<FieldType> = new Set([
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** Names of the placeholders in a template. */
-export const placeholdersIn = (template: string): string[] =>
+const placeholdersIn = (template: string): string[] =>
   [...template.matchAll(placeholder)].map(([, name]) => name!);
 
 /** Keys of the custom fields that a template names. */

@@ -17,7 +17,7 @@ import { changesBetween, recordHistory } from '#src/domain/history/index.ts';
 import { planHashOf, requireSamePlan } from '#src/domain/merge/index.ts';
 import { jsonb, parseRecord, reviseRecord } from '#src/platform/db/query/index.ts';
 import { bounded, conflict } from '#src/platform/errors/index.ts';
-import { selectNamingViews, selectRollupsOver } from './dependents.queries.ts';
+import { maxDependents, selectNamingViews, selectRollupsOver } from './dependents.queries.ts';
 import { impactOf } from './impact.ts';
 import { finishMigration } from './migrate.ts';
 import { isUnderWay, migrationKind, migrationTopic, type MigrationInput } from './migrate-job.ts';
@@ -167,7 +167,6 @@ async function dependentsOf(
   return found.flat().slice(0, maxDependents);
 }
 
-const maxDependents = 200;
 const maxMessage = 900;
 
 function refuseBlocked(impact: readonly CustomObjectImpact[]): void {
