@@ -2724,6 +2724,7 @@ export interface Tickets {
   priority_level: Generated<"low" | "normal" | "high" | "urgent">;
   priority_rank: Generated<number>;
   reopen_count: Generated<number>;
+  requester: Json | null;
   resolved_at: Timestamp | null;
   revision: Generated<number>;
   search_text: Generated<string>;

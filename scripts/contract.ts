@@ -73,8 +73,8 @@ export const consoleContract = {
     // No model is given these operations, neither as tools nor as text; people read of the public ones.
     forModels: false,
     reference: false,
-    // Its events are those of the public contract, where their data is checked.
-    eventData: false,
+    // Permissions, events and settings are those of the public contract.
+    catalogues: false,
   },
   kept: [],
 } as const satisfies CompileOptions;

@@ -36,6 +36,29 @@ async function orException(work: () => Promise<Told>): Promise<Told> {
   }
 }
 
+/** What the clients of both versions of the SDK have. */
+interface SdkClient {
+  listTools(): Promise<{ readonly tools: readonly { readonly name: string }[] }>;
+  callTool(call: {
+    name: string;
+    arguments: Record<string, unknown>;
+  }): Promise<Readonly<Record<string, unknown>>>;
+  close(): Promise<void>;
+}
+
+async function connected(client: SdkClient): Promise<Connected> {
+  const { tools } = await client.listTools();
+  return {
+    toolNames: tools.map(({ name }) => name),
+    call: (name, args) =>
+      orException(async () => {
+        const { content, isError } = await client.callTool({ name, arguments: args });
+        return { text: textIn(content), failedBy: isError === true ? 'isError' : 'nothing' };
+      }),
+    close: () => client.close(),
+  };
+}
+
 type AiSdkTool = Awaited<ReturnType<Awaited<ReturnType<typeof createMCPClient>>['tools']>>[string];
 type AiSdkResult = Exclude<Awaited<ReturnType<AiSdkTool['execute']>>, AsyncIterable<unknown>> & {
   readonly isError?: boolean;
@@ -150,16 +173,7 @@ const mcpRemote: Library = {
         stderr: 'ignore',
       }),
     );
-    const { tools } = await client.listTools();
-    return {
-      toolNames: tools.map(({ name }) => name),
-      call: (name, args) =>
-        orException(async () => {
-          const { content, isError } = await client.callTool({ name, arguments: args });
-          return { text: textIn(content), failedBy: isError === true ? 'isError' : 'nothing' };
-        }),
-      close: () => client.close(),
-    };
+    return connected(client);
   },
 };
 
@@ -177,16 +191,7 @@ const newProtocol: Library = {
         requestInit: { headers: { Authorization: `Bearer ${key}` } },
       }),
     );
-    const { tools } = await client.listTools();
-    return {
-      toolNames: tools.map(({ name }) => name),
-      call: (name, args) =>
-        orException(async () => {
-          const { content, isError } = await client.callTool({ name, arguments: args });
-          return { text: textIn(content), failedBy: isError === true ? 'isError' : 'nothing' };
-        }),
-      close: () => client.close(),
-    };
+    return connected(client);
   },
 };
 

@@ -138,3 +138,35 @@ it('an object is a group with its parts, a choice of objects one whose parts dep
     said({ type: 'group', fields: [said({ key: 'width', is_required: true, shown_when: null })] }),
   ]);
 });
+
+it('a part of several alternatives is told once for those that say the same of it, and apart for the others', () => {
+  const action = union({ open: 'Open', run: 'Run', wait: 'Wait' });
+  const label = (maxLength: number) => ({ label: { type: 'string', maxLength } });
+  const [group] = settings({ action }, [], {
+    Open: tagged('open', label(80), ['label']),
+    Run: tagged('run', label(40)),
+    Wait: tagged('wait', label(80), ['label']),
+  });
+  const [, ...parts] = group!['fields'] as Record<string, unknown>[];
+  expect(parts).toEqual([
+    said({
+      key: 'label',
+      is_required: true,
+      max_length: 80,
+      shown_when: { key: 'type', values: ['open', 'wait'] },
+    }),
+    said({ key: 'label', is_required: false, max_length: 40, shown_when: { key: 'type', values: ['run'] } }),
+  ]);
+});
+
+it('a type, its bounds and its description are found behind several references and null', () => {
+  const [size, day] = settings({ size: ref('Size'), day: ref('Day') }, [], {
+    Size: { anyOf: [ref('Pixels'), { type: 'null' }], description: 'How large it is.' },
+    Pixels: { anyOf: [ref('Whole'), { type: 'null' }] },
+    Whole: { type: 'integer', minimum: 4, description: 'A whole number.' },
+    Day: ref('CalendarDate'),
+    CalendarDate: { type: 'string' },
+  });
+  expect(size).toMatchObject({ type: 'number', minimum: 4, description: 'How large it is.' });
+  expect(day).toMatchObject({ type: 'date' });
+});

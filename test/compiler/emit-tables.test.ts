@@ -355,3 +355,12 @@ test('a contract whose operations no model is given has neither tools nor texts 
   );
   expect(names({ forModels: false })).toEqual([]);
 });
+
+test('a contract below another one has its operations alone, and calls where somebody makes them', () => {
+  const beside = /^(permissions|events|event-catalog|settings|calls)\b/;
+  const names = (options: { catalogues?: boolean; client?: boolean }): string[] =>
+    [...emitAll({ document: petContract() }, options).keys()].filter((path) => beside.test(path));
+  expect(names({})).toEqual(expect.arrayContaining(['permissions.ts', 'events.ts', 'calls.ts']));
+  expect(names({ catalogues: false })).toEqual(['calls.ts']);
+  expect(names({ catalogues: false, client: false })).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Operation } from '#generated/operation.ts';
 import type { Known } from './arbitrary.ts';
 import { bodySchema, exampleInput, parameters, type ExampleInput } from './operations.ts';
@@ -51,6 +52,12 @@ const choosing = new Set(['createSop', 'createSopSteps', 'createSopContentBlocks
 
 const isChosen = (operation: Operation, text: string): boolean =>
   (choosing.has(operation.id) && /\[\d*\]\.id$/.test(text)) || text === '.client_message_id';
+
+/** One of several, another one for each place, and always the same for one place. */
+export function anyOf<T>(several: readonly T[], operation: Operation, { text }: IdPlace): T {
+  const turn = Number.parseInt(hash('sha1', operation.id + text).slice(0, 8), 16) % several.length;
+  return several[turn]!;
+}
 
 /** The example of the contract with ids of real records in it, so that nothing else than the place tried is wrong. */
 export function ownInput(operation: Operation, known: Known): ExampleInput {

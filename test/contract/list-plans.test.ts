@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { List } from '#src/platform/db/query/list.ts';
 import { servingUrl } from '#src/platform/db/roles.ts';
-import { compareWithList, readShrinkingList } from '../support/shrinking-list.ts';
+import { compareWithList, readReasonedList } from '../support/shrinking-list.ts';
 import { ownInput } from './id-places.ts';
 import { exampleInput, implemented, parameters, resolve } from './operations.ts';
 import { knownFor, type Seeded } from './seed.ts';
@@ -95,7 +95,7 @@ describe.each(lists.map((operation) => [operation.id, operation] as const))('%s'
 });
 
 it('an index serves each sort that test/contract/unindexed-sorts.txt does not name', () => {
-  const allowed = readShrinkingList('test/contract/unindexed-sorts.txt');
+  const allowed = readReasonedList('test/contract/unindexed-sorts.txt');
   expect(seen.length).toBeGreaterThan(allowed.entries.length / 2);
   expect(
     compareWithList(

@@ -169,7 +169,6 @@ const ofPages = new Set([
   'sort_field',
   'saved_view_id',
   'candidate_limit',
-  'include',
 ]);
 
 /** Flags that say how another filter is meant, and are refused without it. */

@@ -5,7 +5,7 @@ import { permissions } from '#generated/permissions.ts';
 import { kinds, storedKinds } from '#src/domain/visibility/index.ts';
 import { showsTo } from '#src/domain/visibility/rules.queries.ts';
 import { asCaller } from '#src/domain/visibility/who.queries.ts';
-import { idPlaces, ownInput } from './id-places.ts';
+import { anyOf, idPlaces, ownInput, type IdPlace } from './id-places.ts';
 import { destroyersLast, implemented, parameters, type ExampleInput } from './operations.ts';
 import { knownFor, type Seeded } from './seed.ts';
 import { startSeeded, type SeededService } from './seeded.ts';
@@ -104,6 +104,21 @@ it('has private records of every kind that keeps some from somebody', () => {
 
 const reads = implemented.filter(({ effect, permission }) => effect === 'read' && !managing.has(permission));
 
+/**
+ * Private records of the kind that the place names, by up to four of them (of tasks and tickets, one lives, others were merged or
+ * deleted), and one of another kind, which changes from place to place; where its name does not tell, one of every kind.
+ */
+function privateIdsFor(operation: Operation, place: IdPlace): string[] {
+  const ofEachKind = Object.values(secret.records).map(([first]) => first!);
+  if (knownFor(open, operation).ids(place.name) === open.ids) return ofEachKind;
+  const privately = { ...open, ids: [], records: { ...none, ...secret.records } };
+  const meant = knownFor(privately, operation).ids(place.name).slice(0, 4);
+  return [...new Set([...meant, anyOf(ofEachKind, operation, place)])];
+}
+
+/** No user is private. */
+const none = { users: [] };
+
 const isQuery = (operation: Operation, name: string): boolean =>
   parameters(operation).some((parameter) => parameter.in === 'query' && parameter.name === name);
 
@@ -136,7 +151,7 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
     if (isQuery(operation, 'search'))
       yield ['a search', { ...own, query: { ...own.query, search: secret.beginning } }, []];
     for (const place of idPlaces(operation, knownFor(open, operation))) {
-      for (const id of secret.samples) {
+      for (const id of privateIdsFor(operation, place)) {
         yield [`${place.text} of a private record`, place.put(own, id), [id]];
         if (place.text.startsWith('body'))
           yield [`${place.text} of a private record alone`, place.putAlone(own, id), [id]];
@@ -147,12 +162,14 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
   it('tells somebody who is not involved nothing of private records', async () => {
     const hidden = [...secret.marks, ...(tellsIds.has(operation.id) ? [] : secret.ids)];
     const leaks: string[] = [];
-    for (const [what, input, said] of inputs()) {
-      const { status, body } = await service.call(operation.id, input, outsider);
-      const text = said.reduce((rest, one) => rest.replaceAll(one, ''), JSON.stringify(body).toLowerCase());
-      const told = hidden.filter((one) => text.includes(one));
-      if (told.length > 0) leaks.push(`${what} (${status}): ${told.join(', ')}`);
-    }
+    await Promise.all(
+      [...inputs()].map(async ([what, input, said]) => {
+        const { status, body } = await service.call(operation.id, input, outsider);
+        const text = said.reduce((rest, one) => rest.replaceAll(one, ''), JSON.stringify(body).toLowerCase());
+        const told = hidden.filter((one) => text.includes(one));
+        if (told.length > 0) leaks.push(`${what} (${status}): ${told.join(', ')}`);
+      }),
+    );
     expect(leaks).toEqual([]);
   });
 
@@ -174,7 +191,7 @@ describe.each(destroyersLast(writes).map((operation) => [operation.id, operation
       const own = ownInput(operation, known);
       const leaks: string[] = [];
       for (const place of idPlaces(operation, known)) {
-        for (const id of secret.samples) {
+        for (const id of privateIdsFor(operation, place)) {
           const { status, body } = await service.call(operation.id, place.put(own, id), outsider);
           const text = JSON.stringify(body).toLowerCase().replaceAll(id, '');
           const told = [...secret.marks, ...secret.ids].filter((one) => text.includes(one));

@@ -33,7 +33,7 @@ export async function seedPrivateChat(
   await service.ok('updateChatMessage', { path: { id: first }, body: { body_text: `${word} edited` } }, by);
   await service.ok('deleteChatMessage', { path: { id: deleted } }, by);
   return {
-    'private-channels': [group.id, direct.channel.id],
-    'private-messages': [...messages, deleted],
+    'chat-channels': [group.id, direct.channel.id],
+    'chat-messages': [...messages, deleted],
   };
 }

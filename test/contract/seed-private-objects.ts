@@ -67,7 +67,7 @@ export async function seedPrivateObjects(
   await service.ok('archiveCustomObjectRecord', { path: { id: archived } }, by);
   await service.ok('deleteCustomObjectRecord', { path: { id: deleted } }, by);
   return {
-    'private-custom-object-records': [kept, archived, deleted],
-    'private-custom-object-links': [link.id],
+    'custom-object-records': [kept, archived, deleted],
+    'custom-object-links': [link.id],
   };
 }

@@ -65,11 +65,11 @@ export async function seedPrivateSops(
   const { data: copy } = await service.ok('getSopWorkingCopy', { path: { id: living } }, by);
   const { data: reviewed } = await service.ok('getSop', { path: { id: waiting } }, by);
   return {
-    'private-sops': [living, archived, waiting, deleted],
-    'private-sop-steps': copy.steps.map(({ id }) => id),
-    'private-sop-blocks': copy.steps.flatMap(({ blocks }) => blocks.map(({ id }) => id)),
-    'private-sop-flags': [flag.id],
-    'private-sop-feedback': [feedback.id],
-    'private-sop-reviews': reviewed.open_review_ids,
+    sops: [living, archived, waiting, deleted],
+    'sop-steps': copy.steps.map(({ id }) => id),
+    'sop-content-blocks': copy.steps.flatMap(({ blocks }) => blocks.map(({ id }) => id)),
+    'sop-outdated-flags': [flag.id],
+    'sop-feedback': [feedback.id],
+    'sop-reviews': reviewed.open_review_ids,
   };
 }

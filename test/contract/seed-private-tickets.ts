@@ -68,11 +68,10 @@ export async function seedPrivateTickets(
     [agency.id, agency.ownerId, `${word} mail`, living, comment],
   );
   return {
-    'private-tickets': tickets.map(({ id }) => id),
-    'private-inboxes': [inbox.id],
-    'tickets-of-private-inboxes': [inside.id],
-    'private-messages': [note],
-    'ticket-comments': [comment],
-    'private-links': links.map(({ id }) => id),
+    tickets: [...tickets.map(({ id }) => id), inside.id],
+    'ticket-inboxes': [inbox.id],
+    'ticket-messages': [note],
+    comments: [comment],
+    'task-ticket-links': links.map(({ id }) => id),
   };
 }

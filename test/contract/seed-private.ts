@@ -9,8 +9,8 @@ import type { Seeded } from './seed.ts';
 export interface PrivateRecords {
   /** Tasks and tickets, stages, substages, comments and whatever else is of nobody's concern but of those involved. */
   readonly ids: readonly string[];
-  /** The tasks and tickets, and one record of every other kind. */
-  readonly samples: readonly string[];
+  /** The same by the collection that they are of, as `Seeded.records`. */
+  readonly records: Readonly<Record<string, readonly string[]>>;
   /** What nothing else of the agency says: texts, an instant, a number. */
   readonly marks: readonly string[];
   /** How the texts begin, to search for: short enough not to be one of the marks. */
@@ -39,22 +39,27 @@ export async function seedPrivate(
   open: Seeded,
   by: { readonly key: string },
 ): Promise<PrivateRecords> {
-  const records = {
-    ...(await seedPrivateTasks(service, agency, open, by)),
-    ...(await seedPrivateTickets(service, agency, open, by)),
-    ...(await seedPrivateChat(service, open, by)),
-    ...(await seedPrivateObjects(service, open, by)),
-    ...(await seedPrivateSops(service, by)),
-  };
-  const whole = new Set(['tasks', 'private-tickets']);
+  const records = merged(
+    await seedPrivateTasks(service, agency, open, by),
+    await seedPrivateTickets(service, agency, open, by),
+    await seedPrivateChat(service, open, by),
+    await seedPrivateObjects(service, open, by),
+    await seedPrivateSops(service, by),
+  );
   return {
     ids: Object.values(records).flat(),
-    samples: Object.entries(records).flatMap(([collection, ids]) =>
-      whole.has(collection) ? ids : ids.slice(0, 1),
-    ),
+    records,
     marks: [word.toLowerCase(), year, numberMark],
     beginning: word.slice(0, 6),
   };
+}
+
+/** Every id, also where two seeds have some of one collection. */
+function merged(...parts: readonly PrivateRecords['records'][]): PrivateRecords['records'] {
+  const all: Record<string, string[]> = {};
+  for (const [collection, ids] of parts.flatMap((part) => Object.entries(part)))
+    (all[collection] ??= []).push(...ids);
+  return all;
 }
 
 /**
@@ -162,7 +167,7 @@ async function seedPrivateTasks(
     },
     by,
   );
-  note('private-time', time.id);
+  note('time-entries', time.id);
   await service.ok('mergeTasks', { body: { survivor_id: living.id, source_ids: [merged.id] } }, by);
   await service.ok('deleteTask', { path: { id: deleted.id } }, by);
   await service.query(

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newClient, newProfile } from '../families/client-records.ts';
 import { startService, type Service } from '../support/service.ts';
-import { patiently } from '../support/waiting.ts';
+import { patiently, requestsWaiting } from '../support/waiting.ts';
 
 /** Calls of one agency wait in its own line: however many hang, another agency's are served. */
 let service: Service;
@@ -11,8 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-const waiting = async (): Promise<number> =>
-  Number(/^http_requests_waiting (\d+)$/m.exec(await (await fetch(`${service.url}/metrics`)).text())?.[1]);
+const waiting = (): Promise<number> => requestsWaiting(service);
 
 const ping = (key: string): Promise<Response> =>
   fetch(`${service.url}/v1/mcp`, {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startService, type Service } from '../support/service.ts';
-import { patiently } from '../support/waiting.ts';
+import { patiently, requestsWaiting } from '../support/waiting.ts';
 import { newClient, newProfile } from '../families/client-records.ts';
 import { StreamingModel } from '../ai/streaming-model.ts';
 import { Host } from './host.ts';
@@ -92,6 +92,15 @@ async function waiting(): Promise<number> {
     "select count(*)::int as waiting from pg_locks where relation = 'client_notes'::regclass and not granted",
   );
   return row!.waiting;
+}
+
+/** How many requests wait for a turn once all that were sent have arrived. */
+async function lineOfAll(): Promise<number> {
+  for (let before = -1, now = 0; ; before = now) {
+    now = await requestsWaiting(service);
+    if (now > 0 && now === before) return now;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
 }
 
 const untilWaiting = () => vi.waitFor(async () => expect(await waiting()).toBeGreaterThan(0), patiently);
@@ -206,6 +215,38 @@ test('a call is cancelled though its agency has all its turns in use', async () 
   await lock.query('rollback');
   expect(await told(answer)).toBeLessThanOrEqual(atOnce);
   await Promise.all([cancelled, ...others]);
+});
+
+test('a call that waits for a turn of its agency is cancelled before anything of it runs', async () => {
+  const session = randomUUID();
+  const ids = Array.from({ length: 20 }, (_, index) => 100 + index);
+  const others = ids.map((id) => addNotes(`Before${id}`, id, { session }));
+  const before = await lineOfAll();
+  const tools = addNotes('Queued', 1, { session });
+  const api = post(
+    {
+      id: 2,
+      method: 'tools/call',
+      params: {
+        name: 'service_call_api',
+        arguments: {
+          method: 'POST',
+          path: '/v1/client-notes',
+          body: { client_id: clientId, body_text: 'Queued by itself' },
+        },
+      },
+    },
+    { session },
+  );
+  await expect.poll(() => requestsWaiting(service), patiently).toBe(before + 2);
+  const cancelled = [1, 2, ...ids].map((id) => cancel(id, { session }));
+  // What cancels has its effect before it waits as well.
+  await expect.poll(() => requestsWaiting(service), patiently).toBe(before + 2 + cancelled.length);
+  await lock.query('rollback');
+  expect(await told(tools)).toBe(0);
+  expect(await (await api).json()).toMatchObject({ result: { isError: true } });
+  expect(await notes('Queued')).toBe(0);
+  await Promise.all([...cancelled, ...others]);
 });
 
 test('a cancelled call does not cancel one that comes later', async () => {

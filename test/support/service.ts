@@ -1,7 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { permissions as allPermissions, type Permission } from '#generated/permissions.ts';
 import { parts } from '#src/compose.ts';
@@ -15,6 +12,7 @@ import { issueServiceKey } from '#src/domain/tenants/index.ts';
 import { CallRecord, type CausedEvent } from './call-record.ts';
 import type { BodyOf, CallInput, InputOf, Named } from './calls.ts';
 import { ContractClient, type CallAnswer } from './client.ts';
+import { newDataDir, removeDataDir } from './data-dirs.ts';
 import { createTestDatabase, type TestDatabaseOptions } from './database.ts';
 import { ErrorLog } from './error-log.ts';
 
@@ -215,7 +213,8 @@ async function serviceOf(
 
 async function run(options: ServiceOptions): Promise<Running> {
   const database = await createTestDatabase(options.database);
-  const config = { ...readConfig({}), ...quiet, dataDir: newDataDir(), ...options.config };
+  const dataDir = newDataDir();
+  const config = { ...readConfig({}), ...quiet, dataDir, ...options.config };
   const errors = new ErrorLog();
   const startOne = (change: Partial<Config> = {}) =>
     start({
@@ -233,15 +232,9 @@ async function run(options: ServiceOptions): Promise<Running> {
     await service.stop();
     await owner.end();
     await database.drop();
+    removeDataDir(dataDir);
   };
   return { service, config, ownerUrl: database.ownerUrl, owner, errors, startOne, stop };
-}
-
-/** Files of one service, gone with the process: the shared one is never stopped. */
-function newDataDir(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), 'agency-data-'));
-  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  return dataDir;
 }
 
 let shared: Promise<Running> | undefined;

@@ -17,6 +17,39 @@ export function readShrinkingList(path: string): ShrinkingList {
 }
 
 /**
+ * A list in groups, set apart by an empty line, of which each begins with the reason of its entries. Lines that were sorted, as a merge
+ * may do, have lost their reasons.
+ */
+export function readReasonedList(path: string): ShrinkingList {
+  const faults = faultsOfReasons(readFileSync(new URL(path, root), 'utf8'));
+  if (faults.length > 0) throw new Error(`${path}: ${faults.join(' ')}`);
+  return readShrinkingList(path);
+}
+
+const isReason = (line: string): boolean => line.startsWith('#');
+
+/** What is wrong with the reasons in a text that begins with a paragraph of comments about all of it. */
+export function faultsOfReasons(text: string): string[] {
+  const [about, ...groups] = text
+    .trim()
+    .split(/\n{2,}/)
+    .map((group) => group.split('\n'));
+  const faults = about!
+    .filter((line) => !isReason(line))
+    .map(
+      (line) => `\`${line}\` stands in no group: set groups apart by an empty line, each below its reason.`,
+    );
+  for (const group of groups) {
+    const first = group.findIndex((line) => !isReason(line));
+    if (first === -1) faults.push(`\`${group[0]}\` is the reason of nothing.`);
+    if (first === 0) faults.push(`\`${group[0]}\` has no reason above it.`);
+    const late = group.slice(first).find(isReason);
+    if (first > 0 && late !== undefined) faults.push(`\`${late}\` needs an empty line above it.`);
+  }
+  return faults;
+}
+
+/**
  * What is wrong with the list when these are the gaps there really are: gaps that it does not allow, and lines that
  * have had their day. `cure` ends the sentence about a gap.
  */

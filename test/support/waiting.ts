@@ -6,3 +6,9 @@ export const patiently = { timeout: 60_000, interval: 20 };
  * so whatever is seen by then came by the notice; how fast it comes is measured by nobody who has other work to do.
  */
 export const byNotice = { timeout: 20_000, interval: 5 };
+
+/** Requests of all agencies that wait for a turn in the process. */
+export async function requestsWaiting({ url }: { readonly url: string }): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^http_requests_waiting (\d+)$/m.exec(text)?.[1]);
+}

@@ -126,8 +126,8 @@ export interface QueryWorkflowTriggersInput {
 
 /** Catalogs: one handler per operation of the contract. */
 export interface CatalogsHandlers {
-  /** Get layout element settings · POST /v1/authoring-catalogs/element-config-schema/query · any · pending */
-  readonly queryLayoutElementConfigSchemas?: (ctx: ReadContext, input: QueryLayoutElementConfigSchemasInput) => Promise<Page<t.QueryLayoutElementConfigSchemasResponse['data'][number]>>;
+  /** Get layout element settings · POST /v1/authoring-catalogs/element-config-schema/query · any */
+  readonly queryLayoutElementConfigSchemas: (ctx: ReadContext, input: QueryLayoutElementConfigSchemasInput) => Promise<Page<t.QueryLayoutElementConfigSchemasResponse['data'][number]>>;
   /** List record kinds for custom fields · POST /v1/authoring-catalogs/field-entity-types/query · any */
   readonly queryFieldEntityTypes: (ctx: ReadContext, input: QueryFieldEntityTypesInput) => Promise<Page<t.QueryFieldEntityTypesResponse['data'][number]>>;
   /** Get field layout details · POST /v1/authoring-catalogs/field-layout-details/query · any */
@@ -142,18 +142,18 @@ export interface CatalogsHandlers {
   readonly queryFormLayoutCapabilities?: (ctx: ReadContext, input: QueryFormLayoutCapabilitiesInput) => Promise<Page<t.QueryFormLayoutCapabilitiesResponse['data'][number]>>;
   /** Search the icon catalogue · POST /v1/authoring-catalogs/icons/query · any · pending */
   readonly queryIcons?: (ctx: ReadContext, input: QueryIconsInput) => Promise<Page<t.QueryIconsResponse['data'][number]>>;
-  /** List layout containers · POST /v1/authoring-catalogs/layout-containers/query · any · pending */
-  readonly queryLayoutContainers?: (ctx: ReadContext, input: QueryLayoutContainersInput) => Promise<Page<t.QueryLayoutContainersResponse['data'][number]>>;
-  /** List layout elements · POST /v1/authoring-catalogs/layout-elements/query · any · pending */
-  readonly queryLayoutElements?: (ctx: ReadContext, input: QueryLayoutElementsInput) => Promise<Page<t.QueryLayoutElementsResponse['data'][number]>>;
-  /** List layout item types · POST /v1/authoring-catalogs/layout-item-types/query · any · pending */
-  readonly queryLayoutItemTypes?: (ctx: ReadContext, input: QueryLayoutItemTypesInput) => Promise<Page<t.QueryLayoutItemTypesResponse['data'][number]>>;
-  /** List layout widgets · POST /v1/authoring-catalogs/layout-widgets/query · any · pending */
-  readonly queryLayoutWidgets?: (ctx: ReadContext, input: QueryLayoutWidgetsInput) => Promise<Page<t.QueryLayoutWidgetsResponse['data'][number]>>;
+  /** List layout containers · POST /v1/authoring-catalogs/layout-containers/query · any */
+  readonly queryLayoutContainers: (ctx: ReadContext, input: QueryLayoutContainersInput) => Promise<Page<t.QueryLayoutContainersResponse['data'][number]>>;
+  /** List layout elements · POST /v1/authoring-catalogs/layout-elements/query · any */
+  readonly queryLayoutElements: (ctx: ReadContext, input: QueryLayoutElementsInput) => Promise<Page<t.QueryLayoutElementsResponse['data'][number]>>;
+  /** List layout item types · POST /v1/authoring-catalogs/layout-item-types/query · any */
+  readonly queryLayoutItemTypes: (ctx: ReadContext, input: QueryLayoutItemTypesInput) => Promise<Page<t.QueryLayoutItemTypesResponse['data'][number]>>;
+  /** List layout widgets · POST /v1/authoring-catalogs/layout-widgets/query · any */
+  readonly queryLayoutWidgets: (ctx: ReadContext, input: QueryLayoutWidgetsInput) => Promise<Page<t.QueryLayoutWidgetsResponse['data'][number]>>;
   /** List the shortcodes of a scope · POST /v1/authoring-catalogs/shortcodes/query · any · pending */
   readonly queryShortcodes?: (ctx: ReadContext, input: QueryShortcodesInput) => Promise<Page<t.QueryShortcodesResponse['data'][number]>>;
-  /** Get layout widget settings · POST /v1/authoring-catalogs/widget-config-schema/query · any · pending */
-  readonly queryLayoutWidgetConfigSchemas?: (ctx: ReadContext, input: QueryLayoutWidgetConfigSchemasInput) => Promise<Page<t.QueryLayoutWidgetConfigSchemasResponse['data'][number]>>;
+  /** Get layout widget settings · POST /v1/authoring-catalogs/widget-config-schema/query · any */
+  readonly queryLayoutWidgetConfigSchemas: (ctx: ReadContext, input: QueryLayoutWidgetConfigSchemasInput) => Promise<Page<t.QueryLayoutWidgetConfigSchemasResponse['data'][number]>>;
   /** List scope types · GET /v1/scope-types · any · pending */
   readonly listScopeTypes?: (ctx: ReadContext, input: ListScopeTypesInput) => Promise<Page<t.ListScopeTypesResponse['data'][number]>>;
   /** Get action inputs and results · POST /v1/workflow-catalogs/action-config-schema/query · automations.view · pending */

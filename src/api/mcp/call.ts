@@ -5,7 +5,7 @@ import type { ProblemCode } from '#src/platform/errors/index.ts';
 import type { OwnKind } from './hints.ts';
 import type { Planner } from './investigation/planner.ts';
 import type { Router } from './router/index.ts';
-import type { RequestId, RunningCall } from './running-calls.ts';
+import type { RequestId } from './running-calls.ts';
 import type { Toolbox } from './toolbox.ts';
 
 /** What all calls of a process share. */
@@ -30,8 +30,8 @@ export interface McpCall extends McpParts {
   readonly userAgent?: string | undefined;
   /** Aborted when the host has cancelled the call or gone away: nothing more is begun then. */
   readonly signal: AbortSignal;
-  /** Makes a request one that its host can cancel, until it ends. */
-  begin(requestId: RequestId): RunningCall;
+  /** Aborted when the host has cancelled this request of its message. */
+  signalOf(requestId: RequestId): AbortSignal;
   /** Takes one call out of the budgets of agency and program; answers the seconds to wait when they are used up. */
   spend(): Promise<number | undefined>;
 }

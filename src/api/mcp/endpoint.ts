@@ -16,10 +16,10 @@ import type { Log } from '#src/platform/log.ts';
 import type { McpCall, McpParts } from './call.ts';
 import { corsHeaders, mayBatch, preflightHeaders, sessionIdOf, Visitors } from './endpoint-rules.ts';
 import type { ToolMeter } from './host-server.ts';
-import { callsIn, cancelledIn, errorText, idOf, paidCalls, refusalText, toolCall } from './json-rpc.ts';
+import { callsIn, cancelledIn, errorText, idOf, refusalText, toolCall, toolCallsIn } from './json-rpc.ts';
 import { Protocol } from './protocol.ts';
 import { recordHostCall, type HostRequest } from './record-call.ts';
-import { RunningCalls, type HostSession } from './running-calls.ts';
+import { RunningCalls, type HostCalls, type HostSession } from './running-calls.ts';
 
 export interface EndpointOptions extends McpParts {
   readonly authenticator: Pick<Authenticator, 'authenticate'>;
@@ -87,13 +87,17 @@ export class Endpoint {
       const session = sessionOf(request, identity);
       // The calls to cancel may have all the turns of the agency.
       if (session !== undefined) await this.#cancel(session, identity, message);
-      await this.#pay(identity, paidCalls(message));
+      const paid = toolCallsIn(message);
+      // Calls that wait can be cancelled as well.
+      const calls = this.#running.begin(session, paid);
+      whenClosed(response, () => calls.end());
+      await this.#pay(identity, paid.length);
       const { turns } = this.#options.door;
       await turns.take(identity.tenantId);
       if (response.closed) return turns.leave(identity.tenantId);
       // The transport returns before the tools have answered.
       response.once('close', () => turns.leave(identity.tenantId));
-      await this.#answer(request, response, message, caller, session);
+      await this.#answer(request, response, message, caller, calls);
     } catch (error) {
       this.#refuse(request, response, error, message, requestId, caller);
     }
@@ -134,7 +138,7 @@ export class Endpoint {
     response: ServerResponse,
     message: unknown,
     caller: HostRequest,
-    session: HostSession | undefined,
+    calls: HostCalls,
   ): Promise<void> {
     const gone = new AbortController();
     response.once('close', () => gone.abort());
@@ -142,7 +146,7 @@ export class Endpoint {
       ...this.#options,
       ...caller,
       signal: gone.signal,
-      begin: (requestId) => this.#running.begin(session, requestId),
+      signalOf: (requestId) => calls.signalOf(requestId),
       spend: () => this.#spend(caller.identity),
     };
     await this.#protocol.answer(request, response, message, call);
@@ -198,6 +202,11 @@ export class Endpoint {
         : `error="${type}", error_description="${message.replace(/[^\x20-\x21\x23-\x5b\x5d-\x7e]/g, ' ')}", `;
     return `Bearer ${reason}${this.#challenge}`;
   }
+}
+
+function whenClosed(response: ServerResponse, then: () => void): void {
+  if (response.closed) then();
+  else response.once('close', then);
 }
 
 function sessionOf(request: IncomingMessage, identity: Identity): HostSession | undefined {

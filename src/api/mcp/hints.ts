@@ -74,6 +74,10 @@ const ownKinds = {
     code: 'state_conflict',
     hint: 'Call service_start with the request, then use the tools that it returns.',
   },
+  cancelled: {
+    code: 'state_conflict',
+    hint: 'The host cancelled the call. Call again only if the person still wants it.',
+  },
 } as const satisfies Record<string, { readonly code: ProblemCode; readonly hint: string }>;
 
 export type OwnKind = keyof typeof ownKinds;

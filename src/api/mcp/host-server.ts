@@ -51,12 +51,11 @@ export function hostServer(call: McpCall, options: HostServerOptions): Server {
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, refusal.message);
     }
     const stop = tellProgress(context, params._meta?.progressToken);
-    const running = call.begin(context.mcpReq.id);
-    const signal = AbortSignal.any([call.signal, context.mcpReq.signal, running.signal]);
+    const { id, signal: ended } = context.mcpReq;
+    const signal = AbortSignal.any([call.signal, ended, call.signalOf(id)]);
     try {
       return await run({ ...call, signal }, params.name, tool, params.arguments ?? {}, options);
     } finally {
-      running.end();
       stop();
     }
   });

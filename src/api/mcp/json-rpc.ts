@@ -36,25 +36,24 @@ export function idOf(message: unknown): string | number | null {
 
 export const toolCall = 'tools/call';
 
-/** What each request in a message or batch calls: the tool, or else the method. Notifications are no requests. */
-export const callsIn = (message: unknown): readonly { readonly method: string; readonly name: string }[] =>
-  (Array.isArray(message) ? message : [message])
-    .filter((one) => idOf(one) !== null)
-    .map(
-      ({
-        method: given,
-        params,
-      }: {
-        readonly method?: unknown;
-        readonly params?: { readonly name?: unknown };
-      }) => {
-        const method = typeof given === 'string' ? given : 'unknown method';
-        return {
-          method,
-          name: method === toolCall && typeof params?.name === 'string' ? params.name : method,
-        };
-      },
-    );
+interface CallIn {
+  readonly id: string | number;
+  readonly method: string;
+  /** The tool that it calls, or else the method. */
+  readonly name: string;
+}
+
+/** Each request in a message or batch. Notifications are no requests. */
+export const callsIn = (message: unknown): readonly CallIn[] =>
+  (Array.isArray(message) ? message : [message]).flatMap(
+    (one: { readonly method?: unknown; readonly params?: { readonly name?: unknown } }) => {
+      const id = idOf(one);
+      if (id === null) return [];
+      const method = typeof one.method === 'string' ? one.method : 'unknown method';
+      const tool = one.params?.name;
+      return [{ id, method, name: method === toolCall && typeof tool === 'string' ? tool : method }];
+    },
+  );
 
 /** Ids of the requests that a message or batch cancels. */
 export const cancelledIn = (message: unknown): readonly (string | number)[] =>
@@ -73,9 +72,9 @@ export const wantsProgress = (message: unknown): boolean =>
       one?.params?._meta?.progressToken !== undefined,
   );
 
-/** How many calls of tools a message or batch holds: what a budget pays for. Opening, pinging and listing are free. */
-export const paidCalls = (message: unknown): number =>
-  callsIn(message).filter(({ method }) => method === toolCall).length;
+/** Ids of the calls of tools in a message or batch: what a budget pays for. Opening, pinging and listing are free. */
+export const toolCallsIn = (message: unknown): readonly (string | number)[] =>
+  callsIn(message).flatMap(({ id, method }) => (method === toolCall ? [id] : []));
 
 /** A refusal for each request in a message or batch, in its form. */
 export function refusalText(refusal: Problem, message: unknown): string {

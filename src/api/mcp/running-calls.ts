@@ -13,15 +13,16 @@ export interface HostSession {
 
 export type RequestId = string | number;
 
-export interface RunningCall {
+/** Calls of tools that came in one message. */
+export interface HostCalls {
   /** Aborted when the host has cancelled the call. */
-  readonly signal: AbortSignal;
+  signalOf(requestId: RequestId): AbortSignal;
   end(): void;
 }
 
-const endless: RunningCall = { signal: new AbortController().signal, end: () => undefined };
+const never = new AbortController().signal;
 
-/** Calls of tools that run in this process and that their hosts can cancel. */
+/** Calls of tools that run in this process, or wait for their turn in it, and that their hosts can cancel. */
 export class RunningCalls {
   readonly #db: Connections;
   readonly #process = randomUUID();
@@ -37,9 +38,20 @@ export class RunningCalls {
     );
   }
 
-  /** A host without a session cannot cancel: the ids of its requests are those of any other host under its credential. */
-  begin(session: HostSession | undefined, requestId: RequestId): RunningCall {
-    if (session === undefined) return endless;
+  /**
+   * From now on the host can cancel the calls, until they end. One without a session cannot: the ids of its requests are those of any
+   * other host under its credential.
+   */
+  begin(session: HostSession | undefined, requestIds: readonly RequestId[]): HostCalls {
+    const begun = session === undefined ? [] : requestIds.map((id) => [id, this.#add(session, id)] as const);
+    const signals = new Map(begun.map(([id, { signal }]) => [id, signal]));
+    return {
+      signalOf: (requestId) => signals.get(requestId) ?? never,
+      end: () => begun.forEach(([, { end }]) => end()),
+    };
+  }
+
+  #add(session: HostSession, requestId: RequestId): { readonly signal: AbortSignal; end(): void } {
     const name = nameOf(session, requestId);
     const controller = new AbortController();
     const calls = this.#calls.get(name) ?? new Set();

@@ -49,8 +49,11 @@ export interface EmitOptions extends TypesOptions {
   readonly hostTools?: boolean;
   /** What language models read comes along (default: it does): `llms.txt`, tools and their guidance. */
   readonly forModels?: boolean | undefined;
-  /** What checks the data of events, and their catalogue, come along (default: they do); for events that another contract has too. */
-  readonly eventData?: boolean;
+  /**
+   * What the contract defines beside operations comes along (default: it does): permissions, settings, events and what checks their
+   * data. A contract below another one, which has all of them, needs no second copy.
+   */
+  readonly catalogues?: boolean;
   /** The types of what the pages of the reference read come along. */
   readonly reference?: boolean;
   /** Only these families' files, and those at the root. */
@@ -150,14 +153,14 @@ const toolFiles = (document: OpenApiDocument, family: FamilyModel): [string, str
 /** Modules of all families follow from each other; those of families that are not asked for are left out at the end. */
 function validatorTexts(
   model: Model,
-  { families, hostTools, eventData, ownPaths }: EmitOptions,
+  { families, hostTools, catalogues, ownPaths }: EmitOptions,
 ): Map<string, string> {
   const modules = new ValidatorModules(model.document);
   for (const family of ownFamilies(model, ownPaths)) {
     requestValidators(modules, family);
     responseValidators(modules, family);
   }
-  if (hostTools !== true && eventData !== false) eventValidators(modules, model.events);
+  if (hostTools !== true && catalogues !== false) eventValidators(modules, model.events);
   return modules.texts((path) => {
     const [, family] = /^families\/([^/]+)/.exec(path) ?? [];
     return family === undefined || families === undefined || families.includes(family);
@@ -195,7 +198,15 @@ const bodiesFile = (): string => HEADER + readFileSync(new URL('./bodies.ts', im
 
 function rootFiles(
   model: Model,
-  { contextModule, handlersRoot, handlersModule = 'index.ts', ownPaths, reference, eventData }: EmitOptions,
+  {
+    contextModule,
+    handlersRoot,
+    handlersModule = 'index.ts',
+    ownPaths,
+    reference,
+    catalogues,
+    client,
+  }: EmitOptions,
 ): [string, string][] {
   const own = ownFamilies(model, ownPaths);
   const files: [string, string][] = [
@@ -204,17 +215,11 @@ function rootFiles(
     ['operation.ts', operationTypesFile()],
     ['operations.ts', operationsIndex(model, own)],
     ['responses.ts', responsesIndex(own)],
-    ['calls.ts', callsFile(model)],
-    ['events.ts', eventsFile(model.events)],
     ['validation.ts', runtimeFile()],
     ['bodies.ts', bodiesFile()],
-    ['permissions.ts', permissionsFile(model.permissions, model.permissionDescriptions)],
   ];
-  if (eventData !== false) files.push(['events.validators.d.ts', eventValidatorTypes()]);
-  if (eventData !== false && model.events.length > 0)
-    files.push(['event-catalog.json', eventCatalogFile(model.document, model.events)]);
-  const settings = settingsFile(model.document);
-  if (settings !== undefined) files.push(['settings.json', settings]);
+  if (client !== false) files.push(['calls.ts', callsFile(model)]);
+  if (catalogues !== false) files.push(...catalogueFiles(model));
   if (reference === true) files.push(['reference.types.ts', referenceTypesFile()]);
   if (contextModule === undefined) files.push(['context.ts', contextFile()]);
   if (handlersRoot !== undefined)
@@ -225,5 +230,22 @@ function rootFiles(
         (family) => `${handlersRoot}/${family}/${handlersModule}`,
       ),
     ]);
+  return files;
+}
+
+function catalogueFiles({
+  document,
+  events,
+  permissions,
+  permissionDescriptions,
+}: Model): [string, string][] {
+  const files: [string, string][] = [
+    ['permissions.ts', permissionsFile(permissions, permissionDescriptions)],
+    ['events.ts', eventsFile(events)],
+    ['events.validators.d.ts', eventValidatorTypes()],
+  ];
+  if (events.length > 0) files.push(['event-catalog.json', eventCatalogFile(document, events)]);
+  const settings = settingsFile(document);
+  if (settings !== undefined) files.push(['settings.json', settings]);
   return files;
 }

@@ -1,6 +1,7 @@
 /** Types of settings, read off the schemas of the contract. */
 import type { JsonObject } from '../json.ts';
-import { list, object, resolve, text, type OpenApiDocument } from '../schema.ts';
+import { list, object, text, type OpenApiDocument } from '../schema.ts';
+import { behind } from './behind.ts';
 
 export type SettingType =
   | 'text'
@@ -70,11 +71,11 @@ interface Typed {
 
 /** The type of a property, looked for behind references, `null` and lists. */
 export function settingType(document: OpenApiDocument, key: string, property: JsonObject): Typed {
-  const names = namesOf(document, property);
+  const { names, schema, description } = behind(document, property);
   const known = names.map((name) => named[name]).find((type) => type !== undefined);
   if (known !== undefined) return { type: known, isRepeated: false, referenceKind: null };
-  const schema = behind(document, property);
-  if (schema.type !== 'array') return { ...singleType(document, key, property, schema), isRepeated: false };
+  if (schema.type !== 'array')
+    return { ...singleType(document, key, schema, description), isRepeated: false };
   const item = object(schema.items);
   const inner = settingType(document, key.replace(/s$/, ''), item);
   return inner.type === 'single_choice' ? { ...inner, type: 'multi_choice' } : { ...inner, isRepeated: true };
@@ -83,8 +84,8 @@ export function settingType(document: OpenApiDocument, key: string, property: Js
 function singleType(
   document: OpenApiDocument,
   key: string,
-  property: JsonObject,
   schema: JsonObject,
+  description: string,
 ): Pick<Typed, 'type' | 'referenceKind'> {
   const plain = (type: SettingType) => ({ type, referenceKind: null });
   const types = [schema.type].flat();
@@ -98,7 +99,7 @@ function singleType(
   if (!types.includes('string')) return plain('group');
   const format = formats[text(schema.format)];
   if (format !== undefined) return plain(format);
-  if (/markdown/i.test(text(property.description) || text(schema.description))) return plain('markdown');
+  if (/markdown/i.test(description)) return plain('markdown');
   if (text(schema.pattern).startsWith('^http')) return plain('url');
   return plain(Number(schema.maxLength) > longText ? 'long_text' : 'text');
 }
@@ -109,29 +110,6 @@ function referenceKind(document: OpenApiDocument, key: string): string | null {
   const kind = aliases[noun] ?? noun;
   const kinds = object(object(object(document.components).schemas)['CatalogReferenceKind']);
   return list(kinds.enum).includes(kind) ? kind : null;
-}
-
-/** The components that are followed to the schema, nearest first. */
-function namesOf(document: OpenApiDocument, property: JsonObject): string[] {
-  const names: string[] = [];
-  let current: JsonObject = property;
-  for (let steps = 0; steps < 8; steps += 1) {
-    if (typeof current.$ref === 'string') {
-      names.push(current.$ref.split('/').at(-1)!);
-      current = object(resolve(document, { $ref: current.$ref }));
-      continue;
-    }
-    const branch = list(current.anyOf).find((each) => object(resolve(document, each)).type !== 'null');
-    if (branch === undefined || current.type !== undefined) return names;
-    current = object(branch);
-  }
-  return names;
-}
-
-function behind(document: OpenApiDocument, property: JsonObject): JsonObject {
-  const target = object(resolve(document, property));
-  const branch = list(target.anyOf).find((each) => object(resolve(document, each)).type !== 'null');
-  return target.type === undefined && branch !== undefined ? object(resolve(document, branch)) : target;
 }
 
 /** Words of which the letters are those of a name. */

@@ -1,6 +1,7 @@
 /** `settings.json`: what the alternatives of a schema marked `x-settings` can be set to, in the words of the catalogues. */
 import { isObject, type JsonObject } from '../json.ts';
 import { list, object, resolve, strings, text, type OpenApiDocument } from '../schema.ts';
+import { behind, oneLine } from './behind.ts';
 import { sampleOf } from './sample.ts';
 import { settingLabel, settingType, type SettingType } from './setting-types.ts';
 
@@ -62,9 +63,9 @@ const settingsOf = (document: OpenApiDocument, schema: JsonObject, tag: string):
 
 /** What is inside a setting that is an object, or one of several: the parts of all of them. Other settings have none. */
 function partsOf(document: OpenApiDocument, property: JsonObject): Setting[] {
-  const { schema } = meantBy(document, property);
+  const { schema } = behind(document, property);
   if (settingType(document, '', property).type !== 'group') return [];
-  const inner = schema.type === 'array' ? meantBy(document, object(schema.items)).schema : schema;
+  const inner = schema.type === 'array' ? behind(document, schema.items).schema : schema;
   if (inner.properties !== undefined) return plainParts(document, inner);
   return alternativeParts(document, inner);
 }
@@ -86,12 +87,14 @@ function alternativeParts(document: OpenApiDocument, schema: JsonObject): Settin
     label: settingLabel(value),
     description: oneLine(alternative.description),
   }));
+  // What alternatives say alike is one part; a part that one requires, or bounds otherwise, is another of the same key.
   const parts = new Map<string, { setting: Setting; values: string[] }>();
   for (const [value, alternative] of alternatives)
     for (const setting of plainParts(document, alternative)) {
       if (setting.key === tag) continue;
-      const known = parts.get(setting.key);
-      if (known === undefined) parts.set(setting.key, { setting, values: [value] });
+      const said = JSON.stringify(setting);
+      const known = parts.get(said);
+      if (known === undefined) parts.set(said, { setting, values: [value] });
       else known.values.push(value);
     }
   const first = settingOf(
@@ -112,9 +115,9 @@ function settingOf(
   property: JsonObject,
   isRequired: boolean,
 ): Setting {
-  const { schema, description } = meantBy(document, property);
+  const { schema, description } = behind(document, property);
   const { type, isRepeated, referenceKind } = settingType(document, key, property);
-  const single = schema.type === 'array' ? meantBy(document, object(schema.items)).schema : schema;
+  const single = schema.type === 'array' ? behind(document, schema.items).schema : schema;
   return {
     key,
     label: settingLabel(key),
@@ -142,22 +145,6 @@ const choicesOf = (schema: JsonObject): Choice[] => {
     .slice(0, maxChoices)
     .map((value) => ({ value, label: settingLabel(value), description: oneLine(explained[value]) }));
 };
-
-/** The schema behind references and `null`, and what is said nearest to the property. */
-function meantBy(
-  document: OpenApiDocument,
-  property: JsonObject,
-): { schema: JsonObject; description: string } {
-  const target = object(resolve(document, property));
-  const [branch] = list(target.anyOf).filter((each) => object(resolve(document, each)).type !== 'null');
-  const schema =
-    target.type === undefined && branch !== undefined ? object(resolve(document, branch)) : target;
-  const description = [property, target, schema].map(({ description }) => oneLine(description)).find(Boolean);
-  return { schema, description: description ?? '' };
-}
-
-const oneLine = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim().replaceAll(/\s+/g, ' ') : null;
 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 

@@ -26,7 +26,7 @@ const INDEX = 'client/index.ts';
 export interface TypesOptions {
   /** Also options for TanStack Query: a query for what reads, a mutation for what writes. */
   readonly queries?: boolean | undefined;
-  /** The client comes along (default: it does). */
+  /** What calls operations comes along (default: it does): the client, and `calls.ts`. */
   readonly client?: boolean | undefined;
   /**
    * Makes two types of a schema that has properties which are only read or only written, and of all that lead to it. Needless

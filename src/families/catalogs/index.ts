@@ -6,6 +6,14 @@ import {
   queryFieldTypeDetails,
   queryFieldTypes,
 } from './fields.ts';
+import {
+  queryLayoutContainers,
+  queryLayoutElementConfigSchemas,
+  queryLayoutElements,
+  queryLayoutItemTypes,
+  queryLayoutWidgetConfigSchemas,
+  queryLayoutWidgets,
+} from './layouts.ts';
 
 export default {
   queryFieldEntityTypes,
@@ -13,4 +21,10 @@ export default {
   queryFieldLayouts,
   queryFieldTypeDetails,
   queryFieldTypes,
+  queryLayoutContainers,
+  queryLayoutElementConfigSchemas,
+  queryLayoutElements,
+  queryLayoutItemTypes,
+  queryLayoutWidgetConfigSchemas,
+  queryLayoutWidgets,
 } satisfies CatalogsHandlers;

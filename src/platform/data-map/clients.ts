@@ -135,7 +135,7 @@ export const clients = {
     of: 'client_contact',
     kept: purgeWindow,
     personal: {
-      contact: 'people_text',
+      contact: 'people_text requester',
       content: 'subject search_text tags field_values ai_summary_text last_message_preview',
       reference: 'assigned_to watcher_ids',
     },

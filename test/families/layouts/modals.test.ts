@@ -207,3 +207,24 @@ it('is never deleted while somebody lets a button open it', async () => {
   ]);
   expect([made.status, gone.status]).toEqual(gone.status === 200 ? [400, 200] : [200, 409]);
 });
+
+it('is listed by its key, its kind of record and its folder', async () => {
+  const folder = await newFolder();
+  const [ofClients, ofTasks, ofNone] = [
+    await add({ record_kind: 'client', folder_id: folder.id, name: `C ${randomUUID()}` }),
+    await add({ record_kind: 'task', folder_id: folder.id, name: `A ${randomUUID()}` }),
+    await add({ name: `B ${randomUUID()}` }),
+  ];
+  const keys = [ofClients, ofTasks, ofNone].map(({ key }) => key as string);
+  const listed = async (query: object) =>
+    (await service.ok('listModals', { query: { key: keys, ...query } })).data.map(({ id }) => id);
+  expect(await listed({})).toEqual([ofNone.id, ofTasks.id, ofClients.id]);
+  expect(await listed({ sort: 'name', order: 'asc' })).toEqual([ofTasks.id, ofNone.id, ofClients.id]);
+  expect(await listed({ record_kind: ['task'] })).toEqual([ofTasks.id]);
+  expect(await listed({ folder_id: [folder.id], limit: 1, offset: 1 })).toEqual([ofClients.id]);
+  expect(await listed({ is_root: true })).toEqual([ofNone.id]);
+  const { data } = await service.ok('listModals', { query: { key: keys } });
+  expect(data[2]).toEqual(ofClients);
+  await service.ok('deleteModal', { path: { id: ofTasks.id } });
+  expect(await listed({ is_root: false })).toEqual([ofClients.id]);
+});

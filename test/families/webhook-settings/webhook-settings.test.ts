@@ -1,10 +1,9 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   type Webhooks,
   createClient,
   deliveriesOf,
-  forgetDeliveries,
   hurry,
   received,
   settled,
@@ -12,37 +11,14 @@ import {
 } from '../../delivery/setup.ts';
 import { places } from '../../support/stored.ts';
 import { patiently } from '../../support/waiting.ts';
+import { forgetSettings, handsOn } from './hands.ts';
 
 let webhooks: Webhooks;
-/** Answers that a test keeps back. */
-const held: (() => void)[] = [];
 beforeAll(async () => void (webhooks = await startWebhooks()));
-afterEach(async () => {
-  for (const answer of held.splice(0)) answer();
-  await forgetDeliveries(webhooks);
-  for (const table of ['webhook_endpoints', 'webhook_settings'])
-    await webhooks.service.query(`delete from ${table}`);
-});
+afterEach(() => forgetSettings(webhooks));
 afterAll(() => webhooks.stop());
 
-const url = (path = '/hooks') => webhooks.receiver.url(path);
-const settings = async () => (await webhooks.service.ok('getWebhookSettings')).data;
-const update = (body: object) => webhooks.service.call('updateWebhookSettings', { body });
-const save = async (body: object) => (await webhooks.service.ok('updateWebhookSettings', { body })).data;
-const reveal = () => webhooks.service.call('revealWebhookSecret');
-const rotate = (body: object = {}, headers: Record<string, string> = {}) =>
-  webhooks.service.call('rotateWebhookSecret', { body, headers });
-const updateClient = (id: string, name: string) =>
-  webhooks.service.ok('updateClient', { path: { id }, body: { name } });
-
-/** The paths that requests came to, in the order of the alphabet. */
-const paths = () => webhooks.receiver.requests.map(({ path }) => path).sort();
-const failuresByEvent = async (): Promise<Record<string, number>> => {
-  const { endpoint, overrides } = await settings();
-  return Object.fromEntries(
-    [endpoint, ...overrides].map((item) => [item!.event_type ?? 'global', item!.consecutive_failures]),
-  );
-};
+const { url, settings, update, save, reveal, rotate, paths } = handsOn(() => webhooks);
 
 describe('settings', () => {
   it('of a new agency are empty, and there is nothing to reveal or rotate', async () => {
@@ -165,107 +141,6 @@ describe('settings', () => {
   });
 });
 
-describe('the signing secret', () => {
-  it('is made with the first endpoint, shown once, and nowhere readable in the database', async () => {
-    const { signing_secret } = await save({ endpoint: { url: url() } });
-    expect(signing_secret).toMatchObject({ is_revealed: false, former_expires_at: null });
-    const {
-      status,
-      body: {
-        data: { secret },
-      },
-    } = await reveal();
-    expect([status, secret]).toEqual([200, expect.stringMatching(/^whsec_[A-Za-z0-9_-]{43}$/)]);
-    const again = await reveal();
-    expect([again.status, again.body.error.message]).toEqual([
-      409,
-      expect.stringMatching(/was shown on .* Rotate it/),
-    ]);
-    expect((await settings()).signing_secret).toEqual({ ...signing_secret, is_revealed: true });
-    expect(JSON.stringify(await settings())).not.toContain(secret);
-    expect(await places(webhooks.service, secret)).toEqual([]);
-    // Another endpoint leaves it as it is.
-    await save({ overrides: [{ event_type: 'client.created', url: url('/own') }] });
-    expect((await settings()).signing_secret!.created_at).toBe(signing_secret!.created_at);
-  });
-
-  it('is answered again to a repetition of the same request, which the database does not hold readable either', async () => {
-    await save({ endpoint: { url: url() } });
-    for (const send of [
-      () => webhooks.service.call('revealWebhookSecret', { headers: { 'Idempotency-Key': 'shown' } }),
-      () => rotate({ overlap_hours: 2 }, { 'Idempotency-Key': 'rotated' }),
-    ]) {
-      const first = await send();
-      const second = await send();
-      expect([second.status, second.body, second.headers['idempotency-replayed']]).toEqual([
-        200,
-        first.body,
-        'true',
-      ]);
-      expect(await places(webhooks.service, first.body.data.secret)).toEqual([]);
-    }
-    // The search finds what is there.
-    expect(await places(webhooks.service, 'rotated')).toContain('public.idempotency_keys');
-    expect(await webhooks.service.query('select from idempotency_keys')).toHaveLength(2);
-  });
-
-  it('can be replaced while the former one stays valid: deliveries carry both, the current one first', async () => {
-    const { service, receiver } = webhooks;
-    await save({ endpoint: { url: url() }, enabled_events: ['client.created'] });
-    const former = (await reveal()).body.data.secret;
-    const { secret, former_expires_at } = (await rotate()).body.data;
-    expect(secret).not.toBe(former);
-    expect(Math.round((Date.parse(former_expires_at) - Date.now()) / 3_600_000)).toBe(24);
-    expect((await settings()).signing_secret).toMatchObject({ is_revealed: true, former_expires_at });
-    expect((await reveal()).status).toBe(409);
-    await createClient(service, 'Both');
-    expect(await signedBy(0, [secret, former])).toEqual([secret, former]);
-
-    const second = await rotate();
-    expect([second.status, second.body.error.message]).toEqual([
-      409,
-      expect.stringContaining(former_expires_at),
-    ]);
-    await service.query("update webhook_settings set former_secret_expires_at = now() - interval '1 second'");
-    expect((await settings()).signing_secret!.former_expires_at).toBeNull();
-    await createClient(service, 'One');
-    expect(await signedBy(1, [secret, former])).toEqual([secret]);
-    expect(receiver.requests).toHaveLength(2);
-    expect((await rotate()).status).toBe(200);
-  });
-
-  it('is replaced again within the time of the former one by force, which drops that one', async () => {
-    await save({ endpoint: { url: url() }, enabled_events: ['client.created'] });
-    const secrets = [
-      (await reveal()).body.data.secret,
-      (await rotate({ overlap_hours: 168 })).body.data.secret,
-    ];
-    expect((await rotate({ overlap_hours: 0 })).status).toBe(409);
-    secrets.unshift((await rotate({ force: true, overlap_hours: 1 })).body.data.secret);
-    await createClient(webhooks.service, 'Forced');
-    expect(await signedBy(0, secrets)).toEqual([secrets[0], secrets[2]]);
-    const { secret, former_expires_at } = (await rotate({ force: true, overlap_hours: 0 })).body.data;
-    expect(former_expires_at).toBeNull();
-    await createClient(webhooks.service, 'At once');
-    expect(await signedBy(1, [secret, ...secrets])).toEqual([secret]);
-  });
-
-  /** Which of the secrets the request of this number is signed by, in the order of its signatures. */
-  async function signedBy(index: number, secrets: readonly string[]): Promise<(string | undefined)[]> {
-    const { headers, body } = (await received(webhooks.receiver, index + 1))[index]!;
-    const [time, ...signatures] = String(headers['x-at-signature']).split(',');
-    const made = new Map(
-      secrets.map((secret) => [
-        `v1=${createHmac('sha256', secret)
-          .update(`${time!.slice(2)}.${body}`)
-          .digest('hex')}`,
-        secret,
-      ]),
-    );
-    return signatures.map((signature) => made.get(signature));
-  }
-});
-
 describe('custom headers', () => {
   it('arrive with every delivery, and are neither shown nor readable in the database', async () => {
     const { service, receiver } = webhooks;
@@ -319,111 +194,6 @@ describe('custom headers', () => {
     for (const value of ['two\r\nlines', ' padded', ''])
       expect((await update({ endpoint: { url: url(), headers: { 'x-route': value } } })).status).toBe(400);
     expect(await settings()).toMatchObject({ endpoint: null, overrides: [], revision: 1 });
-  });
-});
-
-describe('an override', () => {
-  const both = () =>
-    save({
-      endpoint: { url: url('/global') },
-      overrides: [{ event_type: 'client.created', url: url('/own'), headers: { 'x-own': 'yes' } }],
-      enabled_events: ['client.created', 'client.updated'],
-    });
-
-  it('takes its event; all others go to the global address, and each counts its own failures', async () => {
-    const { service, receiver } = webhooks;
-    await both();
-    receiver.respond = ({ path }, response) => void response.writeHead(path === '/own' ? 500 : 200).end();
-    const client = await createClient(service, 'Split');
-    await updateClient(client.id, 'Split in two');
-    await received(receiver, 2);
-    expect(
-      receiver.requests.map(({ path, headers }) => [path, headers['x-at-event'], headers['x-own']]).sort(),
-    ).toEqual([
-      ['/global', 'client.updated', undefined],
-      ['/own', 'client.created', 'yes'],
-    ]);
-    await vi.waitFor(
-      async () => expect(await failuresByEvent()).toEqual({ global: 0, 'client.created': 1 }),
-      patiently,
-    );
-    receiver.respond = ({ path }, response) => void response.writeHead(path === '/own' ? 200 : 500).end();
-    await hurry(service);
-    await updateClient(client.id, 'Split again');
-    await vi.waitFor(
-      async () => expect(await failuresByEvent()).toEqual({ global: 1, 'client.created': 0 }),
-      patiently,
-    );
-    expect((await deliveriesOf(service)).map(({ endpoint_kind }) => endpoint_kind)).toEqual([
-      'override',
-      'global',
-      'global',
-    ]);
-  });
-
-  it('keeps its headers when it is saved without them, and is there alone too', async () => {
-    const { service, receiver } = webhooks;
-    await both();
-    const [override] = (await save({ overrides: [{ event_type: 'client.created', url: url('/moved') }] }))
-      .overrides;
-    expect(override).toMatchObject({ url: url('/moved'), header_names: ['x-own'] });
-    await service.query('delete from webhook_endpoints where event_type is null');
-    const client = await createClient(service, 'Alone');
-    await updateClient(client.id, 'Goes nowhere');
-    await settled(service, 'delivered');
-    expect(receiver.requests.map(({ path, headers }) => [path, headers['x-own']])).toEqual([
-      ['/moved', 'yes'],
-    ]);
-  });
-
-  it('that is removed leaves what waits for it to the global address, and its failures to nobody', async () => {
-    const { service, receiver } = webhooks;
-    await both();
-    // Room for four at a time: the fifth waits.
-    await service.query(
-      'update webhook_endpoints set mean_duration_ms = 100000 where event_type is not null',
-    );
-    receiver.respond = ({ path }, response) =>
-      void (path === '/own' ? held.push(() => response.writeHead(500).end()) : response.writeHead(200).end());
-    for (let index = 0; index < 5; index += 1) await createClient(service, `Waits ${index}`);
-    await vi.waitFor(() => expect(held).toHaveLength(4), patiently);
-    // The fifth may still be on its way into the table.
-    await vi.waitFor(async () => expect((await settings()).overrides[0]!.waiting_count).toBe(1), patiently);
-    expect(await save({ overrides: [] })).toMatchObject({ overrides: [], endpoint: { status: 'active' } });
-    await vi.waitFor(() => expect(paths()).toEqual(['/global', '/own', '/own', '/own', '/own']), patiently);
-    for (const answer of held.splice(0)) answer();
-    await vi.waitFor(
-      async () =>
-        expect((await deliveriesOf(service)).filter(({ status }) => status === 'retrying')).toHaveLength(4),
-      patiently,
-    );
-    expect(await failuresByEvent()).toEqual({ global: 0 });
-    expect((await deliveriesOf(service)).map(({ endpoint_kind }) => endpoint_kind)).toEqual(
-      Array(5).fill('global'),
-    );
-    await hurry(service);
-    await settled(service, 'delivered');
-    expect(paths().filter((path) => path === '/global')).toHaveLength(5);
-  });
-
-  it.each([
-    ['there is no global address', 'delete from webhook_endpoints where event_type is null', '/own'],
-    [
-      'the global address is off',
-      "update webhook_endpoints set status = 'disabled_by_user' where event_type is null",
-      '/global',
-    ],
-  ])('that is removed when %s leaves what waits skipped', async (_, prepare, path) => {
-    const { service, receiver } = webhooks;
-    await both();
-    receiver.answer(500);
-    await createClient(service, 'Waits for nobody');
-    await settled(service, 'retrying');
-    await service.query(prepare);
-    await save({ overrides: [] });
-    expect(await settled(service, 'skipped')).toMatchObject([
-      { skip_reason: 'endpoint_disabled', next_attempt_at: null, lane_at: null, url: url(path) },
-    ]);
   });
 });
 

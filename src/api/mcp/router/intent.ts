@@ -64,9 +64,19 @@ for (const [intent, verbs] of Object.entries(VERBS) as [Intent, string][]) {
     intentsOfWord.set(stem(verb), [...(intentsOfWord.get(stem(verb)) ?? []), intent]);
 }
 
-/** `no longer part of it`, `nobody should see it any more`, `the old one can go`. */
-const UNWANTED =
-  /\bno longer\b|\b(can|must|should|has to|have to) go(?=\s*($|[.,;!?]|now\b))|(\b(not|nobody|never|nothing|none)|n['’]t)\b[^.?!]*\bany ?(more|longer)\b/i;
+/** `no longer part of it`, `the old one can go`. */
+const unwanted = /\bno longer\b|\b(can|must|should|has to|have to) go(?=\s*($|[.,;!?]|now\b))/i;
+const negation = /\b(not|nobody|never|nothing|none)\b|n['’]t\b/i;
+const anyMore = /\bany ?(more|longer)\b/i;
+
+/** `nobody should see it any more`. Each sentence is read once: a prompt may be long. */
+const isNegatedForGood = (sentence: string): boolean => {
+  const start = sentence.search(negation);
+  return start !== -1 && anyMore.test(sentence.slice(start));
+};
+
+const isUnwanted = (text: string): boolean =>
+  unwanted.test(text) || text.split(/[.?!]/).some(isNegatedForGood);
 
 /** The intents that a request names, by its words and the stems of what they stand for. */
 export function intentsIn(text: string, synonyms: Iterable<string> = []): ReadonlySet<Intent> {
@@ -74,7 +84,7 @@ export function intentsIn(text: string, synonyms: Iterable<string> = []): Readon
   for (const term of [...words(text).slice(0, 120).map(stem), ...synonyms])
     for (const intent of intentsOfWord.get(term) ?? []) found.add(intent);
   // What is no longer wanted is to be taken away or stopped, by whatever verb, but a question about it wants to know.
-  if (!found.has('read') && !found.has('count') && UNWANTED.test(text)) found.add('delete').add('stop');
+  if (!found.has('read') && !found.has('count') && isUnwanted(text)) found.add('delete').add('stop');
   if (/\bhow (many|much)\b/i.test(text)) found.add('count').add('read');
   if (text.includes('?')) found.add('read');
   return found;

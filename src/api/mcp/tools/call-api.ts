@@ -20,6 +20,8 @@ export async function callApi(
     );
   }
   const { route, pathParams } = find(call.door, method, filled(path, params));
+  if (call.signal.aborted)
+    throw toolProblem('cancelled', 'The call was cancelled before it ran: nothing was done.');
   const { answer, hint } = await run(call, route, pathParams, query ?? {}, body);
   const result = { name: '', status: answer.status, body: answer.body, ...(hint !== undefined && { hint }) };
   const [{ name: _, ...short } = result] = told([{ result, args: query ?? {}, fields }], await loadTokens());
