@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Uploader } from '../files/upload.ts';
 import { startService, type Service } from '../../support/service.ts';
 import {
   budget,
@@ -129,6 +130,12 @@ describe('a permission to change records', () => {
       403,
       expect.stringContaining('billing.manage'),
     ]);
+    const target = { kind: 'custom_object_record', id: record.id } as const;
+    const attach = async (by: Person) => {
+      const id = await new Uploader(service, { key: by.key }).file({ bytes: Buffer.from('plan') });
+      return service.call('attachFile', { path: { id }, body: { record: target } }, { key: by.key });
+    };
+    expect([(await attach(dana)).status, (await attach(owner)).status]).toEqual([403, 200]);
     const reader = await newPerson(service, ['objects.view', 'billing.manage']);
     expect(
       await reader.refused('updateCustomObjectRecord', { ...path(record), body: { name: 'X' } }),
