@@ -19,6 +19,7 @@ const floors = {
         'background-jobs',
         'bulk',
         'client-services',
+        'departments',
         'folders',
         'hosted-addresses',
         'ledger',

@@ -2,15 +2,19 @@ import type { Handlers } from '#generated/handlers.ts';
 import type { StageToolTarget } from '#generated/types.gen.ts';
 import { presetTargets } from './families/ai/parts.queries.ts';
 import { layoutKeys } from './families/client-profiles/parts.ts';
-import { layoutViews, navigationViews, pageKeys } from './families/layouts/parts.ts';
+import { assignmentDepartments } from './families/assignments/parts.ts';
+import { objectAudiences, objectKeys } from './families/custom-objects/parts.ts';
+import { layoutViews, navigationDepartments, navigationViews, pageKeys } from './families/layouts/parts.ts';
 import { deliveredProcesses } from './families/client-services/parts.queries.ts';
 import { listPreferenceKeys, selectingClients } from './families/clients/parts.ts';
-import { objectKeys } from './families/custom-objects/parts.ts';
-import { sopTargets } from './families/sops/parts.queries.ts';
+import { sopDepartments, sopTargets } from './families/sops/parts.queries.ts';
+import { inboxDepartments, routingDepartments } from './families/ticket-desk/parts.queries.ts';
+import { sharedViews } from './families/views/parts.ts';
 import type { Config } from './config.ts';
 import type { HealthPart } from './platform/health/index.ts';
 import type {
   DeletionGuard,
+  DepartmentUser,
   KeyHolder,
   Parts,
   ProcessUser,
@@ -21,7 +25,7 @@ import type {
 import type { Services } from './call/services.ts';
 import { whenBuilt } from './call/when-built.ts';
 import type { BackgroundJobKind } from './domain/background-jobs/index.ts';
-import { processKeys } from './domain/processes/index.ts';
+import { processKeys, replaceDepartment } from './domain/processes/index.ts';
 import { viewKeys } from './domain/views/index.ts';
 import { openness } from './domain/visibility/index.ts';
 import type { Connections } from './platform/db/index.ts';
@@ -82,6 +86,17 @@ const viewedLists: Parts['viewedLists'] = {
 
 const viewUsers: readonly (ViewUser | undefined)[] = [navigationViews, layoutViews];
 
+const departmentUsers: readonly DepartmentUser[] = [
+  { replace: replaceDepartment },
+  assignmentDepartments,
+  inboxDepartments,
+  navigationDepartments,
+  objectAudiences,
+  routingDepartments,
+  sharedViews,
+  sopDepartments,
+];
+
 const built = <T extends object>(parts: readonly (T | undefined)[]): readonly T[] =>
   parts.filter((part): part is T => part !== undefined);
 
@@ -94,6 +109,7 @@ export const parts: Parts = {
   toolTargets: built<ToolTargetKind>(Object.values(toolTargets)),
   viewedLists,
   viewUsers: built(viewUsers),
+  departmentUsers,
 };
 
 /** What happens when timers come due, beside what sets them. */
@@ -332,6 +348,7 @@ export async function openBackground(
     { resealing },
     { noteLanguages },
     { sopLanguages },
+    { logoPictures },
     { contentRemovals, fileReadings, finishUpload, orphanWalk },
     { importFile },
     { openInnerDoor },
@@ -348,6 +365,7 @@ export async function openBackground(
     import('./platform/secrets/periodic.ts'),
     import('./families/client-notes/periodic.ts'),
     import('./families/sops/periodic.ts'),
+    import('./families/tenant/periodic.ts'),
     import('./domain/files/periodic.ts'),
     import('./domain/file-imports/periodic.ts'),
     import('./api/inner-door.ts'),
@@ -381,6 +399,7 @@ export async function openBackground(
       requestHours,
       noteLanguages,
       sopLanguages,
+      logoPictures(services, log),
       contentRemovals(services.storage),
       orphanWalk(services.storage, log),
       fileReadings({ ...services, db, log }),

@@ -79,6 +79,11 @@ export interface ReadContext {
    * more.
    */
   renewIdentity(): Promise<Identity>;
+  /**
+   * Waits for something outside, such as an AI model, before any transaction (`PreparedWrite`): other calls of the agency have this
+   * one's place meanwhile. Around the waiting alone, since reads and writes need the place. A call that it fails for has to end.
+   */
+  outside<T>(waiting: () => Promise<T>): Promise<T>;
   can(permission: Permission): boolean;
   /** 403 that names the permission, for rules that the operation's `x-permission` cannot express. */
   demand(permission: Permission): void;

@@ -3,7 +3,7 @@ import type { Permission } from '#generated/permissions.ts';
 import type { Field, StageToolTarget, ViewRecordKind } from '#generated/types.gen.ts';
 import type { ViewedList } from '#src/domain/views/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import type { ReadContext } from './context.ts';
+import type { ReadContext, WriteContext } from './context.ts';
 
 /** Something that names fields by their keys outside of records: saved columns, sorts, filters, layouts, stages of processes. */
 export interface KeyHolder {
@@ -67,6 +67,21 @@ export interface ViewUser {
 }
 
 /**
+ * Something that names departments, such as views that are shared with them. `compose.ts` lists them, so that departments need not
+ * know who names them.
+ */
+export interface DepartmentUser {
+  /** Completes "... is the only department of ...", such as `2 items of the navigation`: what would be for everyone without it. */
+  describeAlone?(ctx: Pick<ReadContext, 'db'>, departmentId: string): Promise<string | undefined>;
+  /** Puts another department in its place, or none. */
+  replace(
+    ctx: Pick<WriteContext, 'db' | 'now' | 'audit' | 'announce'>,
+    from: string,
+    to: string | null,
+  ): Promise<void>;
+}
+
+/**
  * Loads the list of a kind of record. Records of custom objects have a list for each of these; it is undefined for one that the caller
  * may not see.
  */
@@ -94,4 +109,6 @@ export interface Parts {
   readonly viewedLists: Readonly<Record<ViewRecordKind, LoadViewedList | undefined>>;
   /** What opens views. */
   readonly viewUsers: readonly ViewUser[];
+  /** What names departments. */
+  readonly departmentUsers: readonly DepartmentUser[];
 }

@@ -8,6 +8,4 @@ import type { ReadContext, WriteContext } from './context.ts';
 export interface PreparedWrite<I, P, R> {
   (ctx: WriteContext, input: I, prepared?: P): Promise<R>;
   readonly prepare: (ctx: ReadContext, input: I) => Promise<P>;
-  /** `prepare` waits for something outside, such as an AI model: other calls of the agency have its place meanwhile. */
-  readonly waits?: true;
 }

@@ -67,6 +67,19 @@ it('refuses a call whose turn does not come, and goes on with those behind it', 
   expect(turns.held).toBe(1);
 });
 
+it('refuses whose patience ends behind somebody who is more patient', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
+  const turns = new Turns({ places: 1 });
+  wait(turns, 'agency');
+  const patient = turns.take('agency', 60_000);
+  const refused = expect(turns.take('agency')).rejects.toThrow(new Overloaded(10_000));
+  await vi.advanceTimersByTimeAsync(11_000);
+  await refused;
+  expect(turns.waiting).toBe(1);
+  turns.leave('agency');
+  await patient;
+});
+
 it('forgets an agency that holds nothing and waits for nothing', async () => {
   const turns = new Turns({ places: 4 });
   for (let round = 0; round < 100; round += 1) {

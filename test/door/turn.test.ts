@@ -1,5 +1,8 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { withoutTurn } from '#src/api/door/turn.ts';
+import { Turns } from '#src/platform/db/turns.ts';
+import { Overloaded } from '#src/platform/db/unavailable.ts';
 import { newClient, newProfile } from '../families/client-records.ts';
 import { startService, type Service } from '../support/service.ts';
 import { patiently, requestsWaiting } from '../support/waiting.ts';
@@ -53,4 +56,40 @@ it('leaves room for another agency while one has more calls that hang than a pro
   expect((await message).status).toBe(200);
   expect([...new Set(await Promise.all(calls))]).toEqual([200]);
   expect(await waiting()).toBe(0);
+});
+
+it('keeps what a call has waited for outside while its agency is busy', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
+  const turns = new Turns({ places: 1 });
+  const wait = async () => {
+    const call: { turnOf: string | undefined } = { turnOf: 'alder' };
+    await turns.take('alder');
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    return { call, value: withoutTurn(call, { turns }, () => promise), resolve, reject };
+  };
+  const paid = await wait();
+  // Another call has the place meanwhile, and keeps it for longer than a call usually waits.
+  await turns.take('alder');
+  paid.resolve('answer');
+  await vi.advanceTimersByTimeAsync(50_000);
+  expect(paid.call.turnOf).toBeUndefined();
+  turns.leave('alder');
+  expect(await paid.value).toBe('answer');
+  expect([paid.call.turnOf, turns.held]).toEqual(['alder', 1]);
+  turns.leave('alder');
+
+  const lost = await wait();
+  await turns.take('alder');
+  lost.resolve('answer');
+  const refused = expect(lost.value).rejects.toThrow(Overloaded);
+  await vi.advanceTimersByTimeAsync(61_000);
+  await refused;
+  expect([lost.call.turnOf, turns.held]).toEqual([undefined, 1]);
+  turns.leave('alder');
+
+  const failed = await wait();
+  failed.reject(new Error('The model failed.'));
+  await expect(failed.value).rejects.toThrow('The model failed.');
+  expect([failed.call.turnOf, turns.held]).toEqual([undefined, 0]);
+  vi.useRealTimers();
 });

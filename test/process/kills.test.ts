@@ -108,4 +108,12 @@ it('digests and reminders whose sender is killed come once to each', async () =>
   await Promise.all(heirs.map((heir) => heir.stop()));
   expect(await fired()).toEqual(everybody);
   expect(await mailed()).toEqual(everybody);
+  // A sender that is killed may send an e-mail again, which is the same by its Message-ID; there is no second one.
+  const addresses = await service.query<{ email: string }>(
+    'select email from users where id = any($1::uuid[])',
+    [everybody],
+  );
+  const idsTo = new Map(addresses.map(({ email }) => [email, new Set<string | undefined>()]));
+  for (const { to, mail } of mails.mails) for (const address of to) idsTo.get(address)?.add(mail.messageId);
+  expect([...idsTo.values()].map(({ size }) => size)).toEqual(people.map(() => 1));
 });

@@ -23,8 +23,6 @@ export interface Handler {
   (ctx: WriteContext, input: Input, prepared?: unknown): Promise<unknown>;
   /** Of a write with long work: what comes before the transaction (`PreparedWrite`). */
   readonly prepare?: (ctx: ReadContext, input: Input) => Promise<unknown>;
-  /** It waits for something outside meanwhile, without a place among the calls of its agency. */
-  readonly waits?: true;
 }
 
 /** Everything about one operation that can be known at start. */

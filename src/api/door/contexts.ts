@@ -8,6 +8,7 @@ import { openness } from '#src/domain/visibility/index.ts';
 import { createEmitter, type Emitter } from '#src/platform/events/index.ts';
 import { can, demand } from './authorize.ts';
 import { originOf, type Call } from './call.ts';
+import { withoutTurn } from './turn.ts';
 import type { AuditEntry, Identity, ReadContext, WriteContext } from '../../call/context.ts';
 import type { Invoke } from '../../call/invoke.ts';
 import type { Door } from './door.ts';
@@ -57,6 +58,10 @@ export class ReadCall implements ReadContext {
     if (arrival.authorization !== undefined) return authenticator.authenticate(arrival.authorization);
     if (arrival.session !== undefined) return authenticator.authenticateSession(arrival.session.secret, true);
     return this.identity;
+  }
+
+  outside<T>(waiting: () => Promise<T>): Promise<T> {
+    return withoutTurn(this.call, this.door, waiting);
   }
 
   can(permission: Permission): boolean {

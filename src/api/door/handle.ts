@@ -5,7 +5,6 @@ import { ReadCall, WriteCall } from './contexts.ts';
 import type { Door } from './door.ts';
 import { envelope } from './envelope.ts';
 import { claim, complete, isClaimed } from './idempotency.ts';
-import { withoutTurn } from './turn.ts';
 
 const maxAttempts = 3;
 
@@ -46,8 +45,7 @@ async function prepare(call: Call, handler: Handler, door: Door): Promise<unknow
   const db = door.db.read(call.caller.tenantId);
   if (call.repeatable !== undefined && (await isClaimed(db, call.caller.userId, call.repeatable)))
     return undefined;
-  const work = () => handler.prepare!(new ReadCall(call, db, door), call.input);
-  return handler.waits === true ? withoutTurn(call, door, work) : work();
+  return handler.prepare!(new ReadCall(call, db, door), call.input);
 }
 
 /** The change itself, in whatever part of a transaction: the stored answer when the caller's key has one, else the handler's. */

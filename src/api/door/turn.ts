@@ -12,13 +12,24 @@ export function takeTurn(call: Call, { turns }: Door): void | Promise<void> {
   call.turnOf = tenantId;
 }
 
-/** Gives the call's place to others for as long as it only waits for something outside; without a place it just does so. */
-export async function withoutTurn<T>(call: Call, door: Door, waiting: () => Promise<T>): Promise<T> {
+/**
+ * Gives the call's place to others for as long as it only waits for something outside; without a place it just does so. A failure ends
+ * the call, which needs no place for that. One that comes back brings what took long and may have been paid for, such as the answer
+ * of a model. It stands in line for as long as such an answer may take: its caller waits for a minute anyway, and nobody for ever.
+ */
+export async function withoutTurn<T>(
+  call: Pick<Call, 'turnOf'>,
+  { turns }: Pick<Door, 'turns'>,
+  waiting: () => Promise<T>,
+): Promise<T> {
   const { turnOf } = call;
   if (turnOf === undefined) return waiting();
   call.turnOf = undefined;
-  door.turns.leave(turnOf);
+  turns.leave(turnOf);
   const value = await waiting();
-  await takeTurn(call, door);
+  await turns.take(turnOf, patienceOnReturnMs);
+  call.turnOf = turnOf;
   return value;
 }
+
+const patienceOnReturnMs = 60_000;

@@ -1,11 +1,16 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { EventEscalation } from '#generated/types.gen.ts';
 import { userRefOrNull } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { iso, record, selectRecords } from '#src/platform/db/query/index.ts';
 
-const linked = (table: string, column: string) => sql<string[]>`(
-  select coalesce(json_agg(l.${sql.ref(column)} order by l.${sql.ref(column)}), '[]') from ${sql.table(table)} l where l.tenant_id = e.tenant_id and l.escalation_id = e.id)`;
+/** Whether the task of a link, of `alias`, counts as one of the escalation: others are only related to it. */
+export const isSubjectOrRemedy = (alias: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(`${alias}.relation`)} <> 'related'`;
+
+const linked = (table: string, column: string, condition = sql<boolean>`true`) => sql<string[]>`(
+  select coalesce(json_agg(l.${sql.ref(column)} order by l.${sql.ref(column)}), '[]') from ${sql.table(table)} l
+  where l.tenant_id = e.tenant_id and l.escalation_id = e.id and ${condition})`;
 
 /** An escalation as events carry it. */
 export async function findEventEscalation(db: Db, id: string): Promise<EventEscalation | undefined> {
@@ -29,7 +34,7 @@ export async function findEventEscalation(db: Db, id: string): Promise<EventEsca
           userRefOrNull('e.assignee_id').as('assignee'),
           'e.client_id',
           linked('escalation_tickets', 'ticket_id').as('ticket_ids'),
-          linked('escalation_tasks', 'task_id').as('task_ids'),
+          linked('escalation_tasks', 'task_id', isSubjectOrRemedy('l')).as('task_ids'),
           'e.tags',
           'e.created_by',
           iso('e.created_at').as('created_at'),

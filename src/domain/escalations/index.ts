@@ -1,3 +1,3 @@
 // What other families need to know of escalations: how events carry one, and who takes part in it.
-export { findEventEscalation } from './event-escalation.queries.ts';
+export { findEventEscalation, isSubjectOrRemedy } from './event-escalation.queries.ts';
 export { selectParticipantIds } from './participants.queries.ts';

@@ -26,6 +26,7 @@ export {
   type FieldReader,
 } from './load.ts';
 export { Misfit } from './misfit.ts';
+export { isPublicPath, publicPaths } from './public-paths.ts';
 export { validateValue, validateValues, type CheckedValues, type ValidateOptions } from './validate.ts';
 export { holdDefinitions, lockDefinitions } from './hold.queries.ts';
 export { recordValues } from './record.ts';
@@ -45,7 +46,7 @@ export { maxFields } from './limits.ts';
 export { claimAllValues, firstOf, releaseAllValues } from './unique.queries.ts';
 export { changeBy } from './change-by.ts';
 export { recomputeFormulas, recomputeObject } from './recompute.ts';
-export { storeOf, storeOfObject, type ValueStore } from './stores.ts';
+export { fieldRecordKinds, storeOf, storeOfObject, type ValueStore } from './stores.ts';
 export {
   countChoices,
   countValues,

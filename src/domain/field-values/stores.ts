@@ -24,9 +24,7 @@ export interface ValueStore {
   readonly customObjectId?: string;
 }
 
-// A family whose records carry field values adds its line here when it is built; fields of the other kinds can be
-// defined before, and have no values yet.
-const stores: Partial<Record<FieldRecordKind, ValueStore>> = {
+const stores: Readonly<Record<FieldRecordKind, ValueStore>> = {
   client: { table: 'clients', noun: 'client', keepsDeleted: true, keepsMerged: false, hasProfile: true },
   task: { table: 'tasks', noun: 'task', keepsDeleted: true, keepsMerged: true, hasProfile: false },
   ticket: { table: 'tickets', noun: 'ticket', keepsDeleted: true, keepsMerged: true, hasProfile: false },
@@ -57,8 +55,14 @@ const stores: Partial<Record<FieldRecordKind, ValueStore>> = {
 
 export const storeOf = (recordKind: FieldRecordKind): ValueStore | undefined => stores[recordKind];
 
+/** Every kind of record that has custom fields. */
+export const fieldRecordKinds = Object.keys(stores) as readonly FieldRecordKind[];
+
+/** Every table with field values. `app.is_field_value` looks for files in each of them. */
+export const valueTables: readonly string[] = Object.values(stores).map(({ table }) => table);
+
 /** Where the records of one custom object keep theirs. */
 export const storeOfObject = (customObjectId: string): ValueStore => ({
-  ...stores.custom_object_record!,
+  ...stores.custom_object_record,
   customObjectId,
 });

@@ -7,6 +7,8 @@ export {
   makeImage,
   maxPixels,
   type ImagePlaces,
+  type ImageSource,
+  type ImageTools,
   type MadeImage,
   type Wish,
 } from './images/make-image.ts';
@@ -18,7 +20,7 @@ export { attach, detach } from './records/attach.ts';
 export { countFiles, selectAttachedIds } from './records/attachments.queries.ts';
 export { canEditFiles, holdForFiles } from './records/edit-rights.ts';
 export { maxFilesOfRecord } from './records/limits.ts';
-export { requireAttachable, requireFiles, requireReady } from './records/require-files.ts';
+export { holdNamedFiles, requireAttachable, requireFiles, requireReady } from './records/require-files.ts';
 export {
   fileRecord,
   files,

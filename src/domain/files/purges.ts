@@ -11,7 +11,9 @@ export const purges: readonly AgePurge[] = [
     `not app.is_field_value(tenant_id, id)
       and not exists (select from tenants a where a.id = managed_files.tenant_id and a.logo_file_id = managed_files.id)
       and not exists (select from platform_feedback p where p.tenant_id = managed_files.tenant_id
-        and p.attachment_ids @> array[managed_files.id])`,
+        and p.attachment_ids @> array[managed_files.id])
+      and not exists (select from layout_uses u where u.tenant_id = managed_files.tenant_id
+        and u.used_kind = 'file' and u.used_id = managed_files.id)`,
     'app.now()',
   ),
   purgeByAge('managed_uploads', '7 days', 'created_at', isOver, 'app.now()'),

@@ -28,7 +28,13 @@ export const widgetPages: Readonly<Record<LayoutWidgetType, readonly EntityLayou
 export const belongings: Readonly<
   Record<EntityLayoutRecordKind, Readonly<Partial<Record<ViewRecordKind, string>>>>
 > = {
-  client: { task: 'client_id', task_stage: 'client_id', time_entry: 'client_id' },
+  client: {
+    task: 'client_id',
+    task_stage: 'client_id',
+    time_entry: 'client_id',
+    ticket: 'client_id',
+    escalation: 'client_id',
+  },
   task: { task_stage: 'task_id', time_entry: 'task_id' },
   ticket: {},
   client_program: {},

@@ -2,6 +2,7 @@
 export type { Target } from './records.queries.ts';
 export { recordLife } from './record-life.ts';
 export {
+  holdAllVisible,
   holdVisible,
   mayName,
   membersWhoSee,

@@ -49,18 +49,23 @@ export async function selectVisibleNames(
   return (await sql<Target & { name: string }>`${sql.join(asked, sql` union all `)}`.execute(db)).rows;
 }
 
-/** The record's name, when it is there and the caller may see it; nobody changes, deletes or merges it before the transaction ends. */
-export async function holdVisibleRecord(
+/**
+ * Names of those of these records that are there and that the caller may see; nobody changes, deletes or merges them before the
+ * transaction ends. They are locked in the order of their ids, so that two requests about the same ones do not wait in a circle.
+ */
+export async function holdVisibleRecords(
   db: Db,
   viewer: RecordViewer,
-  { kind, id }: Target,
-): Promise<string | undefined> {
+  kind: SubjectKind,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const { records } = kinds[kind];
   const seen = isSeen(viewer, kinds[kind]);
-  if (records === undefined || seen === false) return undefined;
-  const { rows } = await sql<{ name: string }>`
-    select left(${records.name}, 300) as name from ${records.from} where ${idOf(records)} = ${id}::uuid and ${conditionOf(seen)} for share`.execute(
+  if (records === undefined || seen === false) return new Map();
+  const { rows } = await sql<{ id: string; name: string }>`
+    select ${idOf(records)} as id, left(${records.name}, 300) as name from ${records.from}
+    where ${idOf(records)} = any(${[...ids]}::uuid[]) and ${conditionOf(seen)} order by ${idOf(records)} for share`.execute(
     db,
   );
-  return rows[0]?.name;
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

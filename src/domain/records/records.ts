@@ -3,7 +3,7 @@ import type { ReadContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import { kinds, selectAudience } from '#src/domain/visibility/index.ts';
-import { holdVisibleRecord, selectKeptPrivate, selectVisibleNames, type Target } from './records.queries.ts';
+import { holdVisibleRecords, selectKeptPrivate, selectVisibleNames, type Target } from './records.queries.ts';
 
 /** A record that the caller may see, with its name. */
 export interface VisibleRecord<K extends SubjectKind = SubjectKind> {
@@ -36,11 +36,25 @@ export async function holdVisible<K extends SubjectKind>(
   kind: K,
   id: string,
 ): Promise<VisibleRecord<K>> {
+  const [record] = await holdAllVisible(ctx, kind, [id]);
+  return record!;
+}
+
+/** As `holdVisible`, of several records, in their order: 404 with the first that is unknown or hidden from the caller. */
+export async function holdAllVisible<K extends SubjectKind>(
+  ctx: Reader,
+  kind: K,
+  ids: readonly string[],
+): Promise<VisibleRecord<K>[]> {
+  if (ids.length === 0) return [];
   const { noun, view } = kinds[kind];
   if (view !== null) ctx.demand(view);
-  const name = await holdVisibleRecord(ctx.db, ctx, { kind, id });
-  if (name === undefined) throw notFound(noun, id);
-  return { kind, id: storedId(id), name };
+  const names = await holdVisibleRecords(ctx.db, ctx, kind, ids);
+  return ids.map((id) => {
+    const name = names.get(storedId(id));
+    if (name === undefined) throw notFound(noun, id);
+    return { kind, id: storedId(id), name };
+  });
 }
 
 /** Whether a refusal may name the record: the caller may see it. */

@@ -1,1 +1,2 @@
+export { holdSettings } from './settings.queries.ts';
 export { getSettings, updateSettings, type Settings } from './settings.ts';

@@ -12,6 +12,16 @@ export async function lockAgency(db: Db): Promise<void> {
     .execute();
 }
 
+/** For what is stored as the settings say: they stay as they are until the transaction ends, and whoever changes them sees it. */
+export async function holdSettings(db: Db): Promise<void> {
+  await db
+    .selectFrom('tenants')
+    .where('id', '=', sql<string>`app.tenant_id()`)
+    .select('id')
+    .forShare()
+    .execute();
+}
+
 export async function upsertSettings(
   db: Db,
   table: SettingsTable,

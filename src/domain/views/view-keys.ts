@@ -1,27 +1,35 @@
-import type { FilterGroup, View } from '#generated/types.gen.ts';
+import type { FilterGroup, View, ViewRecordKind } from '#generated/types.gen.ts';
 import type { KeyHolder } from '#src/call/parts.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { jsonb } from '#src/platform/db/query/index.ts';
+import { fieldRecordKinds, type FieldRecordKind } from '#src/domain/field-values/index.ts';
 import { renameFields } from '#src/domain/filters/index.ts';
 import { countViewsNaming, lockViewsNaming, updateNames, type NamingView } from './view-keys.queries.ts';
 
 type Rename = (name: string) => string;
 
-const kindsOf = {
+/** Views whose lists have the custom fields of records of a kind as columns: that of members has none, and the agency is in no list. */
+const kindsOf: Readonly<Record<FieldRecordKind, readonly ViewRecordKind[]>> = {
   client: ['client'],
+  agency: [],
+  user: [],
   task: ['task', 'task_stage'],
+  ticket: ['ticket'],
+  escalation: ['escalation'],
   custom_object_record: ['custom_object_record'],
-} as const;
+};
 
 /** Views name custom fields by key wherever they name a column: whoever renames one takes them along. */
-export const viewKeys: readonly KeyHolder[] = (['client', 'task', 'custom_object_record'] as const).map(
-  (recordKind) => ({
+export const viewKeys: readonly KeyHolder[] = fieldRecordKinds.flatMap((recordKind) => {
+  const kinds = kindsOf[recordKind];
+  if (kinds.length === 0) return [];
+  return {
     kind: 'view',
     recordKind,
-    count: (db, { key }) => countViewsNaming(db, kindsOf[recordKind], columnOf(key)),
-    rename: (db, from, to) => rename(db, kindsOf[recordKind], columnOf(from), columnOf(to)),
-  }),
-);
+    count: (db, { key }) => countViewsNaming(db, kinds, columnOf(key)),
+    rename: (db, from, to) => rename(db, kinds, columnOf(from), columnOf(to)),
+  };
+});
 
 const columnOf = (key: string): string => `field_values.${key}`;
 

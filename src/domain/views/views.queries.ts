@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { View } from '#generated/types.gen.ts';
+import type { View, ViewRecordKind } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { as, iso, record } from '#src/platform/db/query/index.ts';
+import type { NamedList } from './find-list.ts';
 
 /** Who looks at views. */
 export interface ViewReader {
@@ -32,18 +33,17 @@ export const visibleViews = (db: Db, { userId, managesSettings }: ViewReader) =>
         : sql<boolean>`(v.owner_id = ${userId}::uuid or ${isSharedWith(userId)})`,
     );
 
-/** Whether the caller may use the view, which nobody deletes before the transaction ends. */
+/** The list that the view shows, if the caller may use the view; nobody deletes it before the transaction ends. */
 export async function holdView(
   ctx: Pick<ReadContext, 'db' | 'identity' | 'can'>,
   id: string,
-): Promise<boolean> {
+): Promise<NamedList | undefined> {
   const reader = { userId: ctx.identity.userId, managesSettings: ctx.can('settings.manage') };
-  const view = await visibleViews(ctx.db, reader)
+  return visibleViews(ctx.db, reader)
     .where('v.id', '=', id)
-    .select('v.id')
+    .select([as<ViewRecordKind>()('v.record_kind').as('record_kind'), 'v.custom_object_id'])
     .forShare()
     .executeTakeFirst();
-  return view !== undefined;
 }
 
 /** Whether the reader may change view `v`, which they see. */

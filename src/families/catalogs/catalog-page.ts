@@ -13,7 +13,7 @@ export interface Listed {
 
 interface Asked {
   readonly query: {
-    readonly sort?: 'label' | 'key' | 'catalog';
+    readonly sort?: 'label' | 'key';
     readonly order: 'asc' | 'desc';
     readonly limit: number;
     readonly offset: number;
@@ -67,7 +67,7 @@ function inOrder<Found extends Listed>(
   found: readonly Found[],
   { sort, order }: Asked['query'],
 ): readonly Found[] {
-  if (sort === undefined || sort === 'catalog') return found;
+  if (sort === undefined) return found;
   const direction = order === 'desc' ? -1 : 1;
   return found.toSorted(
     (one, other) =>

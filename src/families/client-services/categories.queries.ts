@@ -22,7 +22,7 @@ import {
   selectRecords,
 } from '#src/platform/db/query/index.ts';
 import { categoryFolders } from './category-folders.ts';
-import { serviceRecord, type CostScope } from './services.queries.ts';
+import { maxServices, serviceRecord, type CostScope } from './services.queries.ts';
 
 /** A category as its rules need it. */
 export interface StoredCategory {
@@ -92,14 +92,15 @@ export const categoryList = list<ClientServicesHandlers['listClientServiceCatego
 
 type MenuScope = CostScope & { readonly isArchived: boolean };
 
-/** Services of category `category_id` in their order, archived ones or the others. */
+/** The first services of category `category_id` in their order, archived ones or the others: of these it has no more. */
 const servicesIn = (db: Db, categoryId: string | RawBuilder<string>, scope: MenuScope) =>
   serviceRecord(
     liveServices(db)
       .where('s.category_id', '=', categoryId)
       .where('s.archived_at', scope.isArchived ? 'is not' : 'is', null)
       .orderBy('s.position')
-      .orderBy('s.id'),
+      .orderBy('s.id')
+      .limit(maxServices),
     scope,
   );
 

@@ -132,7 +132,7 @@ async function remove(
   await order.close(category.folder_id);
 }
 
-export async function showCategory(ctx: ReadContext, id: string): Promise<Result<ClientServiceCategory>> {
+async function showCategory(ctx: ReadContext, id: string): Promise<Result<ClientServiceCategory>> {
   const category = await queries.selectCategory(ctx.db, id);
   if (category === undefined) throw notFound('service category', id);
   return category;

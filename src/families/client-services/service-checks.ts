@@ -5,7 +5,7 @@ import { NamedRecords } from '#src/domain/references/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 
 /** What a service is given, new or changed. */
-export type GivenService = Partial<Omit<ClientServiceCreate, 'name'>>;
+type GivenService = Partial<Omit<ClientServiceCreate, 'name'>>;
 
 /** Most decimals of a quantity. */
 const decimals = 4;

@@ -11,9 +11,6 @@ import { categories } from './categories.ts';
 import { services } from './service-life.ts';
 import * as queries from './services.queries.ts';
 
-/** Active services of a category: what one answer holds. */
-const maxServices = 500;
-
 /** Moves each service behind those of the category. */
 export async function bulkAddClientServices(
   ctx: WriteContext,
@@ -21,15 +18,22 @@ export async function bulkAddClientServices(
 ): Promise<BulkResult> {
   await queries.holdServiceOrder(ctx.db);
   const category = await categories.lock(ctx, body.category_id, body.expected_revision);
-  return runBulk(ctx, body.ids, async (id) => {
+  const size = await sizeOf(ctx, category.id);
+  const left = new Set<string | null>();
+  const result = await runBulk(ctx, body.ids, async (id) => {
     const service = await services.lock(ctx, id);
     if (service.category_id === category.id) return 'unchanged';
     await requireFreeNames(ctx, category.id, [service.name]);
-    const position = await findPlace(ctx, category.id, service.archived_at === null ? 1 : 0);
-    await services.revise(ctx, service, { category_id: category.id, position }, ['category_id']);
-    await closeOrder(ctx, service.category_id);
+    const added = service.archived_at === null ? 1 : 0;
+    requireRoom(size, added);
+    await services.revise(ctx, service, { category_id: category.id, position: size.all }, ['category_id']);
+    size.all += 1;
+    size.active += added;
+    left.add(service.category_id);
     return 'succeeded';
   });
+  await closeOrders(ctx, left);
+  return result;
 }
 
 /** The named services first, in the order named; the others follow as they were, archived ones last. */
@@ -81,22 +85,41 @@ export async function findPlace(
   categoryId: string | null,
   added: number,
 ): Promise<number> {
-  const order = await queries.selectOrder(ctx.db, categoryId);
-  const active = order.filter((service) => !service.is_archived).length;
-  if (categoryId !== null && added > 0 && active + added > maxServices)
-    throw conflict(
-      `A category has at most ${maxServices} active services, and this one would have ${active + added}. Put some into another category.`,
-    );
-  return order.length;
+  const size = await sizeOf(ctx, categoryId);
+  if (categoryId !== null) requireRoom(size, added);
+  return size.all;
 }
 
-/** Closes the gap that a service has left in a category. */
-export async function closeOrder(ctx: Pick<ReadContext, 'db'>, categoryId: string | null): Promise<void> {
+/** Services of a category, and the active ones among them. */
+interface Size {
+  all: number;
+  active: number;
+}
+
+async function sizeOf(ctx: Pick<ReadContext, 'db'>, categoryId: string | null): Promise<Size> {
   const order = await queries.selectOrder(ctx.db, categoryId);
-  await queries.updatePositions(
-    ctx.db,
-    order.map(({ id }) => id),
-  );
+  return { all: order.length, active: order.filter((service) => !service.is_archived).length };
+}
+
+function requireRoom({ active }: Readonly<Size>, added: number): void {
+  if (added > 0 && active + added > queries.maxServices)
+    throw conflict(
+      `A category has at most ${queries.maxServices} active services, and this one would have ${active + added}. Put some into another category.`,
+    );
+}
+
+/** Closes the gaps that services have left in these categories, and among those without one for null. */
+export async function closeOrders(
+  ctx: Pick<ReadContext, 'db'>,
+  categoryIds: ReadonlySet<string | null>,
+): Promise<void> {
+  for (const categoryId of categoryIds) {
+    const order = await queries.selectOrder(ctx.db, categoryId);
+    await queries.updatePositions(
+      ctx.db,
+      order.map(({ id }) => id),
+    );
+  }
 }
 
 /** 409 when the category has a service of one of these names, or two of them are the same. */

@@ -26,6 +26,9 @@ import {
 } from '#src/platform/db/query/index.ts';
 import { categoryFolders } from './category-folders.ts';
 
+/** Services of a category in one answer, and active ones in it. */
+export const maxServices = 500;
+
 /** What a service costs the agency is for those who may see its money. */
 export type CostScope = { readonly isCostShown: boolean };
 

@@ -16,7 +16,7 @@ import { categories } from './categories.ts';
 import { selectCategoryServices } from './categories.queries.ts';
 import { checkAmounts, requireReferences } from './service-checks.ts';
 import { services, showService } from './service-life.ts';
-import { closeOrder, findPlace, requireFreeNames } from './service-order.ts';
+import { closeOrders, findPlace, requireFreeNames } from './service-order.ts';
 import * as queries from './services.queries.ts';
 
 export const listClientServices = (ctx: ReadContext, { query }: ListClientServicesInput) =>
@@ -76,7 +76,7 @@ export async function updateClientService(
   const end = isMoved || isJoining ? await findPlace(ctx, categoryId, isJoining ? 1 : 0) : 0;
   const { id, revision: _revision, ...values } = after;
   await services.revise(ctx, before, { ...values, position: isMoved ? end : before.position }, tracked);
-  if (isMoved) await closeOrder(ctx, before.category_id);
+  if (isMoved) await closeOrders(ctx, new Set([before.category_id]));
   return showService(ctx, id);
 }
 
@@ -127,11 +127,14 @@ export async function deleteClientServices(
 ): Promise<BulkResult> {
   const revisionOf = expectedRevisions(query.id, query.expected_revision);
   await queries.holdServiceOrder(ctx.db);
-  return runBulk(ctx, query.id, async (id) => {
+  const left = new Set<string | null>();
+  const result = await runBulk(ctx, query.id, async (id) => {
     const service = await services.lock(ctx, id, revisionOf(id));
     await requireUnused(ctx, service);
     await services.softDelete(ctx, service, ['name', 'category_id']);
-    await closeOrder(ctx, service.category_id);
+    left.add(service.category_id);
     return 'succeeded';
   });
+  await closeOrders(ctx, left);
+  return result;
 }

@@ -39,15 +39,6 @@ export async function assignEscalation(
   await reviseEscalation(ctx.db, before.id, { assignee_id: assigneeId }, ctx.now);
   recordChanges(ctx, before.id, before.revision + 1, [told]);
   await reportReassigned(ctx, before, told);
-  await notifyParticipants(
-    ctx,
-    before,
-    assigneeId === null ? 'has no assignee any more' : 'has a new assignee',
-    {
-      body: reason,
-      except: assigneeId === null ? [] : [assigneeId],
-    },
-  );
   return showEscalation(ctx, before.id);
 }
 
@@ -69,7 +60,7 @@ export async function takeOver(
   return { action: 'reassigned', changes, reason };
 }
 
-/** Sends the event of a stored reassignment and tells the new assignee. */
+/** Sends the event of a stored reassignment; tells the new assignee and the other participants. */
 export async function reportReassigned(
   ctx: Writer<'escalation.reassigned'>,
   before: StoredEscalation,
@@ -79,16 +70,29 @@ export async function reportReassigned(
   const [previous = null] =
     before.assignee_id === null ? [] : await selectUserRefs(ctx.db, [before.assignee_id]);
   ctx.emit('escalation.reassigned', { escalation, previous_assignee: previous, ...changes.event });
-  if (escalation.assignee === null) return;
-  await notify(
+  if (escalation.assignee !== null) await notifyAssignee(ctx, before, escalation.assignee.id, reason);
+  await notifyParticipants(
+    ctx,
+    before,
+    escalation.assignee === null ? 'has no assignee any more' : 'has a new assignee',
+    { body: reason, except: escalation.assignee === null ? [] : [escalation.assignee.id] },
+  );
+}
+
+export const notifyAssignee = (
+  ctx: Writer,
+  escalation: Pick<StoredEscalation, 'id' | 'title' | 'number'>,
+  assigneeId: string,
+  reason?: string,
+): Promise<unknown> =>
+  notify(
     ctx,
     {
       kind: 'escalation',
-      title: `You were assigned the escalation ${titleOf(before)}`,
+      title: `You were assigned the escalation ${titleOf(escalation)}`,
       ...(reason !== undefined && { body: reason }),
-      record: { kind: 'escalation', id: before.id },
+      record: { kind: 'escalation', id: escalation.id },
       topic: 'assignee',
     },
-    [escalation.assignee.id],
+    [assigneeId],
   );
-}

@@ -7,7 +7,7 @@ import { notify } from '#src/domain/notifications/index.ts';
 import { changesOf } from '#src/platform/events/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, notFound, problem } from '#src/platform/errors/index.ts';
-import { selectEscalation } from './escalations.queries.ts';
+import { findShownId, selectEscalation } from './escalations.queries.ts';
 import {
   lockEscalation,
   reviseEscalation,
@@ -15,7 +15,7 @@ import {
   type StoredEscalation,
 } from './stored.queries.ts';
 
-export type EscalationAction = EscalationActivityEntry['kind'];
+type EscalationAction = EscalationActivityEntry['kind'];
 
 /** What a change of an escalation needs of a call or a timer. */
 export type Writer<E extends EventType = never> = Pick<
@@ -26,6 +26,13 @@ export type Writer<E extends EventType = never> = Pick<
 /** The escalation as the caller sees it; 404 when it is unknown. */
 export async function showEscalation(ctx: ReadContext, id: string): Promise<Result<Escalation>> {
   const found = await selectEscalation(ctx, storedId(id));
+  if (found === undefined) throw notFound('escalation', id);
+  return found;
+}
+
+/** The id as it is stored; 404 when it is unknown to the caller. */
+export async function requireShown(ctx: ReadContext, id: string): Promise<string> {
+  const found = await findShownId(ctx, storedId(id));
   if (found === undefined) throw notFound('escalation', id);
   return found;
 }
@@ -71,7 +78,7 @@ export interface Told {
   readonly reason?: string | undefined;
 }
 
-/** A change of what stands beside the escalation, such as its participants: ids or titles that came and went. */
+/** A change of one of its lists, such as its participants: what came and went, as texts. Events tell that the list changed. */
 export function partChanges(path: string, former: readonly string[], now: readonly string[]): RecordChanges {
   return {
     event: changesOf([path], {}),
@@ -81,16 +88,24 @@ export function partChanges(path: string, former: readonly string[], now: readon
 }
 
 const maxToldLength = 1024;
-const textOf = (values: readonly string[]): string | null =>
-  values.length === 0 ? null : values.join(', ').slice(0, maxToldLength);
+const textOf = (values: readonly string[]): string | null => {
+  const text = values.join(', ');
+  if (text === '') return null;
+  return text.length <= maxToldLength ? text : `${text.slice(0, maxToldLength - 1)}…`;
+};
 
-/** Several changes as one event tells them. */
-export function together(told: readonly Told[]): RecordChanges['event'] {
-  const events = told.map(({ changes }) => changes.event);
-  return changesOf(
-    events.flatMap((event) => event._changed_fields),
-    Object.assign({}, ...events.map((event) => event._previous)) as Record<string, unknown>,
-  );
+/** Several changes as one. */
+export function together(changes: readonly RecordChanges[]): RecordChanges {
+  const all = <T>(records: readonly Readonly<Record<string, T>>[]): Record<string, T> =>
+    Object.fromEntries(records.flatMap((record) => Object.entries(record)));
+  return {
+    event: changesOf(
+      changes.flatMap(({ event }) => event._changed_fields),
+      all(changes.map(({ event }) => event._previous)),
+    ),
+    previous: all(changes.map(({ previous }) => previous)),
+    newValues: all(changes.map(({ newValues }) => newValues)),
+  };
 }
 
 /** Writes the histories of a change that is stored. */
@@ -125,7 +140,7 @@ export async function emitUpdated(
   told: readonly Told[],
 ): Promise<void> {
   const escalation = (await findEventEscalation(ctx.db, id))!;
-  ctx.emit('escalation.updated', { escalation, ...together(told) });
+  ctx.emit('escalation.updated', { escalation, ...together(told.map(({ changes }) => changes)).event });
 }
 
 /** Tells the participants but those in `except`, who have heard of it otherwise. */

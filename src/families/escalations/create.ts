@@ -5,12 +5,12 @@ import { findEventEscalation } from '#src/domain/escalations/index.ts';
 import { loadFieldSet, recordValues, validateValues } from '#src/domain/field-values/index.ts';
 import { attach, requireFiles } from '#src/domain/files/index.ts';
 import { recordHistory } from '#src/domain/history/index.ts';
-import { notify } from '#src/domain/notifications/index.ts';
 import { loadStatusSet, lockStatusSets } from '#src/domain/status-options/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { invalid, listed } from '#src/platform/errors/index.ts';
 import { tidyIds, tidyTags } from '#src/platform/tidy.ts';
-import { notifyParticipants, showEscalation, titleOf } from './change.ts';
+import { notifyAssignee } from './assign.ts';
+import { notifyParticipants, showEscalation } from './change.ts';
 import { requireViewer, requireViewers } from './members.ts';
 import { selectUserRefs, selectViewers } from './members.queries.ts';
 import { insertSteps } from './next-steps.queries.ts';
@@ -35,8 +35,7 @@ export async function createEscalation(
   const status = await statusOf(ctx, body.status);
   const assigneeId = await assigneeOf(ctx, body, settings);
   const participants = await participantsOf(ctx, body, settings, assigneeId);
-  for (const [index, { assignee_id: id }] of (body.next_steps ?? []).entries())
-    await requireViewer(ctx, id, `body.next_steps[${index}].assignee_id`);
+  await requireStepAssignees(ctx, body);
   const checked = await validateValues(ctx, await loadFieldSet(ctx, 'escalation'), body.field_values, {
     mode: 'create',
   });
@@ -137,6 +136,18 @@ async function assigneeOf(
   return storedId(body.assignee_id);
 }
 
+async function requireStepAssignees(
+  ctx: Pick<WriteContext, 'db'>,
+  { next_steps: steps = [] }: Body,
+): Promise<void> {
+  const named = steps.flatMap(({ assignee_id: id }, index) => (id == null ? [] : [{ id, index }]));
+  await requireViewers(
+    ctx,
+    named.map(({ id }) => id),
+    (place) => `body.next_steps[${named[place]!.index}].assignee_id`,
+  );
+}
+
 /** The caller, the assignee, those whom the request names, and the agency's observers, as long as they can work. */
 async function participantsOf(
   ctx: Pick<WriteContext, 'db' | 'identity'>,
@@ -168,19 +179,3 @@ function dueDate(now: Date, wish: string | null | undefined, minutes: number | n
   if (wish !== undefined) return wish === null ? null : new Date(wish).toISOString();
   return minutes === null ? null : new Date(now.getTime() + minutes * 60_000).toISOString();
 }
-
-const notifyAssignee = (
-  ctx: WriteContext<never>,
-  escalation: { readonly id: string; readonly title: string; readonly number: number },
-  assigneeId: string,
-) =>
-  notify(
-    ctx,
-    {
-      kind: 'escalation',
-      title: `You were assigned the escalation ${titleOf(escalation)}`,
-      record: { kind: 'escalation', id: escalation.id },
-      topic: 'assignee',
-    },
-    [assigneeId],
-  );

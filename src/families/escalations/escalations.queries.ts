@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Escalation } from '#generated/types.gen.ts';
 import type { JsonText, ReadContext } from '#src/call/context.ts';
+import { isSubjectOrRemedy } from '#src/domain/escalations/index.ts';
 import { clientRefOrNull, userRefOrNull } from '#src/domain/refs/index.ts';
 import {
   canView,
@@ -22,13 +23,14 @@ export const isShown = ({ userId, rights }: ViewerScope): RawBuilder<boolean> =>
 export const escalations = (db: Db, scope: ViewerScope) =>
   db.selectFrom('escalations as e').where(isShown(scope));
 
-/** Ids of linked records, as far as they are there and the viewer may see them. */
+/** Ids of records that it is about or that solve it, as far as they are there and the viewer may see them. */
 function linkedIds(viewer: RecordViewer, kind: 'ticket' | 'task'): RawBuilder<string[]> {
   if (!canView(viewer, kind)) return sql<string[]>`'[]'::json`;
   const id = sql.ref(`l.${kind}_id`);
   return sql<string[]>`(
     select coalesce(json_agg(${id} order by ${id}), '[]') from ${sql.table(`escalation_${kind}s`)} l
-    where l.tenant_id = e.tenant_id and l.escalation_id = e.id and ${isVisibleRecord(viewer, sql.lit(kind), id, [kind])})`;
+    where l.tenant_id = e.tenant_id and l.escalation_id = e.id and ${kind === 'task' ? isSubjectOrRemedy('l') : sql`true`}
+      and ${isVisibleRecord(viewer, sql.lit(kind), id, [kind])})`;
 }
 
 const participantCount = sql<number>`(
@@ -82,6 +84,31 @@ export const escalationRecord = (query: ReturnType<typeof escalations>, scope: V
     ]),
   );
 };
+
+/** The id, when there is such an escalation and it shows to the caller. */
+export async function findShownId(
+  ctx: Pick<ReadContext, 'db' | 'identity' | 'can'>,
+  id: string,
+): Promise<string | undefined> {
+  const found = await escalations(ctx.db, viewerScope(ctx))
+    .where('e.id', '=', id)
+    .select('e.id')
+    .executeTakeFirst();
+  return found?.id;
+}
+
+/** Tickets of an escalation that the caller may see. */
+export async function selectVisibleTicketIds(
+  ctx: Pick<ReadContext, 'db' | 'identity' | 'can'>,
+  id: string,
+): Promise<readonly string[]> {
+  const scope = viewerScope(ctx);
+  const { ids } = await escalations(ctx.db, scope)
+    .where('e.id', '=', id)
+    .select(linkedIds(viewerIn(scope), 'ticket').as('ids'))
+    .executeTakeFirstOrThrow();
+  return ids;
+}
 
 export function selectEscalation(
   ctx: Pick<ReadContext, 'db' | 'identity' | 'can'>,

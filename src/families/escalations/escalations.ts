@@ -7,9 +7,8 @@ import type {
 import type { ListEscalationActivityInput } from '#generated/console/families/escalations/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { viewerScope } from '#src/domain/visibility/index.ts';
-import { storedId } from '#src/platform/db/query/index.ts';
 import { escalationActivity } from './activity.queries.ts';
-import { showEscalation } from './change.ts';
+import { requireShown, showEscalation } from './change.ts';
 import { selectCounts } from './counts.queries.ts';
 import { escalationList } from './list.queries.ts';
 
@@ -24,6 +23,5 @@ export const getEscalationCounts = (
 ): Promise<EscalationCounts> => selectCounts(ctx, query);
 
 export async function listEscalationActivity(ctx: ReadContext, { path, query }: ListEscalationActivityInput) {
-  await showEscalation(ctx, path.id);
-  return escalationActivity.page(ctx.db, query, { recordId: storedId(path.id) });
+  return escalationActivity.page(ctx.db, query, { recordId: await requireShown(ctx, path.id) });
 }

@@ -2,6 +2,7 @@ import type { EscalationAiSummaryGenerated } from '#generated/types.gen.ts';
 import type { GenerateEscalationAiSummaryInput } from '#generated/families/escalations/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import type { PreparedWrite } from '#src/call/prepared.ts';
+import type { AiTask } from '#src/domain/ai/index.ts';
 import { recordHistory } from '#src/domain/history/index.ts';
 import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
@@ -29,7 +30,7 @@ export const generateEscalationAiSummary: PreparedWrite<
   GenerateEscalationAiSummaryInput,
   Written,
   EscalationAiSummaryGenerated
-> = Object.assign(store, { prepare: ask, waits: true as const });
+> = Object.assign(store, { prepare: ask });
 
 async function ask(ctx: ReadContext, { path, body }: GenerateEscalationAiSummaryInput): Promise<Written> {
   const wanted = wantedOf(body);
@@ -42,26 +43,25 @@ async function ask(ctx: ReadContext, { path, body }: GenerateEscalationAiSummary
   const { material, recordsRead } = await materialOf(ctx, escalation);
   const focus = body?.focus;
   const aiRequestId = uuid7();
-  const answer = await ctx.services.askAi(
-    ctx.identity.tenantId,
-    {
-      id: aiRequestId,
-      purpose: 'escalation_summary',
-      origin: ctx.identity.session === undefined ? 'api' : 'interface',
-      userId: ctx.identity.userId,
-      instructions: instructionsFor(wanted, { language: body?.language, hasFocus: focus !== undefined }),
-      material: focus === undefined ? material : [...material, { title: 'Focus', text: focus }],
-      summary: `${wanted.map((part) => words[part]).join(' and ')} of the escalation "${escalation.title}" (#${escalation.number}).`,
-      record: { kind: 'escalation', id: escalation.id },
-      ...(recordsRead && { recordsRead }),
-      correlationId: ctx.requestId,
-      maxOutputTokens,
-      timeoutMs,
-    },
-    (text) => {
+  const task: AiTask = {
+    id: aiRequestId,
+    purpose: 'escalation_summary',
+    origin: ctx.identity.session === undefined ? 'api' : 'interface',
+    userId: ctx.identity.userId,
+    instructions: instructionsFor(wanted, { language: body?.language, hasFocus: focus !== undefined }),
+    material: focus === undefined ? material : [...material, { title: 'Focus', text: focus }],
+    summary: `${wanted.map((part) => words[part]).join(' and ')} of the escalation "${escalation.title}" (#${escalation.number}).`,
+    record: { kind: 'escalation', id: escalation.id },
+    ...(recordsRead && { recordsRead }),
+    correlationId: ctx.requestId,
+    maxOutputTokens,
+    timeoutMs,
+  };
+  const answer = await ctx.outside(() =>
+    ctx.services.askAi(ctx.identity.tenantId, task, (text) => {
       const value = readAnswer(text, wanted);
       return { value, summary: describeAnswer(value) };
-    },
+    }),
   );
   return { ...answer, aiRequestId, revision: escalation.revision };
 }

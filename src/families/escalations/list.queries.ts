@@ -22,7 +22,7 @@ import { escalationColumns, severityRank, statusPlace } from './columns.queries.
 import { escalationRecord, escalations } from './escalations.queries.ts';
 
 /** Who looks, and when. */
-export type EscalationScope = ViewerScope & { readonly now: Date };
+type EscalationScope = ViewerScope & { readonly now: Date };
 
 /** Neither resolved nor closed; word for word as counts have it. */
 export const isUnresolved = sql<boolean>`e.status_category in ('open', 'in_progress', 'waiting')`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ReadContext } from '#src/call/context.ts';
-import { canView, isVisibleRecord } from '#src/domain/visibility/index.ts';
+import { canView, isShownTo, isVisibleRecord } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
 /** What the AI reads of an escalation, at one revision. */
@@ -37,7 +37,7 @@ export async function findText(ctx: Reader, id: string): Promise<EscalationText 
   return rows[0];
 }
 
-export interface CommentText {
+interface CommentText {
   readonly at: string;
   readonly author: string;
   readonly text: string;
@@ -57,7 +57,7 @@ export async function selectComments(
   return rows;
 }
 
-export interface StepText {
+interface StepText {
   readonly title: string;
   readonly details: string | null;
   readonly status: string;
@@ -102,5 +102,41 @@ export async function selectWork(
     from escalation_tasks l join tasks t on t.tenant_id = l.tenant_id and t.id = l.task_id
     where l.escalation_id = ${escalationId}::uuid and ${isRead('t')} and ${isVisibleRecord(ctx, sql.lit('task'), sql.ref('t.id'), ['task'])}
     order by kind, number`.execute(ctx.db);
+  return rows;
+}
+
+export interface MessageText {
+  readonly number: number;
+  readonly at: string;
+  readonly direction: 'inbound' | 'outbound' | 'note';
+  readonly author: string | null;
+  readonly text: string;
+}
+
+/**
+ * The latest messages and notes of these tickets, which the caller sees, the oldest of them first; each cut. A ticket has a share of
+ * them at most, so that a long one does not crowd out the others.
+ */
+export async function selectMessages(
+  ctx: Reader,
+  ticketIds: readonly string[],
+  {
+    limit,
+    perTicket,
+    maxLength,
+  }: { readonly limit: number; readonly perTicket: number; readonly maxLength: number },
+): Promise<MessageText[]> {
+  if (ticketIds.length === 0) return [];
+  const { rows } = await sql<MessageText>`
+    select k.number, app.iso(l.occurred_at) as at, l.direction, coalesce(u.name, p.name, p.email, p.phone) as author, left(l.body_text, ${maxLength}) as text
+    from (
+      select s.* from unnest(${[...ticketIds]}::uuid[]) t (id) cross join lateral (
+        select * from ticket_messages m where m.ticket_id = t.id and m.erased_at is null and m.delivery_status is distinct from 'cancelled'
+          and ${isShownTo('ticket_message', ctx, 'm')} order by m.occurred_at desc, m.id desc limit ${perTicket}) s
+      order by s.occurred_at desc, s.id desc limit ${limit}) l
+    join tickets k on k.tenant_id = l.tenant_id and k.id = l.ticket_id
+    left join users u on u.tenant_id = l.tenant_id and u.id = l.author_id
+    left join ticket_correspondents p on p.tenant_id = l.tenant_id and p.id = l.correspondent_id
+    order by l.occurred_at, l.id`.execute(ctx.db);
   return rows;
 }

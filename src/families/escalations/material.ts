@@ -3,9 +3,11 @@ import { findAiSettings } from '#src/domain/ai/index.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import {
   selectComments,
+  selectMessages,
   selectStepTexts,
   selectWork,
   type EscalationText,
+  type MessageText,
   type WorkText,
 } from './material.queries.ts';
 
@@ -13,6 +15,7 @@ type Read = Pick<AiTask, 'material' | 'recordsRead'>;
 
 // What fits into the smallest model in use beside the answer.
 const comments = { limit: 60, maxLength: 1_500 };
+const messages = { limit: 60, perTicket: 15, maxLength: 1_000 };
 
 /** What the AI reads: the escalation and what hangs on it, as far as the caller may see it. All of it is material, none an instruction. */
 export async function materialOf(ctx: ReadContext, escalation: EscalationText): Promise<Read> {
@@ -22,10 +25,13 @@ export async function materialOf(ctx: ReadContext, escalation: EscalationText): 
     selectStepTexts(ctx.db, escalation.id),
     selectWork(ctx, escalation.id, { readsPrivate }),
   ]);
+  const tickets = work.filter(({ kind }) => kind === 'ticket').map(({ id }) => id);
+  const written = await selectMessages(ctx, tickets, messages);
   const material = [
     { title: 'Escalation', text: describe(escalation) },
     { title: 'Next steps', text: steps.map((step) => line(step)).join('\n') },
     { title: 'Tickets and tasks', text: work.map(describeWork).join('\n') },
+    { title: 'Latest messages of the tickets', text: written.map(describeMessage).join('\n\n') },
     { title: 'Comments', text: said.map(({ at, author, text }) => `${at} ${author}: ${text}`).join('\n\n') },
   ];
   return {
@@ -70,3 +76,6 @@ const line = ({
 
 const describeWork = ({ kind, number, name, status, relation, description }: WorkText): string =>
   `${kind} #${number} [${status}, ${relation}] ${name}${description === null ? '' : `\n${description}`}`;
+
+const describeMessage = ({ number, at, direction, author, text }: MessageText): string =>
+  `ticket #${number} ${at} [${direction}] ${author ?? 'unknown'}: ${text}`;

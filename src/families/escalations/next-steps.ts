@@ -83,7 +83,8 @@ export async function updateEscalationNextStep(
     ctx.now,
   );
   const assigneeId = after.assignee_id === before.assignee_id ? null : after.assignee_id;
-  await storeStepChange(ctx, escalation, [before.title], [told(after)], assigneeId);
+  const { _changed_fields: changed } = changes.event;
+  await storeStepChange(ctx, escalation, [told(before, changed)], [told(after, changed)], assigneeId);
   await notifyStepAssignee(ctx, escalation, after.title, assigneeId);
   return (await queries.selectNextStep(ctx.db, id))!;
 }
@@ -129,8 +130,18 @@ export const newStep = ({ title, details, assignee_id, due_date }: StepWish): qu
 
 const instant = (at: string | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-const told = ({ title, status }: { readonly title: string; readonly status: string }): string =>
-  status === 'open' ? title : `${title} (${status})`;
+/** A step as the history tells a change of it: its title, what became of it, and its values of the properties that changed. */
+function told(step: queries.StoredStep, changed: readonly string[]): string {
+  const { status, assignee_id: assignee, due_date: due, position, details } = step;
+  const facts = [
+    status === 'open' ? null : status,
+    changed.includes('assignee_id') ? (assignee === null ? 'no assignee' : `assignee ${assignee}`) : null,
+    changed.includes('due_date') ? (due === null ? 'no due date' : `due ${due}`) : null,
+    changed.includes('position') ? `position ${position}` : null,
+    changed.includes('details') ? (details === null ? 'no details' : `details: ${details}`) : null,
+  ].filter((fact) => fact !== null);
+  return facts.length === 0 ? step.title : `${step.title} (${facts.join(', ')})`;
+}
 
 const completionOf = (
   ctx: Pick<WriteContext, 'now' | 'identity'>,

@@ -111,12 +111,17 @@ export async function upsertParticipants(
   return rows.map((row) => row.user_id);
 }
 
-/** False when they were no participant. */
-export async function deleteParticipant(db: Db, escalationId: string, userId: string): Promise<boolean> {
+/** Answers the role that they had; undefined when they were no participant. */
+export async function deleteParticipant(
+  db: Db,
+  escalationId: string,
+  userId: string,
+): Promise<EscalationParticipant['role'] | undefined> {
   const deleted = await db
     .deleteFrom('escalation_participants')
     .where('escalation_id', '=', escalationId)
     .where('user_id', '=', userId)
+    .returning('role')
     .executeTakeFirst();
-  return deleted.numDeletedRows > 0n;
+  return deleted?.role as EscalationParticipant['role'] | undefined;
 }

@@ -1,4 +1,4 @@
-import type { BulkResult, EscalationParticipants } from '#generated/types.gen.ts';
+import type { BulkResult, EscalationParticipant, EscalationParticipants } from '#generated/types.gen.ts';
 import type {
   AddEscalationParticipantsInput,
   ListEscalationParticipantsInput,
@@ -60,8 +60,10 @@ export async function addEscalationParticipants(
   const isNew = (id: string) => !former.some(({ user }) => user.id === id);
   const changes = partChanges(
     'participants',
-    changed.filter((id) => !isNew(id)),
-    changed,
+    former
+      .filter(({ user }) => changed.includes(user.id))
+      .map((each) => toldParticipant(each.user.id, each.role)),
+    changed.map((id) => toldParticipant(id, role)),
   );
   const added = changed.filter(isNew);
   const told = [{ action: 'participants_changed', changes }] as const;
@@ -69,6 +71,10 @@ export async function addEscalationParticipants(
   await welcome(ctx, before, added);
   return { escalation_id: before.id, participants, revision: before.revision + 1 };
 }
+
+/** A participant as the history tells them. */
+const toldParticipant = (userId: string, role: EscalationParticipant['role']): string =>
+  `${userId} (${role})`;
 
 const welcome = (ctx: WriteContext<never>, escalation: StoredEscalation, userIds: readonly string[]) =>
   notify(
@@ -96,9 +102,9 @@ export async function removeEscalationParticipants(
     const userId = storedId(id);
     if (userId === before.assignee_id)
       throw conflict('The assignee cannot be removed. Assign the escalation to another member first.');
-    if (!(await deleteParticipant(ctx.db, before.id, userId)))
-      throw notFound('participant of the escalation', id);
-    removed.push(userId);
+    const role = await deleteParticipant(ctx.db, before.id, userId);
+    if (role === undefined) throw notFound('participant of the escalation', id);
+    removed.push(toldParticipant(userId, role));
     return 'succeeded';
   });
   if (removed.length > 0) {

@@ -69,14 +69,11 @@ export const selectSet = (
 export const findRecommendation = (db: Db, escalationId: string, id: string) =>
   recommendations(db, { escalationId })
     .where('r.id', '=', id)
-    .select(['r.id', 'r.status', 'r.title', 'r.suggested_steps', 'r.steps_added_at'])
+    .select(['r.id', 'r.status', 'r.suggested_steps', 'r.steps_added_at'])
     .executeTakeFirst();
 
 export const findSelected = (db: Db, escalationId: string) =>
-  recommendations(db, { escalationId })
-    .where('r.status', '=', 'selected')
-    .select(['r.id', 'r.title'])
-    .executeTakeFirst();
+  recommendations(db, { escalationId }).where('r.status', '=', 'selected').select('r.id').executeTakeFirst();
 
 /** Selects one, or none; the one before is proposed again. */
 export async function updateSelected(
@@ -127,7 +124,6 @@ export async function insertSet(
     .where('escalation_id', '=', escalationId)
     .where('status', '=', 'proposed')
     .execute();
-  if (set.length === 0) return [];
   const rows = await db
     .insertInto('escalation_recommendations')
     .values(

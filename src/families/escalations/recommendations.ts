@@ -4,9 +4,17 @@ import type {
   SetEscalationSelectedRecommendationInput,
 } from '#generated/families/escalations/handlers.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
+import { changesBetween } from '#src/domain/history/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { conflict, notFound, problem } from '#src/platform/errors/index.ts';
-import { holdForChange, partChanges, showEscalation, storeUpdate, type Told } from './change.ts';
+import {
+  holdForChange,
+  partChanges,
+  requireShown,
+  showEscalation,
+  storeUpdate,
+  type Told,
+} from './change.ts';
 import { countSteps, insertSteps } from './next-steps.queries.ts';
 import { newStep, requireRoom } from './next-steps.ts';
 import {
@@ -21,8 +29,7 @@ export async function listEscalationRecommendations(
   ctx: ReadContext,
   { path, query }: ListEscalationRecommendationsInput,
 ) {
-  await showEscalation(ctx, path.id);
-  return recommendationList.page(ctx.db, query, { escalationId: storedId(path.id) });
+  return recommendationList.page(ctx.db, query, { escalationId: await requireShown(ctx, path.id) });
 }
 
 export async function setEscalationSelectedRecommendation(
@@ -40,18 +47,15 @@ export async function setEscalationSelectedRecommendation(
   // Its steps are added once, however often it is selected.
   const steps =
     body.is_adding_steps && wanted !== null && wanted.steps_added_at === null ? wanted.suggested_steps : [];
-  if (former?.id === wanted?.id && steps.length === 0) return showEscalation(ctx, before.id);
+  const selection = changesBetween(
+    { selected_recommendation_id: former?.id ?? null },
+    { selected_recommendation_id: wanted?.id ?? null },
+    ['selected_recommendation_id'],
+  );
+  if (selection === null && steps.length === 0) return showEscalation(ctx, before.id);
 
   const told: Told[] = [];
-  if (former?.id !== wanted?.id)
-    told.push({
-      action: 'recommendation_selected',
-      changes: partChanges(
-        'selected_recommendation_id',
-        former === undefined ? [] : [former.title],
-        wanted === null ? [] : [wanted.title],
-      ),
-    });
+  if (selection !== null) told.push({ action: 'recommendation_selected', changes: selection });
   if (steps.length > 0) {
     await addSteps(ctx, before.id, steps);
     told.push({ action: 'next_steps_changed', changes: partChanges('next_steps', [], steps) });

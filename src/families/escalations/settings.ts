@@ -22,7 +22,9 @@ export async function updateEscalationSettings(
   ctx: WriteContext,
   { body }: UpdateEscalationSettingsInput,
 ): Promise<EscalationSettings> {
+  let formerDays: number | null = null;
   const after = await updateSettings(ctx, settings, body, async (wish, current) => {
+    formerDays = current.auto_close_days;
     const { default_assignee_id: assignee, default_participant_ids: participants } = wish;
     await requireViewer(ctx, assignee, 'body.default_assignee_id', [current.default_assignee_id]);
     await requireViewers(
@@ -37,6 +39,6 @@ export async function updateEscalationSettings(
       ...(participants !== undefined && { default_participant_ids: tidyIds(participants) }),
     };
   });
-  if (body.auto_close_days !== undefined) await rescheduleClosings(ctx, after.auto_close_days);
+  if (after.auto_close_days !== formerDays) await rescheduleClosings(ctx, after.auto_close_days);
   return after;
 }

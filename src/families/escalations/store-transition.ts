@@ -97,7 +97,8 @@ async function dropSteps(
   const by = ctx.identity.kind === 'system' ? null : ctx.identity.userId;
   const titles = await dropOpenSteps(ctx.db, before.id, by, ctx.now);
   if (titles.length === 0) return null;
-  return { action: 'next_steps_changed', changes: partChanges('next_steps', titles, []) };
+  const dropped = titles.map((title) => `${title} (dropped)`);
+  return { action: 'next_steps_changed', changes: partChanges('next_steps', titles, dropped) };
 }
 
 async function emitMoved(

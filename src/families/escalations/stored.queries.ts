@@ -60,7 +60,7 @@ export const reviseEscalation = (
     now,
   );
 
-export type NewEscalation = Omit<
+type NewEscalation = Omit<
   Insertable<Database['escalations']>,
   'number' | 'field_values' | 'created_at' | 'updated_at'
 > & {

@@ -1,11 +1,11 @@
 import type { ReadContext } from '#src/call/context.ts';
-import { holdVisible } from '#src/domain/records/index.ts';
+import { holdAllVisible, holdVisible } from '#src/domain/records/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
 import { hasLinkedWork } from './subjects.queries.ts';
 import type { StoredEscalation } from './stored.queries.ts';
 
 /** Records that an escalation is about, as a request names them. */
-export interface Subjects {
+interface Subjects {
   readonly clientId?: string | null | undefined;
   readonly clientProgramId?: string | null | undefined;
   readonly ticketIds?: readonly string[];
@@ -19,9 +19,8 @@ export async function holdSubjects(
 ): Promise<void> {
   if (clientId != null) await holdVisible(ctx, 'client', clientId);
   if (clientProgramId != null) await holdVisible(ctx, 'client_program', clientProgramId);
-  // In one order, so that two requests about the same ones do not wait in a circle.
-  for (const id of [...ticketIds].sort()) await holdVisible(ctx, 'ticket', id);
-  for (const id of [...taskIds].sort()) await holdVisible(ctx, 'task', id);
+  await holdAllVisible(ctx, 'ticket', ticketIds);
+  await holdAllVisible(ctx, 'task', taskIds);
 }
 
 /** 409 when the escalation would be about nothing any more; its links are stored already. */

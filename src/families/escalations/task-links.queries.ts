@@ -83,6 +83,19 @@ export function selectTaskLink(
   return selectRecord(ctx.db, taskLinkRecord(rows));
 }
 
+/** The relation of the link as far as the caller may see the task. */
+export async function findVisibleRelation(
+  ctx: Pick<ReadContext, 'db' | 'identity' | 'can'>,
+  escalationId: string,
+  taskId: string,
+): Promise<EscalationTaskLink['relation'] | undefined> {
+  const link = await taskLinks(ctx.db, { viewer: viewerScope(ctx), escalationId })
+    .where('l.task_id', '=', taskId)
+    .select(as<EscalationTaskLink['relation']>()('l.relation').as('relation'))
+    .executeTakeFirst();
+  return link?.relation;
+}
+
 /** The relation of the link; undefined when the two are not linked. */
 export async function findRelation(
   db: Db,

@@ -1,4 +1,5 @@
 import type { WriteContext } from '#src/call/context.ts';
+import { holdSettings } from '#src/domain/settings/index.ts';
 import { replaceTimers, setTimer } from '#src/platform/timers/index.ts';
 import { selectEscalationSettings, selectResolved } from './settings.queries.ts';
 import type { StoredEscalation } from './stored.queries.ts';
@@ -32,6 +33,8 @@ export async function setEscalationTimers(
   const key = { kind: closeKind, recordId: id };
   if (before.status_category === 'resolved') setTimer(ctx, key, null);
   if (after.status_category !== 'resolved') return;
+  // A change of the days sets the timers of all that are resolved by then, and must not miss this one.
+  await holdSettings(ctx.db);
   const { auto_close_days: days } = await selectEscalationSettings(ctx.db);
   setTimer(ctx, key, days === null ? null : closesAt(after.resolved_at!, days));
 }

@@ -4,6 +4,7 @@ import type { Result, WriteContext } from '#src/call/context.ts';
 import {
   holdDefinitions,
   loadFieldSet,
+  publicPaths,
   recordValues,
   validateValues,
   type CheckedValues,
@@ -26,9 +27,9 @@ import {
   requireNotClosed,
   showEscalation,
   storeUpdate,
-  type Told,
+  together,
 } from './change.ts';
-import { selectEscalation } from './escalations.queries.ts';
+import { selectVisibleTicketIds } from './escalations.queries.ts';
 import type { StoredEscalation } from './stored.queries.ts';
 import { holdSubjects, requireSubjectLeft } from './subjects.ts';
 import { deleteTicketLinks, insertTicketLinks, selectTicketIds } from './subjects.queries.ts';
@@ -73,19 +74,19 @@ export async function updateEscalation(
   const changes = changesBetween(before, { ...before, ...values }, tracked);
   await insertTicketLinks(ctx.db, before.id, tickets.added);
   await deleteTicketLinks(ctx.db, before.id, tickets.removed);
-  await requireSubjectLeft(ctx, { ...before, ...values });
+  if (isUnlinking(before, values) || tickets.removed.length > 0)
+    await requireSubjectLeft(ctx, { ...before, ...values });
   const told = [
     changes && withoutSensitive(changes, checked),
     tickets.added.length + tickets.removed.length > 0
       ? partChanges('ticket_ids', tickets.removed, tickets.added)
       : null,
     await changeFiles(ctx, before.id, files),
-  ]
-    .filter((each) => each !== null)
-    .map((each): Told => ({ action: 'updated', changes: each }));
+  ].filter((each) => each !== null);
   if (told.length === 0) return showEscalation(ctx, before.id);
   if (changes !== null) await recordValues(ctx, checked, before.id);
-  await storeUpdate(ctx, before, values, [merged(told)], 'was updated');
+  // One entry of the history for one update.
+  await storeUpdate(ctx, before, values, [{ action: 'updated', changes: together(told) }], 'was updated');
   return showEscalation(ctx, before.id);
 }
 
@@ -105,6 +106,10 @@ const valuesOf = (body: Body, checked: CheckedValues) => ({
   ...(checked.changedKeys.length > 0 && { field_values: checked.values }),
 });
 
+/** Whether the client or the enrolment that it was about goes. */
+const isUnlinking = (before: StoredEscalation, after: ReturnType<typeof valuesOf>): boolean =>
+  (['client_id', 'client_program_id'] as const).some((name) => before[name] !== null && after[name] === null);
+
 /** Tickets that come and go. Those that the caller may not see stay, since nobody could name them. */
 async function ticketsOf(
   ctx: Writer,
@@ -114,7 +119,7 @@ async function ticketsOf(
   if (wish === undefined) return { added: [], removed: [] };
   const wanted = tidyIds(wish);
   const stored = await selectTicketIds(ctx.db, id);
-  const { ticket_ids: seen } = JSON.parse((await selectEscalation(ctx, id))!) as Escalation;
+  const seen = await selectVisibleTicketIds(ctx, id);
   const added = wanted.filter((each) => !stored.includes(each));
   const removed = seen.filter((each) => !wanted.includes(each));
   if (stored.length + added.length - removed.length > maxTickets)
@@ -160,33 +165,11 @@ async function changeFiles(
 }
 
 /** Values of sensitive fields are in no event and no history: that they changed is. */
-function withoutSensitive(changes: RecordChanges, { fieldSet }: CheckedValues): RecordChanges {
-  const isTold = ([path]: readonly [string, unknown]): boolean =>
-    !path.startsWith('field_values.') || !fieldSet.isSensitive(path.slice('field_values.'.length));
-  const told = <T>(values: Readonly<Record<string, T>>): Record<string, T> =>
-    Object.fromEntries(Object.entries(values).filter(isTold));
-  return {
-    event: { ...changes.event, _previous: told(changes.event._previous) },
-    previous: told(changes.previous),
-    newValues: told(changes.newValues),
-  };
-}
-
-/** One entry of the history for one update. */
-const merged = (told: readonly Told[]): Told => ({
-  action: 'updated',
-  changes: {
-    event: {
-      _changed_fields: told.flatMap(({ changes }) => changes.event._changed_fields).sort(),
-      _previous: Object.assign(
-        {},
-        ...told.map(({ changes }) => changes.event._previous),
-      ) as RecordChanges['event']['_previous'],
-    },
-    previous: Object.assign({}, ...told.map(({ changes }) => changes.previous)) as RecordChanges['previous'],
-    newValues: Object.assign(
-      {},
-      ...told.map(({ changes }) => changes.newValues),
-    ) as RecordChanges['newValues'],
-  },
+const withoutSensitive = (
+  { event, previous, newValues }: RecordChanges,
+  { fieldSet }: CheckedValues,
+): RecordChanges => ({
+  event: { ...event, _previous: publicPaths(event._previous, fieldSet) },
+  previous: publicPaths(previous, fieldSet),
+  newValues: publicPaths(newValues, fieldSet),
 });

@@ -89,6 +89,17 @@ export async function isLogo(db: Db, id: string): Promise<boolean> {
   return found !== undefined;
 }
 
+/** Whether a layout, a modal or a shared section shows the file. */
+export async function isInLayout(db: Db, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('layout_uses')
+    .where('used_kind', '=', 'file')
+    .where('used_id', '=', id)
+    .select('used_id')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 export async function isFieldValue(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql<{
     used: boolean;

@@ -99,6 +99,8 @@ export async function deleteAttachment(
     throw conflict('The file is the value of a custom field. Clear the value first.');
   if (await queries.isLogo(ctx.db, file.id))
     throw conflict('The file is the logo of the agency. Choose another logo first.');
+  if (await queries.isInLayout(ctx.db, file.id))
+    throw conflict('A layout, modal or shared section shows the file. Take it out there first.');
   await queries.deleteFile(ctx.db, file.id);
   ctx.audit({
     recordKind: 'attachment',

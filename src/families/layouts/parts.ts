@@ -1,4 +1,5 @@
 import type { ViewUser } from '#src/call/parts.ts';
+import { naming } from '#src/domain/departments/index.ts';
 import { describeUses } from './content/uses.ts';
 import { countOpening } from './navigation/navigation.queries.ts';
 
@@ -17,3 +18,12 @@ export const navigationViews: ViewUser = {
 export const layoutViews: ViewUser = {
   describe: ({ db }, viewId) => describeUses(db, { kind: 'view', id: viewId }),
 };
+
+/** Items of the navigation that departments see; one that names none is for everyone. */
+export const navigationDepartments = naming({
+  table: 'navigation_items',
+  kind: 'navigation_item',
+  columns: { department_ids: 'department_ids' },
+  keepsDeleted: true,
+  nounIfOpen: ['item of the navigation', 'items of the navigation'],
+});

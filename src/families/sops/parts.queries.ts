@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SopStatus } from '#generated/types.gen.ts';
 import type { ToolTargetKind } from '#src/call/parts.ts';
+import { naming } from '#src/domain/departments/index.ts';
 import { searched } from '#src/domain/filters/index.ts';
 import {
   columnsOf,
@@ -59,3 +60,11 @@ export const sopTargets: ToolTargetKind = {
   rows: sql`select id, case when is_restricted or not was_published then 'SOP' else title end as name, status = 'published' as is_usable
     from sops where deleted_at is null`,
 };
+
+/** SOPs of departments; a restricted one that is left with none shows to its owner and to those who manage SOPs. */
+export const sopDepartments = naming({
+  table: 'sops',
+  kind: 'sop',
+  columns: { department_ids: 'department_ids' },
+  keepsDeleted: true,
+});

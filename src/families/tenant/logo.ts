@@ -1,6 +1,6 @@
 import type { AgencySettingsUpdate } from '#generated/console/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { findSeenFiles, makeImage } from '#src/domain/files/index.ts';
+import { findSeenFiles, makeImage, type ImageSource, type ImageTools } from '#src/domain/files/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { invalid, unknownReference } from '#src/platform/errors/index.ts';
 import { findAgencySettings } from './agency-settings.queries.ts';
@@ -17,8 +17,13 @@ export async function makeLogo(
   const id = storedId(wanted);
   if (id == null || id === (await findAgencySettings(ctx.db)).logo_file_id) return undefined;
   const file = await requirePicture(ctx, id);
+  return pictureOf(ctx, file);
+}
+
+/** What is shown of a logo. */
+export async function pictureOf(tools: ImageTools, file: ImageSource): Promise<Buffer> {
   const { bytes } = await makeImage(
-    ctx,
+    tools,
     file,
     { resize: { ...bounds, fit: 'contain', canEnlarge: false }, format: 'png', quality: 100 },
     { file: place, width: place, height: place },

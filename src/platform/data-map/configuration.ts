@@ -51,7 +51,7 @@ export const configuration = {
   entity_layouts: {
     holds: 'layouts of record pages',
     of: 'agency',
-    kept: withRecord('client_profiles', 'process_definitions'),
+    kept: withRecord('client_profiles', 'process_definitions', 'custom_objects'),
     personal: { reference: 'published_by' },
     plain: 'record_kind definition_kind tabs tab_count item_count version published_at removed_at',
   },

@@ -224,7 +224,7 @@ export const work = {
     kept: aged({
       interval: '30 days',
       since: 'unattached_since',
-      if: 'it is no value of a custom field, not the logo of the agency, and in no feedback to the operator',
+      if: 'it is no value of a custom field, not the logo of the agency, in no layout, and in no feedback to the operator',
     }),
     personal: { content: 'file_name' },
     plain:
@@ -278,6 +278,8 @@ export const work = {
       'chat_messages',
       'comments',
       'sops',
+      'custom_object_records',
+      'ticket_messages',
     ),
     personal: { behaviour: 'pinned_at', reference: 'user_id' },
     plain: 'record_kind record_id',

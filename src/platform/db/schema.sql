@@ -4816,7 +4816,9 @@ CREATE TRIGGER session_changed AFTER INSERT OR DELETE OR UPDATE OF tenant_id, co
 CREATE TRIGGER describe_record BEFORE INSERT OR UPDATE OF name, field_values, client_id, definition_version ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.describe_custom_object_record();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('custom_object_record');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_comments('custom_object_record');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_pins('custom_object_record');
 CREATE TRIGGER forget_values AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_values();
+CREATE TRIGGER forget_layout AFTER DELETE ON public.custom_objects FOR EACH ROW EXECUTE FUNCTION app.forget_layout();
 CREATE TRIGGER credentials_changed AFTER DELETE OR UPDATE OF permissions ON public.department_levels FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
 CREATE TRIGGER credentials_changed AFTER INSERT OR DELETE OR UPDATE ON public.department_members FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
 CREATE TRIGGER follow_chat_department AFTER INSERT OR DELETE ON public.department_members FOR EACH ROW EXECUTE FUNCTION app.follow_chat_department();
@@ -4873,6 +4875,7 @@ CREATE TRIGGER agency_status AFTER UPDATE OF status, suspension_reason ON public
 CREATE TRIGGER seed_ai_presets AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.seed_agency_ai_presets();
 CREATE TRIGGER seed_status_options AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.seed_agency_status_options();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.ticket_messages FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket_message');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.ticket_messages FOR EACH ROW EXECUTE FUNCTION app.forget_pins('ticket_message');
 CREATE TRIGGER forget_anchor AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_anchor('ticket');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_comments('ticket');

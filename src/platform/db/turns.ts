@@ -5,7 +5,7 @@ interface Line {
   held: number;
   /** When it last got a place. */
   servedAt: number;
-  readonly waiting: Waiting[];
+  waiting: Waiting[];
 }
 
 interface Waiting {
@@ -197,15 +197,16 @@ export class Turns {
     done.resolve();
   }
 
-  /** Lines are in the order of arrival, so the late ones stand in front. */
+  /** Refuses those whose patience has ended, wherever they stand: some are more patient than others. */
   #sweepLines(): void {
     const now = performance.now();
     for (const [agency, line] of [...this.#lines]) {
-      while (line.waiting.length > 0 && line.waiting[0]!.deadline <= now) {
+      const late = line.waiting.filter(({ deadline }) => deadline <= now);
+      if (late.length > 0) line.waiting = line.waiting.filter(({ deadline }) => deadline > now);
+      for (const { done, since, deadline } of late) {
         this.#waiting -= 1;
-        const { done, since } = line.waiting.shift()!;
         this.#countWait(agency, since);
-        done.reject(new Overloaded(this.#patienceMs));
+        done.reject(new Overloaded(deadline - since));
       }
       this.#forgetIfIdle(agency, line);
     }

@@ -7,6 +7,6 @@ export class DatabaseUnavailable extends Error {
 export class Overloaded extends DatabaseUnavailable {
   override readonly name = 'Overloaded';
   constructor(waitedMs: number) {
-    super(`The call waited ${waitedMs} ms for its agency's turn.`);
+    super(`The call waited ${Math.round(waitedMs)} ms for its agency's turn.`);
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FieldTypeDetails } from '#generated/types.gen.ts';
 import { startService, type Service } from '../../support/service.ts';
+import { budget, newObject, ownerOf } from '../custom-objects/objects.ts';
 
 /** What the catalogues tell of custom fields is what the service does with them. */
 let service: Service;
@@ -141,10 +142,28 @@ it('kinds of record say how many fields they have', async () => {
     name: 'Shoe size',
     config: { type: 'number' as const },
   };
-  await service.ok('createField', { body }, { key: fresh });
+  const { data: field } = await service.ok('createField', { body }, { key: fresh });
   expect(await count()).toMatchObject({ field_count: 1 });
+  await service.ok('deleteField', { path: { id: field.id } }, { key: fresh });
+  expect(await count()).toMatchObject({ field_count: 0 });
   const { data } = await service.ok('queryFieldEntityTypes', { body: { capabilities: ['per_profile'] } });
   expect(data.map(({ key }) => key)).toEqual(['client', 'custom_object_record']);
   const agency = (await service.ok('queryFieldEntityTypes', { body: { search: 'the agency itself' } })).data;
   expect(agency).toMatchObject([{ key: 'agency', record_kind: null }]);
+});
+
+it('custom object records count the fields that all objects share', async () => {
+  const owner = await ownerOf(service);
+  await newObject(owner, { definition: { fields: [budget] } });
+  const count = async () =>
+    (await service.ok('queryFieldEntityTypes', { body: { keys: ['custom_object_record'] } })).data[0]!;
+  const { field_count: before } = await count();
+  await call('createField', {
+    record_kind: 'custom_object_record',
+    key: `f_${randomUUID().slice(0, 8)}`,
+    name: 'Region',
+    config: { type: 'text' },
+  });
+  await newObject(owner, { definition: { fields: [budget] } });
+  expect(await count()).toMatchObject({ field_count: before + 1 });
 });

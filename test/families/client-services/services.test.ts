@@ -120,6 +120,31 @@ describe('creating services', () => {
     });
     expect(added.data.failed).toBe(1);
     expect((await update({ id: others[0]!.id, category_id: category.id })).status).toBe(409);
+    // As many of several as there is room for.
+    await service.query(
+      "update client_services set archived_at = now() where category_id = $1 and name = 'Service 7'",
+      [category.id],
+    );
+    const { services: more } = await newServices(service, 'Next', 'Last');
+    const both = await service.ok('bulkAddClientServices', {
+      body: { category_id: category.id, ids: more.map(({ id }) => id) },
+    });
+    expect(both.data.outcomes.map(({ status }) => status)).toEqual(['succeeded', 'failed']);
+  });
+
+  it('shows the first 500 of its archive with the category, and all of them in the list', async () => {
+    const { category, services } = await newServices(service, 'First');
+    await service.query(
+      `insert into client_services (tenant_id, name, category_id, position, archived_at, created_by)
+       select tenant_id, 'Past ' || n, category_id, n, now(), created_by from client_services, generate_series(1, 501) n where id = $1`,
+      [services[0]!.id],
+    );
+    const names = await namesIn(service, category.id, true);
+    expect([names.length, names[0], names.at(-1)]).toEqual([500, 'Past 1', 'Past 500']);
+    const { pagination } = await service.ok('listClientServices', {
+      query: { category_id: [category.id], is_archived: true },
+    });
+    expect(pagination.total).toBe(501);
   });
 });
 
@@ -249,6 +274,17 @@ describe('the cost of a service', () => {
 });
 
 describe('deleting services', () => {
+  it('closes the gaps in all categories that they leave', async () => {
+    const [one, two] = [await newServices(service, 'A', 'B', 'C', 'D'), await newServices(service, 'E', 'F')];
+    await service.ok('deleteClientServices', {
+      query: { id: [one.services[0]!.id, two.services[0]!.id, one.services[2]!.id] },
+    });
+    for (const { category, services } of [one, two]) {
+      const { data } = await service.ok('listClientServices', { query: { category_id: [category.id] } });
+      expect(data.map(({ position }) => position)).toEqual(services.length === 4 ? [0, 1] : [0]);
+    }
+  });
+
   it('deletes what nobody uses and counts the clients of the others', async () => {
     const { category, services } = await newServices(service, 'A', 'B', 'C');
     const [a, b] = services.map(({ id }) => id) as [string, string];
@@ -353,6 +389,12 @@ describe('order', () => {
     ]);
     expect(await namesIn(service, category.id)).toEqual(['A', 'B', 'C']);
     expect(await namesIn(service, from.id)).toEqual(['a']);
+    const positions = async (id: string) =>
+      (await service.ok('listClientServices', { query: { category_id: [id] } })).data.map(
+        ({ position }) => position,
+      );
+    expect(await positions(category.id)).toEqual([0, 1, 2]);
+    expect(await positions(from.id)).toEqual([0]);
     const stale = await service.call('bulkAddClientServices', {
       body: { category_id: category.id, ids: [taken], expected_revision: 9 },
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addTask } from '../comments/commented-records.ts';
+import { addTask, addTicket } from '../comments/commented-records.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { StreamingModel } from '../../ai/streaming-model.ts';
 import { newEscalation, newPerson, newSubject, rights, type Answer, type Person } from './people.ts';
@@ -120,6 +120,39 @@ describe('generating', () => {
     await generate();
     expect(model.asked[1]!.text).toContain(own.name);
     expect(model.asked[1]!.text).not.toContain(hidden.name);
+  });
+
+  it('reads the latest messages of linked tickets, as far as the caller sees these', async () => {
+    const [agency] = service.agencies;
+    const [open, chatty, hidden] = [
+      await addTicket(service, agency),
+      await addTicket(service, agency),
+      await addTicket(service, agency, { is_private: true }),
+    ];
+    const say = (ticketId: string, text: string, sequence: number, more = '', values = '') =>
+      service.query(
+        `insert into ticket_messages (tenant_id, ticket_id, sequence, direction, kind, channel, body_text, occurred_at, created_at, updated_at${more})
+         values ($1, $2, $3::integer, 'inbound', 'message', 'email', $4, '2026-03-01'::timestamptz + $3::integer * interval '1 minute', now(), now()${values})`,
+        [agency.id, ticketId, sequence, text],
+      );
+    for (const ticketId of [open, chatty, hidden])
+      await service.query(
+        'insert into escalation_tickets (tenant_id, escalation_id, ticket_id) values ($1, $2, $3)',
+        [agency.id, id, ticketId],
+      );
+    await say(open, 'Where is our report?', 1);
+    await say(open, 'Taken back.', 2, ', erased_at', ', now()');
+    await say(open, 'x'.repeat(2_000), 3);
+    await say(hidden, 'A secret matter.', 4);
+    for (let each = 10; each < 30; each += 1) await say(chatty, `Reminder ${each}.`, each);
+    await generate();
+    const { text, instructions } = model.asked[0]!;
+    expect(text).toContain('[inbound] unknown: Where is our report?');
+    expect(instructions).not.toContain('Where is our report?');
+    for (const left of ['Taken back.', 'A secret matter.', 'Reminder 14.', 'x'.repeat(1_001)])
+      expect(text).not.toContain(left);
+    expect(text.indexOf('Reminder 15.')).toBeLessThan(text.indexOf('Reminder 29.'));
+    expect(text).toContain('Reminder 15.');
   });
 
   it('writes what is asked for alone, and saves the summary on request', async () => {
@@ -286,6 +319,16 @@ describe('a recommendation', () => {
     ]);
     expect((await select(credit.id, { is_adding_steps: true })).body.data.revision).toBe(2);
     await select(monthly.id);
+    expect(await service.takeEvents()).toMatchObject([
+      { data: { _previous: { selected_recommendation_id: credit.id } } },
+    ]);
+    const [{ changes }] = await manager.ok('listEscalationActivity', {
+      path: { id },
+      query: { kind: ['recommendation_selected'] },
+    });
+    expect(changes).toEqual([
+      { field: 'selected_recommendation_id', old_value: credit.id, new_value: monthly.id },
+    ]);
     expect(
       (await recommendations({ sort: 'confidence' }))
         .map((each) => [each.title, each.status, each.selected_by])

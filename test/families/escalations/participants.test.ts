@@ -127,20 +127,32 @@ it('links tasks in a relation, which another link changes', async () => {
   });
   expect((await link(task.id, { relation: 'remedy' })).body.data.relation).toBe('remedy');
   expect((await link(task.id)).body.data.relation).toBe('remedy');
-  expect((await service.takeEvents()).map(({ data }) => data._changed_fields)).toEqual([
-    ['task_ids'],
-    ['task_ids'],
+  expect(
+    (await service.takeEvents()).map(({ data }) => [data._changed_fields, data['escalation']]),
+  ).toMatchObject([
+    [['task_links'], { task_ids: [] }],
+    [['task_ids', 'task_links'], { task_ids: [task.id] }],
   ]);
   expect(
     await manager.ok('listEscalationTaskLinks', { path: { id }, query: { relation: ['subject'] } }),
   ).toEqual([]);
   expect((await unlink(task.id)).body.data).toMatchObject({ task_ids: [], revision: 4 });
   expect((await unlink(task.id)).status).toBe(404);
-  const [entry] = await manager.ok('listEscalationActivity', {
-    path: { id },
-    query: { kind: ['tasks_changed'] },
-  });
-  expect(entry.changes).toEqual([{ field: 'task_ids', old_value: task.id, new_value: null }]);
+});
+
+it('has the tasks that it is about or that solve it as its own, and no others', async () => {
+  const [about, solving, other] = [
+    await addTask(service, service.agencies[0]),
+    await addTask(service, service.agencies[0]),
+    await addTask(service, service.agencies[0]),
+  ];
+  await link(about.id, { relation: 'subject' });
+  await link(solving.id, { relation: 'remedy' });
+  await link(other.id, { relation: 'related' });
+  const own = [about.id, solving.id].sort();
+  expect((await manager.ok('getEscalation', { path: { id } })).task_ids).toEqual(own);
+  expect((await service.takeEvents()).at(-1)!.data).toMatchObject({ escalation: { task_ids: own } });
+  expect(await manager.ok('listEscalationTaskLinks', { path: { id } })).toHaveLength(3);
 });
 
 it('links no task that the caller may not see, and unlinks none either', async () => {

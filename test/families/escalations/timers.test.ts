@@ -55,6 +55,24 @@ const move = (id: string, body: object): Promise<Answer> =>
 const newIn = (status?: string, body: object = {}) =>
   newEscalation(manager, clientId, { assignee_id: sam.id, ...body }, status);
 
+/** Until a statement waits for a lock of another transaction. */
+async function untilSomebodyWaits(): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const { rowCount } = await owner.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    if (rowCount! > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+async function closingOf(id: string): Promise<number | undefined> {
+  const [timer] = await service.query<{ due_at: string }>(
+    "select due_at from timers where record_id = $1 and kind = 'close_escalation'",
+    [id],
+  );
+  return timer && new Date(timer.due_at).getTime();
+}
+
 it('ends a wait at its time, as the service itself', async () => {
   const { id, number } = await newIn('in_progress');
   const resumeAt = inDays(2);
@@ -143,6 +161,34 @@ it('follows a change of the days, also for what is resolved already', async () =
   expect(status).toBe('closed');
   expect(Date.parse(closedAt)).toBeGreaterThanOrEqual(now.getTime());
   await settings({ auto_close_days: 14 });
+});
+
+it('sets the timer by settings that change while it is resolved', async () => {
+  const settings = (body: object) => manager.ok('updateEscalationSettings', { body });
+  const { id } = await newIn('in_progress');
+  await settings({ auto_close_days: null });
+  const client = await owner.connect();
+  // As updateSettings does: it locks the agency, writes and commits.
+  await client.query('begin');
+  await client.query('select from tenants where id = $1 for no key update', [service.agencies[0].id]);
+  const resolved = move(id, { status: 'resolved', resolution: 'Called them.' });
+  await Promise.race([resolved, untilSomebodyWaits()]);
+  await client.query('update escalation_settings set auto_close_days = 5 where tenant_id = $1', [
+    service.agencies[0].id,
+  ]);
+  await client.query('commit');
+  client.release();
+  const { resolved_at: at } = await resolved;
+  expect(await closingOf(id)).toBe(Date.parse(at) + 5 * dayMs);
+  await settings({ auto_close_days: 14 });
+});
+
+it('leaves timers alone when the days stay as they are', async () => {
+  const { id } = await newIn('resolved');
+  const dueAt = inDays(3);
+  await service.query('update timers set due_at = $2 where record_id = $1', [id, dueAt]);
+  await manager.ok('updateEscalationSettings', { body: { auto_close_days: 14, default_severity: 'low' } });
+  expect(await closingOf(id)).toBe(Date.parse(dueAt));
 });
 
 it('sets the timers that are missing when a worker starts', async () => {

@@ -124,6 +124,10 @@ it('starts no work without an assignee, who may come with the change', async () 
     expect.stringContaining('You were assigned'),
     expect.stringContaining('is now In progress'),
   ]);
+  expect((await noticesTo(service, participant.id, id)).slice(1)).toEqual([
+    expect.stringContaining('has a new assignee'),
+    expect.stringContaining('is now In progress'),
+  ]);
 });
 
 it('hands over to others than oneself with escalations.edit alone', async () => {

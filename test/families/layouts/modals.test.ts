@@ -134,6 +134,26 @@ describe('writing', () => {
     expect((await update(modal.id, { custom_object_id: unknown })).status).toBe(400);
     expect((await update(modal.id, { record_kind: 'task', sections: [] })).status).toBe(200);
   });
+
+  it('judges only what is sent: what it shows may be gone since', async () => {
+    await service.ok('updateLayoutSettings', { body: { embed_hosts: ['reports.example'] } });
+    const embed = { type: 'embed', url_template: 'https://reports.example/x' };
+    const sections = [own('s', [{ kind: 'element', key: 'e', element: embed }])];
+    const modal = await add({ sections });
+    await service.ok('updateLayoutSettings', { body: { embed_hosts: [] } });
+    const done = { type: 'close', key: 'done', label: 'Done', style: 'primary' };
+    const { status, body } = await update(modal.id, { actions: [done], record_kind: null });
+    expect([status, body.data?.actions]).toEqual([200, [done]]);
+    expect((await update(modal.id, { sections })).status).toBe(400);
+    expect((await update(modal.id, { record_kind: 'client' })).status).toBe(400);
+    const save = { type: 'save_record', key: 'save', label: 'Save', style: 'primary', is_closing: true };
+    const saving = await add({ record_kind: 'client', actions: [save] });
+    const without = await update(saving.id, { record_kind: null });
+    expect([without.status, without.body.error?.message]).toEqual([
+      400,
+      expect.stringContaining('body.actions[0].type'),
+    ]);
+  });
 });
 
 it('copies with the next free key and name', async () => {

@@ -196,6 +196,40 @@ describe('operations', () => {
     expect(data.version).toBe(1);
   });
 
+  it('leave a layout within its bounds', async () => {
+    const dividers = (stem: string, count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        kind: 'element',
+        key: `${stem}_${index}`,
+        element: { type: 'divider' },
+      }));
+    const { id } = await newPage(service);
+    const sections = Array.from({ length: 49 }, (_, index) => own(`s_${index}`));
+    await publish(service, id, [
+      tab('wide', own('long', dividers('d', 200)), ...sections),
+      tab('other', own('x')),
+    ]);
+    const [item] = dividers('more', 1);
+    const tabs = Array.from({ length: 19 }, (_, index) => ({ op: 'add_tab', tab: tab(`new_${index}`) }));
+    for (const [operations, words] of [
+      [tabs, 'a layout with 21 tabs'],
+      [[{ op: 'add_section', tab_key: 'wide', section: own('more') }], 'the tab "wide" with 51 sections'],
+      [[{ op: 'move_section', section_key: 'x', to_tab_key: 'wide' }], 'the tab "wide" with 51 sections'],
+      [[{ op: 'add_item', section_key: 'long', item }], 'the section "long" with 201 items'],
+      [
+        [
+          { op: 'add_item', section_key: 'x', item },
+          { op: 'move_item', item: { kind: 'element', key: 'more_0' }, to_section_key: 'long' },
+        ],
+        'the section "long" with 201 items',
+      ],
+    ] as const) {
+      const { status, body } = await patch(id, [...operations]);
+      expect([status, body.error?.message]).toEqual([400, expect.stringContaining(words)]);
+    }
+    expect((await patch(id, tabs.slice(1))).status).toBe(200);
+  });
+
   it('leave the last tab', async () => {
     const { id } = await newLayout();
     const { status, body } = await patch(id, [

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { kinds } from '#src/domain/visibility/index.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { newClient, newNote, newProfile } from '../client-records.ts';
 
@@ -99,4 +101,18 @@ it('unpins what is pinned and leaves the rest as it is', async () => {
   expect(data).toMatchObject({ succeeded: 2, unchanged: 1, failed: 0 });
   expect(await listed(key)).toEqual([]);
   expect(await listed(other)).toHaveLength(1);
+});
+
+it('leaves with its record, of every kind that can be pinned', async () => {
+  const { SubjectKind } = (
+    JSON.parse(readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8')) as {
+      components: { schemas: { SubjectKind: { enum: (keyof typeof kinds)[] } } };
+    }
+  ).components.schemas;
+  const triggers = await service.query<{ kind: string }>(
+    `select substring(pg_get_triggerdef(oid) from 'forget_pins\\(''(\\w+)''\\)') as kind from pg_trigger where tgname = 'forget_pins'`,
+  );
+  // A pin of a client refers to it.
+  const stored = SubjectKind.enum.filter((kind) => kinds[kind].records !== undefined && kind !== 'client');
+  expect(triggers.map(({ kind }) => kind).sort()).toEqual(stored.sort());
 });

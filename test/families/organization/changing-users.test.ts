@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addEscalation, addTicket } from '../comments/commented-records.ts';
 import { ConsoleSession } from '../../support/console-session.ts';
 import { setOwnerPassword, password } from '../../support/oauth.ts';
 import type { Permission } from '#generated/permissions.ts';
@@ -330,6 +331,43 @@ describe('suspending and removing', () => {
       (await listed(await person({ permissions: ['people.manage', 'tasks.view'] }))).map(({ name }) => name),
     ).toEqual(['Late', null, null, 'Later']);
     expect((await listed(manager)).map(({ name }) => name)).toEqual([null, null, null, null]);
+  });
+
+  it('lists open tickets, and escalations that somebody leads or has open next steps of', async () => {
+    const member = await person();
+    const ticket = await addTicket(service, agency, { people: [member.id] });
+    await addTicket(service, agency);
+    const escalation = async (assigneeId: string | null, more: string[] = []) => {
+      const { id } = await addEscalation(service, agency);
+      await service.query('update escalations set assignee_id = $2 where id = $1', [id, assigneeId]);
+      for (const status of more)
+        await service.query(
+          "insert into escalation_next_steps (tenant_id, escalation_id, title, status, position, assignee_id, created_by) values ($1, $2, 'Call', $3, 0, $4, $4)",
+          [agency.id, id, status, member.id],
+        );
+      return id;
+    };
+    const led = await escalation(member.id, ['open']);
+    const helped = await escalation(owner.id, ['open', 'done']);
+    await escalation(owner.id, ['done']);
+    const solved = await escalation(member.id);
+    await service.query(
+      "update escalations set status = 'resolved', status_category = 'resolved', resolved_at = now(), resolution = 'Done.' where id = $1",
+      [solved],
+    );
+    const { data } = (await change(undefined, member.id, { status: 'suspended' })).body;
+    const kinds = (records: { kind: string; id: string }[]) => records.map(({ kind, id }) => `${kind} ${id}`);
+    expect(kinds(data.open_assignments).sort()).toEqual(
+      [`ticket ${ticket}`, `escalation ${led}`, `escalation ${helped}`].sort(),
+    );
+    expect(data.open_assignment_count).toBe(3);
+    await change(undefined, member.id, { status: 'active' });
+    const blind = (await change(manager, member.id, { status: 'suspended' })).body.data;
+    expect(blind.open_assignments.map(({ name }: { name: string | null }) => name)).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('goes by the states of a membership', async () => {

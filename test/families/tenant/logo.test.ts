@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { purges } from '#src/domain/files/purges.ts';
+import { logoPictures } from '#src/families/tenant/periodic.ts';
+import { Isolate } from '#src/platform/isolate/index.ts';
+import { openStorage } from '#src/platform/storage/index.ts';
 import { openOwnerPool } from '#src/platform/db/owner.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { Uploader } from '../files/upload.ts';
@@ -106,6 +109,45 @@ it('is kept small for mails and hosted pages, and has to be a picture that we ca
   ]);
   await setLogo(null);
   expect(await shown()).toBeNull();
+});
+
+it('is kept small also if it was chosen before that was done', async () => {
+  const [{ id: agency }, { id: broken }] = service.agencies;
+  const id = await newPicture();
+  await setLogo(id);
+  const bare = 'update tenants set logo_png = null, logo_file_id = coalesce($2, logo_file_id) where id = $1';
+  await service.query(bare, [agency, null]);
+  // One that cannot be read keeps nobody else waiting.
+  const foreign = new Uploader(service, { key: service.agencies[1].key });
+  const drawing = await foreign.file({
+    bytes: Buffer.from('<svg/>'),
+    name: 'logo.svg',
+    type: 'image/svg+xml',
+  });
+  await service.query(bare, [broken, drawing]);
+  const pictures = () =>
+    service.query<{ id: string; is_kept: boolean }>(
+      'select id, logo_png is not null as is_kept from tenants where id in ($1, $2) order by id',
+      [agency, broken],
+    );
+  const isolate = new Isolate();
+  const storage = openStorage({ dataDir: service.environment.DATA_DIR });
+  const refusals: unknown[] = [];
+  const log = { warn: (told: unknown) => refusals.push(told) } as never;
+  const { revision } = (await service.ok('getAgencySettings')).data;
+  const pool = openOwnerPool(service.ownerUrl, 'test', 1);
+  const owner = await pool.connect();
+  const periodic = logoPictures({ storage, isolate }, log);
+  for (let times = 0; times < 2; times += 1) await periodic.run((piece) => piece(owner));
+  owner.release();
+  await pool.end();
+  isolate.close();
+  const kept = new Map((await pictures()).map((each) => [each.id, each.is_kept]));
+  expect([kept.get(agency), kept.get(broken)]).toEqual([true, false]);
+  expect(refusals).toHaveLength(1);
+  expect((await service.ok('getAgencySettings')).data.revision).toBe(revision);
+  await setLogo(null);
+  await service.query('update tenants set logo_file_id = null where id = $1', [broken]);
 });
 
 it('of another agency is unknown', async () => {

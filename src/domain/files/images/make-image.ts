@@ -37,12 +37,15 @@ export interface ImagePlaces {
   readonly height: string;
 }
 
+/** What of a file an image is made from. */
+export type ImageSource = Pick<StoredFile, 'id' | 'file_name' | 'content_type' | 'size_bytes'>;
+
 export type Wish = Pick<ImageWish, 'crop' | 'resize' | 'format' | 'quality'>;
 
 /** An image made of a file; 400 with the place and a cure for a file or a wish that none can be made of. */
 export async function makeImage(
   ctx: ImageTools,
-  file: StoredFile,
+  file: ImageSource,
   wish: Wish,
   places: ImagePlaces,
 ): Promise<MadeImage> {
@@ -60,7 +63,7 @@ export async function makeImage(
   }
 }
 
-function requireReadImage(file: StoredFile, place: string): void {
+function requireReadImage(file: ImageSource, place: string): void {
   if (!isReadImage(file.content_type)) throw unreadable(file, place);
   if (file.size_bytes > usualLimits.inputBytes)
     throw invalid(
@@ -69,13 +72,13 @@ function requireReadImage(file: StoredFile, place: string): void {
     );
 }
 
-const unreadable = (file: StoredFile, place: string) =>
+const unreadable = (file: ImageSource, place: string) =>
   invalid(
     place,
     `names ${file.file_name} (${file.content_type}), which is not an image that can be read. Choose a JPEG, PNG, WebP, GIF, AVIF or TIFF that is not broken.`,
   );
 
-function refusalOf(error: unknown, file: StoredFile, wish: Wish, places: ImagePlaces): Error | undefined {
+function refusalOf(error: unknown, file: ImageSource, wish: Wish, places: ImagePlaces): Error | undefined {
   if (error instanceof LimitExceeded)
     return error.limit === 'crash'
       ? unreadable(file, places.file)

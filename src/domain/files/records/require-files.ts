@@ -26,6 +26,19 @@ export async function requireFiles(
   return wanted;
 }
 
+/** As `requireFiles`, for files that what is stored names without being attached to it. Nobody removes them before the transaction ends. */
+export async function holdNamedFiles(
+  ctx: Attacher,
+  named: readonly { readonly id: string; readonly place: string }[],
+): Promise<void> {
+  if (named.length === 0) return;
+  const found = await findAttachable(ctx.db, ctx, [...new Set(named.map(({ id }) => storedId(id)))], true);
+  const known = new Set(found.map(({ id }) => id));
+  const missing = named.find(({ id }) => !known.has(storedId(id)));
+  if (missing !== undefined) throw unknownReference(missing.place, missing.id, 'a file of this agency');
+  found.forEach(requireReady);
+}
+
 /** As `requireFiles`, for the one file that an operation is about: 404 when it is unknown. */
 export async function requireAttachable(
   ctx: Attacher,

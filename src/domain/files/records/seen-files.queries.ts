@@ -21,7 +21,7 @@ export const files = (db: Db) => allFiles(db).where('f.status', '=', 'ready');
 
 /**
  * Whether the viewer sees the file `f`: it is attached to a record that they see, or to none and they uploaded it, or is the logo of the
- * agency. Once it is attached, its uploader sees it as everybody else does. What somebody who was removed left unattached is seen by
+ * agency or a picture of a layout, which everybody may read. Once it is attached, its uploader sees it as everybody else does. What somebody who was removed left unattached is seen by
  * those who manage the settings, so that it can be kept.
  */
 export const isSeenFile = (viewer: RecordViewer): RawBuilder<boolean> => sql<boolean>`(
@@ -29,6 +29,7 @@ export const isSeenFile = (viewer: RecordViewer): RawBuilder<boolean> => sql<boo
     ${viewer.can('settings.manage')}::boolean and exists (
       select from users _left where _left.tenant_id = f.tenant_id and _left.id = f.created_by and _left.status = 'removed'))))
   or f.id = (select logo_file_id from tenants where id = app.tenant_id())
+  or exists (select from layout_uses _use where _use.tenant_id = f.tenant_id and _use.used_kind = 'file' and _use.used_id = f.id)
   or exists (
     select from record_attachments a where a.tenant_id = f.tenant_id and a.file_id = f.id
       and ${isVisibleRecord(viewer, sql`a.record_kind`, sql`a.record_id`)}))`;
@@ -97,16 +98,18 @@ export const selectFile = (
 ): Promise<JsonText<Attachment> | undefined> =>
   selectRecord(db, fileRecord(files(db).where('f.id', '=', id), viewer));
 
-/** Those of these that the viewer sees, ready or not: for what attaches them. */
+/** Those of these that the viewer sees, ready or not: for what attaches them. With `hold`, nobody removes them before the transaction ends. */
 export function findAttachable(
   db: Db,
   viewer: RecordViewer,
   ids: readonly string[],
+  hold = false,
 ): Promise<{ id: string; status: string }[]> {
   return allFiles(db)
     .where(sql<boolean>`f.id = any(${[...ids]}::uuid[])`)
     .where(isSeenFile(viewer))
     .select(['f.id', 'f.status'])
+    .$if(hold, (query) => query.orderBy('f.id').forShare())
     .execute();
 }
 

@@ -1,7 +1,7 @@
 import type { EventStageRef, EventTask, EventTicket } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { changesOf, diff, type Changes } from '#src/platform/events/index.ts';
-import type { FieldSet } from '#src/domain/field-values/index.ts';
+import { publicPaths, type FieldSet } from '#src/domain/field-values/index.ts';
 import type { StatusSet } from '#src/domain/status-options/index.ts';
 import type { TaskDraft } from '../model/draft.ts';
 import type { StageState, TaskState } from '../model/state.ts';
@@ -90,12 +90,7 @@ export function changesOfTask(
   const plain = diff(before, after, tracked);
   const paths = [...(plain?._changed_fields ?? []), ...stagePaths(before, after), ...alsoChanged];
   if (paths.length === 0) return null;
-  const isTold = (path: string): boolean =>
-    !path.startsWith('field_values.') || fields?.isSensitive(path.slice('field_values.'.length)) === false;
-  const previous = Object.fromEntries(
-    Object.entries(plain?._previous ?? {}).filter(([path]) => isTold(path)),
-  );
-  return changesOf(paths, previous);
+  return changesOf(paths, publicPaths(plain?._previous ?? {}, fields));
 }
 
 function stagePaths(before: TaskState, after: TaskState): string[] {

@@ -1,7 +1,12 @@
 import type { Client, EventClient, UserRef } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import type { Changes } from '#src/platform/events/index.ts';
-import type { FieldSet, PresentValue } from '#src/domain/field-values/index.ts';
+import {
+  isPublicPath,
+  publicPaths,
+  type FieldSet,
+  type PresentValue,
+} from '#src/domain/field-values/index.ts';
 
 /** A client as events carry it. */
 export const eventClient = ({
@@ -41,9 +46,7 @@ export function reportUpdated(
   fields: FieldSet,
   former: Client,
 ): void {
-  const isPublic = (path: string) =>
-    !path.startsWith('field_values.') || !fields.isSensitive(path.slice('field_values.'.length));
-  const previous = Object.fromEntries(Object.entries(changes._previous).filter(([path]) => isPublic(path)));
+  const previous = publicPaths(changes._previous, fields);
   ctx.emit('client.updated', {
     client: eventClient(client),
     field_values: fields.publicValues(storedValues(client)),
@@ -60,7 +63,7 @@ export function reportUpdated(
       ...assigneesIn(changes, client),
       ...Object.fromEntries(
         changes._changed_fields
-          .filter(isPublic)
+          .filter((path) => isPublicPath(path, fields))
           .map((path) => [path, toldValue(client, path)])
           .filter(([, value]) => value !== undefined),
       ),

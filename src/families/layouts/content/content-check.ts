@@ -9,13 +9,16 @@ import type {
   LayoutWidget,
 } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
+import { holdNamedFiles } from '#src/domain/files/index.ts';
 import { belongings, fieldLayouts, systemProperties, widgetPages } from '#src/domain/layouts/index.ts';
 import { NamedRecords } from '#src/domain/references/index.ts';
-import { checkFilter, findList, holdView, type ViewedList } from '#src/domain/views/index.ts';
+import { checkFilter, type NamedList } from '#src/domain/views/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { invalid, listed, unknownReference } from '#src/platform/errors/index.ts';
 import { holdModals } from '../modals/modals.queries.ts';
 import { holdSections } from '../sections/sections.queries.ts';
+import { checkFigures } from './figures-check.ts';
+import { KnownLists, type KnownList } from './known-lists.ts';
 import type { PageKind } from './page.ts';
 
 /** What the content is for. */
@@ -48,10 +51,13 @@ export class ContentCheck {
   readonly #named = new NamedRecords();
   readonly #shared: Place[] = [];
   readonly #modals: Place[] = [];
+  readonly #files: Place[] = [];
+  readonly #lists: KnownLists;
 
   constructor(ctx: ReadContext, page: ContentPage) {
     this.#ctx = ctx;
     this.#page = page;
+    this.#lists = new KnownLists(ctx);
   }
 
   async tabs(tabs: readonly EntityLayoutTab[], place: string): Promise<void> {
@@ -95,12 +101,12 @@ export class ContentCheck {
     const list =
       kind === null
         ? undefined
-        : await findList(this.#ctx, {
+        : await this.#lists.find({
             record_kind: kind.recordKind,
             custom_object_id: kind.recordKind === 'custom_object_record' ? definitionId : null,
           });
     if (list === undefined) throw invalid(place, 'needs a record of which it can be judged. Leave it out.');
-    await checkFilter(this.#ctx, list, group, place);
+    await checkFilter(this.#ctx, list.list, group, place, list.fields);
   }
 
   /** Looks up at once what the content names. */
@@ -109,6 +115,8 @@ export class ContentCheck {
     const recordKind = this.#page.kind?.recordKind ?? 'no';
     const sections = await holdSections(this.#ctx.db, idsOf(this.#shared), recordKind);
     requireHeld(this.#shared, sections, `a shared section for pages of ${recordKind} records`);
+    // Everybody sees what a layout shows: only files that its author sees may get into one.
+    await holdNamedFiles(this.#ctx, this.#files);
     requireHeld(this.#modals, await holdModals(this.#ctx.db, idsOf(this.#modals)), 'a modal of this agency');
   }
 
@@ -138,7 +146,7 @@ export class ContentCheck {
   }
 
   async #element(element: LayoutElement, place: string): Promise<void> {
-    if (element.type === 'image') this.#named.add('file', element.file_id, `${place}.file_id`);
+    if (element.type === 'image') this.#files.push({ id: element.file_id, place: `${place}.file_id` });
     if (element.type === 'embed') this.#host(element.url_template, `${place}.url_template`);
     if (element.type === 'button') await this.#action(element.action, `${place}.action`);
   }
@@ -161,9 +169,11 @@ export class ContentCheck {
       this.#named.add('automation', action.automation_id, `${place}.automation_id`);
   }
 
-  async #view(id: string, place: string): Promise<void> {
-    if (!(await holdView(this.#ctx, storedId(id))))
-      throw unknownReference(place, id, 'a view of this agency');
+  /** The list that the view shows. */
+  async #view(id: string, place: string): Promise<NamedList> {
+    const view = await this.#lists.view(id);
+    if (view === undefined) throw unknownReference(place, id, 'a view of this agency');
+    return view;
   }
 
   async #widget(widget: LayoutWidget, place: string): Promise<void> {
@@ -208,9 +218,16 @@ export class ContentCheck {
 
   async #recordList(page: PageRecord, widget: Widget<'record_list'>, place: string): Promise<void> {
     const list = await this.#belonging(page, widget, place);
-    if (widget.view_id != null) await this.#view(widget.view_id, `${place}.view_id`);
+    if (widget.view_id != null) {
+      const shown = await this.#view(widget.view_id, `${place}.view_id`);
+      if (!isSameList(shown, widget))
+        throw invalid(
+          `${place}.view_id`,
+          `names a view of ${shown.record_kind} records${shown.record_kind === widget.record_kind ? ' of another custom object' : `, but the widget lists ${widget.record_kind} records`}. Choose a view of the records that it lists.`,
+        );
+    }
     if (widget.filter_group !== undefined)
-      await checkFilter(this.#ctx, list, widget.filter_group, `${place}.filter_group`);
+      await checkFilter(this.#ctx, list.list, widget.filter_group, `${place}.filter_group`, list.fields);
   }
 
   /** The list of the records that a widget takes from the record of the page. */
@@ -218,12 +235,10 @@ export class ContentCheck {
     recordKind: PageRecord,
     widget: Widget<'record_list' | 'metric' | 'chart'>,
     place: string,
-  ): Promise<ViewedList> {
+  ): Promise<KnownList> {
     this.#named.add('custom_object', widget.custom_object_id, `${place}.custom_object_id`);
     const list =
-      belongings[recordKind][widget.record_kind] === undefined
-        ? undefined
-        : await findList(this.#ctx, widget);
+      belongings[recordKind][widget.record_kind] === undefined ? undefined : await this.#lists.find(widget);
     if (list === undefined)
       throw invalid(
         `${place}.record_kind`,
@@ -238,43 +253,9 @@ export class ContentCheck {
   }
 }
 
-/** 400 for a figure that the records of the list do not have. */
-export async function checkFigures(
-  ctx: ReadContext,
-  list: ViewedList,
-  widget: Widget<'metric' | 'chart'>,
-  place: string,
-): Promise<void> {
-  const fields = await list.columns.loadFields(ctx);
-  const column = (name: string) => list.columns.column(name, ctx.identity.userId, fields);
-  if (widget.filter_group !== undefined)
-    await checkFilter(ctx, list, widget.filter_group, `${place}.filter_group`);
-  if (widget.aggregate === 'count' && widget.field !== undefined)
-    throw invalid(`${place}.field`, 'is not taken by "count", which counts records.');
-  if (widget.aggregate !== 'count') {
-    if (widget.field === undefined)
-      throw invalid(`${place}.field`, `is required for "${widget.aggregate}": name a number of the records.`);
-    if (column(widget.field)?.kind !== 'number')
-      throw invalid(`${place}.field`, `names "${widget.field}", which is not a number of these records.`);
-  }
-  if (widget.type === 'metric') {
-    if (widget.is_compared === true && widget.period_days === undefined)
-      throw invalid(`${place}.period_days`, 'is required to compare with the period before.');
-    return;
-  }
-  const grouping = column(widget.group_by);
-  const isTime = grouping?.kind === 'date' || grouping?.kind === 'instant';
-  if (grouping === undefined || (!isTime && !grouping.isGroupable))
-    throw invalid(
-      `${place}.group_by`,
-      `names "${widget.group_by}", by which these records cannot be grouped.`,
-    );
-  if (isTime !== (widget.time_unit !== undefined))
-    throw invalid(
-      `${place}.time_unit`,
-      isTime ? 'is required to group by time.' : 'is only for groups by time.',
-    );
-}
+const isSameList = (view: NamedList, widget: NamedList): boolean =>
+  view.record_kind === widget.record_kind &&
+  (view.custom_object_id ?? null) === storedId(widget.custom_object_id ?? null);
 
 const idsOf = (places: readonly Place[]) => places.map(({ id }) => id);
 

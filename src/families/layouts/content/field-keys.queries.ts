@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { EntityLayoutSection, EntityLayoutTab, SharedSectionContent } from '#generated/types.gen.ts';
 import type { KeyHolder } from '#src/call/parts.ts';
+import { fieldRecordKinds } from '#src/domain/field-values/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { Renaming, type Rename } from './names.rules.ts';
+import { ownerOf, Renaming, type Rename } from './names.rules.ts';
 import { countUses } from './uses.queries.ts';
 
-/** Layouts, their versions and shared sections name custom fields by key: whoever renames one takes them along. */
-export const pageKeys: readonly KeyHolder[] = (['client', 'task'] as const).map((recordKind) => ({
+/** Layouts, their versions, shared sections and modals name custom fields by key, of their own page and of what their lists show. */
+export const pageKeys: readonly KeyHolder[] = fieldRecordKinds.map((recordKind) => ({
   kind: 'layout',
   recordKind,
   async count(db, { id }) {
@@ -14,7 +15,7 @@ export const pageKeys: readonly KeyHolder[] = (['client', 'task'] as const).map(
     return counts.entity_layout + counts.shared_section + counts.modal;
   },
   async rename(db, from, to) {
-    const rename: Rename = (kind, key) => (kind === recordKind && key === from ? to : key);
+    const rename: Rename = ({ kind }, key) => (kind === recordKind && key === from ? to : key);
     const layouts = await renameInTabs(db, from, rename);
     const modals = await renameInModals(db, from, rename);
     return layouts + modals + (await renameInSections(db, from, rename));
@@ -28,40 +29,61 @@ const mentions = (column: string, key: string) =>
 async function renameInTabs(db: Db, key: string, rename: Rename): Promise<number> {
   const layouts = await db
     .selectFrom('entity_layouts as l')
-    .where(mentions('l.tabs', key))
-    .select(['l.id', 'l.record_kind', 'l.tabs'])
+    .where(
+      sql<boolean>`(${mentions('l.tabs', key)} or exists (select from entity_layout_versions v
+        where v.tenant_id = l.tenant_id and v.layout_id = l.id and ${mentions('v.tabs', key)}))`,
+    )
+    .select(['l.id', 'l.record_kind'])
     .orderBy('l.id')
     .forUpdate()
     .execute();
   let changed = 0;
-  for (const { id, record_kind: page, tabs } of layouts) {
+  for (const { id, record_kind: page } of layouts) {
+    await renameInVersions(db, { id, page }, key, rename);
+    const { tabs } = await db
+      .selectFrom('entity_layouts')
+      .where('id', '=', id)
+      .select('tabs')
+      .executeTakeFirstOrThrow();
     const renamed = renamedTabs(page, tabs, rename);
     if (renamed === undefined) continue;
     await db.updateTable('entity_layouts').set({ tabs: renamed }).where('id', '=', id).execute();
     changed += 1;
   }
-  await renameInVersions(db, key, rename);
   return changed;
 }
 
-async function renameInVersions(db: Db, key: string, rename: Rename): Promise<void> {
-  const versions = await db
-    .selectFrom('entity_layout_versions as v')
-    .innerJoin('entity_layouts as l', (join) =>
-      join.onRef('l.tenant_id', '=', 'v.tenant_id').onRef('l.id', '=', 'v.layout_id'),
-    )
-    .where(mentions('v.tabs', key))
-    .select(['v.layout_id', 'v.version', 'l.record_kind', 'v.tabs'])
-    .execute();
-  for (const { layout_id, version, record_kind: page, tabs } of versions) {
-    const renamed = renamedTabs(page, tabs, rename);
-    if (renamed === undefined) continue;
-    await db
-      .updateTable('entity_layout_versions')
-      .set({ tabs: renamed })
-      .where('layout_id', '=', layout_id)
-      .where('version', '=', version)
+/** Versions that are read at once: a layout keeps hundreds, each as large as itself. */
+const batchSize = 20;
+
+async function renameInVersions(
+  db: Db,
+  layout: { readonly id: string; readonly page: string },
+  key: string,
+  rename: Rename,
+): Promise<void> {
+  for (let after = 0, isMore = true; isMore;) {
+    const versions = await db
+      .selectFrom('entity_layout_versions as v')
+      .where('v.layout_id', '=', layout.id)
+      .where('v.version', '>', after)
+      .where(mentions('v.tabs', key))
+      .select(['v.version', 'v.tabs'])
+      .orderBy('v.version')
+      .limit(batchSize)
       .execute();
+    for (const { version, tabs } of versions) {
+      const renamed = renamedTabs(layout.page, tabs, rename);
+      if (renamed === undefined) continue;
+      await db
+        .updateTable('entity_layout_versions')
+        .set({ tabs: renamed })
+        .where('layout_id', '=', layout.id)
+        .where('version', '=', version)
+        .execute();
+    }
+    after = versions.at(-1)?.version ?? after;
+    isMore = versions.length === batchSize;
   }
 }
 
@@ -77,7 +99,7 @@ async function renameInSections(db: Db, key: string, rename: Rename): Promise<nu
   let changed = 0;
   for (const { id, record_kind: page, section } of sections) {
     const before = section as unknown as SharedSectionContent;
-    const after = { ...before, items: before.items.map(new Renaming(page, rename).item) };
+    const after = { ...before, items: before.items.map(new Renaming(ownerOf(page), rename).item) };
     const renamed = differing(before, after);
     if (renamed === undefined) continue;
     await db.updateTable('shared_sections').set({ section: renamed }).where('id', '=', id).execute();
@@ -99,7 +121,7 @@ async function renameInModals(db: Db, key: string, rename: Rename): Promise<numb
   let changed = 0;
   for (const { id, record_kind: page, sections } of modals) {
     const before = sections as unknown as EntityLayoutSection[];
-    const renamed = differing(before, before.map(new Renaming(page!, rename).section));
+    const renamed = differing(before, before.map(new Renaming(ownerOf(page!), rename).section));
     if (renamed === undefined) continue;
     await db.updateTable('modals').set({ sections: renamed }).where('id', '=', id).execute();
     changed += 1;
@@ -109,7 +131,7 @@ async function renameInModals(db: Db, key: string, rename: Rename): Promise<numb
 
 function renamedTabs(page: string, stored: unknown, rename: Rename): string | undefined {
   const before = stored as EntityLayoutTab[];
-  return differing(before, before.map(new Renaming(page, rename).tab));
+  return differing(before, before.map(new Renaming(ownerOf(page), rename).tab));
 }
 
 /** The content after the change as it is stored; undefined when it is as before. */

@@ -1,8 +1,14 @@
 import type { EntityLayoutItem, EntityLayoutSection, EntityLayoutTab } from '#generated/types.gen.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 
-/** Items of a layout, without those of shared sections. */
+/** What a layout can have. Input is within the bounds of its lists; operations add to what is there. */
+const maxTabs = 20;
+const maxSections = 50;
+const maxSectionItems = 200;
+/** Of the whole layout, without those of shared sections. */
 const maxItems = 500;
+/** Different ones; each can stand in several places. */
+const maxSharedSections = 50;
 
 export const itemsOf = (section: EntityLayoutSection): readonly EntityLayoutItem[] =>
   section.kind === 'own' ? section.items : [];
@@ -10,15 +16,29 @@ export const itemsOf = (section: EntityLayoutSection): readonly EntityLayoutItem
 export const countItems = (tabs: readonly EntityLayoutTab[]): number =>
   tabs.flatMap(({ sections }) => sections.flatMap(itemsOf)).length;
 
-/** 400 at the place of the first key that occurs twice, and for more items than there may be. */
+/** 400 at the place of the first key that occurs twice, and for more than there may be. */
 export function checkTabs(tabs: readonly EntityLayoutTab[], place: string): void {
   const keys = new Keys();
   tabs.forEach((tab, at) => {
     keys.take('tab', tab.key, `${place}[${at}].key`);
     takeSections(keys, tab.sections, `${place}[${at}].sections`);
   });
-  const items = countItems(tabs);
-  if (items > maxItems) throw invalid(place, `has ${items} items; a layout has at most ${maxItems}.`);
+  checkSizes(tabs, place);
+}
+
+function checkSizes(tabs: readonly EntityLayoutTab[], place: string): void {
+  const bound = (count: number, max: number, whose: string, what: string) => {
+    if (count > max)
+      throw invalid(place, `leads to ${whose} with ${count} ${what}; it can have at most ${max}.`);
+  };
+  bound(tabs.length, maxTabs, 'a layout', 'tabs');
+  for (const { key, sections } of tabs) bound(sections.length, maxSections, `the tab "${key}"`, 'sections');
+  const sections = tabs.flatMap((tab) => tab.sections);
+  for (const section of sections)
+    bound(itemsOf(section).length, maxSectionItems, `the section "${section.key}"`, 'items');
+  bound(countItems(tabs), maxItems, 'a layout', 'items');
+  const shared = sections.flatMap((section) => (section.kind === 'shared' ? section.shared_section_id : []));
+  bound(new Set(shared).size, maxSharedSections, 'a layout', 'different shared sections');
 }
 
 /** The same for sections outside tabs. */

@@ -7,8 +7,20 @@ import type {
 } from '#generated/types.gen.ts';
 import { fieldsIn, renameFields } from '#src/domain/filters/index.ts';
 
-/** Another name for a custom field of records of a kind; what is no custom field is passed on as it is. */
-export type Rename = (kind: string, key: string) => string;
+/** Whose custom fields content names: those of records of a kind; with `objectId`, those of the records of one custom object. */
+export interface FieldOwner {
+  readonly kind: string;
+  readonly objectId: string | null;
+}
+
+/** The owner of fields that records of the kind have, on the page of a definition. */
+export const ownerOf = (kind: string, definitionId?: string | null): FieldOwner => ({
+  kind,
+  objectId: kind === 'custom_object_record' ? (definitionId ?? null) : null,
+});
+
+/** Another name for a custom field of the owner; what is no custom field is passed on as it is. */
+export type Rename = (owner: FieldOwner, key: string) => string;
 
 const prefix = 'field_values.';
 
@@ -17,10 +29,10 @@ const fieldKindOf = (recordKind: string): string => (recordKind === 'task_stage'
 
 /** The same content with other names of custom fields, wherever it has one. */
 export class Renaming {
-  readonly #page: string;
+  readonly #page: FieldOwner;
   readonly #rename: Rename;
 
-  constructor(page: string, rename: Rename) {
+  constructor(page: FieldOwner, rename: Rename) {
     this.#page = page;
     this.#rename = rename;
   }
@@ -50,32 +62,39 @@ export class Renaming {
         ? widget
         : { ...widget, address_field: this.#column(this.#page, widget.address_field) };
     if (widget.type !== 'record_list' && widget.type !== 'metric' && widget.type !== 'chart') return widget;
-    const kind = fieldKindOf(widget.record_kind);
+    const owner = ownerOf(fieldKindOf(widget.record_kind), widget.custom_object_id?.toLowerCase());
     return {
       ...widget,
-      ...(widget.filter_group && { filter_group: this.#condition(kind, widget.filter_group) }),
-      ...('field' in widget && widget.field && { field: this.#column(kind, widget.field) }),
-      ...('group_by' in widget && { group_by: this.#column(kind, widget.group_by) }),
+      ...(widget.filter_group && { filter_group: this.#condition(owner, widget.filter_group) }),
+      ...('field' in widget && widget.field && { field: this.#column(owner, widget.field) }),
+      ...('group_by' in widget && { group_by: this.#column(owner, widget.group_by) }),
     } as LayoutWidget;
   }
 
-  #condition<G extends FilterGroup | null>(kind: string, group: G): G {
-    return group === null ? group : (renameFields(group, (name) => this.#column(kind, name)) as G);
+  #condition<G extends FilterGroup | null>(owner: FieldOwner, group: G): G {
+    return group === null ? group : (renameFields(group, (name) => this.#column(owner, name)) as G);
   }
 
-  #column(kind: string, name: string): string {
+  #column(owner: FieldOwner, name: string): string {
     if (!name.startsWith(prefix)) return name;
-    return prefix + this.#rename(kind, name.slice(prefix.length));
+    return prefix + this.#rename(owner, name.slice(prefix.length));
   }
 }
 
-/** Something that content names: by its id, or a custom field of records of a kind by its key. */
+/** A custom field by its key. */
+export interface NamedField {
+  readonly kind: 'field';
+  readonly of: FieldOwner;
+  readonly key: string;
+}
+
+/** Something that content names: by its id, or a custom field by its key. */
 export type Used =
   | { readonly kind: 'shared_section' | 'view' | 'modal' | 'file' | 'note_folder'; readonly id: string }
-  | { readonly kind: 'field'; readonly of: string; readonly key: string };
+  | NamedField;
 
 /** What an item names. */
-export function usesOfItem(page: string, item: EntityLayoutItem): Used[] {
+export function usesOfItem(page: FieldOwner, item: EntityLayoutItem): Used[] {
   const fields: Used[] = [];
   new Renaming(page, (of, key) => {
     fields.push({ kind: 'field', of, key });
@@ -102,7 +121,7 @@ function recordsOfItem(item: EntityLayoutItem): Used[] {
 }
 
 /** What a condition on the record of a page names. */
-export const usesOfCondition = (page: string, group: FilterGroup | null): Used[] =>
+export const usesOfCondition = (page: FieldOwner, group: FilterGroup | null): Used[] =>
   group === null
     ? []
     : [...fieldsIn(group)]
@@ -110,7 +129,7 @@ export const usesOfCondition = (page: string, group: FilterGroup | null): Used[]
         .map((name) => ({ kind: 'field', of: page, key: name.slice(prefix.length) }));
 
 /** What sections name, with all that is in them. */
-export const usesOfSections = (page: string, sections: readonly EntityLayoutSection[]): Used[] =>
+export const usesOfSections = (page: FieldOwner, sections: readonly EntityLayoutSection[]): Used[] =>
   sections.flatMap((section) => [
     ...usesOfCondition(page, section.visible_when),
     ...(section.kind === 'shared'
@@ -119,7 +138,7 @@ export const usesOfSections = (page: string, sections: readonly EntityLayoutSect
   ]);
 
 /** What tabs name. */
-export const usesOfTabs = (page: string, tabs: readonly EntityLayoutTab[]): Used[] =>
+export const usesOfTabs = (page: FieldOwner, tabs: readonly EntityLayoutTab[]): Used[] =>
   tabs.flatMap(({ visible_when, sections }) => [
     ...usesOfCondition(page, visible_when),
     ...usesOfSections(page, sections),

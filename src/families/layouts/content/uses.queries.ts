@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#src/platform/db/index.ts';
+import type { FieldOwner, NamedField } from './names.rules.ts';
 
 export type HolderKind = 'entity_layout' | 'shared_section' | 'modal';
 
@@ -27,16 +28,30 @@ export async function replaceUses(
   );
 }
 
-/** Ids of live custom fields of these kinds of records, by kind and key. */
-export async function selectFieldIds(db: Db, kinds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (kinds.length === 0) return new Map();
+/** Ids of live custom fields of these owners. A custom object has its own and those of all custom object records, which share no key. */
+export async function selectFieldIds(
+  db: Db,
+  owners: readonly FieldOwner[],
+): Promise<(field: NamedField) => string | undefined> {
+  if (owners.length === 0) return () => undefined;
   const fields = await db
     .selectFrom('fields')
-    .where('record_kind', 'in', kinds)
+    .where('record_kind', 'in', [...new Set(owners.map(({ kind }) => kind))])
+    .where(
+      sql<boolean>`(custom_object_id is null or custom_object_id = any(${owners.flatMap(({ objectId }) => objectId ?? [])}::uuid[]))`,
+    )
     .where('deleted_at', 'is', null)
-    .select(['id', 'record_kind', 'key'])
+    .select(['id', 'record_kind', 'custom_object_id', 'key'])
     .execute();
-  return new Map(fields.map(({ id, record_kind, key }) => [`${record_kind} ${key}`, id]));
+  const nameOf = (kind: string, objectId: string | null, key: string) => `${kind} ${objectId ?? ''} ${key}`;
+  const ids = new Map(
+    fields.map(({ id, record_kind, custom_object_id, key }) => [
+      nameOf(record_kind, custom_object_id, key),
+      id,
+    ]),
+  );
+  return ({ of: { kind, objectId }, key }) =>
+    ids.get(nameOf(kind, objectId, key)) ?? ids.get(nameOf(kind, null, key));
 }
 
 /** Holders that use something, by kind: those that people can see. */

@@ -9,11 +9,13 @@ export async function storeUses(
   holderId: string,
   used: readonly Used[],
 ): Promise<void> {
-  const kinds = [...new Set(used.flatMap((each) => (each.kind === 'field' ? each.of : [])))];
-  const fieldIds = await selectFieldIds(db, kinds);
+  const fieldId = await selectFieldIds(
+    db,
+    used.flatMap((each) => (each.kind === 'field' ? each.of : [])),
+  );
   const stored = used.flatMap((each) => {
     if (each.kind !== 'field') return { kind: each.kind, id: each.id };
-    const id = fieldIds.get(`${each.of} ${each.key}`);
+    const id = fieldId(each);
     return id === undefined ? [] : { kind: 'field', id };
   });
   await replaceUses(db, holder, holderId, stored);

@@ -25,7 +25,8 @@ const sections = sql<EntityLayoutSection[]>`coalesce((
   select jsonb_agg(case section ->> 'kind' when 'own' then jsonb_set(section, '{items}', coalesce((
     select jsonb_agg(item order by at) from jsonb_array_elements(section -> 'items') with ordinality items (item, at)
     where item ->> 'kind' <> 'field' or exists (select from fields f
-      where f.tenant_id = m.tenant_id and f.record_kind = m.record_kind and f.key = item ->> 'key' and f.deleted_at is null)), '[]'))
+      where f.tenant_id = m.tenant_id and f.record_kind = m.record_kind and f.key = item ->> 'key' and f.deleted_at is null
+        and (f.custom_object_id is null or f.custom_object_id = m.custom_object_id))), '[]'))
     else section end order by place)
   from jsonb_array_elements(m.sections) with ordinality sections (section, place)), '[]')`;
 

@@ -17,7 +17,7 @@ import { viewFolders } from '#src/domain/views/index.ts';
 import { holdName, jsonb, reviseRecord, storedId } from '#src/platform/db/query/index.ts';
 import { conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import { completeSection } from '../content/complete.rules.ts';
-import { usesOfSections } from '../content/names.rules.ts';
+import { ownerOf, usesOfSections } from '../content/names.rules.ts';
 import { describeUses, storeUses } from '../content/uses.ts';
 import { countOpening } from '../navigation/navigation.queries.ts';
 import { checkModal } from './modal-checks.ts';
@@ -55,7 +55,7 @@ export async function createModal(ctx: WriteContext, { body }: CreateModalInput)
     actions: body.actions ?? [closing],
   };
   await requireFolder(ctx, viewFolders, values.folder_id);
-  await checkModal(ctx, values);
+  await checkModal(ctx, values, { record: true, sections: true, actions: true });
   await requireFreeKey(ctx, values.key);
   return insert(ctx, values);
 }
@@ -79,11 +79,11 @@ export async function updateModal(
     sections: body.sections?.map(completeSection) ?? before.sections,
     actions: body.actions ?? before.actions,
   };
-  // A new name or size is not judged: the modal may name what is gone since.
-  const isGiven = [body.record_kind, body.custom_object_id, body.sections, body.actions].some(
-    (given) => given !== undefined,
-  );
-  if (isGiven) await checkModal(ctx, values);
+  await checkModal(ctx, values, {
+    record: values.record_kind !== before.record_kind || values.custom_object_id !== before.custom_object_id,
+    sections: body.sections !== undefined,
+    actions: body.actions !== undefined,
+  });
   if (values.key !== before.key) await requireFreeKey(ctx, values.key, id);
   const changes = await revise(ctx, before, values);
   if (changes !== null) await storeUsesOf(ctx, id, values);
@@ -166,12 +166,18 @@ async function insert(ctx: WriteContext, values: Values): Promise<Result<Modal>>
 }
 
 /** What a modal opens itself keeps it from nothing. */
-const storeUsesOf = (ctx: WriteContext, id: string, { record_kind: page, sections }: Values) =>
+const storeUsesOf = (
+  ctx: WriteContext,
+  id: string,
+  { record_kind: kind, custom_object_id: objectId, sections }: Values,
+) =>
   storeUses(
     ctx.db,
     'modal',
     id,
-    usesOfSections(page ?? '', sections).filter((use) => use.kind !== 'modal' || use.id !== id),
+    usesOfSections(ownerOf(kind ?? '', objectId), sections).filter(
+      (use) => use.kind !== 'modal' || use.id !== id,
+    ),
   );
 
 async function requireFreeKey(ctx: WriteContext, key: string, ownId?: string): Promise<void> {

@@ -17,7 +17,8 @@ export async function checkTarget(ctx: ReadContext, target: NavigationTarget): P
       );
     case 'view': {
       const id = storedId(target.view_id);
-      if (!(await holdView(ctx, id))) throw unknownReference(`${place}.view_id`, id, 'a view of this agency');
+      if ((await holdView(ctx, id)) === undefined)
+        throw unknownReference(`${place}.view_id`, id, 'a view of this agency');
       return { ...target, view_id: id };
     }
     case 'custom_object': {

@@ -12,7 +12,7 @@ import { storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
 import { completeTab } from '../content/complete.rules.ts';
 import { checkTabs, countItems } from '../content/keys.rules.ts';
-import { usesOfTabs } from '../content/names.rules.ts';
+import { ownerOf, usesOfTabs } from '../content/names.rules.ts';
 import { openPage } from '../content/open-page.ts';
 import { fieldsOfPage } from '../content/page.ts';
 import { storeUses } from '../content/uses.ts';
@@ -121,7 +121,8 @@ export async function publish(
   const version = (before?.version ?? 0) + 1;
   const publication = { ...next, version, itemCount: countItems(next.tabs) };
   await queries.storePublication(ctx.db, definition, publication, ctx.identity.userId, ctx.now);
-  await storeUses(ctx.db, 'entity_layout', definition.id, usesOfTabs(definition.page.recordKind, next.tabs));
+  const owner = ownerOf(definition.page.recordKind, definition.id);
+  await storeUses(ctx.db, 'entity_layout', definition.id, usesOfTabs(owner, next.tabs));
   ctx.audit({
     recordKind: 'entity_layout',
     recordId: definition.id,

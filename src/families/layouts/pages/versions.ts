@@ -15,7 +15,14 @@ import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { selectNamed, type Named, type NamedKindName } from '#src/domain/references/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { checkRevision, notFound } from '#src/platform/errors/index.ts';
-import { usesOfCondition, usesOfItem, usesOfTabs, type Used } from '../content/names.rules.ts';
+import {
+  ownerOf,
+  usesOfCondition,
+  usesOfItem,
+  usesOfTabs,
+  type FieldOwner,
+  type Used,
+} from '../content/names.rules.ts';
 import { fieldsOfPage } from '../content/page.ts';
 import { storeUses } from '../content/uses.ts';
 import { selectFieldIds } from '../content/uses.queries.ts';
@@ -76,7 +83,7 @@ export async function restoreEntityLayout(
     throw notFound(`version ${body.version} of an entity layout`, path.id);
   checkRevision(layout.revision, body.expected_revision);
   await publish(ctx, definition, layout, {
-    tabs: await withoutLost(ctx.db, definition.page.recordKind, version.tabs),
+    tabs: await withoutLost(ctx.db, ownerOf(definition.page.recordKind, definition.id), version.tabs),
     changeNote: body.change_note ?? null,
     operationCount: 0,
   });
@@ -86,7 +93,7 @@ export async function restoreEntityLayout(
 /** Without what names something that is gone. A tab stays, or the page could be left with none. */
 async function withoutLost(
   db: Db,
-  page: string,
+  page: FieldOwner,
   tabs: readonly EntityLayoutTab[],
 ): Promise<EntityLayoutTab[]> {
   const isThere = await lookUp(db, usesOfTabs(page, tabs));
@@ -105,14 +112,14 @@ async function withoutLost(
 
 async function lookUp(db: Db, used: readonly Used[]): Promise<(use: Used) => boolean> {
   const records = used.filter((use) => use.kind !== 'field');
-  const kinds = [...new Set(used.flatMap((use) => (use.kind === 'field' ? use.of : [])))];
-  const [found, fields] = await Promise.all([
+  const [found, fieldId] = await Promise.all([
     selectNamed(db, records as readonly Named<NamedKindName>[]),
-    selectFieldIds(db, kinds),
+    selectFieldIds(
+      db,
+      used.flatMap((use) => (use.kind === 'field' ? use.of : [])),
+    ),
   ]);
   const known = new Set(found.map(({ kind, id }) => `${kind} ${id}`));
   return (use) =>
-    use.kind === 'field'
-      ? fields.has(`${use.of} ${use.key}`)
-      : known.has(`${use.kind} ${use.id.toLowerCase()}`);
+    use.kind === 'field' ? fieldId(use) !== undefined : known.has(`${use.kind} ${use.id.toLowerCase()}`);
 }

@@ -25,11 +25,12 @@ const usesOf = (holder: string) => sql`from layout_uses u
   where u.tenant_id = s.tenant_id and u.used_kind = 'shared_section' and u.used_id = s.id
     and u.holder_kind = ${sql.lit(holder)} and ${isShownHolder('u')}`;
 
-// A field that was deleted leaves the section.
+// A field that was deleted leaves the section. One for custom objects shows the fields that the records of all of them have.
 const content = sql<SharedSectionContent>`jsonb_set(s.section, '{items}', coalesce((
   select jsonb_agg(item order by place) from jsonb_array_elements(s.section -> 'items') with ordinality items (item, place)
   where item ->> 'kind' <> 'field' or exists (select from fields f
-    where f.tenant_id = s.tenant_id and f.record_kind = s.record_kind and f.key = item ->> 'key' and f.deleted_at is null)), '[]'))`;
+    where f.tenant_id = s.tenant_id and f.record_kind = s.record_kind and f.key = item ->> 'key' and f.deleted_at is null
+      and f.custom_object_id is null)), '[]'))`;
 
 /** The contract's representation of a shared section. */
 const sectionRecord = (sections: ReturnType<typeof present>) =>

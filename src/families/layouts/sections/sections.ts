@@ -11,7 +11,7 @@ import { holdName } from '#src/platform/db/query/index.ts';
 import { conflict, notFound } from '#src/platform/errors/index.ts';
 import { completeContent } from '../content/complete.rules.ts';
 import { checkItems } from '../content/keys.rules.ts';
-import { usesOfItem } from '../content/names.rules.ts';
+import { ownerOf, usesOfItem } from '../content/names.rules.ts';
 import { describeUses, storeUses } from '../content/uses.ts';
 import { openPage, requirePageKind } from '../content/open-page.ts';
 import * as queries from './sections.queries.ts';
@@ -97,7 +97,7 @@ const storeContent = (ctx: WriteContext, id: string, recordKind: string, section
     ctx.db,
     'shared_section',
     id,
-    section.items.flatMap((item) => usesOfItem(recordKind, item)),
+    section.items.flatMap((item) => usesOfItem(ownerOf(recordKind), item)),
   );
 
 /** 409 when another section has the key; nobody else gives one before the transaction ends. */

@@ -20,12 +20,3 @@ export async function moveWork(db: Db, from: string, to: string, now: Date): Pro
   await sql`update tasks set ${moved} where department_id = ${from}::uuid`.execute(db);
   await sql`update task_stages set ${moved} where department_id = ${from}::uuid`.execute(db);
 }
-
-/** Inboxes of tickets that belong to a department belong to its heir, where there is one. */
-export async function replaceInInboxes(db: Db, from: string, to: string | null, now: Date): Promise<void> {
-  const others = sql`array_remove(department_ids, ${from}::uuid)`;
-  await sql`
-    update ticket_inboxes set revision = revision + 1, updated_at = ${now}::timestamptz,
-      department_ids = case when ${to}::uuid is null or ${to}::uuid = any(department_ids) then ${others} else ${others} || ${to}::uuid end
-    where ${from}::uuid = any(department_ids)`.execute(db);
-}

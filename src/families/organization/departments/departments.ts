@@ -10,12 +10,11 @@ import type {
 import { checkGrantable, checkPermissionChange, checkRevocable } from '#src/domain/access/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
-import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
+import { checkRevision, conflict, invalid, listed, notFound } from '#src/platform/errors/index.ts';
 import { diff } from '#src/platform/events/index.ts';
 import { requireRecords } from '#src/domain/references/index.ts';
-import { replaceDepartment } from '#src/domain/processes/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
-import { countOpenWork, moveWork, replaceInInboxes } from './department-work.queries.ts';
+import { countOpenWork, moveWork } from './department-work.queries.ts';
 import * as queries from './departments.queries.ts';
 import { checkLevelNames } from './levels.rules.ts';
 import { insertLevels, selectLevels, type NewLevel } from './levels.queries.ts';
@@ -168,12 +167,14 @@ export async function deleteDepartments(
     // Members who belong to the heir already lose what they had here, and go nowhere.
     for (const { permissions } of await selectLevels(ctx.db, [id])) checkRevocable(ctx, permissions);
     const children = await queries.selectChildIds(ctx.db, id);
-    if (heirId === null) checkUnused(department, children.length, await countOpenWork(ctx.db, id));
+    if (heirId === null) {
+      checkUnused(department, children.length, await countOpenWork(ctx.db, id));
+      await checkNotAlone(ctx, department);
+    }
     const memberIds = (await selectMembersOf(ctx.db, id)).map((member) => member.user_id);
     await noteRights(ctx, memberIds, async () => {
       if (heirId !== null) await handOver(ctx, department, children, heirId);
-      await replaceDepartment(ctx, id, heirId);
-      await replaceInInboxes(ctx.db, id, heirId, ctx.now);
+      for (const user of ctx.services.parts.departmentUsers) await user.replace(ctx, id, heirId);
       await queries.deleteDepartment(ctx.db, id);
     });
     await queries.updateSiblingOrder(ctx.db, department.parent_id, null, 0);
@@ -201,6 +202,17 @@ function checkUnused(
   throw conflict(
     `${name} has ${people}, ${below} and ${work}. Set replacement_department_id to the department that takes them over.`,
   );
+}
+
+/** What names this department alone would be for everyone without it. */
+async function checkNotAlone(ctx: WriteContext, { id, name }: queries.StoredDepartment): Promise<void> {
+  const described: string[] = [];
+  for (const user of ctx.services.parts.departmentUsers)
+    described.push(...[await user.describeAlone?.(ctx, id)].filter((each) => each !== undefined));
+  if (described.length > 0)
+    throw conflict(
+      `${name} is the only department of ${listed(described)}, which would be for everyone. Set replacement_department_id, or name other departments there first.`,
+    );
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -9,6 +9,8 @@ begin
     or exists (select from tasks r where r.tenant_id = tenant and r.field_values::text like '%' || file || '%')
     or exists (select from users r where r.tenant_id = tenant and r.field_values::text like '%' || file || '%')
     or exists (select from agency_field_values r where r.tenant_id = tenant and r.field_values::text like '%' || file || '%')
-    or exists (select from custom_object_records r where r.tenant_id = tenant and r.field_values::text like '%' || file || '%');
+    or exists (select from custom_object_records r where r.tenant_id = tenant and r.field_values::text like '%' || file || '%')
+    or exists (select from tickets r where r.tenant_id = tenant and r.field_values::text like '%' || file || '%')
+    or exists (select from escalations r where r.tenant_id = tenant and r.field_values::text like '%' || file || '%');
 end $$;
 grant execute on function app.is_field_value(uuid, uuid) to app;

@@ -62,6 +62,7 @@ export {
   reviseRecord,
   softDeleteRecord,
   type NewRow,
+  type RevisedTable,
   type RowChange,
   type SoftDeletedTable,
 } from './rows.ts';
