@@ -3,7 +3,7 @@ import type { StageToolTarget } from '#generated/types.gen.ts';
 import { presetTargets } from './families/ai/parts.queries.ts';
 import { layoutKeys } from './families/client-profiles/parts.ts';
 import { assignmentDepartments } from './families/assignments/parts.ts';
-import { objectAudiences } from './families/custom-objects/parts.ts';
+import { objectAudiences, objectKeys } from './families/custom-objects/parts.ts';
 import { layoutViews, navigationDepartments, navigationViews, pageKeys } from './families/layouts/parts.ts';
 import { deliveredProcesses } from './families/client-services/parts.queries.ts';
 import { listPreferenceKeys, selectingClients } from './families/clients/parts.ts';
@@ -45,6 +45,7 @@ const keyHolders = {
   list_preference: listPreferenceKeys,
   layout: layoutKeys,
   process: processKeys,
+  custom_object: objectKeys,
 } satisfies Record<Exclude<KeyHolder['kind'], 'view'>, KeyHolder>;
 
 // Active programs and open invoices keep a client (domain model §6).

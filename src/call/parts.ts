@@ -8,12 +8,17 @@ import type { ReadContext, WriteContext } from './context.ts';
 /** Something that names fields by their keys outside of records: saved columns, sorts, filters, layouts, stages of processes. */
 export interface KeyHolder {
   /** What it is; `getFieldUsage` counts preferences and layouts. */
-  readonly kind: 'list_preference' | 'layout' | 'process' | 'view';
+  readonly kind: 'list_preference' | 'layout' | 'process' | 'view' | 'custom_object';
   readonly recordKind: Field['record_kind'];
   /** How many of them name the field; those that name it by id count by id. */
   count(db: Db, field: { readonly id: string; readonly key: string }): Promise<number>;
   /** Carries a new key through all of them; returns how many changed. */
   rename(db: Db, from: string, to: string): Promise<number>;
+  /**
+   * Completes "The field is needed by ...", such as `the names of "Website"`, where it cannot be deleted as long as it is named;
+   * undefined when nothing of this kind needs it.
+   */
+  describeNeed?(db: Db, key: string): Promise<string | undefined>;
 }
 
 /**

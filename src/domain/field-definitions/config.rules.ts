@@ -7,6 +7,7 @@ import type {
 } from '#generated/types.gen.ts';
 import { conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import { findCompositeType, isCurrency, patternProblem } from '#src/domain/field-values/index.ts';
+import { keyFor } from '#src/domain/names/index.ts';
 import { archivedAt } from '#src/domain/options/index.ts';
 
 type ChoiceConfigInput = Extract<FieldConfigInput, { type: 'single_choice' | 'multi_choice' }>;
@@ -111,7 +112,8 @@ function settleChoices(
 ): FieldChoice[] {
   const taken = new Set(inputs.flatMap((choice) => choice.key ?? []));
   const choices = inputs.map((input, position): FieldChoice => {
-    const key = input.key ?? freeKey(input.label, taken);
+    const key = input.key ?? keyFor(input.label, taken, 'choice');
+    taken.add(key);
     const since = current.find((choice) => choice.key === key)?.archived_at;
     return {
       key,
@@ -143,20 +145,4 @@ function refuseRepeated(place: string, property: string, values: readonly string
       `${place}.choices[${index}].${property}`,
       `must be unique; another choice has "${values[index]}" too`,
     );
-}
-
-const maxKeyLength = 63;
-
-/** A key made from a label: "Web design" becomes web_design, or web_design_2 when that is taken. */
-function freeKey(label: string, taken: Set<string>): string {
-  const plain = label
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^[_0-9]+|_+$/g, '');
-  const base = (plain === '' ? 'choice' : plain).slice(0, maxKeyLength - 4);
-  let key = base;
-  for (let number = 2; taken.has(key); number += 1) key = `${base}_${number}`;
-  taken.add(key);
-  return key;
 }

@@ -4,7 +4,7 @@ import type { ReadContext } from '#src/call/context.ts';
 import { conflict, invalid } from '#src/platform/errors/index.ts';
 import { canBeUnique, validateValue, type FieldSet } from '#src/domain/field-values/index.ts';
 import { requireCompositeType, settleConfig } from './config.rules.ts';
-import { checkReaders, settleFormula } from './formulas.ts';
+import { checkReaders, readsSensitive, refuseOpenReaders, settleFormula } from './formulas.ts';
 
 /** A definition as a request wants it; what is absent stays as it is, or takes its default when the field is new. */
 export interface WantedDefinition {
@@ -27,6 +27,8 @@ export type DefinitionContent = Pick<
 export interface DefinedField {
   readonly key: string;
   readonly fieldSet: FieldSet;
+  /** The fields of records that may read it: those around it, unless others do too. */
+  readonly readers?: readonly FieldSet[];
   readonly current?: DefinitionContent | undefined;
   /** Where it stands in the request. */
   readonly place: string;
@@ -38,7 +40,7 @@ export async function settleDefinition(
   wanted: WantedDefinition,
   subject: DefinedField,
 ): Promise<DefinitionContent> {
-  const { current, place } = subject;
+  const { current, key, fieldSet, readers = [fieldSet], place } = subject;
   const config =
     wanted.config === undefined ? current!.config : settleTypedConfig(wanted.config, subject, ctx.now);
   const content: DefinitionContent = {
@@ -47,16 +49,20 @@ export async function settleDefinition(
     config,
     is_required: wanted.is_required ?? current?.is_required ?? false,
     is_unique: wanted.is_unique ?? current?.is_unique ?? false,
-    is_sensitive: (wanted.is_sensitive ?? current?.is_sensitive ?? false) || isAlwaysSensitive(config),
+    is_sensitive:
+      (wanted.is_sensitive ?? current?.is_sensitive ?? false) ||
+      isAlwaysSensitive(config) ||
+      readsSensitive(config, fieldSet),
     default_value:
       wanted.default_value === undefined ? (current?.default_value ?? null) : wanted.default_value,
   };
   refuseMisplaced(content, place);
+  if (content.is_sensitive && current?.is_sensitive === false) refuseOpenReaders(key, readers);
   return { ...content, default_value: await settleDefault(ctx, content, subject) };
 }
 
 function settleTypedConfig(input: FieldConfigInput, subject: DefinedField, now: Date): FieldConfig {
-  const { current, key, fieldSet, place } = subject;
+  const { current, key, fieldSet, readers = [fieldSet], place } = subject;
   if (current !== undefined && current.config.type !== input.type) {
     throw conflict(
       `The field is of type ${current.config.type}, which is fixed when the field is created; config.type was ${input.type}.`,
@@ -66,7 +72,7 @@ function settleTypedConfig(input: FieldConfigInput, subject: DefinedField, now: 
     input.type === 'formula'
       ? settleFormula(input, key, fieldSet, `${place}.config`)
       : settleConfig(input, current?.config, now, `${place}.config`);
-  if (current !== undefined) checkReaders(key, config, fieldSet);
+  if (current !== undefined) checkReaders(key, config, readers);
   return config;
 }
 

@@ -71,6 +71,15 @@ export async function selectDefinitions(
   return { version: found.version ?? 0, definitions: (found.rows ?? []).map(toDefinition) };
 }
 
+/** Custom objects with formulas of their own, which may read the fields of all custom object records. */
+export async function selectObjectsWithFormulas(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select o.id from custom_objects o where o.deleted_at is null and exists (
+      select from fields f where f.custom_object_id = o.id and f.type = 'formula' and f.deleted_at is null)
+    order by o.id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 const toDefinition = (row: DefinitionRow): FieldDefinition => ({
   id: row.id,
   key: row.key,

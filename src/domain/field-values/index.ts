@@ -17,7 +17,14 @@ export type {
   PresentValue,
 } from './definition.ts';
 export { Field, FieldSet } from './field-set.ts';
-export { forgetFieldSets, loadFieldSet, loadObjectFieldSet, readFieldSet, type FieldReader } from './load.ts';
+export {
+  forgetFieldSets,
+  loadFieldSet,
+  loadObjectFieldSet,
+  readFieldSet,
+  readFieldSets,
+  type FieldReader,
+} from './load.ts';
 export { Misfit } from './misfit.ts';
 export { isPublicPath, publicPaths } from './public-paths.ts';
 export { validateValue, validateValues, type CheckedValues, type ValidateOptions } from './validate.ts';
@@ -36,9 +43,9 @@ export { currencyDigits, isCurrency } from './types/amounts.ts';
 export { patternProblem } from './types/text.ts';
 export { canBeUnique } from './unique.ts';
 export { maxFields } from './limits.ts';
-export { claimAllValues, releaseAllValues } from './unique.queries.ts';
+export { claimAllValues, firstOf, releaseAllValues } from './unique.queries.ts';
 export { changeBy } from './change-by.ts';
-export { recomputeFormulas } from './recompute.ts';
+export { recomputeFormulas, recomputeObject } from './recompute.ts';
 export { fieldRecordKinds, storeOf, storeOfObject, type ValueStore } from './stores.ts';
 export {
   countChoices,

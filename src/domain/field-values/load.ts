@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ReadContext } from '#src/call/context.ts';
 import type { FieldRecordKind } from './definition.ts';
 import { Field, FieldSet } from './field-set.ts';
-import { selectDefinitions } from './field-set.queries.ts';
+import { selectDefinitions, selectObjectsWithFormulas } from './field-set.queries.ts';
 
 interface Kept {
   readonly set: FieldSet;
@@ -58,6 +58,21 @@ export async function readFieldSet(
   const fields = definitions.map((definition) => new Field(definition));
   const { tenantId } = ctx.identity;
   return new FieldSet({ tenantId, recordKind, customObjectId, version, isKept: false, fields });
+}
+
+/**
+ * As `readFieldSet`, with whatever may read a field of the kind: the fields that all its records have, and of custom object records those
+ * of each custom object that has formulas of its own.
+ */
+export async function readFieldSets(
+  ctx: FieldReader,
+  recordKind: FieldRecordKind,
+): Promise<[FieldSet, ...FieldSet[]]> {
+  const sets: [FieldSet, ...FieldSet[]] = [await readFieldSet(ctx, recordKind)];
+  if (recordKind !== 'custom_object_record') return sets;
+  for (const id of await selectObjectsWithFormulas(ctx.db))
+    sets.push(await readFieldSet(ctx, recordKind, id));
+  return sets;
 }
 
 /** Drops what is kept of an agency. */

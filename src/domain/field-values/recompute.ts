@@ -3,25 +3,31 @@ import type { ReadContext } from '#src/call/context.ts';
 import { changeBy } from './change-by.ts';
 import type { FieldRecordKind, PresentValue } from './definition.ts';
 import type { FieldSet } from './field-set.ts';
-import { readFieldSet } from './load.ts';
+import { readFieldSet, readFieldSets } from './load.ts';
 import { storeOf, storeOfObject } from './stores.ts';
 import { selectRecordValues, storeValues, type NewValue } from './stores.queries.ts';
 import { computeFormulas } from './validate.ts';
 
 const batchSize = 1000;
 
+type Context = Pick<ReadContext, 'db' | 'identity' | 'now'>;
+
 /**
- * Computes the formulas of all records of a kind, or of one custom object, again and stores what differs, with its history; returns the number of
- * records changed. For changes of definitions, which the caller has locked, after they were stored.
+ * Computes the formulas of all records of a kind again and stores what differs, with its history. For changes of definitions, which the
+ * caller has locked, after they were stored.
  */
-export async function recomputeFormulas(
-  ctx: Pick<ReadContext, 'db' | 'identity' | 'now'>,
-  recordKind: FieldRecordKind,
-  customObjectId: string | null = null,
-): Promise<number> {
+export async function recomputeFormulas(ctx: Context, recordKind: FieldRecordKind): Promise<void> {
+  for (const fieldSet of await readFieldSets(ctx, recordKind)) await recomputeAll(ctx, fieldSet);
+}
+
+/** The same of the records of one custom object. */
+export const recomputeObject = async (ctx: Context, customObjectId: string): Promise<void> =>
+  recomputeAll(ctx, await readFieldSet(ctx, 'custom_object_record', customObjectId));
+
+async function recomputeAll(ctx: Context, all: FieldSet): Promise<void> {
+  const { recordKind, customObjectId } = all;
   const store = customObjectId === null ? storeOf(recordKind) : storeOfObject(customObjectId);
-  const all = await readFieldSet(ctx, recordKind, customObjectId);
-  if (store === undefined || all.formulas.length === 0) return 0;
+  if (store === undefined || all.formulas.length === 0) return;
   const narrowed = new Map<string, FieldSet>();
   const setFor = (profileId: string | null): FieldSet => {
     if (profileId === null) return all;
@@ -31,7 +37,6 @@ export async function recomputeFormulas(
   };
   const keys = [...new Set(all.formulas.flatMap(({ key, reads }) => [key, ...reads]))];
   const change = changeBy(ctx, recordKind);
-  let updated = 0;
   let afterId: string | null = null;
   for (;;) {
     const records = await selectRecordValues(ctx.db, store, keys, afterId, batchSize);
@@ -40,8 +45,7 @@ export async function recomputeFormulas(
     );
     const changed = changes.filter((values) => values.length > 0);
     if (changed.length > 0) await storeValues(ctx.db, store, changed.flat(), change);
-    updated += changed.length;
-    if (records.length < batchSize) return updated;
+    if (records.length < batchSize) return;
     afterId = records.at(-1)!.id;
   }
 }

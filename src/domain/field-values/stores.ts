@@ -18,6 +18,8 @@ export interface ValueStore {
   readonly keepsMerged: boolean;
   /** Whether a record belongs to a client profile, which decides what fields it has. */
   readonly hasProfile: boolean;
+  /** Whether a change of a definition reaches records one after the other (`custom_objects.migration`): until then they hold values under former keys. */
+  readonly isMigrated?: boolean;
   /** Only the records of this custom object. */
   readonly customObjectId?: string;
 }
@@ -47,6 +49,7 @@ const stores: Readonly<Record<FieldRecordKind, ValueStore>> = {
     keepsDeleted: true,
     keepsMerged: false,
     hasProfile: false,
+    isMigrated: true,
   },
 };
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#src/platform/db/index.ts';
 import type { PresentValue } from './definition.ts';
 import { isLive } from './stores.queries.ts';
@@ -28,6 +28,14 @@ export async function insertClaims(db: Db, recordId: string, claims: readonly Cl
   return new Set(result.rows.map((row) => row.field_id));
 }
 
+/** Condition that a change of the definition has yet to bring the values of a record, `r`, to where their claims are. */
+const isBehind = ({ isMigrated = false }: ValueStore): RawBuilder<boolean> =>
+  isMigrated
+    ? sql<boolean>`exists (
+        select from custom_objects o
+        where o.tenant_id = r.tenant_id and o.id = r.custom_object_id and r.definition_version < (o.migration ->> 'version')::integer)`
+    : sql<boolean>`false`;
+
 /**
  * Takes over claims whose record is gone or holds another value by now, and returns the records that hold the others,
  * by field. A statement of its own, so that it sees a record whose claim was committed while `insertClaims` waited.
@@ -42,7 +50,7 @@ export async function takeOverClaims(
     with held as (
       select u.field_id, u.value, u.record_id, exists (
         select 1 from ${sql.table(store.table)} r
-        where r.id = u.record_id and ${isLive(store)} and app.unique_form(r.field_values -> w.field_key) = u.value) as is_held
+        where r.id = u.record_id and ${isLive(store)} and (app.unique_form(r.field_values -> w.field_key) = u.value or ${isBehind(store)})) as is_held
       from field_unique_values u join ${wantedRows(claims)} w using (field_id, value)
     ), taken as (
       update field_unique_values u set record_id = ${recordId}::uuid
@@ -63,24 +71,32 @@ export async function releaseClaims(db: Db, recordId: string, fieldIds: readonly
     .execute();
 }
 
-/** Claims the values that all records hold of a field that becomes unique; false when two hold the same. */
+/**
+ * Claims the values that all records hold of a field that becomes unique, or will hold once it has taken over others: of these keys the
+ * first that a record has counts. False when two hold the same.
+ */
 export async function claimAllValues(
   db: Db,
   store: ValueStore,
   fieldId: string,
-  key: string,
+  ...keys: readonly string[]
 ): Promise<boolean> {
   await releaseAllValues(db, fieldId);
+  const value = firstOf(keys);
   const result = await sql<{ repeated: number }>`
     with held as (
-      select app.unique_form(r.field_values -> ${key}) as value, min(r.id::text)::uuid as record_id, count(*) as holders
-      from ${sql.table(store.table)} r where ${isLive(store)} and jsonb_exists(r.field_values, ${key}) group by 1
+      select app.unique_form(${value}) as value, min(r.id::text)::uuid as record_id, count(*) as holders
+      from ${sql.table(store.table)} r where ${isLive(store)} and ${value} is not null group by 1
     ), claimed as (
       insert into field_unique_values (field_id, value, record_id) select ${fieldId}::uuid, value, record_id from held
     )
     select count(*) as repeated from held where holders > 1`.execute(db);
   return result.rows[0]?.repeated === 0;
 }
+
+/** The value of a record, `r`, under the first of these keys that it has. */
+export const firstOf = (keys: readonly string[]): RawBuilder<unknown> =>
+  sql`coalesce(${sql.join(keys.map((key) => sql`r.field_values -> ${key}`))})`;
 
 /** Gives up every claim of a field. */
 export async function releaseAllValues(db: Db, fieldId: string): Promise<void> {

@@ -1,1 +1,2 @@
+export { moveAnchors } from './anchors.queries.ts';
 export { planHashOf, requireSamePlan } from './plan-hash.ts';

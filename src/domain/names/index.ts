@@ -1,3 +1,3 @@
-export { freeKey } from './free-key.ts';
+export { freeKey, keyFor } from './free-key.ts';
 export { freeName, stemOf } from './free-name.ts';
 export { slugOf, type SlugForm } from './slug.ts';

@@ -1,5 +1,6 @@
 // Saved views: who may use which, and the records that they show, for every list that compose.ts names (`ViewedList`).
 export { checkFilter } from './check-filter.ts';
+export { deleteView, requireUnused } from './delete-view.ts';
 export { fieldsOfDisplay, withDefaults } from './display.ts';
 export { findList, requireList, type NamedList } from './find-list.ts';
 export { runView } from './run-view.ts';

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Permission } from '#generated/permissions.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import type { KindDeclaration, StoredRecords } from './declaration.ts';
 import { allHeld, anyHeld, conditionOf, type Held } from './held.queries.ts';
 import { customObjectRules, kinds, type RuledKind } from './kinds.queries.ts';
@@ -43,11 +44,15 @@ export function isVisibleRecord(
   return conditionOf(anyHeld(ways));
 }
 
-/** Whether the record whose kind and id are these is neither deleted nor merged, whoever asks. */
-export const isLiveRecord = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>): RawBuilder<boolean> =>
+/** Whether the record whose kind, one of these, and id are these is neither deleted nor merged, whoever asks. */
+export const isLiveRecord = (
+  kind: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+  among: readonly RuledKind[] = storedKinds,
+): RawBuilder<boolean> =>
   conditionOf(
     anyHeld(
-      storedKinds.map((each) => {
+      among.map((each) => {
         const { records } = kinds[each];
         return (
           records !== undefined &&
@@ -56,6 +61,22 @@ export const isLiveRecord = (kind: RawBuilder<unknown>, id: RawBuilder<unknown>)
       }),
     ),
   );
+
+/** Whether the caller, who sees the record, may change it as far as its kind has a rule of its own. */
+export async function mayChange(
+  viewer: RecordViewer & { readonly db: Db },
+  kind: RuledKind,
+  id: string,
+): Promise<boolean> {
+  const { changes, records } = kinds[kind];
+  if (changes === undefined || records === undefined) return true;
+  const holds = conditionOf(changes(asCaller(viewer), { kind: kinds[kind], alias: records.alias }));
+  const { rows } =
+    await sql`select from ${records.from} where ${idOf(records)} = ${id}::uuid and ${holds}`.execute(
+      viewer.db,
+    );
+  return rows.length > 0;
+}
 
 /** Whether a rule about a custom object, at the alias, holds for the caller. */
 export const isObjectOpen = (

@@ -11,6 +11,8 @@ export interface KindDeclaration {
   readonly view: Permission | null;
   /** The `manage` action of the kind's area (domain model §1.6); null for an area that has none, which owners and admins manage. */
   readonly manage: Permission | null;
+  /** Who of those that see a record may change it, beside the permission of its area; everyone without one. */
+  readonly changes?: Rule;
   /** Where they are stored; undefined until their family is built: they are answered as unknown. */
   readonly records: StoredRecords | undefined;
 }

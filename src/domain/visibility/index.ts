@@ -11,6 +11,7 @@ export {
   isSeen,
   isShownTo,
   isVisibleRecord,
+  mayChange,
   nameIfVisible,
   storedKinds,
 } from './conditions.queries.ts';

@@ -219,11 +219,18 @@ const opensRecords = allOf(
   anyOf(admins, unless('has_view_audience'), audience('view_')),
 );
 
+/** Those whose records somebody who sees them may change. */
+const opensChanges = allOf(
+  anyOf(without('edit_permission'), holdersOfNamed('edit_permission')),
+  anyOf(admins, unless('has_edit_audience'), audience('edit_')),
+);
+
 // Where only owners see records, those who define custom objects see all of them.
 const customObjectRecord: KindDeclaration = {
   noun: 'custom object record',
   view: 'objects.view',
   manage: null,
+  changes: withinAs(customObject, 'custom_object_id', () => opensChanges),
   records: {
     from: sql`custom_object_records _record`,
     alias: '_record',
@@ -243,10 +250,7 @@ export const customObjectRules = {
   /** Whether somebody sees its records, but for those that only owners see. */
   opensRecords,
   /** Whether somebody who sees a record may change it. */
-  opensChanges: allOf(
-    anyOf(without('edit_permission'), holdersOfNamed('edit_permission')),
-    anyOf(admins, unless('has_edit_audience'), audience('edit_')),
-  ),
+  opensChanges,
 } as const;
 
 // One that was never published is for those who write, review and publish; a restricted one for its departments and its owner.

@@ -1,2 +1,3 @@
 // What custom objects contribute to others (compose.ts).
+export { objectKeys } from './definitions/field-keys.queries.ts';
 export { objectAudiences } from './definitions/audiences.ts';

@@ -9,7 +9,7 @@ import {
   changeBy,
   forgetFieldSets,
   lockDefinitions,
-  readFieldSet,
+  readFieldSets,
   recomputeFormulas,
   replaceChoiceInValues,
   storeOf,
@@ -47,7 +47,7 @@ export async function bulkReplaceFieldChoice(
           { from, to, order },
           changeBy(ctx, field.record_kind),
         );
-  if (updated > 0 && readersOf(field.key, await readFieldSet(ctx, field.record_kind)).length > 0)
+  if (updated > 0 && readersOf(field.key, await readFieldSets(ctx, field.record_kind)).length > 0)
     await recomputeFormulas(ctx, field.record_kind);
   forgetFieldSets(ctx.identity.tenantId);
   if (!isChanged && updated === 0) return { field, updated_records: 0 };

@@ -20,6 +20,7 @@ export interface Subject {
   readonly recordKind: FieldRecordKind;
   readonly key: string;
   readonly fieldSet: FieldSet;
+  readonly readers?: readonly FieldSet[];
   readonly current?: Field;
 }
 

@@ -11,7 +11,7 @@ import {
   eraseValues,
   forgetFieldSets,
   lockDefinitions,
-  readFieldSet,
+  readFieldSets,
   releaseAllValues,
   storeOf,
 } from '#src/domain/field-values/index.ts';
@@ -74,11 +74,12 @@ async function removeDefinition(
   const field = await queries.findField(ctx.db, id);
   if (field === undefined) throw notFound('field', id);
   checkRevision(field.revision, expected_revision);
-  const readers = readersOf(field.key, await readFieldSet(ctx, field.record_kind));
+  const readers = readersOf(field.key, await readFieldSets(ctx, field.record_kind));
   if (readers.length > 0)
     throw conflict(
       `The formulas ${listed(readers.map((reader) => reader.key))} use the field. Change or delete them first.`,
     );
+  await refuseNeeded(ctx, field);
   const store = storeOf(field.record_kind);
   const holders = store === undefined ? 0 : await countValues(ctx.db, store, field.key);
   if (holders > 0 && !force)
@@ -96,6 +97,15 @@ async function removeDefinition(
     previous: { key: field.key, name: field.name, erased_records: holders },
   });
   return field;
+}
+
+/** 409 while something that names the field by its key would break without it. */
+async function refuseNeeded(ctx: WriteContext, { record_kind, key }: Field): Promise<void> {
+  for (const holder of ctx.services.parts.keyHolders) {
+    if (holder.recordKind !== record_kind) continue;
+    const need = await holder.describeNeed?.(ctx.db, key);
+    if (need !== undefined) throw conflict(`The field is needed by ${need}. Change this first.`);
+  }
 }
 
 /** Erases what records hold of the fields: each record is written once, however many fields went. */

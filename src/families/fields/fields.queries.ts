@@ -37,6 +37,17 @@ export async function selectObjectsWithKey(db: Db, key: string): Promise<string[
   return rows.map(({ name }) => name);
 }
 
+/** The custom object whose records have the most fields and rollups of their own. */
+export async function selectFullestObject(
+  db: Db,
+): Promise<{ readonly name: string; readonly count: number } | undefined> {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select o.name, jsonb_array_length(o.rollups) + (
+      select count(*) from fields f where f.custom_object_id = o.id and f.deleted_at is null) as count
+    from custom_objects o where o.deleted_at is null order by count desc, o.id limit 1`.execute(db);
+  return rows[0];
+}
+
 /** The contract's representation of a definition. */
 const fieldRecord = (query: ReturnType<typeof liveFields>) =>
   record<Field>()(
@@ -173,6 +184,9 @@ export async function insertField(
 
 export const updateField = (db: Db, id: string, content: FieldContent, now: Date): Promise<void> =>
   reviseRecord(db, 'fields', id, stored(content), now);
+
+export const updateFieldConfig = (db: Db, id: string, config: FieldConfig, now: Date): Promise<void> =>
+  reviseRecord(db, 'fields', id, { config: jsonb(config)! }, now);
 
 export const updateFieldKey = (db: Db, id: string, key: string, now: Date): Promise<void> =>
   reviseRecord(db, 'fields', id, { key }, now);

@@ -15,6 +15,7 @@ import {
   lockDefinitions,
   maxFields,
   readFieldSet,
+  readFieldSets,
   recomputeFormulas,
 } from '#src/domain/field-values/index.ts';
 import { checkStoredValues } from './changes.ts';
@@ -72,6 +73,7 @@ export async function createField(ctx: WriteContext, { body }: CreateFieldInput)
     throw conflict(
       `${recordKind} records have ${maxFields} fields, which is the limit. Delete a field first.`,
     );
+  await requireRoomAmongObjects(ctx, recordKind, fieldSet.fields.length + 1);
   const content = await settleContent(ctx, wanted, { recordKind, key, fieldSet });
 
   const id = await queries.insertField(
@@ -96,6 +98,20 @@ export async function requireFreeAmongObjects(
   if (holders.length > 0)
     throw conflict(
       `The key "${key}" is taken by a field or rollup of ${listed(holders)}. Choose another key.`,
+    );
+}
+
+/** 409 when records of a custom object would have more fields and rollups than records can have. */
+async function requireRoomAmongObjects(
+  ctx: ReadContext,
+  recordKind: Field['record_kind'],
+  common: number,
+): Promise<void> {
+  if (recordKind !== 'custom_object_record') return;
+  const fullest = await queries.selectFullestObject(ctx.db);
+  if (fullest !== undefined && fullest.count + common > maxFields)
+    throw conflict(
+      `Records of "${fullest.name}" have ${fullest.count + common - 1} fields and rollups; ${maxFields} is the limit. Delete some of them first.`,
     );
 }
 
@@ -147,8 +163,9 @@ async function change(
   wanted: WantedField,
 ): Promise<'updated' | 'unchanged'> {
   const { id, key, record_kind: recordKind } = current;
-  const fieldSet = await readFieldSet(ctx, recordKind);
-  const content = await settleContent(ctx, wanted, { recordKind, key, fieldSet, current });
+  const readers = await readFieldSets(ctx, recordKind);
+  const [fieldSet] = readers;
+  const content = await settleContent(ctx, wanted, { recordKind, key, fieldSet, readers, current });
   const changedFields = changedProperties(current, content);
   if (changedFields.length === 0) return 'unchanged';
   await checkStoredValues(ctx, current, content, fieldSet);

@@ -3,11 +3,11 @@ import type { RenameFieldKeyInput } from '#generated/families/fields/handlers.ts
 import type { WriteContext } from '#src/call/context.ts';
 import { parseRecord } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
-import { readersOf } from '#src/domain/field-definitions/index.ts';
+import { readersOf, type FormulaReader } from '#src/domain/field-definitions/index.ts';
 import {
   forgetFieldSets,
   lockDefinitions,
-  readFieldSet,
+  readFieldSets,
   renameInExpression,
   renameValueKey,
   storeOf,
@@ -22,6 +22,9 @@ interface KeyRenamed {
   updated_preferences: number;
 }
 
+/** The contract's bound; the formulas of many custom objects can be more. */
+const maxCounted = 500;
+
 /** Gives a field another key and carries it to everything that names the former one. */
 export async function renameFieldKey(
   ctx: WriteContext,
@@ -32,7 +35,8 @@ export async function renameFieldKey(
   if (field === undefined) throw notFound('field', id);
   checkRevision(field.revision, expected_revision);
   if (field.key === key) return { field, updated_records: 0, updated_formulas: 0, updated_preferences: 0 };
-  const fieldSet = await readFieldSet(ctx, field.record_kind);
+  const fieldSets = await readFieldSets(ctx, field.record_kind);
+  const [fieldSet] = fieldSets;
   const holder = fieldSet.get(key);
   if (holder !== undefined)
     throw conflict(`The key "${key}" is taken by the ${field.record_kind} field ${holder.definition.id}.`);
@@ -40,20 +44,17 @@ export async function renameFieldKey(
   await requireFreeAmongObjects(ctx, field.record_kind, key);
 
   await queries.updateFieldKey(ctx.db, id, key, ctx.now);
-  const store = storeOf(field.record_kind);
-  const records = store === undefined ? 0 : await renameValueKey(ctx.db, store, field.key, key, ctx.now);
-  const readers = readersOf(field.key, fieldSet);
-  for (const reader of await queries.findFields(
-    ctx.db,
-    readers.map((found) => found.id),
-  ))
-    await carryInto(ctx, reader, field.key, key);
+  const readers = readersOf(field.key, fieldSets);
+  for (const reader of readers) await carryInto(ctx, reader, field.key, key);
   let preferences = 0;
   for (const keyHolder of ctx.services.parts.keyHolders) {
     if (keyHolder.recordKind !== field.record_kind) continue;
     const renamed = await keyHolder.rename(ctx.db, field.key, key);
     if (keyHolder.kind === 'list_preference') preferences += renamed;
   }
+  // Last: records whose names follow a template are named by that of now.
+  const store = storeOf(field.record_kind);
+  const records = store === undefined ? 0 : await renameValueKey(ctx.db, store, field.key, key, ctx.now);
   forgetFieldSets(ctx.identity.tenantId);
   ctx.audit({
     recordKind: 'field',
@@ -65,18 +66,22 @@ export async function renameFieldKey(
   return {
     field: parseRecord(await getField(ctx, { path: { id } })),
     updated_records: records,
-    updated_formulas: readers.length,
+    updated_formulas: Math.min(readers.length, maxCounted),
     updated_preferences: preferences,
   };
 }
 
 /** The value of a formula stays as it is: only the name of what it reads changes. */
-async function carryInto(ctx: WriteContext, reader: Field, from: string, to: string): Promise<void> {
-  if (reader.config.type !== 'formula') return;
-  const config = {
-    ...reader.config,
-    expression: renameInExpression(reader.config.expression, from, to),
-    depends_on: reader.config.depends_on.map((key) => (key === from ? to : key)),
+async function carryInto(
+  ctx: WriteContext,
+  { id, config }: FormulaReader,
+  from: string,
+  to: string,
+): Promise<void> {
+  const carried = {
+    ...config,
+    expression: renameInExpression(config.expression, from, to),
+    depends_on: config.depends_on.map((key) => (key === from ? to : key)),
   };
-  await queries.updateField(ctx.db, reader.id, { ...reader, config }, ctx.now);
+  await queries.updateFieldConfig(ctx.db, id, carried, ctx.now);
 }

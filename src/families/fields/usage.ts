@@ -14,16 +14,21 @@ import {
   countChoices,
   countValues,
   findCompositeType,
-  readFieldSet,
+  readFieldSets,
   storeOf,
   type FieldSet,
 } from '#src/domain/field-values/index.ts';
 import * as queries from './fields.queries.ts';
 
+/** The contract's bound; the formulas of many custom objects can be more. */
+const maxReaders = 500;
+
+type FieldSets = Awaited<ReturnType<typeof readFieldSets>>;
+
 export async function getFieldUsage(ctx: ReadContext, { path }: GetFieldUsageInput): Promise<FieldUsage> {
   const field = await queries.findField(ctx.db, path.id);
   if (field === undefined) throw notFound('field', path.id);
-  return usageOf(ctx, field, await readFieldSet(ctx, field.record_kind));
+  return usageOf(ctx, field, await readFieldSets(ctx, field.record_kind));
 }
 
 export async function getFieldDetails(
@@ -33,7 +38,7 @@ export async function getFieldDetails(
   const found = new Map((await queries.findFields(ctx.db, ids)).map((field) => [field.id, field]));
   const recordKinds = new Set([...found.values()].map((field) => field.record_kind));
   const sets = new Map(
-    await Promise.all([...recordKinds].map(async (type) => [type, await readFieldSet(ctx, type)] as const)),
+    await Promise.all([...recordKinds].map(async (type) => [type, await readFieldSets(ctx, type)] as const)),
   );
   const fields = ids.flatMap((id) => found.get(id.toLowerCase()) ?? []);
   const withUsage = include?.includes('usage') ?? false;
@@ -48,7 +53,7 @@ export async function getFieldDetails(
 async function detailsOf(
   ctx: ReadContext,
   field: Field,
-  fieldSet: FieldSet,
+  fieldSets: FieldSets,
   withUsage: boolean,
 ): Promise<FieldDetails> {
   const { config } = field;
@@ -57,9 +62,11 @@ async function detailsOf(
     composite_type:
       config.type === 'composite' ? (findCompositeType(config.composite_type_id) as CompositeType) : null,
     dependencies:
-      config.type === 'formula' ? config.depends_on.flatMap((key) => refOf(key, fieldSet) ?? []) : [],
-    used_by_formulas: readersOf(field.key, fieldSet).flatMap(({ key }) => refOf(key, fieldSet) ?? []),
-    ...(withUsage && { usage: await usageOf(ctx, field, fieldSet) }),
+      config.type === 'formula' ? config.depends_on.flatMap((key) => refOf(key, fieldSets[0]) ?? []) : [],
+    used_by_formulas: readersOf(field.key, fieldSets)
+      .slice(0, maxReaders)
+      .map(({ id, key, name }) => ({ id, key, name, type: 'formula' as const })),
+    ...(withUsage && { usage: await usageOf(ctx, field, fieldSets) }),
   };
 }
 
@@ -69,7 +76,7 @@ function refOf(key: string, fieldSet: FieldSet): FieldRef | undefined {
 }
 
 /** Counts by questions that travel together on the pipelined connection of a read. */
-async function usageOf(ctx: ReadContext, field: Field, fieldSet: FieldSet): Promise<FieldUsage> {
+async function usageOf(ctx: ReadContext, field: Field, fieldSets: FieldSets): Promise<FieldUsage> {
   const { id, key, record_kind: recordKind } = field;
   const store = storeOf(recordKind);
   const choices = choicesOf(field.config);
@@ -90,7 +97,7 @@ async function usageOf(ctx: ReadContext, field: Field, fieldSet: FieldSet): Prom
     field_id: id,
     record_count: records,
     choices: choices.map((choice) => ({ key: choice.key, record_count: perChoice.get(choice.key) ?? 0 })),
-    formula_count: readersOf(key, fieldSet).length,
+    formula_count: Math.min(readersOf(key, fieldSets).length, maxReaders),
     list_preference_count: total('list_preference'),
     layout_count: total('layout'),
     history_count: history.count,

@@ -84,7 +84,8 @@ export async function updateAttachment(
 /** Whether the caller sees a record with the file that they may change the files of. */
 async function editsARecord(ctx: ReadContext, fileId: string): Promise<boolean> {
   const records = await visibleTargets(ctx, await queries.selectRecordsOf(ctx.db, fileId));
-  return records.some((record) => canEditFiles(ctx, record));
+  for (const record of records) if (await canEditFiles(ctx, record)) return true;
+  return false;
 }
 
 export async function deleteAttachment(

@@ -2,7 +2,7 @@ import type { BulkResult } from '#generated/types.gen.ts';
 import type { BulkDeleteViewsInput, DeleteViewsInput } from '#generated/families/views/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { expectedRevisions, runBulk } from '#src/domain/bulk/index.ts';
-import { softDeleteRecord } from '#src/platform/db/query/index.ts';
+import { deleteView, requireUnused } from '#src/domain/views/index.ts';
 import { checkRevision, conflict } from '#src/platform/errors/index.ts';
 import { requireOwner, requireView } from './stored.ts';
 
@@ -28,20 +28,8 @@ const deleteEach = (
     requireOwner(ctx, view);
     if (view.is_default)
       throw conflict('This is the default view of its list. Make another view the default first.');
-    if (!isForced) await requireUnused(ctx, view.id);
+    if (!isForced) await requireUnused(ctx, view, 'Take it out there first, or delete it with force.');
     checkRevision(view.revision, revisionOf(id));
-    await softDeleteRecord(ctx.db, 'views', view.id, ctx.identity.userId, ctx.now);
-    ctx.audit({ recordKind: 'view', recordId: view.id, action: 'deleted', previous: { name: view.name } });
+    await deleteView(ctx, view);
     return 'succeeded';
   });
-
-/** 409 for a view that the navigation or a layout opens. */
-async function requireUnused(ctx: WriteContext, id: string): Promise<void> {
-  for (const user of ctx.services.parts.viewUsers) {
-    const description = await user.describe(ctx, id);
-    if (description !== undefined)
-      throw conflict(
-        `The view is opened by ${description}. Take it out there first, or delete it with force.`,
-      );
-  }
-}

@@ -4809,6 +4809,7 @@ CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.clients FOR EA
 CREATE TRIGGER follow_chat_client AFTER UPDATE OF name, assigned_to, deleted_at ON public.clients FOR EACH ROW WHEN (((new.name <> old.name) OR (new.assigned_to <> old.assigned_to) OR ((new.deleted_at IS NOT NULL) AND (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.follow_chat_client();
 CREATE TRIGGER follow_client_name AFTER UPDATE OF name ON public.clients FOR EACH ROW WHEN ((old.name <> new.name)) EXECUTE FUNCTION app.follow_client_name();
 CREATE TRIGGER follow_status_category BEFORE UPDATE OF status, profile_id ON public.clients FOR EACH ROW WHEN (((old.status <> new.status) OR (old.profile_id <> new.profile_id))) EXECUTE FUNCTION app.follow_status_category();
+CREATE TRIGGER forget_anchor AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.forget_anchor('client');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('client');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.forget_comments('client');
 CREATE TRIGGER forget_values AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.forget_values();
@@ -4834,6 +4835,7 @@ CREATE TRIGGER archive_chat_department BEFORE DELETE ON public.departments FOR E
 CREATE TRIGGER rename_chat_department AFTER UPDATE OF name ON public.departments FOR EACH ROW WHEN ((new.name <> old.name)) EXECUTE FUNCTION app.rename_chat_department();
 CREATE TRIGGER email_queued AFTER INSERT ON public.email_deliveries FOR EACH ROW EXECUTE FUNCTION app.note_email_queued();
 CREATE TRIGGER follow_notification_mail AFTER UPDATE OF status ON public.email_deliveries FOR EACH ROW WHEN (((new.category = 'notification'::text) AND (new.status IS DISTINCT FROM old.status))) EXECUTE FUNCTION app.follow_notification_mail();
+CREATE TRIGGER forget_anchor AFTER DELETE ON public.escalations FOR EACH ROW EXECUTE FUNCTION app.forget_anchor('escalation');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.escalations FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('escalation');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.escalations FOR EACH ROW EXECUTE FUNCTION app.forget_comments('escalation');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.escalations FOR EACH ROW EXECUTE FUNCTION app.forget_pins('escalation');
@@ -4852,6 +4854,7 @@ CREATE TRIGGER count_new AFTER INSERT ON public.process_definitions REFERENCING 
 CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.process_definitions FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (NOT (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('processes', '-1');
 CREATE TRIGGER forget_layout AFTER DELETE ON public.process_definitions FOR EACH ROW EXECUTE FUNCTION app.forget_layout();
 CREATE TRIGGER track_attachments AFTER INSERT OR DELETE ON public.record_attachments FOR EACH ROW EXECUTE FUNCTION app.track_attachments();
+CREATE TRIGGER forget_anchor AFTER DELETE ON public.sops FOR EACH ROW EXECUTE FUNCTION app.forget_anchor('sop');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.sops FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('sop');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.sops FOR EACH ROW EXECUTE FUNCTION app.forget_comments('sop');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.sops FOR EACH ROW EXECUTE FUNCTION app.forget_pins('sop');
@@ -4869,6 +4872,7 @@ CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.tasks FOR EACH R
 CREATE TRIGGER count_gone AFTER DELETE ON public.tasks REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('tasks', 'undeleted');
 CREATE TRIGGER count_new AFTER INSERT ON public.tasks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('tasks', 'undeleted');
 CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.tasks FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (NOT (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('tasks', '-1');
+CREATE TRIGGER forget_anchor AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_anchor('task');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('task');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_comments('task');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_pins('task');
@@ -4881,6 +4885,7 @@ CREATE TRIGGER seed_ai_presets AFTER INSERT ON public.tenants FOR EACH ROW EXECU
 CREATE TRIGGER seed_status_options AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.seed_agency_status_options();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.ticket_messages FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket_message');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.ticket_messages FOR EACH ROW EXECUTE FUNCTION app.forget_pins('ticket_message');
+CREATE TRIGGER forget_anchor AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_anchor('ticket');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_comments('ticket');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_pins('ticket');
@@ -4894,6 +4899,7 @@ CREATE TRIGGER count_gone AFTER DELETE ON public.users REFERENCING OLD TABLE AS 
 CREATE TRIGGER count_new AFTER INSERT ON public.users REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('members', 'members');
 CREATE TRIGGER count_no_more AFTER UPDATE OF kind, status ON public.users FOR EACH ROW WHEN (((old.kind = 'member'::text) AND (old.status <> 'removed'::text) AND (NOT ((new.kind = 'member'::text) AND (new.status <> 'removed'::text))))) EXECUTE FUNCTION app.count_row('members', '-1');
 CREATE TRIGGER credentials_changed AFTER DELETE OR UPDATE OF name, status, role, permissions ON public.users FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
+CREATE TRIGGER forget_anchor AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_anchor('user');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('user');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_pins('user');
 CREATE TRIGGER forget_values AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_values();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Uploader } from '../files/upload.ts';
 import { startService, type Service } from '../../support/service.ts';
 import {
   budget,
@@ -129,6 +130,12 @@ describe('a permission to change records', () => {
       403,
       expect.stringContaining('billing.manage'),
     ]);
+    const target = { kind: 'custom_object_record', id: record.id } as const;
+    const attach = async (by: Person) => {
+      const id = await new Uploader(service, { key: by.key }).file({ bytes: Buffer.from('plan') });
+      return service.call('attachFile', { path: { id }, body: { record: target } }, { key: by.key });
+    };
+    expect([(await attach(dana)).status, (await attach(owner)).status]).toEqual([403, 200]);
     const reader = await newPerson(service, ['objects.view', 'billing.manage']);
     expect(
       await reader.refused('updateCustomObjectRecord', { ...path(record), body: { name: 'X' } }),
@@ -177,6 +184,21 @@ describe('records that only owners see', () => {
 });
 
 describe('a field with permissions', () => {
+  it('is guarded from the moment it is there, wherever it was added', async () => {
+    const object = await newObject(owner, { definition: { fields: [budget] } });
+    const record = await newRecord(owner, object);
+    // As by another process of the service, which this one hears nothing of.
+    await service.query(
+      `insert into fields (tenant_id, id, record_kind, custom_object_id, key, name, type, config, position, edit_permission, created_by, created_at, updated_at)
+       select tenant_id, gen_random_uuid(), record_kind, custom_object_id, 'grade', 'Grade', 'number', config, 1, 'people.manage', created_by, created_at, updated_at
+       from fields where id = $1`,
+      [object.definition.fields[0].id],
+    );
+    const write = (by: Person) =>
+      statusOf(by, 'updateCustomObjectRecord', { ...path(record), body: { field_values: { grade: 1 } } });
+    expect([await write(dana), await write(owner)]).toEqual([403, 200]);
+  });
+
   it('is kept from everyone who may not see it: in values, filters, sorts, searches, events and writes', async () => {
     const object = await newObject(owner, {
       definition: {

@@ -1,3 +1,5 @@
+import { runBackgroundJob } from '#src/domain/background-jobs/index.ts';
+import { migrateCustomObject } from '#src/families/custom-objects/periodic.ts';
 import type { Permission } from '#generated/permissions.ts';
 import type { CustomObjectsHandlers as ConsoleHandlers } from '#generated/console/families/custom-objects/handlers.ts';
 import type { CustomObjectsHandlers } from '#generated/families/custom-objects/handlers.ts';
@@ -94,3 +96,20 @@ export async function takeEvents(service: Service): Promise<[string, Answer][]> 
     type.startsWith('custom_object_record.') ? [[type.slice('custom_object_record.'.length), data]] : [],
   );
 }
+
+export const path = (record: Answer) => ({ path: { id: record.id } });
+
+export const text = (key: string, more: object = {}) => ({
+  key,
+  name: key,
+  config: { type: 'text' },
+  ...more,
+});
+
+/** Does what a worker does for the job that a change of a definition started. */
+export const work = (service: Service, job: Answer): Promise<void> =>
+  runBackgroundJob([migrateCustomObject])({ tenantId: service.agencies[0].id, jobId: job.id }, {
+    db: service.db,
+    log: { error() {} },
+    signal: undefined,
+  } as never);

@@ -122,6 +122,30 @@ describe('rollups', () => {
     expect(names(listed)[0]).toBe('Camera 2');
   });
 
+  it('of values without an order sort nothing, and say so', async () => {
+    const mounts = {
+      type: 'multi_choice',
+      choices: ['ef', 'rf'].map((key) => ({ key, label: key })),
+    };
+    const target = await newObject(owner);
+    const holder = await newObject(owner, {
+      definition: {
+        fields: [{ key: 'mounts', name: 'Mounts', config: mounts }],
+        relationships: [{ key: 'r', name: 'R', to_custom_object_id: target.id, cardinality: 'many_to_many' }],
+      },
+    });
+    const [{ id: relationship_id }] = holder.definition.relationships;
+    const all = { key: 'all', name: 'All', aggregate: 'first', field: 'field_values.mounts' };
+    await owner.ok('replaceCustomObjectDefinition', {
+      path: { id: target.id },
+      body: { definition: { rollups: [{ ...all, relationship_id }] } },
+    });
+    const [status, message] = await owner.refused('listCustomObjectRecords', {
+      query: { custom_object_id: [target.id], sort: 'custom_field', sort_field: 'all' },
+    });
+    expect([status, message]).toEqual([400, expect.stringContaining('sort_field')]);
+  });
+
   it('count what the caller sees alone', async () => {
     const dana = await newPerson(service);
     await owner.ok('updateCustomObject', {

@@ -2,14 +2,16 @@ import { expect } from 'vitest';
 import type { Service } from '../../support/service.ts';
 import { patiently } from '../../support/waiting.ts';
 
-/** Resolves once a transaction of the service's database waits for another. */
-export const somebodyWaits = (service: Service): Promise<void> =>
+/** Resolves once a transaction of the service's database, or as many as are named, wait for others. */
+export const somebodyWaits = (service: Service, waiting = 1): Promise<void> =>
   expect
     .poll(
-      () =>
-        service.query(
-          'select from pg_locks l join pg_stat_activity a on a.pid = l.pid where not l.granted and a.datname = current_database()',
-        ),
+      async () =>
+        (
+          await service.query(
+            'select from pg_locks l join pg_stat_activity a on a.pid = l.pid where not l.granted and a.datname = current_database()',
+          )
+        ).length,
       patiently,
     )
-    .not.toEqual([]);
+    .toBeGreaterThanOrEqual(waiting);

@@ -48,6 +48,18 @@ describe('a link between task and ticket', () => {
     expect((await all.get(task.id)).ticket_count).toBe(1);
   });
 
+  it('counts after a merge of tickets where one of the two counted', async () => {
+    const [task, survivor, source] = [await all.create(), await newTicket(service), await newTicket(service)];
+    await link(task.id, survivor.id, true);
+    await link(task.id, source.id);
+    await service.ok('mergeTickets', { path: { id: survivor.id }, body: { source_ids: [source.id] } });
+    const rows = await service.query<{ reference_only: boolean }>(
+      'select reference_only from task_ticket_links where task_id = $1 and ticket_id = $2',
+      [task.id, survivor.id],
+    );
+    expect(rows).toEqual([{ reference_only: false }]);
+  });
+
   it('goes without a word, and only once', async () => {
     const [task, ticket] = [await all.create(), await newTicket(service)];
     await link(task.id, ticket.id);

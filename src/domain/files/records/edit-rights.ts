@@ -2,7 +2,8 @@ import type { SubjectKind } from '#generated/types.gen.ts';
 import type { Permission } from '#generated/permissions.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { holdVisible, type Target, type VisibleRecord } from '#src/domain/records/index.ts';
-import { invalid } from '#src/platform/errors/index.ts';
+import { kinds, mayChange } from '#src/domain/visibility/index.ts';
+import { invalid, problem } from '#src/platform/errors/index.ts';
 
 /** What it takes to change the files of a record; null for kinds whose own operations decide. */
 const editing: Readonly<Record<SubjectKind, Permission | null>> = {
@@ -29,9 +30,13 @@ const editing: Readonly<Record<SubjectKind, Permission | null>> = {
 type Editor = Pick<ReadContext, 'db' | 'identity' | 'can' | 'demand'>;
 
 /** Whether the caller may change the files of a record that they see. */
-export function canEditFiles(ctx: Pick<ReadContext, 'can' | 'identity'>, { kind, id }: Target): boolean {
+export async function canEditFiles(
+  ctx: Pick<ReadContext, 'db' | 'can' | 'identity'>,
+  { kind, id }: Target,
+): Promise<boolean> {
   const permission = editing[kind];
-  return (permission !== null && ctx.can(permission)) || (kind === 'user' && id === ctx.identity.userId);
+  if (kind === 'user' && id === ctx.identity.userId) return true;
+  return permission !== null && ctx.can(permission) && mayChange(ctx, kind, id);
 }
 
 /** The record to attach files to or detach them from, which stays until the transaction ends; `place` is where the request names it. */
@@ -44,5 +49,10 @@ export async function holdForFiles(ctx: Editor, { kind, id }: Target, place: str
     );
   const record = await holdVisible(ctx, kind, id);
   if (kind !== 'user' || record.id !== ctx.identity.userId) ctx.demand(permission);
+  if (!(await mayChange(ctx, kind, record.id)))
+    throw problem(
+      'permission_denied',
+      `You are not among those who may change this ${kinds[kind].noun}, and so not its files.`,
+    );
   return record;
 }

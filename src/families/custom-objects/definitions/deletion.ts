@@ -6,11 +6,13 @@ import type {
 import type { WriteContext } from '#src/call/context.ts';
 import { expectedRevisions, runBulk } from '#src/domain/bulk/index.ts';
 import { forgetFieldSets, lockDefinitions } from '#src/domain/field-values/index.ts';
+import { deleteView, requireUnused } from '#src/domain/views/index.ts';
 import { softDeleteRecord } from '#src/platform/db/query/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
+import { isUnderWay } from './migrate-job.ts';
 import { requireLocked } from './objects.ts';
-import { selectRelationshipsOf } from './relationships.queries.ts';
-import { deleteParts } from './write.queries.ts';
+import { selectRules } from './relationships.queries.ts';
+import { deleteParts, selectViews } from './write.queries.ts';
 
 export async function deleteCustomObject(
   ctx: WriteContext,
@@ -35,11 +37,11 @@ export async function bulkDeleteCustomObjects(
 /** Deletes a custom object that nothing needs any more; 409 with the counts otherwise. */
 async function removeObject(ctx: WriteContext, id: string, expectedRevision?: number): Promise<Deleted> {
   const object = await requireLocked(ctx, id, expectedRevision);
-  if (object.status === 'migrating')
+  if (await isUnderWay(ctx, object))
     throw conflict(
       'A change of the definition is being applied to the records. Delete the custom object afterwards.',
     );
-  const inbound = (await selectRelationshipsOf(ctx.db, [object.id])).filter(
+  const inbound = (await selectRules(ctx.db, [object.id])).filter(
     (each) => each.from_custom_object_id !== object.id,
   );
   if (object.record_count + inbound.length > 0)
@@ -48,6 +50,11 @@ async function removeObject(ctx: WriteContext, id: string, expectedRevision?: nu
     );
   await deleteParts(ctx.db, object.id, ctx.identity.userId, ctx.now);
   await softDeleteRecord(ctx.db, 'custom_objects', object.id, ctx.identity.userId, ctx.now);
+  // Its own pages are gone with it, so they open nothing any more.
+  for (const view of await selectViews(ctx.db, object.id)) {
+    await requireUnused(ctx, view, 'Take it out there first.');
+    await deleteView(ctx, view);
+  }
   forgetFieldSets(ctx.identity.tenantId);
   ctx.audit({
     recordKind: 'custom_object',

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { CustomObjectDependent } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
-const maxDependents = 200;
+/** The contract's bound. */
+export const maxDependents = 200;
 
 /** What names fields that go: views of the records by `field_values.<key>`. */
 export async function selectNamingViews(

@@ -3,7 +3,7 @@ import type { DuplicateCustomObjectInput } from '#generated/families/custom-obje
 import type { Result, WriteContext } from '#src/call/context.ts';
 import { lockDefinitions } from '#src/domain/field-values/index.ts';
 import { requireFolder } from '#src/domain/folders/index.ts';
-import { freeName } from '#src/domain/names/index.ts';
+import { freeName, keyFor } from '#src/domain/names/index.ts';
 import { holdName, storedId, uuid7 } from '#src/platform/db/query/index.ts';
 import { objectFolders } from '../folders.ts';
 import { selectNames } from './objects.queries.ts';
@@ -11,7 +11,6 @@ import { settingsOf } from './settings.ts';
 import { insertObject, requireFree, requireLocked, requireRoom } from './objects.ts';
 
 const maxName = 80;
-const maxKey = 63;
 
 export async function duplicateCustomObject(
   ctx: WriteContext,
@@ -31,10 +30,7 @@ export async function duplicateCustomObject(
   const id = uuid7();
   return insertObject(ctx, {
     id,
-    key: keyFor(
-      name,
-      others.map(({ key }) => key),
-    ),
+    key: keyFor(name, new Set(others.map(({ key }) => key)), 'object'),
     folder_id: folderId,
     settings: { ...settingsOf(original), name, plural_name: pluralOf(name, original) },
     definition: copyFor(id, original),
@@ -64,17 +60,4 @@ function copyFor(id: string, { id: originalId, definition }: CustomObject): Cust
       return relationshipId === undefined ? [] : { ...rollup, relationship_id: relationshipId };
     }),
   };
-}
-
-/** A key made from a name: "Landing page" becomes landing_page, or landing_page_2 when that is taken. */
-function keyFor(name: string, taken: readonly string[]): string {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^[_0-9]+|_+$/g, '');
-  const base = (plain === '' ? 'object' : plain).slice(0, maxKey - 4);
-  let key = base;
-  for (let number = 2; taken.includes(key); number += 1) key = `${base}_${number}`;
-  return key;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CustomObjectCardinality } from '#generated/types.gen.ts';
+import { firstOf } from '#src/domain/field-values/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
 /** Records of the custom object in each state, archived ones included. */
@@ -32,14 +33,26 @@ export async function countLiveRecords(db: Db, objectId: string): Promise<number
   return rows[0]!.count;
 }
 
-/** Records that share their value of the field with another one. */
-export async function countShared(db: Db, objectId: string, key: string): Promise<number> {
+/** Records that share their value with another one: of these keys the first that each has counts. */
+export async function countShared(db: Db, objectId: string, keys: readonly string[]): Promise<number> {
+  const value = firstOf(keys);
   const { rows } = await sql<{ count: number }>`
     select coalesce(sum(holders), 0) as count from (
       select count(*) as holders from custom_object_records r
-      where r.custom_object_id = ${objectId}::uuid and r.deleted_at is null and jsonb_exists(r.field_values, ${key})
-      group by app.unique_form(r.field_values -> ${key}) having count(*) > 1) shared`.execute(db);
+      where r.custom_object_id = ${objectId}::uuid and r.deleted_at is null and ${value} is not null
+      group by app.unique_form(${value}) having count(*) > 1) shared`.execute(db);
   return Number(rows[0]!.count);
+}
+
+/** Records that hold values under both keys, and not the same. */
+export async function countDiffering(db: Db, objectId: string, key: string, other: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from custom_object_records r
+    where r.custom_object_id = ${objectId}::uuid and r.deleted_at is null and jsonb_exists(r.field_values, ${key})
+      and jsonb_exists(r.field_values, ${other}) and r.field_values -> ${key} <> r.field_values -> ${other}`.execute(
+    db,
+  );
+  return rows[0]!.count;
 }
 
 /** Records with more links along the relationship than the cardinality allows at their end. */

@@ -9,6 +9,7 @@ import type {
 import type { ReadContext } from '#src/call/context.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 import {
+  countDiffering,
   countExceeding,
   countFieldValues,
   countLiveRecords,
@@ -52,6 +53,8 @@ async function stateImpact(ctx: Context, { before, after, request }: Change): Pr
   const known = new Set(statesOf(before.definition).map(({ key }) => key));
   for (const [from, to] of Object.entries(map)) {
     if (!known.has(from)) throw invalid(`body.state_map.${from}`, 'is not a state of these records.');
+    if (open.has(from))
+      throw invalid(`body.state_map.${from}`, 'is a state that stays; its records stay in it.');
     if (!open.has(to!))
       throw invalid(`body.state_map.${from}`, `names "${to}", which is not a state that records can enter.`);
   }
@@ -97,31 +100,50 @@ async function removedFieldImpact(
     before.id,
     removed.map(({ key }) => key),
   );
-  return removed.flatMap(({ key, name }): CustomObjectImpact[] => {
+  const impact: CustomObjectImpact[] = [];
+  for (const field of removed) {
+    const { key } = field;
     const count = counts.get(key) ?? 0;
-    if (count === 0) return [];
-    const to = after.fields.find((field) => field.key === map[key]);
-    const base = { kind: 'field', key, record_count: count } as const;
-    if (to !== undefined)
-      return [
-        {
-          ...base,
-          effect: 'values_moved',
-          is_blocking: false,
-          message: `${count} values move to ${to.name}.`,
-        },
-      ];
-    return [
-      {
-        ...base,
-        effect: 'values_dropped',
-        is_blocking: !isDropping,
-        message: isDropping
-          ? `${count} values of ${name} are erased.`
-          : `${count} records have a value in ${name}. Name the field that takes them over in field_map, or send drop_values to erase them.`,
-      },
-    ];
-  });
+    if (count === 0) continue;
+    const to = after.fields.find((each) => each.key === map[key]);
+    // The other field keeps what it has: of a record that has both, the value that would move goes.
+    const had = before.definition.fields.some((each) => each.key === to?.key);
+    const dropped = to === undefined ? count : had ? await countDiffering(ctx.db, before.id, key, to.key) : 0;
+    if (to !== undefined && count > dropped)
+      impact.push({
+        kind: 'field',
+        key,
+        effect: 'values_moved',
+        record_count: count - dropped,
+        is_blocking: false,
+        message: `${count - dropped} values move to ${to.name}.`,
+      });
+    if (dropped > 0) impact.push(droppedValues(field, to, dropped, isDropping));
+  }
+  return impact;
+}
+
+function droppedValues(
+  { key, name }: CustomObjectField,
+  to: CustomObjectField | undefined,
+  count: number,
+  isDropping: boolean,
+): CustomObjectImpact {
+  const where = to === undefined ? '' : ` of records that have another one in ${to.name}`;
+  const cure =
+    to === undefined
+      ? 'Name the field that takes them over in field_map, or send drop_values to erase them.'
+      : `Send drop_values to erase those in ${name}.`;
+  return {
+    kind: 'field',
+    key,
+    effect: 'values_dropped',
+    record_count: count,
+    is_blocking: !isDropping,
+    message: isDropping
+      ? `${count} values of ${name}${where} are erased.`
+      : `${count} records have a value in ${name}${to === undefined ? '' : ` and another one in ${to.name}`}. ${cure}`,
+  };
 }
 
 function requireMap(
@@ -200,7 +222,8 @@ async function effectsOn(
       });
   }
   const isNewlyUnique = field.is_unique && (former?.is_unique !== true || sources.length > 1);
-  const shared = isNewlyUnique ? await sharedValues(ctx, objectId, sources) : 0;
+  const keys = sources.map((source) => source.key);
+  const shared = isNewlyUnique ? await countShared(ctx.db, objectId, keys) : 0;
   if (shared > 0)
     impact.push({
       ...base,
@@ -222,15 +245,6 @@ async function effectsOn(
       });
   }
   return impact;
-}
-
-async function sharedValues(
-  ctx: Context,
-  objectId: string,
-  sources: readonly CustomObjectField[],
-): Promise<number> {
-  const counts = await Promise.all(sources.map(({ key }) => countShared(ctx.db, objectId, key)));
-  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 async function relationshipImpact(

@@ -90,6 +90,18 @@ function settleTransitions(
   });
 }
 
+/** The lifecycle with other keys of the fields that its transitions require. */
+export const renameRequired = (
+  lifecycle: CustomObjectLifecycle,
+  renamed: ReadonlyMap<string, string>,
+): CustomObjectLifecycle => ({
+  ...lifecycle,
+  transitions: lifecycle.transitions.map((transition) => ({
+    ...transition,
+    required_fields: transition.required_fields.map((key) => renamed.get(key) ?? key),
+  })),
+});
+
 /** Throws what `problem` makes of the first value that stands twice. */
 export function refuseRepeated(
   values: readonly string[],

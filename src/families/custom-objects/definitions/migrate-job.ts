@@ -1,4 +1,6 @@
-import type { BackgroundJobKind } from '#src/domain/background-jobs/index.ts';
+import type { CustomObject } from '#generated/types.gen.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { selectJobUnderWay, type BackgroundJobKind } from '#src/domain/background-jobs/index.ts';
 import { lockDefinitions } from '#src/domain/field-values/index.ts';
 import { systemIdentity } from '#src/platform/events/index.ts';
 import { finishMigration, migrateSome } from './migrate.ts';
@@ -12,6 +14,14 @@ export interface MigrationInput {
 
 /** Of one custom object one change is under way at a time. */
 export const migrationTopic = (objectId: string): string => `custom object ${objectId}`;
+
+/** Whether a job is at it: one that failed or was cancelled leaves the custom object `migrating`. */
+export const isUnderWay = async (
+  ctx: Pick<ReadContext, 'db'>,
+  { id, status }: Pick<CustomObject, 'id' | 'status'>,
+): Promise<boolean> =>
+  status === 'migrating' &&
+  (await selectJobUnderWay(ctx.db, migrationKind, migrationTopic(id))) !== undefined;
 
 /** Applies a change of a definition to the records, some at a time; who asked for it is told as its author. */
 export const migrateCustomObject: BackgroundJobKind = {

@@ -6,11 +6,15 @@ import type { Migration, MovedField } from './migration.rules.ts';
 const keysOf = (fields: readonly MovedField[]): string[] => fields.map(({ key }) => key);
 const idsOf = (fields: readonly MovedField[]): string[] => fields.map(({ id }) => id);
 
+/** Records that the change has not reached: one that it has is never brought along again. */
+const isBehind = (ids: readonly string[], version: number) =>
+  sql<boolean>`(r.id = any(${ids}::uuid[]) and r.definition_version < ${version})`;
+
 /** Keeps the history of values that a change of the definition moves to another field or erases. */
 export async function writeMoves(
   db: Db,
   ids: readonly string[],
-  { moved, dropped }: Migration,
+  { version, moved, dropped }: Migration,
   { actorType, actorId, now }: Change,
 ): Promise<void> {
   const between = moved.filter(({ from, to }) => from.id !== to.id);
@@ -21,13 +25,13 @@ export async function writeMoves(
   await sql`${insert}
     select 'custom_object_record', r.id, f.id, r.field_values -> f.key, null, ${actor}
     from custom_object_records r, unnest(${idsOf(gone)}::uuid[], ${keysOf(gone)}::text[]) f (id, key)
-    where r.id = any(${ids}::uuid[]) and jsonb_exists(r.field_values, f.key)`.execute(db);
+    where ${isBehind(ids, version)} and jsonb_exists(r.field_values, f.key)`.execute(db);
   if (between.length === 0) return;
   await sql`${insert}
     select 'custom_object_record', r.id, m.id, null, r.field_values -> m.source, ${actor}
     from custom_object_records r,
       unnest(${idsOf(between.map(({ to }) => to))}::uuid[], ${keysOf(between.map(({ from }) => from))}::text[], ${keysOf(between.map(({ to }) => to))}::text[]) m (id, source, target)
-    where r.id = any(${ids}::uuid[]) and jsonb_exists(r.field_values, m.source) and not jsonb_exists(r.field_values, m.target)`.execute(
+    where ${isBehind(ids, version)} and jsonb_exists(r.field_values, m.source) and not jsonb_exists(r.field_values, m.target)`.execute(
     db,
   );
 }
@@ -44,20 +48,21 @@ export async function migrateRows(
   const gone = [...sources, ...keysOf(dropped)];
   await sql`
     with after as (
-      select r.id,
+      select r.id, r.field_values as former_values, r.lifecycle_state as former_state, r.lifecycle_category as former_category,
         (r.field_values - ${gone}::text[]) || coalesce((
           select jsonb_object_agg(m.target, r.field_values -> m.source) from unnest(${sources}::text[], ${targets}::text[]) m (source, target)
           where jsonb_exists(r.field_values, m.source) and not (jsonb_exists(r.field_values, m.target) and m.target <> all(${gone}::text[]))), '{}') as field_values,
         coalesce(${JSON.stringify(states)}::jsonb ->> r.lifecycle_state, r.lifecycle_state) as state
-      from custom_object_records r where r.id = any(${ids}::uuid[])
+      from custom_object_records r where ${isBehind(ids, version)}
     ), placed as (
-      select id, field_values, state, ${JSON.stringify(categories)}::jsonb ->> state as category from after
+      select id, field_values, state, category,
+        (field_values, state, coalesce(category, former_category)) is distinct from (former_values, former_state, former_category) as is_other
+      from (select *, ${JSON.stringify(categories)}::jsonb ->> state as category from after) a
     )
     update custom_object_records r set
       field_values = p.field_values, lifecycle_state = p.state, lifecycle_category = coalesce(p.category, r.lifecycle_category),
       definition_version = ${version},
-      revision = r.revision + ((p.field_values, p.state, coalesce(p.category, r.lifecycle_category)) is distinct from (r.field_values, r.lifecycle_state, r.lifecycle_category))::integer,
-      updated_at = ${now}
+      revision = r.revision + p.is_other::integer, updated_at = case when p.is_other then ${now}::timestamptz else r.updated_at end
     from placed p where r.id = p.id`.execute(db);
 }
 
@@ -111,13 +116,3 @@ export async function countBehind(
     from custom_object_records where custom_object_id = ${objectId}::uuid`.execute(db);
   return rows[0]!;
 }
-
-/** The unique fields of a custom object. */
-export const selectUniqueFields = (db: Db, objectId: string): Promise<MovedField[]> =>
-  db
-    .selectFrom('fields')
-    .where('custom_object_id', '=', objectId)
-    .where('deleted_at', 'is', null)
-    .where('is_unique', '=', true)
-    .select(['id', 'key'])
-    .execute();

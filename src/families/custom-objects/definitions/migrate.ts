@@ -1,13 +1,7 @@
 import type { ReadContext } from '#src/call/context.ts';
-import {
-  changeBy,
-  claimAllValues,
-  forgetFieldSets,
-  recomputeFormulas,
-  storeOfObject,
-} from '#src/domain/field-values/index.ts';
+import { changeBy, forgetFieldSets, recomputeObject } from '#src/domain/field-values/index.ts';
 import { selectBehind } from '../records/stored.queries.ts';
-import { finishRow, migrateRows, selectUniqueFields, writeMoves } from './migrate.queries.ts';
+import { finishRow, migrateRows, writeMoves } from './migrate.queries.ts';
 import type { Migration } from './migration.rules.ts';
 
 type Context = Pick<ReadContext, 'db' | 'identity' | 'now'>;
@@ -31,14 +25,10 @@ export async function migrateSome(ctx: Context, objectId: string, migration: Mig
   return ids.length;
 }
 
-/** What is left of a change once all records are reached, with the definitions locked: claims of unique values, formulas, former links. */
+/** What is left of a change once all records are reached, with the definitions locked: formulas and former links. */
 export async function finishMigration(ctx: Context, objectId: string, migration: Migration): Promise<void> {
   while ((await migrateSome(ctx, objectId, migration)) > 0);
-  const store = storeOfObject(objectId);
-  if (migration.moved.length > 0)
-    for (const { id, key } of await selectUniqueFields(ctx.db, objectId))
-      await claimAllValues(ctx.db, store, id, key);
-  await recomputeFormulas(ctx, 'custom_object_record', objectId);
+  await recomputeObject(ctx, objectId);
   await finishRow(ctx.db, objectId, migration.unlinked, ctx.now);
   forgetFieldSets(ctx.identity.tenantId);
 }

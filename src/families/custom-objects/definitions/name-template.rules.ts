@@ -17,7 +17,7 @@ const nameable: ReadonlySet<FieldType> = new Set([
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
 /** Names of the placeholders in a template. */
-export const placeholdersIn = (template: string): string[] =>
+const placeholdersIn = (template: string): string[] =>
   [...template.matchAll(placeholder)].map(([, name]) => name!);
 
 /** Keys of the custom fields that a template names. */
@@ -47,6 +47,8 @@ export function templateProblem(template: string, fields: FieldSet): string | un
       return `names "{{${name}}}"; it can hold {{number}}, {{client.name}} and {{field_values.<key>}} with the key of a field of these records.`;
     if (!nameable.has(definition.type))
       return `names "${definition.key}", a field of the type ${definition.type}; names can hold fields of the types ${listed([...nameable])}.`;
+    if (definition.isSensitive)
+      return `names "${definition.key}", whose values are sensitive, and events and everyone who sees a record show its name.`;
     if (definition.viewPermission !== null)
       return `names "${definition.key}", whose values need ${definition.viewPermission}, and everyone who sees a record sees its name.`;
   }

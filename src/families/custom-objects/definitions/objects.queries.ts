@@ -31,7 +31,7 @@ import {
 } from '#src/platform/db/query/index.ts';
 import { liveRelationships, relationshipRecord } from './relationships.queries.ts';
 
-export const liveObjects = (db: Db) => db.selectFrom('custom_objects as o').where('o.deleted_at', 'is', null);
+const liveObjects = (db: Db) => db.selectFrom('custom_objects as o').where('o.deleted_at', 'is', null);
 
 type Objects = ReturnType<typeof liveObjects>;
 

@@ -8,7 +8,7 @@ import type {
   UpdateCustomObjectInput,
 } from '#generated/families/custom-objects/handlers.ts';
 import type { Page, ReadContext, Result, WriteContext } from '#src/call/context.ts';
-import { forgetFieldSets, lockDefinitions } from '#src/domain/field-values/index.ts';
+import { forgetFieldSets, holdDefinitions, lockDefinitions } from '#src/domain/field-values/index.ts';
 import { requireFolder } from '#src/domain/folders/index.ts';
 import { changesBetween, recordHistory } from '#src/domain/history/index.ts';
 import { viewerScope } from '#src/domain/visibility/index.ts';
@@ -142,6 +142,8 @@ export async function updateCustomObject(
   { path, body }: UpdateCustomObjectInput,
 ): Promise<Result<CustomObject>> {
   const { expected_revision, ...wanted } = body;
+  // Nobody changes the fields that a template of names is judged by.
+  if (wanted.name_template !== undefined) await holdDefinitions(ctx.db);
   if (wanted.name !== undefined) await holdName(ctx.db, 'custom objects');
   const object = await requireLocked(ctx, path.id, expected_revision);
   const settings = await settleSettings(ctx, wanted, object);

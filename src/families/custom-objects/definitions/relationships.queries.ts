@@ -43,29 +43,31 @@ const linkCount = (viewer: RecordViewer | null) =>
         where l.tenant_id = rel.tenant_id and l.relationship_id = rel.id
           and ${isShownTo('custom_object_record', viewer, '_a')} and ${isShownTo('custom_object_record', viewer, '_b')})`;
 
+/** A relationship as rules read it: nobody counts its links for them. */
+export type Relationship = Omit<CustomObjectRelationship, 'link_count'>;
+
+const rules = (query: ReturnType<typeof liveRelationships>) =>
+  query.select([
+    'rel.id',
+    'rel.key',
+    'rel.name',
+    'rel.inverse_name',
+    'rel.description',
+    'rel.from_custom_object_id',
+    'rel.to_custom_object_id',
+    as<CustomObjectRelationship['cardinality']>()('rel.cardinality').as('cardinality'),
+    'rel.is_required',
+    as<CustomObjectRelationship['on_target_delete']>()('rel.on_target_delete').as('on_target_delete'),
+    'rel.position',
+    iso('rel.created_at').as('created_at'),
+    iso('rel.updated_at').as('updated_at'),
+  ]);
+
 /** The contract's representation of a relationship, `rel`. */
 export const relationshipRecord = (
   query: ReturnType<typeof liveRelationships>,
   viewer: RecordViewer | null = null,
-) =>
-  record<CustomObjectRelationship>()(
-    query.select([
-      'rel.id',
-      'rel.key',
-      'rel.name',
-      'rel.inverse_name',
-      'rel.description',
-      'rel.from_custom_object_id',
-      'rel.to_custom_object_id',
-      as<CustomObjectRelationship['cardinality']>()('rel.cardinality').as('cardinality'),
-      'rel.is_required',
-      as<CustomObjectRelationship['on_target_delete']>()('rel.on_target_delete').as('on_target_delete'),
-      'rel.position',
-      linkCount(viewer).as('link_count'),
-      iso('rel.created_at').as('created_at'),
-      iso('rel.updated_at').as('updated_at'),
-    ]),
-  );
+) => record<CustomObjectRelationship>()(rules(query).select(linkCount(viewer).as('link_count')));
 
 async function selectRelationshipKeys(db: Db): Promise<string[]> {
   const rows = await liveRelationships(db).select('rel.key').groupBy('rel.key').orderBy('rel.key').execute();
@@ -96,24 +98,25 @@ export const relationshipList = list<CustomObjectsHandlers['listCustomObjectRela
   own: [byName('rel_from.name'), by('rel.position')],
 });
 
-/** Relationships from or to these custom objects, parsed, for rules. */
+const relationshipsOf = (db: Db, objectIds: readonly string[]) =>
+  liveRelationships(db)
+    .where(
+      sql<boolean>`(rel.from_custom_object_id = any(${objectIds}::uuid[]) or rel.to_custom_object_id = any(${objectIds}::uuid[]))`,
+    )
+    .orderBy('rel.position')
+    .orderBy('rel.id');
+
+/** Relationships from or to these custom objects, parsed, with the links that the viewer sees. */
 export const selectRelationshipsOf = (
   db: Db,
   objectIds: readonly string[],
-  viewer: RecordViewer | null = null,
+  viewer: RecordViewer,
 ): Promise<CustomObjectRelationship[]> =>
-  selectRecords(
-    db,
-    relationshipRecord(
-      liveRelationships(db)
-        .where(
-          sql<boolean>`(rel.from_custom_object_id = any(${objectIds}::uuid[]) or rel.to_custom_object_id = any(${objectIds}::uuid[]))`,
-        )
-        .orderBy('rel.position')
-        .orderBy('rel.id'),
-      viewer,
-    ),
-  );
+  selectRecords(db, relationshipRecord(relationshipsOf(db, objectIds), viewer));
+
+/** The same for rules. */
+export const selectRules = (db: Db, objectIds: readonly string[]): Promise<Relationship[]> =>
+  selectRecords(db, record<Relationship>()(rules(relationshipsOf(db, objectIds))));
 
 export type Ends = Pick<CustomObjectRelationship, 'id' | 'from_custom_object_id' | 'to_custom_object_id'>;
 

@@ -10,18 +10,20 @@ import type {
 } from '#generated/types.gen.ts';
 import type { ReplaceCustomObjectDefinitionInput } from '#generated/families/custom-objects/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { selectJobUnderWay, startBackgroundJob } from '#src/domain/background-jobs/index.ts';
+import { startBackgroundJob } from '#src/domain/background-jobs/index.ts';
+import { withoutTrace } from '#src/domain/bulk/index.ts';
 import { forgetFieldSets, lockDefinitions } from '#src/domain/field-values/index.ts';
 import { changesBetween, recordHistory } from '#src/domain/history/index.ts';
 import { planHashOf, requireSamePlan } from '#src/domain/merge/index.ts';
 import { jsonb, parseRecord, reviseRecord } from '#src/platform/db/query/index.ts';
 import { bounded, conflict } from '#src/platform/errors/index.ts';
-import { selectNamingViews, selectRollupsOver } from './dependents.queries.ts';
+import { maxDependents, selectNamingViews, selectRollupsOver } from './dependents.queries.ts';
 import { impactOf } from './impact.ts';
 import { finishMigration } from './migrate.ts';
-import { migrationKind, migrationTopic, type MigrationInput } from './migrate-job.ts';
+import { isUnderWay, migrationKind, migrationTopic, type MigrationInput } from './migrate-job.ts';
 import { findMigration } from './migrate.queries.ts';
 import type { Migration } from './migration.rules.ts';
+import { renameRequired } from './lifecycle.rules.ts';
 import { renameKeys } from './name-template.rules.ts';
 import { findObjects } from './objects.queries.ts';
 import { requireLocked } from './objects.ts';
@@ -34,9 +36,17 @@ type Body = ReplaceCustomObjectDefinitionInput['body'];
 
 export async function replaceCustomObjectDefinition(
   ctx: WriteContext,
-  { path, body }: ReplaceCustomObjectDefinitionInput,
+  input: ReplaceCustomObjectDefinitionInput,
 ): Promise<CustomObjectDefinitionReplaced> {
   await lockDefinitions(ctx.db);
+  const replaceOnce = () => replaceDefinition(ctx, input);
+  return input.body.is_dry_run === true ? withoutTrace(ctx.db, replaceOnce) : replaceOnce();
+}
+
+async function replaceDefinition(
+  ctx: WriteContext,
+  { path, body }: ReplaceCustomObjectDefinitionInput,
+): Promise<CustomObjectDefinitionReplaced> {
   const object = await requireIdle(ctx, await requireLocked(ctx, path.id, body.expected_revision));
   const wanted =
     body.operations === undefined ? body.definition! : applyOperations(object.definition, body.operations);
@@ -61,7 +71,8 @@ export async function replaceCustomObjectDefinition(
     };
   requireSamePlan(planHash, body.plan_hash);
   refuseBlocked(impact);
-  if (isSame(object, after))
+  const migration = migrationFor(object, definition, body, impact);
+  if (migration === null && isSame(object, after))
     return {
       custom_object: await show(ctx, object.id),
       is_dry_run: false,
@@ -70,7 +81,7 @@ export async function replaceCustomObjectDefinition(
       plan_hash: null,
       job: null,
     };
-  const job = await store(ctx, object, after, migrationFor(object, definition, body, impact));
+  const job = await store(ctx, object, after, migration, body.field_map);
   return {
     custom_object: await show(ctx, object.id),
     is_dry_run: false,
@@ -84,8 +95,7 @@ export async function replaceCustomObjectDefinition(
 /** 409 while a change is being applied. One whose job has failed is carried to its end first: the records must have one definition. */
 async function requireIdle(ctx: WriteContext, object: CustomObject): Promise<CustomObject> {
   if (object.status === 'active') return object;
-  const job = await selectJobUnderWay(ctx.db, migrationKind, migrationTopic(object.id));
-  if (job !== undefined)
+  if (await isUnderWay(ctx, object))
     throw conflict(
       'A change of the definition is being applied to the records (migrating). Wait for its job to end, and try again.',
     );
@@ -122,13 +132,7 @@ function carryRenames(object: CustomObject, renamed: ReadonlyMap<string, string>
     name_template: template === null ? null : renameKeys(template, renamed),
     definition: {
       ...definition,
-      lifecycle: lifecycle && {
-        ...lifecycle,
-        transitions: lifecycle.transitions.map((transition) => ({
-          ...transition,
-          required_fields: transition.required_fields.map((key) => renamed.get(key) ?? key),
-        })),
-      },
+      lifecycle: lifecycle && renameRequired(lifecycle, renamed),
     },
   };
 }
@@ -163,7 +167,6 @@ async function dependentsOf(
   return found.flat().slice(0, maxDependents);
 }
 
-const maxDependents = 200;
 const maxMessage = 900;
 
 function refuseBlocked(impact: readonly CustomObjectImpact[]): void {
@@ -180,9 +183,10 @@ async function store(
   before: CustomObject,
   after: CustomObject,
   migration: Migration | null,
+  map: Body['field_map'],
 ): Promise<Job | null> {
   const { id } = before;
-  await storeDefinition(ctx, before, after.definition);
+  await storeDefinition(ctx, before, after.definition, map);
   const job =
     migration === null
       ? null

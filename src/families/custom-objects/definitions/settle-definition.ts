@@ -2,13 +2,14 @@ import type {
   CustomObjectDefinition,
   CustomObjectDefinitionInput,
   CustomObjectFieldInput,
+  CustomObjectRelationship,
 } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { readFieldSet } from '#src/domain/field-values/index.ts';
+import { maxFields, readFieldSet, type FieldSet } from '#src/domain/field-values/index.ts';
 import { conflict, invalid } from '#src/platform/errors/index.ts';
 import { settleLifecycle } from './lifecycle.rules.ts';
 import { templateProblem } from './name-template.rules.ts';
-import { selectRelationshipsOf } from './relationships.queries.ts';
+import { selectRules } from './relationships.queries.ts';
 import { setOf, settleFields } from './settle-fields.ts';
 import { settleRelationships } from './settle-relationships.ts';
 import { settleRollups } from './settle-rollups.ts';
@@ -74,7 +75,7 @@ export async function settleParts(
           former.relationships,
           `${place}.relationships`,
         );
-  const inbound = (await selectRelationshipsOf(ctx.db, [id])).filter(
+  const inbound = (await selectRules(ctx.db, [id])).filter(
     (each) => each.to_custom_object_id === id && each.from_custom_object_id !== id,
   );
   const rollups =
@@ -88,15 +89,31 @@ export async function settleParts(
           place: `${place}.rollups`,
         });
   const settled = { fields, lifecycle, relationships, rollups };
-  requireConsistent(settled, fieldSet, object.name_template);
+  const count = fieldSet.fields.length + rollups.length;
+  if (count > maxFields)
+    throw conflict(
+      `The records would have ${count} fields and rollups, those of all custom object records included; ${maxFields} is the limit. Remove some of them.`,
+    );
+  requireConsistent(settled, {
+    fieldSet,
+    former: former.relationships,
+    template: object.name_template,
+  });
   return settled;
 }
 
 /** 409 where a part that stays needs one that goes. */
 function requireConsistent(
   { fields, lifecycle, relationships, rollups }: CustomObjectDefinition,
-  fieldSet: ReturnType<typeof setOf>,
-  template: string | null,
+  {
+    fieldSet,
+    former,
+    template,
+  }: {
+    readonly fieldSet: FieldSet;
+    readonly former: readonly CustomObjectRelationship[];
+    readonly template: string | null;
+  },
 ): void {
   for (const { from, to, required_fields: required } of lifecycle?.transitions ?? []) {
     const missing = required.find((key) => fieldSet.get(key) === undefined);
@@ -109,7 +126,8 @@ function requireConsistent(
   if (clash !== undefined)
     throw conflict(`The key "${clash.key}" is taken by a rollup. Choose another key for the field.`);
   const known = new Set(relationships.map(({ id }) => id));
-  const orphan = rollups.find((rollup) => !rollup.is_inverse && !known.has(rollup.relationship_id));
+  const removed = new Set(former.map(({ id }) => id).filter((id) => !known.has(id)));
+  const orphan = rollups.find((rollup) => removed.has(rollup.relationship_id));
   if (orphan !== undefined)
     throw conflict(
       `The rollup "${orphan.key}" follows a relationship that the request removes. Remove the rollup in the same request.`,

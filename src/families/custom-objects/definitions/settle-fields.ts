@@ -44,7 +44,9 @@ export async function settleFields(
   const formulas = await settleEach(ctx, inputs, around, (config) => config.type === 'formula', withFormulas);
   const settled = new Map([...plain, ...formulas]);
   refuseCircle([...settled.values()], common);
-  return inputs.map(({ key }) => settled.get(key)!);
+  refuseTelling(inputs, settled, place);
+  const sensitive = sensitiveAmong([...settled.values()], common);
+  return inputs.map(({ key }) => ({ ...settled.get(key)!, is_sensitive: sensitive.has(key) }));
 }
 
 async function settleEach(
@@ -99,6 +101,44 @@ const asFormulas = (inputs: readonly CustomObjectFieldInput[]): Pick<CustomObjec
   inputs.flatMap(({ key, config }) =>
     config.type === 'formula' ? [{ key, config: { ...config, depends_on: [] } }] : [],
   );
+
+/** 400 for a formula that shows what it reads to people who may not see that. */
+function refuseTelling(
+  inputs: readonly CustomObjectFieldInput[],
+  settled: ReadonlyMap<string, CustomObjectField>,
+  place: string,
+): void {
+  for (const [index, { key }] of inputs.entries()) {
+    const { config, view_permission: permission } = settled.get(key)!;
+    if (config.type !== 'formula') continue;
+    const kept = config.depends_on.flatMap((read) => settled.get(read) ?? []);
+    const told = kept.find(({ view_permission: needed }) => needed !== null && needed !== permission);
+    if (told !== undefined)
+      throw invalid(
+        `${place}[${index}].view_permission`,
+        `must be ${told.view_permission}: the formula reads "${told.key}", whose values need it.`,
+      );
+  }
+}
+
+/** Keys of the fields that are sensitive, formulas that read such a field, directly or through others, among them. */
+function sensitiveAmong(fields: readonly CustomObjectField[], common: FieldSet): ReadonlySet<string> {
+  const found = new Set(
+    [
+      ...fields,
+      ...common.fields.map(({ definition }) => ({
+        key: definition.key,
+        is_sensitive: definition.isSensitive,
+      })),
+    ].flatMap(({ key, is_sensitive: isSensitive }) => (isSensitive ? key : [])),
+  );
+  for (let before = -1; found.size > before;) {
+    before = found.size;
+    for (const { key, config } of fields)
+      if (config.type === 'formula' && config.depends_on.some((read) => found.has(read))) found.add(key);
+  }
+  return found;
+}
 
 function refuseCircle(fields: readonly CustomObjectField[], common: FieldSet): void {
   const reads = new Map<string, readonly string[]>();

@@ -7,6 +7,7 @@ import type { ReadContext } from '#src/call/context.ts';
 import { readFieldSet, type FieldSet } from '#src/domain/field-values/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { conflict, invalid, listed } from '#src/platform/errors/index.ts';
+import type { Relationship } from './relationships.queries.ts';
 import { refuseRepeated } from './lifecycle.rules.ts';
 import { misfitOf, rollable, rolledField, rolledKey } from './rollups.rules.ts';
 
@@ -16,7 +17,7 @@ export interface RollupsAround {
   readonly fields: FieldSet;
   /** Relationships from it after the request, and those to it. */
   readonly own: readonly CustomObjectRelationship[];
-  readonly inbound: readonly CustomObjectRelationship[];
+  readonly inbound: readonly Relationship[];
   readonly place: string;
 }
 
@@ -72,7 +73,7 @@ function relationshipOf(
   { relationship_id: id, relationship_key: key }: CustomObjectRollupInput,
   { own, inbound }: RollupsAround,
   at: string,
-): CustomObjectRelationship {
+): Relationship {
   if (id !== undefined) {
     const found = [...own, ...inbound].find((each) => each.id === storedId(id));
     if (found === undefined)

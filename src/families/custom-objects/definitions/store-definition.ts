@@ -1,5 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CustomObject, CustomObjectDefinition } from '#generated/types.gen.ts';
+import type {
+  CustomObject,
+  CustomObjectDefinition,
+  CustomObjectDefinitionReplace,
+} from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { claimAllValues, releaseAllValues, storeOfObject } from '#src/domain/field-values/index.ts';
 import {
@@ -12,13 +16,19 @@ import {
   updateRelationship,
 } from './write.queries.ts';
 
-/** Stores a definition that replaces another one: its fields and relationships each by their ids. */
+type FieldMap = NonNullable<CustomObjectDefinitionReplace['field_map']>;
+
+/**
+ * Stores a definition that replaces another one: its fields and relationships each by their ids. `map` leads from fields that go to
+ * those that take over their values.
+ */
 export async function storeDefinition(
   ctx: WriteContext,
   { id, definition: before }: CustomObject,
   after: CustomObjectDefinition,
+  map: FieldMap = {},
 ): Promise<void> {
-  await storeFields(ctx, id, before.fields, after.fields);
+  await storeFields(ctx, id, before.fields, after.fields, map);
   await storeRelationships(ctx, before.relationships, after.relationships);
   await updateDefinitionRow(ctx.db, id, after);
 }
@@ -28,6 +38,7 @@ async function storeFields(
   objectId: string,
   before: CustomObjectDefinition['fields'],
   after: CustomObjectDefinition['fields'],
+  map: FieldMap,
 ): Promise<void> {
   const store = storeOfObject(objectId);
   const { userId } = ctx.identity;
@@ -40,9 +51,12 @@ async function storeFields(
   }
   for (const former of before) {
     const next = wanted.get(former.id);
-    if (next === undefined || isDeepStrictEqual(former, next)) continue;
-    // Values that move here from another key are claimed when they have moved.
-    if (next.is_unique && !former.is_unique) await claimAllValues(ctx.db, store, next.id, former.key);
+    if (next === undefined) continue;
+    const joining = before.flatMap(({ id, key }) => (map[key] === next.key && id !== next.id ? key : []));
+    // Values that move here from another field are claimed before they come: nobody takes them meanwhile.
+    if (next.is_unique && (!former.is_unique || joining.length > 0))
+      await claimAllValues(ctx.db, store, next.id, former.key, ...joining);
+    if (isDeepStrictEqual(former, next)) continue;
     if (!next.is_unique && former.is_unique) await releaseAllValues(ctx.db, next.id);
     await updateField(ctx.db, next, ctx.now);
   }

@@ -5,8 +5,10 @@ import type {
   CustomObjectField,
   CustomObjectRelationship,
 } from '#generated/types.gen.ts';
+import { isLiveRecord } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { jsonb, reviseRecord, softDeleteRecord } from '#src/platform/db/query/index.ts';
+import { anchorKinds } from './anchor-kinds.ts';
 import type { Settings } from './settings.ts';
 
 const audienceColumns = <S extends 'view' | 'edit'>(side: S, audience: AudienceRule | null) =>
@@ -163,19 +165,27 @@ export async function softDeleteRelationships(db: Db, ids: readonly string[], no
     .execute();
 }
 
-/** Deletes what a custom object without records leaves: its fields, its relationships, and the views of its records. */
+/** Deletes what a custom object without records leaves: its fields and its relationships. */
 export async function deleteParts(db: Db, objectId: string, userId: string, now: Date): Promise<void> {
   await sql`
     with fields_gone as (
       update fields set deleted_at = ${now}, deleted_by = ${userId}::uuid, updated_at = ${now}, revision = revision + 1
       where custom_object_id = ${objectId}::uuid and deleted_at is null
-    ), relationships_gone as (
-      update custom_object_relationships set deleted_at = ${now}, updated_at = ${now}
-      where from_custom_object_id = ${objectId}::uuid and deleted_at is null
     )
-    update views set deleted_at = ${now}, deleted_by = ${userId}::uuid, updated_at = ${now}, revision = revision + 1
-    where custom_object_id = ${objectId}::uuid and deleted_at is null`.execute(db);
+    update custom_object_relationships set deleted_at = ${now}, updated_at = ${now}
+    where from_custom_object_id = ${objectId}::uuid and deleted_at is null`.execute(db);
 }
+
+/** The views of its records. */
+export const selectViews = (db: Db, objectId: string): Promise<{ id: string; name: string }[]> =>
+  db
+    .selectFrom('views')
+    .where('custom_object_id', '=', objectId)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'name'])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 
 /** Names all records anew after a change of the template, and keeps them named so. */
 export async function renameRecords(db: Db, objectId: string, now: Date): Promise<void> {
@@ -206,7 +216,8 @@ export async function selectStandingInTheWay(
 ): Promise<StandingInTheWay> {
   const { rows } = await sql<StandingInTheWay>`
     with links as (
-      select anchor_kind, anchor_id, record_id from custom_object_links where custom_object_id = ${objectId}::uuid
+      select l.anchor_kind, l.anchor_id, l.record_id from custom_object_links l
+      where l.custom_object_id = ${objectId}::uuid and ${isLiveRecord(sql`l.anchor_kind`, sql`l.anchor_id`, anchorKinds)}
     ), allowed as (
       select a ->> 'kind' as kind, a ->> 'cardinality' as cardinality from jsonb_array_elements(${jsonb(anchors)}::jsonb) a
     ), crowded as (

@@ -11,6 +11,7 @@ import type {
 import type { JsonText } from '#src/call/context.ts';
 import { searched } from '#src/domain/filters/index.ts';
 import {
+  isLiveRecord,
   isShownTo,
   isVisibleRecord,
   nameIfVisible,
@@ -126,12 +127,11 @@ export async function countLinksOf(db: Db, anchorId: string): Promise<number> {
   return count;
 }
 
-/** Anchors of the kind that the record has already. */
+/** Anchors of the kind that the record has already; one that was deleted has taken its links along. */
 export async function countAnchors(db: Db, recordId: string, kind: CustomObjectAnchorKind): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from custom_object_links l where l.record_id = ${recordId}::uuid and l.anchor_kind = ${kind}`.execute(
-    db,
-  );
+    select count(*) as count from custom_object_links l where l.record_id = ${recordId}::uuid and l.anchor_kind = ${kind}
+      and ${isLiveRecord(sql`l.anchor_kind`, sql`l.anchor_id`, [kind])}`.execute(db);
   return rows[0]!.count;
 }
 

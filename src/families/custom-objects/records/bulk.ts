@@ -10,7 +10,7 @@ import { expectedRevisions, runBulk } from '#src/domain/bulk/index.ts';
 import type { ExpectedRevisions } from '#generated/types.gen.ts';
 import { changeRecord, type Changed } from './change.ts';
 import { removeRecord } from './delete.ts';
-import { requireEditable, type Editable } from './editing.ts';
+import { beginEach, type Editable } from './editing.ts';
 import { moveRecord, setArchived } from './lifecycle.ts';
 
 type Context = WriteContext<'custom_object_record.updated'>;
@@ -43,25 +43,23 @@ export async function bulkDeleteCustomObjectRecords(
   { body }: BulkDeleteCustomObjectRecordsInput,
 ): Promise<BulkResult> {
   const revisionOf = expectedRevisions(body.ids, body.expected_revisions);
+  const editableOf = await beginEach(ctx, body.ids, { withLinks: true });
   return runBulk(ctx, body.ids, async (id) => {
-    await removeRecord(
-      ctx,
-      await requireEditable(ctx, id, { expectedRevision: revisionOf(id), withLinks: true }),
-    );
+    await removeRecord(ctx, await editableOf(id, revisionOf(id)));
     return 'succeeded';
   });
 }
 
-function changeEach(
+async function changeEach(
   ctx: Context,
   { ids, expected_revisions }: Bulk,
   change: (editable: Editable) => Promise<Changed>,
   { withLinks = false }: { readonly withLinks?: boolean } = {},
 ): Promise<BulkResult> {
   const revisionOf = expectedRevisions(ids, expected_revisions);
+  const editableOf = await beginEach(ctx, ids, { withLinks });
   return runBulk(ctx, ids, async (id) => {
-    const editable = await requireEditable(ctx, id, { expectedRevision: revisionOf(id), withLinks });
-    const { outcome } = await change(editable);
+    const { outcome } = await change(await editableOf(id, revisionOf(id)));
     return outcome === 'updated' ? 'succeeded' : 'unchanged';
   });
 }

@@ -1,6 +1,6 @@
 import type { CustomObjectLinkChanges, CustomObjectRecordUpdate, FieldValues } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { recordValues, validateValues, type CheckedValues } from '#src/domain/field-values/index.ts';
+import { recordValues, type CheckedValues } from '#src/domain/field-values/index.ts';
 import { holdVisible } from '#src/domain/records/index.ts';
 import { requireRecord } from '#src/domain/references/index.ts';
 import { changesOf, diff } from '#src/platform/events/index.ts';
@@ -8,7 +8,7 @@ import { storedId } from '#src/platform/db/query/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 import { requireActive, type Editable, type Editing } from './editing.ts';
 import { reportUpdated, type Told } from './events.ts';
-import { guardValues } from './fields.ts';
+import { checkGuarded } from './fields.ts';
 import { noLinks, planLinks, storeLinks, type LinkPlan } from './links.ts';
 import { readStored, updateRecordRow, type RecordChange, type StoredRecord } from './stored.queries.ts';
 
@@ -89,8 +89,7 @@ export async function checkValues(
   values: FieldValues | undefined,
   place: string,
 ): Promise<CheckedValues> {
-  guardValues(ctx, fields, values, place);
-  return validateValues(ctx, fields, values, {
+  return checkGuarded(ctx, fields, values, {
     existing: record.field_values,
     mode: 'update',
     path: place,

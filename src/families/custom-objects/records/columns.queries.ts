@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import {
   columnsOf,
   groupable,
@@ -56,7 +55,3 @@ export const columnsOfObject = (
         .map((plan) => rollupColumn(plan, alias, viewer)),
     ],
   });
-
-/** The order in which states follow one another. */
-export const byState = ({ lifecycle }: Pick<RecordObject, 'lifecycle'>, alias: string) =>
-  sql`array_position(${(lifecycle?.states ?? [onlyState]).map(({ key }) => key)}::text[], ${sql.ref(`${alias}.lifecycle_state`)})`;

@@ -1,13 +1,13 @@
 import type { CustomObjectLinkChanges, CustomObjectRecordUpdate } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { recordValues, validateValues, type CheckedValues } from '#src/domain/field-values/index.ts';
+import { recordValues, type CheckedValues } from '#src/domain/field-values/index.ts';
 import { uuid7 } from '#src/platform/db/query/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 import { onlyState } from '../definitions/lifecycle.rules.ts';
 import { settleName, settlePeople } from './change.ts';
 import type { Editing } from './editing.ts';
 import { reportCreated } from './events.ts';
-import { guardValues } from './fields.ts';
+import { checkGuarded } from './fields.ts';
 import { planLinks, storeLinks } from './links.ts';
 import type { RecordObject } from './object.queries.ts';
 import { insertRecordRow, readStored, takeNumber, type StoredRecord } from './stored.queries.ts';
@@ -43,17 +43,17 @@ export async function addRecord(
   const name = settleName(editing, wanted.name, place);
   if (name === undefined && object.name_template === null) throw invalid(`${place}.name`, 'is required.');
   const people = await settlePeople(ctx, editing, wanted, null, place);
-  guardValues(ctx, fields, wanted.field_values, `${place}.field_values`);
   const checked = asNew(
-    await validateValues(
+    await checkGuarded(
       ctx,
       fields,
-      { ...copied, ...wanted.field_values },
+      wanted.field_values,
       {
         mode: 'create',
         path: `${place}.field_values`,
         ...(copied && { existing: copied }),
       },
+      copied,
     ),
   );
   const links = await planLinks(ctx, editing, null, wanted.links, placeOfLinks);

@@ -10,6 +10,15 @@ export interface Dependent {
   readonly rule: CustomObjectRelationship['on_target_delete'];
 }
 
+/** Relationships by which others can be linked to these records. */
+export async function selectInbound(db: Db, ids: readonly string[]): Promise<{ readonly id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select rel.id from custom_object_relationships rel
+    where rel.deleted_at is null and rel.to_custom_object_id in (
+      select r.custom_object_id from custom_object_records r where r.id = any(${ids}::uuid[]))`.execute(db);
+  return rows;
+}
+
 export async function selectDependents(db: Db, ids: readonly string[]): Promise<Dependent[]> {
   const { rows } = await sql<Dependent>`
     select l.from_record_id as record_id, rel.id as relationship_id, rel.key as relationship_key, rel.on_target_delete as rule

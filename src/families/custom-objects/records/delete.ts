@@ -5,7 +5,7 @@ import { loadObjectFieldSet, writeHistory, type FieldSet } from '#src/domain/fie
 import { conflict } from '#src/platform/errors/index.ts';
 import { holdLinks, requireEditable, type Editable } from './editing.ts';
 import { reportDeleted, reportUpdated } from './events.ts';
-import { selectDependents, touch, type Dependent } from './delete.queries.ts';
+import { selectDependents, selectInbound, touch, type Dependent } from './delete.queries.ts';
 import { lockRecords, readStored, softDeleteRecords, type StoredRecord } from './stored.queries.ts';
 
 type Context = WriteContext<'custom_object_record.deleted' | 'custom_object_record.updated'>;
@@ -53,20 +53,18 @@ async function consequences(ctx: Context, { id }: StoredRecord): Promise<Consequ
   const seen: Dependent[] = [];
   let next = [id];
   while (next.length > 0) {
+    // Whoever links records by these relationships, or deletes one that is linked, is through before anybody looks, or waits.
+    await holdLinks(ctx, await selectInbound(ctx.db, next));
     const dependents = await selectDependents(ctx.db, next);
-    // Whoever links records by these relationships waits until the deletion is through.
-    await holdLinks(
-      ctx,
-      dependents.map((each) => ({ id: each.relationship_id })),
-    );
     seen.push(...dependents);
     next = dependents.flatMap(({ record_id: other, rule }) =>
       rule === 'cascade' && !goes.has(other) ? other : [],
     );
     next.forEach((other) => goes.add(other));
-    if (goes.size > maxCascade)
+    const left = seen.flatMap(({ record_id: other, rule }) => (rule === 'restrict' ? [] : other));
+    if (new Set([...goes, ...left]).size > maxCascade)
       throw conflict(
-        `The deletion would take more than ${maxCascade} records along. Delete some of them first.`,
+        `The deletion would delete or unlink more than ${maxCascade} records. Delete some of them, or their links, first.`,
       );
   }
   const outside = seen.filter(({ record_id: other }) => !goes.has(other));

@@ -1,11 +1,10 @@
-import type { CustomObjectRelationship } from '#generated/types.gen.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { holdDefinitions, loadObjectFieldSet, type FieldSet } from '#src/domain/field-values/index.ts';
 import { holdNames, storedId } from '#src/platform/db/query/index.ts';
-import { checkRevision, conflict, notFound, problem } from '#src/platform/errors/index.ts';
+import { checkRevision, conflict, notFound, Problem, problem } from '#src/platform/errors/index.ts';
 import { migrateRecords } from '../definitions/migrate.ts';
-import { selectRelationshipsOf } from '../definitions/relationships.queries.ts';
-import { findObjectOf } from './records.queries.ts';
+import { selectRules, type Relationship } from '../definitions/relationships.queries.ts';
+import { findObjectOf, findObjectsOf } from './records.queries.ts';
 import { findOpenObject, holdOpenObject, type RecordObject } from './object.queries.ts';
 import { lockRecord, selectBehind, type StoredRecord } from './stored.queries.ts';
 
@@ -14,7 +13,7 @@ export interface Editing {
   readonly object: RecordObject;
   readonly fields: FieldSet;
   /** Relationships from it and to it. */
-  readonly relationships: readonly CustomObjectRelationship[];
+  readonly relationships: readonly Relationship[];
 }
 
 /** A record for a change of it. */
@@ -35,7 +34,7 @@ export async function requireOpen(
 /** Those who change links, one after the other along each relationship: what a cardinality allows is counted before it is used. */
 export const holdLinks = (
   ctx: Pick<ReadContext, 'db'>,
-  relationships: readonly Pick<CustomObjectRelationship, 'id'>[],
+  relationships: readonly Pick<Relationship, 'id'>[],
 ) =>
   relationships.length === 0
     ? Promise.resolve()
@@ -63,7 +62,7 @@ export async function beginEditing(
   requireRights(ctx, object);
   const [fields, relationships] = await Promise.all([
     loadObjectFieldSet(ctx, object.id),
-    selectRelationshipsOf(ctx.db, [object.id]),
+    selectRules(ctx.db, [object.id]),
   ]);
   if (withLinks) await holdLinks(ctx, relationships);
   return { object, fields, relationships };
@@ -87,10 +86,44 @@ export async function requireEditable(
 ): Promise<Editable> {
   const objectId = await findObjectOf(ctx, storedId(id));
   if (objectId === undefined) throw notFound('custom object record', id);
-  const editing = await beginEditing(ctx, objectId, wanted);
+  return editableOf(ctx, await beginEditing(ctx, objectId, wanted), id, expectedRevision);
+}
+
+async function editableOf(
+  ctx: WriteContext<never>,
+  editing: Editing,
+  id: string,
+  expectedRevision: number | undefined,
+): Promise<Editable> {
   const record = await lockOne(ctx, editing, id);
   checkRevision(record.revision, expectedRevision);
   return { ...editing, record };
+}
+
+/**
+ * As `requireEditable` for each of several records, with what they consist of read once for each custom object: before any of them, so
+ * that what is held for all is not given up with one that is refused.
+ */
+export async function beginEach(
+  ctx: WriteContext<never>,
+  ids: readonly string[],
+  wanted: Wanted = {},
+): Promise<(id: string, expectedRevision?: number) => Promise<Editable>> {
+  const objectOf = await findObjectsOf(ctx, ids.map(storedId));
+  const begun = new Map<string, Editing | Problem>();
+  for (const objectId of [...new Set(objectOf.values())].sort())
+    begun.set(objectId, await beginEditing(ctx, objectId, wanted).catch(refusalIn));
+  return async (id, expectedRevision) => {
+    const editing = begun.get(objectOf.get(storedId(id)) ?? '');
+    if (editing === undefined) throw notFound('custom object record', id);
+    if (editing instanceof Problem) throw editing;
+    return editableOf(ctx, editing, id, expectedRevision);
+  };
+}
+
+function refusalIn(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  throw error;
 }
 
 /** The record of the object being edited, locked and written by its definition of now; 404 when the caller may not see one. */

@@ -1,7 +1,14 @@
 import type { Permission } from '#generated/permissions.ts';
 import type { FieldValues } from '#generated/types.gen.ts';
 import type { Identity, ReadContext } from '#src/call/context.ts';
-import { loadObjectFieldSet, type FieldReader, type FieldSet } from '#src/domain/field-values/index.ts';
+import {
+  loadObjectFieldSet,
+  validateValues,
+  type CheckedValues,
+  type FieldReader,
+  type FieldSet,
+  type ValidateOptions,
+} from '#src/domain/field-values/index.ts';
 import type { CustomFields } from '#src/domain/list-columns/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 
@@ -18,8 +25,22 @@ export async function loadVisibleFields(ctx: FieldReader, objectId: string): Pro
   return { fields, get: (key) => byKey.get(key) };
 }
 
+/** Judges values that somebody sends, by the definitions that `validateValues` judged them by in the end too. */
+export async function checkGuarded(
+  ctx: FieldReader & Pick<ReadContext, 'demand'>,
+  fields: FieldSet,
+  sent: FieldValues | undefined,
+  options: ValidateOptions & { readonly path: string },
+  taken: FieldValues = {},
+): Promise<CheckedValues> {
+  guardValues(ctx, fields, sent, options.path);
+  const checked = await validateValues(ctx, fields, { ...taken, ...sent }, options);
+  if (checked.fieldSet !== fields) guardValues(ctx, checked.fieldSet, sent, options.path);
+  return checked;
+}
+
 /** 400 for a value of a field that the caller may not see, as for one that there is not; 403 for one that they may not change. */
-export function guardValues(
+function guardValues(
   ctx: Pick<ReadContext, 'identity' | 'demand'>,
   fields: FieldSet,
   input: FieldValues | undefined,

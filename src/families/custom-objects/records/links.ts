@@ -1,11 +1,8 @@
-import type {
-  CustomObjectLinkChanges,
-  CustomObjectLinkedRecord,
-  CustomObjectRelationship,
-} from '#generated/types.gen.ts';
+import type { CustomObjectLinkChanges, CustomObjectLinkedRecord } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { conflict, invalid, listed, unknownReference } from '#src/platform/errors/index.ts';
+import type { Relationship } from '../definitions/relationships.queries.ts';
 import type { Editing } from './editing.ts';
 import {
   deleteLinks,
@@ -31,7 +28,7 @@ export const noLinks: LinkPlan = { added: [], removed: [], paths: [], after: [] 
 
 /** What a request wants of the links along one relationship. */
 interface Asked {
-  readonly relationship: CustomObjectRelationship;
+  readonly relationship: Relationship;
   set?: { readonly ids: readonly string[]; readonly place: string };
   readonly add: { readonly id: string; readonly place: string }[];
   readonly remove: string[];
@@ -91,10 +88,10 @@ export async function storeLinks(ctx: WriteContext<never>, recordId: string, pla
   await insertLinks(ctx.db, recordId, plan.added, ctx.identity.userId, ctx.now);
 }
 
-const ownOf = ({ object, relationships }: Editing): CustomObjectRelationship[] =>
+const ownOf = ({ object, relationships }: Editing): Relationship[] =>
   relationships.filter((each) => each.from_custom_object_id === object.id);
 
-const linkOf = ({ id }: CustomObjectRelationship, recordId: string): NewLink => ({
+const linkOf = ({ id }: Relationship, recordId: string): NewLink => ({
   relationship_id: id,
   to_record_id: recordId,
 });
@@ -206,7 +203,7 @@ export async function requireRoom(
 
 /** 400 when a new record lacks a required link, 409 when a change takes the last one. */
 function requireRequired(
-  own: readonly CustomObjectRelationship[],
+  own: readonly Relationship[],
   after: readonly Pick<StoredLink, 'relationship_id'>[],
   touched: 'create' | ReadonlySet<string>,
   place: string,

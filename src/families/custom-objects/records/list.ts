@@ -25,8 +25,10 @@ export async function listCustomObjectRecords(
   const columns = columnsOfObject(object, scope.rollups.plans, ctx);
   const fields = await columns.loadFields(ctx);
   const rollup = sort === 'custom_field' && key !== undefined ? columns.find(columnOf(key)) : undefined;
+  if (rollup !== undefined && rollup.isSortable !== true)
+    throw invalid('query.sort_field', `names "${key}", whose values have no order to sort by.`);
   const field = rollup === undefined ? columns.sortField(sort, key, fields, 'query') : undefined;
-  const byRollup = rollup?.isSortable === true ? rollup.value(ctx.identity.userId) : undefined;
+  const byRollup = rollup?.value(ctx.identity.userId);
   return recordsList.page(ctx.db, plain, scope, {
     condition: await columns.condition(ctx, group),
     sort: byRollup ?? field?.sort,

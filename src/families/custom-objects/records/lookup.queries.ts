@@ -33,9 +33,15 @@ export function hasValue({ field, kind, value: wanted }: Wanted): Condition {
   }
 }
 
+/** The record, `r`, holds the value of a unique field: it has claimed it. */
+const hasClaimed = (wanted: Wanted): Condition =>
+  sql<boolean>`(r.id = (
+    select u.record_id from field_unique_values u
+    where u.field_id = ${wanted.field.definition.id}::uuid and u.value = app.unique_form(${JSON.stringify(wanted.value)}::jsonb)) and ${hasValue(wanted)})`;
+
 type Match = Pick<CustomObjectRecordMatch, 'number' | 'name'> & { readonly field: Wanted | undefined };
 
-/** The first two records of the custom object that match and that the caller sees, archived ones included. */
+/** The first two records of the custom object that match, by a unique field where by one, and that the caller sees, archived ones included. */
 export async function selectMatches(
   ctx: Pick<ReadContext, 'db' | 'identity' | 'can'>,
   objectId: string,
@@ -46,7 +52,7 @@ export async function selectMatches(
       ? sql<boolean>`r.number = ${number}`
       : name !== undefined
         ? hasName(name)
-        : hasValue(field!);
+        : hasClaimed(field!);
   const rows = await seenRecords(ctx.db, ctx)
     .where('r.custom_object_id', '=', objectId)
     .where(condition)

@@ -7,6 +7,7 @@ import type {
 import type { ManageCustomObjectRecordInput } from '#generated/families/custom-objects/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { countOutcomes, runEach, type ItemOutcome } from '#src/domain/bulk/index.ts';
+import { holdName } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import { changeRecord } from './change.ts';
 import { addRecord } from './create.ts';
@@ -86,6 +87,9 @@ async function findMatch(
       `${place}.field.key`,
       `names "${match.field.key}", whose values may be shared: match by a unique field.`,
     );
+  // Of two who store a record of one name at once, the second finds that of the first.
+  if (match.name !== undefined)
+    await holdName(ctx.db, 'custom object record name', editing.object.id, match.name.trim().toLowerCase());
   const found = await selectMatches(ctx, editing.object.id, { ...match, field });
   if (found.length > 1)
     throw conflict(

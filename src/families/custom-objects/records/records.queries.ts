@@ -239,3 +239,15 @@ export async function findObjectOf(
     .executeTakeFirst();
   return row?.custom_object_id;
 }
+
+/** The same of several records, by their ids. */
+export async function findObjectsOf(
+  ctx: Pick<ReadContext, 'db' | 'identity' | 'can'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await seenRecords(ctx.db, ctx)
+    .where(oneOfIds('r.id')(ids))
+    .select(['r.id', 'r.custom_object_id'])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.custom_object_id]));
+}

@@ -131,7 +131,7 @@ export async function softDeleteRecords(
     where id = any(${ids}::uuid[])`.execute(db);
 }
 
-/** Which records of the custom object are behind its definition, of these or of all: the next after `afterId`. */
+/** Which records of the custom object are behind its definition, of these or of all: the first of them, held so that each is brought along once. */
 export async function selectBehind(
   db: Db,
   objectId: string,
@@ -147,6 +147,7 @@ export async function selectBehind(
     .orderBy('id')
     .limit(limit)
     .select('id')
+    .forUpdate()
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TaskMovedCounts } from '#generated/types.gen.ts';
+import { moveAnchors } from '#src/domain/merge/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
 /** What would move from each source to the survivor; of links and watchers only those that the survivor does not have. */
@@ -50,14 +51,6 @@ export async function moveToSurvivor(db: Db, survivorId: string, sourceId: strin
     sql`insert into escalation_tasks (escalation_id, task_id, relation, linked_at, linked_by)
       select escalation_id, ${survivor}, relation, linked_at, linked_by from escalation_tasks where task_id = ${source} on conflict do nothing`,
     sql`delete from escalation_tasks where task_id = ${source}`,
-    // Records of custom objects hang on the survivor, behind its own and none of them first, where they may.
-    sql`update custom_object_links l set anchor_id = ${survivor}, is_primary = false, revision = l.revision + 1, updated_at = app.now(),
-        position = l.position + 1 + coalesce((select max(o.position) from custom_object_links o where o.anchor_id = ${survivor} and o.custom_object_id = l.custom_object_id), -1)
-      where l.anchor_kind = 'task' and l.anchor_id = ${source}
-        and not exists (select from custom_object_links o where o.anchor_id = ${survivor} and o.record_id = l.record_id)
-        and not exists (select from custom_object_links o join custom_objects k on k.tenant_id = o.tenant_id and k.id = o.custom_object_id, jsonb_array_elements(k.anchors) a
-          where o.anchor_id = ${survivor} and o.custom_object_id = l.custom_object_id and a ->> 'kind' = 'task' and a ->> 'cardinality' in ('one_to_one', 'one_to_many'))`,
-    sql`delete from custom_object_links where anchor_kind = 'task' and anchor_id = ${source}`,
     // What was ticked for the task or one of its stages is ticked for the survivor as a whole: the stages stay behind.
     sql`insert into sop_ticks (sop_id, block_id, item_id, task_id, checked_at, checked_by)
       select distinct on (block_id, item_id) sop_id, block_id, item_id, ${survivor}, checked_at, checked_by
@@ -66,4 +59,5 @@ export async function moveToSurvivor(db: Db, survivorId: string, sourceId: strin
     sql`update sop_views set task_id = ${survivor}, stage_id = null where task_id = ${source}`,
   ];
   for (const statement of statements) await statement.execute(db);
+  await moveAnchors(db, 'task', sourceId, survivorId);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TicketMovedCounts } from '#generated/types.gen.ts';
+import { moveAnchors } from '#src/domain/merge/index.ts';
 import { isShownTo, type RecordViewer } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
@@ -44,8 +45,13 @@ export async function moveCorrespondents(db: Db, ids: readonly string[], toId: s
     where id = any(${[...ids]}::uuid[])`.execute(db);
 }
 
-/** Everything else that hangs on a ticket; a task that is linked to both keeps one link. */
+/** Everything else that hangs on a ticket; a task that is linked to both keeps one link, which counts where one of them did. */
 export async function moveAttached(db: Db, fromId: string, toId: string): Promise<void> {
+  await sql`
+    update task_ticket_links o set reference_only = false from task_ticket_links l
+    where l.ticket_id = ${fromId}::uuid and o.ticket_id = ${toId}::uuid and o.task_id = l.task_id and o.reference_only and not l.reference_only`.execute(
+    db,
+  );
   await sql`
     update task_ticket_links l set ticket_id = ${toId}::uuid where l.ticket_id = ${fromId}::uuid and not exists (
       select from task_ticket_links o where o.ticket_id = ${toId}::uuid and o.task_id = l.task_id)`.execute(
@@ -66,6 +72,7 @@ export async function moveAttached(db: Db, fromId: string, toId: string): Promis
     insert into escalation_tickets (escalation_id, ticket_id) select escalation_id, ${toId}::uuid from escalation_tickets where ticket_id = ${fromId}::uuid
     on conflict do nothing`.execute(db);
   await sql`delete from escalation_tickets where ticket_id = ${fromId}::uuid`.execute(db);
+  await moveAnchors(db, 'ticket', fromId, toId);
 }
 
 /** Members who had read both to their ends have read what is one now. */
