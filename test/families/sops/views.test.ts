@@ -80,7 +80,7 @@ describe('a live view of the SOP', () => {
     heard.length = 0;
     await work();
     await allCome();
-    await leave();
+    leave();
     return heard.filter((change) => change.id === id).length;
   }
 
