@@ -22,7 +22,7 @@ export async function createTestDatabase({ locale }: TestDatabaseOptions = {}): 
   const name = prefix + randomBytes(6).toString('hex');
   await onServer(
     url,
-    `create database ${name} ${locale === undefined ? `template ${template}` : `template template0 encoding 'UTF8' locale_provider libc locale '${locale}'`}`,
+    `create database ${name} ${locale === undefined ? `template ${template} strategy file_copy` : `template template0 encoding 'UTF8' locale_provider libc locale '${locale}'`}`,
   );
   if (locale !== undefined) await migrate(databaseUrl(url, name));
   return {
