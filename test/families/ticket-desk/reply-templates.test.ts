@@ -243,6 +243,22 @@ describe('placeholders', () => {
     expect((await refusal({ body_text: text(after) }))[0]).toBe(400);
   });
 
+  it('keep the former key where the new one does not fit into the subject', async () => {
+    const key = `k${word()}`;
+    const { data: field } = await service.ok('createField', {
+      body: { record_kind: 'ticket', key, name: key, config: { type: 'text' } },
+    });
+    const placeholder = `{{ticket.field_values.${key}}}`;
+    const { id, subject } = await create({ subject: placeholder.padEnd(300, 'x'), body_text: placeholder });
+    const longer = key.padEnd(60, 'y');
+    await service.ok('renameFieldKey', { body: { field_id: field.id, key: longer } });
+    expect(await seen(id, agent)).toMatchObject({
+      subject,
+      body_text: `{{ticket.field_values.${longer}}}`,
+      placeholders: [`ticket.field_values.${key}`, `ticket.field_values.${longer}`],
+    });
+  });
+
   it('are at most 100 in subject and text together', async () => {
     const keys = Array.from({ length: 101 }, (_, index) => `many_${index}`);
     await service.query(

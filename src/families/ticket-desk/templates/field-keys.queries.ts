@@ -18,7 +18,10 @@ const keysOf = (recordKind: 'client' | 'ticket'): KeyHolder => ({
           : undefined;
       });
     for (const { id, subject, body_text } of templates) {
-      const texts = { subject: subject === null ? null : renamed(subject), body_text: renamed(body_text) };
+      const texts = {
+        subject: subject === null ? null : within(maxSubject, renamed(subject), subject),
+        body_text: within(maxText, renamed(body_text), body_text),
+      };
       await db
         .updateTable('ticket_reply_templates')
         .set({ ...texts, placeholders: placeholdersIn(texts.subject, texts.body_text) })
@@ -30,6 +33,13 @@ const keysOf = (recordKind: 'client' | 'ticket'): KeyHolder => ({
 });
 
 export const templateKeys: readonly KeyHolder[] = [keysOf('client'), keysOf('ticket')];
+
+const maxSubject = 300;
+const maxText = 50_000;
+
+/** A text that would become too long keeps the former key, which is listed as missing when it is filled in. */
+const within = (most: number, renamed: string, former: string): string =>
+  [...renamed].length > most ? former : renamed;
 
 const placeholderOf = (recordKind: string, key: string): string => `${recordKind}.field_values.${key}`;
 
