@@ -2668,6 +2668,29 @@ export interface TicketReads {
   user_id: string;
 }
 
+export interface TicketReplyTemplates {
+  body_text: string;
+  category: string | null;
+  created_at: Timestamp;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  id: Generated<string>;
+  inbox_ids: Generated<string[]>;
+  language: string | null;
+  last_used_at: Timestamp | null;
+  name: string;
+  placeholders: Generated<string[]>;
+  revision: Generated<number>;
+  shortcut: string | null;
+  status_after: "unchanged" | "open" | "pending" | "on_hold" | "resolved";
+  subject: string | null;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+  usage_count: Generated<number>;
+  visibility: "personal" | "shared";
+}
+
 export interface TicketRoutingRules {
   actions: Json;
   conditions: Json;
@@ -3211,6 +3234,7 @@ export interface Database {
   ticket_messages: TicketMessages;
   ticket_numbers: TicketNumbers;
   ticket_reads: TicketReads;
+  ticket_reply_templates: TicketReplyTemplates;
   ticket_routing_rules: TicketRoutingRules;
   ticket_settings: TicketSettings;
   ticket_sla_clocks: TicketSlaClocks;

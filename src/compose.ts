@@ -8,7 +8,7 @@ import { layoutViews, navigationDepartments, navigationViews, pageKeys } from '.
 import { deliveredProcesses } from './families/client-services/parts.queries.ts';
 import { listPreferenceKeys, selectingClients } from './families/clients/parts.ts';
 import { sopDepartments, sopTargets } from './families/sops/parts.queries.ts';
-import { inboxDepartments, routingDepartments } from './families/ticket-desk/parts.queries.ts';
+import { inboxDepartments, routingDepartments, templateKeys } from './families/ticket-desk/parts.queries.ts';
 import { sharedViews } from './families/views/parts.ts';
 import type { Config } from './config.ts';
 import type { HealthPart } from './platform/health/index.ts';
@@ -46,7 +46,7 @@ const keyHolders = {
   layout: layoutKeys,
   process: processKeys,
   custom_object: objectKeys,
-} satisfies Record<Exclude<KeyHolder['kind'], 'view'>, KeyHolder>;
+} satisfies Record<Exclude<KeyHolder['kind'], 'view' | 'reply_template'>, KeyHolder>;
 
 // Active programs and open invoices keep a client (domain model §6).
 const deletionGuards: readonly (DeletionGuard | undefined)[] = [whenBuilt('programs'), whenBuilt('invoices')];
@@ -102,7 +102,7 @@ const built = <T extends object>(parts: readonly (T | undefined)[]): readonly T[
 
 /** The one place where the parts of the service meet. */
 export const parts: Parts = {
-  keyHolders: [...Object.values(keyHolders), ...viewKeys, ...pageKeys],
+  keyHolders: [...Object.values(keyHolders), ...viewKeys, ...pageKeys, ...templateKeys],
   deletionGuards: built(deletionGuards),
   processUsers: built(processUsers),
   serviceUsers: built(serviceUsers),

@@ -220,16 +220,16 @@ export interface TicketDeskHandlers {
   readonly deleteTicketInbox: (ctx: WriteContext<never>, input: DeleteTicketInboxInput) => Promise<Result<t.DeleteTicketInboxResponse['data']>>;
   /** List ticket intake decisions · GET /v1/ticket-intake-audit · tickets.view · pending */
   readonly listTicketIntakeAudit?: (ctx: ReadContext, input: ListTicketIntakeAuditInput) => Promise<Page<t.ListTicketIntakeAuditResponse['data'][number]>>;
-  /** List reply templates · GET /v1/ticket-reply-templates · tickets.view · pending */
-  readonly listTicketReplyTemplates?: (ctx: ReadContext, input: ListTicketReplyTemplatesInput) => Promise<Page<t.ListTicketReplyTemplatesResponse['data'][number]>>;
-  /** Create a reply template · POST /v1/ticket-reply-templates · tickets.reply · pending */
-  readonly createTicketReplyTemplate?: (ctx: WriteContext<never>, input: CreateTicketReplyTemplateInput) => Promise<Result<t.CreateTicketReplyTemplateResponse['data']>>;
-  /** Update a reply template · PATCH /v1/ticket-reply-templates/{id} · tickets.reply · pending */
-  readonly updateTicketReplyTemplate?: (ctx: WriteContext<never>, input: UpdateTicketReplyTemplateInput) => Promise<Result<t.UpdateTicketReplyTemplateResponse['data']>>;
-  /** Delete a reply template · DELETE /v1/ticket-reply-templates/{id} · tickets.reply · pending */
-  readonly deleteTicketReplyTemplate?: (ctx: WriteContext<never>, input: DeleteTicketReplyTemplateInput) => Promise<Result<t.DeleteTicketReplyTemplateResponse['data']>>;
-  /** Record usage of a reply template · POST /v1/ticket-reply-templates/{id}/usage · tickets.reply · pending */
-  readonly recordTicketReplyTemplateUsage?: (ctx: WriteContext<never>, input: RecordTicketReplyTemplateUsageInput) => Promise<Result<t.RecordTicketReplyTemplateUsageResponse['data']>>;
+  /** List reply templates · GET /v1/ticket-reply-templates · tickets.view */
+  readonly listTicketReplyTemplates: (ctx: ReadContext, input: ListTicketReplyTemplatesInput) => Promise<Page<t.ListTicketReplyTemplatesResponse['data'][number]>>;
+  /** Create a reply template · POST /v1/ticket-reply-templates · tickets.reply */
+  readonly createTicketReplyTemplate: (ctx: WriteContext<never>, input: CreateTicketReplyTemplateInput) => Promise<Result<t.CreateTicketReplyTemplateResponse['data']>>;
+  /** Update a reply template · PATCH /v1/ticket-reply-templates/{id} · tickets.reply */
+  readonly updateTicketReplyTemplate: (ctx: WriteContext<never>, input: UpdateTicketReplyTemplateInput) => Promise<Result<t.UpdateTicketReplyTemplateResponse['data']>>;
+  /** Delete a reply template · DELETE /v1/ticket-reply-templates/{id} · tickets.reply */
+  readonly deleteTicketReplyTemplate: (ctx: WriteContext<never>, input: DeleteTicketReplyTemplateInput) => Promise<Result<t.DeleteTicketReplyTemplateResponse['data']>>;
+  /** Record usage of a reply template · POST /v1/ticket-reply-templates/{id}/usage · tickets.reply */
+  readonly recordTicketReplyTemplateUsage: (ctx: WriteContext<never>, input: RecordTicketReplyTemplateUsageInput) => Promise<Result<t.RecordTicketReplyTemplateUsageResponse['data']>>;
   /** List ticket review items · GET /v1/ticket-review-queue · tickets.edit · pending */
   readonly listTicketReviewItems?: (ctx: ReadContext, input: ListTicketReviewItemsInput) => Promise<Page<t.ListTicketReviewItemsResponse['data'][number]>>;
   /** Delete several review items · POST /v1/ticket-review-queue/bulk/delete · tickets.manage · pending */

@@ -19,6 +19,7 @@ export { previewFormat, previewOf } from './previews/previews.ts';
 export { attach, detach, detachUnpublished } from './records/attach.ts';
 export { countFiles, selectAttachedIds } from './records/attachments.queries.ts';
 export { canEditFiles, holdForFiles } from './records/edit-rights.ts';
+export { definitionsWithFiles } from './records/holders.ts';
 export { maxFilesOfRecord } from './records/limits.ts';
 export { holdNamedFiles, requireAttachable, requireFiles, requireReady } from './records/require-files.ts';
 export {

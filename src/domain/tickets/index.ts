@@ -16,7 +16,14 @@ export { addTicket, requireCreationRights } from './change/new-ticket.ts';
 export type { TicketCreation } from './change/report-new.ts';
 export { requireInbox, requireInboxForTickets, requireUnarchived } from './change/required.ts';
 export { addNote, requireMentionable } from './conversation/add-message.ts';
-export { unknownReplyPlaceholder } from './conversation/placeholders.rules.ts';
+export {
+  fieldNamedBy,
+  fillPlaceholders,
+  placeholdersIn,
+  requireReplyPlaceholders,
+  type NamedField,
+  type ReplyPlaceholder,
+} from './conversation/placeholders.rules.ts';
 export { moveMessages, recount, selectMovable } from './conversation/move-messages.queries.ts';
 export {
   clocksOf,
@@ -59,4 +66,5 @@ export {
 export { autoCloseAt, defaultClosing, reopenExpiresAt } from './store/closing.queries.ts';
 export { eventTicket, selectEventTicket, ticketWithStatus } from './store/event-ticket.queries.ts';
 export { endTicket, lookAtResolvedTickets, storeTicket } from './store/store.ts';
+export { deletePersonalTemplates } from './templates/personal.ts';
 export { tell, type TicketChangeEvent } from './store/ticket-changes.ts';

@@ -21,6 +21,7 @@ export { commentedKinds, isLiveTask, kinds, type RuledKind } from './kinds.queri
 export { kindsInPayloads, openness, opennessBy } from './openness.queries.ts';
 export { canManage, canView, hiddenKinds, managersOf } from './permissions.ts';
 export { isOpenStage, isOpenTask, isVisibleTask } from './tasks.queries.ts';
+export { isReplyTemplateShown } from './reply-templates.queries.ts';
 export { draftsReadBy, readsWorkingCopies } from './working-copies.ts';
 export {
   ticketViewer,

@@ -58,6 +58,12 @@ export const without =
   (_, record) =>
     sql<boolean>`${columnOf(record, name)} is null`;
 
+/** The column, an array, is empty: the record is for no container in particular. */
+export const whenEmpty =
+  (name: string): Rule =>
+  (_, record) =>
+    sql<boolean>`${columnOf(record, name)} = '{}'`;
+
 // People of the record ---------------------------------------------------------------------------------------------------
 
 /** The one person whose id is in the column: an owner, an author. */
@@ -174,6 +180,18 @@ export const within =
     if (shown === true) return sql<boolean>`${columnOf(record, name)} is not null`;
     return sql<boolean>`exists (select from ${from}
       where ${sql.ref(`${alias}.tenant_id`)} = ${columnOf(record, 'tenant_id')} and ${sql.ref(`${alias}.id`)} = ${columnOf(record, name)} and ${shown})`;
+  };
+
+/** Those who see one of the records whose ids are in the column, an array. */
+export const withinSome =
+  (container: KindDeclaration, name: string): Rule =>
+  (who, record) => {
+    const { records } = container;
+    if (records === undefined) return false;
+    const { from, alias, isLive } = records;
+    const shown = allHeld([isLive, showsTo(who, container, alias)]);
+    return sql<boolean>`exists (select from ${from} where ${sql.ref(`${alias}.tenant_id`)} = ${columnOf(record, 'tenant_id')}
+      and ${sql.ref(`${alias}.id`)} = any(${columnOf(record, name)}) and ${conditionOf(shown)})`;
   };
 
 /**

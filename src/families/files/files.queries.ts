@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import type { Attachment } from '#generated/types.gen.ts';
 import type { FilesHandlers } from '#generated/families/files/handlers.ts';
-import { fileRecord, files, isOwnUnattached, isSeenAttachment, isSeenFile } from '#src/domain/files/index.ts';
+import {
+  definitionsWithFiles,
+  fileRecord,
+  files,
+  isOwnUnattached,
+  isSeenAttachment,
+  isSeenFile,
+} from '#src/domain/files/index.ts';
 import { isVisibleRecord, viewerIn, type ViewerScope } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
@@ -113,8 +120,7 @@ export async function selectRecordsOf(
   fileId: string,
 ): Promise<{ kind: Attachment['records'][number]['kind']; id: string }[]> {
   const { rows } = await sql<{ kind: Attachment['records'][number]['kind']; id: string }>`
-    select record_kind as kind, record_id as id from record_attachments where file_id = ${fileId}::uuid`.execute(
-    db,
-  );
+    select record_kind as kind, record_id as id from record_attachments
+    where file_id = ${fileId}::uuid and record_kind <> all(${[...definitionsWithFiles]}::text[])`.execute(db);
   return rows;
 }

@@ -7,7 +7,7 @@ import type {
   StorageUsage,
 } from '#generated/console/types.gen.ts';
 import type { ExportStoredFilesInput } from '#generated/console/families/oversight/handlers.ts';
-import { files, isSeenFile, recordsOf } from '#src/domain/files/index.ts';
+import { definitionsWithFiles, files, isSeenFile, recordsOf } from '#src/domain/files/index.ts';
 import { userRefOrNull } from '#src/domain/refs/index.ts';
 import { viewerIn, type ViewerScope } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
@@ -37,7 +37,8 @@ const perColumn = (column: 'file_kind' | 'source') =>
   sql`select ${sql.ref(column)} as name, size_bytes from stored`;
 
 const perRecordKind = sql`
-  select distinct a.record_kind as name, s.id, s.size_bytes from stored s join record_attachments a on a.tenant_id = s.tenant_id and a.file_id = s.id`;
+  select distinct a.record_kind as name, s.id, s.size_bytes from stored s join record_attachments a on a.tenant_id = s.tenant_id and a.file_id = s.id
+  where a.record_kind <> all(${[...definitionsWithFiles]}::text[])`;
 
 /** What the files of the agency take up, everybody's. */
 export async function selectSizes(db: Db): Promise<Sizes> {

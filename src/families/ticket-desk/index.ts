@@ -20,6 +20,13 @@ import {
 } from './settings/auto-assignment.ts';
 import { getTicketSettings, updateTicketSettings } from './settings/settings.ts';
 import { getTicketStyleProfile, replaceTicketStyleProfile } from './settings/style-profile.ts';
+import {
+  createTicketReplyTemplate,
+  deleteTicketReplyTemplate,
+  listTicketReplyTemplates,
+  updateTicketReplyTemplate,
+} from './templates/templates.ts';
+import { recordTicketReplyTemplateUsage } from './templates/usage.ts';
 
 export default {
   listTicketInboxes,
@@ -40,4 +47,9 @@ export default {
   updateTicketAutoAssignmentSettings,
   getTicketStyleProfile,
   replaceTicketStyleProfile,
+  listTicketReplyTemplates,
+  createTicketReplyTemplate,
+  updateTicketReplyTemplate,
+  deleteTicketReplyTemplate,
+  recordTicketReplyTemplateUsage,
 } satisfies TicketDeskHandlers;

@@ -4,6 +4,8 @@ import type { DepartmentUser } from '#src/call/parts.ts';
 import { naming, replaceId, tellReplaced } from '#src/domain/departments/index.ts';
 import { jsonb, reviseRecord } from '#src/platform/db/query/index.ts';
 
+export { templateKeys } from './templates/field-keys.queries.ts';
+
 /** Inboxes of departments; one that is left with none keeps its access. */
 export const inboxDepartments = naming({
   table: 'ticket_inboxes',

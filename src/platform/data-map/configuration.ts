@@ -245,6 +245,13 @@ export const configuration = {
     personal: { reference: 'actions' },
     plain: 'name description is_enabled inbox_ids match_mode conditions is_final match_count last_matched_at',
   },
+  ticket_reply_templates: {
+    holds: 'texts of replies, personal and shared',
+    of: 'member',
+    kept: purgeWindow,
+    personal: { content: 'name category subject body_text' },
+    plain: 'shortcut visibility inbox_ids language placeholders status_after usage_count last_used_at',
+  },
   ticket_blacklist_rules: {
     holds: 'senders that are kept out',
     of: 'outsider',

@@ -3512,6 +3512,34 @@ create table ticket_reads (
 );
 alter table ticket_reads enable row level security, force row level security;
 
+create table ticket_reply_templates (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  shortcut text,
+  category text collate app.unicode,
+  visibility text not null,
+  inbox_ids uuid[] not null default '{}'::uuid[],
+  language text,
+  subject text collate app.unicode,
+  body_text text collate app.unicode not null,
+  placeholders text[] not null default '{}'::text[],
+  status_after text not null,
+  usage_count integer not null default 0,
+  last_used_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint ticket_reply_templates_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_reply_templates_status_after_check CHECK ((status_after = ANY (ARRAY['unchanged'::text, 'open'::text, 'pending'::text, 'on_hold'::text, 'resolved'::text]))),
+  constraint ticket_reply_templates_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint ticket_reply_templates_visibility_check CHECK ((visibility = ANY (ARRAY['personal'::text, 'shared'::text])))
+);
+alter table ticket_reply_templates enable row level security, force row level security;
+
 create table ticket_routing_rules (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -4386,6 +4414,15 @@ CREATE INDEX ticket_messages_pairs ON public.ticket_messages USING gin (tenant_i
 CREATE INDEX ticket_messages_queued ON public.ticket_messages USING btree (tenant_id, ticket_id) WHERE (delivery_status = ANY (ARRAY['queued'::text, 'sending'::text]));
 CREATE INDEX ticket_messages_search ON public.ticket_messages USING gin (tenant_id, search_text gin_trgm_ops) WHERE (erased_at IS NULL);
 CREATE UNIQUE INDEX ticket_messages_sequence ON public.ticket_messages USING btree (tenant_id, ticket_id, sequence);
+CREATE INDEX ticket_reply_templates_changed ON public.ticket_reply_templates USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_reply_templates_last_used ON public.ticket_reply_templates USING btree (tenant_id, last_used_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_reply_templates_most_used ON public.ticket_reply_templates USING btree (tenant_id, usage_count DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_reply_templates_name ON public.ticket_reply_templates USING btree (tenant_id, lower(name), id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_reply_templates_newest ON public.ticket_reply_templates USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX ticket_reply_templates_own_name ON public.ticket_reply_templates USING btree (tenant_id, created_by, app.fold(name)) WHERE ((deleted_at IS NULL) AND (visibility = 'personal'::text));
+CREATE UNIQUE INDEX ticket_reply_templates_own_shortcut ON public.ticket_reply_templates USING btree (tenant_id, created_by, shortcut) WHERE ((deleted_at IS NULL) AND (visibility = 'personal'::text));
+CREATE UNIQUE INDEX ticket_reply_templates_shared_name ON public.ticket_reply_templates USING btree (tenant_id, app.fold(name)) WHERE ((deleted_at IS NULL) AND (visibility = 'shared'::text));
+CREATE UNIQUE INDEX ticket_reply_templates_shared_shortcut ON public.ticket_reply_templates USING btree (tenant_id, shortcut) WHERE ((deleted_at IS NULL) AND (visibility = 'shared'::text));
 CREATE UNIQUE INDEX ticket_routing_rules_name ON public.ticket_routing_rules USING btree (tenant_id, app.fold(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_routing_rules_order ON public.ticket_routing_rules USING btree (tenant_id, "position", id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_sla_clocks_due ON public.ticket_sla_clocks USING btree (tenant_id, status, due_at);
@@ -4752,6 +4789,8 @@ create policy owner_access on ticket_numbers for all to owner using (true) with 
 create policy tenant_isolation on ticket_numbers for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_reads for all to owner using (true) with check (true);
 create policy tenant_isolation on ticket_reads for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_reply_templates for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_reply_templates for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_routing_rules for all to owner using (true) with check (true);
 create policy tenant_isolation on ticket_routing_rules for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_settings for all to owner using (true) with check (true);
@@ -4885,6 +4924,7 @@ CREATE TRIGGER seed_ai_presets AFTER INSERT ON public.tenants FOR EACH ROW EXECU
 CREATE TRIGGER seed_status_options AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.seed_agency_status_options();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.ticket_messages FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket_message');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.ticket_messages FOR EACH ROW EXECUTE FUNCTION app.forget_pins('ticket_message');
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.ticket_reply_templates FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket_reply_template');
 CREATE TRIGGER forget_anchor AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_anchor('ticket');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_comments('ticket');
@@ -5063,6 +5103,7 @@ grant delete, insert, select, update on table ticket_inboxes to app;
 grant delete, insert, select, update on table ticket_messages to app;
 grant delete, insert, select, update on table ticket_numbers to app;
 grant delete, insert, select, update on table ticket_reads to app;
+grant delete, insert, select, update on table ticket_reply_templates to app;
 grant delete, insert, select, update on table ticket_routing_rules to app;
 grant delete, insert, select, update on table ticket_settings to app;
 grant delete, insert, select, update on table ticket_sla_clocks to app;

@@ -337,6 +337,10 @@ describe('suspending and removing', () => {
     const member = await person();
     const ticket = await addTicket(service, agency, { people: [member.id] });
     await addTicket(service, agency);
+    const gone = await addTicket(service, agency, { people: [member.id] });
+    await service.query('update tickets set deleted_at = now() where id = $1', [gone]);
+    const merged = await addTicket(service, agency, { people: [member.id] });
+    await service.query('update tickets set merged_into_id = $2 where id = $1', [merged, ticket]);
     const escalation = async (assigneeId: string | null, more: string[] = []) => {
       const { id } = await addEscalation(service, agency);
       await service.query('update escalations set assignee_id = $2 where id = $1', [id, assigneeId]);

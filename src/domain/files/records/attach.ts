@@ -1,6 +1,6 @@
 import type { WriteContext } from '#src/call/context.ts';
-import type { Target } from '#src/domain/records/index.ts';
 import { deleteAttachment, deleteUnpublished, insertAttachments } from './attachments.queries.ts';
+import type { FileHolder } from './holders.ts';
 
 type Writer = Pick<WriteContext, 'db' | 'now' | 'audit'>;
 
@@ -10,7 +10,7 @@ type Writer = Pick<WriteContext, 'db' | 'now' | 'audit'>;
  */
 export async function attach(
   ctx: Writer,
-  record: Target,
+  record: FileHolder,
   fileIds: readonly string[],
   userId: string,
   { isUnpublished = false }: { readonly isUnpublished?: boolean } = {},
@@ -28,18 +28,18 @@ export async function attach(
 }
 
 /** The record has a new version, whose files are attached: what its working copy showed besides is let go. */
-export async function detachUnpublished(ctx: Writer, record: Target): Promise<void> {
+export async function detachUnpublished(ctx: Writer, record: FileHolder): Promise<void> {
   for (const fileId of await deleteUnpublished(ctx.db, record)) noteDetached(ctx, record, fileId);
 }
 
 /** False when it was not attached. */
-export async function detach(ctx: Writer, record: Target, fileId: string): Promise<boolean> {
+export async function detach(ctx: Writer, record: FileHolder, fileId: string): Promise<boolean> {
   if (!(await deleteAttachment(ctx.db, record, fileId))) return false;
   noteDetached(ctx, record, fileId);
   return true;
 }
 
-const noteDetached = (ctx: Writer, record: Target, fileId: string): void =>
+const noteDetached = (ctx: Writer, record: FileHolder, fileId: string): void =>
   ctx.audit({
     recordKind: 'attachment',
     recordId: fileId,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { Target } from '#src/domain/records/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
+import type { FileHolder } from './holders.ts';
 
-export async function selectAttachedIds(db: Db, { kind, id }: Target): Promise<string[]> {
+export async function selectAttachedIds(db: Db, { kind, id }: FileHolder): Promise<string[]> {
   const rows = await attachmentsOf(db, { kind, id }).select('file_id').execute();
   return rows.map((row) => row.file_id);
 }
 
-export async function countFiles(db: Db, record: Target): Promise<number> {
+export async function countFiles(db: Db, record: FileHolder): Promise<number> {
   const { count } = await attachmentsOf(db, record)
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
@@ -17,7 +17,7 @@ export async function countFiles(db: Db, record: Target): Promise<number> {
 /** Attaches the files that are not attached yet, and publishes those that only a working copy showed; answers which those were. */
 export async function insertAttachments(
   db: Db,
-  { kind, id }: Target,
+  { kind, id }: FileHolder,
   fileIds: readonly string[],
   {
     userId,
@@ -35,7 +35,7 @@ export async function insertAttachments(
 }
 
 /** False when it was not attached. */
-export async function deleteAttachment(db: Db, { kind, id }: Target, fileId: string): Promise<boolean> {
+export async function deleteAttachment(db: Db, { kind, id }: FileHolder, fileId: string): Promise<boolean> {
   const deleted = await db
     .deleteFrom('record_attachments')
     .where('record_kind', '=', kind)
@@ -46,7 +46,7 @@ export async function deleteAttachment(db: Db, { kind, id }: Target, fileId: str
 }
 
 /** Removes what only a working copy showed; answers which files those were. */
-export async function deleteUnpublished(db: Db, record: Target): Promise<string[]> {
+export async function deleteUnpublished(db: Db, record: FileHolder): Promise<string[]> {
   const rows = await db
     .deleteFrom('record_attachments')
     .where('record_kind', '=', record.kind)
@@ -57,5 +57,5 @@ export async function deleteUnpublished(db: Db, record: Target): Promise<string[
   return rows.map((row) => row.file_id);
 }
 
-const attachmentsOf = (db: Db, { kind, id }: Target) =>
+const attachmentsOf = (db: Db, { kind, id }: FileHolder) =>
   db.selectFrom('record_attachments').where('record_kind', '=', kind).where('record_id', '=', id);

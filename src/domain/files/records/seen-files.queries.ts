@@ -3,6 +3,7 @@ import type { Attachment, RecordRef } from '#generated/types.gen.ts';
 import {
   conditionOf,
   idOf,
+  isReplyTemplateShown,
   isSeen,
   isVisibleRecord,
   kinds,
@@ -22,7 +23,7 @@ export const files = (db: Db) => allFiles(db).where('f.status', '=', 'ready');
 
 /**
  * Whether the viewer sees the file `f`: it is attached to a record that they see, or to none and they uploaded it, or is the logo of the
- * agency or a picture of a layout, which everybody may read. Once it is attached, its uploader sees it as everybody else does. What somebody who was removed left unattached is seen by
+ * agency or a picture of a layout, which everybody may read, or goes out with a reply template that they see. Once it is attached, its uploader sees it as everybody else does. What somebody who was removed left unattached is seen by
  * those who manage the settings, so that it can be kept.
  */
 export const isSeenFile = (viewer: RecordViewer): RawBuilder<boolean> => sql<boolean>`(
@@ -31,9 +32,20 @@ export const isSeenFile = (viewer: RecordViewer): RawBuilder<boolean> => sql<boo
       select from users _left where _left.tenant_id = f.tenant_id and _left.id = f.created_by and _left.status = 'removed'))))
   or f.id = (select logo_file_id from tenants where id = app.tenant_id())
   or exists (select from layout_uses _use where _use.tenant_id = f.tenant_id and _use.used_kind = 'file' and _use.used_id = f.id)
+  or ${isOfSeenTemplate(viewer)}
   or exists (
     select from record_attachments a where a.tenant_id = f.tenant_id and a.file_id = f.id
       and ${isSeenAttachment(viewer, 'a')} and ${isVisibleRecord(viewer, sql`a.record_kind`, sql`a.record_id`)}))`;
+
+/** Whether the file `f` goes out with a reply template that the viewer sees. */
+function isOfSeenTemplate(viewer: RecordViewer): RawBuilder<boolean> {
+  if (!viewer.can('tickets.view')) return sql<boolean>`false`;
+  return sql<boolean>`exists (
+    select from record_attachments _sent join ticket_reply_templates _template
+      on _template.tenant_id = _sent.tenant_id and _template.id = _sent.record_id and _template.deleted_at is null
+    where _sent.tenant_id = f.tenant_id and _sent.file_id = f.id and _sent.record_kind = 'ticket_reply_template'
+      and ${isReplyTemplateShown(viewer, '_template')})`;
+}
 
 /** A file that was uploaded by the viewer and waits for its record. */
 export const isOwnUnattached = (userId: string): RawBuilder<boolean> =>

@@ -17,7 +17,7 @@ import {
 import { endRunningTime } from './running-time.queries.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
 import { handOverStages } from '#src/domain/tasks/index.ts';
-import { releaseTickets } from '#src/domain/tickets/index.ts';
+import { deletePersonalTemplates, releaseTickets } from '#src/domain/tickets/index.ts';
 import { selectOpenAssignments } from './assignments.queries.ts';
 import { replacePlacements, selectPlacements, type Placement } from '../departments/memberships.queries.ts';
 import { lockPeople } from '../rights/people-lock.queries.ts';
@@ -58,7 +58,10 @@ export async function updateUserFields(
     await stopTimer(ctx, before.id);
   }
   // Who is suspended keeps what people gave them.
-  if (next.status === 'removed' && before.status !== 'removed') await releaseTickets(ctx, before.id);
+  if (next.status === 'removed' && before.status !== 'removed') {
+    await releaseTickets(ctx, before.id);
+    await deletePersonalTemplates(ctx, before.id);
+  }
   if (changed.length > 0) await note(ctx, before, next, checked, { changed, reason: body.reason });
   return answer(ctx, before, next, checked);
 }

@@ -22,6 +22,8 @@ import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors
 import { diff } from '#src/platform/events/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { holdDesk } from '../hold-desk.ts';
+import { forgetInbox } from '../templates/inbox-uses.ts';
+import { countSharedFor } from '../templates/inbox-uses.queries.ts';
 import { makeDefault } from '../settings/default-inbox.ts';
 import { replacePolicies, requirePolicies } from '../sla/policies.ts';
 import { checkAddresses } from './addresses.ts';
@@ -230,6 +232,12 @@ export async function deleteTicketInbox(
     throw conflict(
       `The inbox ${inbox.name} is still used by ${counted(tickets, 'ticket')} and ${counted(rules, 'routing rule')}. Move the tickets and change the rules first.`,
     );
+  const templates = await countSharedFor(ctx.db, inbox.id);
+  if (templates > 0)
+    throw conflict(
+      `${counted(templates, 'shared reply template')} would be for all inboxes without ${inbox.name}. Change or delete ${templates === 1 ? 'it' : 'them'} first.`,
+    );
+  await forgetInbox(ctx, inbox.id);
   await deleteAddresses(ctx.db, inbox.id);
   await softDeleteRecord(ctx.db, 'ticket_inboxes', inbox.id, ctx.identity.userId, ctx.now);
   noteMoves(ctx, await queries.updateInboxOrder(ctx.db, await queries.selectInboxIds(ctx.db), ctx.now));

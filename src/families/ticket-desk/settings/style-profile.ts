@@ -2,8 +2,7 @@ import type { TicketStyleProfile } from '#generated/types.gen.ts';
 import type { ReplaceTicketStyleProfileInput } from '#generated/families/ticket-desk/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { getSettings, updateSettings, type Settings } from '#src/domain/settings/index.ts';
-import { unknownReplyPlaceholder } from '#src/domain/tickets/index.ts';
-import { invalid } from '#src/platform/errors/index.ts';
+import { requireReplyPlaceholders } from '#src/domain/tickets/index.ts';
 import { emptyProfile, selectStyleProfile } from './style.queries.ts';
 
 const settings: Settings<TicketStyleProfile> = {
@@ -20,11 +19,7 @@ export function replaceTicketStyleProfile(
   ctx: WriteContext,
   { body }: ReplaceTicketStyleProfileInput,
 ): Promise<TicketStyleProfile> {
-  for (const name of ['greeting', 'sign_off'] as const) {
-    const unknown = unknownReplyPlaceholder(body[name] ?? '');
-    if (unknown !== undefined)
-      throw invalid(`body.${name}`, `has the placeholder {{${unknown}}}, which replies do not know.`);
-  }
+  for (const name of ['greeting', 'sign_off'] as const) requireReplyPlaceholders(body[name], `body.${name}`);
   const { revision: _revision, updated_at: _at, updated_by: _by, ...empty } = emptyProfile;
   return updateSettings(ctx, settings, { ...empty, ...body });
 }

@@ -1,0 +1,8 @@
+import type { Target } from '#src/domain/records/index.ts';
+
+/** Definitions that hold files as records do, and are no records of people's work (`SubjectKind`): a file does not list them. */
+export const definitionsWithFiles = ['ticket_reply_template'] as const;
+
+/** What files are attached to. */
+export type FileHolder =
+  Target | { readonly kind: (typeof definitionsWithFiles)[number]; readonly id: string };
