@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Operation } from '#generated/operation.ts';
 import { permissions } from '#generated/permissions.ts';
+import type { ViewRecordKind } from '#generated/types.gen.ts';
+import { parts } from '#src/compose.ts';
 import { kinds, storedKinds } from '#src/domain/visibility/index.ts';
 import { showsTo } from '#src/domain/visibility/rules.queries.ts';
 import { asCaller } from '#src/domain/visibility/who.queries.ts';
@@ -177,6 +179,32 @@ describe.each(reads.map((operation) => [operation.id, operation] as const))('%s'
     it('answers and counts as if there were no private records', async () => {
       expect(await wholeAnswer(operation)).toEqual(before.get(operation.id));
     });
+});
+
+describe('views', () => {
+  const viewed = Object.entries(parts.viewedLists).flatMap(([kind, isBuilt]) =>
+    isBuilt === undefined ? [] : [kind as ViewRecordKind],
+  );
+
+  it.each(viewed)(
+    'of %s records tell somebody who is not involved nothing of private ones',
+    async (record_kind) => {
+      const object =
+        record_kind === 'custom_object_record' ? { custom_object_id: secret.ownersObjectId } : {};
+      const run = async (more: object = {}) =>
+        (
+          await service.ok(
+            'queryViewRecords',
+            { query: { limit: 200 }, body: { record_kind, ...object, ...more } },
+            outsider,
+          )
+        ).data;
+      const all = await run();
+      const text = JSON.stringify([all, await run({ search: secret.beginning })]).toLowerCase();
+      expect([...secret.marks, ...secret.ids].filter((one) => text.includes(one))).toEqual([]);
+      expect(all.record_count).toBe(all.rows.length);
+    },
+  );
 });
 
 const writes = implemented.filter(

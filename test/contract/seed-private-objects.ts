@@ -27,19 +27,24 @@ export async function seedOwnersObject(service: Service, agency: TestAgency): Pr
   );
 }
 
+export async function findOwnersObject(service: Service, by: { readonly key: string }): Promise<string> {
+  const { data } = await service.ok('listCustomObjects', { query: { key: [key] } }, by);
+  return data[0]!.id;
+}
+
 /** Records of the caller's own: one that lives and hangs on a client, one that is archived and one that was deleted. */
 export async function seedPrivateObjects(
   service: Service,
   open: Seeded,
   by: { readonly key: string },
 ): Promise<Readonly<Record<string, readonly string[]>>> {
-  const { data } = await service.ok('listCustomObjects', { query: { key: [key] } }, by);
+  const custom_object_id = await findOwnersObject(service, by);
   const newRecord = async (nth: string): Promise<string> => {
     const { data: record } = await service.ok(
       'createCustomObjectRecord',
       {
         body: {
-          custom_object_id: data[0]!.id,
+          custom_object_id,
           name: `${word} ${nth}`,
           client_id: open.clientIds[0]!,
           field_values: { said: `${word} said`, worth: privateNumber },

@@ -1,7 +1,7 @@
 import type { Service, TestAgency } from '../support/service.ts';
 import { numberMark, privateNumber, word, year } from './private-marks.ts';
 import { seedPrivateChat } from './seed-private-chat.ts';
-import { seedPrivateObjects } from './seed-private-objects.ts';
+import { findOwnersObject, seedPrivateObjects } from './seed-private-objects.ts';
 import { seedPrivateSops } from './seed-private-sops.ts';
 import { seedPrivateTickets } from './seed-private-tickets.ts';
 import type { Seeded } from './seed.ts';
@@ -11,6 +11,8 @@ export interface PrivateRecords {
   readonly ids: readonly string[];
   /** The same by the collection that they are of, as `Seeded.records`. */
   readonly records: Readonly<Record<string, readonly string[]>>;
+  /** The custom object whose records only their owners see. */
+  readonly ownersObjectId: string;
   /** What nothing else of the agency says: texts, an instant, a number. */
   readonly marks: readonly string[];
   /** How the texts begin, to search for: short enough not to be one of the marks. */
@@ -49,6 +51,7 @@ export async function seedPrivate(
   return {
     ids: Object.values(records).flat(),
     records,
+    ownersObjectId: await findOwnersObject(service, by),
     marks: [word.toLowerCase(), year, numberMark],
     beginning: word.slice(0, 6),
   };
