@@ -18,16 +18,18 @@ export function logoPictures(services: ImageTools['services'], log: Log): Period
     name: 'pictures of logos',
     everyMs,
     async run(inTurn) {
+      // One that fails now is tried again with the next run, and keeps no other agency waiting.
+      const failed: string[] = [];
       for (;;) {
-        const logo = await inTurn((owner) => findBareLogo(owner, refused));
+        const logo = await inTurn((owner) => findBareLogo(owner, [...refused, ...failed]));
         if (logo === undefined) return;
         const tools = { identity: { tenantId: logo.tenant_id }, services, patienceMs };
         try {
           const png = await pictureOf(tools, logo);
           await inTurn((owner) => keepPicture(owner, logo, png));
         } catch (error) {
-          if (!(error instanceof Problem) || !finalCodes.includes(error.code)) throw error;
-          refused.push(logo.id);
+          const isFinal = error instanceof Problem && finalCodes.includes(error.code);
+          (isFinal ? refused : failed).push(logo.id);
           log.warn({ err: error, agency: logo.tenant_id }, 'no picture can be made of a logo');
         }
       }

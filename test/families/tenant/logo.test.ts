@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { purges } from '#src/domain/files/purges.ts';
 import { logoPictures } from '#src/families/tenant/periodic.ts';
 import { Isolate } from '#src/platform/isolate/index.ts';
-import { openStorage } from '#src/platform/storage/index.ts';
+import { openStorage, type Storage } from '#src/platform/storage/index.ts';
 import { openOwnerPool } from '#src/platform/db/owner.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { Uploader } from '../files/upload.ts';
@@ -148,6 +148,48 @@ it('is kept small also if it was chosen before that was done', async () => {
   expect((await service.ok('getAgencySettings')).data.revision).toBe(revision);
   await setLogo(null);
   await service.query('update tenants set logo_file_id = null where id = $1', [broken]);
+});
+
+it('that the store does not hand out is made later, and keeps no other agency waiting', async () => {
+  const [{ id: first }, { id: second }] = service.agencies;
+  const foreign = new Uploader(service, { key: service.agencies[1].key });
+  const logos = [await newPicture(), await foreign.file({ bytes: png, type: 'image/png' })];
+  const bare = 'update tenants set logo_png = null, logo_file_id = $2 where id = $1';
+  await service.query(bare, [first, logos[0]]);
+  await service.query(bare, [second, logos[1]]);
+  const areKept = async () =>
+    (
+      await service.query<{ is_kept: boolean }>(
+        'select logo_png is not null as is_kept from tenants where id in ($1, $2) order by id',
+        [first, second],
+      )
+    ).map(({ is_kept }) => is_kept);
+  const isolate = new Isolate();
+  const store = openStorage({ dataDir: service.environment.DATA_DIR });
+  let isDown = true;
+  const storage: Storage = Object.create(store, {
+    get: {
+      value: (...[key, range]: Parameters<Storage['get']>) => {
+        if (isDown && key.includes(logos[0]!)) throw new Error('The store does not answer.');
+        return store.get(key, range);
+      },
+    },
+  });
+  const pool = openOwnerPool(service.ownerUrl, 'test', 1);
+  const owner = await pool.connect();
+  const periodic = logoPictures({ storage, isolate }, { warn: () => undefined } as never);
+  await periodic.run((piece) => piece(owner));
+  expect(await areKept()).toEqual([false, true]);
+  isDown = false;
+  await periodic.run((piece) => piece(owner));
+  expect(await areKept()).toEqual([true, true]);
+  owner.release();
+  await pool.end();
+  isolate.close();
+  await service.query('update tenants set logo_png = null, logo_file_id = null where id in ($1, $2)', [
+    first,
+    second,
+  ]);
 });
 
 it('of another agency is unknown', async () => {
