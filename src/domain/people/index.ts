@@ -1,2 +1,2 @@
 export { requireMembers, requireUsers, type Person } from './require-users.ts';
-export { selectUserRef, selectUserRefs } from './user-refs.queries.ts';
+export { selectUserRef, selectUserRefs, userRefsById } from './user-refs.queries.ts';

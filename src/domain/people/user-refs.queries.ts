@@ -1,12 +1,21 @@
 import type { UserRef } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
-/** These users as events and answers name them, those who have left too, in this order. */
+/** These users as events and answers name them, those who have left too, by their ids. */
+export async function userRefsById(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, UserRef>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('users')
+    .where('id', 'in', [...new Set(ids)])
+    .select(['id', 'name', 'email'])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The same in this order. */
 export async function selectUserRefs(db: Db, ids: readonly string[]): Promise<UserRef[]> {
-  if (ids.length === 0) return [];
-  const rows = await db.selectFrom('users').where('id', 'in', ids).select(['id', 'name', 'email']).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  const found = await userRefsById(db, ids);
+  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 /** As `selectUserRefs`, of one user of the agency, such as the caller. */

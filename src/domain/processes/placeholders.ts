@@ -1,3 +1,4 @@
+import { dayIn } from '#src/domain/working-time/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 
 /** Values of the placeholders of a name. */
@@ -18,12 +19,12 @@ const placeholders: Readonly<Record<string, (values: PlaceholderValues) => strin
   'client.slug': ({ client }) => client?.slug,
   'process.name': ({ process }) => process.name,
   'department.name': ({ department }) => department?.name,
-  date: (values) => dayIn(values),
-  day: (values) => String(Number(dayIn(values).slice(8))),
-  week: (values) => String(isoWeek(dayIn(values))),
+  date: (values) => dayOf(values),
+  day: (values) => String(Number(dayOf(values).slice(8))),
+  week: (values) => String(isoWeek(dayOf(values))),
   month: ({ date, timeZone }) => new Intl.DateTimeFormat('en', { month: 'long', timeZone }).format(date),
-  quarter: (values) => String(Math.ceil(Number(dayIn(values).slice(5, 7)) / 3)),
-  year: (values) => dayIn(values).slice(0, 4),
+  quarter: (values) => String(Math.ceil(Number(dayOf(values).slice(5, 7)) / 3)),
+  year: (values) => dayOf(values).slice(0, 4),
 };
 
 /** The names allowed between double braces. */
@@ -68,10 +69,7 @@ export function checkPlaceholders(template: string, place: string): void {
 }
 
 /** `2026-03-02` where the agency is. */
-const dayIn = ({ date, timeZone }: PlaceholderValues): string =>
-  new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(
-    date,
-  );
+const dayOf = ({ date, timeZone }: PlaceholderValues): string => dayIn(date, timeZone);
 
 /** Week of the year as ISO 8601 counts: the first one has the year's first Thursday. */
 function isoWeek(day: string): number {

@@ -2,6 +2,7 @@ export { createAgency, issueServiceKey, type Agency, type CreateAgency } from '.
 export { hasAgencies } from './agencies.queries.ts';
 export {
   agencyFaults,
+  isLocale,
   isTimeZone,
   agencySlugOf,
   type AgencyField,

@@ -8,8 +8,10 @@ export {
 export {
   capacityBetween,
   capacityOfDay,
+  dayIn,
   instantAt,
   isAbsent,
+  nextDay,
   nextWorkingTime,
   ordinaryTime,
   sumMinutes,

@@ -83,7 +83,10 @@ function stretchesOf({ hours, exceptions }: WorkingTime, date: string): readonly
   return (hours.length === 0 ? ordinaryHours : hours).filter((interval) => interval.weekday === weekday);
 }
 
-const nextDay = (date: string): string =>
+/** The calendar day `YYYY-MM-DD` of an instant in a time zone. */
+export const dayIn = (instant: Date, timeZone: string): string => localTime(instant, timeZone).date;
+
+export const nextDay = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -4,6 +4,7 @@ import type { Result, WriteContext } from '#src/call/context.ts';
 import { findEventEscalation } from '#src/domain/escalations/index.ts';
 import { changesBetween } from '#src/domain/history/index.ts';
 import { notify } from '#src/domain/notifications/index.ts';
+import { selectUserRefs } from '#src/domain/people/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { conflict, problem } from '#src/platform/errors/index.ts';
 import { upsertAssignee } from './assign.queries.ts';
@@ -17,7 +18,6 @@ import {
   type Writer,
 } from './change.ts';
 import { requireViewer } from './members.ts';
-import { selectUserRefs } from './members.queries.ts';
 import { countParticipantsWith, maxParticipants } from './participants.queries.ts';
 import { reviseEscalation, type StoredEscalation } from './stored.queries.ts';
 

@@ -6,13 +6,14 @@ import { loadFieldSet, recordValues, validateValues } from '#src/domain/field-va
 import { attach, requireFiles } from '#src/domain/files/index.ts';
 import { recordHistory } from '#src/domain/history/index.ts';
 import { loadStatusSet, lockStatusSets } from '#src/domain/status-options/index.ts';
+import { selectUserRefs } from '#src/domain/people/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { invalid, listed } from '#src/platform/errors/index.ts';
 import { tidyIds, tidyTags } from '#src/platform/tidy.ts';
 import { notifyAssignee } from './assign.ts';
 import { notifyParticipants, showEscalation } from './change.ts';
 import { requireViewer, requireViewers } from './members.ts';
-import { selectUserRefs, selectViewers } from './members.queries.ts';
+import { selectViewers } from './members.queries.ts';
 import { insertSteps } from './next-steps.queries.ts';
 import { newStep, notifyStepAssignee } from './next-steps.ts';
 import { maxParticipants, upsertParticipants, type NewParticipant } from './participants.queries.ts';

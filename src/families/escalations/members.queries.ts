@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { UserRef } from '#generated/types.gen.ts';
 import { holdsPermission } from '#src/domain/access/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
@@ -11,12 +10,4 @@ export async function selectViewers(db: Db, ids: readonly string[]): Promise<str
     where u.id = any(${[...ids]}::uuid[]) and u.kind = 'member' and u.status in ('active', 'invited')
       and ${holdsPermission('u', 'escalations.view')}`.execute(db);
   return rows.map(({ id }) => id);
-}
-
-/** These users as events name them, in this order. */
-export async function selectUserRefs(db: Db, ids: readonly string[]): Promise<UserRef[]> {
-  if (ids.length === 0) return [];
-  const rows = await db.selectFrom('users').where('id', 'in', ids).select(['id', 'name', 'email']).execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -33,14 +33,3 @@ export async function selectApprovers(
     order by lower(u.name), u.id`.execute(db);
   return rows;
 }
-
-/** These users, whatever became of them since, by id. */
-export async function selectPeople(db: Db, ids: readonly string[]): Promise<Map<string, UserRef>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('users')
-    .where('id', 'in', [...new Set(ids)])
-    .select(['id', 'name', 'email'])
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}

@@ -16,11 +16,11 @@ import {
   type ChecklistState,
   type ToolUser,
 } from '#src/domain/tools/index.ts';
+import { userRefsById } from '#src/domain/people/index.ts';
 import type { TaskDraft } from '../model/draft.ts';
 import { lookAtTask } from '../load/look.ts';
 import { selectReferences } from '../load/references.queries.ts';
 import { stageRefOf, type StageState } from '../model/state.ts';
-import { selectPeople } from './approvers.queries.ts';
 import { toolsOfStage, userOf } from './stage-tools.ts';
 import { selectToolRuns, unusedTool, type ToolRun } from './tool-runs.queries.ts';
 import { requireUsable } from './tool-use.rules.ts';
@@ -157,7 +157,7 @@ async function requestOf(
   ctx: Pick<ReadContext, 'db'>,
   { status, requested_at, requester_id, comment, decisions }: ApprovalState,
 ): Promise<Omit<TaskStageToolApproval, 'min_approvals' | 'instructions' | 'approvers'>> {
-  const people = await selectPeople(ctx.db, [
+  const people = await userRefsById(ctx.db, [
     ...decisions.map(({ user_id: id }) => id),
     ...(requester_id === null ? [] : [requester_id]),
   ]);

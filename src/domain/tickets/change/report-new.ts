@@ -1,10 +1,10 @@
 import { loadFieldSet } from '#src/domain/field-values/index.ts';
+import { userRefsById } from '#src/domain/people/index.ts';
 import { changesOf } from '#src/platform/events/index.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import type { AssignmentNote } from '../model/draft.ts';
 import type { InboxOfTicket, TicketState } from '../model/state.ts';
 import { selectEventMessage, selectEventTicket } from '../store/event-ticket.queries.ts';
-import { selectUserRefs } from '../store/store.queries.ts';
 
 export type TicketCreation =
   'ticket.created' | 'ticket.message_received' | 'ticket.moved' | 'ticket.updated' | 'ticket.assigned';
@@ -25,7 +25,7 @@ export async function reportNew(
   const [event, fields, users] = await Promise.all([
     selectEventTicket(ctx.db, ticket.id),
     loadFieldSet(ctx, 'ticket'),
-    selectUserRefs(ctx.db, ticket.assigned_to),
+    userRefsById(ctx.db, ticket.assigned_to),
   ]);
   const values = fields.publicValues(ticket.field_values);
   ctx.emit('ticket.created', {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TicketAssignmentMethod, TicketCorrespondent, UserRef } from '#generated/types.gen.ts';
+import type { TicketAssignmentMethod, TicketCorrespondent } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { jsonb } from '#src/platform/db/query/index.ts';
 import { nextDeadline } from '../sla/sla.ts';
@@ -104,17 +104,6 @@ export async function replaceCorrespondents(
     from jsonb_to_recordset(${JSON.stringify(correspondents)}::jsonb) as n (id uuid, name text, email text, phone text, role text, client_contact_id uuid, is_verified boolean)
     on conflict (tenant_id, id) do update set name = excluded.name, email = excluded.email, phone = excluded.phone, role = excluded.role,
       client_contact_id = excluded.client_contact_id, is_verified = excluded.is_verified`.execute(db);
-}
-
-/** Those of these users that there are or were, as events name them. */
-export async function selectUserRefs(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, UserRef>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('users')
-    .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
-    .select(['id', 'name', 'email'])
-    .execute();
-  return new Map(rows.map((row) => [row.id, row as UserRef]));
 }
 
 export interface AssignmentRow {

@@ -3,6 +3,7 @@ import type { WriteContext } from '#src/call/context.ts';
 import { loadFieldSet } from '#src/domain/field-values/index.ts';
 import { recordedValues, recordHistory } from '#src/domain/history/index.ts';
 import { notify } from '#src/domain/notifications/index.ts';
+import { userRefsById } from '#src/domain/people/index.ts';
 import { actorOf, type Changes } from '#src/platform/events/index.ts';
 import { setTimer, setTimers } from '#src/platform/timers/index.ts';
 import { setReassignTimer } from '../assignment/reassign-timer.ts';
@@ -17,7 +18,6 @@ import {
   endDuplicates,
   insertAssignments,
   replaceCorrespondents,
-  selectUserRefs,
   updateTicket,
 } from './store.queries.ts';
 import { changesOfTicket, eventsOf, isUnchanged, type Told, type TicketChanges } from './ticket-changes.ts';
@@ -54,7 +54,7 @@ export async function storeTicket(ctx: StoreContext, draft: TicketDraft): Promis
   await notifyMembers(ctx, draft, changes);
   const [event, users, fields] = await Promise.all([
     selectEventTicket(ctx.db, ticket.id),
-    selectUserRefs(ctx.db, [...changes.added, ...changes.removed]),
+    userRefsById(ctx.db, [...changes.added, ...changes.removed]),
     changes.updated === null ? null : loadFieldSet(ctx, 'ticket'),
   ]);
   return eventsOf(draft, changes, { ticket: event!, fields, users });

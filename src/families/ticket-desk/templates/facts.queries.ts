@@ -52,16 +52,3 @@ export const selectFacts = (
       ),
     ])
     .executeTakeFirst();
-
-/** Names of members, whom everybody who reads tickets knows. */
-export async function selectMemberNames(
-  db: Db,
-  ids: readonly string[],
-): Promise<{ id: string; name: string }[]> {
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom('users')
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
-    .select(['id', 'name'])
-    .execute();
-}

@@ -1,3 +1,6 @@
+import { isLocale } from '#src/domain/tenants/index.ts';
+import { dayIn, nextDay } from '#src/domain/working-time/index.ts';
+
 /** Whom a text is for: its language, and the time zone of the agency. */
 export interface Reader {
   /** A calendar day, `2026-03-02`, in words. */
@@ -11,7 +14,7 @@ export interface Reader {
 
 /** What writes dates and numbers as in the language, or in that of the agency if nobody knows it. */
 export function readerOf(language: string | null, agency: { locale: string; time_zone: string }): Reader {
-  const locale = [language, agency.locale].find((tag) => tag !== null && isKnown(tag)) ?? 'en-US';
+  const locale = [language, agency.locale].find((tag) => tag !== null && isLocale(tag)) ?? 'en-US';
   const words = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const day = (date: string): string => words.format(new Date(`${date}T00:00:00Z`));
   return {
@@ -27,20 +30,10 @@ export function readerOf(language: string | null, agency: { locale: string; time
       new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(value),
     amount: (value, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }).format(value),
     dayAt(at, daysLater) {
-      const here = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: agency.time_zone });
+      let date = dayIn(at, agency.time_zone);
       // By the calendar, so that a day of 23 or 25 hours is one too.
-      const date = new Date(`${here.format(at)}T00:00:00Z`);
-      date.setUTCDate(date.getUTCDate() + daysLater);
-      return words.format(date);
+      for (let days = 0; days < daysLater; days += 1) date = nextDay(date);
+      return day(date);
     },
   };
-}
-
-function isKnown(tag: string): boolean {
-  try {
-    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
-  } catch {
-    // Well formed as the contract says, and yet no tag, such as "en-12".
-    return false;
-  }
 }

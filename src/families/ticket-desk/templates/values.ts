@@ -1,8 +1,9 @@
 import type { ReadContext } from '#src/call/context.ts';
 import { loadFieldSet, type Field, type PresentValue } from '#src/domain/field-values/index.ts';
+import { selectUserRefs } from '#src/domain/people/index.ts';
 import { namesOf } from '#src/domain/records/index.ts';
 import { fieldNamedBy, type NamedField, type ReplyPlaceholder } from '#src/domain/tickets/index.ts';
-import { selectMemberNames, type TicketFacts } from './facts.queries.ts';
+import type { TicketFacts } from './facts.queries.ts';
 import { textOfValue, type Names } from './field-text.rules.ts';
 import { readerOf, type Reader } from './reader.rules.ts';
 
@@ -105,6 +106,6 @@ async function namesIn(ctx: ReadContext, held: readonly Held[]): Promise<Names> 
     ctx,
     idsOf('client').map((id) => ({ kind: 'client' as const, id })),
   );
-  const members = await selectMemberNames(ctx.db, idsOf('user'));
+  const members = await selectUserRefs(ctx.db, idsOf('user'));
   return new Map([...clients, ...members].flatMap(({ id, name }) => (name === null ? [] : [[id, name]])));
 }

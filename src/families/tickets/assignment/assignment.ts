@@ -31,7 +31,7 @@ import {
   type Agent,
   type TicketDraft,
 } from '#src/domain/tickets/index.ts';
-import { isAbsent, nextWorkingTime } from '#src/domain/working-time/index.ts';
+import { dayIn, isAbsent, nextWorkingTime } from '#src/domain/working-time/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, invalid, unknownReference } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
@@ -156,10 +156,7 @@ function candidateOf(
 
 /** Whether the member is away on the day that their calendar shows. */
 const isAwayOn = ({ working_time: time }: Agent, at: Date): boolean =>
-  isAbsent(
-    time,
-    new Intl.DateTimeFormat('sv-SE', { timeZone: time.time_zone, dateStyle: 'short' }).format(at),
-  );
+  isAbsent(time, dayIn(at, time.time_zone));
 
 export async function listTicketAssignmentHistory(
   ctx: ReadContext,
