@@ -14,6 +14,7 @@ import {
 } from '#src/domain/field-values/index.ts';
 import { getField, requireFreeAmongObjects } from './fields.ts';
 import * as queries from './fields.queries.ts';
+import { maxReaders } from './usage.ts';
 
 interface KeyRenamed {
   field: Field;
@@ -21,9 +22,6 @@ interface KeyRenamed {
   updated_formulas: number;
   updated_preferences: number;
 }
-
-/** The contract's bound; the formulas of many custom objects can be more. */
-const maxCounted = 500;
 
 /** Gives a field another key and carries it to everything that names the former one. */
 export async function renameFieldKey(
@@ -66,7 +64,7 @@ export async function renameFieldKey(
   return {
     field: parseRecord(await getField(ctx, { path: { id } })),
     updated_records: records,
-    updated_formulas: Math.min(readers.length, maxCounted),
+    updated_formulas: Math.min(readers.length, maxReaders),
     updated_preferences: preferences,
   };
 }

@@ -21,7 +21,7 @@ import {
 import * as queries from './fields.queries.ts';
 
 /** The contract's bound; the formulas of many custom objects can be more. */
-const maxReaders = 500;
+export const maxReaders = 500;
 
 type FieldSets = Awaited<ReturnType<typeof readFieldSets>>;
 
