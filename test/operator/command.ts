@@ -1,6 +1,7 @@
 import { runOperator } from '#src/api/operator/index.ts';
 import { loadPurges, loadSealedColumns } from '#src/compose.ts';
 import { readConfig } from '#src/config.ts';
+import type { CoreDatabase } from '../support/core-database.ts';
 
 export interface Outcome {
   readonly code: number;
@@ -28,3 +29,15 @@ export type Operate = ReturnType<typeof operatorOf>;
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a command answers as JSON
 export const jsonOf = ({ stdout }: Outcome): any => JSON.parse(stdout).data;
+
+/** What the audit log says about a command, the oldest first. */
+export const auditOf = async (core: CoreDatabase, command: string, tenantId: string) =>
+  (
+    await core.owner.query(
+      'select action, actor_type, record_kind from audit_log where operation_id = $1 and tenant_id = $2 order by id',
+      [`ops ${command}`, tenantId],
+    )
+  ).rows;
+
+/** The agency of what belongs to none. */
+export const noAgency = '00000000-0000-0000-0000-000000000000';

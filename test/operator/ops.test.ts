@@ -3,17 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asText } from '#src/api/operator/output.ts';
-import { secretPurpose } from '#src/platform/delivery/request.ts';
-import { keyIdOf, Sealer } from '#src/platform/secrets/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
 import { openCoreDatabase, type CoreDatabase } from '../support/core-database.ts';
-import { jsonOf, operatorOf, type Operate } from './command.ts';
+import { auditOf, jsonOf, noAgency, operatorOf, type Operate } from './command.ts';
 
 /** What an operator does with the command, on a database of its own. */
 let core: CoreDatabase;
 let agency: string;
 let ops: Operate;
-const [formerKey, currentKey] = [randomBytes(32), randomBytes(32)];
+const encryptionKey = randomBytes(32).toString('base64');
 const record = '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b52';
 
 beforeAll(async () => {
@@ -22,18 +20,11 @@ beforeAll(async () => {
   await core.owner.query("update tenants set slug = 'northlight', name = 'Northlight' where id = $1", [
     agency,
   ]);
-  ops = operatorOf({ DATABASE_URL: core.ownerUrl, ENCRYPTION_KEY: formerKey.toString('base64') });
+  ops = operatorOf({ DATABASE_URL: core.ownerUrl, ENCRYPTION_KEY: encryptionKey });
 });
 afterAll(() => core.close());
 
-const audit = async (command: string, tenantId = agency) =>
-  (
-    await core.owner.query(
-      'select action, actor_type, record_kind from audit_log where operation_id = $1 and tenant_id = $2 order by id',
-      [`ops ${command}`, tenantId],
-    )
-  ).rows;
-const noAgency = '00000000-0000-0000-0000-000000000000';
+const audit = (command: string, tenantId = agency) => auditOf(core, command, tenantId);
 
 describe('usage', () => {
   it('lists every command, and shows the options of each', async () => {
@@ -289,143 +280,9 @@ it('purges at once, and says what', async () => {
   expect(await audit('purge', noAgency)).toHaveLength(1);
 });
 
-describe('secrets', () => {
-  const context = () => ({ tenantId: agency, purpose: secretPurpose });
-  const keys = (...list: Buffer[]) =>
-    operatorOf({
-      DATABASE_URL: core.ownerUrl,
-      ENCRYPTION_KEY: list.map((key) => key.toString('base64')).join(','),
-    });
-
-  it('are sealed with the new key, after which the former one is not needed', async () => {
-    await core.owner.query('insert into webhook_settings (tenant_id, secret_sealed) values ($1, $2)', [
-      agency,
-      new Sealer([formerKey]).seal('whsec_x', context()),
-    ]);
-    const both = keys(currentKey, formerKey);
-    expect((await both('check')).stdout).toMatch(/secrets +warn +1 secret sealed with a former key/);
-    expect((await both('secrets')).stdout).not.toContain('can be removed');
-    expect((await both('secrets', 'reseal')).stdout).toContain('1 secret resealed');
-    const { rows } = await core.owner.query<{ secret_sealed: Buffer }>(
-      'select secret_sealed from webhook_settings',
-    );
-    expect(new Sealer([currentKey]).open(rows[0]!.secret_sealed, context())).toBe('whsec_x');
-    expect(await audit('secrets reseal')).toHaveLength(1);
-    expect((await keys(currentKey)('secrets')).code).toBe(0);
-    expect((await both('secrets')).stdout).toContain(
-      `The key ${keyIdOf(formerKey)} can be removed from ENCRYPTION_KEY`,
-    );
-    const lost = await keys(formerKey)('check');
-    expect(lost).toMatchObject({
-      code: 1,
-      stdout: expect.stringMatching(/secrets +fail +The secrets in this database were sealed with/),
-    });
-  });
-});
-
-describe('a sealing key that was removed from ENCRYPTION_KEY', () => {
-  const as = (...list: Buffer[]) =>
-    operatorOf({
-      DATABASE_URL: core.ownerUrl,
-      ENCRYPTION_KEY: list.map((key) => key.toString('base64')).join(','),
-    });
-  const [old, next] = [keyIdOf(formerKey), keyIdOf(currentKey)];
-  const forget = async (ops: Operate, key = old) => (await ops('secrets', 'forget', key, '--yes')).stderr;
-
-  it('is forgotten once nothing is sealed with it, and the refusal before says how much is', async () => {
-    // The first start with it has told its name.
-    await as(formerKey, currentKey)('secrets');
-    await core.owner.query('delete from app.sealing_keys; delete from webhook_settings');
-    await core.owner.query('insert into app.sealing_keys (key_id) values ($1), ($2)', [old, next]);
-    await core.owner.query('insert into webhook_settings (tenant_id, secret_sealed) values ($1, $2)', [
-      agency,
-      new Sealer([formerKey]).seal('whsec_x', { tenantId: agency, purpose: secretPurpose }),
-    ]);
-    const both = as(currentKey, formerKey);
-    expect(await forget(both)).toContain(
-      `The key ${old} still seals secrets: 1 of webhook_settings.secret_sealed.`,
-    );
-    expect(await forget(both, next)).toContain('is the current one');
-    expect(await forget(both, '00000000')).toContain(`No key 00000000 ever sealed anything here.`);
-    await both('secrets', 'reseal');
-    expect(await forget(both)).toContain('is still in ENCRYPTION_KEY');
-    const alone = as(currentKey);
-    expect((await alone('secrets')).stdout).toContain(`\`ops secrets forget ${old}\``);
-    expect((await alone('secrets', 'forget', old)).code).toBe(3);
-    expect(await forget(alone)).toBe('');
-    expect((await core.owner.query('select key_id from app.sealing_keys')).rows).toEqual([{ key_id: next }]);
-    expect(await audit('secrets forget', noAgency)).toHaveLength(1);
-    expect((await alone('secrets')).stdout).not.toContain(old);
-  });
-
-  it('is not forgotten while a worker reseals', async () => {
-    await core.owner.query('insert into app.sealing_keys (key_id) values ($1)', [old]);
-    const client = await core.owner.connect();
-    await client.query("select pg_advisory_lock(hashtext('reseal secrets'))");
-    expect(await forget(as(currentKey))).toContain('A worker is resealing secrets.');
-    await client.query("select pg_advisory_unlock(hashtext('reseal secrets'))");
-    client.release();
-    expect(await forget(as(currentKey))).toBe('');
-  });
-});
-
-describe('keys of sign-in', () => {
-  const keyOps = (...words: string[]) =>
-    operatorOf({ DATABASE_URL: core.ownerUrl, ENCRYPTION_KEY: currentKey.toString('base64') })(
-      'oauth-keys',
-      ...words,
-    );
-  const age = (slot: number, minutes: number) =>
-    core.owner.query(
-      'update app.oauth_keys set created_at = now() - make_interval(mins => $2) where slot = $1',
-      [slot, minutes],
-    );
-  const states = async () =>
-    jsonOf(await keyOps('list', '--json')).map((row: { key: string; state: string }) => [row.key, row.state]);
-
-  it('are rotated, then retired once nothing lives that they signed', async () => {
-    await core.owner.query('delete from app.oauth_keys');
-    expect((await keyOps('list')).stdout).toContain('There is no key yet');
-    await keyOps('rotate');
-    await age(1, 1000);
-    expect(await states()).toEqual([['1', 'signs']]);
-    expect((await keyOps('retire', '1', '--yes')).stderr).toContain('The key 1 signs.');
-    expect((await keyOps('rotate')).stdout).toMatch(/key +2\nstate +new/);
-    expect(await states()).toEqual([
-      ['1', 'signs'],
-      ['2', 'new'],
-    ]);
-    expect((await keyOps('rotate')).stderr).toContain('The key 2 was added just now');
-    await age(2, 3);
-    expect(await states()).toEqual([
-      ['1', 'accepted'],
-      ['2', 'signs'],
-    ]);
-    expect((await keyOps('retire', '1', '--yes')).stderr).toContain(
-      'What the key 1 signed may be in use until',
-    );
-    expect((await keyOps('retire', '1')).stderr).toContain('may be in use until');
-    await age(2, 8 * 60 + 3);
-    expect((await keyOps('retire', '1')).code).toBe(3);
-    expect((await keyOps('retire', '1', '--yes')).stdout).toContain('The key 1 is retired');
-    expect(await states()).toEqual([['2', 'signs']]);
-    expect((await keyOps('retire', '1', '--yes')).stderr).toContain('There is no key 1.');
-    expect((await keyOps('retire', 'x')).code).toBe(2);
-    expect((await audit('oauth-keys rotate', noAgency)).length).toBe(2);
-    expect((await audit('oauth-keys retire', noAgency)).length).toBe(1);
-  });
-
-  it('are retired at once where one was disclosed', async () => {
-    await keyOps('rotate');
-    await age(3, 3);
-    expect((await keyOps('retire', '2', '--now', '--yes')).code).toBe(0);
-    expect(await states()).toEqual([['3', 'signs']]);
-  });
-});
-
 describe('check', () => {
   it('finds a table that shows other agencies, and a mail server that does not answer', async () => {
-    const good = operatorOf({ DATABASE_URL: core.ownerUrl, ENCRYPTION_KEY: currentKey.toString('base64') });
+    const good = operatorOf({ DATABASE_URL: core.ownerUrl, ENCRYPTION_KEY: encryptionKey });
     const before = await good('check');
     expect(before.stdout).toMatch(/policies +ok/);
     expect(before.stdout).toMatch(/serving role +ok/);
@@ -433,7 +290,7 @@ describe('check', () => {
     await core.owner.query('create policy leak on clients for select using (true)');
     const broken = operatorOf({
       DATABASE_URL: core.ownerUrl,
-      ENCRYPTION_KEY: currentKey.toString('base64'),
+      ENCRYPTION_KEY: encryptionKey,
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'a@b.example',
     });

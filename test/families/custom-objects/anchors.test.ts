@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anchorKinds } from '#src/families/custom-objects/definitions/anchor-kinds.ts';
 import { kinds } from '#src/domain/visibility/index.ts';
 import { startService, type Service } from '../../support/service.ts';
+import { newClient, newProfile } from '../client-records.ts';
 import { addTask } from '../comments/commented-records.ts';
 import {
   editing,
@@ -22,9 +23,7 @@ let client: string;
 beforeAll(async () => {
   service = await startService();
   owner = await ownerOf(service);
-  const { data: profile } = await service.ok('createClientProfile', { body: { name: 'Companies' } });
-  const { data } = await service.ok('createClient', { body: { name: 'Harbor', profile_id: profile.id } });
-  client = data.id;
+  client = (await newClient(service, (await newProfile(service)).id, { name: 'Harbor' })).id;
 });
 beforeEach(async () => void (await service.takeEvents()));
 afterAll(() => service?.stop());

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
-import { newObject, newRecord, ownerOf, takeEvents, type Answer, type Person } from './objects.ts';
+import {
+  newLinking,
+  newObject,
+  newRecord,
+  ownerOf,
+  takeEvents,
+  type Answer,
+  type Person,
+} from './objects.ts';
 
 let service: Service;
 let owner: Person;
@@ -12,21 +20,11 @@ afterAll(() => service?.stop());
 
 it('deletes several records, of which some fall with others and some lose a link', async () => {
   const hub = await newObject(owner);
-  const wired = (on_target_delete: string) =>
-    newObject(owner, {
-      definition: {
-        relationships: [
-          {
-            key: 'on',
-            name: 'On',
-            to_custom_object_id: hub.id,
-            cardinality: 'many_to_many',
-            on_target_delete,
-          },
-        ],
-      },
-    });
-  const [falls, stays, needs] = [await wired('cascade'), await wired('unlink'), await wired('restrict')];
+  const [falls, stays, needs] = [
+    await newLinking(owner, hub, 'cascade'),
+    await newLinking(owner, hub, 'unlink'),
+    await newLinking(owner, hub, 'restrict'),
+  ];
   const [first, second, needed] = [
     await newRecord(owner, hub),
     await newRecord(owner, hub),

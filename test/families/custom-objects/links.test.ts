@@ -4,6 +4,7 @@ import { somebodyWaits } from '../status-options/waiting.ts';
 import { startService, type Service } from '../../support/service.ts';
 import {
   budget,
+  newLinking,
   newObject,
   newPerson,
   newRecord,
@@ -189,21 +190,7 @@ describe('links along a relationship', () => {
 describe('deleting a record that others link to', () => {
   it('deletes along cascading relationships and updates those that lose a link, each with an event', async () => {
     const hub = await newObject(owner);
-    const wire = (rule: string) =>
-      newObject(owner, {
-        definition: {
-          relationships: [
-            {
-              key: 'on',
-              name: 'On',
-              to_custom_object_id: hub.id,
-              cardinality: 'many_to_many',
-              on_target_delete: rule,
-            },
-          ],
-        },
-      });
-    const [falls, stays] = [await wire('cascade'), await wire('unlink')];
+    const [falls, stays] = [await newLinking(owner, hub, 'cascade'), await newLinking(owner, hub, 'unlink')];
     const target = await newRecord(owner, hub);
     const falling = await newRecord(owner, falls, { links: on(target.id) });
     const staying = await newRecord(owner, stays, { links: on(target.id) });
@@ -221,24 +208,10 @@ describe('deleting a record that others link to', () => {
   });
 
   it('waits for whoever deletes one that would fall', async () => {
-    const onto = (target: Answer, rule: string) =>
-      newObject(owner, {
-        definition: {
-          relationships: [
-            {
-              key: 'on',
-              name: 'On',
-              to_custom_object_id: target.id,
-              cardinality: 'many_to_many',
-              on_target_delete: rule,
-            },
-          ],
-        },
-      });
     const hub = await newObject(owner);
-    const middle = await onto(hub, 'cascade');
-    const outer = await onto(middle, 'cascade');
-    const loose = await onto(outer, 'unlink');
+    const middle = await newLinking(owner, hub, 'cascade');
+    const outer = await newLinking(owner, middle, 'cascade');
+    const loose = await newLinking(owner, outer, 'unlink');
     const target = await newRecord(owner, hub);
     const between = await newRecord(owner, middle, { links: on(target.id) });
     const last = await newRecord(owner, outer, { links: on(between.id) });
@@ -264,19 +237,7 @@ describe('deleting a record that others link to', () => {
 
   it('is refused where it would delete or unlink too many', async () => {
     const hub = await newObject(owner);
-    const site = await newObject(owner, {
-      definition: {
-        relationships: [
-          {
-            key: 'on',
-            name: 'On',
-            to_custom_object_id: hub.id,
-            cardinality: 'many_to_many',
-            on_target_delete: 'unlink',
-          },
-        ],
-      },
-    });
+    const site = await newLinking(owner, hub, 'unlink');
     const target = await newRecord(owner, hub);
     const record = await newRecord(owner, site, { links: on(target.id) });
     await service.query(
@@ -296,32 +257,8 @@ describe('deleting a record that others link to', () => {
 
   it('is refused while one of those that would fall is still needed', async () => {
     const hub = await newObject(owner);
-    const middle = await newObject(owner, {
-      definition: {
-        relationships: [
-          {
-            key: 'on',
-            name: 'On',
-            to_custom_object_id: hub.id,
-            cardinality: 'many_to_many',
-            on_target_delete: 'cascade',
-          },
-        ],
-      },
-    });
-    const outer = await newObject(owner, {
-      definition: {
-        relationships: [
-          {
-            key: 'on',
-            name: 'On',
-            to_custom_object_id: middle.id,
-            cardinality: 'many_to_many',
-            on_target_delete: 'restrict',
-          },
-        ],
-      },
-    });
+    const middle = await newLinking(owner, hub, 'cascade');
+    const outer = await newLinking(owner, middle, 'restrict');
     const target = await newRecord(owner, hub);
     const between = await newRecord(owner, middle, { links: on(target.id) });
     const last = await newRecord(owner, outer, { links: on(between.id) });

@@ -74,6 +74,22 @@ export const newRecord = (by: Person, object: Answer, body: object = {}): Promis
   });
 };
 
+/** A custom object whose records link to those of another; what deleting one of these means for them is the rule. */
+export const newLinking = (by: Person, to: Answer, rule: string): Promise<Answer> =>
+  newObject(by, {
+    definition: {
+      relationships: [
+        {
+          key: 'on',
+          name: 'On',
+          to_custom_object_id: to.id,
+          cardinality: 'many_to_many',
+          on_target_delete: rule,
+        },
+      ],
+    },
+  });
+
 const state = (key: string, category: string) => ({ key, label: key.toUpperCase(), category });
 
 /** planned → live (needs a budget) → retired (needs a comment), and back to planned with a permission. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
+import { newClient, newProfile } from '../client-records.ts';
 import {
   budget,
   lifecycle,
@@ -21,9 +22,7 @@ let site: Answer;
 beforeAll(async () => {
   service = await startService();
   owner = await ownerOf(service);
-  const { data: profile } = await service.ok('createClientProfile', { body: { name: 'Companies' } });
-  const { data } = await service.ok('createClient', { body: { name: 'Harbor', profile_id: profile.id } });
-  client = data.id;
+  client = (await newClient(service, (await newProfile(service)).id, { name: 'Harbor' })).id;
   site = await newObject(owner, {
     definition: {
       lifecycle,

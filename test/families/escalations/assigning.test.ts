@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
-import { newEscalation, newPerson, newSubject, noticesTo, rights, type Person } from './people.ts';
+import { newEscalation, newPerson, noticesTo, openTeam, type Person } from './people.ts';
 
 /** One member is responsible for an escalation, and everybody involved hears who. */
 let service: Service;
@@ -10,12 +10,7 @@ let lena: Person;
 let clientId: string;
 beforeAll(async () => {
   service = await startService();
-  [manager, sam, lena] = [
-    await newPerson(service, rights.manager),
-    await newPerson(service),
-    await newPerson(service),
-  ];
-  clientId = await newSubject(service);
+  ({ manager, sam, lena, clientId } = await openTeam(service));
 });
 beforeEach(async () => void (await service.takeEvents()));
 afterAll(() => service.stop());

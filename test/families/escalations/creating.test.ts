@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addTask, addTicket } from '../comments/commented-records.ts';
 import { startService, type Service } from '../../support/service.ts';
-import { newPerson, newSubject, noticesTo, rights, type Person } from './people.ts';
+import { newPerson, newSubject, noticesTo, openTeam, rights, type Person } from './people.ts';
 
 /** An escalation is about something, somebody is responsible for it, and those involved hear of it. */
 let service: Service;
@@ -11,12 +11,7 @@ let lena: Person;
 let clientId: string;
 beforeAll(async () => {
   service = await startService();
-  [manager, sam, lena] = [
-    await newPerson(service, rights.manager),
-    await newPerson(service),
-    await newPerson(service),
-  ];
-  clientId = await newSubject(service);
+  ({ manager, sam, lena, clientId } = await openTeam(service));
 });
 beforeEach(async () => void (await service.takeEvents()));
 afterAll(() => service.stop());

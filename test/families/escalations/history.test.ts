@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addTask } from '../comments/commented-records.ts';
 import { startService, type Service } from '../../support/service.ts';
-import {
-  newEscalation,
-  newPerson,
-  newSubject,
-  noticesTo,
-  rights,
-  type Answer,
-  type Person,
-} from './people.ts';
+import { newEscalation, noticesTo, openTeam, type Answer, type Person } from './people.ts';
 
 /** What happened to an escalation can be read later, and participants hear what is said about it. */
 let service: Service;
@@ -19,12 +11,7 @@ let lena: Person;
 let clientId: string;
 beforeAll(async () => {
   service = await startService();
-  [manager, sam, lena] = [
-    await newPerson(service, rights.manager),
-    await newPerson(service),
-    await newPerson(service),
-  ];
-  clientId = await newSubject(service);
+  ({ manager, sam, lena, clientId } = await openTeam(service));
 });
 beforeEach(async () => void (await service.takeEvents()));
 afterAll(() => service.stop());

@@ -1,14 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
-import {
-  newEscalation,
-  newPerson,
-  newSubject,
-  noticesTo,
-  rights,
-  type Answer,
-  type Person,
-} from './people.ts';
+import { newEscalation, newPerson, noticesTo, openTeam, rights, type Answer, type Person } from './people.ts';
 
 /** Next steps are in an order, are done or dropped, and tell who is to do them. */
 let service: Service;
@@ -18,8 +10,7 @@ let clientId: string;
 let id: string;
 beforeAll(async () => {
   service = await startService();
-  [editor, sam] = [await newPerson(service, rights.manager), await newPerson(service)];
-  clientId = await newSubject(service);
+  ({ manager: editor, sam, clientId } = await openTeam(service));
 });
 beforeEach(async () => {
   id = (await newEscalation(editor, clientId)).id;

@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addTask } from '../comments/commented-records.ts';
 import { startService, type Service } from '../../support/service.ts';
-import {
-  newEscalation,
-  newPerson,
-  newSubject,
-  noticesTo,
-  rights,
-  type Answer,
-  type Person,
-} from './people.ts';
+import { newEscalation, newPerson, noticesTo, openTeam, rights, type Answer, type Person } from './people.ts';
 
 /** Who is involved in an escalation, and which work belongs to it. */
 let service: Service;
@@ -20,12 +12,7 @@ let clientId: string;
 let id: string;
 beforeAll(async () => {
   service = await startService();
-  [manager, sam, lena] = [
-    await newPerson(service, rights.manager),
-    await newPerson(service),
-    await newPerson(service),
-  ];
-  clientId = await newSubject(service);
+  ({ manager, sam, lena, clientId } = await openTeam(service));
 });
 beforeEach(async () => {
   id = (await newEscalation(manager, clientId, { assignee_id: sam.id })).id;

@@ -63,6 +63,16 @@ export async function newPerson(
 export const newSubject = async (service: Service): Promise<string> =>
   (await newClient(service, (await newProfile(service)).id)).id;
 
+/** Who decides, two who look, and the client that it is about. */
+export async function openTeam(service: Service) {
+  const [manager, sam, lena] = [
+    await newPerson(service, rights.manager),
+    await newPerson(service),
+    await newPerson(service),
+  ];
+  return { manager, sam, lena, clientId: await newSubject(service) };
+}
+
 /** An escalation about a client, which `by` created, in the status that `status` names. */
 export async function newEscalation(
   by: Person,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addTask } from '../comments/commented-records.ts';
 import { startService, type Service } from '../../support/service.ts';
-import { newEscalation, newPerson, newSubject, rights, type Person } from './people.ts';
+import { newEscalation, newPerson, openTeam, rights, type Person } from './people.ts';
 
 /** Who may see escalations finds them by every filter, in views and in counts; others do not. */
 let service: Service;
@@ -11,12 +11,7 @@ let lena: Person;
 let clientId: string;
 beforeAll(async () => {
   service = await startService();
-  [manager, sam, lena] = [
-    await newPerson(service, rights.manager),
-    await newPerson(service),
-    await newPerson(service),
-  ];
-  clientId = await newSubject(service);
+  ({ manager, sam, lena, clientId } = await openTeam(service));
 });
 afterAll(() => service.stop());
 

@@ -6,15 +6,7 @@ import { createLogger } from '#src/platform/log.ts';
 import { timers } from '#src/platform/timers/index.ts';
 import { openness } from '#src/domain/visibility/index.ts';
 import { startService, type Service } from '../../support/service.ts';
-import {
-  newEscalation,
-  newPerson,
-  newSubject,
-  noticesTo,
-  rights,
-  type Answer,
-  type Person,
-} from './people.ts';
+import { newEscalation, noticesTo, openTeam, type Answer, type Person } from './people.ts';
 
 /** Waits end by themselves, and what is resolved closes: once, as of the due time, and as the settings say by then. */
 let service: Service;
@@ -25,8 +17,7 @@ let clientId: string;
 beforeAll(async () => {
   service = await startService({});
   owner = new pg.Pool({ connectionString: service.ownerUrl, max: 2 });
-  [manager, sam] = [await newPerson(service, rights.manager), await newPerson(service)];
-  clientId = await newSubject(service);
+  ({ manager, sam, clientId } = await openTeam(service));
 });
 beforeEach(async () => void (await service.takeEvents()));
 afterAll(async () => {

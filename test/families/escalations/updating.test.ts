@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addFile, addTask, addTicket } from '../comments/commented-records.ts';
 import { startService, type Service } from '../../support/service.ts';
-import { newEscalation, newPerson, newSubject, noticesTo, rights, type Person } from './people.ts';
+import { newEscalation, newPerson, noticesTo, openTeam, rights, type Person } from './people.ts';
 
 /** An update changes what it names and nothing else, and everybody involved learns what. */
 let service: Service;
@@ -10,8 +10,7 @@ let sam: Person;
 let clientId: string;
 beforeAll(async () => {
   service = await startService();
-  [manager, sam] = [await newPerson(service, rights.manager), await newPerson(service)];
-  clientId = await newSubject(service);
+  ({ manager, sam, clientId } = await openTeam(service));
 });
 beforeEach(async () => void (await service.takeEvents()));
 afterAll(() => service.stop());

@@ -4,7 +4,7 @@ import { findInvitation } from '#src/api/auth/invitations/index.ts';
 import { queuedMails } from '../../support/outbox.ts';
 import type { Permission } from '#generated/permissions.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
-import { addMember, asOwner, auditOf, authEventsOf, type Member } from './people.ts';
+import { addMember, asOwner, auditOf, authEventsOf, newDepartment, type Member } from './people.ts';
 
 let service: Service;
 let agency: TestAgency;
@@ -25,12 +25,7 @@ let made = 0;
 const address = () => `guest${(made += 1)}@guests.example`;
 const invite = (body: Record<string, unknown>, caller: { key: string } = inviter) =>
   service.call('inviteUser', { body }, caller);
-const department = async (permissions: Permission[] = []) =>
-  (
-    await service.ok('createDepartment', {
-      body: { name: randomUUID(), levels: [{ name: 'Head', permissions }, { name: 'Plain' }] },
-    })
-  ).data as { id: string; levels: { id: string }[] };
+const department = (permissions: Permission[] = []) => newDepartment(service, permissions);
 const lastToken = async (email: string) => (await queuedMails(service, email)).at(-1)!.token!;
 
 describe('inviting', () => {

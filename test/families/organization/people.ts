@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Permission } from '#generated/permissions.ts';
 import { hashSecret, newSecret } from '#src/domain/access/secret.ts';
 import type { Service, TestAgency } from '../../support/service.ts';
@@ -43,6 +44,24 @@ export async function asOwner(service: Service, agency: TestAgency): Promise<Mem
   );
   return { id: agency.ownerId, key: secret };
 }
+
+/** Of somebody who manages people, and sees some of what these work on. */
+export const managing: readonly Permission[] = ['people.view', 'people.manage', 'clients.view', 'time.own'];
+
+export const changeUser = (
+  service: Service,
+  caller: Member | undefined,
+  userId: string,
+  body: Record<string, unknown>,
+) => service.call('updateUserFields', { body: { user_id: userId, ...body } }, caller);
+
+/** A department whose heads hold these permissions, and the others none. */
+export const newDepartment = async (service: Service, permissions: Permission[]) =>
+  (
+    await service.ok('createDepartment', {
+      body: { name: randomUUID(), levels: [{ name: 'Head', permissions }, { name: 'Plain' }] },
+    })
+  ).data as { id: string; levels: { id: string }[] };
 
 export const auditOf = (
   service: Service,

@@ -91,3 +91,18 @@ export const checklist = {
   type: 'checklist',
   items: [{ key: 'drafts', label: 'Drafts attached', is_required: true }],
 };
+
+/** Adds a tool, a checklist unless `body` says otherwise, to a stage named by its place. */
+export const addTool = (service: Service, process: FullProcess, body: object = {}, stage = 0) =>
+  service.call('createProcessDefinitionStageTool', {
+    path: { id: process.definition.id },
+    body: {
+      stage_definition_id: process.stages[stage]!.id,
+      name: `Tool ${randomUUID()}`,
+      config: checklist,
+      ...body,
+    },
+  });
+
+export const newTool = async (service: Service, process: FullProcess, body?: object, stage?: number) =>
+  (await addTool(service, process, body, stage)).body.data;

@@ -1,32 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
-import { addMember, type Member } from '../organization/people.ts';
+import { addMember } from '../organization/people.ts';
 import { refused } from './bodies.ts';
+import { openOffice, type Office } from './office.ts';
 
 /** Who takes new tickets, and with which exceptions. */
 let service: Service;
 let agency: TestAgency;
-let manager: Member;
-let agent: Member;
+let manager: Office['manager'];
+let agent: Office['agent'];
+let inbox: Office['inbox'];
 beforeAll(async () => {
   service = await startService();
   [agency] = service.agencies;
-  manager = await addMember(service, agency, {
-    permissions: ['tickets.view', 'tickets.manage', 'clients.view'],
-  });
-  agent = await addMember(service, agency, { permissions: ['tickets.view', 'tickets.reply'] });
+  ({ manager, agent, inbox } = await openOffice(service));
 });
 afterAll(() => service?.stop());
-
-const inbox = async (more: object = {}) =>
-  (
-    await service.ok(
-      'createTicketInbox',
-      { body: { name: `Inbox ${randomUUID()}`, ...more } as never },
-      manager,
-    )
-  ).data;
 
 describe('automatic assignment', () => {
   it('names members and inboxes once each, and those of the agency alone', async () => {

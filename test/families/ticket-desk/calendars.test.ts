@@ -1,30 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startService, type Service, type TestAgency } from '../../support/service.ts';
-import { addMember, type Member } from '../organization/people.ts';
+import { startService, type Service } from '../../support/service.ts';
 import { calendar, hours, policy, refused } from './bodies.ts';
+import { openOffice, type Office } from './office.ts';
 
 /** Hours that clocks, rules and automatic replies count by. */
 let service: Service;
-let agency: TestAgency;
-let manager: Member;
+let manager: Office['manager'];
+let inbox: Office['inbox'];
 beforeAll(async () => {
   service = await startService();
-  [agency] = service.agencies;
-  manager = await addMember(service, agency, {
-    permissions: ['tickets.view', 'tickets.manage', 'clients.view'],
-  });
+  ({ manager, inbox } = await openOffice(service));
 });
 afterAll(() => service?.stop());
-
-const inbox = async (more: object = {}) =>
-  (
-    await service.ok(
-      'createTicketInbox',
-      { body: { name: `Inbox ${randomUUID()}`, ...more } as never },
-      manager,
-    )
-  ).data;
 
 describe('business calendars', () => {
   it('are added, changed and deleted, each a change of the settings', async () => {

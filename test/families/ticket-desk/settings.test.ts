@@ -1,33 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
-import { addMember, type Member } from '../organization/people.ts';
 import { calendar, refused } from './bodies.ts';
+import { openOffice, type Office } from './office.ts';
 
 /** How the agency works with tickets: who may say so, what it takes, and what follows from it. */
 let service: Service;
-let agency: TestAgency;
 let other: TestAgency;
-let manager: Member;
-let agent: Member;
+let manager: Office['manager'];
+let agent: Office['agent'];
+let inbox: Office['inbox'];
 beforeAll(async () => {
   service = await startService();
-  [agency, other] = service.agencies;
-  manager = await addMember(service, agency, {
-    permissions: ['tickets.view', 'tickets.manage', 'clients.view'],
-  });
-  agent = await addMember(service, agency, { permissions: ['tickets.view', 'tickets.reply'] });
+  [, other] = service.agencies;
+  ({ manager, agent, inbox } = await openOffice(service));
 });
 afterAll(() => service?.stop());
-
-const inbox = async (more: object = {}) =>
-  (
-    await service.ok(
-      'createTicketInbox',
-      { body: { name: `Inbox ${randomUUID()}`, ...more } as never },
-      manager,
-    )
-  ).data;
 
 describe('the settings of the desk', () => {
   it('keep of a group what a request leaves out, and change once', async () => {

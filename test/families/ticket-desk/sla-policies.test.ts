@@ -1,31 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
-import { addMember, auditOf, type Member } from '../organization/people.ts';
+import { auditOf } from '../organization/people.ts';
 import { policy, refused } from './bodies.ts';
+import { openOffice, type Office } from './office.ts';
 
 /** What an inbox promises: in which order, by which hours, to whom. */
 let service: Service;
-let agency: TestAgency;
 let other: TestAgency;
-let manager: Member;
+let manager: Office['manager'];
+let inbox: Office['inbox'];
 beforeAll(async () => {
   service = await startService();
-  [agency, other] = service.agencies;
-  manager = await addMember(service, agency, {
-    permissions: ['tickets.view', 'tickets.manage', 'clients.view'],
-  });
+  [, other] = service.agencies;
+  ({ manager, inbox } = await openOffice(service));
 });
 afterAll(() => service?.stop());
-
-const inbox = async (more: object = {}) =>
-  (
-    await service.ok(
-      'createTicketInbox',
-      { body: { name: `Inbox ${randomUUID()}`, ...more } as never },
-      manager,
-    )
-  ).data;
 
 describe('SLA policies of an inbox', () => {
   it('stand in an order, keep their ids, and are of that inbox alone', async () => {

@@ -22,9 +22,7 @@ afterAll(() => service?.stop());
 const assign = (id: string, body: object, by: Member = desk.manager) =>
   service.call('assignTicket', { path: { id }, body }, by);
 const newAgent = () => addMember(service, agency, { permissions: ['tickets.view', 'tickets.reply'] });
-const newInbox = async (body: object = {}) =>
-  (await service.ok('createTicketInbox', { body: { name: `Inbox ${randomUUID()}`, ...body } }, desk.manager))
-    .data;
+const newInbox = (body?: object) => desk.newInbox(body);
 const settings = (body: object) =>
   service.ok('updateTicketAutoAssignmentSettings', { body } as never, desk.manager);
 

@@ -45,6 +45,16 @@ export async function openDesk(service: Service, agency: TestAgency) {
     manager,
   );
 
+  /** Another inbox, open to everybody and without targets unless `body` says otherwise. */
+  const newInbox = async (body: object = {}) =>
+    (
+      await service.ok(
+        'createTicketInbox',
+        { body: { name: `Inbox ${randomUUID()}`, ...body } as never },
+        manager,
+      )
+    ).data;
+
   const create = async (body: Partial<TicketBody> = {}, by: Member = manager): Promise<Ticket> =>
     (
       await service.ok(
@@ -63,7 +73,7 @@ export async function openDesk(service: Service, agency: TestAgency) {
   const events = async (): Promise<string[]> =>
     (await service.takeEvents(agency)).map(({ event_type: type }) => type);
 
-  return { manager, editor, agent, inbox, create, update, get, events };
+  return { manager, editor, agent, inbox, newInbox, create, update, get, events };
 }
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;

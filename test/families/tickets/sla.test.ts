@@ -31,17 +31,8 @@ const targets = {
   urgent: target(30, 60),
 };
 
-async function newInbox(
-  policies: object[] = [{ name: 'All', calendar_key: '24x7', targets }],
-  more: object = {},
-) {
-  const { data } = await service.ok(
-    'createTicketInbox',
-    { body: { name: `Inbox ${randomUUID()}`, sla_policies: policies, ...more } as never },
-    desk.manager,
-  );
-  return data;
-}
+const newInbox = (policies: object[] = [{ name: 'All', calendar_key: '24x7', targets }]) =>
+  desk.newInbox({ sla_policies: policies });
 
 const inbound = (inbox_id: string, more: object = {}) =>
   desk.create({
@@ -384,55 +375,5 @@ describe('a change of what the clocks follow from', () => {
       resolution: { status: 'running', target_minutes: 600 },
     });
     expect(await desk.events()).toEqual(['ticket.moved', 'ticket.updated']);
-  });
-});
-
-describe('a resolved ticket', () => {
-  it('closes by itself when its days are over, and not while a linked task is open', async () => {
-    const inbox = await newInbox([], {
-      closing: { auto_close: { mode: 'after_days', days: 2 }, reopen_window_days: 1 },
-    });
-    const { id } = await desk.create({ inbox_id: inbox.id });
-    const { data: task } = await service.ok('createTask', { body: { name: 'Correct it', ticket_id: id } });
-    await desk.update(id, { status: 'resolved' });
-    expect(await desk.get(id)).toMatchObject({ auto_close_at: null, open_task_count: 1, task_count: 1 });
-    await pass(service, owner, 72);
-    await fire(service, owner);
-    expect((await desk.get(id)).status_category).toBe('resolved');
-    await service.ok('manageTask', {
-      body: { match: { id: task.id }, status: 'done', force: true },
-    } as never);
-    await told();
-    await fire(service, owner);
-    expect((await desk.get(id)).status_category).toBe('closed');
-    const [event] = await service.takeEvents(agency);
-    expect(event).toMatchObject({
-      event_type: 'ticket.status_changed',
-      data: { reason: 'auto_close', actor: { type: 'system' } },
-    });
-  });
-
-  it('follows the closing days of its inbox and of the agency when these change', async () => {
-    const inbox = await newInbox([]);
-    const { id } = await desk.create({ inbox_id: inbox.id });
-    await desk.update(id, { status: 'resolved' });
-    const days = async () => {
-      const { resolved_at: from, auto_close_at: at } = await desk.get(id);
-      return at === null ? null : (Date.parse(at) - Date.parse(from!)) / 86_400_000;
-    };
-    expect(await days()).toBe(14);
-    await service.ok('updateTicketSettings', { body: { closing: { auto_close_days: 5 } } }, desk.manager);
-    expect(await days()).toBe(5);
-    await service.ok('updateTicketSettings', { body: { closing: { auto_close_days: null } } }, desk.manager);
-    expect(await days()).toBeNull();
-    await service.ok(
-      'updateTicketInbox',
-      { path: { id: inbox.id }, body: { closing: { auto_close: { mode: 'after_days', days: 1 } } } },
-      desk.manager,
-    );
-    expect(await days()).toBe(1);
-    await pass(service, owner, 25);
-    await fire(service, owner);
-    expect((await desk.get(id)).status_category).toBe('closed');
   });
 });
