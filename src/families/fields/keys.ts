@@ -52,7 +52,7 @@ export async function renameFieldKey(
   }
   // Last: records whose names follow a template are named by that of now.
   const store = storeOf(field.record_kind);
-  const records = store === undefined ? 0 : await renameValueKey(ctx.db, store, field.key, key, ctx.now);
+  const records = await renameValueKey(ctx.db, store, field.key, key, ctx.now);
   forgetFieldSets(ctx.identity.tenantId);
   ctx.audit({
     recordKind: 'field',
