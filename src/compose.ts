@@ -204,6 +204,7 @@ export async function loadPurges(): Promise<readonly AgePurge[]> {
     import('./api/auth/purges.ts'),
     import('./api/mcp/purges.ts'),
     import('./families/tenant/purges.ts'),
+    import('./families/builder-sessions/purges.ts'),
     import('./families/sops/purges.ts'),
     import('./families/time-entries/purges.ts'),
     import('./families/webhook-deliveries/purges.ts'),
@@ -283,6 +284,7 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   // The models that it asks have (src/domain/ai/health.ts).
   ai: nothingOfItsOwn,
   assignments: nothingOfItsOwn,
+  'builder-sessions': nothingOfItsOwn,
   catalogs: nothingOfItsOwn,
   chat: nothingOfItsOwn,
   'client-notes': nothingOfItsOwn,
