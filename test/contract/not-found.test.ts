@@ -40,8 +40,8 @@ const outlive = new Set([
   'getEntityLayoutDetails',
 ]);
 
-/** What is deleted there leaves a tombstone, which holds its thread together and can be read. */
-const tombstones = new Set(['chat-messages']);
+/** What is deleted there leaves a tombstone, which holds its thread together and can be read; a session is archived. */
+const tombstones = new Set(['chat-messages', 'builder-sessions']);
 
 /** A path may name a word of the contract, such as a scope, in place of a record. */
 const namesRecord = (operation: (typeof implemented)[number]) =>

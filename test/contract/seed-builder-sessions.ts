@@ -30,7 +30,7 @@ export async function seedBuilderSessions(
       caller,
     );
     ids.push(data.id);
-    if (index === 0)
+    if (index < 2)
       await service.ok(
         'applyBuilderSession',
         { path: { id: data.id }, body: { plan_hash: data.plan_hash! } },
