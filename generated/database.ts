@@ -566,6 +566,34 @@ export interface BouncedAddresses {
   tenant_id: Generated<string>;
 }
 
+export interface BuilderSessions {
+  applied_at: Timestamp | null;
+  applier_id: string | null;
+  archived_at: Timestamp | null;
+  cancelled_at: Timestamp | null;
+  change_count: number;
+  changes: Json;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  error: string | null;
+  error_key: string | null;
+  goal: string | null;
+  id: Generated<string>;
+  name: string;
+  plan: Json | null;
+  plan_hash: string | null;
+  problem_count: Generated<number>;
+  problems: Generated<Json>;
+  record_kinds: string[];
+  records: Json | null;
+  revision: Generated<number>;
+  status: Generated<"draft" | "validating" | "valid" | "invalid" | "applying" | "applied" | "apply_failed" | "cancelled" | "archived">;
+  target_ids: string[];
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  validated_at: Timestamp | null;
+}
+
 export interface ChatChannels {
   archived_at: Timestamp | null;
   client_id: string | null;
@@ -3099,6 +3127,7 @@ export interface Database {
   auth_events: AuthEvents;
   background_jobs: BackgroundJobs;
   bounced_addresses: BouncedAddresses;
+  builder_sessions: BuilderSessions;
   chat_channels: ChatChannels;
   chat_members: ChatMembers;
   chat_messages: ChatMessages;

@@ -4,6 +4,7 @@ import type { Known } from './arbitrary.ts';
 import { collectionOf } from './operations.ts';
 import { seedAi } from './seed-ai.ts';
 import { seedAssignments } from './seed-assignments.ts';
+import { seedBuilderSessions } from './seed-builder-sessions.ts';
 import { seedChat } from './seed-chat.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { seedEscalations } from './seed-escalations.ts';
@@ -320,6 +321,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   for (const [collection, ids] of Object.entries(await seedWork(service, agency, mark, clientIds)))
     (records[collection] ??= []).push(...ids);
   await seedEscalations(service, agency, mark, records);
+  await seedBuilderSessions(service, agency, mark, records);
   await seedDiscussions(service, agency, mark, records);
   await seedFiles(service, agency, mark, records);
   await seedAi(service, agency, mark, records);

@@ -53,26 +53,26 @@ export interface ValidateBuilderSessionInput {
 
 /** Builder sessions: one handler per operation of the contract. */
 export interface BuilderSessionsHandlers {
-  /** List builder sessions · GET /v1/builder-sessions · self · pending */
-  readonly listBuilderSessions?: (ctx: ReadContext, input: ListBuilderSessionsInput) => Promise<Page<t.ListBuilderSessionsResponse['data'][number]>>;
-  /** Create a builder session · POST /v1/builder-sessions · self · pending */
-  readonly createBuilderSession?: (ctx: WriteContext<never>, input: CreateBuilderSessionInput) => Promise<Result<t.CreateBuilderSessionResponse['data']>>;
-  /** Prepare a builder session · POST /v1/builder-sessions/prepare · self · pending */
-  readonly prepareBuilderSession?: (ctx: WriteContext<never>, input: PrepareBuilderSessionInput) => Promise<Result<t.PrepareBuilderSessionResponse['data']>>;
-  /** Get a builder session · GET /v1/builder-sessions/{id} · self · pending */
-  readonly getBuilderSession?: (ctx: ReadContext, input: GetBuilderSessionInput) => Promise<Result<t.GetBuilderSessionResponse['data']>>;
-  /** Archive a builder session · DELETE /v1/builder-sessions/{id} · self · pending */
-  readonly archiveBuilderSession?: (ctx: WriteContext<never>, input: ArchiveBuilderSessionInput) => Promise<Result<t.ArchiveBuilderSessionResponse['data']>>;
-  /** Apply a builder session · POST /v1/builder-sessions/{id}/apply · self · pending */
-  readonly applyBuilderSession?: (ctx: WriteContext<'client_program.billing_changed' | 'sop.published' | 'sop.updated' | 'sop.archived' | 'training.course_completed'>, input: ApplyBuilderSessionInput) => Promise<Result<t.ApplyBuilderSessionResponse['data']>>;
-  /** Cancel a builder session · POST /v1/builder-sessions/{id}/cancel · self · pending */
-  readonly cancelBuilderSession?: (ctx: WriteContext<never>, input: CancelBuilderSessionInput) => Promise<Result<t.CancelBuilderSessionResponse['data']>>;
-  /** Replace the changes of a builder session · PATCH /v1/builder-sessions/{id}/intent · self · pending */
-  readonly replaceBuilderSessionIntent?: (ctx: WriteContext<never>, input: ReplaceBuilderSessionIntentInput) => Promise<Result<t.ReplaceBuilderSessionIntentResponse['data']>>;
-  /** Get the result of a builder session · GET /v1/builder-sessions/{id}/result · self · pending */
-  readonly getBuilderSessionResult?: (ctx: ReadContext, input: GetBuilderSessionResultInput) => Promise<Result<t.GetBuilderSessionResultResponse['data']>>;
-  /** Get the plan of a builder session · GET /v1/builder-sessions/{id}/review · self · pending */
-  readonly getBuilderSessionReview?: (ctx: ReadContext, input: GetBuilderSessionReviewInput) => Promise<Result<t.GetBuilderSessionReviewResponse['data']>>;
-  /** Validate a builder session · POST /v1/builder-sessions/{id}/validate · self · pending */
-  readonly validateBuilderSession?: (ctx: WriteContext<never>, input: ValidateBuilderSessionInput) => Promise<Result<t.ValidateBuilderSessionResponse['data']>>;
+  /** List builder sessions · GET /v1/builder-sessions · self */
+  readonly listBuilderSessions: (ctx: ReadContext, input: ListBuilderSessionsInput) => Promise<Page<t.ListBuilderSessionsResponse['data'][number]>>;
+  /** Create a builder session · POST /v1/builder-sessions · self */
+  readonly createBuilderSession: (ctx: WriteContext<never>, input: CreateBuilderSessionInput) => Promise<Result<t.CreateBuilderSessionResponse['data']>>;
+  /** Prepare a builder session · POST /v1/builder-sessions/prepare · self */
+  readonly prepareBuilderSession: (ctx: WriteContext<never>, input: PrepareBuilderSessionInput) => Promise<Result<t.PrepareBuilderSessionResponse['data']>>;
+  /** Get a builder session · GET /v1/builder-sessions/{id} · self */
+  readonly getBuilderSession: (ctx: ReadContext, input: GetBuilderSessionInput) => Promise<Result<t.GetBuilderSessionResponse['data']>>;
+  /** Archive a builder session · DELETE /v1/builder-sessions/{id} · self */
+  readonly archiveBuilderSession: (ctx: WriteContext<never>, input: ArchiveBuilderSessionInput) => Promise<Result<t.ArchiveBuilderSessionResponse['data']>>;
+  /** Apply a builder session · POST /v1/builder-sessions/{id}/apply · self */
+  readonly applyBuilderSession: (ctx: WriteContext<'client_program.billing_changed' | 'sop.published' | 'sop.updated' | 'sop.archived' | 'training.course_completed'>, input: ApplyBuilderSessionInput) => Promise<Result<t.ApplyBuilderSessionResponse['data']>>;
+  /** Cancel a builder session · POST /v1/builder-sessions/{id}/cancel · self */
+  readonly cancelBuilderSession: (ctx: WriteContext<never>, input: CancelBuilderSessionInput) => Promise<Result<t.CancelBuilderSessionResponse['data']>>;
+  /** Replace the changes of a builder session · PATCH /v1/builder-sessions/{id}/intent · self */
+  readonly replaceBuilderSessionIntent: (ctx: WriteContext<never>, input: ReplaceBuilderSessionIntentInput) => Promise<Result<t.ReplaceBuilderSessionIntentResponse['data']>>;
+  /** Get the result of a builder session · GET /v1/builder-sessions/{id}/result · self */
+  readonly getBuilderSessionResult: (ctx: ReadContext, input: GetBuilderSessionResultInput) => Promise<Result<t.GetBuilderSessionResultResponse['data']>>;
+  /** Get the plan of a builder session · GET /v1/builder-sessions/{id}/review · self */
+  readonly getBuilderSessionReview: (ctx: ReadContext, input: GetBuilderSessionReviewInput) => Promise<Result<t.GetBuilderSessionReviewResponse['data']>>;
+  /** Validate a builder session · POST /v1/builder-sessions/{id}/validate · self */
+  readonly validateBuilderSession: (ctx: WriteContext<never>, input: ValidateBuilderSessionInput) => Promise<Result<t.ValidateBuilderSessionResponse['data']>>;
 }

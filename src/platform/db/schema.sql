@@ -687,6 +687,43 @@ create table bounced_addresses (
 );
 alter table bounced_addresses enable row level security, force row level security;
 
+create table builder_sessions (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  status text not null default 'draft'::text,
+  goal text collate app.unicode,
+  changes jsonb not null,
+  change_count integer not null,
+  record_kinds text[] not null,
+  target_ids uuid[] not null,
+  problems jsonb not null default '[]'::jsonb,
+  problem_count integer not null default 0,
+  plan jsonb,
+  plan_hash text,
+  validated_at timestamp(3) with time zone,
+  records jsonb,
+  error_key text,
+  error text,
+  applied_at timestamp(3) with time zone,
+  applier_id uuid,
+  cancelled_at timestamp(3) with time zone,
+  archived_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint builder_sessions_check CHECK (((plan IS NULL) = (plan_hash IS NULL))),
+  constraint builder_sessions_check1 CHECK (((status <> ALL (ARRAY['valid'::text, 'applying'::text, 'applied'::text, 'apply_failed'::text])) OR (plan IS NOT NULL))),
+  constraint builder_sessions_check2 CHECK (((applied_at IS NOT NULL) = (records IS NOT NULL))),
+  constraint builder_sessions_pkey PRIMARY KEY (tenant_id, id),
+  constraint builder_sessions_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'validating'::text, 'valid'::text, 'invalid'::text, 'applying'::text, 'applied'::text, 'apply_failed'::text, 'cancelled'::text, 'archived'::text]))),
+  constraint builder_sessions_tenant_id_applier_id_fkey FOREIGN KEY (tenant_id, applier_id) REFERENCES users(tenant_id, id),
+  constraint builder_sessions_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint builder_sessions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table builder_sessions enable row level security, force row level security;
+
 create table chat_channels (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -4063,6 +4100,9 @@ CREATE INDEX background_jobs_finished ON public.background_jobs USING btree (ten
 CREATE INDEX background_jobs_newest ON public.background_jobs USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX background_jobs_own ON public.background_jobs USING btree (tenant_id, created_by, created_at DESC, id DESC);
 CREATE UNIQUE INDEX background_jobs_under_way ON public.background_jobs USING btree (tenant_id, kind, topic) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
+CREATE INDEX builder_sessions_applier ON public.builder_sessions USING btree (tenant_id, applier_id);
+CREATE INDEX builder_sessions_creator ON public.builder_sessions USING btree (tenant_id, created_by);
+CREATE INDEX builder_sessions_newest ON public.builder_sessions USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX chat_channels_latest ON public.chat_channels USING btree (tenant_id, last_message_at DESC NULLS LAST, id DESC);
 CREATE INDEX chat_channels_newest ON public.chat_channels USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX chat_channels_second_user ON public.chat_channels USING btree (tenant_id, second_user_id) WHERE (second_user_id IS NOT NULL);
@@ -4519,6 +4559,8 @@ create policy owner_access on background_jobs for all to owner using (true) with
 create policy tenant_isolation on background_jobs for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on bounced_addresses for all to owner using (true) with check (true);
 create policy tenant_isolation on bounced_addresses for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on builder_sessions for all to owner using (true) with check (true);
+create policy tenant_isolation on builder_sessions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on chat_channels for all to owner using (true) with check (true);
 create policy tenant_isolation on chat_channels for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on chat_members for all to owner using (true) with check (true);
@@ -4968,6 +5010,7 @@ grant delete, insert, select, update on table audit_log to app;
 grant delete, insert, select, update on table auth_events to app;
 grant delete, insert, select, update on table background_jobs to app;
 grant delete, insert, select, update on table bounced_addresses to app;
+grant delete, insert, select, update on table builder_sessions to app;
 grant delete, insert, select, update on table chat_channels to app;
 grant delete, insert, select, update on table chat_members to app;
 grant delete, insert, select, update on table chat_messages to app;
