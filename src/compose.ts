@@ -4,10 +4,14 @@ import { presetTargets } from './families/ai/parts.queries.ts';
 import { layoutKeys } from './families/client-profiles/parts.ts';
 import { assignmentDepartments } from './families/assignments/parts.ts';
 import { objectAudiences, objectKeys } from './families/custom-objects/parts.ts';
+import { recordsOfClient } from './families/custom-objects/records/client-guard.queries.ts';
+import { openEscalations } from './families/escalations/client-guard.queries.ts';
 import { layoutViews, navigationDepartments, navigationViews, pageKeys } from './families/layouts/parts.ts';
 import { deliveredProcesses } from './families/client-services/parts.queries.ts';
 import { listPreferenceKeys, selectingClients } from './families/clients/parts.ts';
 import { sopDepartments, sopTargets } from './families/sops/parts.queries.ts';
+import { openTasks } from './families/tasks/lists/client-guard.queries.ts';
+import { openTickets } from './families/tickets/around/client-guard.queries.ts';
 import { inboxDepartments, routingDepartments, templateKeys } from './families/ticket-desk/parts.queries.ts';
 import { sharedViews } from './families/views/parts.ts';
 import type { Config } from './config.ts';
@@ -48,8 +52,15 @@ const keyHolders = {
   custom_object: objectKeys,
 } satisfies Record<Exclude<KeyHolder['kind'], 'view' | 'reply_template'>, KeyHolder>;
 
-// Active programs and open invoices keep a client (domain model §6).
-const deletionGuards: readonly (DeletionGuard | undefined)[] = [whenBuilt('programs'), whenBuilt('invoices')];
+// Active programs and open invoices keep a client (domain model §4.1), and so does other open work.
+const deletionGuards: readonly (DeletionGuard | undefined)[] = [
+  whenBuilt('programs'),
+  whenBuilt('invoices'),
+  openTasks,
+  openTickets,
+  openEscalations,
+  recordsOfClient,
+];
 
 const processUsers: readonly (ProcessUser | undefined)[] = [
   deliveredProcesses,

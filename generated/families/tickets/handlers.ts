@@ -235,7 +235,7 @@ export interface TicketsHandlers {
   /** Delete several tickets · POST /v1/tickets/bulk/delete · tickets.delete */
   readonly bulkDeleteTickets: (ctx: WriteContext<never>, input: BulkDeleteTicketsInput) => Promise<Result<t.BulkDeleteTicketsResponse['data']>>;
   /** Move several tickets to another inbox · POST /v1/tickets/bulk/move · tickets.edit */
-  readonly bulkMoveTickets: (ctx: WriteContext<'ticket.moved' | 'ticket.updated'>, input: BulkMoveTicketsInput) => Promise<Result<t.BulkMoveTicketsResponse['data']>>;
+  readonly bulkMoveTickets: (ctx: WriteContext<'ticket.unassigned' | 'ticket.moved' | 'ticket.updated'>, input: BulkMoveTicketsInput) => Promise<Result<t.BulkMoveTicketsResponse['data']>>;
   /** Update several tickets · POST /v1/tickets/bulk/update · tickets.view */
   readonly bulkUpdateTickets: (ctx: WriteContext<'ticket.spam_marked' | 'ticket.status_changed' | 'ticket.priority_changed' | 'ticket.unassigned' | 'ticket.assigned' | 'ticket.updated'>, input: BulkUpdateTicketsInput) => Promise<Result<t.BulkUpdateTicketsResponse['data']>>;
   /** Get ticket counts · GET /v1/tickets/counts · tickets.view */
@@ -279,7 +279,7 @@ export interface TicketsHandlers {
   /** Preview a ticket merge · POST /v1/tickets/{id}/merge/preview · tickets.view */
   readonly previewTicketMerge: (ctx: ReadContext, input: PreviewTicketMergeInput) => Promise<Result<t.PreviewTicketMergeResponse['data']>>;
   /** Move a ticket to another inbox · POST /v1/tickets/{id}/move · tickets.edit */
-  readonly moveTicket: (ctx: WriteContext<'ticket.moved' | 'ticket.updated'>, input: MoveTicketInput) => Promise<Result<t.MoveTicketResponse['data']>>;
+  readonly moveTicket: (ctx: WriteContext<'ticket.unassigned' | 'ticket.moved' | 'ticket.updated'>, input: MoveTicketInput) => Promise<Result<t.MoveTicketResponse['data']>>;
   /** Set the privacy of a ticket · PUT /v1/tickets/{id}/privacy · tickets.edit */
   readonly setTicketPrivacy: (ctx: WriteContext<'ticket.updated'>, input: SetTicketPrivacyInput) => Promise<Result<t.SetTicketPrivacyResponse['data']>>;
   /** List ticket task links · GET /v1/tickets/{id}/process-links · tickets.view */

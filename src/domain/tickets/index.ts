@@ -1,6 +1,6 @@
 // Tickets as families work with them: find or hold one, change its draft by rules, store it with its clocks, tell it.
 export { holdTicket, holdTicketRules, holdTickets, ticketKey, unknownTicket, workerOf } from './load/hold.ts';
-export { chooseAgent, chosenBy, requireAgents, setAgents } from './assignment/assign.ts';
+export { agentsIn, chooseAgent, chosenBy, requireAgents, setAgents } from './assignment/assign.ts';
 export {
   selectAgents,
   selectAgentsOf,

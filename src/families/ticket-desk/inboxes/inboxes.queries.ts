@@ -201,6 +201,16 @@ export async function countUses(db: Db, id: string): Promise<{ tickets: number; 
   return rows[0]!;
 }
 
+/** Routing rules that move tickets there. */
+export async function countRulesInto(db: Db, id: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ticket_routing_rules r
+    where r.deleted_at is null and r.actions @> jsonb_build_array(jsonb_build_object('type', 'move_to_inbox', 'inbox_id', ${id}::text))`.execute(
+    db,
+  );
+  return rows[0]!.count;
+}
+
 /** Which of these keys tickets of the inbox still have. */
 export async function selectUsedCategories(
   db: Db,

@@ -19,7 +19,7 @@ import {
 import { checkRevision } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { removeTicket } from './delete-ticket.ts';
-import { moveTo } from './move.ts';
+import { moveTo, type Moving } from './move.ts';
 
 export const bulkUpdateTickets = (
   ctx: WriteContext<TicketChangeEvent>,
@@ -34,7 +34,7 @@ export const bulkUpdateTickets = (
   });
 
 export async function bulkMoveTickets(
-  ctx: WriteContext<'ticket.moved' | 'ticket.updated'>,
+  ctx: Moving,
   { body }: BulkMoveTicketsInput,
 ): Promise<BulkResult> {
   const inbox = await requireInboxForTickets(ctx, body.inbox_id, 'body.inbox_id');
