@@ -19,7 +19,8 @@ export default defineConfig({
     isolate: false,
     // They end what hangs. A machine with other work may need ten times as long as a quiet one, which is no failure.
     testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Walks fill a database before they begin.
+    hookTimeout: 300_000,
     // On a shared machine a test may fail for want of time alone. It gets one more try there, and the run's last lines name it.
     retry: process.env.CI ? 1 : 0,
     expect: { poll: { timeout: 60_000 } },

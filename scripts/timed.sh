@@ -1,9 +1,6 @@
-#!/bin/sh
-# timed.sh WHAT COMMAND…: runs the command, and says how many seconds it took.
-what=$1
+#!/usr/bin/env bash
+# timed.sh WHAT COMMAND…: runs the command, and says how long it took, and how long of a processor with all that it started: on a
+# machine with other work the second can be compared.
+TIMEFORMAT="$1: %0R s, CPU %0U s + %0S s system"
 shift
-start=$(date +%s)
-"$@"
-code=$?
-echo "$what: $(($(date +%s) - start)) s"
-exit $code
+{ time "$@" 2>&3; } 3>&2 2>&1

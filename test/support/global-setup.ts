@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#src/platform/db/embedded/index.ts';
 import { bundleServer } from '../../scripts/bundle.ts';
 import { buildConsole } from '../../scripts/console.ts';
+import { serverHome } from './server-home.ts';
 import { dropLeftovers, dropShared, lockName, prepareTemplate } from './template.ts';
 
 /** What the run offers to its test files. */
@@ -29,17 +30,18 @@ const settings = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   shared_buffers: '128MB',
-  max_wal_size: '256MB',
+  max_wal_size: '128MB',
+  min_wal_size: '32MB',
 };
 
 /**
- * One Postgres for the whole run: the server of TEST_DATABASE_URL, else an embedded one in `.cache/test`, which parallel
- * runs share and the last one stops.
+ * One Postgres for the whole run: the server of TEST_DATABASE_URL, else an embedded one with its data in memory, which
+ * parallel runs of the clone share and the last one stops.
  */
 export default async function setUp({ provide }: TestProject): Promise<() => Promise<void>> {
   await buildConsole({ ifStale: true });
   await bundleServer({ ifStale: true });
-  const dataDir = fileURLToPath(new URL('../../.cache/test', import.meta.url));
+  const dataDir = serverHome(fileURLToPath(new URL('../..', import.meta.url)));
   const given = process.env['TEST_DATABASE_URL'];
   const embedded = given ? null : await startEmbedded({ dataDir, settings });
   const url = given ?? embedded!.ownerUrl;

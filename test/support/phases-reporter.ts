@@ -1,9 +1,10 @@
 import type { Reporter, TestModule } from 'vitest/node';
+import { cpuByChild } from './cpu.ts';
 
 /** Folders of test/ that are told apart; the others are the rest. */
 const phases = ['contract', 'compiler', 'families', 'browser', 'process'];
 
-/** Says where the time of a whole run went: seconds of both workers by folder, and the longest files. */
+/** Says where the time of a whole run went: seconds of both workers by folder, the longest files, and the work of processes. */
 export default class PhasesReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     if (modules.length < 20) return;
@@ -19,9 +20,16 @@ export default class PhasesReporter implements Reporter {
         .map(([phase, sum]) => `${phase} ${Math.round(sum)}`)
         .join(', ')}\nlongest: ${longest
         .map((module) => `${module.relativeModuleId.replace(/^test\//, '')} ${secondsOf(module).toFixed(1)}`)
-        .join(', ')}`,
+        .join(', ')}${cpuText()}`,
     );
   }
+}
+
+/** What can be compared between runs on a machine with other work. */
+function cpuText(): string {
+  const sums = [...(cpuByChild(process.pid) ?? [])];
+  if (sums.length === 0) return '';
+  return `\nseconds of a processor: ${sums.map(([name, seconds]) => `${name} ${Math.round(seconds)}`).join(', ')}`;
 }
 
 function phaseOf({ relativeModuleId }: TestModule): string {

@@ -8,6 +8,7 @@ import { formOf } from '../../support/browser-session.ts';
 import { sharedBrowser } from '../../support/browser.ts';
 import { setOwnerPassword, password } from '../../support/oauth.ts';
 import { startService, type Service, type ServiceOptions } from '../../support/service.ts';
+import { KeptPages } from './kept-pages.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const wide = { width: 1280, height: 800 };
@@ -19,6 +20,30 @@ const looks = {
   narrow: { viewport: { width: 360, height: 740 }, colorScheme: 'light', rules: [] },
 } as const;
 
+type State = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+interface Opening extends BrowserContextOptions {
+  readonly email?: string;
+  readonly isAnew?: boolean;
+  readonly isOwn?: boolean;
+}
+
+/** What goes wrong in the page fails the test. */
+function watch(page: Page): void {
+  page.setDefaultTimeout(30_000);
+  page.on('pageerror', (error) => expect.soft(error.stack, 'an error in the page').toBeUndefined());
+  // Refused calls and parts that cannot be fetched are among what is tested, and the browser says each.
+  page.on('console', (message) => {
+    if (
+      message.type() === 'error' &&
+      !/^Failed to load resource|Unable to preload|dynamically imported module|Part of the page could not be loaded/.test(
+        message.text(),
+      )
+    )
+      expect.soft(message.text(), 'said in the page').toBe('');
+  });
+}
+
 /** A service, and browsers that are signed in to its console. */
 export class ConsoleBrowser {
   readonly service: Service;
@@ -26,13 +51,15 @@ export class ConsoleBrowser {
   readonly email: string;
   readonly #browser: Browser;
   readonly #contexts: BrowserContext[] = [];
+  readonly #kept: KeptPages;
   /** Who is signed in already, by e-mail address. */
-  readonly #signedIn = new Map<string, BrowserContextOptions['storageState']>();
+  readonly #signedIn = new Map<string, State>();
 
   private constructor(service: Service, email: string, browser: Browser) {
     this.service = service;
     this.email = email;
     this.#browser = browser;
+    this.#kept = new KeptPages(`${service.url}/healthz`);
   }
 
   static async start(options: ServiceOptions = {}): Promise<ConsoleBrowser> {
@@ -46,44 +73,36 @@ export class ConsoleBrowser {
 
   /** An address of the service in a browser that is not signed in. What goes wrong in the page fails the test. */
   async visit(address: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await this.#newPage(options);
+    this.#contexts.push(page.context());
+    watch(page);
+    await page.goto(`${this.service.url}${address}`);
+    return page;
+  }
+
+  async #newPage(options: BrowserContextOptions): Promise<Page> {
     const context = await this.#browser.newContext({
       viewport: wide,
       colorScheme: 'light',
       reducedMotion: 'reduce',
       ...options,
     });
-    this.#contexts.push(context);
-    const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
-    page.on('pageerror', (error) => expect.soft(error.stack, 'an error in the page').toBeUndefined());
-    // Refused calls and parts that cannot be fetched are among what is tested, and the browser says each.
-    page.on('console', (message) => {
-      if (
-        message.type() === 'error' &&
-        !/^Failed to load resource|Unable to preload|dynamically imported module|Part of the page could not be loaded/.test(
-          message.text(),
-        )
-      )
-        expect.soft(message.text(), 'said in the page').toBe('');
-    });
-    await page.goto(`${this.service.url}${address}`);
-    return page;
+    return context.newPage();
   }
 
   /**
    * A page of the console, opened by the first agency's owner or by whom the e-mail address names. Pages of one person share a
-   * session; with `isAnew` they sign in anew, as in another browser.
+   * session, and a later test may get the page of an earlier one. With `isOwn` the browser is for this page alone: for what
+   * cannot be undone in it, such as its clock. With `isAnew` its person signs in anew, too.
    */
   async open(
     path: string,
-    {
-      email = this.email,
-      isAnew = false,
-      ...options
-    }: BrowserContextOptions & { readonly email?: string; readonly isAnew?: boolean } = {},
+    { email = this.email, isAnew = false, isOwn = isAnew, ...options }: Opening = {},
   ): Promise<Page> {
     const storageState = isAnew ? undefined : await this.#stateOf(email);
-    const page = await this.visit(`/console${path}`, { ...options, ...(storageState && { storageState }) });
+    const page = isOwn
+      ? await this.visit(`/console${path}`, { ...options, ...(storageState && { storageState }) })
+      : await this.#openKept(path, storageState!, options, email);
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     const field = page.getByLabel('E-mail address');
     await heading.or(field).first().waitFor();
@@ -97,8 +116,16 @@ export class ConsoleBrowser {
     return page;
   }
 
+  async #openKept(path: string, state: State, options: BrowserContextOptions, email: string): Promise<Page> {
+    const page = await this.#kept.take(JSON.stringify([email, options]), () => this.#newPage(options));
+    await page.context().addCookies(state.cookies);
+    watch(page);
+    await page.goto(`${this.service.url}/console${path}`);
+    return page;
+  }
+
   /** The session that pages of a person share. It begins with the requests of the sign-in page: `isAnew` is for what the page shows. */
-  async #stateOf(email: string): Promise<BrowserContextOptions['storageState']> {
+  async #stateOf(email: string): Promise<State> {
     const known = this.#signedIn.get(email);
     if (known !== undefined) return known;
     const context = await this.#browser.newContext();
@@ -160,13 +187,15 @@ export class ConsoleBrowser {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   }
 
-  /** Closes what the test opened. */
+  /** Closes what the test opened, or clears it for the next one. */
   async closePages(): Promise<void> {
     for (const context of this.#contexts.splice(0)) await context.close();
+    await this.#kept.release();
   }
 
   async stop(): Promise<void> {
     await this.closePages();
+    await this.#kept.close();
     await this.service.stop();
   }
 }

@@ -173,7 +173,7 @@ describe('the overview', () => {
   });
 
   it('renews itself quietly while one looks at it', async () => {
-    const page = await desk.open('/?window=hour');
+    const page = await desk.open('/?window=hour', { isOwn: true });
     const requests = page.getByRole('region', { name: 'Requests', exact: true });
     await page.clock.install();
     await page.reload();

@@ -52,7 +52,7 @@ describe.each([
   ['narrow', { width: 360, height: 740 }],
 ])('in a %s window', (_name, viewport) => {
   it('nothing moves away under the reader while a page loads', async () => {
-    const page = await desk.open('/', { viewport });
+    const page = await desk.open('/', { viewport, isOwn: true });
     await page.context().addInitScript(watch);
     const own = (
       await desk.service.query<{ id: string }>('select id from users where email = $1', [desk.email])
