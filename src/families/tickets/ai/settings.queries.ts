@@ -32,10 +32,10 @@ export interface AiSources {
 }
 
 export async function findAiSources(
-  { db, ...viewer }: Pick<ReadContext, 'db' | 'identity' | 'can'>,
+  viewer: Pick<ReadContext, 'db' | 'identity' | 'can'>,
   id: string,
 ): Promise<AiSources | undefined> {
-  return db
+  return viewer.db
     .selectFrom('tickets as k')
     .innerJoin('ticket_inboxes as i', (join) =>
       join.onRef('i.tenant_id', '=', 'k.tenant_id').onRef('i.id', '=', 'k.inbox_id'),

@@ -5,8 +5,10 @@ import type { JsonText, ReadContext } from '#src/call/context.ts';
 import { userRefOf } from '#src/domain/refs/index.ts';
 import { liveStatuses } from '#src/domain/tickets/index.ts';
 import {
+  draftRights,
   isTicketDraftShown,
   viewerIn,
+  type DraftRights,
   type RecordViewer,
   type ViewerScope,
 } from '#src/domain/visibility/index.ts';
@@ -30,8 +32,8 @@ import {
 
 type Viewer = Pick<ReadContext, 'db' | 'identity' | 'can'>;
 
-const visibleDrafts = (db: Db, viewer: RecordViewer) =>
-  db.selectFrom('ticket_drafts as d').where(isTicketDraftShown(viewer, 'd'));
+const visibleDrafts = (db: Db, viewer: RecordViewer, rights: DraftRights = draftRights(viewer)) =>
+  db.selectFrom('ticket_drafts as d').where(isTicketDraftShown(viewer, 'd', rights));
 
 const attachments = sql<TicketAttachment[]>`(
   select coalesce(json_agg(json_build_object('id', f.id, 'file_name', f.file_name, 'content_type', f.content_type, 'size', f.size_bytes,
@@ -79,11 +81,14 @@ const draftRecord = (drafts: ReturnType<typeof visibleDrafts>) =>
     ]),
   );
 
-type DraftScope = ViewerScope & { readonly isLiveOnly: boolean };
+type DraftScope = ViewerScope & {
+  readonly drafts: DraftRights;
+  readonly only: { readonly isLive: boolean };
+};
 
 export const draftList = list<TicketsHandlers['listTicketDrafts'], DraftScope>()({
   rows: (db, scope) =>
-    visibleDrafts(db, viewerIn(scope)).$if(scope.isLiveOnly, (query) =>
+    visibleDrafts(db, viewerIn(scope), scope.drafts).$if(scope.only.isLive, (query) =>
       query.where('d.status', 'in', liveStatuses),
     ),
   record: draftRecord,

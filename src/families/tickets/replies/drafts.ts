@@ -23,7 +23,7 @@ import {
   type StoredDraft,
   type TicketState,
 } from '#src/domain/tickets/index.ts';
-import { viewerScope } from '#src/domain/visibility/index.ts';
+import { draftRights, viewerScope } from '#src/domain/visibility/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import {
   checkRevision,
@@ -42,7 +42,11 @@ import { blankReply, changedReply, wishOf } from './reply-wish.ts';
 import { reviewNeeded, settleReply } from './send-reply.ts';
 
 export const listTicketDrafts = (ctx: ReadContext, { query }: ListTicketDraftsInput) =>
-  draftList.page(ctx.db, query, { ...viewerScope(ctx), isLiveOnly: query.status === undefined });
+  draftList.page(ctx.db, query, {
+    ...viewerScope(ctx),
+    drafts: draftRights(ctx),
+    only: { isLive: query.status === undefined },
+  });
 
 /** The AI is asked before the transaction, which must not stay open for it. */
 export const saveTicketDraft: PreparedWrite<SaveTicketDraftInput, Generated | undefined, TicketDraftSaved> =

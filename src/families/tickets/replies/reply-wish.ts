@@ -68,6 +68,26 @@ export async function blankReply(
   };
 }
 
+/** The reply alone, of a draft or a message that holds one. */
+export const replyOf = (reply: Reply): Reply => ({
+  sender_id: reply.sender_id,
+  to: reply.to,
+  cc: reply.cc,
+  bcc: reply.bcc,
+  subject: reply.subject,
+  body_text: reply.body_text,
+  body_html: reply.body_html,
+  file_ids: reply.file_ids,
+  reply_template_id: reply.reply_template_id,
+  in_reply_to_id: reply.in_reply_to_id,
+  status_after: reply.status_after,
+  send_at: reply.send_at,
+  is_cancelled_by_reply: reply.is_cancelled_by_reply,
+  signature_id: reply.signature_id,
+  generated: reply.generated,
+  ai_request_id: reply.ai_request_id,
+});
+
 const maxDays = 90;
 const maxFileBytes = 20 * 1024 * 1024;
 

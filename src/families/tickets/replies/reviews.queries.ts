@@ -4,8 +4,10 @@ import type { TicketsHandlers } from '#generated/families/tickets/handlers.ts';
 import type { JsonText, ReadContext } from '#src/call/context.ts';
 import { userRefOf, userRefs } from '#src/domain/refs/index.ts';
 import {
+  draftRights,
   isTicketDraftShown,
   viewerIn,
+  type DraftRights,
   type RecordViewer,
   type ViewerScope,
 } from '#src/domain/visibility/index.ts';
@@ -29,17 +31,30 @@ import { draftJson } from './drafts.queries.ts';
 
 type Viewer = Pick<ReadContext, 'db' | 'identity' | 'can'>;
 
+/** Which reviews somebody sees. */
+export type ReviewRights = {
+  readonly drafts: DraftRights;
+  readonly reviews: { readonly isAll: boolean };
+};
+
+export const reviewRights = (viewer: Pick<RecordViewer, 'can'>): ReviewRights => ({
+  drafts: draftRights(viewer),
+  reviews: { isAll: viewer.can('tickets.review_drafts') },
+});
+
 /** Reviews, `r`, of the draft `d`: those who review see all of visible tickets, others those of what they wrote. */
-const visibleReviews = (db: Db, viewer: RecordViewer) =>
+const visibleReviews = (
+  db: Db,
+  viewer: RecordViewer,
+  { drafts, reviews }: ReviewRights = reviewRights(viewer),
+) =>
   db
     .selectFrom('ticket_draft_reviews as r')
     .innerJoin('ticket_drafts as d', (join) =>
       join.onRef('d.tenant_id', '=', 'r.tenant_id').onRef('d.id', '=', 'r.draft_id'),
     )
-    .where(isTicketDraftShown(viewer, 'd'))
-    .where(
-      sql<boolean>`(${viewer.can('tickets.review_drafts')}::boolean or d.author_id = ${viewer.identity.userId}::uuid)`,
-    );
+    .where(isTicketDraftShown(viewer, 'd', drafts))
+    .where(reviews.isAll ? sql<boolean>`true` : sql<boolean>`d.author_id = ${viewer.identity.userId}::uuid`);
 
 const ticket = sql<
   TicketDraftReview['ticket']
@@ -85,11 +100,10 @@ const inInboxes = (ids: readonly string[]) => sql<boolean>`exists (
 
 const askedOf = (ids: readonly string[]) => sql<boolean>`r.reviewer_ids && ${ids}::uuid[]`;
 
-export const reviewList = list<TicketsHandlers['listTicketDraftReviews'], ViewerScope>()({
-  rows: (db, scope) => visibleReviews(db, viewerIn(scope)),
+export const reviewList = list<TicketsHandlers['listTicketDraftReviews'], ViewerScope & ReviewRights>()({
+  rows: (db, scope) => visibleReviews(db, viewerIn(scope), scope),
   record: reviewRecord,
   id: 'r.id',
-  cutFirst: 'r',
   filters: {
     ...recordFilters('r'),
     status: oneOf('r.status'),

@@ -32,15 +32,15 @@ import {
 import { viewerScope } from '#src/domain/visibility/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, invalid, notFound, problem } from '#src/platform/errors/index.ts';
-import { changedReply } from './reply-wish.ts';
+import { changedReply, replyOf } from './reply-wish.ts';
 import { changedParts } from './review-edits.rules.ts';
-import { reviewList, selectLatestReview, selectReview } from './reviews.queries.ts';
+import { reviewList, reviewRights, selectLatestReview, selectReview } from './reviews.queries.ts';
 import { keepFiles, sendReply, settleReply } from './send-reply.ts';
 
 type Decided = 'ticket.draft_review_approved' | 'ticket.draft_review_rejected';
 
 export const listTicketDraftReviews = (ctx: ReadContext, { query }: ListTicketDraftReviewsInput) =>
-  reviewList.page(ctx.db, query, viewerScope(ctx));
+  reviewList.page(ctx.db, query, { ...viewerScope(ctx), ...reviewRights(ctx) });
 
 export async function getTicketDraftReview(
   ctx: ReadContext,
@@ -132,7 +132,7 @@ export async function decideTicketDraftReview(
   if (status === 'approved') {
     // A time that has passed while the draft waited is now.
     const isLate = draft.send_at !== null && new Date(draft.send_at) <= ctx.now;
-    const settled = await settleReply(ctx, ticket, isLate ? { ...draft, send_at: null } : draft);
+    const settled = await settleReply(ctx, ticket, { ...replyOf(draft), ...(isLate && { send_at: null }) });
     await sendReply(ctx, ticket, settled, {
       draftId: draft.id,
       authorId: draft.author_id ?? ctx.identity.userId,
