@@ -2560,13 +2560,52 @@ export interface TicketCorrespondents {
   ticket_id: string;
 }
 
-export interface TicketDrafts {
-  author_id: string | null;
+export interface TicketDraftReviews {
+  became_stale_at: Timestamp | null;
+  comment: string | null;
   created_at: Timestamp;
   created_by: string | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  draft_id: string;
+  edits: Generated<Json>;
   id: Generated<string>;
+  reason: "author_requires_review" | "generated" | "inbox_policy";
+  reviewer_ids: Generated<string[]>;
   revision: Generated<number>;
+  status: "pending_review" | "approved" | "changes_requested" | "rejected" | "discarded";
+  submitted_at: Timestamp;
+  tenant_id: Generated<string>;
+  ticket_id: string;
+  updated_at: Timestamp;
+}
+
+export interface TicketDrafts {
+  ai_request_id: string | null;
+  author_id: string | null;
+  body_html: string | null;
+  body_text: Generated<string>;
+  created_at: Timestamp;
+  created_by: string | null;
+  generated: Generated<boolean>;
+  id: Generated<string>;
+  in_reply_to_id: string | null;
+  is_cancelled_by_reply: Generated<boolean>;
+  message_id: string | null;
+  recipients_bcc: Generated<Json>;
+  recipients_cc: Generated<Json>;
+  recipients_to: Generated<Json>;
+  reply_template_id: string | null;
+  review_id: string | null;
+  revision: Generated<number>;
+  send_at: Timestamp | null;
+  sender_id: string | null;
+  sent_at: Timestamp | null;
+  signature_id: string | null;
   status: "editing" | "pending_review" | "changes_requested" | "approved" | "rejected" | "sent" | "discarded";
+  status_after: Generated<"unchanged" | "open" | "pending" | "on_hold" | "resolved">;
+  subject: string | null;
+  submitted_at: Timestamp | null;
   tenant_id: Generated<string>;
   ticket_id: string;
   updated_at: Timestamp;
@@ -2659,6 +2698,7 @@ export interface TicketMessages {
   is_truncated: Generated<boolean>;
   kind: "message" | "call" | "auto_reply" | "note";
   mentioned_user_ids: Generated<string[]>;
+  message_reference: string | null;
   occurred_at: Timestamp;
   quoted_text: string | null;
   recipient_count: Generated<number>;
@@ -2717,6 +2757,17 @@ export interface TicketReplyTemplates {
   updated_at: Timestamp;
   usage_count: Generated<number>;
   visibility: "personal" | "shared";
+}
+
+export interface TicketReviewUsers {
+  is_review_required: boolean;
+  reason: string | null;
+  requirement_ends_at: Timestamp | null;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+  updated_by: string | null;
+  user_id: string;
 }
 
 export interface TicketRoutingRules {
@@ -2793,6 +2844,19 @@ export interface Tickets {
   tenant_id: Generated<string>;
   updated_at: Generated<Timestamp>;
   watcher_ids: Generated<string[]>;
+}
+
+export interface TicketSendings {
+  attempts: Generated<Json>;
+  is_cancelled_by_reply: Generated<boolean>;
+  message_id: string;
+  reference_chain: Generated<string[]>;
+  sender_address: string;
+  sender_id: string | null;
+  sender_name: string;
+  signature_id: string | null;
+  status_after: Generated<"unchanged" | "open" | "pending" | "on_hold" | "resolved">;
+  tenant_id: Generated<string>;
 }
 
 export interface TicketSettings {
@@ -3256,6 +3320,7 @@ export interface Database {
   ticket_assignments: TicketAssignments;
   ticket_blacklist_rules: TicketBlacklistRules;
   ticket_correspondents: TicketCorrespondents;
+  ticket_draft_reviews: TicketDraftReviews;
   ticket_drafts: TicketDrafts;
   ticket_duplicates: TicketDuplicates;
   ticket_inbox_addresses: TicketInboxAddresses;
@@ -3264,7 +3329,9 @@ export interface Database {
   ticket_numbers: TicketNumbers;
   ticket_reads: TicketReads;
   ticket_reply_templates: TicketReplyTemplates;
+  ticket_review_users: TicketReviewUsers;
   ticket_routing_rules: TicketRoutingRules;
+  ticket_sendings: TicketSendings;
   ticket_settings: TicketSettings;
   ticket_sla_clocks: TicketSlaClocks;
   ticket_sla_policies: TicketSlaPolicies;

@@ -127,7 +127,7 @@ export const parts: Parts = {
 const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]> => {
   const [
     { dueNotices, handovers, overflowRetries, promotions },
-    { atRiskMoments, breachMoments, closings, reassignments, releases },
+    { atRiskMoments, breachMoments, closings, reassignments, releases, scheduledMessages },
     { uploadExpiry },
     { abandonedRequests },
     { expiredMemories, scheduledRefreshes },
@@ -160,6 +160,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     breachMoments,
     reassignments,
     releases,
+    scheduledMessages,
     keyExpiryNotices,
     uploadExpiry,
     abandonedRequests,
@@ -368,6 +369,7 @@ export async function openBackground(
     { invokeOperation },
     { runBackgroundJob },
     { notificationSending, sendPush, tellInApp },
+    { sendTicketMessage },
     jobKinds,
   ] = await Promise.all([
     import('./platform/delivery/index.ts'),
@@ -385,6 +387,7 @@ export async function openBackground(
     import('./api/door/index.ts'),
     import('./domain/background-jobs/index.ts'),
     import('./domain/notifications/periodic.ts'),
+    import('./domain/tickets/periodic.ts'),
     loadJobKinds(services, log),
   ]);
   const { sealer, addresses } = services;
@@ -403,6 +406,12 @@ export async function openBackground(
       import_file: importFile(services),
       invoke_operation: invokeOperation(openInnerDoor(db, services, log)),
       run_background_job: runBackgroundJob(jobKinds),
+      send_ticket_message: sendTicketMessage({
+        provider: mailing.provider,
+        storage: services.storage,
+        openness,
+        from: services.mail.from,
+      }),
       send_push: sendPush({ ...services, ca }),
     },
     purges: await loadPurges(),

@@ -17,6 +17,7 @@ import { seedTasks } from './seed-tasks.ts';
 import { seedLayouts } from './seed-layouts.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { seedCustomObjects } from './seed-custom-objects.ts';
+import { seedReplies } from './seed-replies.ts';
 import { seedReplyTemplates } from './seed-reply-templates.ts';
 import { seedTickets } from './seed-tickets.ts';
 import { seedTimeEntries } from './seed-time-entries.ts';
@@ -328,6 +329,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedNotifications(service, agency, mark, records);
   await seedTickets(service, agency, mark, records);
   await seedReplyTemplates(service, agency, mark, records);
+  await seedReplies(service, agency, mark, records);
   await seedTimeEntries(service, agency, mark, records);
   await seedServices(service, agency, mark, records);
   await seedCustomObjects(service, agency, mark, records);

@@ -3367,6 +3367,33 @@ create table ticket_correspondents (
 );
 alter table ticket_correspondents enable row level security, force row level security;
 
+create table ticket_draft_reviews (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  ticket_id uuid not null,
+  draft_id uuid not null,
+  status text not null,
+  reason text not null,
+  reviewer_ids uuid[] not null default '{}'::uuid[],
+  decided_by uuid,
+  comment text collate app.unicode,
+  edits jsonb not null default '[]'::jsonb,
+  became_stale_at timestamp(3) with time zone,
+  submitted_at timestamp(3) with time zone not null,
+  decided_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  created_by uuid,
+  constraint ticket_draft_reviews_check CHECK (((status = ANY (ARRAY['pending_review'::text, 'discarded'::text])) = (decided_by IS NULL))),
+  constraint ticket_draft_reviews_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_draft_reviews_reason_check CHECK ((reason = ANY (ARRAY['author_requires_review'::text, 'generated'::text, 'inbox_policy'::text]))),
+  constraint ticket_draft_reviews_status_check CHECK ((status = ANY (ARRAY['pending_review'::text, 'approved'::text, 'changes_requested'::text, 'rejected'::text, 'discarded'::text]))),
+  constraint ticket_draft_reviews_tenant_id_draft_id_fkey FOREIGN KEY (tenant_id, draft_id) REFERENCES ticket_drafts(tenant_id, id) ON DELETE CASCADE,
+  constraint ticket_draft_reviews_tenant_id_ticket_id_fkey FOREIGN KEY (tenant_id, ticket_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_draft_reviews enable row level security, force row level security;
+
 create table ticket_drafts (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -3377,7 +3404,27 @@ create table ticket_drafts (
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
   created_by uuid,
+  sender_id uuid,
+  recipients_to jsonb not null default '[]'::jsonb,
+  recipients_cc jsonb not null default '[]'::jsonb,
+  recipients_bcc jsonb not null default '[]'::jsonb,
+  subject text collate app.unicode,
+  body_text text collate app.unicode not null default ''::text,
+  body_html text,
+  reply_template_id uuid,
+  in_reply_to_id uuid,
+  status_after text not null default 'unchanged'::text,
+  send_at timestamp(3) with time zone,
+  is_cancelled_by_reply boolean not null default false,
+  signature_id uuid,
+  generated boolean not null default false,
+  ai_request_id uuid,
+  review_id uuid,
+  message_id uuid,
+  submitted_at timestamp(3) with time zone,
+  sent_at timestamp(3) with time zone,
   constraint ticket_drafts_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_drafts_status_after_check CHECK ((status_after = ANY (ARRAY['unchanged'::text, 'open'::text, 'pending'::text, 'on_hold'::text, 'resolved'::text]))),
   constraint ticket_drafts_status_check CHECK ((status = ANY (ARRAY['editing'::text, 'pending_review'::text, 'changes_requested'::text, 'approved'::text, 'rejected'::text, 'sent'::text, 'discarded'::text]))),
   constraint ticket_drafts_tenant_id_ticket_id_fkey FOREIGN KEY (tenant_id, ticket_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE
 );
@@ -3513,6 +3560,7 @@ create table ticket_messages (
   updated_at timestamp(3) with time zone not null,
   created_by uuid,
   search_text text collate app.unicode not null generated always as (app.fold((COALESCE((subject || ' '::text), ''::text) || body_text))) stored,
+  message_reference text,
   constraint ticket_messages_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'chat'::text, 'phone'::text, 'sms'::text, 'form'::text, 'portal'::text, 'api'::text, 'internal'::text]))),
   constraint ticket_messages_check CHECK (((delivery_status IS NULL) = (delivery IS NULL))),
   constraint ticket_messages_check1 CHECK (((direction = 'note'::text) = (kind = 'note'::text))),
@@ -3577,6 +3625,20 @@ create table ticket_reply_templates (
 );
 alter table ticket_reply_templates enable row level security, force row level security;
 
+create table ticket_review_users (
+  tenant_id uuid not null default app.tenant_id(),
+  user_id uuid not null,
+  is_review_required boolean not null,
+  reason text collate app.unicode,
+  requirement_ends_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  updated_at timestamp(3) with time zone not null,
+  updated_by uuid,
+  constraint ticket_review_users_pkey PRIMARY KEY (tenant_id, user_id),
+  constraint ticket_review_users_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_review_users enable row level security, force row level security;
+
 create table ticket_routing_rules (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -3602,6 +3664,23 @@ create table ticket_routing_rules (
   constraint ticket_routing_rules_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );
 alter table ticket_routing_rules enable row level security, force row level security;
+
+create table ticket_sendings (
+  tenant_id uuid not null default app.tenant_id(),
+  message_id uuid not null,
+  sender_id uuid,
+  sender_name text collate app.unicode not null,
+  sender_address text not null,
+  signature_id uuid,
+  reference_chain text[] not null default '{}'::text[],
+  status_after text not null default 'unchanged'::text,
+  is_cancelled_by_reply boolean not null default false,
+  attempts jsonb not null default '[]'::jsonb,
+  constraint ticket_sendings_pkey PRIMARY KEY (tenant_id, message_id),
+  constraint ticket_sendings_status_after_check CHECK ((status_after = ANY (ARRAY['unchanged'::text, 'open'::text, 'pending'::text, 'on_hold'::text, 'resolved'::text]))),
+  constraint ticket_sendings_tenant_id_message_id_fkey FOREIGN KEY (tenant_id, message_id) REFERENCES ticket_messages(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_sendings enable row level security, force row level security;
 
 create table ticket_settings (
   tenant_id uuid not null default app.tenant_id(),
@@ -4439,7 +4518,16 @@ CREATE INDEX ticket_correspondents_address ON public.ticket_correspondents USING
 CREATE UNIQUE INDEX ticket_correspondents_email ON public.ticket_correspondents USING btree (tenant_id, ticket_id, lower(email)) WHERE (email IS NOT NULL);
 CREATE UNIQUE INDEX ticket_correspondents_phone ON public.ticket_correspondents USING btree (tenant_id, ticket_id, phone) WHERE (phone IS NOT NULL);
 CREATE UNIQUE INDEX ticket_correspondents_requester ON public.ticket_correspondents USING btree (tenant_id, ticket_id) WHERE (role = 'requester'::text);
+CREATE INDEX ticket_draft_reviews_author ON public.ticket_draft_reviews USING btree (tenant_id, created_by, submitted_at);
+CREATE INDEX ticket_draft_reviews_decided ON public.ticket_draft_reviews USING btree (tenant_id, decided_at DESC NULLS LAST, id DESC);
+CREATE INDEX ticket_draft_reviews_draft ON public.ticket_draft_reviews USING btree (tenant_id, draft_id, submitted_at DESC);
+CREATE UNIQUE INDEX ticket_draft_reviews_open ON public.ticket_draft_reviews USING btree (tenant_id, draft_id) WHERE (status = 'pending_review'::text);
+CREATE INDEX ticket_draft_reviews_submitted ON public.ticket_draft_reviews USING btree (tenant_id, submitted_at DESC, id DESC);
+CREATE INDEX ticket_draft_reviews_ticket ON public.ticket_draft_reviews USING btree (tenant_id, ticket_id, submitted_at DESC, id DESC);
+CREATE INDEX ticket_drafts_changed ON public.ticket_drafts USING btree (tenant_id, updated_at DESC, id DESC);
 CREATE UNIQUE INDEX ticket_drafts_live ON public.ticket_drafts USING btree (tenant_id, ticket_id, author_id) WHERE (status = ANY (ARRAY['editing'::text, 'pending_review'::text, 'changes_requested'::text, 'approved'::text]));
+CREATE INDEX ticket_drafts_newest ON public.ticket_drafts USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX ticket_drafts_submitted ON public.ticket_drafts USING btree (tenant_id, submitted_at DESC NULLS LAST, id DESC);
 CREATE INDEX ticket_drafts_ticket ON public.ticket_drafts USING btree (tenant_id, ticket_id, created_at, id);
 CREATE INDEX ticket_duplicates_second ON public.ticket_duplicates USING btree (tenant_id, second_id);
 CREATE UNIQUE INDEX ticket_inbox_addresses_forwarding ON public.ticket_inbox_addresses USING btree (forwarding_key, tenant_id) WHERE (forwarding_key IS NOT NULL);
@@ -4452,8 +4540,10 @@ CREATE INDEX ticket_messages_newest ON public.ticket_messages USING btree (tenan
 CREATE INDEX ticket_messages_of_ticket ON public.ticket_messages USING btree (tenant_id, ticket_id, occurred_at DESC, id DESC);
 CREATE INDEX ticket_messages_pairs ON public.ticket_messages USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((erased_at IS NULL) AND app.is_unspaced(search_text));
 CREATE INDEX ticket_messages_queued ON public.ticket_messages USING btree (tenant_id, ticket_id) WHERE (delivery_status = ANY (ARRAY['queued'::text, 'sending'::text]));
+CREATE INDEX ticket_messages_reference ON public.ticket_messages USING btree (tenant_id, md5(message_reference)) WHERE (message_reference IS NOT NULL);
 CREATE INDEX ticket_messages_search ON public.ticket_messages USING gin (tenant_id, search_text gin_trgm_ops) WHERE (erased_at IS NULL);
 CREATE UNIQUE INDEX ticket_messages_sequence ON public.ticket_messages USING btree (tenant_id, ticket_id, sequence);
+CREATE INDEX ticket_messages_waiting ON public.ticket_messages USING btree (tenant_id, ticket_id) WHERE (delivery_status = ANY (ARRAY['queued'::text, 'sending'::text]));
 CREATE INDEX ticket_reply_templates_changed ON public.ticket_reply_templates USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_reply_templates_last_used ON public.ticket_reply_templates USING btree (tenant_id, last_used_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_reply_templates_most_used ON public.ticket_reply_templates USING btree (tenant_id, usage_count DESC, id DESC) WHERE (deleted_at IS NULL);
@@ -4817,6 +4907,8 @@ create policy owner_access on ticket_blacklist_rules for all to owner using (tru
 create policy tenant_isolation on ticket_blacklist_rules for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_correspondents for all to owner using (true) with check (true);
 create policy tenant_isolation on ticket_correspondents for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_draft_reviews for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_draft_reviews for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_drafts for all to owner using (true) with check (true);
 create policy tenant_isolation on ticket_drafts for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_duplicates for all to owner using (true) with check (true);
@@ -4833,8 +4925,12 @@ create policy owner_access on ticket_reads for all to owner using (true) with ch
 create policy tenant_isolation on ticket_reads for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_reply_templates for all to owner using (true) with check (true);
 create policy tenant_isolation on ticket_reply_templates for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_review_users for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_review_users for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_routing_rules for all to owner using (true) with check (true);
 create policy tenant_isolation on ticket_routing_rules for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_sendings for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_sendings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_settings for all to owner using (true) with check (true);
 create policy tenant_isolation on ticket_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_sla_clocks for all to owner using (true) with check (true);
@@ -4964,6 +5060,7 @@ CREATE TRIGGER store_assignees AFTER INSERT ON public.tasks FOR EACH ROW WHEN ((
 CREATE TRIGGER agency_status AFTER UPDATE OF status, suspension_reason ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.notify_agency_status();
 CREATE TRIGGER seed_ai_presets AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.seed_agency_ai_presets();
 CREATE TRIGGER seed_status_options AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.seed_agency_status_options();
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.ticket_drafts FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket_draft');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.ticket_messages FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket_message');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.ticket_messages FOR EACH ROW EXECUTE FUNCTION app.forget_pins('ticket_message');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.ticket_reply_templates FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket_reply_template');
@@ -5139,6 +5236,7 @@ grant delete, insert, select, update on table ticket_assignment_settings to app;
 grant delete, insert, select, update on table ticket_assignments to app;
 grant delete, insert, select, update on table ticket_blacklist_rules to app;
 grant delete, insert, select, update on table ticket_correspondents to app;
+grant delete, insert, select, update on table ticket_draft_reviews to app;
 grant delete, insert, select, update on table ticket_drafts to app;
 grant delete, insert, select, update on table ticket_duplicates to app;
 grant delete, insert, select, update on table ticket_inbox_addresses to app;
@@ -5147,7 +5245,9 @@ grant delete, insert, select, update on table ticket_messages to app;
 grant delete, insert, select, update on table ticket_numbers to app;
 grant delete, insert, select, update on table ticket_reads to app;
 grant delete, insert, select, update on table ticket_reply_templates to app;
+grant delete, insert, select, update on table ticket_review_users to app;
 grant delete, insert, select, update on table ticket_routing_rules to app;
+grant delete, insert, select, update on table ticket_sendings to app;
 grant delete, insert, select, update on table ticket_settings to app;
 grant delete, insert, select, update on table ticket_sla_clocks to app;
 grant delete, insert, select, update on table ticket_sla_policies to app;

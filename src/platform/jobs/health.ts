@@ -42,6 +42,7 @@ const ages: Readonly<Record<TaskName, Age>> = {
     means: 'E-mails about accounts, such as password resets, are sent late.',
   },
   send_push: { warning: 60, critical: 600, means: 'Push messages are sent late.' },
+  send_ticket_message: { warning: 60, critical: 600, means: 'Replies to tickets are sent late.' },
   purge: { warning: 3_600, critical: 86_400, means: 'What is past its time is not removed.' },
 };
 

@@ -40,6 +40,8 @@ export interface TaskPayloads {
   send_mail: { readonly tenantId: string; readonly mailId: string };
   /** Sends one e-mail to an account, added by `app.queue_system_mail()`. */
   send_system_mail: { readonly mailId: string };
+  /** Hands one message of a ticket to its channel. */
+  send_ticket_message: { readonly tenantId: string; readonly messageId: string };
   /** Hands one push message to the service of its browser. */
   send_push: { readonly tenantId: string; readonly deliveryId: string };
   /** Removes what is past its time; added by the crontab. */
