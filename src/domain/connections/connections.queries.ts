@@ -146,7 +146,15 @@ export async function endConnection(
       status_message: message,
       access_token_sealed: null,
       refresh_token_sealed: null,
-      ...(status === 'revoked' && { inputs_sealed: null, scopes: [], revoked_at: now.toISOString() }),
+      ...(status === 'revoked' && {
+        inputs_sealed: null,
+        // A consent that is under way must not take it back.
+        consent_state_hash: null,
+        consent_verifier_sealed: null,
+        consent_expires_at: null,
+        scopes: [],
+        revoked_at: now.toISOString(),
+      }),
       token_expires_at: null,
       refreshing_until: null,
       updated_at: now.toISOString(),
@@ -156,6 +164,35 @@ export async function endConnection(
     .where('status', 'not in', ['revoked', status])
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Ends the personal connections of a member, and erases what they prove themselves with; the ids of those that ended. */
+export async function endPersonalConnections(db: Db, ownerId: string, now: Date): Promise<string[]> {
+  const ended = await db
+    .updateTable('connections')
+    .set((e) => ({
+      status: 'revoked' as const,
+      status_message: null,
+      access_token_sealed: null,
+      refresh_token_sealed: null,
+      inputs_sealed: null,
+      consent_user_id: null,
+      consent_state_hash: null,
+      consent_verifier_sealed: null,
+      consent_expires_at: null,
+      token_expires_at: null,
+      refreshing_until: null,
+      scopes: [],
+      revoked_at: now.toISOString(),
+      updated_at: now.toISOString(),
+      revision: e('revision', '+', 1),
+    }))
+    .where('owner_id', '=', ownerId)
+    .where('visibility', '=', 'personal')
+    .where('status', '!=', 'revoked')
+    .returning('id')
+    .execute();
+  return ended.map(({ id }) => id);
 }
 
 /** A new consent takes a revoked connection back. */

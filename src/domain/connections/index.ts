@@ -17,4 +17,5 @@ export {
   type NewConnection,
   type StoredConnection,
 } from './connections.queries.ts';
+export { revokePersonalConnections } from './members.ts';
 export { googleDrive, servicesByClient, type OAuthClient, type OutsideService } from './outside-services.ts';

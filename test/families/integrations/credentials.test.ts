@@ -219,6 +219,20 @@ describe('consent', () => {
     expect((await stored(id))['revoked_at']).toBeNull();
   });
 
+  it('of a member who is removed ends when it is personal, and goes on when it is the agency’s', async () => {
+    const body = { email: `leaver-${Date.now()}@northlight.example`, name: 'Leaver' };
+    const { user } = (await service.ok('inviteUser', { body })).data;
+    const shared = await connectStripe(service);
+    const personal = await connectStripe(service, { key: stranger, visibility: 'personal' });
+    await service.query('update connections set owner_id = $1 where id = any($2)', [user.id, [shared, personal]]);
+    await service.ok('updateUserFields', { body: { user_id: user.id, status: 'removed' } });
+    expect(await stored(personal)).toMatchObject({ status: 'revoked', inputs_sealed: null });
+    expect(await stored(shared)).toMatchObject({ status: 'active' });
+    expect(
+      await service.query("select 1 from audit_log where record_id = $1 and action = 'revoked'", [personal]),
+    ).toHaveLength(1);
+  });
+
   it('of others is revoked with settings.manage, personal or not', async () => {
     const id = await connectStripe(service, { key: stranger, visibility: 'personal' });
     const revoke = (key: string) => service.call('revokeIntegrationCredential', { path: { id } }, { key });
