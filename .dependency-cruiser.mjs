@@ -42,7 +42,7 @@ const floors = {
     ['connections', 'filters', 'live', 'processes'],
     ['blocks', 'connections', 'filters', 'live', 'processes'],
     ['connections', 'filters', 'live', 'processes', 'tickets'],
-    ['file-imports', 'list-columns', 'tasks'],
+    ['file-imports', 'integrations', 'list-columns', 'tasks'],
     ['catalogs', 'lists'],
     ['layouts', 'views'],
   ],

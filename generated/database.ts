@@ -888,15 +888,24 @@ export interface Comments {
 }
 
 export interface ConnectionCalls {
+  actor_id: string | null;
+  actor_name: string | null;
+  actor_type: "user" | "service_account" | "automation" | "system" | null;
   called_at: Timestamp;
   connection_id: string;
+  credits_used: Generated<Numeric>;
   duration_ms: number;
+  endpoint_key: string | null;
+  error: Json | null;
+  execution_id: string | null;
   failure: string | null;
   host: string;
   id: Generated<string>;
   method: string;
+  outcome: "succeeded" | "refused" | "unreachable" | "unknown" | null;
   path: string;
   status_code: number | null;
+  subaccount_key: string | null;
   tenant_id: Generated<string>;
 }
 
@@ -905,9 +914,11 @@ export interface Connections {
   account_label: string | null;
   consent_expires_at: Timestamp | null;
   consent_state_hash: Buffer | null;
+  consent_user_id: string | null;
   consent_verifier_sealed: Buffer | null;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
+  inputs_sealed: Buffer | null;
   integration_key: string;
   last_checked_at: Timestamp | null;
   last_used_at: Timestamp | null;
@@ -916,13 +927,28 @@ export interface Connections {
   refresh_token_sealed: Buffer | null;
   refreshing_until: Timestamp | null;
   revision: Generated<number>;
+  revoked_at: Timestamp | null;
   scopes: Generated<string[]>;
   status: Generated<"pending" | "active" | "expired" | "revoked" | "failing">;
   status_message: string | null;
+  subaccounts_fetched_at: Timestamp | null;
   tenant_id: Generated<string>;
   token_expires_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   visibility: Generated<"agency" | "personal">;
+}
+
+export interface ConnectionSubaccounts {
+  connection_id: string;
+  currency: string | null;
+  is_selectable: boolean;
+  key: string;
+  kind: string;
+  name: string;
+  parent_key: string | null;
+  position: number;
+  tenant_id: Generated<string>;
+  time_zone: string | null;
 }
 
 export interface ContactMatchingSettings {
@@ -3214,6 +3240,7 @@ export interface Database {
   comment_reactions: CommentReactions;
   comments: Comments;
   connection_calls: ConnectionCalls;
+  connection_subaccounts: ConnectionSubaccounts;
   connections: Connections;
   contact_matching_settings: ContactMatchingSettings;
   content_removals: ContentRemovals;

@@ -252,6 +252,10 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
       key: ['tenant_id', 'id'],
       contextsOf: ofAgency(connections.refreshPurpose),
     },
+    'connections.inputs_sealed': {
+      key: ['tenant_id', 'id'],
+      contextsOf: ofAgency(connections.inputsPurpose),
+    },
     'connections.consent_verifier_sealed': {
       key: ['tenant_id', 'id'],
       contextsOf: ofAgency(connections.verifierPurpose),
@@ -309,6 +313,8 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   fields: nothingOfItsOwn,
   // What waits for the store or a reader has (src/domain/files/health.ts).
   files: nothingOfItsOwn,
+  // Outside services answer for themselves; what calls find stands in each connection's status.
+  integrations: nothingOfItsOwn,
   layouts: nothingOfItsOwn,
   notifications: nothingOfItsOwn,
   organization: nothingOfItsOwn,

@@ -9,6 +9,7 @@ import { seedChat } from './seed-chat.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { seedEscalations } from './seed-escalations.ts';
 import { seedFiles } from './seed-files.ts';
+import { seedIntegrations } from './seed-integrations.ts';
 import { seedProcesses } from './seed-processes.ts';
 import { seedServices } from './seed-services.ts';
 import { seedSignatures } from './seed-signatures.ts';
@@ -339,6 +340,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedAssignments(service, agency, mark, records);
   await seedChat(service, agency, mark, records);
   await seedSops(service, agency, mark, records);
+  await seedIntegrations(service, agency, mark, records);
   return {
     ids: Object.values(records).flat(),
     records,

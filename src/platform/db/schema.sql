@@ -1138,11 +1138,41 @@ create table connection_calls (
   failure text,
   duration_ms integer not null,
   called_at timestamp(3) with time zone not null,
+  endpoint_key text,
+  subaccount_key text,
+  outcome text,
+  error jsonb,
+  actor_type text,
+  actor_id uuid,
+  actor_name text collate app.unicode,
+  execution_id uuid,
+  credits_used numeric not null default 0,
+  constraint connection_calls_actor_type_check CHECK ((actor_type = ANY (ARRAY['user'::text, 'service_account'::text, 'automation'::text, 'system'::text]))),
+  constraint connection_calls_endpoint CHECK ((((endpoint_key IS NULL) = (outcome IS NULL)) AND ((endpoint_key IS NULL) = (actor_type IS NULL)))),
+  constraint connection_calls_outcome_check CHECK ((outcome = ANY (ARRAY['succeeded'::text, 'refused'::text, 'unreachable'::text, 'unknown'::text]))),
   constraint connection_calls_pkey PRIMARY KEY (tenant_id, id),
   constraint connection_calls_tenant_id_connection_id_fkey FOREIGN KEY (tenant_id, connection_id) REFERENCES connections(tenant_id, id) ON DELETE CASCADE,
   constraint connection_calls_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );
 alter table connection_calls enable row level security, force row level security;
+
+create table connection_subaccounts (
+  tenant_id uuid not null default app.tenant_id(),
+  connection_id uuid not null,
+  key text not null,
+  name text collate app.unicode not null,
+  kind text not null,
+  parent_key text,
+  currency text,
+  time_zone text,
+  is_selectable boolean not null,
+  "position" integer not null,
+  constraint connection_subaccounts_key_check CHECK ((key ~ '^\S{1,200}$'::text)),
+  constraint connection_subaccounts_pkey PRIMARY KEY (tenant_id, connection_id, key),
+  constraint connection_subaccounts_tenant_id_connection_id_fkey FOREIGN KEY (tenant_id, connection_id) REFERENCES connections(tenant_id, id) ON DELETE CASCADE,
+  constraint connection_subaccounts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table connection_subaccounts enable row level security, force row level security;
 
 create table connections (
   tenant_id uuid not null default app.tenant_id(),
@@ -1167,6 +1197,10 @@ create table connections (
   revision integer not null default 1,
   created_at timestamp(3) with time zone not null default app.now(),
   updated_at timestamp(3) with time zone not null default app.now(),
+  inputs_sealed bytea,
+  consent_user_id uuid,
+  revoked_at timestamp(3) with time zone,
+  subaccounts_fetched_at timestamp(3) with time zone,
   constraint connections_pkey PRIMARY KEY (tenant_id, id),
   constraint connections_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'expired'::text, 'revoked'::text, 'failing'::text]))),
   constraint connections_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
@@ -4240,9 +4274,16 @@ CREATE INDEX comments_record ON public.comments USING btree (tenant_id, record_k
 CREATE INDEX comments_replies ON public.comments USING btree (tenant_id, thread_id, created_at) WHERE ((parent_id IS NOT NULL) AND (erased_at IS NULL));
 CREATE INDEX comments_search ON public.comments USING gin (tenant_id, app.fold(body_text) gin_trgm_ops) WHERE (body_text IS NOT NULL);
 CREATE INDEX comments_thread ON public.comments USING btree (tenant_id, thread_id, created_at);
+CREATE INDEX connection_calls_called ON public.connection_calls USING btree (tenant_id, called_at DESC, id DESC) WHERE (endpoint_key IS NOT NULL);
+CREATE INDEX connection_calls_duration ON public.connection_calls USING btree (tenant_id, duration_ms DESC, id DESC) WHERE (endpoint_key IS NOT NULL);
+CREATE INDEX connection_calls_endpoint ON public.connection_calls USING btree (tenant_id, connection_id, endpoint_key, called_at DESC) WHERE (endpoint_key IS NOT NULL);
+CREATE INDEX connection_calls_execution ON public.connection_calls USING btree (tenant_id, execution_id) WHERE (execution_id IS NOT NULL);
 CREATE INDEX connection_calls_newest ON public.connection_calls USING btree (tenant_id, connection_id, called_at DESC);
 CREATE INDEX connection_calls_oldest ON public.connection_calls USING btree (called_at);
 CREATE INDEX connections_newest ON public.connections USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX connections_owner ON public.connections USING btree (tenant_id, owner_id);
+CREATE INDEX connections_revoked ON public.connections USING btree (revoked_at) WHERE (revoked_at IS NOT NULL);
+CREATE INDEX connections_service ON public.connections USING btree (tenant_id, integration_key);
 CREATE INDEX console_sessions_account ON app.console_sessions USING btree (account_id);
 CREATE INDEX console_sessions_expiry ON app.console_sessions USING btree (expires_at);
 CREATE INDEX content_removals_oldest ON public.content_removals USING btree (created_at);
@@ -4695,6 +4736,8 @@ create policy owner_access on comments for all to owner using (true) with check 
 create policy tenant_isolation on comments for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on connection_calls for all to owner using (true) with check (true);
 create policy tenant_isolation on connection_calls for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on connection_subaccounts for all to owner using (true) with check (true);
+create policy tenant_isolation on connection_subaccounts for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on connections for all to owner using (true) with check (true);
 create policy tenant_isolation on connections for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on contact_matching_settings for all to owner using (true) with check (true);
@@ -5130,6 +5173,7 @@ grant delete, insert, select, update on table comment_activity to app;
 grant delete, insert, select, update on table comment_reactions to app;
 grant delete, insert, select, update on table comments to app;
 grant delete, insert, select, update on table connection_calls to app;
+grant delete, insert, select, update on table connection_subaccounts to app;
 grant delete, insert, select, update on table connections to app;
 grant delete, insert, select, update on table contact_matching_settings to app;
 grant delete, insert, select, update on table content_removals to app;
