@@ -34,10 +34,8 @@ const linked = (table: string, column: string) => (ids: readonly string[]) =>
   sql<boolean>`e.id in (select l.escalation_id from ${sql.table(table)} l where l.${sql.ref(column)} = any(${ids}::uuid[]))`;
 
 /** Linked with one of these that the viewer sees: what is hidden from them finds nothing. */
-const about =
-  (kind: 'ticket' | 'task') =>
-  (ids: readonly string[], scope: ViewerScope) =>
-    sql<boolean>`e.id in (select l.escalation_id from ${sql.table(`escalation_${kind}s`)} l where l.${sql.ref(`${kind}_id`)} = any(${ids}::uuid[])
+const about = (kind: 'ticket' | 'task') => (ids: readonly string[], scope: ViewerScope) =>
+  sql<boolean>`e.id in (select l.escalation_id from ${sql.table(`escalation_${kind}s`)} l where l.${sql.ref(`${kind}_id`)} = any(${ids}::uuid[])
       and ${isVisibleRecord(viewerIn(scope), sql.lit(kind), sql.ref(`l.${kind}_id`), [kind])})`;
 
 export const takesPart = linked('escalation_participants', 'user_id');

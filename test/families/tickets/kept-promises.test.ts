@@ -55,7 +55,11 @@ it('a recorded breach is found and counted while its clock runs towards a later 
   await desk.update(id, { priority_level: 'low' });
   const found = await service.ok('listTickets', { query: { sla_status: ['breached'] } }, desk.manager);
   expect(found.data.map((ticket) => ticket.id)).toContain(id);
-  const { data: counts } = await service.ok('getTicketCounts', { query: { inbox_id: [inbox.id] } }, desk.manager);
+  const { data: counts } = await service.ok(
+    'getTicketCounts',
+    { query: { inbox_id: [inbox.id] } },
+    desk.manager,
+  );
   expect(counts.sla_breached).toBe(1);
 });
 
@@ -64,7 +68,7 @@ it('moving unassigns agents who could not open the ticket there', async () => {
   const { id } = await desk.create({ assigned_to: [desk.agent.id, desk.manager.id] });
   await service.takeEvents(agency);
   await service.ok('moveTicket', { path: { id }, body: { inbox_id: closed.id } }, desk.manager);
-  expect((await desk.get(id)).assigned_to.map((user) => user.id)).toEqual([desk.manager.id]);
+  expect((await desk.get(id)).assigned_to).toEqual([desk.manager.id]);
   expect(await desk.events()).toEqual(['ticket.unassigned', 'ticket.moved', 'ticket.updated']);
 });
 
@@ -72,7 +76,13 @@ it('an inbox that rules move tickets to cannot be archived', async () => {
   const inbox = await desk.newInbox();
   await service.ok(
     'createTicketRoutingRule',
-    { body: { name: 'To it', conditions: [], actions: [{ type: 'move_to_inbox', inbox_id: inbox.id }] } as never },
+    {
+      body: {
+        name: 'To it',
+        conditions: [],
+        actions: [{ type: 'move_to_inbox', inbox_id: inbox.id }],
+      } as never,
+    },
     desk.manager,
   );
   const archive = await service.call(
@@ -80,7 +90,10 @@ it('an inbox that rules move tickets to cannot be archived', async () => {
     { path: { id: inbox.id }, body: { is_archived: true } },
     desk.manager,
   );
-  expect([archive.status, archive.body.error?.message]).toEqual([409, expect.stringContaining('1 routing rule moves')]);
+  expect([archive.status, archive.body.error?.message]).toEqual([
+    409,
+    expect.stringContaining('1 routing rule moves'),
+  ]);
 });
 
 it('an imported ticket has no time to come and no end before its beginning', async () => {
@@ -97,7 +110,10 @@ it('an imported ticket has no time to come and no end before its beginning', asy
     created_at: '2025-01-02T00:00:00Z',
     resolved_at: '2025-01-01T00:00:00Z',
   });
-  expect([early.status, early.body.error?.message]).toEqual([400, expect.stringContaining('body.resolved_at')]);
+  expect([early.status, early.body.error?.message]).toEqual([
+    400,
+    expect.stringContaining('body.resolved_at'),
+  ]);
 });
 
 it('a subject is one line in which there is something to read', async () => {

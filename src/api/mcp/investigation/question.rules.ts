@@ -182,19 +182,19 @@ function namedFilters(subject: Subject, { named, mentioned }: QuestionContext): 
         ...values('tag', 'tags', 'tagged'),
       ]
     : subject === 'tickets'
-    ? [
-        ...records('user', 'assigned_to', 'assigned to'),
-        ...records('client', 'client_id', 'of the client'),
-        ...values('tag', 'tags', 'tagged'),
-      ]
-    : [
-        ...records('user', 'assigned_to', 'assigned to'),
-        ...records('client', 'client_id', 'of the client'),
-        ...values('department', 'department_id', 'of the department'),
-        ...values('process_definition', 'process_definition_id', 'of the process'),
-        ...values('task_status', 'status', 'with the status'),
-        ...values('tag', 'tags', 'tagged'),
-      ];
+      ? [
+          ...records('user', 'assigned_to', 'assigned to'),
+          ...records('client', 'client_id', 'of the client'),
+          ...values('tag', 'tags', 'tagged'),
+        ]
+      : [
+          ...records('user', 'assigned_to', 'assigned to'),
+          ...records('client', 'client_id', 'of the client'),
+          ...values('department', 'department_id', 'of the department'),
+          ...values('process_definition', 'process_definition_id', 'of the process'),
+          ...values('task_status', 'status', 'with the status'),
+          ...values('tag', 'tags', 'tagged'),
+        ];
 }
 
 const day = 86_400_000;

@@ -12,7 +12,15 @@ import { runOperation, type Ran } from '../run-operation.ts';
 /** Passes a request on to the public REST API, as the caller; what it answers is the result, errors included. */
 export async function callApi(
   call: McpCall,
-  { method, path, query, body, fields, is_confirmed: isConfirmed, path_params: params = {} }: ServiceCallApiInput,
+  {
+    method,
+    path,
+    query,
+    body,
+    fields,
+    is_confirmed: isConfirmed,
+    path_params: params = {},
+  }: ServiceCallApiInput,
 ): Promise<ServiceCallApiResult> {
   if (!(await hasBegun(call.db, call.identity))) {
     throw toolProblem(

@@ -102,7 +102,10 @@ async function orderOf(
 }
 
 /** Whether the condition adds up records of its own. */
-function readsRollup(group: CustomObjectLinkCondition['filter_group'], rollups: readonly RollupPlan[]): boolean {
+function readsRollup(
+  group: CustomObjectLinkCondition['filter_group'],
+  rollups: readonly RollupPlan[],
+): boolean {
   const text = JSON.stringify(group ?? null);
   return rollups.some(({ key }) => text.includes(`"field_values.${key}"`));
 }

@@ -1,7 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import { searched } from '#src/domain/filters/index.ts';
 import { selectStatusKeys } from '#src/domain/status-options/index.ts';
-import { isOpenTask, isVisibleRecord, viewerIn, type Viewer, type ViewerScope } from '#src/domain/visibility/index.ts';
+import {
+  isOpenTask,
+  isVisibleRecord,
+  viewerIn,
+  type Viewer,
+  type ViewerScope,
+} from '#src/domain/visibility/index.ts';
 import {
   before,
   holds,

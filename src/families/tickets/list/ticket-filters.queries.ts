@@ -42,10 +42,10 @@ export const isAtRisk = hasClock(sql<boolean>`c.status = 'running' and c.at_risk
 const isClockBreached = sql<boolean>`(c.breached_at is not null and c.status in ('running', 'paused', 'breached'))`;
 export const isBreached = hasClock(isClockBreached);
 
-const hasSlaStatus = (statuses: readonly string[]): Condition => {
-  const isInState = sql<boolean>`c.status = any(${statuses}::text[])`;
-  return hasClock(statuses.includes('breached') ? sql<boolean>`(${isInState} or ${isClockBreached})` : isInState);
-};
+const hasSlaStatus = (statuses: readonly string[]): Condition =>
+  hasClock(
+    sql<boolean>`(c.status = any(${statuses}::text[]) or ('breached' = any(${statuses}::text[]) and ${isClockBreached}))`,
+  );
 
 export const hasPendingReview = sql<boolean>`exists (
   select from ticket_drafts d where d.tenant_id = k.tenant_id and d.ticket_id = k.id and d.status = 'pending_review')`;

@@ -33,10 +33,7 @@ export const bulkUpdateTickets = (
     return isChanged ? 'succeeded' : 'unchanged';
   });
 
-export async function bulkMoveTickets(
-  ctx: Moving,
-  { body }: BulkMoveTicketsInput,
-): Promise<BulkResult> {
+export async function bulkMoveTickets(ctx: Moving, { body }: BulkMoveTicketsInput): Promise<BulkResult> {
   const inbox = await requireInboxForTickets(ctx, body.inbox_id, 'body.inbox_id');
   return forEach(ctx, body, async (draft, expectedRevision) => {
     checkRevision(draft.ticket.revision, expectedRevision);

@@ -32,11 +32,7 @@ export async function moveTicket(ctx: Moving, { path, body }: MoveTicketInput): 
  * Moves a ticket that is held; a category that the inbox lacks is cleared, and agents who could not open it there are in charge no
  * more. Answers whether it was elsewhere.
  */
-export async function moveTo(
-  ctx: Moving,
-  draft: TicketDraft,
-  inbox: TicketState['inbox'],
-): Promise<boolean> {
+export async function moveTo(ctx: Moving, draft: TicketDraft, inbox: TicketState['inbox']): Promise<boolean> {
   requireNotClosed(draft, 'it stays in its inbox');
   const { ticket } = draft;
   if (ticket.inbox.id === inbox.id) return false;
