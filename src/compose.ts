@@ -2,6 +2,7 @@ import type { Handlers } from '#generated/handlers.ts';
 import type { StageToolTarget } from '#generated/types.gen.ts';
 import { presetTargets } from './families/ai/parts.queries.ts';
 import { layoutKeys } from './families/client-profiles/parts.ts';
+import { automationTargets, startingAutomations } from './families/automations/parts.queries.ts';
 import { assignmentDepartments } from './families/assignments/parts.ts';
 import { objectAudiences, objectKeys } from './families/custom-objects/parts.ts';
 import { layoutViews, navigationDepartments, navigationViews, pageKeys } from './families/layouts/parts.ts';
@@ -54,7 +55,7 @@ const deletionGuards: readonly (DeletionGuard | undefined)[] = [whenBuilt('progr
 const processUsers: readonly (ProcessUser | undefined)[] = [
   deliveredProcesses,
   whenBuilt('programs'),
-  whenBuilt('automations'),
+  startingAutomations,
 ];
 
 const serviceUsers: readonly (ServiceUser | undefined)[] = [selectingClients, whenBuilt('programs')];
@@ -62,7 +63,7 @@ const serviceUsers: readonly (ServiceUser | undefined)[] = [selectingClients, wh
 const toolTargets = {
   sop: sopTargets,
   form: whenBuilt('forms'),
-  automation: whenBuilt('automations'),
+  automation: automationTargets,
   ai_preset: presetTargets,
 } satisfies Record<StageToolTarget['kind'], ToolTargetKind | undefined>;
 
@@ -126,6 +127,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     { keyExpiryNotices },
     { idleViews, periodicReviews },
     { closings: escalationClosings, resumptions },
+    { answerDeadlines, answerReminders, resumedExecutions, scheduledStarts },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
@@ -138,6 +140,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     import('./families/api-keys/periodic.ts'),
     import('./families/sops/periodic.ts'),
     import('./families/escalations/periodic.ts'),
+    import('./families/automations/periodic.ts'),
   ]);
   return [
     promotions,
@@ -161,6 +164,10 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     periodicReviews,
     resumptions,
     escalationClosings,
+    answerDeadlines,
+    answerReminders,
+    resumedExecutions,
+    scheduledStarts,
   ];
 };
 
@@ -203,6 +210,7 @@ export async function loadPurges(): Promise<readonly AgePurge[]> {
     import('./api/door/purges.ts'),
     import('./api/auth/purges.ts'),
     import('./api/mcp/purges.ts'),
+    import('./families/automations/purges.ts'),
     import('./families/tenant/purges.ts'),
     import('./families/sops/purges.ts'),
     import('./families/time-entries/purges.ts'),
@@ -283,6 +291,8 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   // The models that it asks have (src/domain/ai/health.ts).
   ai: nothingOfItsOwn,
   assignments: nothingOfItsOwn,
+  // Waits are watched with all timers, events with the outbox, steps with the queue.
+  automations: nothingOfItsOwn,
   catalogs: nothingOfItsOwn,
   chat: nothingOfItsOwn,
   'client-notes': nothingOfItsOwn,
@@ -353,10 +363,11 @@ export async function openBackground(
     { contentRemovals, fileReadings, finishUpload, orphanWalk },
     { importFile },
     { openInnerDoor },
-    { invokeOperation },
+    { invokeOperation, operationsOf },
     { runBackgroundJob },
     { notificationSending, sendPush, tellInApp },
     jobKinds,
+    { automationEvents, dispatching, erasure, runExecution },
   ] = await Promise.all([
     import('./platform/delivery/index.ts'),
     import('./platform/mail/index.ts'),
@@ -374,6 +385,7 @@ export async function openBackground(
     import('./domain/background-jobs/index.ts'),
     import('./domain/notifications/periodic.ts'),
     loadJobKinds(services, log),
+    import('./families/automations/periodic.ts'),
   ]);
   const { sealer, addresses } = services;
   const delivery = createDelivery({
@@ -383,17 +395,20 @@ export async function openBackground(
     ca,
   });
   const mailing = await createMailing({ config, sealer, log, ca });
+  const door = openInnerDoor(db, services, log);
+  const operations = operationsOf(door);
   return {
     handlers: {
       ...delivery.handlers,
       ...mailing.handlers,
       finish_upload: finishUpload(services),
       import_file: importFile(services),
-      invoke_operation: invokeOperation(openInnerDoor(db, services, log)),
+      invoke_operation: invokeOperation(door),
+      run_automation: runExecution(operations),
       run_background_job: runBackgroundJob(jobKinds),
       send_push: sendPush({ ...services, ca }),
     },
-    purges: await loadPurges(),
+    purges: [...(await loadPurges()), erasure],
     periodic: [
       delivery.sweep,
       expiredKeys,
@@ -407,9 +422,10 @@ export async function openBackground(
       mergeSearchIndexes,
       notificationSending(db, services, log),
       timers({ db, log, openness, kinds: timerKinds }),
+      dispatching(db, operations, log),
       ...(sealer.keyIds.length > 1 ? [resealing({ sealer, columns: await loadSealedColumns(), log })] : []),
     ],
-    consumers: [delivery.consumer],
+    consumers: [delivery.consumer, automationEvents],
     close() {
       delivery.close();
       mailing.close();

@@ -4,6 +4,7 @@ import type { Known } from './arbitrary.ts';
 import { collectionOf } from './operations.ts';
 import { seedAi } from './seed-ai.ts';
 import { seedAssignments } from './seed-assignments.ts';
+import { seedAutomations } from './seed-automations.ts';
 import { seedChat } from './seed-chat.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { seedEscalations } from './seed-escalations.ts';
@@ -335,6 +336,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedAssignments(service, agency, mark, records);
   await seedChat(service, agency, mark, records);
   await seedSops(service, agency, mark, records);
+  await seedAutomations(service, agency, mark, records);
   return {
     ids: Object.values(records).flat(),
     records,

@@ -12,6 +12,7 @@ export {
   endpointDisabled,
   feedbackAnswer,
   invitation,
+  letter,
   newSignIn,
   notice,
   passwordChanged,
