@@ -1,5 +1,8 @@
 import type { AuthoredAutomation, AutomationConfig } from '#generated/types.gen.ts';
-import type { CreateAutomationInput, DuplicateAutomationInput } from '#generated/families/automations/handlers.ts';
+import type {
+  CreateAutomationInput,
+  DuplicateAutomationInput,
+} from '#generated/families/automations/handlers.ts';
 import type { Result, WriteContext } from '#src/call/context.ts';
 import { requireFolder } from '#src/domain/folders/index.ts';
 import { freeName, stemOf } from '#src/domain/names/index.ts';
@@ -72,7 +75,10 @@ const withoutButtonIds = (config: AutomationConfig): AutomationConfig => ({
   ...config,
   nodes: config.nodes.map((node) =>
     node.type === 'trigger' && node.config.type === 'manual_button'
-      ? { ...node, config: { ...node.config, buttons: node.config.buttons.map(({ id: _, ...button }) => button) } }
+      ? {
+          ...node,
+          config: { ...node.config, buttons: node.config.buttons.map(({ id: _, ...button }) => button) },
+        }
       : node,
   ),
 });

@@ -18,7 +18,10 @@ export function deleteAutomations(ctx: WriteContext, { query }: DeleteAutomation
 }
 
 /** Deletes locked automations with what would still start; answers how many executions were cancelled. Those that run go on. */
-export async function removeAutomations(ctx: WriteContext, removed: readonly StoredAutomation[]): Promise<number> {
+export async function removeAutomations(
+  ctx: WriteContext,
+  removed: readonly StoredAutomation[],
+): Promise<number> {
   if (removed.length === 0) return 0;
   const ids = removed.map(({ id }) => id);
   const cancelled = await cancelWaitingToStart(ctx.db, ids, ctx.now);

@@ -6,10 +6,16 @@ const maxNodes = 200;
 const maxEdges = 500;
 
 /** The flow after these edits, one after the other; 400 for one that does not fit. */
-export function edited(config: AutomationConfig, edits: readonly AutomationEdit[], place: string): AutomationConfig {
+export function edited(
+  config: AutomationConfig,
+  edits: readonly AutomationEdit[],
+  place: string,
+): AutomationConfig {
   const after = edits.reduce((flow, edit, index) => applied(flow, edit, `${place}[${index}]`), config);
-  if (after.nodes.length > maxNodes) throw invalid(place, `would leave the flow with ${after.nodes.length} steps; the limit is ${maxNodes}.`);
-  if (after.edges.length > maxEdges) throw invalid(place, `would leave the flow with ${after.edges.length} edges; the limit is ${maxEdges}.`);
+  if (after.nodes.length > maxNodes)
+    throw invalid(place, `would leave the flow with ${after.nodes.length} steps; the limit is ${maxNodes}.`);
+  if (after.edges.length > maxEdges)
+    throw invalid(place, `would leave the flow with ${after.edges.length} edges; the limit is ${maxEdges}.`);
   return after;
 }
 

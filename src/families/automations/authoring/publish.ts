@@ -26,8 +26,15 @@ export async function publishAutomation(
   if (!isNew && !isEnabling && runAsId === before.run_as_id) return showAuthored(ctx, before.id);
   if (isNew) await insertNextVersion(ctx, before, version, body.change_note ?? null);
   const status = before.status === 'disabled' && !isEnabling ? 'disabled' : 'active';
-  await reviseRecord(ctx.db, 'automations', before.id, { run_as_id: runAsId, status, ...(isNew && live(before, version, ctx.now)), ...(isEnabling && enabled) }, ctx.now);
-  if (status === 'active' && (isNew || isEnabling)) await registerSchedule(ctx, before.id, version, before.config);
+  await reviseRecord(
+    ctx.db,
+    'automations',
+    before.id,
+    { run_as_id: runAsId, status, ...(isNew && live(before, version, ctx.now)), ...(isEnabling && enabled) },
+    ctx.now,
+  );
+  if (status === 'active' && (isNew || isEnabling))
+    await registerSchedule(ctx, before.id, version, before.config);
   ctx.audit({
     recordKind: 'automation',
     recordId: before.id,
@@ -60,7 +67,12 @@ function live(automation: StoredAutomation, version: number, now: Date): RowChan
   };
 }
 
-function insertNextVersion(ctx: WriteContext, { id, config }: StoredAutomation, version: number, changeNote: string | null): Promise<void> {
+function insertNextVersion(
+  ctx: WriteContext,
+  { id, config }: StoredAutomation,
+  version: number,
+  changeNote: string | null,
+): Promise<void> {
   const { node_count, trigger_type } = flowColumns(config);
   return insertVersion(
     ctx.db,
@@ -78,7 +90,11 @@ function insertNextVersion(ctx: WriteContext, { id, config }: StoredAutomation, 
 }
 
 /** The former service account unless the request names another, or the caller. */
-async function runAsOf(ctx: WriteContext, before: StoredAutomation, wished: string | null | undefined): Promise<string> {
+async function runAsOf(
+  ctx: WriteContext,
+  before: StoredAutomation,
+  wished: string | null | undefined,
+): Promise<string> {
   if (wished === null) return ctx.identity.userId;
   const id = wished === undefined ? before.run_as_id : storedId(wished);
   if (id === null) return ctx.identity.userId;
@@ -90,7 +106,11 @@ async function runAsOf(ctx: WriteContext, before: StoredAutomation, wished: stri
 }
 
 /** 409 with the first error. The caller needs what the steps need, so that nobody gains rights by publishing. */
-async function requirePublishable(ctx: WriteContext, automation: StoredAutomation, runAsId: string): Promise<void> {
+async function requirePublishable(
+  ctx: WriteContext,
+  automation: StoredAutomation,
+  runAsId: string,
+): Promise<void> {
   const runAs = await actAs(ctx.db, ctx.identity, runAsId);
   const accounts: FlowFacts['accounts'] = [
     { name: 'The publisher', can: (permission) => ctx.can(permission) },
@@ -101,6 +121,7 @@ async function requirePublishable(ctx: WriteContext, automation: StoredAutomatio
   const [first, ...others] = errorsAmong(await problemsOf(ctx, automation.config, accounts));
   if (first === undefined) return;
   const step = first.node_key === null ? '' : `Step ${first.node_key}: `;
-  const more = others.length === 0 ? '' : ` There are ${others.length} more errors; getFullAutomation lists all.`;
+  const more =
+    others.length === 0 ? '' : ` There are ${others.length} more errors; getFullAutomation lists all.`;
   throw problem('state_conflict', `The automation cannot be published. ${step}${first.message}${more}`);
 }

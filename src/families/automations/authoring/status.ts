@@ -36,7 +36,10 @@ export async function enableAutomation(
   return showAutomation(ctx, automation.id);
 }
 
-export function disableAutomations(ctx: WriteContext, { body }: DisableAutomationsInput): Promise<BulkResult> {
+export function disableAutomations(
+  ctx: WriteContext,
+  { body }: DisableAutomationsInput,
+): Promise<BulkResult> {
   const expected = expectedRevisions(body.ids, body.expected_revisions);
   return runBulk(ctx, body.ids, async (id) =>
     turnOff(ctx, await life.lock(ctx, id, expected(id)), body.reason ?? null),
@@ -48,10 +51,17 @@ export function enableAutomations(ctx: WriteContext, { body }: EnableAutomations
   return runBulk(ctx, body.ids, async (id) => turnOn(ctx, await life.lock(ctx, id, expected(id))));
 }
 
-async function turnOff(ctx: WriteContext, automation: StoredAutomation, reason: string | null): Promise<Outcome> {
+async function turnOff(
+  ctx: WriteContext,
+  automation: StoredAutomation,
+  reason: string | null,
+): Promise<Outcome> {
   if (automation.status === 'disabled') return 'unchanged';
   if (automation.status === 'draft')
-    throw problem('state_conflict', 'The automation is a draft, which starts nothing. Publish it before disabling it.');
+    throw problem(
+      'state_conflict',
+      'The automation is a draft, which starts nothing. Publish it before disabling it.',
+    );
   await disable(ctx, automation, { code: 'by_user', reason });
   return 'succeeded';
 }
@@ -60,7 +70,10 @@ async function turnOn(ctx: WriteContext, automation: StoredAutomation): Promise<
   if (automation.status === 'active') return 'unchanged';
   const version = automation.published_version;
   if (version === null)
-    throw problem('state_conflict', 'The automation has no published version. Publish it first (publishAutomation).');
+    throw problem(
+      'state_conflict',
+      'The automation has no published version. Publish it first (publishAutomation).',
+    );
   const account = automation.run_as_id === null ? undefined : await findAccount(ctx.db, automation.run_as_id);
   if (account?.status !== 'active')
     throw problem(

@@ -41,7 +41,10 @@ export async function updateAutomation(
   return showAuthored(ctx, before.id);
 }
 
-function wishedFlow(before: StoredAutomation, body: UpdateAutomationInput['body']): AutomationConfig | undefined {
+function wishedFlow(
+  before: StoredAutomation,
+  body: UpdateAutomationInput['body'],
+): AutomationConfig | undefined {
   if (body.edits !== undefined) {
     const config = edited(before.config, body.edits, 'body.edits');
     requireFlow(config, 'body.edits');

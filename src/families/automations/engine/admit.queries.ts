@@ -22,7 +22,9 @@ const maxRunning = 20;
  * nobody before it waits for. Answers their ids.
  */
 export async function admit(db: Db, most: number, now: Date): Promise<string[]> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('admit automations ' || app.tenant_id(), 0))`.execute(db);
+  await sql`select pg_advisory_xact_lock(hashtextextended('admit automations ' || app.tenant_id(), 0))`.execute(
+    db,
+  );
   const { rows } = await sql<{ id: string; automation_id: string; is_first: boolean }>`
     with room as (
       select greatest(0, ${maxRunning} - count(*))::integer as places from automation_executions where status = 'running'

@@ -8,7 +8,13 @@ export type Next =
   | { readonly kind: 'item_done'; readonly frame: Frame; readonly state: State }
   | { readonly kind: 'finished'; readonly state: State };
 
-const moved = (state: State, at: string | null): State => ({ ...state, at, attempt: 1, visit: null, open: null });
+const moved = (state: State, at: string | null): State => ({
+  ...state,
+  at,
+  attempt: 1,
+  visit: null,
+  open: null,
+});
 
 /** Leaves a step by a port. A port that leads nowhere ends the item of the loop around, or the execution. */
 export function leave(graph: Graph, state: State, key: string, port: string): Next {
@@ -26,7 +32,10 @@ export const enterLoop = (graph: Graph, state: State, frame: Frame): State => ({
   frames: [...state.frames, frame],
 });
 
-const withLast = (state: State, frame: Frame): State => ({ ...state, frames: [...state.frames.slice(0, -1), frame] });
+const withLast = (state: State, frame: Frame): State => ({
+  ...state,
+  frames: [...state.frames.slice(0, -1), frame],
+});
 
 /** The next item of the innermost loop; undefined when it has none left. */
 export function nextItem(graph: Graph, state: State, frame: Frame): State | undefined {
@@ -45,7 +54,10 @@ export const leaveLoop = (state: State, frame: Frame): State => ({
  * Where an error goes: the loops that fail with it, innermost first, and the one that goes on with its next item; null when the execution
  * fails.
  */
-export function catchingLoop(graph: Graph, { frames }: State): { readonly failing: readonly Frame[]; readonly catching: Frame | null } {
+export function catchingLoop(
+  graph: Graph,
+  { frames }: State,
+): { readonly failing: readonly Frame[]; readonly catching: Frame | null } {
   const failing: Frame[] = [];
   for (const frame of frames.toReversed()) {
     const loop = graph.nodes.get(frame.loop) as LoopNode;

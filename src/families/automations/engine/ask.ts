@@ -14,9 +14,15 @@ const minuteMs = 60_000;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** The question of a step, with those who are asked and the time that they have. */
-export async function askPeople({ ctx, scope, surroundings }: StepRun, node: AskingNode): Promise<PendingRequest> {
+export async function askPeople(
+  { ctx, scope, surroundings }: StepRun,
+  node: AskingNode,
+): Promise<PendingRequest> {
   const { config } = node;
-  const found = config.asked.users_from === undefined ? [] : idsIn(evaluateExpression(config.asked.users_from.expression, scope, surroundings));
+  const found =
+    config.asked.users_from === undefined
+      ? []
+      : idsIn(evaluateExpression(config.asked.users_from.expression, scope, surroundings));
   const userIds = await selectAsked(
     ctx.db,
     [...(config.asked.user_ids ?? []), ...found].map(storedId),
@@ -24,7 +30,10 @@ export async function askPeople({ ctx, scope, surroundings }: StepRun, node: Ask
     maxAsked,
   );
   if (userIds.length === 0)
-    throw new StepFault('nobody_to_ask', 'There is nobody to ask: none of the persons and departments named has an active member.');
+    throw new StepFault(
+      'nobody_to_ask',
+      'There is nobody to ask: none of the persons and departments named has an active member.',
+    );
   const { answer_deadline_minutes: usual } = await selectAutomationSettings(ctx.db);
   const after = (minutes: number): string => new Date(ctx.now.getTime() + minutes * minuteMs).toISOString();
   return {

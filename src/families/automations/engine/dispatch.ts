@@ -15,7 +15,8 @@ export const dispatching = (db: Connections, operations: Operations, log: Log): 
     await takeTurns(inTurn, {
       agencies: selectAgenciesWaiting,
       work: async (tenantId, most) =>
-        (await inTurn(() => takeHits({ db, operations, log }, tenantId, most))) + (await inTurn(() => admitSome(db, tenantId, most))),
+        (await inTurn(() => takeHits({ db, operations, log }, tenantId, most))) +
+        (await inTurn(() => admitSome(db, tenantId, most))),
     });
   },
 });

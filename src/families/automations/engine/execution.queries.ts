@@ -139,7 +139,10 @@ const flows = new Map<string, AutomationConfig>();
 const maxFlows = 500;
 
 /** The flow of a version, which never changes. */
-export async function flowOf(db: Db, { automation_id: id, version }: Pick<StoredExecution, 'automation_id' | 'version'>): Promise<AutomationConfig> {
+export async function flowOf(
+  db: Db,
+  { automation_id: id, version }: Pick<StoredExecution, 'automation_id' | 'version'>,
+): Promise<AutomationConfig> {
   const key = `${id} ${version}`;
   const known = flows.get(key);
   if (known !== undefined) return known;

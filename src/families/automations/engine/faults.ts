@@ -26,7 +26,11 @@ export function faultOf(error: unknown): Extract<Outcome, { kind: 'failed' }> | 
   return undefined;
 }
 
-export const failed = (code: string, message: string, isRetryable = false): Extract<Outcome, { kind: 'failed' }> => ({
+export const failed = (
+  code: string,
+  message: string,
+  isRetryable = false,
+): Extract<Outcome, { kind: 'failed' }> => ({
   kind: 'failed',
   code,
   message: message.slice(0, maxMessage) || code,

@@ -11,7 +11,9 @@ export async function countFailure(db: Db, automationId: string): Promise<number
 
 /** A success ends the row of failures. */
 export async function forgetFailures(db: Db, automationId: string): Promise<void> {
-  await sql`update automations set consecutive_failures = 0 where id = ${automationId}::uuid and consecutive_failures > 0`.execute(db);
+  await sql`update automations set consecutive_failures = 0 where id = ${automationId}::uuid and consecutive_failures > 0`.execute(
+    db,
+  );
 }
 
 /** Executions that this one has started and that have not ended. */
@@ -33,6 +35,8 @@ export const findCallable = async (
 ): Promise<{ readonly id: string; readonly version: number } | undefined> => {
   const { rows } = await sql<{ id: string; version: number }>`
     select id, published_version as version from automations
-    where id = ${automationId}::uuid and status = 'active' and deleted_at is null and live_trigger_type = 'callable'`.execute(db);
+    where id = ${automationId}::uuid and status = 'active' and deleted_at is null and live_trigger_type = 'callable'`.execute(
+    db,
+  );
   return rows[0];
 };

@@ -7,7 +7,12 @@ import { selectAutomationSettings } from '../record/settings.queries.ts';
 import { disable } from '../record/status.ts';
 import { findFlow, lockAutomation } from '../record/stored.queries.ts';
 import { maxDepth } from './depth.ts';
-import { lockExecution, storeExecution, type ExecutionChange, type StoredExecution } from './execution.queries.ts';
+import {
+  lockExecution,
+  storeExecution,
+  type ExecutionChange,
+  type StoredExecution,
+} from './execution.queries.ts';
 import { countFailure, findCallable, forgetFailures, selectChildren } from './finish.queries.ts';
 import { endOpenItems } from './items.queries.ts';
 import { settingsOf, surroundingsOf } from './scope.ts';
@@ -20,7 +25,12 @@ type Context = Pick<WriteContext, 'db' | 'now' | 'audit' | 'atCommit' | 'announc
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** What every end has in common: nothing is pending any more, and the data is erased in time. */
-async function end(ctx: Context, execution: StoredExecution, flow: AutomationConfig, change: ExecutionChange): Promise<void> {
+async function end(
+  ctx: Context,
+  execution: StoredExecution,
+  flow: AutomationConfig,
+  change: ExecutionChange,
+): Promise<void> {
   const days = settingsOf(flow).retentionDays ?? (await selectAutomationSettings(ctx.db)).data_retention_days;
   clearTimers(ctx, execution.id);
   await storeExecution(
@@ -55,7 +65,12 @@ export async function succeed(
   flow: AutomationConfig,
   output: StoredExecution['output'],
 ): Promise<void> {
-  await end(ctx, execution, flow, { status: 'succeeded', current_node_key: null, output, state: execution.state });
+  await end(ctx, execution, flow, {
+    status: 'succeeded',
+    current_node_key: null,
+    output,
+    state: execution.state,
+  });
   await forgetFailures(ctx.db, execution.automation_id);
   await wakeParent(ctx, execution, { status: 'succeeded', output, message: null });
 }
@@ -67,16 +82,29 @@ export async function fail(
   error: AutomationStepError,
 ): Promise<void> {
   await endOpenItems(ctx.db, execution.id, 'failed', ctx.now);
-  await end(ctx, execution, flow, { status: 'failed', error, current_node_key: error.node_key ?? execution.current_node_key, state: execution.state });
+  await end(ctx, execution, flow, {
+    status: 'failed',
+    error,
+    current_node_key: error.node_key ?? execution.current_node_key,
+    state: execution.state,
+  });
   await wakeParent(ctx, execution, { status: 'failed', output: null, message: error.message });
   await afterFailure(ctx, execution, flow, error);
 }
 
 /** Children that it waits for end with it. */
-export async function cancel(ctx: Context, execution: StoredExecution, flow: AutomationConfig): Promise<void> {
+export async function cancel(
+  ctx: Context,
+  execution: StoredExecution,
+  flow: AutomationConfig,
+): Promise<void> {
   await endOpenItems(ctx.db, execution.id, 'cancelled', ctx.now);
   await end(ctx, execution, flow, { status: 'cancelled', state: execution.state });
-  await wakeParent(ctx, execution, { status: 'cancelled', output: null, message: 'The execution was cancelled.' });
+  await wakeParent(ctx, execution, {
+    status: 'cancelled',
+    output: null,
+    message: 'The execution was cancelled.',
+  });
   await cancelChildren(ctx, execution.id);
 }
 
@@ -93,7 +121,11 @@ async function cancelChildren(ctx: Context, id: string): Promise<void> {
 }
 
 export const isOpen = (status: StoredExecution['status']): boolean =>
-  status === 'pending' || status === 'queued' || status === 'running' || status === 'waiting' || status === 'paused';
+  status === 'pending' ||
+  status === 'queued' ||
+  status === 'running' ||
+  status === 'waiting' ||
+  status === 'paused';
 
 interface ChildEnd {
   readonly status: 'succeeded' | 'failed' | 'cancelled';
@@ -102,7 +134,11 @@ interface ChildEnd {
 }
 
 /** A parent that waits for this execution goes on. */
-async function wakeParent(ctx: Context, { id, parent_execution_id: parentId }: StoredExecution, how: ChildEnd): Promise<void> {
+async function wakeParent(
+  ctx: Context,
+  { id, parent_execution_id: parentId }: StoredExecution,
+  how: ChildEnd,
+): Promise<void> {
   if (parentId === null) return;
   const parent = await lockExecution(ctx.db, parentId);
   if (parent?.status !== 'waiting' || parent.waiting_execution_id !== id) return;
@@ -110,7 +146,11 @@ async function wakeParent(ctx: Context, { id, parent_execution_id: parentId }: S
 }
 
 /** Puts a waiting or paused execution back into the line. */
-export async function queue(ctx: Pick<Context, 'db' | 'now' | 'atCommit'>, execution: StoredExecution, wake: NonNullable<StoredExecution['wake']>): Promise<void> {
+export async function queue(
+  ctx: Pick<Context, 'db' | 'now' | 'atCommit'>,
+  execution: StoredExecution,
+  wake: NonNullable<StoredExecution['wake']>,
+): Promise<void> {
   clearTimers(ctx, execution.id);
   await storeExecution(
     ctx.db,
@@ -131,7 +171,12 @@ export async function queue(ctx: Pick<Context, 'db' | 'now' | 'atCommit'>, execu
 }
 
 /** The owner is told, the automation that answers failures is run, and one that fails again and again is turned off. */
-async function afterFailure(ctx: Context, execution: StoredExecution, flow: AutomationConfig, error: AutomationStepError): Promise<void> {
+async function afterFailure(
+  ctx: Context,
+  execution: StoredExecution,
+  flow: AutomationConfig,
+  error: AutomationStepError,
+): Promise<void> {
   if (execution.is_automation_deleted) return;
   const { onFailure } = settingsOf(flow);
   await notify(
@@ -151,7 +196,10 @@ async function afterFailure(ctx: Context, execution: StoredExecution, flow: Auto
   if (limit === null || failures < limit) return;
   const automation = await lockAutomation(ctx.db, execution.automation_id);
   if (automation?.status !== 'active') return;
-  await disable(ctx, automation, { code: 'too_many_failures', reason: `${failures} executions failed in a row. The last error: ${error.message}`.slice(0, 500) });
+  await disable(ctx, automation, {
+    code: 'too_many_failures',
+    reason: `${failures} executions failed in a row. The last error: ${error.message}`.slice(0, 500),
+  });
   await notify(
     ctx,
     {
@@ -166,7 +214,12 @@ async function afterFailure(ctx: Context, execution: StoredExecution, flow: Auto
 }
 
 /** An automation that answers failures has none of its own to answer. */
-async function runOnFailure(ctx: Context, failed: StoredExecution, automationId: string, error: AutomationStepError): Promise<void> {
+async function runOnFailure(
+  ctx: Context,
+  failed: StoredExecution,
+  automationId: string,
+  error: AutomationStepError,
+): Promise<void> {
   const depth = failed.depth + 1;
   if (depth >= maxDepth || automationId === failed.automation_id) return;
   const target = await findCallable(ctx.db, automationId);
@@ -174,7 +227,10 @@ async function runOnFailure(ctx: Context, failed: StoredExecution, automationId:
   const flow = await findFlow(ctx.db, target.id, target.version);
   if (flow === undefined || new Graph(flow).trigger === undefined) return;
   const input = { inputs: { execution_id: failed.id, error } };
-  const record = failed.record_kind === null ? null : { kind: failed.record_kind, id: failed.record_id!, clientId: failed.client_id };
+  const record =
+    failed.record_kind === null
+      ? null
+      : { kind: failed.record_kind, id: failed.record_id!, clientId: failed.client_id };
   await insertExecution(
     ctx.db,
     {

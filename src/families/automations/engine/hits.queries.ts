@@ -3,7 +3,11 @@ import type { Db } from '#src/platform/db/index.ts';
 import type { BatchScope } from '#src/platform/outbox/index.ts';
 
 /** Notes which automations of these events' agencies start on them, and which executions wait for them. */
-export async function insertHits(owner: BatchScope, tenantIds: readonly string[], eventIds: readonly string[]): Promise<void> {
+export async function insertHits(
+  owner: BatchScope,
+  tenantIds: readonly string[],
+  eventIds: readonly string[],
+): Promise<void> {
   await owner.query(
     `insert into automation_hits (tenant_id, event_id, automation_id, execution_id)
      select v.tenant_id, v.id, h.automation_id, h.execution_id
@@ -40,8 +44,11 @@ export async function takeHit(db: Db): Promise<Hit | undefined> {
   return rows[0];
 }
 
-export const deleteHit = (db: Db, id: string) => sql`delete from automation_hits where id = ${id}::uuid`.execute(db);
+export const deleteHit = (db: Db, id: string) =>
+  sql`delete from automation_hits where id = ${id}::uuid`.execute(db);
 
 /** Looks at it again later; after several attempts it is given up. */
 export const delayHit = (db: Db, id: string, seconds: number) =>
-  sql`update automation_hits set attempts = attempts + 1, due_at = now() + make_interval(secs => ${seconds}) where id = ${id}::uuid`.execute(db);
+  sql`update automation_hits set attempts = attempts + 1, due_at = now() + make_interval(secs => ${seconds}) where id = ${id}::uuid`.execute(
+    db,
+  );

@@ -43,18 +43,25 @@ export async function takeHits(means: Means, tenantId: string, most: number): Pr
 async function takeOne({ operations, db, log }: Means, tenantId: string): Promise<boolean> {
   let taken: Hit | undefined;
   try {
-    return await operations.transact({ tenantId, userId: null }, { name: 'startAutomations', requestId: 'automations' }, async (ctx) => {
-      taken = await takeHit(ctx.db);
-      if (taken === undefined) return false;
-      await deleteHit(ctx.db, taken.id);
-      if (taken.automation_id === null) await wakeByEvent(ctx, taken);
-      else await startByEvent(ctx, taken.automation_id, taken);
-      return true;
-    });
+    return await operations.transact(
+      { tenantId, userId: null },
+      { name: 'startAutomations', requestId: 'automations' },
+      async (ctx) => {
+        taken = await takeHit(ctx.db);
+        if (taken === undefined) return false;
+        await deleteHit(ctx.db, taken.id);
+        if (taken.automation_id === null) await wakeByEvent(ctx, taken);
+        else await startByEvent(ctx, taken.automation_id, taken);
+        return true;
+      },
+    );
   } catch (error) {
     if (taken === undefined) throw error;
     const { id, attempts, event_id: eventId } = taken;
-    log.error({ err: error, tenant_id: tenantId, event_id: eventId }, 'an event could not start an automation');
+    log.error(
+      { err: error, tenant_id: tenantId, event_id: eventId },
+      'an event could not start an automation',
+    );
     await db.write(tenantId, async ({ db: own }: { readonly db: Db }) =>
       attempts + 1 >= maxAttempts ? deleteHit(own, id) : delayHit(own, id, waitSeconds(attempts)),
     );
@@ -96,7 +103,8 @@ async function startByEvent(ctx: StepContext, automationId: string, hit: Hit): P
 /** An execution that waits for such an event goes on when its filters match. */
 async function wakeByEvent(ctx: StepContext, hit: Hit): Promise<void> {
   const execution = await lockExecution(ctx.db, hit.execution_id!);
-  if (execution?.status !== 'waiting' || execution.waiting_kind !== 'event' || execution.state.at === null) return;
+  if (execution?.status !== 'waiting' || execution.waiting_kind !== 'event' || execution.state.at === null)
+    return;
   const flow = await flowOf(ctx.db, execution);
   const node = flow.nodes.find(({ key }) => key === execution.state.at);
   if (node?.type !== 'wait_for_event' || !node.config.event_types.includes(hit.event_type)) return;
