@@ -10,7 +10,11 @@ export async function seedAutomations(
   const caller = { key: agency.key };
   const lower = mark.toLowerCase();
   const put = (collection: string, ...ids: readonly string[]) => (records[collection] ??= []).push(...ids);
-  const { data: folder } = await service.ok('createAutomationFolder', { body: { name: `${mark} automations` } }, caller);
+  const { data: folder } = await service.ok(
+    'createAutomationFolder',
+    { body: { name: `${mark} automations` } },
+    caller,
+  );
   put('automation-folders', folder.id);
   for (const index of [1, 2, 3]) {
     const { data } = await service.ok(
@@ -24,9 +28,22 @@ export async function seedAutomations(
           config: {
             nodes: [
               index === 3
-                ? { key: 'start', type: 'trigger', config: { type: 'schedule', schedule: { type: 'interval', every_minutes: 60 } } }
-                : { key: 'start', type: 'trigger', config: { type: 'event', event_types: ['client.created'] } },
-              { key: 'note', type: 'set_variables', label: `${mark} note`, config: { variables: { text: mark } } },
+                ? {
+                    key: 'start',
+                    type: 'trigger',
+                    config: { type: 'schedule', schedule: { type: 'interval', every_minutes: 60 } },
+                  }
+                : {
+                    key: 'start',
+                    type: 'trigger',
+                    config: { type: 'event', event_types: ['client.created'] },
+                  },
+              {
+                key: 'note',
+                type: 'set_variables',
+                label: `${mark} note`,
+                config: { variables: { text: mark } },
+              },
             ],
             edges: [{ from: 'start', to: 'note' }],
           },
@@ -37,7 +54,12 @@ export async function seedAutomations(
     put('automations', data.id);
     await service.ok('publishAutomation', { body: { id: data.id, change_note: `${mark} note` } }, caller);
     for (const status of ['failed', 'succeeded', 'skipped'])
-      await seedExecution(service, agency, { mark, automationId: data.id, status, clientId: records['clients']![0]! }, put);
+      await seedExecution(
+        service,
+        agency,
+        { mark, automationId: data.id, status, clientId: records['clients']![0]! },
+        put,
+      );
   }
 }
 
@@ -68,6 +90,14 @@ async function seedExecution(
     await service.query(
       `insert into automation_execution_items (tenant_id, execution_id, automation_id, position, node_key, node_type, label, visit, attempt, status, port, started_at, finished_at)
        values ($1, $2, $3, $4, $5, $6, $7, 1, 1, 'succeeded', 'next', now(), now())`,
-      [agency.id, execution!.id, automationId, position, position === 0 ? 'start' : 'note', position === 0 ? 'trigger' : 'set_variables', mark],
+      [
+        agency.id,
+        execution!.id,
+        automationId,
+        position,
+        position === 0 ? 'start' : 'note',
+        position === 0 ? 'trigger' : 'set_variables',
+        mark,
+      ],
     );
 }

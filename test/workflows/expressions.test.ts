@@ -2,12 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { evaluateExpression, matches, parseExpression, render } from '#src/domain/workflows/index.ts';
 
 /** Expressions see the values of their execution and nothing else, and none takes more than its share. */
-const surroundings = { now: new Date('2026-03-29T00:30:00Z'), timeZone: 'Europe/Berlin', locale: 'en-US', currency: 'EUR' };
+const surroundings = {
+  now: new Date('2026-03-29T00:30:00Z'),
+  timeZone: 'Europe/Berlin',
+  locale: 'en-US',
+  currency: 'EUR',
+};
 const scope = {
   trigger: {
     client: { name: 'Harbor', status: null, 'first-name': 'Priya' },
     'Full Name': 'Priya Nair',
-    list: [{ n: 3, tag: 'a' }, { n: 1, tag: 'b' }, { n: 2, tag: 'a' }],
+    list: [
+      { n: 3, tag: 'a' },
+      { n: 1, tag: 'b' },
+      { n: 2, tag: 'a' },
+    ],
     _previous: { 'field_values.industry': 'dental' },
     at: '2026-03-02T14:05:00Z',
   },
@@ -54,7 +63,7 @@ describe('expressions', () => {
     ["difference('2026-03-05', '2026-03-02', 'days')", 3],
     ["format_date(trigger.at, 'DD.MM.YYYY HH:mm')", '02.03.2026 15:05'],
     ["to_number(' 42 ')", 42],
-    ["parse_json('{\"a\":[1]}')", { a: [1] }],
+    ['parse_json(\'{"a":[1]}\')', { a: [1] }],
   ])('%s', (text, expected) => {
     // `first(…).n` is no path: a call has no properties.
     if (text.startsWith('first(')) expect(() => value(text)).toThrow('not expected');
@@ -62,7 +71,13 @@ describe('expressions', () => {
   });
 
   it('knows nothing but the values it was given', () => {
-    for (const text of ['trigger.constructor', 'trigger.client.__proto__', 'process.env', 'trigger.list.map', 'globalThis'])
+    for (const text of [
+      'trigger.constructor',
+      'trigger.client.__proto__',
+      'process.env',
+      'trigger.list.map',
+      'globalThis',
+    ])
       expect(value(text)).toBeNull();
   });
 
@@ -73,7 +88,10 @@ describe('expressions', () => {
     ['upper()', 'takes 1 argument'],
     ["'text' * 2", 'is not a number'],
     ['('.repeat(60) + '1' + ')'.repeat(60), 'nested more than 50'],
-    ["replace(replace('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'a', 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb'), 'b', 'cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc')", 'longer than'],
+    [
+      "replace(replace('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', 'a', 'bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb'), 'b', 'cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc')",
+      'longer than',
+    ],
   ])('refuses %s', (text, message) => {
     expect(() => value(text)).toThrow(message);
   });
@@ -86,14 +104,27 @@ describe('expressions', () => {
 describe('rendering', () => {
   it('puts texts into texts and keeps the type of what stands alone', () => {
     expect(
-      render({ a: 'Hi {{ trigger.client.name }}!', b: { expression: 'trigger.list[0].n' }, c: [{ d: '{{ 1 + 1 }}' }], e: { expression: 'x', more: 1 } }, scope, surroundings),
+      render(
+        {
+          a: 'Hi {{ trigger.client.name }}!',
+          b: { expression: 'trigger.list[0].n' },
+          c: [{ d: '{{ 1 + 1 }}' }],
+          e: { expression: 'x', more: 1 },
+        },
+        scope,
+        surroundings,
+      ),
     ).toEqual({ a: 'Hi Harbor!', b: 3, c: [{ d: '2' }], e: { expression: 'x', more: 1 } });
   });
 });
 
 describe('conditions', () => {
   const holds = (operator: string, wanted?: unknown, path = 'trigger.client.name') =>
-    matches({ conditions: [{ path, operator, ...(wanted !== undefined && { value: wanted }) } as never] }, scope, surroundings);
+    matches(
+      { conditions: [{ path, operator, ...(wanted !== undefined && { value: wanted }) } as never] },
+      scope,
+      surroundings,
+    );
   it.each([
     ['equals', 'Harbor', true],
     ['not_equals', 'Harbor', false],
@@ -116,8 +147,20 @@ describe('conditions', () => {
   it('joins groups as their operator says', () => {
     const yes = { path: 'trigger.client.name', operator: 'is_not_empty' } as const;
     const no = { path: 'trigger.client.name', operator: 'is_empty' } as const;
-    expect(matches({ logical_operator: 'OR', conditions: [no], groups: [{ conditions: [yes] }] }, scope, surroundings)).toBe(true);
-    expect(matches({ conditions: [yes], groups: [{ logical_operator: 'AND', conditions: [yes, no] }] }, scope, surroundings)).toBe(false);
+    expect(
+      matches(
+        { logical_operator: 'OR', conditions: [no], groups: [{ conditions: [yes] }] },
+        scope,
+        surroundings,
+      ),
+    ).toBe(true);
+    expect(
+      matches(
+        { conditions: [yes], groups: [{ logical_operator: 'AND', conditions: [yes, no] }] },
+        scope,
+        surroundings,
+      ),
+    ).toBe(false);
     expect(matches({}, scope, surroundings)).toBe(true);
   });
 });

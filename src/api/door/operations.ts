@@ -32,14 +32,23 @@ export const operationsOf = (door: Door): Operations => ({
   },
   async call(doer, operationId, input, { requestId, causation, key }) {
     const identity = await identityOf(door, doer);
-    const { status, text, problem: code } = await door.invoke({ id: operationId }, identity, { ...input } as object, {
+    const {
+      status,
+      text,
+      problem: code,
+    } = await door.invoke({ id: operationId }, identity, { ...input } as object, {
       channel: 'automation',
       requestId,
       idempotencyKey: ` ${key}`,
       ...(causation && { causation }),
     });
-    const body = JSON.parse(text) as { data?: unknown; pagination?: { total: number }; error?: { message: string } };
-    if (status >= 400) throw problem((code ?? 'internal') as ProblemCode, body.error?.message ?? 'The operation failed.');
+    const body = JSON.parse(text) as {
+      data?: unknown;
+      pagination?: { total: number };
+      error?: { message: string };
+    };
+    if (status >= 400)
+      throw problem((code ?? 'internal') as ProblemCode, body.error?.message ?? 'The operation failed.');
     return body.pagination === undefined ? body.data : { items: body.data, total: body.pagination.total };
   },
 });

@@ -123,7 +123,10 @@ export interface OperationInput {
 }
 
 /** The parts of the operation's request that rendered inputs make. Null for a parameter stands for nothing. */
-export function operationInput(operation: Operation, inputs: Readonly<Record<string, unknown>>): OperationInput {
+export function operationInput(
+  operation: Operation,
+  inputs: Readonly<Record<string, unknown>>,
+): OperationInput {
   const path: Record<string, unknown> = {};
   const query: Record<string, unknown> = {};
   const beside: Record<string, unknown> = {};

@@ -5,7 +5,11 @@ import { render } from './render.ts';
 import { compare, isEmpty, isEqual, toText, valueAt, type Value } from './values.ts';
 
 /** Whether the conditions hold. A group without any matches. */
-export function matches(group: AutomationConditionGroup | null | undefined, scope: Scope, surroundings: Surroundings): boolean {
+export function matches(
+  group: AutomationConditionGroup | null | undefined,
+  scope: Scope,
+  surroundings: Surroundings,
+): boolean {
   if (group == null) return true;
   const { logical_operator: operator = 'AND', conditions = [], groups = [] } = group;
   const tests = [
@@ -16,7 +20,11 @@ export function matches(group: AutomationConditionGroup | null | undefined, scop
   return operator === 'OR' ? tests.some((test) => test()) : tests.every((test) => test());
 }
 
-function holds({ path, operator, value }: AutomationCondition, scope: Scope, surroundings: Surroundings): boolean {
+function holds(
+  { path, operator, value }: AutomationCondition,
+  scope: Scope,
+  surroundings: Surroundings,
+): boolean {
   const actual = valueAt(scope, parsePath(path));
   const wanted = value === undefined ? null : render(value, scope, surroundings);
   return compared(operator, actual, wanted);
@@ -62,7 +70,8 @@ function compared(operator: AutomationCondition['operator'], actual: Value, want
   }
 }
 
-const isOrdered = (order: number | null, fits: (order: number) => boolean): boolean => order !== null && fits(order);
+const isOrdered = (order: number | null, fits: (order: number) => boolean): boolean =>
+  order !== null && fits(order);
 
 function isAmong(actual: Value, wanted: Value): boolean {
   const list = Array.isArray(wanted) ? wanted : [wanted];

@@ -83,14 +83,17 @@ export function subjectOf(type: string, data: Fields): EventSubject | null {
   for (const [property, kind] of subjects) {
     const record = objectIn(data, property);
     const id = idIn(record);
-    if (id !== null) return withClient(property === 'survivor' ? (merged[type] ?? kind) : kind, id, data, record!);
+    if (id !== null)
+      return withClient(property === 'survivor' ? (merged[type] ?? kind) : kind, id, data, record!);
   }
   return null;
 }
 
 function withClient(kind: SubjectKind, id: string, data: Fields, record: Fields): EventSubject {
   const clientId =
-    kind === 'client' ? id : (idIn(objectIn(record, 'client')) ?? idIn(record, 'client_id') ?? idIn(objectIn(data, 'client')));
+    kind === 'client'
+      ? id
+      : (idIn(objectIn(record, 'client')) ?? idIn(record, 'client_id') ?? idIn(objectIn(data, 'client')));
   return { kind, id, clientId };
 }
 

@@ -1,7 +1,16 @@
 // What flows of automations are made of: expressions, conditions, actions and events. Pure: nothing here knows an execution.
 export { actions, exampleOf, inputSchemaOf, operationInput, type Action } from './actions.ts';
 export { matches } from './conditions.ts';
-export { evaluate as evaluateExpression, expressionIn, expressionsIn, callsOf, pathsIn, pathsOf, render, renderText } from './render.ts';
+export {
+  evaluate as evaluateExpression,
+  expressionIn,
+  expressionsIn,
+  callsOf,
+  pathsIn,
+  pathsOf,
+  render,
+  renderText,
+} from './render.ts';
 export { events, isEmitted, subjectKindOf, subjectOf, type EventSubject, type KnownEvent } from './events.ts';
 export type { Scope, Surroundings } from './evaluate.ts';
 export { functions as expressionFunctions } from './functions/index.ts';

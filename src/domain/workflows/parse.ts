@@ -2,7 +2,11 @@ import { LRUCache } from 'lru-cache';
 import { ExpressionFault, type BinaryOperator, type Expression, type Path } from './syntax.ts';
 
 type Token =
-  | { readonly kind: 'number' | 'text' | 'name' | 'symbol' | 'bracket'; readonly text: string; readonly at: number }
+  | {
+      readonly kind: 'number' | 'text' | 'name' | 'symbol' | 'bracket';
+      readonly text: string;
+      readonly at: number;
+    }
   | { readonly kind: 'end'; readonly text: ''; readonly at: number };
 
 const token =
@@ -112,7 +116,8 @@ class Parser {
     const args: Expression[] = [];
     while (!this.#is('symbol', ')')) {
       if (args.length > 0) this.#expect(',');
-      if (args.length === maxArguments) throw new ExpressionFault(`${name} has more than ${maxArguments} arguments.`);
+      if (args.length === maxArguments)
+        throw new ExpressionFault(`${name} has more than ${maxArguments} arguments.`);
       args.push(this.#deeper(() => this.#binary(0)));
     }
     this.#expect(')');
@@ -150,7 +155,8 @@ class Parser {
   }
 
   #expect(symbol: string): void {
-    if (!this.#is('symbol', symbol)) throw new ExpressionFault(`"${symbol}" is missing at character ${this.#next.at + 1}.`);
+    if (!this.#is('symbol', symbol))
+      throw new ExpressionFault(`"${symbol}" is missing at character ${this.#next.at + 1}.`);
     this.#take();
   }
 
@@ -161,7 +167,8 @@ class Parser {
   }
 
   #deeper<T>(work: () => T): T {
-    if ((this.#depth += 1) > maxDepth) throw new ExpressionFault(`The expression is nested more than ${maxDepth} levels deep.`);
+    if ((this.#depth += 1) > maxDepth)
+      throw new ExpressionFault(`The expression is nested more than ${maxDepth} levels deep.`);
     const result = work();
     this.#depth -= 1;
     return result;
@@ -172,7 +179,9 @@ class Parser {
     const match = token.exec(this.#text);
     if (match === null) {
       if (this.#text.slice(this.#at).trim() === '') return { kind: 'end', text: '', at: this.#text.length };
-      throw new ExpressionFault(`"${this.#text.slice(this.#at).trim()[0]}" at character ${this.#at + 1} is not part of an expression.`);
+      throw new ExpressionFault(
+        `"${this.#text.slice(this.#at).trim()[0]}" at character ${this.#at + 1} is not part of an expression.`,
+      );
     }
     this.#at = token.lastIndex;
     const [, number, single, double, name, symbol] = match;
@@ -196,7 +205,9 @@ class Parser {
   #unexpected(): ExpressionFault {
     const { kind, text, at } = this.#next;
     return new ExpressionFault(
-      kind === 'end' ? 'The expression ends too early.' : `"${text}" at character ${at + 1} is not expected there.`,
+      kind === 'end'
+        ? 'The expression ends too early.'
+        : `"${text}" at character ${at + 1} is not expected there.`,
     );
   }
 }

@@ -72,7 +72,8 @@ export function pathsOf(tree: Expression): Path[] {
 
 /** The function names of an expression. */
 export function callsOf(tree: Expression): { readonly name: string; readonly count: number }[] {
-  if (tree.kind === 'call') return [{ name: tree.name, count: tree.args.length }, ...tree.args.flatMap(callsOf)];
+  if (tree.kind === 'call')
+    return [{ name: tree.name, count: tree.args.length }, ...tree.args.flatMap(callsOf)];
   if (tree.kind === 'binary') return [...callsOf(tree.left), ...callsOf(tree.right)];
   return tree.kind === 'not' || tree.kind === 'negative' ? callsOf(tree.operand) : [];
 }

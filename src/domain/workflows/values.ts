@@ -16,7 +16,10 @@ export function toNumber(value: Value): number {
 
 /** Money counts by its amount in minor units. */
 const amountOf = (value: Value): number =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value['amount_minor'] === 'number'
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  typeof value['amount_minor'] === 'number'
     ? value['amount_minor']
     : Number.NaN;
 

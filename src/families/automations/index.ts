@@ -10,7 +10,12 @@ import {
   updateAutomationFolder,
 } from './authoring/folders.ts';
 import { publishAutomation } from './authoring/publish.ts';
-import { disableAutomation, disableAutomations, enableAutomation, enableAutomations } from './authoring/status.ts';
+import {
+  disableAutomation,
+  disableAutomations,
+  enableAutomation,
+  enableAutomations,
+} from './authoring/status.ts';
 import { moveAutomation, restoreAutomationVersion, updateAutomation } from './authoring/update.ts';
 import { getAutomationExecutionAnalytics } from './executions/analytics.ts';
 import {
@@ -21,9 +26,18 @@ import {
 } from './executions/moves.ts';
 import { respondToAutomationExecution } from './executions/respond.ts';
 import { runAutomation } from './executions/run.ts';
-import { getAutomationExecution, listAutomationExecutionItems, listAutomationExecutions } from './executions/show.ts';
+import {
+  getAutomationExecution,
+  listAutomationExecutionItems,
+  listAutomationExecutions,
+} from './executions/show.ts';
 import { getFullAutomation } from './library/full.ts';
-import { getAutomation, getAutomationConfig, listAutomations, listAutomationsForAuthoring } from './library/lists.ts';
+import {
+  getAutomation,
+  getAutomationConfig,
+  listAutomations,
+  listAutomationsForAuthoring,
+} from './library/lists.ts';
 import { getAutomationVersion, listAutomationVersions } from './library/versions.ts';
 import { getAutomationScheduleHealth, syncAutomationSchedule } from './schedules/health.ts';
 

@@ -16,7 +16,9 @@ export const startingAutomations: ProcessUser = {
       join automation_versions v on v.tenant_id = a.tenant_id and v.automation_id = a.id and v.version = a.published_version
       where a.deleted_at is null and a.live_action_keys && array['create_task']
         and exists (select from jsonb_array_elements(v.config -> 'nodes') node
-          where node -> 'config' -> 'inputs' ->> 'process_definition_id' = ${processDefinitionId})`.execute(db);
+          where node -> 'config' -> 'inputs' ->> 'process_definition_id' = ${processDefinitionId})`.execute(
+      db,
+    );
     const { count } = rows[0]!;
     return count === 0 ? undefined : count === 1 ? '1 automation' : `${count} automations`;
   },

@@ -5,7 +5,12 @@ export type Answer = any;
 export type Config = { settings?: object; nodes: object[]; edges: object[] };
 
 /** A step, with its type. */
-export const node = (key: string, type: string, config: object, more: object = {}): object => ({ key, type, config, ...more });
+export const node = (key: string, type: string, config: object, more: object = {}): object => ({
+  key,
+  type,
+  config,
+  ...more,
+});
 
 export const onEvent = (types: string[], filters?: object): object =>
   node('start', 'trigger', { type: 'event', event_types: types, ...(filters && { filters }) });
@@ -16,7 +21,8 @@ export const callable = (inputs: object[] = [], output_keys: string[] = []): obj
 
 export const action = (key: string, actionKey: string, inputs: object, more: object = {}): object =>
   node(key, 'action', { action_key: actionKey, inputs, ...more });
-export const setVariables = (key: string, variables: object): object => node(key, 'set_variables', { variables });
+export const setVariables = (key: string, variables: object): object =>
+  node(key, 'set_variables', { variables });
 export const end = (key = 'done', config: object = {}): object => node(key, 'end', config);
 
 /** Edges from texts such as `start > check`, `check.true > mail`. */
@@ -50,7 +56,10 @@ export class Authors {
   }
 
   call(operation: string, input: object = {}): Promise<{ status: number; body: Answer }> {
-    return this.service.call(operation as never, input as never, { key: this.agency.key }) as Promise<{ status: number; body: Answer }>;
+    return this.service.call(operation as never, input as never, { key: this.agency.key }) as Promise<{
+      status: number;
+      body: Answer;
+    }>;
   }
 
   async refused(operation: string, input: object = {}): Promise<readonly [number, string]> {
@@ -81,12 +90,14 @@ export class Authors {
 
   /** The execution once it has one of these statuses. */
   async settled(id: string, ...statuses: string[]): Promise<Answer> {
-    const wanted = statuses.length === 0 ? ['succeeded', 'failed', 'cancelled', 'waiting', 'paused'] : statuses;
+    const wanted =
+      statuses.length === 0 ? ['succeeded', 'failed', 'cancelled', 'waiting', 'paused'] : statuses;
     const until = Date.now() + 60_000;
     for (;;) {
       const { execution, items } = await this.execution(id);
       if (wanted.includes(execution.status)) return { ...execution, items };
-      if (Date.now() > until) throw new Error(`Execution is ${JSON.stringify(execution)} with ${JSON.stringify(items)}`);
+      if (Date.now() > until)
+        throw new Error(`Execution is ${JSON.stringify(execution)} with ${JSON.stringify(items)}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

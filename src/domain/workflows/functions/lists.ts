@@ -42,7 +42,13 @@ export const lists = {
   }),
   sum: ofList((_, list) => list.reduce<number>((sum, each) => sum + toNumber(each), 0)),
   min: ofList((_, list) => list.filter((each) => each !== null).toSorted(inOrder)[0] ?? null),
-  max: ofList((_, list) => list.filter((each) => each !== null).toSorted(inOrder).at(-1) ?? null),
+  max: ofList(
+    (_, list) =>
+      list
+        .filter((each) => each !== null)
+        .toSorted(inOrder)
+        .at(-1) ?? null,
+  ),
   join: ofValues(2, 2, (evaluation, value = null, separator = null) => {
     const list = toList(value);
     evaluation.take(list.length);

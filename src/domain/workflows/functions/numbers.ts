@@ -14,7 +14,10 @@ function digitsOf(value: Value): number {
 /** Money is an object with `amount_minor` and `currency`, or an amount in minor units of the agency's currency. */
 function formatMoney({ surroundings: { locale, currency: own } }: Evaluation, value: Value): string {
   const currency =
-    typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value['currency'] === 'string'
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    typeof value['currency'] === 'string'
       ? value['currency']
       : own;
   try {
@@ -30,7 +33,9 @@ export const numbers = {
   round: ofValues(1, 2, (_, value = null, digits = null) => {
     const factor = 10 ** digitsOf(digits);
     const number = toNumber(value);
-    return Math.abs(number) * factor > Number.MAX_SAFE_INTEGER ? number : Math.round(number * factor) / factor;
+    return Math.abs(number) * factor > Number.MAX_SAFE_INTEGER
+      ? number
+      : Math.round(number * factor) / factor;
   }),
   format_number: ofValues(1, 2, ({ surroundings }, value = null, digits = null) =>
     isEmpty(value)
@@ -40,5 +45,7 @@ export const numbers = {
           minimumFractionDigits: digits === null ? 0 : digitsOf(digits),
         }),
   ),
-  format_money: ofValues(1, 1, (evaluation, value = null) => (isEmpty(value) ? '' : formatMoney(evaluation, value))),
+  format_money: ofValues(1, 1, (evaluation, value = null) =>
+    isEmpty(value) ? '' : formatMoney(evaluation, value),
+  ),
 } satisfies Record<string, ExpressionFunction>;

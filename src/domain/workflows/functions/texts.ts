@@ -31,7 +31,9 @@ export const texts = {
     return parts;
   }),
   starts_with: ofValues(2, 2, (_, text = null, start = null) => toText(text).startsWith(toText(start))),
-  length: ofValues(1, 1, (_, value = null) => (Array.isArray(value) ? value.length : [...toText(value)].length)),
+  length: ofValues(1, 1, (_, value = null) =>
+    Array.isArray(value) ? value.length : [...toText(value)].length,
+  ),
   contains: ofValues(2, 2, (evaluation, value = null, part = null) => {
     if (!Array.isArray(value)) return toText(value).toLowerCase().includes(toText(part).toLowerCase());
     evaluation.take(value.length);

@@ -8,13 +8,18 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 const maxMoved = 10_000_000;
 
 /** An instant in the agency's time zone; a day alone is its start there. */
-export function zoned({ surroundings: { timeZone } }: Pick<Evaluation, 'surroundings'>, value: Value): Temporal.ZonedDateTime {
+export function zoned(
+  { surroundings: { timeZone } }: Pick<Evaluation, 'surroundings'>,
+  value: Value,
+): Temporal.ZonedDateTime {
   const text = toText(value).trim();
   try {
     if (day.test(text)) return Temporal.PlainDate.from(text).toZonedDateTime(timeZone);
     return Temporal.Instant.from(text).toZonedDateTimeISO(timeZone);
   } catch {
-    throw new ExpressionFault(`"${text.slice(0, 60)}" is not a time. Write it like 2026-03-02T14:05:00Z, or a day like 2026-03-02.`);
+    throw new ExpressionFault(
+      `"${text.slice(0, 60)}" is not a time. Write it like 2026-03-02T14:05:00Z, or a day like 2026-03-02.`,
+    );
   }
 }
 
@@ -34,7 +39,9 @@ const moved = (unit: 'minutes' | 'days' | 'months'): ExpressionFunction =>
     const at = zoned(evaluation, time);
     try {
       const later = at.add({ [unit]: number });
-      return unit !== 'minutes' && day.test(toText(time).trim()) ? later.toPlainDate().toString() : written(later);
+      return unit !== 'minutes' && day.test(toText(time).trim())
+        ? later.toPlainDate().toString()
+        : written(later);
     } catch (error) {
       if (error instanceof RangeError) throw new ExpressionFault('A time cannot be moved that far.');
       throw error;
@@ -97,11 +104,19 @@ export const times = {
   difference: ofValues(3, 3, (evaluation, one = null, other = null, unit = null) => {
     if (isEmpty(one) || isEmpty(other)) return null;
     const wanted = unitOf(unit);
-    return Math.trunc(zoned(evaluation, other).until(zoned(evaluation, one), { largestUnit: wanted }).total({ unit: wanted, relativeTo: zoned(evaluation, other) }));
+    return Math.trunc(
+      zoned(evaluation, other)
+        .until(zoned(evaluation, one), { largestUnit: wanted })
+        .total({ unit: wanted, relativeTo: zoned(evaluation, other) }),
+    );
   }),
   format_date: ofValues(1, 2, (evaluation, time = null, pattern = null) =>
     isEmpty(time)
       ? ''
-      : formatted(zoned(evaluation, time), pattern === null ? 'YYYY-MM-DD' : toText(pattern), evaluation.surroundings.locale),
+      : formatted(
+          zoned(evaluation, time),
+          pattern === null ? 'YYYY-MM-DD' : toText(pattern),
+          evaluation.surroundings.locale,
+        ),
   ),
 } satisfies Record<string, ExpressionFunction>;

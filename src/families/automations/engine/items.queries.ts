@@ -17,7 +17,11 @@ export interface NewItem {
 }
 
 /** An attempt that begins. */
-export async function insertItem(db: Db, { iteration_path: path, ...item }: NewItem, now: Date): Promise<void> {
+export async function insertItem(
+  db: Db,
+  { iteration_path: path, ...item }: NewItem,
+  now: Date,
+): Promise<void> {
   const instant = now.toISOString();
   await db
     .insertInto('automation_execution_items')
@@ -44,7 +48,11 @@ export interface ItemChange {
   readonly finished_at?: string | null;
 }
 
-export async function storeItem(db: Db, id: string, { input, output, records, error, ...change }: ItemChange): Promise<void> {
+export async function storeItem(
+  db: Db,
+  id: string,
+  { input, output, records, error, ...change }: ItemChange,
+): Promise<void> {
   await db
     .updateTable('automation_execution_items')
     .set({
@@ -74,10 +82,17 @@ export async function endOpenItems(
 }
 
 /** How often the execution has reached the step for this item of its loops. */
-export async function countVisits(db: Db, executionId: string, nodeKey: string, path: readonly AutomationIteration[]): Promise<number> {
+export async function countVisits(
+  db: Db,
+  executionId: string,
+  nodeKey: string,
+  path: readonly AutomationIteration[],
+): Promise<number> {
   const { rows } = await sql<{ visit: number }>`
     select coalesce(max(visit), 0)::integer as visit from automation_execution_items
-    where execution_id = ${executionId}::uuid and node_key = ${nodeKey} and iteration_path = ${JSON.stringify(path)}::jsonb`.execute(db);
+    where execution_id = ${executionId}::uuid and node_key = ${nodeKey} and iteration_path = ${JSON.stringify(path)}::jsonb`.execute(
+    db,
+  );
   return rows[0]!.visit;
 }
 
@@ -88,7 +103,11 @@ export interface StepResult {
 }
 
 /** What these steps came to the last time that they ran. */
-export async function selectResults(db: Db, executionId: string, nodeKeys: readonly string[]): Promise<StepResult[]> {
+export async function selectResults(
+  db: Db,
+  executionId: string,
+  nodeKeys: readonly string[],
+): Promise<StepResult[]> {
   if (nodeKeys.length === 0) return [];
   const { rows } = await sql<StepResult>`
     select k.key as node_key, i.output, i.error from unnest(${[...nodeKeys]}::text[]) as k (key),

@@ -36,7 +36,11 @@ const done = (port = 'next', output: Readonly<Record<string, unknown>> | null = 
 });
 
 /** Inputs of a step with their expressions replaced; null for steps without. */
-export function renderedInput({ node, scope, surroundings }: Pick<StepRun, 'node' | 'scope' | 'surroundings'>): Record<string, Value> | null {
+export function renderedInput({
+  node,
+  scope,
+  surroundings,
+}: Pick<StepRun, 'node' | 'scope' | 'surroundings'>): Record<string, Value> | null {
   switch (node.type) {
     case 'action':
     case 'mcp_tool':
@@ -73,7 +77,11 @@ export async function runNode(run: StepRun, input: Record<string, Value> | null)
     case 'delay':
       return { kind: 'wait', waiting: { kind: 'time', until: await delayEnd(ctx, node.config) } };
     case 'wait_until': {
-      const until = untilInstant(evaluateExpression(node.config.until.expression, scope, surroundings), node.config.offset_minutes ?? 0, surroundings);
+      const until = untilInstant(
+        evaluateExpression(node.config.until.expression, scope, surroundings),
+        node.config.offset_minutes ?? 0,
+        surroundings,
+      );
       return until <= ctx.now ? done() : { kind: 'wait', waiting: { kind: 'time', until } };
     }
     case 'wait_for_event': {
@@ -105,7 +113,10 @@ export async function runNode(run: StepRun, input: Record<string, Value> | null)
 type LoopConfig = Extract<AutomationNode, { type: 'loop' }>['config'];
 const maxLoopBytes = 1_048_576;
 
-function loopOver({ scope, surroundings }: StepRun, { items, maximum_items: most = 200 }: LoopConfig): Outcome {
+function loopOver(
+  { scope, surroundings }: StepRun,
+  { items, maximum_items: most = 200 }: LoopConfig,
+): Outcome {
   const list = evaluateExpression(items.expression, scope, surroundings);
   if (list !== null && !Array.isArray(list))
     throw new StepFault('invalid_input', 'The items of a loop must be a list.');

@@ -1,7 +1,12 @@
 import type { Db } from '#src/platform/db/index.ts';
 
 /** Notes starts of a schedule that were missed. */
-export async function insertMissedRuns(db: Db, automationId: string, count: number, now: Date): Promise<void> {
+export async function insertMissedRuns(
+  db: Db,
+  automationId: string,
+  count: number,
+  now: Date,
+): Promise<void> {
   await db
     .insertInto('automation_missed_runs')
     .values({ automation_id: automationId, run_count: count, created_at: now.toISOString() })

@@ -1,7 +1,14 @@
 import type { AutomationConfig, AutomationNode, SubjectKind } from '#generated/types.gen.ts';
 import type { EventType } from '#generated/events.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { parsePath, pathsIn, type Path, type Scope, type Surroundings, type Value } from '#src/domain/workflows/index.ts';
+import {
+  parsePath,
+  pathsIn,
+  type Path,
+  type Scope,
+  type Surroundings,
+  type Value,
+} from '#src/domain/workflows/index.ts';
 import { Problem } from '#src/platform/errors/index.ts';
 import { findWeek } from '../record/schedule.queries.ts';
 import type { StoredExecution } from './execution.queries.ts';
@@ -24,9 +31,7 @@ export async function scopeFor(
   return {
     trigger: input ?? {},
     variables: state.variables,
-    steps: Object.fromEntries(
-      results.map(({ node_key: key, output, error }) => [key, { output, error }]),
-    ),
+    steps: Object.fromEntries(results.map(({ node_key: key, output, error }) => [key, { output, error }])),
     loop: Object.fromEntries(
       state.frames.map(({ loop, items, index }) => [loop, { item: items[index] ?? null, index }]),
     ),

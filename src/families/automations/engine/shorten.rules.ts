@@ -6,7 +6,9 @@ const maxItems = 50;
 type Json = Readonly<Record<string, unknown>>;
 
 /** The value as it is kept: long texts and lists are shortened where it is larger than 256 KiB. */
-export function shortened<T extends Json | null>(value: T): { readonly value: T; readonly isTruncated: boolean } {
+export function shortened<T extends Json | null>(
+  value: T,
+): { readonly value: T; readonly isTruncated: boolean } {
   if (value === null || size(value) <= maxBytes) return { value, isTruncated: false };
   const once = cut(value, maxText, maxItems) as T;
   if (size(once) <= maxBytes) return { value: once, isTruncated: true };
@@ -27,7 +29,8 @@ function cut(value: unknown, text: number, items: number): unknown {
   );
 }
 
-const secretName = /(?:^|_)(?:password|secret|token|api_?key|authorization|credential|private_key|signature)s?$/i;
+const secretName =
+  /(?:^|_)(?:password|secret|token|api_?key|authorization|credential|private_key|signature)s?$/i;
 const mask = '••••••';
 
 /** The same with secrets masked, by the names under which they stand. */

@@ -67,8 +67,16 @@ export async function insertExecution(
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Whether a trigger with the key has started the automation within so many minutes. Two at once take turns. */
-export async function hasStarted(db: Db, automationId: string, key: string, minutes: number, now: Date): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`trigger key ${automationId} ${key}`}, 0))`.execute(db);
+export async function hasStarted(
+  db: Db,
+  automationId: string,
+  key: string,
+  minutes: number,
+  now: Date,
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`trigger key ${automationId} ${key}`}, 0))`.execute(
+    db,
+  );
   const { rows } = await sql<{ found: boolean }>`
     select exists (select from automation_executions e where e.automation_id = ${automationId}::uuid and e.trigger_key = ${key} and e.status <> 'skipped'
       and e.created_at > ${now}::timestamptz - make_interval(mins => ${minutes})) as found`.execute(db);
@@ -86,5 +94,7 @@ export async function skipDebounced(
     update automation_executions set status = 'skipped', skip_reason = 'debounced', finished_at = ${now}::timestamptz, updated_at = ${now}::timestamptz,
       revision = revision + 1, erase_at = ${now}::timestamptz + interval '30 days'
     where automation_id = ${automationId}::uuid and status = 'queued' and started_at is null and ready_at > ${now}::timestamptz
-      and case when ${about.key}::text is not null then concurrency_key = ${about.key} else record_id is not distinct from ${about.recordId}::uuid end`.execute(db);
+      and case when ${about.key}::text is not null then concurrency_key = ${about.key} else record_id is not distinct from ${about.recordId}::uuid end`.execute(
+    db,
+  );
 }

@@ -4,7 +4,13 @@ import { ExpressionFault, matches, renderText, type Surroundings } from '#src/do
 import type { Actor } from '#src/platform/events/index.ts';
 import { Graph } from '../flow/index.ts';
 import { settingsOf } from './scope.ts';
-import { hasStarted, insertExecution, skipDebounced, type NewExecution, type Subject } from './start.queries.ts';
+import {
+  hasStarted,
+  insertExecution,
+  skipDebounced,
+  type NewExecution,
+  type Subject,
+} from './start.queries.ts';
 import { maxDepth } from './depth.ts';
 
 /** Something that starts an automation by itself: an event, a time, a call from outside. */
@@ -44,9 +50,19 @@ export async function startByTrigger(
   if (skip !== null) {
     const isRecorded = settings.recordSkips || skip === 'loop_guard' || skip === 'duplicate_trigger';
     if (!isRecorded) return null;
-    return insertExecution(ctx.db, { ...execution, depth: Math.min(execution.depth, maxDepth), status: 'skipped', skip_reason: skip, ready_at: ctx.now }, ctx.now);
+    return insertExecution(
+      ctx.db,
+      {
+        ...execution,
+        depth: Math.min(execution.depth, maxDepth),
+        status: 'skipped',
+        skip_reason: skip,
+        ready_at: ctx.now,
+      },
+      ctx.now,
+    );
   }
-  if (settings.debounceSeconds > 0) 
+  if (settings.debounceSeconds > 0)
     await skipDebounced(
       ctx.db,
       automation.id,
@@ -102,7 +118,11 @@ async function skipReason(
 }
 
 /** A filter whose expressions fail does not match. */
-function fits(filters: Parameters<typeof matches>[0], { input }: Trigger, surroundings: Surroundings): boolean {
+function fits(
+  filters: Parameters<typeof matches>[0],
+  { input }: Trigger,
+  surroundings: Surroundings,
+): boolean {
   try {
     return matches(filters, { trigger: input }, surroundings);
   } catch (error) {
@@ -113,7 +133,11 @@ function fits(filters: Parameters<typeof matches>[0], { input }: Trigger, surrou
 
 const maxKey = 500;
 
-function triggerKeyOf(text: string, { input }: Pick<Trigger, 'input'>, surroundings: Surroundings): string | null {
+function triggerKeyOf(
+  text: string,
+  { input }: Pick<Trigger, 'input'>,
+  surroundings: Surroundings,
+): string | null {
   try {
     return renderText(text, { trigger: input }, surroundings).slice(0, maxKey) || null;
   } catch (error) {

@@ -73,7 +73,12 @@ export type Outcome =
       readonly message: string | null;
       readonly output: Readonly<Record<string, unknown>> | null;
     }
-  | { readonly kind: 'failed'; readonly code: string; readonly message: string; readonly isRetryable: boolean };
+  | {
+      readonly kind: 'failed';
+      readonly code: string;
+      readonly message: string;
+      readonly isRetryable: boolean;
+    };
 
 /** A question to people, as the row of the execution holds it. */
 export interface PendingRequest {
@@ -93,7 +98,11 @@ export interface PendingRequest {
 }
 
 export interface GivenResponse {
-  readonly responder: { readonly type: 'user' | 'service_account' | 'client_contact' | 'automation' | 'system'; readonly id?: string; readonly name?: string };
+  readonly responder: {
+    readonly type: 'user' | 'service_account' | 'client_contact' | 'automation' | 'system';
+    readonly id?: string;
+    readonly name?: string;
+  };
   readonly decision: 'approve' | 'reject' | null;
   readonly choice_key: string | null;
   readonly comment: string | null;

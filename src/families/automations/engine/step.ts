@@ -6,7 +6,15 @@ import { notify } from '#src/domain/notifications/index.ts';
 import { uuid7 } from '#src/platform/db/query/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
 import { Graph, isDisabled, labelOf } from '../flow/index.ts';
-import { catchingLoop, enterLoop, leave, leaveLoop, nextItem, withFailure, type Next } from './advance.rules.ts';
+import {
+  catchingLoop,
+  enterLoop,
+  leave,
+  leaveLoop,
+  nextItem,
+  withFailure,
+  type Next,
+} from './advance.rules.ts';
 import { storeExecution, type StoredExecution } from './execution.queries.ts';
 import { failed, faultOf } from './faults.ts';
 import { fail, succeed } from './finish.ts';
@@ -14,7 +22,16 @@ import { countVisits, insertItem, storeItem, type ItemChange } from './items.que
 import { renderedInput, runNode } from './run-node.ts';
 import { scopeFor, settingsOf, surroundingsOf } from './scope.ts';
 import { masked, shortened } from './shorten.rules.ts';
-import { beginning, iterationPath, type Frame, type Outcome, type PendingRequest, type State, type Waiting, type Wake } from './state.ts';
+import {
+  beginning,
+  iterationPath,
+  type Frame,
+  type Outcome,
+  type PendingRequest,
+  type State,
+  type Waiting,
+  type Wake,
+} from './state.ts';
 import { deadlineTimer, reminderTimer, resumeTimer } from './timer-kinds.ts';
 
 export type StepContext = WriteContext<EventType>;
@@ -25,7 +42,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 const limitMs = 30 * dayMs;
 const maxSteps = 10_000;
 
-export const endOfLife = ({ started_at: startedAt, created_at: createdAt }: Pick<StoredExecution, 'started_at' | 'created_at'>): Date =>
+export const endOfLife = ({
+  started_at: startedAt,
+  created_at: createdAt,
+}: Pick<StoredExecution, 'started_at' | 'created_at'>): Date =>
   new Date(Date.parse(startedAt ?? createdAt) + limitMs);
 
 /** One step of a locked execution that runs. */
@@ -47,15 +67,23 @@ export class Step {
   }
 
   /** What it would call before the transaction: the node and its rendered input, for operations that wait for something outside. */
-  async begin(): Promise<{ readonly node: AutomationNode; readonly input: Record<string, Value>; readonly key: string } | Failure> {
+  async begin(): Promise<
+    { readonly node: AutomationNode; readonly input: Record<string, Value>; readonly key: string } | Failure
+  > {
     const node = this.#node();
     await this.#open(node);
     try {
       const input = renderedInput({ node, ...(await this.#sight(node)) }) ?? {};
       await storeItem(this.#ctx.db, this.#state.open!, { status: 'running', ...this.#kept('input', input) });
       await this.#store({ state: this.#state, step_count: this.#count, current_node_key: node.key });
-      const path = iterationPath(this.#state).map(({ node_key: key, item_index: index }) => `${key}[${index}]`);
-      return { node, input, key: ['automation', this.#execution.id, node.key, ...path, this.#state.visit].join(' ') };
+      const path = iterationPath(this.#state).map(
+        ({ node_key: key, item_index: index }) => `${key}[${index}]`,
+      );
+      return {
+        node,
+        input,
+        key: ['automation', this.#execution.id, node.key, ...path, this.#state.visit].join(' '),
+      };
     } catch (error) {
       const fault = faultOf(error);
       if (fault === undefined) throw error;
@@ -65,19 +93,31 @@ export class Step {
 
   /** Does the step, stores what came of it, and moves on. */
   async run(outside?: { readonly result: unknown } | Failure): Promise<void> {
-    if (this.#ctx.now > endOfLife(this.#execution)) return this.#failWhole('time_limit_reached', 'The execution has taken longer than 30 days.');
+    if (this.#ctx.now > endOfLife(this.#execution))
+      return this.#failWhole('time_limit_reached', 'The execution has taken longer than 30 days.');
     const node = this.#node();
     const { wake } = this.#execution;
     if (wake !== null && this.#state.open !== null) return this.#woken(node, wake);
-    if (this.#count >= maxSteps) return this.#failWhole('step_limit_reached', `The execution has taken ${maxSteps.toLocaleString('en')} steps. Let the flow end sooner.`);
+    if (this.#count >= maxSteps)
+      return this.#failWhole(
+        'step_limit_reached',
+        `The execution has taken ${maxSteps.toLocaleString('en')} steps. Let the flow end sooner.`,
+      );
     await this.#open(node);
     if (isDisabled(node)) return this.#finish(node, { status: 'skipped' }, 'next', null);
     if (outside !== undefined && 'kind' in outside) return this.#failed(node, outside);
     try {
       const sight = await this.#sight(node);
       const input = renderedInput({ node, ...sight });
-      if (input !== null) await storeItem(this.#ctx.db, this.#state.open!, { status: 'running', ...this.#kept('input', input) });
-      const outcome = await runNode({ ctx: this.#ctx, execution: this.#execution, node, ...sight, outside }, input);
+      if (input !== null)
+        await storeItem(this.#ctx.db, this.#state.open!, {
+          status: 'running',
+          ...this.#kept('input', input),
+        });
+      const outcome = await runNode(
+        { ctx: this.#ctx, execution: this.#execution, node, ...sight, outside },
+        input,
+      );
       await this.#take(node, outcome);
     } catch (error) {
       const fault = faultOf(error);
@@ -95,7 +135,8 @@ export class Step {
 
   #node(): AutomationNode {
     const node = this.#state.at === null ? undefined : this.#graph.nodes.get(this.#state.at);
-    if (node === undefined) throw new Error(`The execution ${this.#execution.id} stands at no step of its version.`);
+    if (node === undefined)
+      throw new Error(`The execution ${this.#execution.id} stands at no step of its version.`);
     return node;
   }
 
@@ -103,7 +144,8 @@ export class Step {
   async #open(node: AutomationNode): Promise<void> {
     if (this.#state.open !== null) return;
     const path = iterationPath(this.#state);
-    const visit = this.#state.visit ?? (await countVisits(this.#ctx.db, this.#execution.id, node.key, path)) + 1;
+    const visit =
+      this.#state.visit ?? (await countVisits(this.#ctx.db, this.#execution.id, node.key, path)) + 1;
     const id = uuid7();
     const actionKey = node.type === 'action' ? node.config.action_key : null;
     await insertItem(
@@ -132,7 +174,12 @@ export class Step {
       case 'done':
         if (outcome.variables !== undefined)
           this.#state = { ...this.#state, variables: { ...this.#state.variables, ...outcome.variables } };
-        return this.#finish(node, { status: 'succeeded', ...(outcome.records && { records: outcome.records }) }, outcome.port, outcome.output);
+        return this.#finish(
+          node,
+          { status: 'succeeded', ...(outcome.records && { records: outcome.records }) },
+          outcome.port,
+          outcome.output,
+        );
       case 'loop':
         return this.#enter(node, outcome.items);
       case 'wait':
@@ -142,7 +189,11 @@ export class Step {
       case 'failed':
         return this.#failed(node, outcome);
       case 'end':
-        await storeItem(this.#ctx.db, this.#state.open!, { status: 'succeeded', ...this.#kept('output', outcome.output), finished_at: this.#instant });
+        await storeItem(this.#ctx.db, this.#state.open!, {
+          status: 'succeeded',
+          ...this.#kept('output', outcome.output),
+          finished_at: this.#instant,
+        });
         await this.#endLoops(outcome.status === 'failed' ? 'failed' : 'succeeded');
         if (outcome.status === 'failed')
           return this.#failWhole('ended_as_failed', outcome.message ?? 'The flow ended as failed.', node.key);
@@ -152,14 +203,27 @@ export class Step {
   }
 
   async #enter(node: AutomationNode, items: readonly Value[]): Promise<void> {
-    if (items.length === 0) return this.#finish(node, { status: 'succeeded' }, 'done', { items: [], failed: [] });
-    const frame: Frame = { loop: node.key, item_id: this.#state.open!, items, index: 0, collected: [], failed: [] };
+    if (items.length === 0)
+      return this.#finish(node, { status: 'succeeded' }, 'done', { items: [], failed: [] });
+    const frame: Frame = {
+      loop: node.key,
+      item_id: this.#state.open!,
+      items,
+      index: 0,
+      collected: [],
+      failed: [],
+    };
     this.#state = enterLoop(this.#graph, this.#state, frame);
     await this.#store({ state: this.#state, step_count: this.#count, current_node_key: this.#state.at });
   }
 
   /** Ends the attempt and goes on by the port. */
-  async #finish(node: AutomationNode, change: ItemChange, port: string, output: Readonly<Record<string, unknown>> | null): Promise<void> {
+  async #finish(
+    node: AutomationNode,
+    change: ItemChange,
+    port: string,
+    output: Readonly<Record<string, unknown>> | null,
+  ): Promise<void> {
     await storeItem(this.#ctx.db, this.#state.open!, {
       ...change,
       port,
@@ -175,7 +239,12 @@ export class Step {
     while (step.kind === 'item_done') step = await this.#itemDone(step.state, step.frame);
     this.#state = step.state;
     if (step.kind === 'step')
-      return this.#store({ state: this.#state, step_count: this.#count, current_node_key: this.#state.at, wake: null });
+      return this.#store({
+        state: this.#state,
+        step_count: this.#count,
+        current_node_key: this.#state.at,
+        wake: null,
+      });
     await this.#store({ step_count: this.#count });
     await succeed(this.#ctx, this.#ended(), this.#flow, null);
   }
@@ -187,7 +256,11 @@ export class Step {
     const isFailed = frame.failed.at(-1)?.index === frame.index;
     let collected = frame;
     if (collect !== undefined && !isFailed) {
-      const scope = await scopeFor(this.#ctx, this.#execution, state, { ...loop, type: 'loop', config: { items: collect } });
+      const scope = await scopeFor(this.#ctx, this.#execution, state, {
+        ...loop,
+        type: 'loop',
+        config: { items: collect },
+      });
       const value = evaluateExpression(collect.expression, scope, await surroundingsOf(this.#ctx));
       collected = { ...frame, collected: [...frame.collected, value] };
     }
@@ -207,7 +280,10 @@ export class Step {
     const limit = endOfLife(this.#execution);
     const until = 'until' in waiting ? waiting.until : null;
     const due = until !== null && until < limit ? until : limit;
-    await storeItem(this.#ctx.db, this.#state.open!, { status: 'waiting', resumes_at: until?.toISOString() ?? null });
+    await storeItem(this.#ctx.db, this.#state.open!, {
+      status: 'waiting',
+      resumes_at: until?.toISOString() ?? null,
+    });
     await this.#store({
       ...this.#still(),
       status: 'waiting',
@@ -221,13 +297,23 @@ export class Step {
 
   async #ask(request: PendingRequest): Promise<void> {
     await storeItem(this.#ctx.db, this.#state.open!, { status: 'waiting', resumes_at: request.deadline_at });
-    await this.#store({ ...this.#still(), status: 'paused', pending_request: request, asked_user_ids: request.user_ids });
+    await this.#store({
+      ...this.#still(),
+      status: 'paused',
+      pending_request: request,
+      asked_user_ids: request.user_ids,
+    });
     setTimer(this.#ctx, { kind: deadlineTimer, recordId: this.#execution.id }, new Date(request.deadline_at));
     if (request.remind_at !== null)
       setTimer(this.#ctx, { kind: reminderTimer, recordId: this.#execution.id }, new Date(request.remind_at));
     await notify(
       // Whoever it runs as may be among those who are asked.
-      { db: this.#ctx.db, now: this.#ctx.now, announce: this.#ctx.announce.bind(this.#ctx), identity: { ...this.#ctx.identity, userId: this.#execution.automation_id } },
+      {
+        db: this.#ctx.db,
+        now: this.#ctx.now,
+        announce: this.#ctx.announce.bind(this.#ctx),
+        identity: { ...this.#ctx.identity, userId: this.#execution.automation_id },
+      },
       {
         kind: 'automation',
         title: request.title,
@@ -256,15 +342,18 @@ export class Step {
     if (this.#execution.wake?.by === 'time' && this.#isRetry(node)) return this.#again(node);
     switch (wake.by) {
       case 'time':
-        if (node.type === 'wait_for_event') return this.#finish(node, { status: 'succeeded' }, 'timed_out', null);
-        if (node.type === 'approval' || node.type === 'choice' || node.type === 'form') return this.#unanswered(node);
+        if (node.type === 'wait_for_event')
+          return this.#finish(node, { status: 'succeeded' }, 'timed_out', null);
+        if (node.type === 'approval' || node.type === 'choice' || node.type === 'form')
+          return this.#unanswered(node);
         return this.#finish(node, { status: 'succeeded' }, 'next', null);
       case 'event':
         return this.#finish(node, { status: 'succeeded' }, 'received', wake.data);
       case 'answer':
         return this.#finish(node, { status: 'succeeded' }, wake.port, wake.output);
       case 'execution':
-        if (wake.status === 'succeeded') return this.#finish(node, { status: 'succeeded' }, 'next', wake.output);
+        if (wake.status === 'succeeded')
+          return this.#finish(node, { status: 'succeeded' }, 'next', wake.output);
         return this.#failed(node, failed('sub_automation_failed', wake.message ?? 'The automation failed.'));
     }
   }
@@ -281,7 +370,11 @@ export class Step {
 
   /** The next attempt, as a row of its own. */
   async #again(node: AutomationNode): Promise<void> {
-    await storeItem(this.#ctx.db, this.#state.open!, { status: 'failed', is_last_attempt: false, resumes_at: null });
+    await storeItem(this.#ctx.db, this.#state.open!, {
+      status: 'failed',
+      is_last_attempt: false,
+      resumes_at: null,
+    });
     this.#state = { ...this.#state, open: null, attempt: this.#state.attempt + 1 };
     await this.#store({ state: this.#state, current_node_key: node.key, wake: null });
   }
@@ -292,7 +385,8 @@ export class Step {
     const policy = 'retry' in node.config ? (node.config.retry ?? {}) : {};
     const mayRetry = this.#isRetry(node) && isRetryable && this.#state.attempt < (policy.max_attempts ?? 3);
     await storeItem(this.#ctx.db, this.#state.open!, { status: 'failed', error, finished_at: this.#instant });
-    if (mayRetry) return this.#wait({ kind: 'retry', until: this.#retryAt(policy) }).then(() => this.#keepFailed(error));
+    if (mayRetry)
+      return this.#wait({ kind: 'retry', until: this.#retryAt(policy) }).then(() => this.#keepFailed(error));
     const reaction = 'on_error' in node.config ? (node.config.on_error ?? 'stop') : 'stop';
     if (reaction !== 'stop') {
       const port = reaction === 'branch' ? 'error' : 'next';
@@ -300,7 +394,8 @@ export class Step {
       return this.#go(leave(this.#graph, this.#state, node.key, port));
     }
     const { failing, catching } = catchingLoop(this.#graph, this.#state);
-    for (const frame of failing) await storeItem(this.#ctx.db, frame.item_id, { status: 'failed', error, finished_at: this.#instant });
+    for (const frame of failing)
+      await storeItem(this.#ctx.db, frame.item_id, { status: 'failed', error, finished_at: this.#instant });
     if (catching === null) {
       await this.#store({ step_count: this.#count });
       return fail(this.#ctx, this.#ended(), this.#flow, error);
@@ -312,17 +407,32 @@ export class Step {
 
   /** An attempt that will be repeated has failed all the same. */
   #keepFailed(error: AutomationStepError): Promise<void> {
-    return storeItem(this.#ctx.db, this.#state.open!, { status: 'failed', error, finished_at: this.#instant });
+    return storeItem(this.#ctx.db, this.#state.open!, {
+      status: 'failed',
+      error,
+      finished_at: this.#instant,
+    });
   }
 
-  #retryAt({ backoff_seconds: base = 10, max_backoff_seconds: most = 600 }: { backoff_seconds?: number; max_backoff_seconds?: number }): Date {
+  #retryAt({
+    backoff_seconds: base = 10,
+    max_backoff_seconds: most = 600,
+  }: {
+    backoff_seconds?: number;
+    max_backoff_seconds?: number;
+  }): Date {
     const seconds = Math.min(base * 2 ** (this.#state.attempt - 1), most);
     return new Date(this.#ctx.now.getTime() + seconds * 1_000);
   }
 
   async #failWhole(code: string, message: string, nodeKey: string | null = this.#state.at): Promise<void> {
     await this.#store({ step_count: this.#count });
-    await fail(this.#ctx, this.#ended(), this.#flow, { code, message, is_retryable: false, node_key: nodeKey });
+    await fail(this.#ctx, this.#ended(), this.#flow, {
+      code,
+      message,
+      is_retryable: false,
+      node_key: nodeKey,
+    });
   }
 
   async #endLoops(status: 'succeeded' | 'failed'): Promise<void> {

@@ -21,13 +21,20 @@ export async function startChild(
     throw new StepFault('loop_guard', `Automations call each other in a chain of more than ${maxDepth}.`);
   const automation = await findAutomation(ctx.db, storedId(config.automation_id));
   const version = automation?.status === 'active' ? automation.published_version : null;
-  const flow = automation === undefined || version === null ? undefined : await findFlow(ctx.db, automation.id, version);
+  const flow =
+    automation === undefined || version === null ? undefined : await findFlow(ctx.db, automation.id, version);
   const trigger = flow === undefined ? undefined : new Graph(flow).trigger?.config;
   if (automation === undefined || version === null || flow === undefined || trigger?.type !== 'callable')
     throw new StepFault('not_callable', 'The automation is not active, or cannot be called.');
-  const missing = trigger.inputs.find(({ key, is_required: isRequired }) => isRequired === true && (inputs[key] ?? null) === null);
-  if (missing !== undefined) throw new StepFault('validation_error', `The automation needs the input ${missing.key}.`);
-  const record = execution.record_kind === null ? null : { kind: execution.record_kind, id: execution.record_id!, clientId: execution.client_id };
+  const missing = trigger.inputs.find(
+    ({ key, is_required: isRequired }) => isRequired === true && (inputs[key] ?? null) === null,
+  );
+  if (missing !== undefined)
+    throw new StepFault('validation_error', `The automation needs the input ${missing.key}.`);
+  const record =
+    execution.record_kind === null
+      ? null
+      : { kind: execution.record_kind, id: execution.record_id!, clientId: execution.client_id };
   const input = { inputs };
   const childId = await insertExecution(
     ctx.db,

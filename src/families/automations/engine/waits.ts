@@ -9,7 +9,10 @@ const minuteMs = 60_000;
 /** When a delay ends: minutes of the clock, or of the agency's working hours. */
 export async function delayEnd(
   ctx: Pick<WriteContext, 'db' | 'now'>,
-  { duration_minutes: minutes, is_working_time: isWorkingTime }: Extract<AutomationNode, { type: 'delay' }>['config'],
+  {
+    duration_minutes: minutes,
+    is_working_time: isWorkingTime,
+  }: Extract<AutomationNode, { type: 'delay' }>['config'],
 ): Promise<Date> {
   if (isWorkingTime !== true) return new Date(ctx.now.getTime() + minutes * minuteMs);
   return afterBusinessMs(await findAgencyHours(ctx.db), ctx.now, minutes * minuteMs);

@@ -6,7 +6,13 @@ import { Graph, isDisabled } from '../flow/index.ts';
 import { findAccount } from '../record/accounts.queries.ts';
 import { disable } from '../record/status.ts';
 import { lockAutomation } from '../record/stored.queries.ts';
-import { findExecution, flowOf, lockExecution, storeExecution, type StoredExecution } from './execution.queries.ts';
+import {
+  findExecution,
+  flowOf,
+  lockExecution,
+  storeExecution,
+  type StoredExecution,
+} from './execution.queries.ts';
 import { failed, faultOf, StepFault } from './faults.ts';
 import { cancel, fail } from './finish.ts';
 import { Step, type StepContext } from './step.ts';
@@ -27,28 +33,44 @@ export const runExecution =
       try {
         await oneStep(operations, db, tenantId, execution);
       } catch (error) {
-        log.error({ err: error, tenant_id: tenantId, execution_id: executionId }, 'a step of an automation failed unexpectedly');
+        log.error(
+          { err: error, tenant_id: tenantId, execution_id: executionId },
+          'a step of an automation failed unexpectedly',
+        );
         if (!(await giveUp(operations, tenantId, execution))) throw error;
       }
     }
     await db.write(tenantId, async (scope) => addJob(scope, 'run_automation', { executionId }));
   };
 
-async function oneStep(operations: Operations, db: Connections, tenantId: string, execution: StoredExecution): Promise<void> {
+async function oneStep(
+  operations: Operations,
+  db: Connections,
+  tenantId: string,
+  execution: StoredExecution,
+): Promise<void> {
   const service: Doer = { tenantId, userId: null };
   const options: TransactionOptions = {
     name: stepName,
     requestId: execution.correlation_id,
-    causation: { execution_id: execution.id, automation_id: execution.automation_id, depth: execution.depth + 1 },
+    causation: {
+      execution_id: execution.id,
+      automation_id: execution.automation_id,
+      depth: execution.depth + 1,
+    },
   };
   const flow = await flowOf(db.read(tenantId), execution);
-  const locked = (doer: Doer, work: (ctx: StepContext, now: StoredExecution) => Promise<void>): Promise<void> =>
+  const locked = (
+    doer: Doer,
+    work: (ctx: StepContext, now: StoredExecution) => Promise<void>,
+  ): Promise<void> =>
     operations.transact(doer, options, async (ctx) => {
       const now = await lockExecution(ctx.db, execution.id);
       if (now?.status === 'running') await work(ctx, now);
     });
   if (execution.is_cancelling) return locked(service, (ctx, now) => cancel(ctx, now, flow));
-  if (!(await isActive(db, tenantId, execution.run_as_id))) return locked(service, (ctx, now) => stopInactive(ctx, now, flow));
+  if (!(await isActive(db, tenantId, execution.run_as_id)))
+    return locked(service, (ctx, now) => stopInactive(ctx, now, flow));
   const doer: Doer = {
     tenantId,
     userId: execution.run_as_id,
@@ -74,7 +96,11 @@ interface OutsideCall {
 }
 
 /** The operation of a step that waits for something outside, such as an AI model; undefined for all others. */
-async function operationOutside(operations: Operations, { state, wake }: StoredExecution, graph: Graph): Promise<OutsideCall | undefined> {
+async function operationOutside(
+  operations: Operations,
+  { state, wake }: StoredExecution,
+  graph: Graph,
+): Promise<OutsideCall | undefined> {
   const node = state.at == null ? undefined : graph.nodes.get(state.at);
   if (node?.type !== 'action' || wake !== null || isDisabled(node)) return undefined;
   const operation = actions().get(node.config.action_key)?.operation;
@@ -89,7 +115,15 @@ async function callOutside(
   doer: Doer,
   options: TransactionOptions,
   { operationId, timeoutSeconds }: OutsideCall,
-  { input, key, node }: { readonly input: Record<string, Value>; readonly key: string; readonly node: { readonly type: string; readonly config: object } },
+  {
+    input,
+    key,
+    node,
+  }: {
+    readonly input: Record<string, Value>;
+    readonly key: string;
+    readonly node: { readonly type: string; readonly config: object };
+  },
 ): Promise<{ readonly result: unknown } | Extract<Outcome, { kind: 'failed' }>> {
   const action = actions().get((node.config as { action_key: string }).action_key)!;
   let timer: NodeJS.Timeout | undefined;
@@ -100,7 +134,10 @@ async function callOutside(
     ).unref();
   });
   try {
-    const call = operations.call(doer, operationId, operationInput(action.operation!, input), { ...options, key });
+    const call = operations.call(doer, operationId, operationInput(action.operation!, input), {
+      ...options,
+      key,
+    });
     return { result: await Promise.race([call, late]) };
   } catch (error) {
     const fault = faultOf(error);
@@ -112,22 +149,40 @@ async function callOutside(
 }
 
 /** Nobody's rights hold any more: the execution fails, and the automation is turned off. */
-async function stopInactive(ctx: StepContext, execution: StoredExecution, flow: Parameters<typeof fail>[2]): Promise<void> {
-  const message = 'The member or service account that the automation runs as is not active. Publish it again.';
+async function stopInactive(
+  ctx: StepContext,
+  execution: StoredExecution,
+  flow: Parameters<typeof fail>[2],
+): Promise<void> {
+  const message =
+    'The member or service account that the automation runs as is not active. Publish it again.';
   const automation = await lockAutomation(ctx.db, execution.automation_id);
-  if (automation?.status === 'active') await disable(ctx, automation, { code: 'run_as_inactive', reason: message });
-  await fail(ctx, execution, flow, { code: 'run_as_inactive', message, is_retryable: false, node_key: execution.current_node_key });
+  if (automation?.status === 'active')
+    await disable(ctx, automation, { code: 'run_as_inactive', reason: message });
+  await fail(ctx, execution, flow, {
+    code: 'run_as_inactive',
+    message,
+    is_retryable: false,
+    node_key: execution.current_node_key,
+  });
 }
 
 /** Counts a failure of ours; after several the execution fails, so that it does not hold its place for ever. */
-const giveUp = (operations: Operations, tenantId: string, { id, correlation_id: requestId }: StoredExecution): Promise<boolean> =>
+const giveUp = (
+  operations: Operations,
+  tenantId: string,
+  { id, correlation_id: requestId }: StoredExecution,
+): Promise<boolean> =>
   operations.transact({ tenantId, userId: null }, { name: stepName, requestId }, async (ctx) => {
     const execution = await lockExecution(ctx.db, id);
     if (execution?.status !== 'running') return true;
     const faults = execution.fault_count + 1;
     await storeExecution(ctx.db, id, { fault_count: faults }, ctx.now);
     if (faults < maxFaults) return false;
-    const error = { ...failed('internal', 'The step failed unexpectedly. Resume the execution later.'), is_retryable: true };
+    const error = {
+      ...failed('internal', 'The step failed unexpectedly. Resume the execution later.'),
+      is_retryable: true,
+    };
     await fail(ctx, execution, await flowOf(ctx.db, execution), {
       code: error.code,
       message: error.message,

@@ -35,17 +35,27 @@ export async function selectTotals(db: Db, period: Period): Promise<Totals> {
 }
 
 /** By intervals of the agency's calendar, in which something happened. */
-export async function selectSeries(db: Db, period: Period, most: number): Promise<AutomationExecutionAnalytics['series']> {
+export async function selectSeries(
+  db: Db,
+  period: Period,
+  most: number,
+): Promise<AutomationExecutionAnalytics['series']> {
   const { rows } = await sql<AutomationExecutionAnalytics['series'][number]>`
     with zone as (select time_zone as name from tenants where id = app.tenant_id())
     select to_char(b.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as starts_at, b.totals, b.credits_used from (
       select date_trunc(${period.granularity}, e.created_at, (select name from zone)) as starts_at, ${counts} as totals,
         coalesce(sum(e.credits_used), 0)::float8 as credits_used
-      from automation_executions e where ${within(period)} group by 1 order by 1 limit ${most}) b`.execute(db);
+      from automation_executions e where ${within(period)} group by 1 order by 1 limit ${most}) b`.execute(
+    db,
+  );
   return rows;
 }
 
-export async function selectFailingSteps(db: Db, period: Period, most: number): Promise<AutomationExecutionAnalytics['failing_steps']> {
+export async function selectFailingSteps(
+  db: Db,
+  period: Period,
+  most: number,
+): Promise<AutomationExecutionAnalytics['failing_steps']> {
   const { rows } = await sql<AutomationExecutionAnalytics['failing_steps'][number]>`
     select i.node_key, (array_agg(i.label order by i.finished_at desc))[1] as label, count(*)::integer as failure_count,
       (array_agg(left(i.error ->> 'message', 4000) order by i.finished_at desc))[1] as last_error,

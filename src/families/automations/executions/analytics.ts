@@ -18,12 +18,19 @@ export async function getAutomationExecutionAnalytics(
 ): Promise<AutomationExecutionAnalytics> {
   const { id } = await requireAutomation(ctx, path.id);
   const until = query.started_before === undefined ? ctx.now : new Date(query.started_before);
-  const from = query.started_after === undefined ? new Date(until.getTime() - usualDays * dayMs) : new Date(query.started_after);
+  const from =
+    query.started_after === undefined
+      ? new Date(until.getTime() - usualDays * dayMs)
+      : new Date(query.started_after);
   if (from >= until) throw invalid('query.started_after', 'must be before the end of the period.');
-  if (until.getTime() - from.getTime() > maxDays * dayMs) throw invalid('query.started_after', `The period is longer than ${maxDays} days.`);
+  if (until.getTime() - from.getTime() > maxDays * dayMs)
+    throw invalid('query.started_after', `The period is longer than ${maxDays} days.`);
   const { granularity } = query;
   if (granularity === 'hour' && until.getTime() - from.getTime() > (maxPoints / 24) * dayMs)
-    throw invalid('query.granularity', 'is too fine for the period. Use day, or a period of at most 41 days.');
+    throw invalid(
+      'query.granularity',
+      'is too fine for the period. Use day, or a period of at most 41 days.',
+    );
   const period = { automationId: id, from, until, granularity, versions: query.automation_version ?? null };
   const totals = await selectTotals(ctx.db, period);
   const { succeeded, failed } = totals.totals;
@@ -33,7 +40,8 @@ export async function getAutomationExecutionAnalytics(
     period_ended_at: until.toISOString(),
     granularity,
     ...totals,
-    success_rate_percent: succeeded + failed === 0 ? null : Math.round((1_000 * succeeded) / (succeeded + failed)) / 10,
+    success_rate_percent:
+      succeeded + failed === 0 ? null : Math.round((1_000 * succeeded) / (succeeded + failed)) / 10,
     series: await selectSeries(ctx.db, period, maxPoints),
     failing_steps: await selectFailingSteps(ctx.db, period, maxSteps),
   };

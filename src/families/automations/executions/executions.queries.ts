@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import type { AutomationExecution, AutomationExecutionItem, AutomationPendingRequest, JsonObject } from '#generated/types.gen.ts';
+import type {
+  AutomationExecution,
+  AutomationExecutionItem,
+  AutomationPendingRequest,
+  JsonObject,
+} from '#generated/types.gen.ts';
 import type { AutomationsHandlers } from '#generated/families/automations/handlers.ts';
 import { actorOf, namedRefFrom } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
@@ -34,7 +39,8 @@ export const executions = (db: Db, { askedId }: ExecutionScope) => {
   return askedId === null ? all : all.where(asks(askedId));
 };
 
-const asks = (userId: string) => sql<boolean>`(e.status = 'paused' and e.asked_user_ids @> array[${userId}::uuid])`;
+const asks = (userId: string) =>
+  sql<boolean>`(e.status = 'paused' and e.asked_user_ids @> array[${userId}::uuid])`;
 
 const subject = sql<AutomationExecution['record']>`case when e.record_id is not null then
   json_build_object('kind', e.record_kind, 'id', e.record_id, 'name', null) end`;
@@ -50,7 +56,9 @@ const pendingRequest = sql<AutomationPendingRequest | null>`case when e.pending_
   'asked_contacts', '[]'::json, 'responses', e.pending_request -> 'responses', 'choices', e.pending_request -> 'choices', 'fields', e.pending_request -> 'fields',
   'asked_at', e.pending_request -> 'asked_at', 'deadline_at', e.pending_request -> 'deadline_at') end`;
 
-const waitingFor = sql<AutomationExecution['waiting_for']>`case when e.status = 'waiting' then json_build_object(
+const waitingFor = sql<
+  AutomationExecution['waiting_for']
+>`case when e.status = 'waiting' then json_build_object(
   'kind', e.waiting_kind, 'event_types', e.waiting_event_types, 'execution_id', e.waiting_execution_id) end`;
 
 /** The contract's representation of an execution; the name of its record is for those who may see it. */
@@ -70,7 +78,9 @@ export const executionRecord = (query: ReturnType<typeof executions>) =>
       actorOf('e').as('started_by'),
       'e.depth',
       'e.correlation_id',
-      sql<string | null>`case when e.status <> 'succeeded' then e.current_node_key end`.as('current_node_key'),
+      sql<string | null>`case when e.status <> 'succeeded' then e.current_node_key end`.as(
+        'current_node_key',
+      ),
       pendingRequest.as('pending_request'),
       waitingFor.as('waiting_for'),
       isoOrNull('e.resumes_at').as('resumes_at'),
@@ -100,14 +110,16 @@ export const executionList = list<AutomationsHandlers['listAutomationExecutions'
     trigger_type: oneOf('e.trigger_type'),
     automation_version: oneOfNumbers('e.version'),
     origin: oneOf('e.origin'),
-    error_code: (codes: readonly string[]) => sql<boolean>`(e.status = 'failed' and e.error ->> 'code' = any(${codes}::text[]))`,
+    error_code: (codes: readonly string[]) =>
+      sql<boolean>`(e.status = 'failed' and e.error ->> 'code' = any(${codes}::text[]))`,
     correlation_id: equalTo('e.correlation_id'),
     event_id: oneOfIds('e.event_id'),
     event_type: oneOf('e.event_type'),
     record_kind: oneOf('e.record_kind'),
     record_id: oneOfIds('e.record_id'),
     client_id: oneOfIds('e.client_id'),
-    asked_user_id: (ids: readonly string[]) => sql<boolean>`(e.status = 'paused' and e.asked_user_ids && ${ids}::uuid[])`,
+    asked_user_id: (ids: readonly string[]) =>
+      sql<boolean>`(e.status = 'paused' and e.asked_user_ids && ${ids}::uuid[])`,
     skip_reason: oneOf('e.skip_reason'),
     rerun_of_id: oneOfIds('e.rerun_of_id'),
     parent_execution_id: oneOfIds('e.parent_execution_id'),
@@ -143,7 +155,11 @@ export const itemRecord = (query: ReturnType<typeof items>) =>
       as<JsonObject | null>()('i.input').as('input'),
       as<JsonObject | null>()('i.output').as('output'),
       'i.is_truncated',
-      sql<AutomationExecutionItem['records']>`(select coalesce(json_agg(json_build_object('kind', r ->> 'kind', 'id', r ->> 'id', 'name', null)), '[]') from jsonb_array_elements(i.records) r)`.as('records'),
+      sql<
+        AutomationExecutionItem['records']
+      >`(select coalesce(json_agg(json_build_object('kind', r ->> 'kind', 'id', r ->> 'id', 'name', null)), '[]') from jsonb_array_elements(i.records) r)`.as(
+        'records',
+      ),
       as<AutomationExecutionItem['error']>()('i.error').as('error'),
       'i.credits_used',
       isoOrNull('i.resumes_at').as('resumes_at'),
@@ -178,7 +194,10 @@ export async function selectLatestItems(
   executionId: string,
   most: number,
 ): Promise<AutomationExecutionItem[]> {
-  const latest = items(db).where('i.execution_id', '=', executionId).orderBy('i.position', 'desc').limit(most);
+  const latest = items(db)
+    .where('i.execution_id', '=', executionId)
+    .orderBy('i.position', 'desc')
+    .limit(most);
   return (await selectRecords(db, itemRecord(latest))).toReversed();
 }
 

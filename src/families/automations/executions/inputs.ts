@@ -18,7 +18,11 @@ export async function checkedInputs(
 ): Promise<Record<string, Literal>> {
   const known = new Map(fields.map((field) => [field.key, field]));
   for (const key of Object.keys(given))
-    if (!known.has(key)) throw invalid(`${place}.${key}`, `is no field. The fields are ${[...known.keys()].join(', ') || 'none'}.`);
+    if (!known.has(key))
+      throw invalid(
+        `${place}.${key}`,
+        `is no field. The fields are ${[...known.keys()].join(', ') || 'none'}.`,
+      );
   const named = new NamedRecords();
   const values: Record<string, Literal> = {};
   for (const field of fields) {
@@ -52,13 +56,16 @@ function requireFitting({ type, choices = [] }: AutomationInputField, value: Lit
       if (typeof value !== 'boolean') throw expected('true or false');
       return;
     case 'date':
-      if (typeof value !== 'string' || !day.test(value) || Number.isNaN(Date.parse(value))) throw expected('a day such as 2026-03-02');
+      if (typeof value !== 'string' || !day.test(value) || Number.isNaN(Date.parse(value)))
+        throw expected('a day such as 2026-03-02');
       return;
     case 'date_time':
-      if (typeof value !== 'string' || !value.includes('T') || Number.isNaN(Date.parse(value))) throw expected('an instant such as 2026-03-02T14:05:00Z');
+      if (typeof value !== 'string' || !value.includes('T') || Number.isNaN(Date.parse(value)))
+        throw expected('an instant such as 2026-03-02T14:05:00Z');
       return;
     case 'single_choice':
-      if (!choices.some(({ key }) => key === value)) throw expected(`one of ${choices.map(({ key }) => key).join(', ')}`);
+      if (!choices.some(({ key }) => key === value))
+        throw expected(`one of ${choices.map(({ key }) => key).join(', ')}`);
       return;
     case 'multi_choice':
       if (!Array.isArray(value) || !value.every((each) => choices.some(({ key }) => key === each)))

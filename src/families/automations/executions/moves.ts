@@ -51,7 +51,10 @@ export async function startAutomationExecution(
   const execution = await lock(ctx, path.id, body?.expected_revision);
   if (execution.status === 'queued') return showExecution(ctx, execution.id, all);
   if (execution.status !== 'pending')
-    throw problem('state_conflict', `The execution is ${execution.status}, so it cannot be started. Only a pending one can.`);
+    throw problem(
+      'state_conflict',
+      `The execution is ${execution.status}, so it cannot be started. Only a pending one can.`,
+    );
   const now = ctx.now.toISOString();
   await storeExecution(ctx.db, execution.id, { status: 'queued', queued_at: now, ready_at: now }, ctx.now);
   audit(ctx, execution, 'execution_started');
@@ -67,14 +70,22 @@ export async function cancelAutomationExecution(
   return showExecution(ctx, execution.id, all);
 }
 
-export const cancelAutomationExecutions = (ctx: WriteContext, { body }: CancelAutomationExecutionsInput): Promise<BulkResult> =>
+export const cancelAutomationExecutions = (
+  ctx: WriteContext,
+  { body }: CancelAutomationExecutionsInput,
+): Promise<BulkResult> =>
   runBulk(ctx, body.ids, async (id) => cancelLocked(ctx, await lock(ctx, id), body.reason ?? null));
 
 /** A running one ends after its step. */
-async function cancelLocked(ctx: WriteContext, execution: StoredExecution, reason: string | null): Promise<'succeeded' | 'unchanged'> {
+async function cancelLocked(
+  ctx: WriteContext,
+  execution: StoredExecution,
+  reason: string | null,
+): Promise<'succeeded' | 'unchanged'> {
   const { status } = execution;
   if (status === 'cancelled' || execution.is_cancelling) return 'unchanged';
-  if (!isOpen(status)) throw problem('state_conflict', `The execution is ${status}, so there is nothing to cancel.`);
+  if (!isOpen(status))
+    throw problem('state_conflict', `The execution is ${status}, so there is nothing to cancel.`);
   if (status === 'running') await storeExecution(ctx.db, execution.id, { is_cancelling: true }, ctx.now);
   else await cancel(ctx, execution, await flowOf(ctx.db, execution));
   audit(ctx, execution, 'execution_cancelled', reason);
@@ -88,7 +99,10 @@ export async function rerunAutomationExecution(
   const execution = await lock(ctx, path.id);
   if (execution.is_automation_deleted) throw notFound('automation', execution.automation_id);
   if (isOpen(execution.status))
-    throw problem('state_conflict', `The execution is ${execution.status}. It can be rerun once it has ended.`);
+    throw problem(
+      'state_conflict',
+      `The execution is ${execution.status}. It can be rerun once it has ended.`,
+    );
   if (execution.input === null)
     throw problem('state_conflict', 'The input of the execution was erased, so it cannot be rerun.');
   const { version, flow } = await chosenFlow(ctx, execution, body?.version);
@@ -143,7 +157,10 @@ export async function resumeAutomationExecution(
   return showExecution(ctx, execution.id, all);
 }
 
-export const resumeAutomationExecutions = (ctx: WriteContext, { body }: ResumeAutomationExecutionsInput): Promise<BulkResult> =>
+export const resumeAutomationExecutions = (
+  ctx: WriteContext,
+  { body }: ResumeAutomationExecutionsInput,
+): Promise<BulkResult> =>
   runBulk(ctx, body.ids, async (id) => {
     await resumeLocked(ctx, await lock(ctx, id), body.version);
     return 'succeeded';
@@ -152,16 +169,24 @@ export const resumeAutomationExecutions = (ctx: WriteContext, { body }: ResumeAu
 /** Continues at the failed step with another visit of it; what earlier steps came to stays. */
 async function resumeLocked(ctx: WriteContext, execution: StoredExecution, choice: Choice): Promise<void> {
   if (execution.status !== 'failed')
-    throw problem('state_conflict', `The execution is ${execution.status}. Only a failed one can be resumed.`);
-  if (execution.input === null) throw problem('state_conflict', 'The data of the execution was erased, so it cannot be resumed.');
-  if (ctx.now > endOfLife(execution)) throw problem('state_conflict', 'The 30 days of the execution are over. Rerun it instead.');
+    throw problem(
+      'state_conflict',
+      `The execution is ${execution.status}. Only a failed one can be resumed.`,
+    );
+  if (execution.input === null)
+    throw problem('state_conflict', 'The data of the execution was erased, so it cannot be resumed.');
+  if (ctx.now > endOfLife(execution))
+    throw problem('state_conflict', 'The 30 days of the execution are over. Rerun it instead.');
   const { version, flow } = await chosenFlow(ctx, execution, choice);
   const graph = new Graph(flow);
   const state = 'at' in execution.state ? execution.state : beginning(graph.trigger!.key);
   const keys = [state.at, ...state.frames.map(({ loop }) => loop)];
   const missing = keys.find((key) => key === null || !graph.nodes.has(key));
   if (missing !== undefined)
-    throw problem('state_conflict', `The step ${missing ?? ''} is missing from the current version. Rerun the execution instead.`);
+    throw problem(
+      'state_conflict',
+      `The step ${missing ?? ''} is missing from the current version. Rerun the execution instead.`,
+    );
   const now = ctx.now.toISOString();
   await storeExecution(
     ctx.db,

@@ -28,7 +28,12 @@ export async function respondToAutomationExecution(
     await queue(ctx, execution, {
       by: 'answer',
       port: given.port,
-      output: { ...given.output, comment: given.response.comment, responder: given.response.responder, responses },
+      output: {
+        ...given.output,
+        comment: given.response.comment,
+        responder: given.response.responder,
+        responses,
+      },
     });
   else await storeExecution(ctx.db, execution.id, { pending_request: { ...request, responses } }, ctx.now);
   ctx.audit({
@@ -50,12 +55,18 @@ function requirePending(ctx: WriteContext, execution: StoredExecution, body: Res
   if (ctx.now > new Date(request.deadline_at)) throw problem('state_conflict', 'The time to answer is over.');
   if (request.responses.some(({ responder }) => responder.id === ctx.identity.userId))
     throw problem('state_conflict', 'You have already answered.');
-  if (body.type !== request.type) throw invalid('body.type', `must be ${request.type}, which is what the step asks for.`);
+  if (body.type !== request.type)
+    throw invalid('body.type', `must be ${request.type}, which is what the step asks for.`);
   return request;
 }
 
 /** Who was not asked decides for all; of those who were asked, one rejection rejects. */
-const isComplete = (request: PendingRequest, responses: readonly GivenResponse[], { decision }: GivenResponse, isAsked: boolean): boolean =>
+const isComplete = (
+  request: PendingRequest,
+  responses: readonly GivenResponse[],
+  { decision }: GivenResponse,
+  isAsked: boolean,
+): boolean =>
   !request.needs_all || !isAsked || decision === 'reject' || responses.length >= request.user_ids.length;
 
 interface Answer {
@@ -74,13 +85,22 @@ async function answerOf(ctx: WriteContext, request: PendingRequest, body: Respon
   };
   switch (body.type) {
     case 'approval':
-      return { port: body.decision === 'approve' ? 'approved' : 'rejected', output: { decision: body.decision }, response };
+      return {
+        port: body.decision === 'approve' ? 'approved' : 'rejected',
+        output: { decision: body.decision },
+        response,
+      };
     case 'choice': {
       const keys = request.choices.map(({ key }) => key);
-      if (!keys.includes(body.choice_key)) throw invalid('body.choice_key', `must be one of ${keys.join(', ')}.`);
+      if (!keys.includes(body.choice_key))
+        throw invalid('body.choice_key', `must be one of ${keys.join(', ')}.`);
       return { port: body.choice_key, output: { choice_key: body.choice_key }, response };
     }
     case 'form':
-      return { port: 'next', output: await checkedInputs(ctx, request.fields, body.inputs, 'body.inputs'), response };
+      return {
+        port: 'next',
+        output: await checkedInputs(ctx, request.fields, body.inputs, 'body.inputs'),
+        response,
+      };
   }
 }

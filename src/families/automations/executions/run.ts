@@ -51,7 +51,12 @@ export async function runAutomation(
     },
     ctx.now,
   );
-  ctx.audit({ recordKind: 'automation', recordId: automation.id, action: 'run', newValues: { execution_id: id } });
+  ctx.audit({
+    recordKind: 'automation',
+    recordId: automation.id,
+    action: 'run',
+    newValues: { execution_id: id },
+  });
   return showExecution(ctx, id, { askedId: null });
 }
 
@@ -61,7 +66,8 @@ export async function publishedFlow(
   automation: StoredAutomation,
 ): Promise<{ readonly flow: AutomationConfig; readonly version: number }> {
   const { status, published_version: version } = automation;
-  if (version === null) throw problem('state_conflict', 'The automation has no published version. Publish it first.');
+  if (version === null)
+    throw problem('state_conflict', 'The automation has no published version. Publish it first.');
   if (status === 'disabled') throw problem('state_conflict', 'The automation is disabled. Enable it first.');
   return { flow: (await findFlow(ctx.db, automation.id, version))!, version };
 }
@@ -86,18 +92,31 @@ async function inputFor(
 ): Promise<Started> {
   if (trigger.type !== 'manual_button' && body.button_key !== undefined)
     throw invalid('body.button_key', 'is for automations with buttons, and this one has none.');
-  if (body.event_type !== undefined && (trigger.type !== 'event' || !trigger.event_types.includes(body.event_type)))
+  if (
+    body.event_type !== undefined &&
+    (trigger.type !== 'event' || !trigger.event_types.includes(body.event_type))
+  )
     throw invalid('body.event_type', `${body.event_type} does not start this automation.`);
   const plain = { eventType: null, hasConfirmation: false };
   switch (trigger.type) {
     case 'manual_button':
       return clicked(ctx, trigger, body, record);
     case 'callable':
-      return { ...plain, input: { inputs: await checkedInputs(ctx, trigger.inputs, body.inputs ?? {}, 'body.inputs') } };
+      return {
+        ...plain,
+        input: { inputs: await checkedInputs(ctx, trigger.inputs, body.inputs ?? {}, 'body.inputs') },
+      };
     case 'event':
-      return { ...plain, eventType: null, input: body.input ?? (await eventLike(ctx, body.event_type ?? trigger.event_types[0]!, record)) };
+      return {
+        ...plain,
+        eventType: null,
+        input: body.input ?? (await eventLike(ctx, body.event_type ?? trigger.event_types[0]!, record)),
+      };
     case 'schedule':
-      return { ...plain, input: { scheduled_at: ctx.now.toISOString(), ...(record && { record: await current(ctx, record) }) } };
+      return {
+        ...plain,
+        input: { scheduled_at: ctx.now.toISOString(), ...(record && { record: await current(ctx, record) }) },
+      };
     case 'inbound_webhook':
       return { ...plain, input: body.input ?? { body: {}, headers: {} } };
     case 'integration':
@@ -112,7 +131,10 @@ async function clicked(
   record: Subject | null,
 ): Promise<Started> {
   if (body.button_key === undefined)
-    throw invalid('body.button_key', `is required: the automation has the buttons ${trigger.buttons.map(({ key }) => key).join(', ')}.`);
+    throw invalid(
+      'body.button_key',
+      `is required: the automation has the buttons ${trigger.buttons.map(({ key }) => key).join(', ')}.`,
+    );
   const button = trigger.buttons.find(({ key }) => key === body.button_key);
   if (button === undefined) throw notFound('button', body.button_key);
   const kinds = button.record_kinds ?? [];
@@ -131,14 +153,28 @@ async function clicked(
 }
 
 /** Content that an event about the record would have: the example of the event with the record as it is now. */
-async function eventLike(ctx: WriteContext, type: string, record: Subject | null): Promise<Record<string, unknown>> {
+async function eventLike(
+  ctx: WriteContext,
+  type: string,
+  record: Subject | null,
+): Promise<Record<string, unknown>> {
   const sample = events().get(type)?.sample ?? {};
-  const base = { actor: actorOf(ctx.identity), occurred_at: ctx.now.toISOString(), correlation_id: ctx.requestId, causation: { depth: 0 } };
+  const base = {
+    actor: actorOf(ctx.identity),
+    occurred_at: ctx.now.toISOString(),
+    correlation_id: ctx.requestId,
+    causation: { depth: 0 },
+  };
   if (record === null) return base;
-  const name = record.kind === 'custom_object_record' ? 'record' : record.kind === 'client_note' ? 'note' : record.kind;
+  const name =
+    record.kind === 'custom_object_record' ? 'record' : record.kind === 'client_note' ? 'note' : record.kind;
   if (!Object.hasOwn(sample, name)) throw invalid('body.record', `${type} is not about a ${record.kind}.`);
   const now = await current(ctx, record);
-  return { ...base, [name]: now, ...(now['field_values'] !== undefined && { field_values: now['field_values'] }) };
+  return {
+    ...base,
+    [name]: now,
+    ...(now['field_values'] !== undefined && { field_values: now['field_values'] }),
+  };
 }
 
 async function current(ctx: WriteContext, record: Subject): Promise<Record<string, unknown>> {

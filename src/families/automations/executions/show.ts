@@ -1,4 +1,8 @@
-import type { AutomationExecution, AutomationExecutionDetails, AutomationExecutionItem } from '#generated/types.gen.ts';
+import type {
+  AutomationExecution,
+  AutomationExecutionDetails,
+  AutomationExecutionItem,
+} from '#generated/types.gen.ts';
 import type {
   GetAutomationExecutionInput,
   ListAutomationExecutionItemsInput,
@@ -44,18 +48,28 @@ export async function listAutomationExecutionItems(
 }
 
 /** Executions with the names of their records, for those who may see them. */
-export async function named(ctx: ReadContext, items: readonly AutomationExecution[]): Promise<AutomationExecution[]> {
-  const names = await namesOf(
-    ctx,
-    items.flatMap(({ record }) => record ?? []) as Target[],
-  );
+export async function named(
+  ctx: ReadContext,
+  items: readonly AutomationExecution[],
+): Promise<AutomationExecution[]> {
+  const names = await namesOf(ctx, items.flatMap(({ record }) => record ?? []) as Target[]);
   const byId = new Map(names.map((each) => [each.id, each]));
-  return items.map((item) => ({ ...item, record: item.record === null ? null : (byId.get(item.record.id) ?? item.record) }));
+  return items.map((item) => ({
+    ...item,
+    record: item.record === null ? null : (byId.get(item.record.id) ?? item.record),
+  }));
 }
 
 /** An execution as the caller may see it; 404 otherwise. */
-export async function showExecution(ctx: ReadContext, id: string, scope: ExecutionScope = scopeOf(ctx)): Promise<AutomationExecution> {
-  const found = await selectRecord(ctx.db, executionRecord(executions(ctx.db, scope).where('e.id', '=', storedId(id))));
+export async function showExecution(
+  ctx: ReadContext,
+  id: string,
+  scope: ExecutionScope = scopeOf(ctx),
+): Promise<AutomationExecution> {
+  const found = await selectRecord(
+    ctx.db,
+    executionRecord(executions(ctx.db, scope).where('e.id', '=', storedId(id))),
+  );
   if (found === undefined) throw notFound('execution', id);
   const [execution] = await named(ctx, [parseRecord(found)]);
   return execution!;
@@ -80,13 +94,18 @@ export async function getAutomationExecution(
 
 /** Whether some execution asks the caller: only then does one learn which there are. */
 const isAskingAny = async (ctx: ReadContext): Promise<boolean> =>
-  (await executions(ctx.db, { askedId: ctx.identity.userId }).select('e.id').limit(1).executeTakeFirst()) !== undefined;
+  (await executions(ctx.db, { askedId: ctx.identity.userId }).select('e.id').limit(1).executeTakeFirst()) !==
+  undefined;
 
 const isPrivate = async (ctx: ReadContext, target: Target): Promise<boolean> =>
   (await privateToOthers(ctx, [target])).size > 0;
 
 /** Attempts without secrets, and without what they say of records that are private to others. */
-async function shownAttempts(ctx: ReadContext, items: readonly AutomationExecutionItem[], isKept = false): Promise<AutomationExecutionItem[]> {
+async function shownAttempts(
+  ctx: ReadContext,
+  items: readonly AutomationExecutionItem[],
+  isKept = false,
+): Promise<AutomationExecutionItem[]> {
   const targets = items.flatMap(({ records }) => records) as Target[];
   const [names, hidden] = [await namesOf(ctx, targets), await privateToOthers(ctx, targets)];
   const byId = new Map(names.map((each) => [each.id, each]));

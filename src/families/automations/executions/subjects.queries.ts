@@ -16,6 +16,8 @@ export async function clientOf(db: Db, kind: SubjectKind, id: string): Promise<s
   if (kind === 'client') return id;
   const table = tables[kind];
   if (table === undefined) return null;
-  const { rows } = await sql<{ client_id: string | null }>`select client_id from ${sql.table(table)} where id = ${id}::uuid`.execute(db);
+  const { rows } = await sql<{
+    client_id: string | null;
+  }>`select client_id from ${sql.table(table)} where id = ${id}::uuid`.execute(db);
   return rows[0]?.client_id ?? null;
 }

@@ -14,7 +14,10 @@ export interface FlowFacts {
   /** Members, departments and automations that exist, by id, of those that the flow names. */
   readonly known: ReadonlySet<string>;
   /** Inputs of published callable automations that the flow names, by id; undefined for one that cannot be called. */
-  readonly callables: ReadonlyMap<string, readonly { readonly key: string; readonly is_required?: boolean }[]>;
+  readonly callables: ReadonlyMap<
+    string,
+    readonly { readonly key: string; readonly is_required?: boolean }[]
+  >;
   /** Accounts whose permissions the steps need, with a word for each; none when nobody publishes. */
   readonly accounts: readonly { readonly name: string; can(permission: Permission): boolean }[];
 }
@@ -58,10 +61,21 @@ function checkNode(node: AutomationNode, checks: Checks): void {
       checkAsked(node, checks);
       return expressions.check(node, node.config, 'config');
     case 'sub_automation':
-      checkCallable(node, node.config.automation_id, node.config.inputs ?? {}, 'config.automation_id', checks);
+      checkCallable(
+        node,
+        node.config.automation_id,
+        node.config.inputs ?? {},
+        'config.automation_id',
+        checks,
+      );
       return expressions.check(node, node.config.inputs, 'config.inputs');
     case 'mcp_tool':
-      problems.add('missing_credential', node.key, 'config.connection_id', 'The agency has no such MCP connection. Remove the step, or connect the server first.');
+      problems.add(
+        'missing_credential',
+        node.key,
+        'config.connection_id',
+        'The agency has no such MCP connection. Remove the step, or connect the server first.',
+      );
       return expressions.check(node, node.config.inputs, 'config.inputs');
     case 'end':
       checkOutputs(node, checks);
@@ -82,10 +96,20 @@ function checkTrigger(node: NodeOf<'trigger'>, { expressions, facts, problems }:
   if (config.type === 'event' || config.type === 'inbound_webhook')
     expressions.conditions(node, config.filters, 'config.filters');
   if (config.type === 'integration')
-    problems.add('missing_credential', node.key, 'config.credential_id', 'The agency has no such connection. Connect the service first, or choose another trigger.');
+    problems.add(
+      'missing_credential',
+      node.key,
+      'config.credential_id',
+      'The agency has no such connection. Connect the service first, or choose another trigger.',
+    );
   if (config.type !== 'schedule') return;
   if (config.for_each != null)
-    problems.add('invalid_input', node.key, 'config.for_each', 'Schedules for each of many records are not available yet. Remove for_each, and list the records in a step.');
+    problems.add(
+      'invalid_input',
+      node.key,
+      'config.for_each',
+      'Schedules for each of many records are not available yet. Remove for_each, and list the records in a step.',
+    );
   const fault = scheduleFault(config.schedule, facts.now);
   if (fault !== undefined) problems.add('invalid_input', node.key, 'config.schedule', fault);
 }
@@ -94,7 +118,12 @@ function checkEvents(node: AutomationNode, types: readonly string[], problems: P
   for (const [index, type] of types.entries()) {
     const place = `config.event_types[${index}]`;
     if (!events().has(type))
-      problems.add('unknown_event', node.key, place, `There is no event ${type}. POST /v1/workflow-catalogs/triggers/query lists them.`);
+      problems.add(
+        'unknown_event',
+        node.key,
+        place,
+        `There is no event ${type}. POST /v1/workflow-catalogs/triggers/query lists them.`,
+      );
     else if (!isEmitted(type))
       problems.add('unknown_event', node.key, place, `Nothing sends ${type} yet.`, 'warning');
   }
@@ -114,25 +143,54 @@ function checkAction(node: NodeOf<'action'>, { expressions, facts, problems }: C
     return;
   }
   if (version !== undefined && version !== 1)
-    problems.add('invalid_input', node.key, 'config.schema_version', `The action ${key} has version 1 of its inputs alone.`);
+    problems.add(
+      'invalid_input',
+      node.key,
+      'config.schema_version',
+      `The action ${key} has version 1 of its inputs alone.`,
+    );
   findInputProblems(node, inputSchemaOf(action), inputs, problems);
   const { permission } = action;
   if (permission === null) return;
   for (const account of facts.accounts)
     if (!account.can(permission))
-      problems.add('missing_permission', node.key, 'config.action_key', `${account.name} lacks the permission ${permission}, which ${key} needs.`);
+      problems.add(
+        'missing_permission',
+        node.key,
+        'config.action_key',
+        `${account.name} lacks the permission ${permission}, which ${key} needs.`,
+      );
 }
 
 function checkAsked(node: NodeOf<'approval' | 'choice' | 'form'>, { facts, problems }: Checks): void {
-  const { user_ids: userIds = [], department_ids: departmentIds = [], contact_from: contacts } = node.config.asked;
+  const {
+    user_ids: userIds = [],
+    department_ids: departmentIds = [],
+    contact_from: contacts,
+  } = node.config.asked;
   if (contacts !== undefined)
-    problems.add('invalid_input', node.key, 'config.asked.contact_from', 'Asking people outside the agency is not available yet. Ask members.');
+    problems.add(
+      'invalid_input',
+      node.key,
+      'config.asked.contact_from',
+      'Asking people outside the agency is not available yet. Ask members.',
+    );
   for (const [index, id] of userIds.entries())
     if (!facts.known.has(id.toLowerCase()))
-      problems.add('unknown_record', node.key, `config.asked.user_ids[${index}]`, `There is no active member ${id}. Ask somebody else.`);
+      problems.add(
+        'unknown_record',
+        node.key,
+        `config.asked.user_ids[${index}]`,
+        `There is no active member ${id}. Ask somebody else.`,
+      );
   for (const [index, id] of departmentIds.entries())
     if (!facts.known.has(id.toLowerCase()))
-      problems.add('unknown_record', node.key, `config.asked.department_ids[${index}]`, `There is no department ${id}.`);
+      problems.add(
+        'unknown_record',
+        node.key,
+        `config.asked.department_ids[${index}]`,
+        `There is no department ${id}.`,
+      );
 }
 
 function checkCallable(
@@ -144,15 +202,31 @@ function checkCallable(
 ): void {
   const declared = facts.callables.get(automationId.toLowerCase());
   if (declared === undefined) {
-    problems.add('not_callable', node.key, place, 'The automation does not exist, is not published or has no callable trigger. Publish it with one first.');
+    problems.add(
+      'not_callable',
+      node.key,
+      place,
+      'The automation does not exist, is not published or has no callable trigger. Publish it with one first.',
+    );
     return;
   }
   const names = new Set(declared.map(({ key }) => key));
   for (const name of Object.keys(inputs))
-    if (!names.has(name)) problems.add('not_callable', node.key, `config.inputs.${name}`, `The automation takes no input ${name}. It takes ${[...names].join(', ') || 'none'}.`);
+    if (!names.has(name))
+      problems.add(
+        'not_callable',
+        node.key,
+        `config.inputs.${name}`,
+        `The automation takes no input ${name}. It takes ${[...names].join(', ') || 'none'}.`,
+      );
   for (const { key, is_required: isRequired } of declared)
     if (isRequired === true && inputs[key] === undefined)
-      problems.add('missing_input', node.key, `config.inputs.${key}`, `The automation needs the input ${key}.`);
+      problems.add(
+        'missing_input',
+        node.key,
+        `config.inputs.${key}`,
+        `The automation needs the input ${key}.`,
+      );
 }
 
 /** Outputs that the callable trigger does not declare. */
@@ -160,7 +234,12 @@ function checkOutputs(node: NodeOf<'end'>, { problems, expressions }: Checks): v
   const declared = expressions.outputKeys;
   for (const name of Object.keys(node.config.outputs ?? {}))
     if (!declared.has(name))
-      problems.add('invalid_input', node.key, `config.outputs.${name}`, `The trigger declares no output ${name}. Add it to the output keys of a callable trigger.`);
+      problems.add(
+        'invalid_input',
+        node.key,
+        `config.outputs.${name}`,
+        `The trigger declares no output ${name}. Add it to the output keys of a callable trigger.`,
+      );
 }
 
 function findSettingsProblems(
@@ -175,7 +254,17 @@ function findSettingsProblems(
   const failure = settings.on_failure;
   for (const [index, id] of (failure?.user_ids ?? []).entries())
     if (!facts.known.has(id.toLowerCase()))
-      problems.add('unknown_record', null, `settings.on_failure.user_ids[${index}]`, `There is no active member ${id}.`);
+      problems.add(
+        'unknown_record',
+        null,
+        `settings.on_failure.user_ids[${index}]`,
+        `There is no active member ${id}.`,
+      );
   if (failure?.automation_id != null && !facts.callables.has(failure.automation_id.toLowerCase()))
-    problems.add('not_callable', null, 'settings.on_failure.automation_id', 'The automation does not exist, is not published or has no callable trigger.');
+    problems.add(
+      'not_callable',
+      null,
+      'settings.on_failure.automation_id',
+      'The automation does not exist, is not published or has no callable trigger.',
+    );
 }

@@ -40,7 +40,12 @@ export class ExpressionChecks {
     }
   }
 
-  conditions(node: AutomationNode, group: AutomationConditionGroup | null | undefined, place: string, roots: readonly string[] = []): void {
+  conditions(
+    node: AutomationNode,
+    group: AutomationConditionGroup | null | undefined,
+    place: string,
+    roots: readonly string[] = [],
+  ): void {
     if (group == null) return;
     for (const [index, { path, operator, value }] of (group.conditions ?? []).entries()) {
       const at = `${place}.conditions[${index}]`;
@@ -48,14 +53,22 @@ export class ExpressionChecks {
       this.check(node, value, `${at}.value`);
       const takesNone = operator === 'is_empty' || operator === 'is_not_empty';
       if (!takesNone && value === undefined)
-        this.#problems.add('missing_input', node.key, `${at}.value`, `The operator ${operator} compares with a value. Add one.`);
+        this.#problems.add(
+          'missing_input',
+          node.key,
+          `${at}.value`,
+          `The operator ${operator} compares with a value. Add one.`,
+        );
     }
     for (const [index, inner] of (group.groups ?? []).entries())
       this.conditions(node, inner, `${place}.groups[${index}]`, roots);
   }
 
   /** Texts of the settings, which see the trigger alone. */
-  settings(trigger: TriggerNode, { concurrency_key: concurrencyKey, trigger_key: triggerKey }: AutomationSettings): void {
+  settings(
+    trigger: TriggerNode,
+    { concurrency_key: concurrencyKey, trigger_key: triggerKey }: AutomationSettings,
+  ): void {
     for (const [name, text] of Object.entries({ concurrency_key: concurrencyKey, trigger_key: triggerKey }))
       if (text != null) this.check(trigger, text, `settings.${name}`);
   }
@@ -66,15 +79,26 @@ export class ExpressionChecks {
     return new Set(config?.type === 'callable' ? config.output_keys : []);
   }
 
-  #checkPath(node: AutomationNode, [root, name, ...rest]: Path, place: string, roots: readonly string[] = []): void {
+  #checkPath(
+    node: AutomationNode,
+    [root, name, ...rest]: Path,
+    place: string,
+    roots: readonly string[] = [],
+  ): void {
     const fault = roots.includes(String(root)) ? undefined : this.#faultOf(node, String(root), name, rest);
     if (fault !== undefined) this.#problems.add('unknown_path', node.key, place, fault);
   }
 
-  #faultOf(node: AutomationNode, root: string, name: Path[number] | undefined, rest: Path): string | undefined {
+  #faultOf(
+    node: AutomationNode,
+    root: string,
+    name: Path[number] | undefined,
+    rest: Path,
+  ): string | undefined {
     switch (root) {
       case 'trigger':
-        if (name === undefined || this.#triggerNames === null || this.#triggerNames.has(String(name))) return undefined;
+        if (name === undefined || this.#triggerNames === null || this.#triggerNames.has(String(name)))
+          return undefined;
         return `The trigger provides no ${name}. It provides ${[...this.#triggerNames].sort().join(', ')}.`;
       case 'record':
         return node.type === 'trigger'
@@ -121,10 +145,14 @@ export class ExpressionChecks {
 function requireFunction(name: string, count: number): void {
   const known = expressionFunctions.get(name);
   if (known === undefined)
-    throw new ExpressionFault(`There is no function ${name}. The functions are ${[...expressionFunctions.keys()].join(', ')}.`);
+    throw new ExpressionFault(
+      `There is no function ${name}. The functions are ${[...expressionFunctions.keys()].join(', ')}.`,
+    );
   const [least, most] = known.takes;
   if (count < least || count > most)
-    throw new ExpressionFault(`${name} takes ${least === most ? least : `${least} to ${most}`} arguments, not ${count}.`);
+    throw new ExpressionFault(
+      `${name} takes ${least === most ? least : `${least} to ${most}`} arguments, not ${count}.`,
+    );
 }
 
 /** What the trigger provides on its first level; null where anything may come. */
@@ -135,7 +163,12 @@ function namesOfTrigger({ trigger }: Graph): ReadonlySet<string> | null {
     case 'event': {
       const samples = config.event_types.flatMap((type) => events().get(type)?.sample ?? []);
       if (samples.length === 0) return null;
-      return new Set([...samples.flatMap((sample) => Object.keys(sample)), '_changed_fields', '_previous', 'truncated']);
+      return new Set([
+        ...samples.flatMap((sample) => Object.keys(sample)),
+        '_changed_fields',
+        '_previous',
+        'truncated',
+      ]);
     }
     case 'schedule':
       return new Set(['scheduled_at', ...(config.for_each == null ? [] : ['record'])]);
@@ -144,7 +177,12 @@ function namesOfTrigger({ trigger }: Graph): ReadonlySet<string> | null {
     case 'callable':
       return new Set(['inputs']);
     case 'manual_button':
-      return new Set([...Object.keys(events().get('manual.button')?.sample ?? {}), 'inputs', 'record', 'button']);
+      return new Set([
+        ...Object.keys(events().get('manual.button')?.sample ?? {}),
+        'inputs',
+        'record',
+        'button',
+      ]);
     case 'integration':
       return null;
   }

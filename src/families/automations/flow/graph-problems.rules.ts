@@ -13,7 +13,12 @@ export function findGraphProblems(graph: Graph, problems: Problems): void {
   findEdgeProblems(graph, problems);
   if (trigger !== undefined) findUnreachable(graph, trigger.key, problems);
   for (const key of graph.endless())
-    problems.add('unconditional_cycle', key, null, 'The step repeats for ever. Let an exit of a condition or branch leave the circle.');
+    problems.add(
+      'unconditional_cycle',
+      key,
+      null,
+      'The step repeats for ever. Let an exit of a condition or branch leave the circle.',
+    );
   findLoopEscapes(graph, problems);
 }
 
@@ -27,14 +32,26 @@ function findEdgeProblems(graph: Graph, problems: Problems): void {
         'unknown_port',
         node.key,
         null,
-        known === '' ? `An end has no exits. Remove the edge from ${port}.` : `The step has no exit ${port}. Its exits are ${known}.`,
+        known === ''
+          ? `An end has no exits. Remove the edge from ${port}.`
+          : `The step has no exit ${port}. Its exits are ${known}.`,
       );
     }
     for (const needed of node.type === 'trigger' ? ['next'] : node.type === 'loop' ? ['each'] : [])
       if (!isDisabled(node) && graph.target(node.key, needed) === undefined)
-        problems.add('missing_edge', node.key, null, `The exit ${needed} leads nowhere. Connect it to a step.`);
+        problems.add(
+          'missing_edge',
+          node.key,
+          null,
+          `The exit ${needed} leads nowhere. Connect it to a step.`,
+        );
     if (isDisabled(node))
-      problems.add('unused_step', node.key, null, 'The step is disabled and is skipped. Enable or remove it.');
+      problems.add(
+        'unused_step',
+        node.key,
+        null,
+        'The step is disabled and is skipped. Enable or remove it.',
+      );
   }
 }
 
@@ -42,7 +59,12 @@ function findUnreachable(graph: Graph, trigger: string, problems: Problems): voi
   const reached = graph.reachable([trigger]);
   for (const key of graph.nodes.keys())
     if (!reached.has(key))
-      problems.add('unreachable_node', key, null, 'No way leads from the trigger to the step. Connect or remove it.');
+      problems.add(
+        'unreachable_node',
+        key,
+        null,
+        'No way leads from the trigger to the step. Connect or remove it.',
+      );
 }
 
 /** Only a loop leads into its body, and only an end leads out of it. */
@@ -61,10 +83,16 @@ function findLoopEscapes(graph: Graph, problems: Problems): void {
         const target = graph.target(key, port);
         if (target === undefined) continue;
         if (body.has(key) && target === loop.key)
-          escape(key, `The step leads back to the loop ${loop.key}. Leave its exit open: the loop goes on by itself.`);
+          escape(
+            key,
+            `The step leads back to the loop ${loop.key}. Leave its exit open: the loop goes on by itself.`,
+          );
         const isEntry = key === loop.key && port === 'each';
         if (body.has(target) && !body.has(key) && !isEntry)
-          escape(target, `The step is in the body of the loop ${loop.key}, but ${key} leads to it from outside. Use a copy of the step there.`);
+          escape(
+            target,
+            `The step is in the body of the loop ${loop.key}, but ${key} leads to it from outside. Use a copy of the step there.`,
+          );
       }
     }
   }

@@ -94,7 +94,8 @@ export class Graph {
     const ending = new Set(
       [...this.nodes.keys()].filter(
         (key) =>
-          this.exits(key).length === 0 || this.exits(key).some((port) => this.target(key, port) === undefined),
+          this.exits(key).length === 0 ||
+          this.exits(key).some((port) => this.target(key, port) === undefined),
       ),
     );
     for (let grown = true; grown;) {
@@ -105,11 +106,14 @@ export class Graph {
           grown = true;
         }
     }
-    return [...this.nodes.keys()].filter((key) => !ending.has(key) && this.reachable(this.next(key)).has(key));
+    return [...this.nodes.keys()].filter(
+      (key) => !ending.has(key) && this.reachable(this.next(key)).has(key),
+    );
   }
 }
 
-export const isDisabled = (node: AutomationNode): boolean => 'is_enabled' in node && node.is_enabled === false;
+export const isDisabled = (node: AutomationNode): boolean =>
+  'is_enabled' in node && node.is_enabled === false;
 
 /** The number of steps on the longest way, each counted once. */
 export function longestWay(graph: Graph): number {

@@ -20,8 +20,16 @@ export function findInputProblems(
 ): void {
   for (const name of schema.required ?? [])
     if (inputs[name] === undefined)
-      problems.add('missing_input', node.key, `config.inputs.${name}`, `The action needs ${name}${described(schema.properties?.[name])}.`);
-  if (schema.anyOf !== undefined && !schema.anyOf.some(({ required = [] }) => required.every((name) => inputs[name] !== undefined)))
+      problems.add(
+        'missing_input',
+        node.key,
+        `config.inputs.${name}`,
+        `The action needs ${name}${described(schema.properties?.[name])}.`,
+      );
+  if (
+    schema.anyOf !== undefined &&
+    !schema.anyOf.some(({ required = [] }) => required.every((name) => inputs[name] !== undefined))
+  )
     problems.add(
       'missing_input',
       node.key,
@@ -34,7 +42,14 @@ export function findInputProblems(
 const described = (schema: JsonSchema | undefined): string =>
   typeof schema?.['description'] === 'string' ? `: ${schema['description'].replace(/\.$/, '')}` : '';
 
-function findMisfits(node: AutomationNode, schema: JsonSchema, value: unknown, place: string, problems: Problems, depth: number): void {
+function findMisfits(
+  node: AutomationNode,
+  schema: JsonSchema,
+  value: unknown,
+  place: string,
+  problems: Problems,
+  depth: number,
+): void {
   if (depth > maxDepth || value === undefined || isRendered(value)) return;
   const fault = faultOf(schema, value);
   if (fault !== undefined) {
@@ -53,7 +68,12 @@ function findMisfits(node: AutomationNode, schema: JsonSchema, value: unknown, p
     const property = schema.properties[name];
     if (property !== undefined) findMisfits(node, property, each, `${place}.${name}`, problems, depth + 1);
     else if (schema.additionalProperties === false)
-      problems.add('invalid_input', node.key, `${place}.${name}`, `There is no ${name} here. Known are ${Object.keys(schema.properties).slice(0, 30).join(', ')}.`);
+      problems.add(
+        'invalid_input',
+        node.key,
+        `${place}.${name}`,
+        `There is no ${name} here. Known are ${Object.keys(schema.properties).slice(0, 30).join(', ')}.`,
+      );
   }
 }
 
@@ -69,11 +89,14 @@ function faultOf(schema: JsonSchema, value: unknown): string | undefined {
     return `${types.join(' or ')} is expected here, not ${typeName(value)}.`;
   if (schema.enum !== undefined && !schema.enum.includes(value))
     return `One of ${schema.enum.map(String).join(', ')} is expected here.`;
-  if (schema.const !== undefined && schema.const !== value) return `${String(schema.const)} is expected here.`;
+  if (schema.const !== undefined && schema.const !== value)
+    return `${String(schema.const)} is expected here.`;
   const { maxLength, pattern, minimum, maximum } = schema as Readonly<Record<string, unknown>>;
   if (typeof value === 'string') {
-    if (typeof maxLength === 'number' && [...value].length > maxLength) return `The text is longer than ${maxLength} characters.`;
-    if (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(value)) return `The text does not match ${pattern}.`;
+    if (typeof maxLength === 'number' && [...value].length > maxLength)
+      return `The text is longer than ${maxLength} characters.`;
+    if (typeof pattern === 'string' && !new RegExp(pattern, 'u').test(value))
+      return `The text does not match ${pattern}.`;
   }
   if (typeof value === 'number') {
     if (typeof minimum === 'number' && value < minimum) return `The number must be at least ${minimum}.`;

@@ -31,7 +31,12 @@ export function nextRun(schedule: AutomationSchedule, after: Date, start: Schedu
 }
 
 /** The next times, soonest first. */
-export function upcomingRuns(schedule: AutomationSchedule, after: Date, start: ScheduleStart, count: number): Date[] {
+export function upcomingRuns(
+  schedule: AutomationSchedule,
+  after: Date,
+  start: ScheduleStart,
+  count: number,
+): Date[] {
   const times: Date[] = [];
   for (let last: Date | null = after; times.length < count;) {
     last = nextRun(schedule, last, start);

@@ -6,16 +6,25 @@ export function requireFlow({ nodes, edges }: AutomationConfig, place: string): 
   const keys = new Set<string>();
   for (const [index, node] of nodes.entries()) {
     if (keys.has(node.key))
-      throw invalid(`${place}.nodes[${index}].key`, `${node.key} is the key of another step. Keys must be unique.`);
+      throw invalid(
+        `${place}.nodes[${index}].key`,
+        `${node.key} is the key of another step. Keys must be unique.`,
+      );
     keys.add(node.key);
     requireUniqueKeys(node, `${place}.nodes[${index}].config`);
   }
   const ports = new Set<string>();
   for (const [index, { from, to, port = 'next' }] of edges.entries()) {
-    for (const [name, key] of [['from', from], ['to', to]] as const)
+    for (const [name, key] of [
+      ['from', from],
+      ['to', to],
+    ] as const)
       if (!keys.has(key)) throw invalid(`${place}.edges[${index}].${name}`, `there is no step ${key}.`);
     if (ports.has(`${from} ${port}`))
-      throw invalid(`${place}.edges[${index}]`, `the port ${port} of ${from} has an edge already. A port leads to one step.`);
+      throw invalid(
+        `${place}.edges[${index}]`,
+        `the port ${port} of ${from} has an edge already. A port leads to one step.`,
+      );
     ports.add(`${from} ${port}`);
   }
 }
@@ -32,7 +41,8 @@ function requireUniqueKeys(node: AutomationNode, place: string): void {
 function requireUnique(entries: readonly { readonly key: string }[], place: string): void {
   const seen = new Set<string>();
   for (const [index, { key }] of entries.entries()) {
-    if (seen.has(key)) throw invalid(`${place}[${index}].key`, `${key} is there already. Keys must be unique.`);
+    if (seen.has(key))
+      throw invalid(`${place}[${index}].key`, `${key} is there already. Keys must be unique.`);
     seen.add(key);
   }
 }

@@ -14,11 +14,20 @@ import { healthOf } from '../schedules/health.ts';
 
 const shownExecutions = 5;
 
-export async function getFullAutomation(ctx: ReadContext, { path }: GetFullAutomationInput): Promise<FullAutomation> {
+export async function getFullAutomation(
+  ctx: ReadContext,
+  { path }: GetFullAutomationInput,
+): Promise<FullAutomation> {
   const stored = await requireAutomation(ctx, path.id);
   const { id, config, published_version: version } = stored;
   const published = version === null ? null : ((await findFlow(ctx.db, id, version)) ?? null);
-  const query = { automation_id: [id], sort: 'created_at', order: 'desc', limit: shownExecutions, offset: 0 } as const;
+  const query = {
+    automation_id: [id],
+    sort: 'created_at',
+    order: 'desc',
+    limit: shownExecutions,
+    offset: 0,
+  } as const;
   const { items } = await executionList.objects(ctx.db, query as never, { askedId: null });
   return {
     automation: parseRecord((await showAutomation(ctx, id)) as JsonText<Automation>),

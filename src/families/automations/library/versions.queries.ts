@@ -4,7 +4,18 @@ import type { AutomationsHandlers } from '#generated/families/automations/handle
 import type { JsonText } from '#src/call/context.ts';
 import { userRef } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { as, by, before, iso, list, nested, oneOfIds, record, selectRecord, since } from '#src/platform/db/query/index.ts';
+import {
+  as,
+  by,
+  before,
+  iso,
+  list,
+  nested,
+  oneOfIds,
+  record,
+  selectRecord,
+  since,
+} from '#src/platform/db/query/index.ts';
 
 const versions = (db: Db, automationId: string) =>
   db
@@ -54,7 +65,9 @@ export const selectVersion = (
       versions(db, automationId)
         .where('v.version', '=', version)
         .select([
-          nested(db, versionRecord(versions(db, automationId).where('v.version', '=', version))).as('version'),
+          nested(db, versionRecord(versions(db, automationId).where('v.version', '=', version))).as(
+            'version',
+          ),
           as<AutomationConfig>()('v.config').as('config'),
         ]),
     ),

@@ -24,6 +24,8 @@ export async function selectCallables(db: Db, ids: readonly string[]): Promise<C
     from automations a
     join automation_versions v on v.tenant_id = a.tenant_id and v.automation_id = a.id and v.version = a.published_version,
     lateral (select node from jsonb_array_elements(v.config -> 'nodes') node where node ->> 'type' = 'trigger' limit 1) t
-    where a.id = any(${[...ids]}::uuid[]) and a.deleted_at is null and a.live_trigger_type = 'callable'`.execute(db);
+    where a.id = any(${[...ids]}::uuid[]) and a.deleted_at is null and a.live_trigger_type = 'callable'`.execute(
+    db,
+  );
   return rows;
 }

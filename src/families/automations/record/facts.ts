@@ -11,10 +11,7 @@ export async function problemsOf(
   accounts: FlowFacts['accounts'] = [],
 ): Promise<AutomationProblem[]> {
   const { people, callables } = namedBy(config);
-  const [known, called] = [
-    await selectKnownPeople(ctx.db, people),
-    await selectCallables(ctx.db, callables),
-  ];
+  const [known, called] = [await selectKnownPeople(ctx.db, people), await selectCallables(ctx.db, callables)];
   return findProblems(config, {
     now: ctx.now,
     known: new Set(known),

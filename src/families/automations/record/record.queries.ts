@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import type { AuthoredAutomation, Automation, AutomationConfig, AutomationProblems } from '#generated/types.gen.ts';
+import type {
+  AuthoredAutomation,
+  Automation,
+  AutomationConfig,
+  AutomationProblems,
+} from '#generated/types.gen.ts';
 import { userRef, userRefOrNull } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { as, iso, isoOrNull, record } from '#src/platform/db/query/index.ts';
@@ -31,9 +36,15 @@ const shared = [
 ] as const;
 
 /** Of the published version or, in `draft`, of the working copy. */
-export const shownTrigger = sql<Automation['trigger_type']>`case when a.status = 'draft' then a.trigger_type else a.live_trigger_type end`;
-export const shownEvents = sql<string[]>`case when a.status = 'draft' then a.event_types else a.live_event_types end`;
-const shownConcurrency = sql<Automation['concurrency']>`coalesce(a.live_concurrency, a.config -> 'settings' ->> 'concurrency', 'serial_per_record')`;
+export const shownTrigger = sql<
+  Automation['trigger_type']
+>`case when a.status = 'draft' then a.trigger_type else a.live_trigger_type end`;
+export const shownEvents = sql<
+  string[]
+>`case when a.status = 'draft' then a.event_types else a.live_event_types end`;
+const shownConcurrency = sql<
+  Automation['concurrency']
+>`coalesce(a.live_concurrency, a.config -> 'settings' ->> 'concurrency', 'serial_per_record')`;
 /** Of an active one alone. */
 export const nextRun = sql<string | null>`case when a.status = 'active' then a.next_run_at end`;
 
@@ -52,7 +63,9 @@ export const automationRecord = (query: ReturnType<typeof automations>) =>
       'a.consecutive_failures',
       isoOrNull('a.last_execution_at').as('last_execution_at'),
       as<Automation['last_execution_status']>()('last.status').as('last_execution_status'),
-      sql<string | null>`case when a.status = 'active' then ${isoOrNull('a.next_run_at')} end`.as('next_run_at'),
+      sql<string | null>`case when a.status = 'active' then ${isoOrNull('a.next_run_at')} end`.as(
+        'next_run_at',
+      ),
     ]),
   );
 
@@ -63,7 +76,10 @@ export interface Included {
 }
 
 /** The contract's representation of an automation for its authors. */
-export const authoredRecord = (query: ReturnType<typeof automations>, { withConfig, withProblems }: Included) =>
+export const authoredRecord = (
+  query: ReturnType<typeof automations>,
+  { withConfig, withProblems }: Included,
+) =>
   record<AuthoredAutomation>()(
     query
       .select([

@@ -4,7 +4,12 @@ import type { Db } from '#src/platform/db/index.ts';
 
 export async function findWeek(
   db: Db,
-): Promise<{ readonly week_start: Weekday; readonly time_zone: string; readonly locale: string; readonly currency: string }> {
+): Promise<{
+  readonly week_start: Weekday;
+  readonly time_zone: string;
+  readonly locale: string;
+  readonly currency: string;
+}> {
   const row = await db
     .selectFrom('tenants')
     .where('id', '=', sql<string>`app.tenant_id()`)

@@ -46,7 +46,8 @@ const storedColumns = [
   'a.revision',
 ] as const;
 
-const stored = (db: Db) => db.selectFrom('automations as a').where('a.deleted_at', 'is', null).select(storedColumns);
+const stored = (db: Db) =>
+  db.selectFrom('automations as a').where('a.deleted_at', 'is', null).select(storedColumns);
 
 export const findAutomation = (db: Db, id: string): Promise<StoredAutomation | undefined> =>
   stored(db).where('a.id', '=', id).executeTakeFirst();
@@ -64,7 +65,11 @@ export const lockAutomations = (db: Db, ids: readonly string[]): Promise<StoredA
     .execute();
 
 /** The flow of a version; undefined when there is no such version. */
-export async function findFlow(db: Db, automationId: string, version: number): Promise<AutomationConfig | undefined> {
+export async function findFlow(
+  db: Db,
+  automationId: string,
+  version: number,
+): Promise<AutomationConfig | undefined> {
   const row = await db
     .selectFrom('automation_versions as v')
     .where('v.automation_id', '=', automationId)

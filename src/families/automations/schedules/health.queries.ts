@@ -22,7 +22,9 @@ export const findRuns = (db: Db, automationId: string, now: Date): Promise<Runs>
       isoOrNull('a.last_run_due_at').as('last_run_due_at'),
       'a.last_run_execution_id',
       sql<number>`(select coalesce(sum(m.run_count), 0)::integer from automation_missed_runs m where m.tenant_id = a.tenant_id
-        and m.automation_id = a.id and m.created_at > ${now}::timestamptz - interval '30 days')`.as('missed_run_count'),
+        and m.automation_id = a.id and m.created_at > ${now}::timestamptz - interval '30 days')`.as(
+        'missed_run_count',
+      ),
       sql<boolean>`exists (select from automation_missed_runs m where m.tenant_id = a.tenant_id and m.automation_id = a.id
         and m.created_at >= coalesce(a.last_run_at, '-infinity'))`.as('was_last_missed'),
     ])

@@ -23,7 +23,10 @@ export async function getAutomationScheduleHealth(
 }
 
 /** The schedule of an automation as it is registered, and whether it is kept. */
-export async function healthOf(ctx: Pick<ReadContext, 'db' | 'now'>, automation: StoredAutomation): Promise<AutomationScheduleHealth> {
+export async function healthOf(
+  ctx: Pick<ReadContext, 'db' | 'now'>,
+  automation: StoredAutomation,
+): Promise<AutomationScheduleHealth> {
   const { id, published_version: version, status } = automation;
   const flow = version === null ? undefined : await findFlow(ctx.db, id, version);
   const schedule = flow === undefined ? undefined : scheduleOf(flow);
@@ -31,7 +34,8 @@ export async function healthOf(ctx: Pick<ReadContext, 'db' | 'now'>, automation:
   const isActive = status === 'active' && schedule !== undefined;
   const next = isActive && automation.next_run_at !== null ? new Date(automation.next_run_at) : null;
   const start = await startOf(ctx, new Date(automation.schedule_synced_at ?? ctx.now));
-  const following = next === null || schedule === undefined ? [] : upcomingRuns(schedule, next, start, shownTimes - 1);
+  const following =
+    next === null || schedule === undefined ? [] : upcomingRuns(schedule, next, start, shownTimes - 1);
   return {
     automation_id: id,
     status: statusOf(ctx, automation, schedule !== undefined, runs),
@@ -50,7 +54,9 @@ export async function healthOf(ctx: Pick<ReadContext, 'db' | 'now'>, automation:
 }
 
 const delayOf = ({ last_run_at: at, last_run_due_at: dueAt }: Runs): number | null =>
-  at === null || dueAt === null ? null : Math.max(0, Math.floor((Date.parse(at) - Date.parse(dueAt)) / 1_000));
+  at === null || dueAt === null
+    ? null
+    : Math.max(0, Math.floor((Date.parse(at) - Date.parse(dueAt)) / 1_000));
 
 function statusOf(
   ctx: Pick<ReadContext, 'now'>,
@@ -78,7 +84,10 @@ export async function syncAutomationSchedule(
   if (version === null || flow === undefined || scheduleOf(flow) === undefined)
     throw problem('state_conflict', 'The published version has no schedule.');
   if (status !== 'active') throw problem('state_conflict', 'The automation is disabled. Enable it first.');
-  const isSame = automation.scheduled_version === version && automation.next_run_at !== null && Date.parse(automation.next_run_at) > ctx.now.getTime();
+  const isSame =
+    automation.scheduled_version === version &&
+    automation.next_run_at !== null &&
+    Date.parse(automation.next_run_at) > ctx.now.getTime();
   if (!isSame) {
     await registerSchedule(ctx, automation.id, version, flow);
     ctx.audit({ recordKind: 'automation', recordId: automation.id, action: 'schedule_synced' });
