@@ -122,7 +122,9 @@ export class ExpressionChecks {
 
   #faultOfStep(node: AutomationNode, key: string, rest: Path): string | undefined {
     if (!this.#graph.nodes.has(key)) return `There is no step ${key}.`;
-    if (!this.#earlier(node.key).has(key)) return `The step ${key} does not come before this one.`;
+    // What a loop collects is known once its body has run.
+    const isInBody = node.type === 'loop' && this.#graph.body(node).has(key);
+    if (!isInBody && !this.#earlier(node.key).has(key)) return `The step ${key} does not come before this one.`;
     return rest.length > 0 && rest[0] !== 'output' && rest[0] !== 'error'
       ? `Results of a step stand in steps.${key}.output.`
       : undefined;
