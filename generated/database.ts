@@ -541,6 +541,172 @@ export interface AuthEvents {
   user_id: string | null;
 }
 
+export interface AutomationExecutionItems {
+  action_key: string | null;
+  attempt: number;
+  automation_id: string;
+  created_at: Generated<Timestamp>;
+  credits_used: Generated<number>;
+  duration_ms: Generated<number | null>;
+  error: Json | null;
+  execution_id: string;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  input: Json | null;
+  is_last_attempt: Generated<boolean>;
+  is_truncated: Generated<boolean>;
+  iteration_path: Generated<Json>;
+  label: string;
+  node_key: string;
+  node_type: string;
+  output: Json | null;
+  port: string | null;
+  position: number;
+  records: Generated<Json>;
+  resumes_at: Timestamp | null;
+  started_at: Timestamp | null;
+  status: "pending" | "running" | "succeeded" | "failed" | "skipped" | "waiting" | "cancelled";
+  tenant_id: Generated<string>;
+  visit: number;
+}
+
+export interface AutomationExecutions {
+  actor_id: string | null;
+  actor_name: string | null;
+  actor_type: string;
+  asked_user_ids: Generated<string[]>;
+  automation_id: string;
+  client_id: string | null;
+  concurrency_key: string | null;
+  correlation_id: string;
+  created_at: Generated<Timestamp>;
+  credits_used: Generated<number>;
+  current_node_key: string | null;
+  depth: number;
+  duration_ms: Generated<number | null>;
+  erase_at: Timestamp | null;
+  error: Json | null;
+  event_id: string | null;
+  event_type: string | null;
+  fault_count: Generated<number>;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  input: Json | null;
+  is_cancelling: Generated<boolean>;
+  is_holding: Generated<boolean>;
+  origin: "event" | "schedule" | "webhook" | "integration" | "button" | "manual" | "parent" | "rerun";
+  output: Json | null;
+  parent_execution_id: string | null;
+  pending_request: Json | null;
+  queued_at: Timestamp | null;
+  ready_at: Timestamp;
+  record_id: string | null;
+  record_kind: string | null;
+  rerun_of_id: string | null;
+  resumes_at: Timestamp | null;
+  revision: Generated<number>;
+  skip_reason: "filters_not_met" | "duplicate_trigger" | "debounced" | "own_change" | "loop_guard" | null;
+  started_at: Timestamp | null;
+  state: Generated<Json>;
+  status: "pending" | "queued" | "running" | "waiting" | "paused" | "succeeded" | "failed" | "cancelled" | "skipped";
+  step_count: Generated<number>;
+  tenant_id: Generated<string>;
+  trigger_key: string | null;
+  trigger_type: string;
+  updated_at: Generated<Timestamp>;
+  version: number;
+  waiting_event_types: Generated<string[]>;
+  waiting_execution_id: string | null;
+  waiting_kind: "time" | "retry" | "event" | "execution" | null;
+  wake: Json | null;
+}
+
+export interface AutomationHits {
+  attempts: Generated<number>;
+  automation_id: string | null;
+  due_at: Generated<Timestamp>;
+  event_id: string;
+  execution_id: string | null;
+  id: Generated<string>;
+  tenant_id: Generated<string>;
+}
+
+export interface AutomationMissedRuns {
+  automation_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  run_count: number;
+  tenant_id: Generated<string>;
+}
+
+export interface Automations {
+  action_keys: Generated<string[]>;
+  config: Json;
+  config_hash: string;
+  consecutive_failures: Generated<number>;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  disabled_at: Timestamp | null;
+  disabled_code: "by_user" | "too_many_failures" | "run_as_inactive" | null;
+  disabled_reason: string | null;
+  event_types: Generated<string[]>;
+  folder_id: string | null;
+  has_unpublished_changes: Generated<boolean>;
+  id: Generated<string>;
+  last_execution_at: Timestamp | null;
+  last_execution_id: string | null;
+  last_run_at: Timestamp | null;
+  last_run_due_at: Timestamp | null;
+  last_run_execution_id: string | null;
+  live_action_keys: Generated<string[]>;
+  live_concurrency: "parallel" | "serial_per_record" | "single" | null;
+  live_event_types: Generated<string[]>;
+  live_hash: string | null;
+  live_trigger_type: string | null;
+  name: string;
+  next_run_at: Timestamp | null;
+  node_count: number;
+  owner_id: string;
+  problem_count: Generated<number>;
+  problems: Generated<Json>;
+  published_at: Timestamp | null;
+  published_version: number | null;
+  revision: Generated<number>;
+  run_as_id: string | null;
+  schedule_synced_at: Timestamp | null;
+  scheduled_version: number | null;
+  search_text: Generated<string>;
+  status: Generated<"draft" | "active" | "disabled">;
+  tags: Generated<string[]>;
+  tenant_id: Generated<string>;
+  trigger_type: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AutomationSettings {
+  answer_deadline_minutes: number;
+  data_retention_days: number;
+  failure_limit: number | null;
+  revision: number;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+}
+
+export interface AutomationVersions {
+  automation_id: string;
+  change_note: string | null;
+  config: Json;
+  node_count: number;
+  published_at: Timestamp;
+  published_by: string;
+  tenant_id: Generated<string>;
+  trigger_type: string;
+  version: number;
+}
+
 export interface BackgroundJobs {
   attempts: Generated<number>;
   created_at: Timestamp;
@@ -3215,6 +3381,13 @@ export interface Database {
   assignment_rules: AssignmentRules;
   audit_log: AuditLog;
   auth_events: AuthEvents;
+  automation_execution_items: AutomationExecutionItems;
+  automation_executions: AutomationExecutions;
+  automation_hits: AutomationHits;
+  automation_missed_runs: AutomationMissedRuns;
+  automation_settings: AutomationSettings;
+  automation_versions: AutomationVersions;
+  automations: Automations;
   background_jobs: BackgroundJobs;
   bounced_addresses: BouncedAddresses;
   builder_sessions: BuilderSessions;

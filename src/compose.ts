@@ -2,6 +2,7 @@ import type { Handlers } from '#generated/handlers.ts';
 import type { StageToolTarget } from '#generated/types.gen.ts';
 import { presetTargets } from './families/ai/parts.queries.ts';
 import { layoutKeys } from './families/client-profiles/parts.ts';
+import { automationTargets, startingAutomations } from './families/automations/parts.queries.ts';
 import { assignmentDepartments } from './families/assignments/parts.ts';
 import { objectAudiences, objectKeys } from './families/custom-objects/parts.ts';
 import { recordsOfClient } from './families/custom-objects/records/client-guard.queries.ts';
@@ -65,7 +66,7 @@ const deletionGuards: readonly (DeletionGuard | undefined)[] = [
 const processUsers: readonly (ProcessUser | undefined)[] = [
   deliveredProcesses,
   whenBuilt('programs'),
-  whenBuilt('automations'),
+  startingAutomations,
 ];
 
 const serviceUsers: readonly (ServiceUser | undefined)[] = [selectingClients, whenBuilt('programs')];
@@ -73,7 +74,7 @@ const serviceUsers: readonly (ServiceUser | undefined)[] = [selectingClients, wh
 const toolTargets = {
   sop: sopTargets,
   form: whenBuilt('forms'),
-  automation: whenBuilt('automations'),
+  automation: automationTargets,
   ai_preset: presetTargets,
 } satisfies Record<StageToolTarget['kind'], ToolTargetKind | undefined>;
 
@@ -137,6 +138,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     { keyExpiryNotices },
     { idleViews, periodicReviews },
     { closings: escalationClosings, resumptions },
+    { answerDeadlines, answerReminders, resumedExecutions, scheduledStarts },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
@@ -149,6 +151,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     import('./families/api-keys/periodic.ts'),
     import('./families/sops/periodic.ts'),
     import('./families/escalations/periodic.ts'),
+    import('./families/automations/periodic.ts'),
   ]);
   return [
     promotions,
@@ -173,6 +176,10 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     periodicReviews,
     resumptions,
     escalationClosings,
+    answerDeadlines,
+    answerReminders,
+    resumedExecutions,
+    scheduledStarts,
   ];
 };
 
@@ -215,6 +222,7 @@ export async function loadPurges(): Promise<readonly AgePurge[]> {
     import('./api/door/purges.ts'),
     import('./api/auth/purges.ts'),
     import('./api/mcp/purges.ts'),
+    import('./families/automations/purges.ts'),
     import('./families/tenant/purges.ts'),
     import('./families/sops/purges.ts'),
     import('./families/time-entries/purges.ts'),
@@ -300,6 +308,8 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   ai: nothingOfItsOwn,
   assignments: nothingOfItsOwn,
   'builder-sessions': nothingOfItsOwn,
+  // Waits are watched with all timers, events with the outbox, steps with the queue.
+  automations: nothingOfItsOwn,
   catalogs: nothingOfItsOwn,
   chat: nothingOfItsOwn,
   'client-notes': nothingOfItsOwn,
@@ -372,11 +382,12 @@ export async function openBackground(
     { contentRemovals, fileReadings, finishUpload, orphanWalk },
     { importFile },
     { openInnerDoor },
-    { invokeOperation },
+    { invokeOperation, operationsOf },
     { runBackgroundJob },
     { notificationSending, sendPush, tellInApp },
     { sendTicketMessage },
     jobKinds,
+    { automationEvents, dispatching, erasure, runExecution },
   ] = await Promise.all([
     import('./platform/delivery/index.ts'),
     import('./platform/mail/index.ts'),
@@ -395,6 +406,7 @@ export async function openBackground(
     import('./domain/notifications/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
     loadJobKinds(services, log),
+    import('./families/automations/periodic.ts'),
   ]);
   const { sealer, addresses } = services;
   const delivery = createDelivery({
@@ -404,13 +416,16 @@ export async function openBackground(
     ca,
   });
   const mailing = await createMailing({ config, sealer, log, ca });
+  const door = openInnerDoor(db, services, log);
+  const operations = operationsOf(door);
   return {
     handlers: {
       ...delivery.handlers,
       ...mailing.handlers,
       finish_upload: finishUpload(services),
       import_file: importFile(services),
-      invoke_operation: invokeOperation(openInnerDoor(db, services, log)),
+      invoke_operation: invokeOperation(door),
+      run_automation: runExecution(operations),
       run_background_job: runBackgroundJob(jobKinds),
       send_ticket_message: sendTicketMessage({
         provider: mailing.provider,
@@ -420,7 +435,7 @@ export async function openBackground(
       }),
       send_push: sendPush({ ...services, ca }),
     },
-    purges: await loadPurges(),
+    purges: [...(await loadPurges()), erasure],
     periodic: [
       delivery.sweep,
       expiredKeys,
@@ -434,9 +449,10 @@ export async function openBackground(
       mergeSearchIndexes,
       notificationSending(db, services, log),
       timers({ db, log, openness, kinds: timerKinds }),
+      dispatching(db, operations, log),
       ...(sealer.keyIds.length > 1 ? [resealing({ sealer, columns: await loadSealedColumns(), log })] : []),
     ],
-    consumers: [delivery.consumer],
+    consumers: [delivery.consumer, automationEvents],
     close() {
       delivery.close();
       mailing.close();

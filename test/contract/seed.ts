@@ -5,6 +5,7 @@ import { collectionOf } from './operations.ts';
 import { seedAi } from './seed-ai.ts';
 import { seedAssignments } from './seed-assignments.ts';
 import { seedBuilderSessions } from './seed-builder-sessions.ts';
+import { seedAutomations } from './seed-automations.ts';
 import { seedChat } from './seed-chat.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { seedEscalations } from './seed-escalations.ts';
@@ -341,6 +342,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedChat(service, agency, mark, records);
   await seedSops(service, agency, mark, records);
   await seedIntegrations(service, agency, mark, records);
+  await seedAutomations(service, agency, mark, records);
   return {
     ids: Object.values(records).flat(),
     records,

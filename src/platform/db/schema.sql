@@ -652,6 +652,216 @@ create table auth_events (
 );
 alter table auth_events enable row level security, force row level security;
 
+create table automation_execution_items (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  execution_id uuid not null,
+  automation_id uuid not null,
+  "position" integer not null,
+  node_key text not null,
+  node_type text not null,
+  label text collate app.unicode not null,
+  action_key text,
+  iteration_path jsonb not null default '[]'::jsonb,
+  visit integer not null,
+  attempt smallint not null,
+  is_last_attempt boolean not null default true,
+  status text not null,
+  port text,
+  input jsonb,
+  output jsonb,
+  is_truncated boolean not null default false,
+  records jsonb not null default '[]'::jsonb,
+  error jsonb,
+  credits_used double precision not null default 0,
+  resumes_at timestamp(3) with time zone,
+  started_at timestamp(3) with time zone,
+  finished_at timestamp(3) with time zone,
+  duration_ms double precision generated always as ((EXTRACT(epoch FROM (finished_at - started_at)) * (1000)::numeric)) stored,
+  created_at timestamp(3) with time zone not null default app.now(),
+  constraint automation_execution_items_attempt_check CHECK (((attempt >= 1) AND (attempt <= 10))),
+  constraint automation_execution_items_pkey PRIMARY KEY (tenant_id, id),
+  constraint automation_execution_items_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'running'::text, 'succeeded'::text, 'failed'::text, 'skipped'::text, 'waiting'::text, 'cancelled'::text]))),
+  constraint automation_execution_items_tenant_id_execution_id_fkey FOREIGN KEY (tenant_id, execution_id) REFERENCES automation_executions(tenant_id, id) ON DELETE CASCADE
+);
+alter table automation_execution_items enable row level security, force row level security;
+
+create table automation_executions (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  automation_id uuid not null,
+  version integer not null,
+  status text not null,
+  origin text not null,
+  trigger_type text not null,
+  event_type text,
+  event_id uuid,
+  record_kind text,
+  record_id uuid,
+  client_id uuid,
+  actor_type text not null,
+  actor_id uuid,
+  actor_name text collate app.unicode,
+  depth smallint not null,
+  correlation_id text not null,
+  trigger_key text,
+  concurrency_key text,
+  is_holding boolean not null default false,
+  ready_at timestamp(3) with time zone not null,
+  input jsonb,
+  state jsonb not null default '{}'::jsonb,
+  step_count integer not null default 0,
+  fault_count smallint not null default 0,
+  current_node_key text,
+  pending_request jsonb,
+  asked_user_ids uuid[] not null default '{}'::uuid[],
+  waiting_kind text,
+  waiting_event_types text[] not null default '{}'::text[],
+  waiting_execution_id uuid,
+  resumes_at timestamp(3) with time zone,
+  wake jsonb,
+  is_cancelling boolean not null default false,
+  skip_reason text,
+  error jsonb,
+  output jsonb,
+  rerun_of_id uuid,
+  parent_execution_id uuid,
+  credits_used double precision not null default 0,
+  queued_at timestamp(3) with time zone,
+  started_at timestamp(3) with time zone,
+  finished_at timestamp(3) with time zone,
+  duration_ms double precision generated always as ((EXTRACT(epoch FROM (finished_at - started_at)) * (1000)::numeric)) stored,
+  erase_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  constraint automation_executions_check CHECK (((status = 'skipped'::text) = (skip_reason IS NOT NULL))),
+  constraint automation_executions_check1 CHECK (((NOT is_holding) OR (status = ANY (ARRAY['running'::text, 'waiting'::text, 'paused'::text, 'queued'::text])))),
+  constraint automation_executions_depth_check CHECK (((depth >= 0) AND (depth <= 5))),
+  constraint automation_executions_origin_check CHECK ((origin = ANY (ARRAY['event'::text, 'schedule'::text, 'webhook'::text, 'integration'::text, 'button'::text, 'manual'::text, 'parent'::text, 'rerun'::text]))),
+  constraint automation_executions_pkey PRIMARY KEY (tenant_id, id),
+  constraint automation_executions_skip_reason_check CHECK ((skip_reason = ANY (ARRAY['filters_not_met'::text, 'duplicate_trigger'::text, 'debounced'::text, 'own_change'::text, 'loop_guard'::text]))),
+  constraint automation_executions_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'queued'::text, 'running'::text, 'waiting'::text, 'paused'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text, 'skipped'::text]))),
+  constraint automation_executions_tenant_id_automation_id_fkey FOREIGN KEY (tenant_id, automation_id) REFERENCES automations(tenant_id, id) ON DELETE CASCADE,
+  constraint automation_executions_waiting_kind_check CHECK ((waiting_kind = ANY (ARRAY['time'::text, 'retry'::text, 'event'::text, 'execution'::text])))
+);
+alter table automation_executions enable row level security, force row level security;
+
+create table automation_hits (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  event_id uuid not null,
+  automation_id uuid,
+  execution_id uuid,
+  attempts smallint not null default 0,
+  due_at timestamp(3) with time zone not null default now(),
+  constraint automation_hits_check CHECK (((automation_id IS NULL) <> (execution_id IS NULL))),
+  constraint automation_hits_pkey PRIMARY KEY (tenant_id, id),
+  constraint automation_hits_tenant_id_automation_id_fkey FOREIGN KEY (tenant_id, automation_id) REFERENCES automations(tenant_id, id) ON DELETE CASCADE,
+  constraint automation_hits_tenant_id_execution_id_fkey FOREIGN KEY (tenant_id, execution_id) REFERENCES automation_executions(tenant_id, id) ON DELETE CASCADE
+);
+alter table automation_hits enable row level security, force row level security;
+
+create table automation_missed_runs (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  automation_id uuid not null,
+  run_count integer not null,
+  created_at timestamp(3) with time zone not null default app.now(),
+  constraint automation_missed_runs_pkey PRIMARY KEY (tenant_id, id),
+  constraint automation_missed_runs_run_count_check CHECK ((run_count > 0)),
+  constraint automation_missed_runs_tenant_id_automation_id_fkey FOREIGN KEY (tenant_id, automation_id) REFERENCES automations(tenant_id, id) ON DELETE CASCADE
+);
+alter table automation_missed_runs enable row level security, force row level security;
+
+create table automation_settings (
+  tenant_id uuid not null default app.tenant_id(),
+  failure_limit integer,
+  answer_deadline_minutes integer not null,
+  data_retention_days integer not null,
+  revision integer not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint automation_settings_answer_deadline_minutes_check CHECK (((answer_deadline_minutes >= 60) AND (answer_deadline_minutes <= 43200))),
+  constraint automation_settings_data_retention_days_check CHECK (((data_retention_days >= 1) AND (data_retention_days <= 365))),
+  constraint automation_settings_failure_limit_check CHECK (((failure_limit >= 5) AND (failure_limit <= 100))),
+  constraint automation_settings_pkey PRIMARY KEY (tenant_id),
+  constraint automation_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table automation_settings enable row level security, force row level security;
+
+create table automation_versions (
+  tenant_id uuid not null default app.tenant_id(),
+  automation_id uuid not null,
+  version integer not null,
+  config jsonb not null,
+  change_note text collate app.unicode,
+  node_count integer not null,
+  trigger_type text not null,
+  published_at timestamp(3) with time zone not null,
+  published_by uuid not null,
+  constraint automation_versions_pkey PRIMARY KEY (tenant_id, automation_id, version),
+  constraint automation_versions_tenant_id_automation_id_fkey FOREIGN KEY (tenant_id, automation_id) REFERENCES automations(tenant_id, id) ON DELETE CASCADE,
+  constraint automation_versions_tenant_id_published_by_fkey FOREIGN KEY (tenant_id, published_by) REFERENCES users(tenant_id, id),
+  constraint automation_versions_version_check CHECK ((version > 0))
+);
+alter table automation_versions enable row level security, force row level security;
+
+create table automations (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  description text collate app.unicode,
+  status text not null default 'draft'::text,
+  folder_id uuid,
+  tags text[] collate app.unicode not null default '{}'::text[],
+  owner_id uuid not null,
+  run_as_id uuid,
+  config jsonb not null,
+  config_hash text not null,
+  trigger_type text,
+  event_types text[] not null default '{}'::text[],
+  action_keys text[] not null default '{}'::text[],
+  node_count integer not null,
+  problems jsonb not null default '[]'::jsonb,
+  problem_count integer not null default 0,
+  published_version integer,
+  published_at timestamp(3) with time zone,
+  live_hash text,
+  live_trigger_type text,
+  live_event_types text[] not null default '{}'::text[],
+  live_action_keys text[] not null default '{}'::text[],
+  live_concurrency text,
+  has_unpublished_changes boolean not null generated always as (((live_hash IS NULL) OR (live_hash <> config_hash))) stored,
+  disabled_code text,
+  disabled_reason text collate app.unicode,
+  disabled_at timestamp(3) with time zone,
+  consecutive_failures integer not null default 0,
+  last_execution_at timestamp(3) with time zone,
+  last_execution_id uuid,
+  scheduled_version integer,
+  schedule_synced_at timestamp(3) with time zone,
+  next_run_at timestamp(3) with time zone,
+  last_run_at timestamp(3) with time zone,
+  last_run_due_at timestamp(3) with time zone,
+  last_run_execution_id uuid,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  search_text text collate app.unicode not null generated always as (app.fold((name || COALESCE((' '::text || description), ''::text)))) stored,
+  constraint automations_check CHECK (((published_version IS NULL) = (status = 'draft'::text))),
+  constraint automations_disabled_code_check CHECK ((disabled_code = ANY (ARRAY['by_user'::text, 'too_many_failures'::text, 'run_as_inactive'::text]))),
+  constraint automations_live_concurrency_check CHECK ((live_concurrency = ANY (ARRAY['parallel'::text, 'serial_per_record'::text, 'single'::text]))),
+  constraint automations_pkey PRIMARY KEY (tenant_id, id),
+  constraint automations_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'active'::text, 'disabled'::text]))),
+  constraint automations_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint automations_tenant_id_folder_id_fkey FOREIGN KEY (tenant_id, folder_id) REFERENCES folders(tenant_id, id),
+  constraint automations_tenant_id_owner_id_fkey FOREIGN KEY (tenant_id, owner_id) REFERENCES users(tenant_id, id)
+);
+alter table automations enable row level security, force row level security;
+
 create table background_jobs (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -4208,6 +4418,45 @@ CREATE INDEX auth_events_age ON public.auth_events USING brin (occurred_at);
 CREATE INDEX auth_events_credential ON public.auth_events USING btree (tenant_id, credential_id, occurred_at DESC) WHERE (credential_id IS NOT NULL);
 CREATE INDEX auth_events_newest ON public.auth_events USING btree (tenant_id, occurred_at DESC, id DESC);
 CREATE INDEX auth_events_user ON public.auth_events USING btree (tenant_id, user_id, occurred_at DESC);
+CREATE UNIQUE INDEX automation_execution_items_attempt ON public.automation_execution_items USING btree (tenant_id, execution_id, node_key, iteration_path, visit, attempt);
+CREATE INDEX automation_execution_items_created ON public.automation_execution_items USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX automation_execution_items_duration ON public.automation_execution_items USING btree (tenant_id, duration_ms DESC NULLS LAST, id DESC);
+CREATE INDEX automation_execution_items_failed ON public.automation_execution_items USING btree (tenant_id, automation_id, finished_at DESC) WHERE (status = 'failed'::text);
+CREATE UNIQUE INDEX automation_execution_items_position ON public.automation_execution_items USING btree (tenant_id, execution_id, "position");
+CREATE INDEX automation_execution_items_started ON public.automation_execution_items USING btree (tenant_id, started_at DESC NULLS LAST, id DESC);
+CREATE INDEX automation_executions_asked ON public.automation_executions USING gin (asked_user_ids) WHERE (status = 'paused'::text);
+CREATE INDEX automation_executions_automation ON public.automation_executions USING btree (tenant_id, automation_id, created_at DESC, id DESC);
+CREATE INDEX automation_executions_client ON public.automation_executions USING btree (tenant_id, client_id) WHERE (client_id IS NOT NULL);
+CREATE INDEX automation_executions_correlation ON public.automation_executions USING btree (tenant_id, correlation_id);
+CREATE INDEX automation_executions_created ON public.automation_executions USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX automation_executions_duration ON public.automation_executions USING btree (tenant_id, duration_ms DESC NULLS LAST, id DESC);
+CREATE INDEX automation_executions_erase ON public.automation_executions USING btree (erase_at) WHERE (erase_at IS NOT NULL);
+CREATE INDEX automation_executions_event ON public.automation_executions USING btree (tenant_id, event_id) WHERE (event_id IS NOT NULL);
+CREATE INDEX automation_executions_finished ON public.automation_executions USING btree (tenant_id, finished_at DESC NULLS LAST, id DESC);
+CREATE UNIQUE INDEX automation_executions_holder ON public.automation_executions USING btree (tenant_id, automation_id, concurrency_key) WHERE (is_holding AND (concurrency_key IS NOT NULL));
+CREATE INDEX automation_executions_line ON public.automation_executions USING btree (tenant_id, automation_id, concurrency_key, ready_at, id) WHERE (status = 'queued'::text);
+CREATE INDEX automation_executions_parent ON public.automation_executions USING btree (tenant_id, parent_execution_id) WHERE (parent_execution_id IS NOT NULL);
+CREATE INDEX automation_executions_queued ON public.automation_executions USING btree (tenant_id, ready_at, id) WHERE (status = 'queued'::text);
+CREATE INDEX automation_executions_record ON public.automation_executions USING btree (tenant_id, record_id) WHERE (record_id IS NOT NULL);
+CREATE INDEX automation_executions_running ON public.automation_executions USING btree (tenant_id) WHERE (status = 'running'::text);
+CREATE INDEX automation_executions_started ON public.automation_executions USING btree (tenant_id, started_at DESC NULLS LAST, id DESC);
+CREATE INDEX automation_executions_trigger_key ON public.automation_executions USING btree (tenant_id, automation_id, trigger_key, created_at DESC) WHERE (trigger_key IS NOT NULL);
+CREATE INDEX automation_executions_version ON public.automation_executions USING btree (tenant_id, automation_id, version);
+CREATE INDEX automation_executions_waiting ON public.automation_executions USING gin (waiting_event_types) WHERE ((status = 'waiting'::text) AND (waiting_kind = 'event'::text));
+CREATE INDEX automation_hits_due ON public.automation_hits USING btree (tenant_id, due_at, id);
+CREATE INDEX automation_missed_runs_automation ON public.automation_missed_runs USING btree (tenant_id, automation_id, created_at);
+CREATE INDEX automations_created ON public.automations USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX automations_folder ON public.automations USING btree (tenant_id, folder_id) WHERE (deleted_at IS NULL);
+CREATE INDEX automations_last_execution ON public.automations USING btree (tenant_id, last_execution_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX automations_live_events ON public.automations USING gin (live_event_types) WHERE ((status = 'active'::text) AND (deleted_at IS NULL));
+CREATE INDEX automations_name ON public.automations USING btree (tenant_id, lower(name), id) WHERE (deleted_at IS NULL);
+CREATE INDEX automations_owner ON public.automations USING btree (tenant_id, owner_id) WHERE (deleted_at IS NULL);
+CREATE INDEX automations_pairs ON public.automations USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((deleted_at IS NULL) AND app.is_unspaced(search_text));
+CREATE INDEX automations_problems ON public.automations USING btree (tenant_id, problem_count DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX automations_published ON public.automations USING btree (tenant_id, published_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX automations_run_as ON public.automations USING btree (tenant_id, run_as_id) WHERE ((status = 'active'::text) AND (deleted_at IS NULL));
+CREATE INDEX automations_search ON public.automations USING gin (tenant_id, search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
+CREATE INDEX automations_updated ON public.automations USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX background_jobs_ended ON public.background_jobs USING btree (finished_at) WHERE (finished_at IS NOT NULL);
 CREATE INDEX background_jobs_finished ON public.background_jobs USING btree (tenant_id, finished_at DESC NULLS LAST, id DESC);
 CREATE INDEX background_jobs_newest ON public.background_jobs USING btree (tenant_id, created_at DESC, id DESC);
@@ -4686,6 +4935,20 @@ create policy owner_access on audit_log for all to owner using (true) with check
 create policy tenant_isolation on audit_log for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on auth_events for all to owner using (true) with check (true);
 create policy tenant_isolation on auth_events for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on automation_execution_items for all to owner using (true) with check (true);
+create policy tenant_isolation on automation_execution_items for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on automation_executions for all to owner using (true) with check (true);
+create policy tenant_isolation on automation_executions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on automation_hits for all to owner using (true) with check (true);
+create policy tenant_isolation on automation_hits for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on automation_missed_runs for all to owner using (true) with check (true);
+create policy tenant_isolation on automation_missed_runs for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on automation_settings for all to owner using (true) with check (true);
+create policy tenant_isolation on automation_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on automation_versions for all to owner using (true) with check (true);
+create policy tenant_isolation on automation_versions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on automations for all to owner using (true) with check (true);
+create policy tenant_isolation on automations for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on background_jobs for all to owner using (true) with check (true);
 create policy tenant_isolation on background_jobs for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on bounced_addresses for all to owner using (true) with check (true);
@@ -5148,6 +5411,13 @@ grant delete, insert, select, update on table assignment_decisions to app;
 grant delete, insert, select, update on table assignment_rules to app;
 grant delete, insert, select, update on table audit_log to app;
 grant delete, insert, select, update on table auth_events to app;
+grant delete, insert, select, update on table automation_execution_items to app;
+grant delete, insert, select, update on table automation_executions to app;
+grant delete, insert, select, update on table automation_hits to app;
+grant delete, insert, select, update on table automation_missed_runs to app;
+grant delete, insert, select, update on table automation_settings to app;
+grant delete, insert, select, update on table automation_versions to app;
+grant delete, insert, select, update on table automations to app;
 grant delete, insert, select, update on table background_jobs to app;
 grant delete, insert, select, update on table bounced_addresses to app;
 grant delete, insert, select, update on table builder_sessions to app;

@@ -30,6 +30,7 @@ const ages: Readonly<Record<TaskName, Age>> = {
     critical: 600,
     means: 'What calls asked for to be done after them is done late.',
   },
+  run_automation: { warning: 60, critical: 600, means: 'Automations that were started do nothing.' },
   run_background_job: {
     warning: 300,
     critical: 3_600,

@@ -34,6 +34,8 @@ export interface TaskPayloads {
     readonly requestId: string;
     readonly causation: Causation | null;
   };
+  /** Steps of an execution of an automation. */
+  run_automation: { readonly tenantId: string; readonly executionId: string };
   /** Work that goes on after the response that promised it (`src/domain/background-jobs`). */
   run_background_job: { readonly tenantId: string; readonly jobId: string };
   /** Sends one e-mail of an agency. */

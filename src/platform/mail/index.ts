@@ -15,6 +15,7 @@ export {
   endpointDisabled,
   feedbackAnswer,
   invitation,
+  letter,
   newSignIn,
   notice,
   passwordChanged,
