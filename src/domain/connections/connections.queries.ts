@@ -66,6 +66,7 @@ export interface NewConnection {
   readonly visibility: StoredConnection['visibility'];
   readonly owner_id: string;
   readonly status?: StoredConnection['status'];
+  readonly status_message?: string | null;
   readonly inputs_sealed?: Buffer | null;
   readonly account_label?: string | null;
   readonly last_checked_at?: string | null;

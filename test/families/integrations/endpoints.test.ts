@@ -213,7 +213,7 @@ describe('a call', () => {
     });
     const running = result({ endpoint_key: 'stripe.refund_payment', inputs: { payment_id: 'pi_2' } });
     await expect.poll(() => answer).toBeDefined();
-    [{ outcome }] = (await calls({ endpoint_key: ['stripe.refund_payment'], limit: 1 })) as [
+    [{ outcome }] = (await calls({ endpoint_key: ['stripe.refund_payment'], limit: 1 })) as unknown as [
       { outcome: unknown },
     ];
     answer();

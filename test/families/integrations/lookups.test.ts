@@ -56,7 +56,7 @@ describe('accounts of a connection', () => {
     world.on('GET api.xero.com/connections', () => [organisation('x-1', 'Harbor Dental Group')]);
     expect(await list()).toMatchObject([{ key: 'x-1', name: 'Harbor Dental Group' }]);
 
-    const remove = (query: object) =>
+    const remove = (query: Record<string, unknown>) =>
       service.call('deleteClientIntegrationAccount', { path: { id: account.id }, query });
     expect((await remove({ expected_revision: 7 })).status).toBe(409);
     expect((await remove({ expected_revision: 1 })).status).toBe(200);

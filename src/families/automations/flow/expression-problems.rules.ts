@@ -163,7 +163,8 @@ function namesOfTrigger({ trigger }: Graph): ReadonlySet<string> | null {
   const { config } = trigger;
   switch (config.type) {
     case 'event': {
-      const samples = config.event_types.flatMap((type) => events().get(type)?.sample ?? []);
+      const known = config.event_types.map((type) => events().get(type));
+      const samples = known.flatMap((event) => (event === undefined ? [] : [event.sample]));
       if (samples.length === 0) return null;
       return new Set([
         ...samples.flatMap((sample) => Object.keys(sample)),
