@@ -15,7 +15,16 @@ export async function seedReplies(
     const [draft] = await service.query<{ id: string }>(
       `insert into ticket_drafts (tenant_id, ticket_id, author_id, status, subject, body_text, generated, submitted_at, created_at, updated_at, created_by)
        select $1, $2, $3, $4, $5, $6, $7, at, at, at, $3 from (values (app.now() + make_interval(mins => $8))) v (at) returning id`,
-      [agency.id, ticket, users[0], status, `${mark} subject ${index}`, `${mark} draft ${index}`, index === 1, index],
+      [
+        agency.id,
+        ticket,
+        users[0],
+        status,
+        `${mark} subject ${index}`,
+        `${mark} draft ${index}`,
+        index === 1,
+        index,
+      ],
     );
     const [review] = await service.query<{ id: string }>(
       `insert into ticket_draft_reviews (tenant_id, ticket_id, draft_id, status, reason, reviewer_ids, decided_by, comment, became_stale_at, submitted_at, decided_at, created_at, updated_at, created_by)

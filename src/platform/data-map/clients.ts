@@ -209,7 +209,11 @@ export const clients = {
     holds: 'reviews of replies before they are sent',
     of: 'member',
     kept: withRecord('tickets'),
-    personal: { content: 'comment edits', behaviour: 'submitted_at decided_at', reference: 'reviewer_ids decided_by' },
+    personal: {
+      content: 'comment edits',
+      behaviour: 'submitted_at decided_at',
+      reference: 'reviewer_ids decided_by',
+    },
     plain: 'ticket_id draft_id status reason became_stale_at',
   },
   ticket_review_users: {

@@ -313,7 +313,14 @@ describe('waiting', () => {
       asked_users: [{ id: owner }],
       responses: [],
     });
-    expect((await author.refused('respondToAutomationExecution', { path: { id }, body: { type: 'choice', choice_key: 'x' } }))[0]).toBe(400);
+    expect(
+      (
+        await author.refused('respondToAutomationExecution', {
+          path: { id },
+          body: { type: 'choice', choice_key: 'x' },
+        })
+      )[0],
+    ).toBe(400);
     await author.ok('respondToAutomationExecution', {
       path: { id },
       body: { type: 'approval', decision: 'approve', comment: 'Tuesday' },
@@ -340,7 +347,11 @@ describe('waiting', () => {
           timeout_minutes: 60,
           filters: {
             conditions: [
-              { path: 'event.task.name', operator: 'equals', value: { expression: 'steps.make.output.name' } },
+              {
+                path: 'event.task.name',
+                operator: 'equals',
+                value: { expression: 'steps.make.output.name' },
+              },
             ],
           },
         }),

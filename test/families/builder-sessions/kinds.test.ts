@@ -97,7 +97,9 @@ describe('a session creates, changes and deletes', () => {
       target_id: expect.any(String),
     });
     const target = { ...of, target_id: made.target_id };
-    const session = await builder.prepare([{ ...target, action: 'update', key: 'it', update: update(target.target_id!) }]);
+    const session = await builder.prepare([
+      { ...target, action: 'update', key: 'it', update: update(target.target_id!) },
+    ]);
     expect(session.problems).toEqual([]);
     const [operation] = (await builder.review(session.id)).operations;
     expect(operation).toMatchObject({ target_id: made.target_id, target_revision: made.revision });

@@ -224,7 +224,10 @@ describe('consent', () => {
     const { user } = (await service.ok('inviteUser', { body })).data;
     const shared = await connectStripe(service);
     const personal = await connectStripe(service, { key: stranger, visibility: 'personal' });
-    await service.query('update connections set owner_id = $1 where id = any($2)', [user.id, [shared, personal]]);
+    await service.query('update connections set owner_id = $1 where id = any($2)', [
+      user.id,
+      [shared, personal],
+    ]);
     await service.ok('updateUserFields', { body: { user_id: user.id, status: 'removed' } });
     expect(await stored(personal)).toMatchObject({ status: 'revoked', inputs_sealed: null });
     expect(await stored(shared)).toMatchObject({ status: 'active' });

@@ -124,7 +124,8 @@ export class ExpressionChecks {
     if (!this.#graph.nodes.has(key)) return `There is no step ${key}.`;
     // What a loop collects is known once its body has run.
     const isInBody = node.type === 'loop' && this.#graph.body(node).has(key);
-    if (!isInBody && !this.#earlier(node.key).has(key)) return `The step ${key} does not come before this one.`;
+    if (!isInBody && !this.#earlier(node.key).has(key))
+      return `The step ${key} does not come before this one.`;
     return rest.length > 0 && rest[0] !== 'output' && rest[0] !== 'error'
       ? `Results of a step stand in steps.${key}.output.`
       : undefined;

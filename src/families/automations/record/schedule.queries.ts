@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import type { Weekday } from '#src/domain/recurrence/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
-export async function findWeek(
-  db: Db,
-): Promise<{
+export async function findWeek(db: Db): Promise<{
   readonly week_start: Weekday;
   readonly time_zone: string;
   readonly locale: string;
