@@ -1,18 +1,18 @@
-import type { Handlers } from '#generated/handlers.ts';
+import { familyHealth } from './family-health.ts';
 import type { StageToolTarget } from '#generated/types.gen.ts';
 import { presetTargets } from './families/ai/parts.queries.ts';
 import { layoutKeys } from './families/client-profiles/parts.ts';
 import { automationTargets, startingAutomations } from './families/automations/parts.queries.ts';
 import { assignmentDepartments } from './families/assignments/parts.ts';
 import { objectAudiences, objectKeys } from './families/custom-objects/parts.ts';
-import { recordsOfClient } from './families/custom-objects/records/client-guard.queries.ts';
-import { openEscalations } from './families/escalations/client-guard.queries.ts';
+import { recordsOfClient } from './families/custom-objects/parts.ts';
+import { openEscalations } from './families/escalations/parts.ts';
 import { layoutViews, navigationDepartments, navigationViews, pageKeys } from './families/layouts/parts.ts';
 import { deliveredProcesses } from './families/client-services/parts.queries.ts';
 import { listPreferenceKeys, selectingClients } from './families/clients/parts.ts';
 import { sopDepartments, sopTargets } from './families/sops/parts.queries.ts';
-import { openTasks } from './families/tasks/lists/client-guard.queries.ts';
-import { openTickets } from './families/tickets/around/client-guard.queries.ts';
+import { openTasks } from './families/tasks/parts.ts';
+import { openTickets } from './families/tickets/parts.ts';
 import { inboxDepartments, routingDepartments, templateKeys } from './families/ticket-desk/parts.queries.ts';
 import { sharedViews } from './families/views/parts.ts';
 import type { Config } from './config.ts';
@@ -297,52 +297,6 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
     },
   });
 }
-
-/** A family that has nothing to watch but its calls and events, which `calls` and `events` watch. */
-const nothingOfItsOwn = null;
-
-/** What families have to watch. Each that is built stands here, so that a new one says what it has. */
-const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
-  activity: nothingOfItsOwn,
-  // The models that it asks have (src/domain/ai/health.ts).
-  ai: nothingOfItsOwn,
-  assignments: nothingOfItsOwn,
-  'builder-sessions': nothingOfItsOwn,
-  // Waits are watched with all timers, events with the outbox, steps with the queue.
-  automations: nothingOfItsOwn,
-  catalogs: nothingOfItsOwn,
-  chat: nothingOfItsOwn,
-  'client-notes': nothingOfItsOwn,
-  'client-profiles': nothingOfItsOwn,
-  'client-services': nothingOfItsOwn,
-  clients: nothingOfItsOwn,
-  comments: nothingOfItsOwn,
-  'custom-objects': nothingOfItsOwn,
-  // Its timers are watched with all others, its model by src/domain/ai/health.ts.
-  escalations: nothingOfItsOwn,
-  fields: nothingOfItsOwn,
-  // What waits for the store or a reader has (src/domain/files/health.ts).
-  files: nothingOfItsOwn,
-  // Outside services answer for themselves; what calls find stands in each connection's status.
-  integrations: nothingOfItsOwn,
-  layouts: nothingOfItsOwn,
-  notifications: nothingOfItsOwn,
-  organization: nothingOfItsOwn,
-  processes: nothingOfItsOwn,
-  // Periodic reviews and views that end are watched with all timers (src/platform/timers/health.ts).
-  sops: nothingOfItsOwn,
-  'status-options': nothingOfItsOwn,
-  tasks: nothingOfItsOwn,
-  tenant: nothingOfItsOwn,
-  'ticket-desk': nothingOfItsOwn,
-  // Their clocks are timers (src/platform/timers/health.ts).
-  tickets: nothingOfItsOwn,
-  // Forgotten timers are watched with all others (src/platform/timers/health.ts).
-  'time-entries': nothingOfItsOwn,
-  // The engine behind it has (src/platform/delivery/health.ts).
-  views: nothingOfItsOwn,
-  'webhook-deliveries': nothingOfItsOwn,
-};
 
 /** What an operator has to watch, beside what does it. */
 export async function loadHealth(): Promise<readonly HealthPart[]> {

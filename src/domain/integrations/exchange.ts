@@ -96,6 +96,8 @@ function bodyOf(text: string, contentType: string): Json {
 /** Seconds, or an instant; within a day. */
 export function retryAfter(header: string | null): number | null {
   if (header === null) return null;
+  // The service names an instant of the real time, whatever ours is moved to.
+  // eslint-disable-next-line no-restricted-syntax
   const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
   return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), 86_400);
 }

@@ -8,6 +8,8 @@ let builder: ReturnType<typeof builderOf>;
 beforeAll(async () => {
   service = await startService();
   builder = builderOf(service);
+  // The first inbox is the default one, which stays.
+  await service.ok('createTicketInbox', { body: { name: name() } });
 });
 afterAll(() => service?.stop());
 

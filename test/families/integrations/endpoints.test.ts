@@ -213,9 +213,7 @@ describe('a call', () => {
     });
     const running = result({ endpoint_key: 'stripe.refund_payment', inputs: { payment_id: 'pi_2' } });
     await expect.poll(() => answer).toBeDefined();
-    [{ outcome }] = (await calls({ endpoint_key: ['stripe.refund_payment'], limit: 1 })) as unknown as [
-      { outcome: unknown },
-    ];
+    outcome = (await calls({ endpoint_key: ['stripe.refund_payment'], limit: 1 }))[0]?.outcome;
     answer();
     expect([outcome, (await running).outcome]).toEqual(['unknown', 'succeeded']);
   });

@@ -45,10 +45,7 @@ export async function prepareSplit(
       'a message of that ticket',
     );
   const messages = all.filter(({ id }) => wanted.has(id));
-  // Notes alone are no conversation: the one that a split leaves behind would be all that remains.
-  const said = all.filter(({ direction }) => direction !== 'note');
-  const kept = (said.length > 0 ? said : all).some(({ id }) => !wanted.has(id));
-  if (!kept)
+  if (messages.length === all.length)
     throw conflict('A split cannot take all messages of a ticket. Leave at least one, or move the ticket.');
   return { source, messages, authors: authorsOf(source.ticket, messages) };
 }

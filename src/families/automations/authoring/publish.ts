@@ -7,7 +7,7 @@ import { invalid, problem } from '#src/platform/errors/index.ts';
 import { errorsAmong, type FlowFacts } from '../flow/index.ts';
 import { problemsOf } from '../record/facts.ts';
 import { life, showAuthored } from '../record/life.ts';
-import { registerSchedule } from '../record/schedule.ts';
+import { scheduleStarts } from '../record/schedule.ts';
 import type { StoredAutomation } from '../record/stored.queries.ts';
 import { flowColumns } from '../record/working-copy.ts';
 import { findAccount } from '../record/accounts.queries.ts';
@@ -34,7 +34,7 @@ export async function publishAutomation(
     ctx.now,
   );
   if (status === 'active' && (isNew || isEnabling))
-    await registerSchedule(ctx, before.id, version, before.config);
+    await scheduleStarts(ctx, before.id, version, before.config);
   ctx.audit({
     recordKind: 'automation',
     recordId: before.id,

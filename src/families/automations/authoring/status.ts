@@ -10,7 +10,7 @@ import { expectedRevisions, runBulk } from '#src/domain/bulk/index.ts';
 import { reviseRecord } from '#src/platform/db/query/index.ts';
 import { problem } from '#src/platform/errors/index.ts';
 import { life, showAutomation } from '../record/life.ts';
-import { registerSchedule } from '../record/schedule.ts';
+import { scheduleStarts } from '../record/schedule.ts';
 import { disable } from '../record/status.ts';
 import { findFlow, type StoredAutomation } from '../record/stored.queries.ts';
 import { findAccount } from '../record/accounts.queries.ts';
@@ -81,7 +81,7 @@ async function turnOn(ctx: WriteContext, automation: StoredAutomation): Promise<
       `The automation runs as ${account?.name ?? 'an account that was removed'}, which is not active. Publish it again to run it as yourself or as a service account.`,
     );
   await reviseRecord(ctx.db, 'automations', automation.id, { status: 'active', ...enabled }, ctx.now);
-  await registerSchedule(ctx, automation.id, version, (await findFlow(ctx.db, automation.id, version))!);
+  await scheduleStarts(ctx, automation.id, version, (await findFlow(ctx.db, automation.id, version))!);
   ctx.audit({
     recordKind: 'automation',
     recordId: automation.id,

@@ -6,7 +6,7 @@ import type { Db } from '#src/platform/db/index.ts';
 export async function selectAgenciesWaiting(owner: PoolClient): Promise<string[]> {
   const { rows } = await owner.query<{ tenant_id: string }>(`
     select tenant_id from (
-      select tenant_id, min(due_at) as since from automation_hits where due_at <= now() group by tenant_id
+      select tenant_id, min(due_at) as since from automation_hits where due_at <= app.now() group by tenant_id
       union all
       select tenant_id, min(ready_at) from automation_executions where status = 'queued' and ready_at <= app.now() group by tenant_id) w
     join tenants t on t.id = w.tenant_id and t.status = 'active'

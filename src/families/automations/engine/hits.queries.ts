@@ -40,7 +40,7 @@ export async function takeHit(db: Db): Promise<Hit | undefined> {
   const { rows } = await sql<Hit>`
     select h.id, h.event_id, h.automation_id, h.execution_id, h.attempts, v.event_type, v.correlation_id, v.data
     from automation_hits h join events v on v.tenant_id = h.tenant_id and v.id = h.event_id
-    where h.due_at <= now() order by h.due_at, h.id limit 1 for update of h skip locked`.execute(db);
+    where h.due_at <= app.now() order by h.due_at, h.id limit 1 for update of h skip locked`.execute(db);
   return rows[0];
 }
 
@@ -49,6 +49,6 @@ export const deleteHit = (db: Db, id: string) =>
 
 /** Looks at it again later; after several attempts it is given up. */
 export const delayHit = (db: Db, id: string, seconds: number) =>
-  sql`update automation_hits set attempts = attempts + 1, due_at = now() + make_interval(secs => ${seconds}) where id = ${id}::uuid`.execute(
+  sql`update automation_hits set attempts = attempts + 1, due_at = app.now() + make_interval(secs => ${seconds}) where id = ${id}::uuid`.execute(
     db,
   );

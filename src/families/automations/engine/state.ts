@@ -1,4 +1,4 @@
-import type { AutomationIteration, AutomationStepError } from '#generated/types.gen.ts';
+import type { AutomationInputField, AutomationIteration, AutomationStepError } from '#generated/types.gen.ts';
 import type { Value } from '#src/domain/workflows/index.ts';
 
 /** A loop that an execution is in. */
@@ -91,7 +91,7 @@ export interface PendingRequest {
   readonly needs_all: boolean;
   readonly responses: readonly GivenResponse[];
   readonly choices: readonly { readonly key: string; readonly label: string }[];
-  readonly fields: readonly InputField[];
+  readonly fields: readonly AutomationInputField[];
   readonly asked_at: string;
   readonly deadline_at: string;
   readonly remind_at: string | null;
@@ -108,5 +108,3 @@ export interface GivenResponse {
   readonly comment: string | null;
   readonly responded_at: string;
 }
-
-type InputField = import('#generated/types.gen.ts').AutomationInputField;

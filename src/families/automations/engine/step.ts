@@ -32,21 +32,13 @@ import {
   type Waiting,
   type Wake,
 } from './state.ts';
+import { endOfLife, retryAt } from './limits.rules.ts';
 import { deadlineTimer, reminderTimer, resumeTimer } from './timer-kinds.ts';
 
 export type StepContext = WriteContext<EventType>;
 type Failure = Extract<Outcome, { kind: 'failed' }>;
 
-const dayMs = 24 * 60 * 60 * 1000;
-/** The longest life of an execution (domain model §18). */
-const limitMs = 30 * dayMs;
 const maxSteps = 10_000;
-
-export const endOfLife = ({
-  started_at: startedAt,
-  created_at: createdAt,
-}: Pick<StoredExecution, 'started_at' | 'created_at'>): Date =>
-  new Date(Date.parse(startedAt ?? createdAt) + limitMs);
 
 /** One step of a locked execution that runs. */
 export class Step {
@@ -386,7 +378,9 @@ export class Step {
     const mayRetry = this.#isRetry(node) && isRetryable && this.#state.attempt < (policy.max_attempts ?? 3);
     await storeItem(this.#ctx.db, this.#state.open!, { status: 'failed', error, finished_at: this.#instant });
     if (mayRetry)
-      return this.#wait({ kind: 'retry', until: this.#retryAt(policy) }).then(() => this.#keepFailed(error));
+      return this.#wait({ kind: 'retry', until: retryAt(policy, this.#state.attempt, this.#ctx.now) }).then(
+        () => this.#keepFailed(error),
+      );
     const reaction = 'on_error' in node.config ? (node.config.on_error ?? 'stop') : 'stop';
     if (reaction !== 'stop') {
       const port = reaction === 'branch' ? 'error' : 'next';
@@ -412,17 +406,6 @@ export class Step {
       error,
       finished_at: this.#instant,
     });
-  }
-
-  #retryAt({
-    backoff_seconds: base = 10,
-    max_backoff_seconds: most = 600,
-  }: {
-    backoff_seconds?: number;
-    max_backoff_seconds?: number;
-  }): Date {
-    const seconds = Math.min(base * 2 ** (this.#state.attempt - 1), most);
-    return new Date(this.#ctx.now.getTime() + seconds * 1_000);
   }
 
   async #failWhole(code: string, message: string, nodeKey: string | null = this.#state.at): Promise<void> {

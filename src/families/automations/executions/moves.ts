@@ -20,7 +20,7 @@ import { surroundingsOf } from '../engine/scope.ts';
 import { insertExecution } from '../engine/start.queries.ts';
 import { concurrencyKeyOf } from '../engine/start.ts';
 import { beginning } from '../engine/state.ts';
-import { endOfLife } from '../engine/step.ts';
+import { endOfLife } from '../engine/limits.rules.ts';
 import { Graph } from '../flow/index.ts';
 import { findAutomation, findFlow } from '../record/stored.queries.ts';
 import { showExecution } from './show.ts';

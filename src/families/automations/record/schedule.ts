@@ -22,7 +22,7 @@ export async function startOf(ctx: Pick<WriteContext, 'db'>, beganAt: Date): Pro
 }
 
 /** Registers the schedule of a published flow from now on: what was missed is not made up for. */
-export async function registerSchedule(
+export async function scheduleStarts(
   ctx: Scope,
   automationId: string,
   version: number,

@@ -9,7 +9,7 @@ import { toleranceMs } from '../engine/schedule.ts';
 import { upcomingRuns, zoneOf } from '../flow/index.ts';
 import { problemsOf } from '../record/facts.ts';
 import { life, requireAutomation } from '../record/life.ts';
-import { registerSchedule, scheduleOf, startOf } from '../record/schedule.ts';
+import { scheduleStarts, scheduleOf, startOf } from '../record/schedule.ts';
 import { findFlow, type StoredAutomation } from '../record/stored.queries.ts';
 import { findRuns, type Runs } from './health.queries.ts';
 
@@ -89,7 +89,7 @@ export async function syncAutomationSchedule(
     automation.next_run_at !== null &&
     Date.parse(automation.next_run_at) > ctx.now.getTime();
   if (!isSame) {
-    await registerSchedule(ctx, automation.id, version, flow);
+    await scheduleStarts(ctx, automation.id, version, flow);
     ctx.audit({ recordKind: 'automation', recordId: automation.id, action: 'schedule_synced' });
   }
   return healthOf(ctx, await requireAutomation(ctx, automation.id));

@@ -1,6 +1,6 @@
 import type { ErrorDetail } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { conflict, invalid, problem, type Problem } from '#src/platform/errors/index.ts';
+import { conflict, invalid, problem, type Problem, type ProblemCode } from '#src/platform/errors/index.ts';
 import { kindOf, type AnyChange, type BuilderKind, type Content, type Step } from '../kinds/index.ts';
 
 /** A record that a change wrote. */
@@ -148,4 +148,10 @@ const impossible = ({ action }: AnyChange, { noun }: BuilderKind): Problem =>
 
 /** What one record of a bulk operation was refused with. */
 const asProblem = ({ type, message }: ErrorDetail): Problem =>
-  problem(type === 'rate_limited' || type === 'internal' ? 'conflict' : type, message);
+  problem(codeOf(type, message), message);
+
+// Outcomes tell the kind of error alone; a stale revision is told by its words (`checkRevision`).
+function codeOf(type: ErrorDetail['type'], message: string): ProblemCode {
+  if (type === 'rate_limited' || type === 'internal') return 'conflict';
+  return message.includes('but expected_revision was') ? 'stale_revision' : type;
+}

@@ -65,7 +65,7 @@ export interface RunOptions {
   /** Ends at the first refusal, which is thrown; otherwise goes on with what does not depend on it. */
   readonly isStrict?: boolean;
   /** Called before each change; what it throws ends the run. */
-  readonly before?: (index: number) => Promise<void>;
+  readonly before?: ((ctx: WriteContext) => Promise<void>) | undefined;
 }
 
 /** Makes the changes one after the other. One that is refused leaves nothing behind, and those that need it are left out. */
@@ -77,8 +77,8 @@ export async function runPlan(
   const progress = new Progress();
   const made: Made[] = [];
   const problems: BuilderProblem[] = [];
-  for (const [index, { change, needs }] of ordered.entries()) {
-    await before?.(index);
+  for (const { change, needs } of ordered) {
+    await before?.(ctx);
     const missing = progress.failedAmong(needs);
     if (missing.length > 0) {
       progress.fail(change.key);

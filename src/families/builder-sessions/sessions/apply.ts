@@ -44,8 +44,8 @@ async function applyLater(ctx: WriteContext, id: string): Promise<void> {
   if (session === undefined) throw notFound('builder session', id);
   if (session.status !== 'applying') return;
   const order = inOrder(session.changes).changes;
-  await applyChanges(ctx, session, order, async () => {
-    if (!(await queries.isStill(ctx.db, id, 'applying'))) throw new Cancelled();
+  await applyChanges(ctx, session, order, async ({ db }) => {
+    if (!(await queries.isStill(db, id, 'applying'))) throw new Cancelled();
   });
 }
 
@@ -54,13 +54,13 @@ async function applyChanges(
   ctx: WriteContext,
   session: Session,
   order: readonly Ordered[],
-  before?: () => Promise<void>,
+  before?: (part: WriteContext) => Promise<void>,
 ): Promise<void> {
   try {
     const made = await ctx.nested(async (part) => {
       if (before !== undefined) await requireSameTargets(part, session, order);
       const run = await runPlan(part, order, { isStrict: true, before });
-      await before?.();
+      await before?.(part);
       return run.made;
     });
     await queries.storeApplied(ctx.db, session.id, made.flatMap(recordsOf), ctx.identity.userId, ctx.now);
