@@ -223,6 +223,7 @@ export async function loadPurges(): Promise<readonly AgePurge[]> {
     import('./api/auth/purges.ts'),
     import('./api/mcp/purges.ts'),
     import('./families/automations/purges.ts'),
+    import('./families/builder-sessions/purges.ts'),
     import('./families/tenant/purges.ts'),
     import('./families/sops/purges.ts'),
     import('./families/time-entries/purges.ts'),

@@ -42,6 +42,14 @@ export const configuration = {
     personal: { reference: 'hidden_by' },
     plain: 'system_key label icon target target_type target_id parent_id department_ids hidden_at',
   },
+  builder_sessions: {
+    holds: 'sets of configuration changes, with their plans and results',
+    of: 'agency',
+    kept: aged({ interval: '400 days', since: 'updated_at' }),
+    personal: { content: 'goal changes plan', reference: 'applier_id' },
+    plain: `name status change_count record_kinds target_ids problems problem_count plan_hash validated_at records error_key error
+      applied_at cancelled_at archived_at`,
+  },
   shared_sections: {
     holds: 'sections that layouts share',
     of: 'agency',
