@@ -9,6 +9,7 @@ import { deliveredProcesses } from './families/client-services/parts.queries.ts'
 import { listPreferenceKeys, selectingClients } from './families/clients/parts.ts';
 import { sopDepartments, sopTargets } from './families/sops/parts.queries.ts';
 import { inboxDepartments, routingDepartments, templateKeys } from './families/ticket-desk/parts.queries.ts';
+import { trainingDepartments } from './families/training/parts.queries.ts';
 import { sharedViews } from './families/views/parts.ts';
 import type { Config } from './config.ts';
 import type { HealthPart } from './platform/health/index.ts';
@@ -74,7 +75,7 @@ const viewedLists: Parts['viewedLists'] = {
   ticket: async () => (await import('./families/tickets/list/parts.queries.ts')).viewedTickets,
   escalation: async () => (await import('./families/escalations/parts.queries.ts')).viewedEscalations,
   sop: async () => (await import('./families/sops/parts.queries.ts')).viewedSops,
-  training_course: whenBuilt('training'),
+  training_course: async () => (await import('./families/training/parts.queries.ts')).viewedCourses,
   client_program: whenBuilt('programs'),
   form_submission: whenBuilt('forms'),
   invoice: whenBuilt('invoices'),
@@ -95,6 +96,7 @@ const departmentUsers: readonly DepartmentUser[] = [
   routingDepartments,
   sharedViews,
   sopDepartments,
+  trainingDepartments,
 ];
 
 const built = <T extends object>(parts: readonly (T | undefined)[]): readonly T[] =>
@@ -310,6 +312,8 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   tickets: nothingOfItsOwn,
   // Forgotten timers are watched with all others (src/platform/timers/health.ts).
   'time-entries': nothingOfItsOwn,
+  // Deadlines, expiries and attempts are watched with all timers (src/platform/timers/health.ts).
+  training: nothingOfItsOwn,
   // The engine behind it has (src/platform/delivery/health.ts).
   views: nothingOfItsOwn,
   'webhook-deliveries': nothingOfItsOwn,

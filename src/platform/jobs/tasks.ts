@@ -34,6 +34,8 @@ export interface TaskPayloads {
     readonly requestId: string;
     readonly causation: Causation | null;
   };
+  /** Makes the PDFs of certificates that have none yet, of an agency. */
+  render_certificates: { readonly tenantId: string };
   /** Work that goes on after the response that promised it (`src/domain/background-jobs`). */
   run_background_job: { readonly tenantId: string; readonly jobId: string };
   /** Sends one e-mail of an agency. */

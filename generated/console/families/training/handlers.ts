@@ -67,14 +67,14 @@ export interface PreviewCertificateTemplateInput {
 
 /** Training: one handler per operation of the contract. */
 export interface TrainingHandlers {
-  /** Update several training courses · POST /console/api/training-courses/bulk/update · training.author · pending */
-  readonly bulkUpdateTrainingCourses?: (ctx: WriteContext<never>, input: BulkUpdateTrainingCoursesInput) => Promise<Result<t.BulkUpdateTrainingCoursesResponse['data']>>;
-  /** Save a training question · PUT /console/api/training-assessments/{id}/questions/{question_key} · training.author · pending */
-  readonly saveTrainingQuestion?: (ctx: WriteContext<never>, input: SaveTrainingQuestionInput) => Promise<Result<t.SaveTrainingQuestionResponse['data']>>;
-  /** Delete a training question · DELETE /console/api/training-assessments/{id}/questions/{question_key} · training.author · pending */
-  readonly deleteTrainingQuestion?: (ctx: WriteContext<never>, input: DeleteTrainingQuestionInput) => Promise<Result<t.DeleteTrainingQuestionResponse['data']>>;
-  /** Reorder training questions · POST /console/api/training-assessments/{id}/questions/order · training.author · pending */
-  readonly reorderTrainingQuestions?: (ctx: WriteContext<never>, input: ReorderTrainingQuestionsInput) => Promise<Result<t.ReorderTrainingQuestionsResponse['data']>>;
+  /** Update several training courses · POST /console/api/training-courses/bulk/update · training.author */
+  readonly bulkUpdateTrainingCourses: (ctx: WriteContext<never>, input: BulkUpdateTrainingCoursesInput) => Promise<Result<t.BulkUpdateTrainingCoursesResponse['data']>>;
+  /** Save a training question · PUT /console/api/training-assessments/{id}/questions/{question_key} · training.author */
+  readonly saveTrainingQuestion: (ctx: WriteContext<never>, input: SaveTrainingQuestionInput) => Promise<Result<t.SaveTrainingQuestionResponse['data']>>;
+  /** Delete a training question · DELETE /console/api/training-assessments/{id}/questions/{question_key} · training.author */
+  readonly deleteTrainingQuestion: (ctx: WriteContext<never>, input: DeleteTrainingQuestionInput) => Promise<Result<t.DeleteTrainingQuestionResponse['data']>>;
+  /** Reorder training questions · POST /console/api/training-assessments/{id}/questions/order · training.author */
+  readonly reorderTrainingQuestions: (ctx: WriteContext<never>, input: ReorderTrainingQuestionsInput) => Promise<Result<t.ReorderTrainingQuestionsResponse['data']>>;
   /** Save training assessment answers · PUT /console/api/training-assessments/{id}/answers · training.learn · pending */
   readonly saveTrainingAssessmentAnswers?: (ctx: WriteContext<never>, input: SaveTrainingAssessmentAnswersInput) => Promise<Result<t.SaveTrainingAssessmentAnswersResponse['data']>>;
   /** Get training assessment statistics · GET /console/api/training-assessments/{id}/statistics · training.author · pending */
