@@ -128,6 +128,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     { keyExpiryNotices },
     { idleViews, periodicReviews },
     { closings: escalationClosings, resumptions },
+    { attemptDeadlines, certificationExpiry, dueReminders, memberCoverage },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
@@ -140,6 +141,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     import('./families/api-keys/periodic.ts'),
     import('./families/sops/periodic.ts'),
     import('./families/escalations/periodic.ts'),
+    import('./families/training/periodic.ts'),
   ]);
   return [
     promotions,
@@ -163,6 +165,10 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     periodicReviews,
     resumptions,
     escalationClosings,
+    attemptDeadlines,
+    dueReminders,
+    certificationExpiry,
+    memberCoverage,
   ];
 };
 
@@ -359,6 +365,7 @@ export async function openBackground(
     { openInnerDoor },
     { invokeOperation },
     { runBackgroundJob },
+    { renderCertificates },
     { notificationSending, sendPush, tellInApp },
     jobKinds,
   ] = await Promise.all([
@@ -376,6 +383,7 @@ export async function openBackground(
     import('./api/inner-door.ts'),
     import('./api/door/index.ts'),
     import('./domain/background-jobs/index.ts'),
+    import('./families/training/periodic.ts'),
     import('./domain/notifications/periodic.ts'),
     loadJobKinds(services, log),
   ]);
@@ -395,6 +403,7 @@ export async function openBackground(
       import_file: importFile(services),
       invoke_operation: invokeOperation(openInnerDoor(db, services, log)),
       run_background_job: runBackgroundJob(jobKinds),
+      render_certificates: renderCertificates(services),
       send_push: sendPush({ ...services, ca }),
     },
     purges: await loadPurges(),

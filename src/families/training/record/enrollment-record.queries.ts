@@ -81,6 +81,8 @@ export interface StoredRun {
   readonly is_latest: boolean;
   readonly due_date: string | null;
   readonly quiz_seed: string;
+  readonly score_percent: number | null;
+  readonly started_at: string | null;
   readonly revision: number;
 }
 
@@ -93,6 +95,8 @@ const storedColumns = [
   'e.is_latest',
   isoOrNull('e.due_date').as('due_date'),
   'e.quiz_seed',
+  sql<number | null>`e.score_percent::float8`.as('score_percent'),
+  isoOrNull('e.started_at').as('started_at'),
   'e.revision',
 ] as const;
 
