@@ -14,12 +14,14 @@ import {
 } from './overview/enrollments.ts';
 import { listTrainingEnrollments } from './overview/lists.ts';
 import { listTrainingMatrix } from './overview/matrix.ts';
+import { getTrainingAssessmentStatistics } from './overview/statistics.ts';
 
 export default {
   assignTraining,
   bulkUpdateTrainingCourses,
   bulkUpdateTrainingEnrollments,
   deleteTrainingQuestion,
+  getTrainingAssessmentStatistics,
   listTrainingEnrollments,
   listTrainingMatrix,
   reorderTrainingQuestions,

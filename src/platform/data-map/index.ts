@@ -7,6 +7,7 @@ import { knowledge } from './knowledge.ts';
 import { logs } from './logs.ts';
 import { machinery } from './machinery.ts';
 import { people } from './people.ts';
+import { training } from './training.ts';
 import { work } from './work.ts';
 
 export { columnsOf, type ColumnFacts } from './columns.ts';
@@ -28,6 +29,7 @@ export const dataMapParts: readonly { readonly title: string; readonly tables: D
   { title: 'Clients and tickets', tables: clients },
   { title: 'Tasks and what is said about them', tables: work },
   { title: 'Knowledge base', tables: knowledge },
+  { title: 'Training', tables: training },
   { title: 'Configuration', tables: configuration },
   { title: 'Logs and deliveries', tables: logs },
   { title: 'Machinery', tables: machinery },

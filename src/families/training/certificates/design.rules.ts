@@ -62,9 +62,16 @@ export function designOf(
 export const isSameDesign = (a: Design, b: Design): boolean =>
   JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
 
-const inOrder = ({ signatories, ...design }: Design) => [
-  Object.entries(design).sort(([a], [b]) => (a < b ? -1 : 1)),
-  signatories.map(({ name, title, signature_file_id }) => [name, title, signature_file_id]),
+const inOrder = (design: Design): readonly unknown[] => [
+  design.orientation,
+  design.paper_size,
+  design.heading,
+  design.body,
+  design.accent_color,
+  design.logo_file_id,
+  design.background_file_id,
+  design.has_qr_code,
+  design.signatories.map(({ name, title, signature_file_id: fileId }) => [name, title, fileId]),
 ];
 
 /** Pictures of a design, with their places in a request. */

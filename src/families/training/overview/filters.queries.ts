@@ -10,4 +10,4 @@ export const isOfPaths = (ids: readonly string[]): RawBuilder<boolean> => sql<bo
   select from learning_path_courses _in where _in.tenant_id = e.tenant_id and _in.course_id = e.course_id and _in.learning_path_id = any(${ids}::uuid[]))`;
 
 /** Text in the names of the course and of the learner. */
-export const searchedRuns = mentions('c.name', 'u.name');
+export const searchedRuns = mentions('k.name', 'u.name');

@@ -16,7 +16,7 @@ import { enrollmentRecord, enrollmentsOf, isOverdue } from '../record/enrollment
 import { isOfDepartments } from '../record/learners.queries.ts';
 import { hasSource, isOfPaths, searchedRuns } from './filters.queries.ts';
 
-const names = { course_name: byName('c.name'), user_name: byName('u.name') };
+const names = { course_name: byName('k.name'), user_name: byName('u.name') };
 
 export const completedList = list<TrainingHandlers['listCompletedTraining']>()({
   rows: (db) => enrollmentsOf(db).where('e.status', '=', 'completed'),

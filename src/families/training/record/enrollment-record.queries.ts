@@ -4,12 +4,12 @@ import { namedRefOf, userRefOf, userRefOrNull } from '#src/domain/refs/index.ts'
 import type { Db } from '#src/platform/db/index.ts';
 import { iso, isoOrNull, nested, record, selectRecords } from '#src/platform/db/query/index.ts';
 
-/** Runs with their courses, `c`, and learners, `u`. */
+/** Runs with their courses, `k`, and learners, `u`. */
 export const enrollmentsOf = (db: Db) =>
   db
     .selectFrom('training_enrollments as e')
-    .innerJoin('training_courses as c', (join) =>
-      join.onRef('c.tenant_id', '=', 'e.tenant_id').onRef('c.id', '=', 'e.course_id'),
+    .innerJoin('training_courses as k', (join) =>
+      join.onRef('k.tenant_id', '=', 'e.tenant_id').onRef('k.id', '=', 'e.course_id'),
     )
     .innerJoin('users as u', (join) =>
       join.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.user_id'),
@@ -28,7 +28,7 @@ export const enrollmentRecord = (query: ReturnType<typeof enrollmentsOf>) =>
   record<TrainingEnrollment>()(
     query.select([
       'e.id',
-      namedRefOf('c').as('course'),
+      namedRefOf('k').as('course'),
       userRefOf('u').as('user'),
       'e.run_number',
       sql<TrainingEnrollment['status']>`e.status`.as('status'),
@@ -61,7 +61,7 @@ export const latestRun = (
     enrollmentRecord(
       enrollmentsOf(db)
         .where(sql<boolean>`e.is_latest and e.user_id = ${userId}::uuid`)
-        .whereRef('e.course_id', '=', courseColumn as 'c.id'),
+        .whereRef('e.course_id', '=', courseColumn as 'k.id'),
     ),
   );
 

@@ -15,7 +15,7 @@ export const dueReminders: TimerKind<never> = {
   kind: 'training_due',
   events: [],
   async fire(ctx, { recordId: id, dueAt }) {
-    const run = await findDueRun(ctx.db, id);
+    const run = await findDueRun(ctx.db, id, dueAt);
     if (run?.due_date == null || (run.status !== 'assigned' && run.status !== 'in_progress')) return;
     const due = new Date(run.due_date);
     const isOver = dueAt >= due;
@@ -41,7 +41,7 @@ export const certificationExpiry: TimerKind<never> = {
   kind: 'training_certification',
   events: [],
   async fire(ctx, { recordId: id, dueAt }) {
-    const found = await findExpiring(ctx.db, id);
+    const found = await findExpiring(ctx.db, id, dueAt);
     if (found?.expires_at == null || !found.is_active) return;
     const expires = new Date(found.expires_at);
     const isOver = dueAt >= expires;
