@@ -30,6 +30,11 @@ const ages: Readonly<Record<TaskName, Age>> = {
     critical: 600,
     means: 'What calls asked for to be done after them is done late.',
   },
+  render_certificates: {
+    warning: 300,
+    critical: 3_600,
+    means: 'Certificates of completed courses have no PDF yet.',
+  },
   run_background_job: {
     warning: 300,
     critical: 3_600,

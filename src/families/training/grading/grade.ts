@@ -57,7 +57,7 @@ export async function store(
 ): Promise<StoredAttempt> {
   const { points, possible, percent } = totalOf(attempt.questions, results);
   const status = percent === null ? 'pending_grading' : percent >= attempt.pass_percent ? 'passed' : 'failed';
-  const graded = {
+  const graded: queries.Graded = {
     status,
     is_expired: attempt.is_expired,
     answers: attempt.answers,
@@ -65,7 +65,7 @@ export async function store(
     points_earned: points,
     points_possible: possible,
     score_percent: percent,
-  } as const;
+  };
   await queries.storeGraded(ctx.db, attempt.id, graded, ctx.now);
   const at = ctx.now.toISOString();
   return {

@@ -22,7 +22,7 @@ export async function startTrainingCourse(
   await holdRuns(ctx.db);
   const { userId } = ctx.identity;
   const run = await findLatestRun(ctx.db, course.id, userId, true);
-  if (run !== undefined) checkRevision(run.revision, body.expected_revision);
+  if (run !== undefined) checkRevision(run.revision, body?.expected_revision);
   if (run?.status === 'in_progress') return selectEnrollment(ctx.db, run.id);
   if (run !== undefined && run.status !== 'assigned' && run.status !== 'withdrawn')
     throw problem(
@@ -77,10 +77,10 @@ export async function restartTrainingCourse(
   ctx: WriteContext,
   { path, body }: RestartTrainingCourseInput,
 ): Promise<TrainingEnrollment> {
-  const userId = storedId(body.user_id) ?? ctx.identity.userId;
+  const userId = storedId(body?.user_id) ?? ctx.identity.userId;
   const isOwn = userId === ctx.identity.userId;
   ctx.demand('training.learn');
-  if (!isOwn || body.due_date !== undefined) ctx.demand('training.assign');
+  if (!isOwn || body?.due_date !== undefined) ctx.demand('training.assign');
   if (isOwn) await requireLearner(ctx);
   const course = await requireCourse(ctx, path.id);
   // A learner restarts what the course lets them restart.
@@ -88,14 +88,14 @@ export async function restartTrainingCourse(
   await holdRuns(ctx.db);
   const run = await findLatestRun(ctx.db, course.id, userId, true);
   if (run === undefined) throw notFound('run of the course', path.id);
-  checkRevision(run.revision, body.expected_revision);
+  checkRevision(run.revision, body?.expected_revision);
   requireEnded(run);
   if (course.status !== 'published')
     throw problem(
       'state_conflict',
       `The course is ${course.status}; only published courses can be restarted.`,
     );
-  const dueDate = body.due_date == null ? null : new Date(body.due_date);
+  const dueDate = body?.due_date == null ? null : new Date(body.due_date);
   const id = await begin(ctx, course.id, userId, dueDate);
   await refreshProgress(ctx.db, { runId: id }, ctx.now);
   ctx.audit({

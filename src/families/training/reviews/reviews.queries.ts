@@ -154,7 +154,11 @@ export const storeDecision = (
     status,
     comment,
     userId,
-  }: { readonly status: string; readonly comment: string | null; readonly userId: string },
+  }: {
+    readonly status: TrainingManagerReview['status'];
+    readonly comment: string | null;
+    readonly userId: string;
+  },
   now: Date,
 ): Promise<unknown> =>
   db
