@@ -4,6 +4,7 @@ import { presetTargets } from './families/ai/parts.queries.ts';
 import { layoutKeys } from './families/client-profiles/parts.ts';
 import { assignmentDepartments } from './families/assignments/parts.ts';
 import { objectAudiences, objectKeys } from './families/custom-objects/parts.ts';
+import { openInvoices } from './families/invoices/parts.queries.ts';
 import { layoutViews, navigationDepartments, navigationViews, pageKeys } from './families/layouts/parts.ts';
 import { deliveredProcesses } from './families/client-services/parts.queries.ts';
 import { listPreferenceKeys, selectingClients } from './families/clients/parts.ts';
@@ -49,7 +50,7 @@ const keyHolders = {
 } satisfies Record<Exclude<KeyHolder['kind'], 'view' | 'reply_template'>, KeyHolder>;
 
 // Active programs and open invoices keep a client (domain model §6).
-const deletionGuards: readonly (DeletionGuard | undefined)[] = [whenBuilt('programs'), whenBuilt('invoices')];
+const deletionGuards: readonly (DeletionGuard | undefined)[] = [whenBuilt('programs'), openInvoices];
 
 const processUsers: readonly (ProcessUser | undefined)[] = [
   deliveredProcesses,
@@ -77,7 +78,7 @@ const viewedLists: Parts['viewedLists'] = {
   training_course: whenBuilt('training'),
   client_program: whenBuilt('programs'),
   form_submission: whenBuilt('forms'),
-  invoice: whenBuilt('invoices'),
+  invoice: async () => (await import('./families/invoices/parts.queries.ts')).viewedInvoices,
   time_entry: async () => (await import('./families/time-entries/parts.queries.ts')).viewedTimeEntries,
   user: async () => (await import('./families/organization/users/parts.queries.ts')).viewedMembers,
   custom_object_record: async (ctx, objectId) =>
@@ -126,6 +127,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     { keyExpiryNotices },
     { idleViews, periodicReviews },
     { closings: escalationClosings, resumptions },
+    { collectionResumption, creditExpiry, invoiceReminders },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
@@ -138,6 +140,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     import('./families/api-keys/periodic.ts'),
     import('./families/sops/periodic.ts'),
     import('./families/escalations/periodic.ts'),
+    import('./domain/billing/periodic.ts'),
   ]);
   return [
     promotions,
@@ -161,6 +164,9 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     periodicReviews,
     resumptions,
     escalationClosings,
+    collectionResumption,
+    creditExpiry,
+    invoiceReminders(services),
   ];
 };
 
@@ -298,6 +304,8 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   fields: nothingOfItsOwn,
   // What waits for the store or a reader has (src/domain/files/health.ts).
   files: nothingOfItsOwn,
+  // Reminders are timers (src/platform/timers/health.ts), and their e-mails are watched with all others.
+  invoices: nothingOfItsOwn,
   layouts: nothingOfItsOwn,
   notifications: nothingOfItsOwn,
   organization: nothingOfItsOwn,
@@ -384,7 +392,7 @@ export async function openBackground(
     tell: notifyDisabled(db, services, tellInApp),
     ca,
   });
-  const mailing = await createMailing({ config, sealer, log, ca });
+  const mailing = await createMailing({ config, sealer, storage: services.storage, log, ca });
   return {
     handlers: {
       ...delivery.handlers,

@@ -4,6 +4,7 @@ import type { Known } from './arbitrary.ts';
 import { collectionOf } from './operations.ts';
 import { seedAi } from './seed-ai.ts';
 import { seedAssignments } from './seed-assignments.ts';
+import { seedBilling } from './seed-billing.ts';
 import { seedChat } from './seed-chat.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { seedEscalations } from './seed-escalations.ts';
@@ -326,6 +327,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedNotifications(service, agency, mark, records);
   await seedTickets(service, agency, mark, records);
   await seedReplyTemplates(service, agency, mark, records);
+  await seedBilling(service, agency, mark, records);
   await seedTimeEntries(service, agency, mark, records);
   await seedServices(service, agency, mark, records);
   await seedCustomObjects(service, agency, mark, records);

@@ -119,8 +119,8 @@ export interface BillingHandlers {
   readonly listClientCredits: (ctx: ReadContext, input: ListClientCreditsInput) => Promise<Page<t.ListClientCreditsResponse['data'][number]>>;
   /** Get the credit balance of a client · GET /v1/billing/client-credits/{id}/balance · billing.view */
   readonly getClientCreditBalance: (ctx: ReadContext, input: GetClientCreditBalanceInput) => Promise<Result<t.GetClientCreditBalanceResponse['data']>>;
-  /** List billing history of clients · GET /v1/billing/client-history · billing.view · pending */
-  readonly listClientBillingHistory?: (ctx: ReadContext, input: ListClientBillingHistoryInput) => Promise<Page<t.ListClientBillingHistoryResponse['data'][number]>>;
+  /** List billing history of clients · GET /v1/billing/client-history · billing.view */
+  readonly listClientBillingHistory: (ctx: ReadContext, input: ListClientBillingHistoryInput) => Promise<Page<t.ListClientBillingHistoryResponse['data'][number]>>;
   /** Create a billing address of a client · POST /v1/billing/clients/{client_id}/addresses · billing.manage */
   readonly createClientBillingAddress: (ctx: WriteContext<never>, input: CreateClientBillingAddressInput) => Promise<Result<t.CreateClientBillingAddressResponse['data']>>;
   /** Get a billing address of a client · GET /v1/billing/clients/{client_id}/addresses/{id} · billing.view */
@@ -147,8 +147,8 @@ export interface BillingHandlers {
   readonly getBillingStatus?: (ctx: ReadContext) => Promise<Result<t.GetBillingStatusResponse['data']>>;
   /** List tax rates · GET /v1/billing/tax-rates · any */
   readonly listBillingTaxRates: (ctx: ReadContext, input: ListBillingTaxRatesInput) => Promise<Page<t.ListBillingTaxRatesResponse['data'][number]>>;
-  /** List billing transactions · GET /v1/billing/transactions · billing.view · pending */
-  readonly listBillingTransactions?: (ctx: ReadContext, input: ListBillingTransactionsInput) => Promise<Page<t.ListBillingTransactionsResponse['data'][number]>>;
+  /** List billing transactions · GET /v1/billing/transactions · billing.view */
+  readonly listBillingTransactions: (ctx: ReadContext, input: ListBillingTransactionsInput) => Promise<Page<t.ListBillingTransactionsResponse['data'][number]>>;
   /** Get billing settings of a client · GET /v1/client-billing-settings · billing.view */
   readonly getClientBillingSettings: (ctx: ReadContext, input: GetClientBillingSettingsInput) => Promise<Result<t.GetClientBillingSettingsResponse['data']>>;
   /** Update billing settings of a client · PATCH /v1/client-billing-settings · billing.manage */

@@ -43,3 +43,31 @@ export {
 } from './settings.queries.ts';
 export { findRates, maxTaxRates, selectUsedRates, taxRateRecord, taxRates } from './tax-rates.queries.ts';
 export { moneyText } from './texts.ts';
+export { createDraft, frozen, recomputeDrafts, storeLines } from './invoices/drafts.ts';
+export { readLines, type DraftLine } from './invoices/draft-lines.ts';
+export { finalize } from './invoices/finalize.ts';
+export {
+  invoiceRecord,
+  invoices,
+  isOverdue,
+  paymentObject,
+  selectInvoice,
+  type InvoiceScope,
+} from './invoices/invoice.queries.ts';
+export { totalsOf } from './invoices/lines.rules.ts';
+export { invoiceMachine } from './invoices/machine.rules.ts';
+export { mailInvoice, mailReceipt } from './invoices/mails.ts';
+export { setCollection } from './invoices/reminders.ts';
+export { clearReminders, setReminders } from './invoices/reminder-timers.ts';
+export { applyCredit, bookPayment, bookReturn } from './invoices/settle.ts';
+export {
+  claimLateFees,
+  lockInvoice,
+  reviseInvoice,
+  selectLines,
+  totalColumns,
+  type StoredInvoice,
+} from './invoices/store.queries.ts';
+export { billingRate, freeTime } from './invoices/time.queries.ts';
+export { findByReference, findPayment, moneyTransaction } from './invoices/transactions.queries.ts';
+export type { InvoiceWriter } from './invoices/writer.ts';

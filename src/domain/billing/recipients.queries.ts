@@ -4,8 +4,8 @@ import { sql, type RawBuilder } from 'kysely';
  * The recipients of a client's invoices, in order. A contact has the name and address that it has now; one that is gone, or has no address, is
  * left out. Where nobody is left, it is the client's primary contact.
  */
-export const clientRecipients = (clientId: string): RawBuilder<unknown> => sql`(
-  with client as (select c.* from clients c where c.id = ${clientId}::uuid and c.deleted_at is null),
+export const clientRecipients = (clientId: string | RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  with client as (select c.* from clients c where c.id = (${clientId})::uuid and c.deleted_at is null),
   contacts as (
     select (contact ->> 'id')::uuid as id, contact ->> 'name' as name, contact ->> 'email' as email,
       coalesce((contact ->> 'is_primary')::boolean, false) as is_primary, place

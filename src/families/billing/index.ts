@@ -7,6 +7,7 @@ import {
   updateClientBillingAddress,
 } from './clients/addresses.ts';
 import { getClientTaxExemption, updateClientTaxExemption } from './clients/exemption.ts';
+import { getClientBillingMetrics } from './clients/metrics.ts';
 import {
   getClientBillingSettings,
   listClientBillingRecipients,
@@ -17,8 +18,12 @@ import { getClientCreditBalance, listClientCredits } from './credits/credits.ts'
 import { getBillingBalance } from './settings/balance.ts';
 import { updateBillingSettings } from './settings/settings.ts';
 import { listBillingTaxRates } from './settings/tax-rates.ts';
+import { listBillingTransactions, listClientBillingHistory } from './transactions/transactions.ts';
 
 export default {
+  getClientBillingMetrics,
+  listBillingTransactions,
+  listClientBillingHistory,
   updateBillingSettings,
   getBillingBalance,
   listClientBillingAddresses,

@@ -9,6 +9,7 @@ import {
   findToday,
   isInForce,
   lockClientBilling,
+  recomputeDrafts,
   requireClient,
   tellBilling,
   type BilledClient,
@@ -50,6 +51,7 @@ export async function updateClientTaxExemption(
   if (changes === null) return show(ctx, client);
   await upsertExemption(ctx.db, client.id, { ...next, revision: before.revision + 1 }, ctx.now);
   recordHistory(ctx, { kind: 'client_tax_exemption', id: client.id, action: 'updated', changes });
+  await recomputeDrafts(ctx, client);
   await tellBilling(ctx, { clientId: client.id, kind: 'tax_changed', summary: summaryOf(before, next) });
   return show(ctx, client);
 }

@@ -259,6 +259,7 @@ create index payment_transactions_client on payment_transactions (tenant_id, cli
 create index payment_transactions_method on payment_transactions (tenant_id, payment_method_id) where payment_method_id is not null;
 create index payment_transactions_refunds on payment_transactions (tenant_id, refunds_transaction_id) where refunds_transaction_id is not null;
 create unique index payment_transactions_external on payment_transactions (tenant_id, external_id) where external_id is not null;
+create index payment_transactions_largest on payment_transactions (tenant_id, amount_minor desc, id desc);
 create index payment_transactions_newest on payment_transactions (tenant_id, created_at desc, id desc);
 select app.protect('payment_transactions');
 select app.searchable('payment_transactions', 'true');
