@@ -11,6 +11,7 @@ import type { TicketDeskHandlers } from './families/ticket-desk/handlers.ts';
 import type { EscalationsHandlers } from './families/escalations/handlers.ts';
 import type { SopsHandlers } from './families/sops/handlers.ts';
 import type { CommentsHandlers } from './families/comments/handlers.ts';
+import type { FormsHandlers } from './families/forms/handlers.ts';
 import type { CustomObjectsHandlers } from './families/custom-objects/handlers.ts';
 import type { ClientServicesHandlers } from './families/client-services/handlers.ts';
 import type { ChatHandlers } from './families/chat/handlers.ts';
@@ -41,6 +42,7 @@ export interface Handlers {
   readonly escalations: EscalationsHandlers;
   readonly sops: SopsHandlers;
   readonly comments: CommentsHandlers;
+  readonly forms: FormsHandlers;
   readonly 'custom-objects': CustomObjectsHandlers;
   readonly 'client-services': ClientServicesHandlers;
   readonly chat: ChatHandlers;
@@ -72,6 +74,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   escalations: async () => (await import('../src/families/escalations/index.ts')).default,
   sops: async () => (await import('../src/families/sops/index.ts')).default,
   comments: async () => (await import('../src/families/comments/index.ts')).default,
+  forms: async () => (await import('../src/families/forms/index.ts')).default,
   'custom-objects': async () => (await import('../src/families/custom-objects/index.ts')).default,
   'client-services': async () => (await import('../src/families/client-services/index.ts')).default,
   chat: async () => (await import('../src/families/chat/index.ts')).default,

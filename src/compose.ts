@@ -4,6 +4,7 @@ import { presetTargets } from './families/ai/parts.queries.ts';
 import { layoutKeys } from './families/client-profiles/parts.ts';
 import { assignmentDepartments } from './families/assignments/parts.ts';
 import { objectAudiences, objectKeys } from './families/custom-objects/parts.ts';
+import { formTargets, mappedDepartments, mappedProcesses } from './families/forms/parts.queries.ts';
 import { layoutViews, navigationDepartments, navigationViews, pageKeys } from './families/layouts/parts.ts';
 import { deliveredProcesses } from './families/client-services/parts.queries.ts';
 import { listPreferenceKeys, selectingClients } from './families/clients/parts.ts';
@@ -53,6 +54,7 @@ const deletionGuards: readonly (DeletionGuard | undefined)[] = [whenBuilt('progr
 
 const processUsers: readonly (ProcessUser | undefined)[] = [
   deliveredProcesses,
+  mappedProcesses,
   whenBuilt('programs'),
   whenBuilt('automations'),
 ];
@@ -61,7 +63,7 @@ const serviceUsers: readonly (ServiceUser | undefined)[] = [selectingClients, wh
 
 const toolTargets = {
   sop: sopTargets,
-  form: whenBuilt('forms'),
+  form: formTargets,
   automation: whenBuilt('automations'),
   ai_preset: presetTargets,
 } satisfies Record<StageToolTarget['kind'], ToolTargetKind | undefined>;
@@ -76,7 +78,7 @@ const viewedLists: Parts['viewedLists'] = {
   sop: async () => (await import('./families/sops/parts.queries.ts')).viewedSops,
   training_course: whenBuilt('training'),
   client_program: whenBuilt('programs'),
-  form_submission: whenBuilt('forms'),
+  form_submission: async () => (await import('./families/forms/parts.queries.ts')).viewedSubmissions,
   invoice: whenBuilt('invoices'),
   time_entry: async () => (await import('./families/time-entries/parts.queries.ts')).viewedTimeEntries,
   user: async () => (await import('./families/organization/users/parts.queries.ts')).viewedMembers,
@@ -90,6 +92,7 @@ const departmentUsers: readonly DepartmentUser[] = [
   { replace: replaceDepartment },
   assignmentDepartments,
   inboxDepartments,
+  mappedDepartments,
   navigationDepartments,
   objectAudiences,
   routingDepartments,
@@ -294,6 +297,8 @@ const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
   // Its timers are watched with all others, its model by src/domain/ai/health.ts.
   escalations: nothingOfItsOwn,
   fields: nothingOfItsOwn,
+  // Processing of submissions is a job (src/platform/jobs/health.ts), and idle ones end by timers.
+  forms: nothingOfItsOwn,
   // What waits for the store or a reader has (src/domain/files/health.ts).
   files: nothingOfItsOwn,
   layouts: nothingOfItsOwn,

@@ -26,6 +26,7 @@ import type { SopsHandlers } from './families/sops/handlers.ts';
 import type { CustomObjectsHandlers } from './families/custom-objects/handlers.ts';
 import type { ViewsHandlers } from './families/views/handlers.ts';
 import type { LayoutsHandlers } from './families/layouts/handlers.ts';
+import type { FormsHandlers } from './families/forms/handlers.ts';
 import type { ChatHandlers } from './families/chat/handlers.ts';
 import type { ChangesHandlers } from './families/changes/handlers.ts';
 
@@ -58,6 +59,7 @@ export interface Handlers {
   readonly 'custom-objects': CustomObjectsHandlers;
   readonly views: ViewsHandlers;
   readonly layouts: LayoutsHandlers;
+  readonly forms: FormsHandlers;
   readonly chat: ChatHandlers;
   readonly changes: ChangesHandlers;
 }
@@ -91,6 +93,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   'custom-objects': async () => (await import('../../src/families/custom-objects/console.ts')).default,
   views: async () => (await import('../../src/families/views/console.ts')).default,
   layouts: async () => (await import('../../src/families/layouts/console.ts')).default,
+  forms: async () => (await import('../../src/families/forms/console.ts')).default,
   chat: async () => (await import('../../src/families/chat/console.ts')).default,
   changes: async () => (await import('../../src/families/changes/console.ts')).default,
 };

@@ -43,10 +43,10 @@ export interface DecideFormSubmissionInput {
 
 /** Forms: one handler per operation of the contract. */
 export interface FormsHandlers {
-  /** List form versions · GET /console/api/forms/{id}/versions · forms.view · pending */
-  readonly listFormVersions?: (ctx: ReadContext, input: ListFormVersionsInput) => Promise<Page<t.ListFormVersionsResponse['data'][number]>>;
-  /** Discard unpublished changes of a form · POST /console/api/forms/{id}/discard-changes · forms.author · pending */
-  readonly discardFormChanges?: (ctx: WriteContext<never>, input: DiscardFormChangesInput) => Promise<Result<t.DiscardFormChangesResponse['data']>>;
+  /** List form versions · GET /console/api/forms/{id}/versions · forms.view */
+  readonly listFormVersions: (ctx: ReadContext, input: ListFormVersionsInput) => Promise<Page<t.ListFormVersionsResponse['data'][number]>>;
+  /** Discard unpublished changes of a form · POST /console/api/forms/{id}/discard-changes · forms.author */
+  readonly discardFormChanges: (ctx: WriteContext<never>, input: DiscardFormChangesInput) => Promise<Result<t.DiscardFormChangesResponse['data']>>;
   /** List client links of a form · GET /console/api/forms/{id}/links · forms.view · pending */
   readonly listFormLinks?: (ctx: ReadContext, input: ListFormLinksInput) => Promise<Page<t.ListFormLinksResponse['data'][number]>>;
   /** Create a client link to a form · POST /console/api/forms/{id}/links · forms.view · pending */

@@ -1,0 +1,31 @@
+// Forms: what they consist of, how answers are judged, and what becomes of submissions. The families of members and of respondents share it.
+export {
+  choicesOf,
+  contentHash,
+  countPages,
+  defaultSettings,
+  filesShown,
+  hasOther,
+  inputsOf,
+  isInput,
+  kindsMapped,
+  labelOf,
+  type FormContent,
+  type FormInput,
+} from './content.ts';
+export { canBeAsked, configOf, definitionOf, type AskedFields } from './input-fields.ts';
+export { elementFaults, findFaults, isInconsistent, settingFaults } from './problems.rules.ts';
+export type { Fault } from './condition-problems.rules.ts';
+export { checkAnswers, filesIn, findMissing, type AnswerFacts } from './answers.rules.ts';
+export { answerLines, fillText, shownAnswer } from './texts.rules.ts';
+export { createFormLogic } from './logic/form-logic.ts';
+export { dayIn, findAgency, findAskedFields, localeOf, type FormAgency } from './store/agency.queries.ts';
+export {
+  countSubmission,
+  findSubmission,
+  lockSubmission,
+  selectUploads,
+  type CreatedRecord,
+  type StoredSubmission,
+  type Upload,
+} from './store/submissions.queries.ts';
