@@ -89,6 +89,8 @@ export interface ReadContext {
   demand(permission: Permission): void;
   /** Calls another operation inside this call. A call that reads can call only what reads. */
   readonly invoke: Invoke;
+  /** Whether a job makes this call, for one that asked for it by `invoke(…, { within: 'after' })`. */
+  readonly isDeferred: boolean;
 }
 
 /** One row of the audit trail; written in the transaction of the change. */
@@ -120,4 +122,9 @@ export interface WriteContext<E extends EventType = never> extends ReadContext {
    * that come together are told once.
    */
   announce(change: Change): void;
+  /**
+   * Does `work` with a context of its own, as a part of the transaction: when it throws, all that it stored, emitted and queued, by calls
+   * inside it too, is undone, and the error is thrown on. Until it has ended, this context takes nothing else.
+   */
+  nested<T>(work: (part: WriteContext<E>) => Promise<T>): Promise<T>;
 }

@@ -166,6 +166,39 @@ describe('a call inside a call', () => {
   });
 });
 
+describe('a part of a call', () => {
+  const refused: Step = { operation: 'breakThing', input: { body: { how: 'range' } } };
+  const partly = (...steps: (Step | { part: readonly Step[] })[]) =>
+    service.send('POST', '/v1/things/parts', { body: { steps } });
+
+  it('leaves nothing of what it stored and told when one of its calls is refused, and the call goes on', async () => {
+    const { status, json } = await partly(
+      create('before'),
+      { part: [create('one'), create('two'), refused] },
+      create('one'),
+    );
+    expect([status, json.data.input[1].type]).toEqual([200, expect.any(String)]);
+    expect(await names()).toEqual(['before', 'one']);
+    expect((await audits()).map(({ operation_id }) => operation_id)).toEqual(['createThing', 'createThing']);
+  });
+
+  it('tells what it does in the order of the call', async () => {
+    expect((await partly(create('before'), { part: [create('inside')] }, create('after'))).status).toBe(200);
+    expect((await audits()).map(({ operation_id }) => operation_id)).toEqual([
+      'createThing',
+      'callPartly',
+      'createThing',
+      'createThing',
+    ]);
+  });
+
+  it('is undone with the call around it', async () => {
+    const broken = { operation: 'breakThing', input: { body: { how: 'throw' } } };
+    expect((await partly({ part: [create('inside')] }, broken)).status).toBe(500);
+    expect([await names(), await audits()]).toEqual([[], []]);
+  });
+});
+
 describe('a call after a call', () => {
   const after = { options: { within: 'after' } };
 

@@ -19,6 +19,7 @@ it('answers with these problems and no others', () => {
     request_timeout: [408, 'validation_error'],
     conflict: [409, 'conflict'],
     stale_revision: [409, 'conflict'],
+    name_taken: [409, 'conflict'],
     state_conflict: [409, 'conflict'],
     idempotency_conflict: [409, 'conflict'],
     quota_exceeded: [409, 'conflict'],

@@ -85,6 +85,8 @@ export interface Arrival {
   readonly userAgent?: string | undefined;
   /** The automation behind the call. */
   readonly causation?: Causation | undefined;
+  /** A call asked for it, and a job makes it (`invoke(…, { within: 'after' })`). */
+  readonly isDeferred?: boolean | undefined;
 }
 
 /** What the caller gets. Headers are name, value, name, value, …, as `writeHead` takes them fastest. */

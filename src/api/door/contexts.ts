@@ -39,6 +39,10 @@ export class ReadCall implements ReadContext {
       this.invokeOperation(operation, input, options)) as Invoke;
   }
 
+  get isDeferred(): boolean {
+    return this.call.arrival.isDeferred === true;
+  }
+
   protected invokeOperation(
     operation: string,
     input: InnerInput,
@@ -98,6 +102,17 @@ export class WriteCall extends ReadCall implements WriteContext<EventType> {
 
   announce(change: Change): void {
     this.#scope.announce(change);
+  }
+
+  async nested<T>(work: (part: WriteCall) => Promise<T>): Promise<T> {
+    // Events are told in the order of the work.
+    await this.flush();
+    return this.#scope.nested(async (scope) => {
+      const part = new WriteCall(this.call, scope, this.door);
+      const value = await work(part);
+      if (await part.flush()) this.#hasEvents = true;
+      return value;
+    });
   }
 
   /** Queues what was emitted to go with COMMIT; resolves with whether there are events among it, those of inner calls included. */

@@ -36,6 +36,7 @@ export interface CallOrigin {
   readonly requestId?: string;
   readonly idempotencyKey?: string;
   readonly causation?: Causation;
+  readonly isDeferred?: boolean;
   /** Of the host behind a tool call. */
   readonly ipAddress?: string | undefined;
   readonly userAgent?: string | undefined;

@@ -116,6 +116,7 @@ export class InnerCalls {
       input: { kind: 'values' as const, ...input },
       idempotencyKey: undefined,
       ifNoneMatch: undefined,
+      isDeferred: undefined,
     };
     const call = new Call(route, arrival, identity, outer.now);
     call.depth = depth;

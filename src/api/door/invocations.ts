@@ -32,6 +32,7 @@ export const invokeOperation =
     }
     const { status, text } = await door.invoke({ id: operationId }, identity, input, {
       channel: 'internal',
+      isDeferred: true,
       requestId,
       idempotencyKey: key,
       ...(causation && { causation }),

@@ -36,6 +36,8 @@ const hints: Readonly<Record<ProblemCode, Hint>> = {
   request_timeout: () => repeatable,
   conflict: () =>
     'The message says what stands in the way. Clear that first if the request covers it, use another value, or use the record that is already there; else tell the person. Until then the same call fails again.',
+  name_taken: () =>
+    'Another record has the name or key. Use that record if it is what the request is about, else call again with another name or key.',
   stale_revision: ({ reader }) =>
     `Somebody changed the record. Read it with ${reader}, check that the change is still wanted, then repeat the call with the \`revision\` that was read as \`expected_revision\`.`,
   state_conflict: ({ reader }) =>

@@ -27,7 +27,7 @@ export const recomputeObject = async (ctx: Context, customObjectId: string): Pro
 async function recomputeAll(ctx: Context, all: FieldSet): Promise<void> {
   const { recordKind, customObjectId } = all;
   const store = customObjectId === null ? storeOf(recordKind) : storeOfObject(customObjectId);
-  if (store === undefined || all.formulas.length === 0) return;
+  if (all.formulas.length === 0) return;
   const narrowed = new Map<string, FieldSet>();
   const setFor = (profileId: string | null): FieldSet => {
     if (profileId === null) return all;

@@ -53,7 +53,7 @@ const stores: Readonly<Record<FieldRecordKind, ValueStore>> = {
   },
 };
 
-export const storeOf = (recordKind: FieldRecordKind): ValueStore | undefined => stores[recordKind];
+export const storeOf = (recordKind: FieldRecordKind): ValueStore => stores[recordKind];
 
 /** Every kind of record that has custom fields. */
 export const fieldRecordKinds = Object.keys(stores) as readonly FieldRecordKind[];

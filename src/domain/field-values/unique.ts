@@ -41,7 +41,7 @@ export async function checkUnique(
     .flatMap((key) => fieldSet.all.get(key)?.definition ?? [])
     .filter((field) => field.isUnique);
   const store = storeOf(fieldSet.recordKind);
-  if (unique.length === 0 || store === undefined) return;
+  if (unique.length === 0) return;
 
   const released = unique.filter(({ key }) => Object.hasOwn(before, key)).map(({ id }) => id);
   const claims = unique

@@ -1,4 +1,4 @@
-import { conflict } from '#src/platform/errors/index.ts';
+import { conflict, nameTaken } from '#src/platform/errors/index.ts';
 
 /** The properties of a folder that the tree rules need. */
 export interface TreeNode {
@@ -65,7 +65,7 @@ export function requireFreeName(tree: Tree, parentId: string | null, name: strin
     (node) => node.parent_id === parentId && node.id !== ownId && node.name.toLowerCase() === wanted,
   );
   if (taken !== undefined)
-    throw conflict(`A folder named "${taken.name}" already exists there (${taken.id}).`);
+    throw nameTaken(`A folder named "${taken.name}" already exists there (${taken.id}).`);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual as isSame } from 'node:util';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
-import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
+import { checkRevision, conflict, nameTaken, notFound } from '#src/platform/errors/index.ts';
 import { lockDefinitions } from '#src/domain/field-values/index.ts';
 import { publishedSections } from '#src/domain/layouts/index.ts';
 import { requireFolder } from '#src/domain/folders/index.ts';
@@ -196,7 +196,7 @@ export async function showProfile(ctx: ReadContext, id: string): Promise<Result<
 export async function requireFreeName(ctx: ReadContext, name: string, ownId?: string): Promise<void> {
   const namesake = await profiles.findNamesake(ctx.db, name, ownId);
   if (namesake !== undefined)
-    throw conflict(`A client profile named "${namesake.name}" already exists (${namesake.id}).`);
+    throw nameTaken(`A client profile named "${namesake.name}" already exists (${namesake.id}).`);
 }
 
 const previousOf = (profile: profiles.StoredProfile, changes: Partial<profiles.ProfileValues>) =>

@@ -65,7 +65,7 @@ export async function changeSharedFields(
 /** Nothing that people entered is lost: 409 while clients hold values. What formulas computed goes with the formula. */
 async function releaseField(ctx: WriteContext, profileId: string, field: ClientField): Promise<void> {
   const store = storeOf('client');
-  if (field.type === 'formula' && store !== undefined) {
+  if (field.type === 'formula') {
     await eraseValues(ctx.db, store, [field], changeBy(ctx, 'client'), profileId);
     return;
   }

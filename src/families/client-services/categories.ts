@@ -14,7 +14,7 @@ import { expectedRevisions, runBulk } from '#src/domain/bulk/index.ts';
 import { holdItemOrder, requireFolder, type ItemOrder } from '#src/domain/folders/index.ts';
 import { recordLife } from '#src/domain/records/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
-import { conflict, notFound } from '#src/platform/errors/index.ts';
+import { conflict, nameTaken, notFound } from '#src/platform/errors/index.ts';
 import * as queries from './categories.queries.ts';
 import { categoryFolders } from './category-folders.ts';
 import { costScope } from './services.queries.ts';
@@ -142,5 +142,5 @@ async function showCategory(ctx: ReadContext, id: string): Promise<Result<Client
 async function requireFreeName(ctx: ReadContext, name: string, ownId?: string): Promise<void> {
   const namesake = await queries.findNamesake(ctx.db, name, ownId);
   if (namesake !== undefined)
-    throw conflict(`A service category named "${namesake.name}" already exists (${namesake.id}).`);
+    throw nameTaken(`A service category named "${namesake.name}" already exists (${namesake.id}).`);
 }

@@ -20,7 +20,6 @@ export async function checkStoredValues(
   fieldSet: FieldSet,
 ): Promise<void> {
   const store = storeOf(current.record_kind);
-  if (store === undefined) return;
   const { id, key } = current;
 
   const kept = choicesOf(content.config).map((choice) => choice.key);

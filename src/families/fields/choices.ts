@@ -37,16 +37,8 @@ export async function bulkReplaceFieldChoice(
     await queries.updateField(ctx.db, id, { ...field, config, default_value: defaultValue }, ctx.now);
   const store = storeOf(field.record_kind);
   const order = choices.map((choice) => choice.key);
-  const updated =
-    store === undefined
-      ? 0
-      : await replaceChoiceInValues(
-          ctx.db,
-          store,
-          field,
-          { from, to, order },
-          changeBy(ctx, field.record_kind),
-        );
+  const change = changeBy(ctx, field.record_kind);
+  const updated = await replaceChoiceInValues(ctx.db, store, field, { from, to, order }, change);
   if (updated > 0 && readersOf(field.key, await readFieldSets(ctx, field.record_kind)).length > 0)
     await recomputeFormulas(ctx, field.record_kind);
   forgetFieldSets(ctx.identity.tenantId);

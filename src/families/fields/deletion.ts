@@ -81,7 +81,7 @@ async function removeDefinition(
     );
   await refuseNeeded(ctx, field);
   const store = storeOf(field.record_kind);
-  const holders = store === undefined ? 0 : await countValues(ctx.db, store, field.key);
+  const holders = await countValues(ctx.db, store, field.key);
   if (holders > 0 && !force)
     throw conflict(
       `${holders} records have a value in the field. Delete it with force to erase their values.`,
@@ -112,7 +112,7 @@ async function refuseNeeded(ctx: WriteContext, { record_kind, key }: Field): Pro
 async function eraseAll(ctx: WriteContext, removed: readonly Field[]): Promise<void> {
   for (const [recordKind, fields] of Map.groupBy(removed, (field) => field.record_kind)) {
     const store = storeOf(recordKind);
-    if (store !== undefined) await eraseValues(ctx.db, store, fields, changeBy(ctx, recordKind));
+    await eraseValues(ctx.db, store, fields, changeBy(ctx, recordKind));
   }
   forgetFieldSets(ctx.identity.tenantId);
 }

@@ -9,7 +9,7 @@ import type {
 } from '#generated/families/fields/handlers.ts';
 import type { JsonText, Page, ReadContext, WriteContext } from '#src/call/context.ts';
 import { parseRecord } from '#src/platform/db/query/index.ts';
-import { checkRevision, conflict, invalid, listed, notFound } from '#src/platform/errors/index.ts';
+import { checkRevision, conflict, invalid, listed, nameTaken, notFound } from '#src/platform/errors/index.ts';
 import {
   forgetFieldSets,
   lockDefinitions,
@@ -67,7 +67,7 @@ export async function createField(ctx: WriteContext, { body }: CreateFieldInput)
   const fieldSet = await readFieldSet(ctx, recordKind);
   const holder = fieldSet.get(key);
   if (holder !== undefined)
-    throw conflict(`The key "${key}" is taken by the ${recordKind} field ${holder.definition.id}.`);
+    throw nameTaken(`The key "${key}" is taken by the ${recordKind} field ${holder.definition.id}.`);
   await requireFreeAmongObjects(ctx, recordKind, key);
   if (fieldSet.fields.length >= maxFields)
     throw conflict(

@@ -2,7 +2,7 @@ import type { Field } from '#generated/types.gen.ts';
 import type { RenameFieldKeyInput } from '#generated/families/fields/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { parseRecord } from '#src/platform/db/query/index.ts';
-import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
+import { checkRevision, nameTaken, notFound } from '#src/platform/errors/index.ts';
 import { readersOf, type FormulaReader } from '#src/domain/field-definitions/index.ts';
 import {
   forgetFieldSets,
@@ -37,7 +37,7 @@ export async function renameFieldKey(
   const [fieldSet] = fieldSets;
   const holder = fieldSet.get(key);
   if (holder !== undefined)
-    throw conflict(`The key "${key}" is taken by the ${field.record_kind} field ${holder.definition.id}.`);
+    throw nameTaken(`The key "${key}" is taken by the ${field.record_kind} field ${holder.definition.id}.`);
 
   await requireFreeAmongObjects(ctx, field.record_kind, key);
 
@@ -52,7 +52,7 @@ export async function renameFieldKey(
   }
   // Last: records whose names follow a template are named by that of now.
   const store = storeOf(field.record_kind);
-  const records = store === undefined ? 0 : await renameValueKey(ctx.db, store, field.key, key, ctx.now);
+  const records = await renameValueKey(ctx.db, store, field.key, key, ctx.now);
   forgetFieldSets(ctx.identity.tenantId);
   ctx.audit({
     recordKind: 'field',

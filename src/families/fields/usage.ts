@@ -82,10 +82,8 @@ async function usageOf(ctx: ReadContext, field: Field, fieldSets: FieldSets): Pr
   const choices = choicesOf(field.config);
   const holders = ctx.services.parts.keyHolders.filter((holder) => holder.recordKind === recordKind);
   const [records, perChoice, history, named] = await Promise.all([
-    store === undefined ? 0 : countValues(ctx.db, store, key),
-    store === undefined || choices.length === 0
-      ? new Map<string, number>()
-      : countChoices(ctx.db, store, key),
+    countValues(ctx.db, store, key),
+    choices.length === 0 ? new Map<string, number>() : countChoices(ctx.db, store, key),
     queries.countHistory(ctx.db, id),
     Promise.all(
       holders.map(async (holder) => ({ kind: holder.kind, count: await holder.count(ctx.db, { id, key }) })),

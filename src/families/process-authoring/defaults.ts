@@ -1,7 +1,7 @@
 import type { ProcessCreate, ProcessUpdate } from '#generated/console/types.gen.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { conflict } from '#src/platform/errors/index.ts';
+import { nameTaken } from '#src/platform/errors/index.ts';
 import { checkPlaceholders, type ProcessValues } from '#src/domain/processes/index.ts';
 import { NamedRecords } from '#src/domain/references/index.ts';
 import { tidyTags } from '#src/platform/tidy.ts';
@@ -79,7 +79,7 @@ export async function checkValues(
 export async function requireFreeName(ctx: ReadContext, name: string, ownId: string | null): Promise<void> {
   const namesake = await findNamesake(ctx.db, name, ownId);
   if (namesake !== undefined)
-    throw conflict(`A process named "${namesake.name}" already exists (${namesake.id}).`);
+    throw nameTaken(`A process named "${namesake.name}" already exists (${namesake.id}).`);
 }
 
 const pick = <T extends object, K extends keyof T>(from: T, names: readonly K[]): Partial<Pick<T, K>> =>

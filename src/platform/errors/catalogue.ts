@@ -18,6 +18,7 @@ export const catalogue = {
   request_timeout: { status: 408, type: 'validation_error' },
   conflict: { status: 409, type: 'conflict' },
   stale_revision: { status: 409, type: 'conflict' },
+  name_taken: { status: 409, type: 'conflict' },
   state_conflict: { status: 409, type: 'conflict' },
   idempotency_conflict: { status: 409, type: 'conflict' },
   quota_exceeded: { status: 409, type: 'conflict' },

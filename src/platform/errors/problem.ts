@@ -49,4 +49,7 @@ export const invalid = (path: string, message: string): Problem =>
 export const unknownReference = (path: string, id: string, what: string): Problem =>
   invalid(path, `names ${id}, which is not ${what}.`);
 
+/** 409 when another record has the name or key already. */
+export const nameTaken = (message: string): Problem => new Problem('name_taken', message);
+
 export const conflict = (message: string): Problem => new Problem('conflict', message);

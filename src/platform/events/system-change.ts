@@ -9,7 +9,7 @@ import type { Openness } from './private.ts';
 /** What a change by the service itself has of a handler's context: everything but the call that it came with. */
 export type SystemChangeContext<E extends EventType = never> = Omit<
   WriteContext<E>,
-  'services' | 'origin' | 'demand' | 'invoke' | 'outside' | 'renewIdentity'
+  'services' | 'origin' | 'demand' | 'invoke' | 'isDeferred' | 'nested' | 'outside' | 'renewIdentity'
 >;
 
 export interface SystemChange<E extends EventType> {

@@ -99,6 +99,13 @@ const document = {
         responses: one,
       }),
     },
+    // As `callThings`, with some of the calls in parts of the transaction.
+    '/v1/things/parts': {
+      post: operation('callPartly', 'none', {
+        requestBody: { required: true, content: json(closed({ steps: { type: 'array' } }, ['steps'])) },
+        responses: one,
+      }),
+    },
     '/v1/things/reads': {
       post: operation('readThings', 'none', {
         'x-effect': 'read',

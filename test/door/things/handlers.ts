@@ -72,6 +72,26 @@ export interface Step {
   readonly isCaught?: boolean;
 }
 
+/** Calls in a part of the transaction, which is undone when one of them is refused. */
+export interface PartOfSteps {
+  readonly part: readonly Step[];
+}
+
+async function callParts(ctx: WriteContext, { body }: Input) {
+  const results: unknown[] = [];
+  for (const each of (body as { steps: (Step | PartOfSteps)[] }).steps) {
+    if (!('part' in each)) results.push(await callSteps(ctx, { body: { steps: [each] } }));
+    else {
+      const done = ctx.nested((part) => {
+        part.audit({ recordKind: 'client', recordId: ctx.identity.userId, action: 'begun' });
+        return callSteps(part, { body: { steps: each.part } });
+      });
+      results.push(await done.catch(({ type, message }) => ({ type, message })));
+    }
+  }
+  return { name: 'calls', input: results };
+}
+
 async function callSteps(ctx: ReadContext, { body }: Input) {
   const invoke = ctx.invoke as unknown as (...step: unknown[]) => Promise<unknown>;
   const results: unknown[] = [];
@@ -91,6 +111,7 @@ async function createAudited(ctx: WriteContext, { body }: Input) {
 
 export const things = {
   callThings: callSteps,
+  callPartly: callParts,
   readThings: callSteps,
   async listThings(ctx: ReadContext, { query }: Input) {
     const { rows } = await sql<{ items: string; total: number }>`

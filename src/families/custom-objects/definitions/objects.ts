@@ -13,7 +13,7 @@ import { requireFolder } from '#src/domain/folders/index.ts';
 import { changesBetween, recordHistory } from '#src/domain/history/index.ts';
 import { viewerScope } from '#src/domain/visibility/index.ts';
 import { holdName, reviseRecord, storedId, uuid7 } from '#src/platform/db/query/index.ts';
-import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
+import { checkRevision, conflict, nameTaken, notFound } from '#src/platform/errors/index.ts';
 import { objectFolders } from '../folders.ts';
 import { lockObject, objectList, selectNames, selectObject } from './objects.queries.ts';
 import { emptyDefinition, requireTemplate, settleParts } from './settle-definition.ts';
@@ -112,10 +112,10 @@ export async function requireFree(
   const others = (await selectNames(ctx.db)).filter((other) => other.id !== id);
   const byKey = others.find((other) => other.key === key);
   if (byKey !== undefined)
-    throw conflict(`The key ${byKey.key} belongs to the custom object "${byKey.name}". Choose another key.`);
+    throw nameTaken(`The key ${byKey.key} belongs to the custom object "${byKey.name}". Choose another key.`);
   const byName = others.find((other) => other.name.toLowerCase() === name.toLowerCase());
   if (byName !== undefined)
-    throw conflict(
+    throw nameTaken(
       `The custom object ${byName.key} is already called "${byName.name}". Choose another name.`,
     );
 }

@@ -15,7 +15,7 @@ import { freeKey, freeName } from '#src/domain/names/index.ts';
 import { recordLife } from '#src/domain/records/index.ts';
 import { viewFolders } from '#src/domain/views/index.ts';
 import { holdName, jsonb, reviseRecord, storedId } from '#src/platform/db/query/index.ts';
-import { conflict, invalid, notFound } from '#src/platform/errors/index.ts';
+import { conflict, invalid, nameTaken, notFound } from '#src/platform/errors/index.ts';
 import { completeSection } from '../content/complete.rules.ts';
 import { ownerOf, usesOfSections } from '../content/names.rules.ts';
 import { describeUses, storeUses } from '../content/uses.ts';
@@ -184,7 +184,7 @@ async function requireFreeKey(ctx: WriteContext, key: string, ownId?: string): P
   await holdKeys(ctx);
   const namesake = await queries.findNamesake(ctx.db, key, ownId);
   if (namesake !== undefined)
-    throw conflict(`The modal "${namesake.name}" has the key "${key}" already (${namesake.id}).`);
+    throw nameTaken(`The modal "${namesake.name}" has the key "${key}" already (${namesake.id}).`);
 }
 
 /** Nobody else gives a key before the transaction ends. */

@@ -8,7 +8,7 @@ import type {
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { recordLife } from '#src/domain/records/index.ts';
 import { holdName } from '#src/platform/db/query/index.ts';
-import { conflict, notFound } from '#src/platform/errors/index.ts';
+import { conflict, nameTaken, notFound } from '#src/platform/errors/index.ts';
 import { completeContent } from '../content/complete.rules.ts';
 import { checkItems } from '../content/keys.rules.ts';
 import { ownerOf, usesOfItem } from '../content/names.rules.ts';
@@ -105,7 +105,7 @@ async function requireFreeKey(ctx: WriteContext, key: string, ownId?: string): P
   await holdName(ctx.db, 'shared section', key);
   const namesake = await queries.findNamesake(ctx.db, key, ownId);
   if (namesake !== undefined)
-    throw conflict(`The section "${namesake.name}" has the key "${key}" already (${namesake.id}).`);
+    throw nameTaken(`The section "${namesake.name}" has the key "${key}" already (${namesake.id}).`);
 }
 
 async function showSection(ctx: ReadContext, id: string): Promise<Result<SharedSection>> {

@@ -18,7 +18,7 @@ import {
   softDeleteRecord,
   storedId,
 } from '#src/platform/db/query/index.ts';
-import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
+import { checkRevision, conflict, invalid, nameTaken, notFound } from '#src/platform/errors/index.ts';
 import { diff } from '#src/platform/events/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { holdDesk } from '../hold-desk.ts';
@@ -327,7 +327,7 @@ async function freeName(ctx: ReadContext, wanted: string, exceptId: string | nul
   const name = wanted.trim();
   const other = await queries.findInboxByName(ctx.db, name, exceptId);
   if (other !== undefined)
-    throw conflict(`The name ${name} belongs to another inbox, ${other.id}. Choose another name.`);
+    throw nameTaken(`The name ${name} belongs to another inbox, ${other.id}. Choose another name.`);
   return name;
 }
 

@@ -17,7 +17,7 @@ import { changesBetween, recordHistory, type RecordChanges } from '#src/domain/h
 import { placeholdersIn } from '#src/domain/tickets/index.ts';
 import { viewerScope } from '#src/domain/visibility/index.ts';
 import { insertRecord, reviseRecord, softDeleteRecord, storedId } from '#src/platform/db/query/index.ts';
-import { checkRevision, conflict, notFound, problem } from '#src/platform/errors/index.ts';
+import { checkRevision, conflict, nameTaken, notFound, problem } from '#src/platform/errors/index.ts';
 import { holdDesk } from '../hold-desk.ts';
 import { requireInboxes, requirePlaceholders, tidyTexts } from './checks.ts';
 import * as queries from './templates.queries.ts';
@@ -197,7 +197,7 @@ async function requireFree(
   const other = await queries.findNamesake(ctx, { name, shortcut }, exceptId);
   if (other === undefined) return;
   const [what, taken] = other.has_name ? ['name', name] : ['shortcut', shortcut];
-  throw conflict(
+  throw nameTaken(
     `The ${what} ${taken} belongs to another reply template, ${other.id}. Choose another ${what}.`,
   );
 }
