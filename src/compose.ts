@@ -129,6 +129,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     { keyExpiryNotices },
     { idleViews, periodicReviews },
     { closings: escalationClosings, resumptions },
+    { abandonments, erasures },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
@@ -141,6 +142,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     import('./families/api-keys/periodic.ts'),
     import('./families/sops/periodic.ts'),
     import('./families/escalations/periodic.ts'),
+    import('./domain/forms/periodic.ts'),
   ]);
   return [
     promotions,
@@ -164,6 +166,8 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     periodicReviews,
     resumptions,
     escalationClosings,
+    abandonments,
+    erasures,
   ];
 };
 
@@ -358,9 +362,10 @@ export async function openBackground(
     { contentRemovals, fileReadings, finishUpload, orphanWalk },
     { importFile },
     { openInnerDoor },
-    { invokeOperation },
+    { invokeOperation, jobChanges },
     { runBackgroundJob },
     { notificationSending, sendPush, tellInApp },
+    { processSubmission },
     jobKinds,
   ] = await Promise.all([
     import('./platform/delivery/index.ts'),
@@ -378,6 +383,7 @@ export async function openBackground(
     import('./api/door/index.ts'),
     import('./domain/background-jobs/index.ts'),
     import('./domain/notifications/periodic.ts'),
+    import('./domain/forms/periodic.ts'),
     loadJobKinds(services, log),
   ]);
   const { sealer, addresses } = services;
@@ -395,6 +401,7 @@ export async function openBackground(
       finish_upload: finishUpload(services),
       import_file: importFile(services),
       invoke_operation: invokeOperation(openInnerDoor(db, services, log)),
+      process_form_submission: processSubmission(jobChanges(openInnerDoor(db, services, log)), services),
       run_background_job: runBackgroundJob(jobKinds),
       send_push: sendPush({ ...services, ca }),
     },

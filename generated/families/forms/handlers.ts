@@ -64,10 +64,10 @@ export interface UnpublishFormInput {
 
 /** Forms: one handler per operation of the contract. */
 export interface FormsHandlers {
-  /** List form submissions · GET /v1/form-submissions · forms.view · pending */
-  readonly listFormSubmissions?: (ctx: ReadContext, input: ListFormSubmissionsInput) => Promise<Page<t.ListFormSubmissionsResponse['data'][number]>>;
-  /** Get a form submission with its questions · GET /v1/form-submissions/{id} · forms.view · pending */
-  readonly getFormSubmission?: (ctx: ReadContext, input: GetFormSubmissionInput) => Promise<Result<t.GetFormSubmissionResponse['data']>>;
+  /** List form submissions · GET /v1/form-submissions · forms.view */
+  readonly listFormSubmissions: (ctx: ReadContext, input: ListFormSubmissionsInput) => Promise<Page<t.ListFormSubmissionsResponse['data'][number]>>;
+  /** Get a form submission with its questions · GET /v1/form-submissions/{id} · forms.view */
+  readonly getFormSubmission: (ctx: ReadContext, input: GetFormSubmissionInput) => Promise<Result<t.GetFormSubmissionResponse['data']>>;
   /** List forms · GET /v1/forms · forms.view */
   readonly listForms: (ctx: ReadContext, input: ListFormsInput) => Promise<Page<t.ListFormsResponse['data'][number]>>;
   /** Create a form · POST /v1/forms · forms.author */

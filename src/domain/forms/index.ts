@@ -29,3 +29,14 @@ export {
   type StoredSubmission,
   type Upload,
 } from './store/submissions.queries.ts';
+export { closedMessage, opennessOf, type Openness } from './submit/access.rules.ts';
+export { createChallenge, difficulty, solvedChallenge } from './submit/captcha.ts';
+export { countView, findLink, findLiveForm, linkSubmission, type Link, type LiveForm } from './submit/live-form.queries.ts';
+export { checkedAnswers, isTrap, openAddress, startSubmission, trapKey } from './submit/start.ts';
+export { confirmationOf, saveAnswers, submitAnswers } from './submit/save.ts';
+export { eraseSubmission } from './store/erase.ts';
+export { makeReady } from './process/finish.ts';
+export { judgeSubmission, type JudgedSubmission } from './process/judged.ts';
+export { eventSubmission } from './process/event-submission.ts';
+export { reviseSubmission } from './process/writes.queries.ts';
+export { graceHours, retentionKind, whenErased } from './process/timers.ts';

@@ -6,6 +6,7 @@ import { labelOf, type FormInput } from './content.ts';
 export interface AskedField {
   readonly id: string;
   readonly config: FieldConfig;
+  readonly is_sensitive: boolean;
 }
 
 /** Custom fields by their ids. */

@@ -30,6 +30,11 @@ const ages: Readonly<Record<TaskName, Age>> = {
     critical: 600,
     means: 'What calls asked for to be done after them is done late.',
   },
+  process_form_submission: {
+    warning: 60,
+    critical: 600,
+    means: 'Submissions of forms are not ready yet, and their records do not exist.',
+  },
   run_background_job: {
     warning: 300,
     critical: 3_600,

@@ -34,6 +34,8 @@ export interface TaskPayloads {
     readonly requestId: string;
     readonly causation: Causation | null;
   };
+  /** Looks at a submission of a form that was just sent, and makes its records. */
+  process_form_submission: { readonly tenantId: string; readonly submissionId: string };
   /** Work that goes on after the response that promised it (`src/domain/background-jobs`). */
   run_background_job: { readonly tenantId: string; readonly jobId: string };
   /** Sends one e-mail of an agency. */

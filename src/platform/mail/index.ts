@@ -11,6 +11,8 @@ export {
   digest,
   endpointDisabled,
   feedbackAnswer,
+  formCopy,
+  formLink,
   invitation,
   newSignIn,
   notice,

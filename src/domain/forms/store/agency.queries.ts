@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FieldConfig, FormElement } from '#generated/types.gen.ts';
+import type { FormElement } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import type { AskedField, AskedFields } from '../input-fields.ts';
 
@@ -25,8 +25,8 @@ export const localeOf = async (db: Db): Promise<string> => (await findAgency(db)
 export async function findAskedFields(db: Db, elements: readonly FormElement[]): Promise<AskedFields> {
   const ids = elements.flatMap((element) => (element.type === 'custom_field' ? [element.field_id] : []));
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; config: FieldConfig }>`
-    select id, config from fields where id = any(${ids}::uuid[]) and deleted_at is null`.execute(db);
+  const { rows } = await sql<AskedField>`
+    select id, config, is_sensitive from fields where id = any(${ids}::uuid[]) and deleted_at is null`.execute(db);
   return new Map(rows.map((field): [string, AskedField] => [field.id, field]));
 }
 
