@@ -43,7 +43,7 @@ export function replyOf(call: HostedCall, result: unknown): Reply {
 function textOf(result: unknown, mediaType: string): Reply {
   const answer = isText(result) ? result : { mediaType, text: result as string };
   const reply = { kind: 'text' as const, contentType: answer.mediaType + utf8, text: answer.text };
-  return 'framedBy' in answer ? { ...reply, framedBy: answer.framedBy } : reply;
+  return isText(result) && 'framedBy' in result ? { ...reply, framedBy: result.framedBy } : reply;
 }
 
 /** Where JSON and texts stand side by side, the handler says which it gives; no record has these two properties alone. */
