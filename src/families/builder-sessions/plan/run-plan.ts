@@ -92,7 +92,7 @@ export async function runPlan(
       progress.note(change, done, placeholderOf(change, done.kind.isOfTarget ?? false));
       made.push(done);
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
+      if (!isRefusal(error)) throw error;
       if (isStrict) throw new RefusedChange(change.key, error);
       progress.fail(change.key);
       problems.push(refusal(change.key, error, change.target_id));
@@ -118,6 +118,10 @@ function diffOf(
   if (before === undefined) return [];
   return change.action === 'delete' ? removed(before) : between(before, written[0]!.record);
 }
+
+/** What the operation answers for good; a failure on our side ends the run, and the call or job may be repeated. */
+const isRefusal = (error: unknown): error is Problem =>
+  error instanceof Problem && (error.status < 500 || error.code === 'not_implemented');
 
 /** The change of a plan that was refused while the plan was carried out. */
 export class RefusedChange extends Error {
@@ -150,6 +154,6 @@ export async function targetRevisions(
 }
 
 function absent(error: unknown): undefined {
-  if (error instanceof Problem && error.status < 500) return undefined;
+  if (isRefusal(error)) return undefined;
   throw error;
 }

@@ -59,20 +59,31 @@ async function applyChanges(
   try {
     const made = await ctx.nested(async (part) => {
       if (before !== undefined) await requireSameTargets(part, session, order);
-      const run = await runPlan(part, order, { isStrict: true, before });
-      await before?.(part);
-      return run.made;
+      const { made: changes } = await runPlan(part, order, { isStrict: true, before });
+      await requireApplying(part, session);
+      return changes;
     });
     await queries.storeApplied(ctx.db, session.id, made.flatMap(recordsOf), ctx.identity.userId, ctx.now);
     audit(ctx, session.id, 'applied');
   } catch (error) {
     if (error instanceof Cancelled) return;
     const failure = failureOf(error);
+    if (!(await isApplying(ctx, session))) return;
     await queries.storeFailure(ctx.db, session.id, failure, ctx.identity.userId, ctx.now);
     audit(ctx, session.id, 'apply_failed', failure.message.slice(0, maxReason));
   } finally {
     forgetFieldSets(ctx.identity.tenantId);
   }
+}
+
+/** Holds the session, which somebody may have cancelled while a job made its changes: then these are undone. */
+async function requireApplying(ctx: WriteContext, session: Session): Promise<void> {
+  if (!(await isApplying(ctx, session))) throw new Cancelled();
+}
+
+async function isApplying(ctx: WriteContext, { id, status }: Session): Promise<boolean> {
+  const now = await queries.findSession(ctx.db, queries.viewerOf(ctx), id, true);
+  return now?.status === status;
 }
 
 const maxReason = 500;
