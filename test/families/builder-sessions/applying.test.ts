@@ -82,17 +82,20 @@ describe('a plan', () => {
         record_kind: 'sop',
         action: 'update',
         key: 'named',
-        target_id: archived.id,
-        update: { summary: 'Old' },
+        target_id: published.id,
+        update: { tags: ['named'] },
       },
     ]);
     expect(session.problems).toEqual([]);
     await service.takeEvents();
     await builder.apply(session);
     const events = await service.takeEvents();
-    expect(events.map(({ event_type }) => event_type)).toEqual(
-      expect.arrayContaining(['sop.published', 'sop.published', 'sop.archived']),
-    );
+    expect(events.map(({ event_type }) => event_type)).toEqual([
+      'sop.published',
+      'sop.published',
+      'sop.archived',
+      'sop.updated',
+    ]);
     expect(events.every(({ data }) => data.actor.type === 'service_account')).toBe(true);
   });
 
