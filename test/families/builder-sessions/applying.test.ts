@@ -44,6 +44,12 @@ describe('a plan', () => {
       required_permission: null,
       diff: [{ path: 'title', change: 'changed', old_value: before.title, new_value: 'Renamed' }],
     });
+    expect(review.operations[1]!.diff).toContainEqual({
+      path: 'folder_id',
+      change: 'added',
+      old_value: null,
+      new_value: placeholder,
+    });
     expect(review.operations[0]).toMatchObject({
       target_id: null,
       target_revision: null,

@@ -49,6 +49,12 @@ class Progress {
     return current({ ...real, ...(real.update !== undefined && { update: current(real.update) }) });
   }
 
+  /** With placeholders again: the ids of what a validation creates are nobody's. */
+  asWritten(diff: readonly BuilderDiffEntry[]): readonly BuilderDiffEntry[] {
+    const placeholders = new Map([...this.ids].map(([placeholder, id]) => [id, placeholder]));
+    return withRealIds({ diff }, placeholders).diff;
+  }
+
   note(change: AnyChange, { before, written }: Made, placeholder: string | undefined): void {
     const [record] = written;
     if (placeholder !== undefined && typeof record?.id === 'string') this.ids.set(placeholder, record.id);
@@ -106,7 +112,7 @@ async function makeOne(ctx: WriteContext, progress: Progress, change: AnyChange)
   const real = progress.resolved(change);
   const before = change.action === 'create' ? undefined : await readRecord(ctx, kind, targetOf(real, kind));
   const written = await makeChange(ctx, real, kind);
-  return { change: real, kind, written, before, diff: diffOf(real, before, written) };
+  return { change: real, kind, written, before, diff: progress.asWritten(diffOf(real, before, written)) };
 }
 
 function diffOf(
