@@ -541,6 +541,172 @@ export interface AuthEvents {
   user_id: string | null;
 }
 
+export interface AutomationExecutionItems {
+  action_key: string | null;
+  attempt: number;
+  automation_id: string;
+  created_at: Generated<Timestamp>;
+  credits_used: Generated<number>;
+  duration_ms: Generated<number | null>;
+  error: Json | null;
+  execution_id: string;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  input: Json | null;
+  is_last_attempt: Generated<boolean>;
+  is_truncated: Generated<boolean>;
+  iteration_path: Generated<Json>;
+  label: string;
+  node_key: string;
+  node_type: string;
+  output: Json | null;
+  port: string | null;
+  position: number;
+  records: Generated<Json>;
+  resumes_at: Timestamp | null;
+  started_at: Timestamp | null;
+  status: "pending" | "running" | "succeeded" | "failed" | "skipped" | "waiting" | "cancelled";
+  tenant_id: Generated<string>;
+  visit: number;
+}
+
+export interface AutomationExecutions {
+  actor_id: string | null;
+  actor_name: string | null;
+  actor_type: string;
+  asked_user_ids: Generated<string[]>;
+  automation_id: string;
+  client_id: string | null;
+  concurrency_key: string | null;
+  correlation_id: string;
+  created_at: Generated<Timestamp>;
+  credits_used: Generated<number>;
+  current_node_key: string | null;
+  depth: number;
+  duration_ms: Generated<number | null>;
+  erase_at: Timestamp | null;
+  error: Json | null;
+  event_id: string | null;
+  event_type: string | null;
+  fault_count: Generated<number>;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  input: Json | null;
+  is_cancelling: Generated<boolean>;
+  is_holding: Generated<boolean>;
+  origin: "event" | "schedule" | "webhook" | "integration" | "button" | "manual" | "parent" | "rerun";
+  output: Json | null;
+  parent_execution_id: string | null;
+  pending_request: Json | null;
+  queued_at: Timestamp | null;
+  ready_at: Timestamp;
+  record_id: string | null;
+  record_kind: string | null;
+  rerun_of_id: string | null;
+  resumes_at: Timestamp | null;
+  revision: Generated<number>;
+  skip_reason: "filters_not_met" | "duplicate_trigger" | "debounced" | "own_change" | "loop_guard" | null;
+  started_at: Timestamp | null;
+  state: Generated<Json>;
+  status: "pending" | "queued" | "running" | "waiting" | "paused" | "succeeded" | "failed" | "cancelled" | "skipped";
+  step_count: Generated<number>;
+  tenant_id: Generated<string>;
+  trigger_key: string | null;
+  trigger_type: string;
+  updated_at: Generated<Timestamp>;
+  version: number;
+  waiting_event_types: Generated<string[]>;
+  waiting_execution_id: string | null;
+  waiting_kind: "time" | "retry" | "event" | "execution" | null;
+  wake: Json | null;
+}
+
+export interface AutomationHits {
+  attempts: Generated<number>;
+  automation_id: string | null;
+  due_at: Generated<Timestamp>;
+  event_id: string;
+  execution_id: string | null;
+  id: Generated<string>;
+  tenant_id: Generated<string>;
+}
+
+export interface AutomationMissedRuns {
+  automation_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  run_count: number;
+  tenant_id: Generated<string>;
+}
+
+export interface Automations {
+  action_keys: Generated<string[]>;
+  config: Json;
+  config_hash: string;
+  consecutive_failures: Generated<number>;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  disabled_at: Timestamp | null;
+  disabled_code: "by_user" | "too_many_failures" | "run_as_inactive" | null;
+  disabled_reason: string | null;
+  event_types: Generated<string[]>;
+  folder_id: string | null;
+  has_unpublished_changes: Generated<boolean>;
+  id: Generated<string>;
+  last_execution_at: Timestamp | null;
+  last_execution_id: string | null;
+  last_run_at: Timestamp | null;
+  last_run_due_at: Timestamp | null;
+  last_run_execution_id: string | null;
+  live_action_keys: Generated<string[]>;
+  live_concurrency: "parallel" | "serial_per_record" | "single" | null;
+  live_event_types: Generated<string[]>;
+  live_hash: string | null;
+  live_trigger_type: string | null;
+  name: string;
+  next_run_at: Timestamp | null;
+  node_count: number;
+  owner_id: string;
+  problem_count: Generated<number>;
+  problems: Generated<Json>;
+  published_at: Timestamp | null;
+  published_version: number | null;
+  revision: Generated<number>;
+  run_as_id: string | null;
+  schedule_synced_at: Timestamp | null;
+  scheduled_version: number | null;
+  search_text: Generated<string>;
+  status: Generated<"draft" | "active" | "disabled">;
+  tags: Generated<string[]>;
+  tenant_id: Generated<string>;
+  trigger_type: string | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AutomationSettings {
+  answer_deadline_minutes: number;
+  data_retention_days: number;
+  failure_limit: number | null;
+  revision: number;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+}
+
+export interface AutomationVersions {
+  automation_id: string;
+  change_note: string | null;
+  config: Json;
+  node_count: number;
+  published_at: Timestamp;
+  published_by: string;
+  tenant_id: Generated<string>;
+  trigger_type: string;
+  version: number;
+}
+
 export interface BackgroundJobs {
   attempts: Generated<number>;
   created_at: Timestamp;
@@ -888,15 +1054,24 @@ export interface Comments {
 }
 
 export interface ConnectionCalls {
+  actor_id: string | null;
+  actor_name: string | null;
+  actor_type: "user" | "service_account" | "automation" | "system" | null;
   called_at: Timestamp;
   connection_id: string;
+  credits_used: Generated<Numeric>;
   duration_ms: number;
+  endpoint_key: string | null;
+  error: Json | null;
+  execution_id: string | null;
   failure: string | null;
   host: string;
   id: Generated<string>;
   method: string;
+  outcome: "succeeded" | "refused" | "unreachable" | "unknown" | null;
   path: string;
   status_code: number | null;
+  subaccount_key: string | null;
   tenant_id: Generated<string>;
 }
 
@@ -905,9 +1080,11 @@ export interface Connections {
   account_label: string | null;
   consent_expires_at: Timestamp | null;
   consent_state_hash: Buffer | null;
+  consent_user_id: string | null;
   consent_verifier_sealed: Buffer | null;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
+  inputs_sealed: Buffer | null;
   integration_key: string;
   last_checked_at: Timestamp | null;
   last_used_at: Timestamp | null;
@@ -916,13 +1093,28 @@ export interface Connections {
   refresh_token_sealed: Buffer | null;
   refreshing_until: Timestamp | null;
   revision: Generated<number>;
+  revoked_at: Timestamp | null;
   scopes: Generated<string[]>;
   status: Generated<"pending" | "active" | "expired" | "revoked" | "failing">;
   status_message: string | null;
+  subaccounts_fetched_at: Timestamp | null;
   tenant_id: Generated<string>;
   token_expires_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   visibility: Generated<"agency" | "personal">;
+}
+
+export interface ConnectionSubaccounts {
+  connection_id: string;
+  currency: string | null;
+  is_selectable: boolean;
+  key: string;
+  kind: string;
+  name: string;
+  parent_key: string | null;
+  position: number;
+  tenant_id: Generated<string>;
+  time_zone: string | null;
 }
 
 export interface ContactMatchingSettings {
@@ -2560,13 +2752,52 @@ export interface TicketCorrespondents {
   ticket_id: string;
 }
 
-export interface TicketDrafts {
-  author_id: string | null;
+export interface TicketDraftReviews {
+  became_stale_at: Timestamp | null;
+  comment: string | null;
   created_at: Timestamp;
   created_by: string | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  draft_id: string;
+  edits: Generated<Json>;
   id: Generated<string>;
+  reason: "author_requires_review" | "generated" | "inbox_policy";
+  reviewer_ids: Generated<string[]>;
   revision: Generated<number>;
+  status: "pending_review" | "approved" | "changes_requested" | "rejected" | "discarded";
+  submitted_at: Timestamp;
+  tenant_id: Generated<string>;
+  ticket_id: string;
+  updated_at: Timestamp;
+}
+
+export interface TicketDrafts {
+  ai_request_id: string | null;
+  author_id: string | null;
+  body_html: string | null;
+  body_text: Generated<string>;
+  created_at: Timestamp;
+  created_by: string | null;
+  generated: Generated<boolean>;
+  id: Generated<string>;
+  in_reply_to_id: string | null;
+  is_cancelled_by_reply: Generated<boolean>;
+  message_id: string | null;
+  recipients_bcc: Generated<Json>;
+  recipients_cc: Generated<Json>;
+  recipients_to: Generated<Json>;
+  reply_template_id: string | null;
+  review_id: string | null;
+  revision: Generated<number>;
+  send_at: Timestamp | null;
+  sender_id: string | null;
+  sent_at: Timestamp | null;
+  signature_id: string | null;
   status: "editing" | "pending_review" | "changes_requested" | "approved" | "rejected" | "sent" | "discarded";
+  status_after: Generated<"unchanged" | "open" | "pending" | "on_hold" | "resolved">;
+  subject: string | null;
+  submitted_at: Timestamp | null;
   tenant_id: Generated<string>;
   ticket_id: string;
   updated_at: Timestamp;
@@ -2659,6 +2890,7 @@ export interface TicketMessages {
   is_truncated: Generated<boolean>;
   kind: "message" | "call" | "auto_reply" | "note";
   mentioned_user_ids: Generated<string[]>;
+  message_reference: string | null;
   occurred_at: Timestamp;
   quoted_text: string | null;
   recipient_count: Generated<number>;
@@ -2717,6 +2949,17 @@ export interface TicketReplyTemplates {
   updated_at: Timestamp;
   usage_count: Generated<number>;
   visibility: "personal" | "shared";
+}
+
+export interface TicketReviewUsers {
+  is_review_required: boolean;
+  reason: string | null;
+  requirement_ends_at: Timestamp | null;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+  updated_by: string | null;
+  user_id: string;
 }
 
 export interface TicketRoutingRules {
@@ -2793,6 +3036,19 @@ export interface Tickets {
   tenant_id: Generated<string>;
   updated_at: Generated<Timestamp>;
   watcher_ids: Generated<string[]>;
+}
+
+export interface TicketSendings {
+  attempts: Generated<Json>;
+  is_cancelled_by_reply: Generated<boolean>;
+  message_id: string;
+  reference_chain: Generated<string[]>;
+  sender_address: string;
+  sender_id: string | null;
+  sender_name: string;
+  signature_id: string | null;
+  status_after: Generated<"unchanged" | "open" | "pending" | "on_hold" | "resolved">;
+  tenant_id: Generated<string>;
 }
 
 export interface TicketSettings {
@@ -3125,6 +3381,13 @@ export interface Database {
   assignment_rules: AssignmentRules;
   audit_log: AuditLog;
   auth_events: AuthEvents;
+  automation_execution_items: AutomationExecutionItems;
+  automation_executions: AutomationExecutions;
+  automation_hits: AutomationHits;
+  automation_missed_runs: AutomationMissedRuns;
+  automation_settings: AutomationSettings;
+  automation_versions: AutomationVersions;
+  automations: Automations;
   background_jobs: BackgroundJobs;
   bounced_addresses: BouncedAddresses;
   builder_sessions: BuilderSessions;
@@ -3150,6 +3413,7 @@ export interface Database {
   comment_reactions: CommentReactions;
   comments: Comments;
   connection_calls: ConnectionCalls;
+  connection_subaccounts: ConnectionSubaccounts;
   connections: Connections;
   contact_matching_settings: ContactMatchingSettings;
   content_removals: ContentRemovals;
@@ -3256,6 +3520,7 @@ export interface Database {
   ticket_assignments: TicketAssignments;
   ticket_blacklist_rules: TicketBlacklistRules;
   ticket_correspondents: TicketCorrespondents;
+  ticket_draft_reviews: TicketDraftReviews;
   ticket_drafts: TicketDrafts;
   ticket_duplicates: TicketDuplicates;
   ticket_inbox_addresses: TicketInboxAddresses;
@@ -3264,7 +3529,9 @@ export interface Database {
   ticket_numbers: TicketNumbers;
   ticket_reads: TicketReads;
   ticket_reply_templates: TicketReplyTemplates;
+  ticket_review_users: TicketReviewUsers;
   ticket_routing_rules: TicketRoutingRules;
+  ticket_sendings: TicketSendings;
   ticket_settings: TicketSettings;
   ticket_sla_clocks: TicketSlaClocks;
   ticket_sla_policies: TicketSlaPolicies;

@@ -11,7 +11,9 @@ import type { TicketDeskHandlers } from './families/ticket-desk/handlers.ts';
 import type { EscalationsHandlers } from './families/escalations/handlers.ts';
 import type { SopsHandlers } from './families/sops/handlers.ts';
 import type { CommentsHandlers } from './families/comments/handlers.ts';
+import type { AutomationsHandlers } from './families/automations/handlers.ts';
 import type { BuilderSessionsHandlers } from './families/builder-sessions/handlers.ts';
+import type { IntegrationsHandlers } from './families/integrations/handlers.ts';
 import type { CustomObjectsHandlers } from './families/custom-objects/handlers.ts';
 import type { ClientServicesHandlers } from './families/client-services/handlers.ts';
 import type { ChatHandlers } from './families/chat/handlers.ts';
@@ -42,7 +44,9 @@ export interface Handlers {
   readonly escalations: EscalationsHandlers;
   readonly sops: SopsHandlers;
   readonly comments: CommentsHandlers;
+  readonly automations: AutomationsHandlers;
   readonly 'builder-sessions': BuilderSessionsHandlers;
+  readonly integrations: IntegrationsHandlers;
   readonly 'custom-objects': CustomObjectsHandlers;
   readonly 'client-services': ClientServicesHandlers;
   readonly chat: ChatHandlers;
@@ -74,7 +78,9 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   escalations: async () => (await import('../src/families/escalations/index.ts')).default,
   sops: async () => (await import('../src/families/sops/index.ts')).default,
   comments: async () => (await import('../src/families/comments/index.ts')).default,
+  automations: async () => (await import('../src/families/automations/index.ts')).default,
   'builder-sessions': async () => (await import('../src/families/builder-sessions/index.ts')).default,
+  integrations: async () => (await import('../src/families/integrations/index.ts')).default,
   'custom-objects': async () => (await import('../src/families/custom-objects/index.ts')).default,
   'client-services': async () => (await import('../src/families/client-services/index.ts')).default,
   chat: async () => (await import('../src/families/chat/index.ts')).default,

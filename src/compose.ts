@@ -1,13 +1,18 @@
-import type { Handlers } from '#generated/handlers.ts';
+import { familyHealth } from './family-health.ts';
 import type { StageToolTarget } from '#generated/types.gen.ts';
 import { presetTargets } from './families/ai/parts.queries.ts';
 import { layoutKeys } from './families/client-profiles/parts.ts';
+import { automationTargets, startingAutomations } from './families/automations/parts.queries.ts';
 import { assignmentDepartments } from './families/assignments/parts.ts';
 import { objectAudiences, objectKeys } from './families/custom-objects/parts.ts';
+import { recordsOfClient } from './families/custom-objects/parts.ts';
+import { openEscalations } from './families/escalations/parts.ts';
 import { layoutViews, navigationDepartments, navigationViews, pageKeys } from './families/layouts/parts.ts';
 import { deliveredProcesses } from './families/client-services/parts.queries.ts';
 import { listPreferenceKeys, selectingClients } from './families/clients/parts.ts';
 import { sopDepartments, sopTargets } from './families/sops/parts.queries.ts';
+import { openTasks } from './families/tasks/parts.ts';
+import { openTickets } from './families/tickets/parts.ts';
 import { inboxDepartments, routingDepartments, templateKeys } from './families/ticket-desk/parts.queries.ts';
 import { sharedViews } from './families/views/parts.ts';
 import type { Config } from './config.ts';
@@ -48,13 +53,20 @@ const keyHolders = {
   custom_object: objectKeys,
 } satisfies Record<Exclude<KeyHolder['kind'], 'view' | 'reply_template'>, KeyHolder>;
 
-// Active programs and open invoices keep a client (domain model §6).
-const deletionGuards: readonly (DeletionGuard | undefined)[] = [whenBuilt('programs'), whenBuilt('invoices')];
+// Active programs and open invoices keep a client (domain model §4.1), and so does other open work.
+const deletionGuards: readonly (DeletionGuard | undefined)[] = [
+  whenBuilt('programs'),
+  whenBuilt('invoices'),
+  openTasks,
+  openTickets,
+  openEscalations,
+  recordsOfClient,
+];
 
 const processUsers: readonly (ProcessUser | undefined)[] = [
   deliveredProcesses,
   whenBuilt('programs'),
-  whenBuilt('automations'),
+  startingAutomations,
 ];
 
 const serviceUsers: readonly (ServiceUser | undefined)[] = [selectingClients, whenBuilt('programs')];
@@ -62,7 +74,7 @@ const serviceUsers: readonly (ServiceUser | undefined)[] = [selectingClients, wh
 const toolTargets = {
   sop: sopTargets,
   form: whenBuilt('forms'),
-  automation: whenBuilt('automations'),
+  automation: automationTargets,
   ai_preset: presetTargets,
 } satisfies Record<StageToolTarget['kind'], ToolTargetKind | undefined>;
 
@@ -116,7 +128,7 @@ export const parts: Parts = {
 const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]> => {
   const [
     { dueNotices, handovers, overflowRetries, promotions },
-    { atRiskMoments, breachMoments, closings, reassignments, releases },
+    { atRiskMoments, breachMoments, closings, reassignments, releases, scheduledMessages },
     { uploadExpiry },
     { abandonedRequests },
     { expiredMemories, scheduledRefreshes },
@@ -126,6 +138,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     { keyExpiryNotices },
     { idleViews, periodicReviews },
     { closings: escalationClosings, resumptions },
+    { answerDeadlines, answerReminders, resumedExecutions, scheduledStarts },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
@@ -138,6 +151,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     import('./families/api-keys/periodic.ts'),
     import('./families/sops/periodic.ts'),
     import('./families/escalations/periodic.ts'),
+    import('./families/automations/periodic.ts'),
   ]);
   return [
     promotions,
@@ -149,6 +163,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     breachMoments,
     reassignments,
     releases,
+    scheduledMessages,
     keyExpiryNotices,
     uploadExpiry,
     abandonedRequests,
@@ -161,6 +176,10 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     periodicReviews,
     resumptions,
     escalationClosings,
+    answerDeadlines,
+    answerReminders,
+    resumedExecutions,
+    scheduledStarts,
   ];
 };
 
@@ -203,8 +222,9 @@ export async function loadPurges(): Promise<readonly AgePurge[]> {
     import('./api/door/purges.ts'),
     import('./api/auth/purges.ts'),
     import('./api/mcp/purges.ts'),
-    import('./families/tenant/purges.ts'),
+    import('./families/automations/purges.ts'),
     import('./families/builder-sessions/purges.ts'),
+    import('./families/tenant/purges.ts'),
     import('./families/sops/purges.ts'),
     import('./families/time-entries/purges.ts'),
     import('./families/webhook-deliveries/purges.ts'),
@@ -241,6 +261,10 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
       key: ['tenant_id', 'id'],
       contextsOf: ofAgency(connections.refreshPurpose),
     },
+    'connections.inputs_sealed': {
+      key: ['tenant_id', 'id'],
+      contextsOf: ofAgency(connections.inputsPurpose),
+    },
     'connections.consent_verifier_sealed': {
       key: ['tenant_id', 'id'],
       contextsOf: ofAgency(connections.verifierPurpose),
@@ -274,48 +298,6 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
     },
   });
 }
-
-/** A family that has nothing to watch but its calls and events, which `calls` and `events` watch. */
-const nothingOfItsOwn = null;
-
-/** What families have to watch. Each that is built stands here, so that a new one says what it has. */
-const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
-  activity: nothingOfItsOwn,
-  // The models that it asks have (src/domain/ai/health.ts).
-  ai: nothingOfItsOwn,
-  assignments: nothingOfItsOwn,
-  'builder-sessions': nothingOfItsOwn,
-  catalogs: nothingOfItsOwn,
-  chat: nothingOfItsOwn,
-  'client-notes': nothingOfItsOwn,
-  'client-profiles': nothingOfItsOwn,
-  'client-services': nothingOfItsOwn,
-  clients: nothingOfItsOwn,
-  comments: nothingOfItsOwn,
-  'custom-objects': nothingOfItsOwn,
-  // Its timers are watched with all others, its model by src/domain/ai/health.ts.
-  escalations: nothingOfItsOwn,
-  fields: nothingOfItsOwn,
-  // What waits for the store or a reader has (src/domain/files/health.ts).
-  files: nothingOfItsOwn,
-  layouts: nothingOfItsOwn,
-  notifications: nothingOfItsOwn,
-  organization: nothingOfItsOwn,
-  processes: nothingOfItsOwn,
-  // Periodic reviews and views that end are watched with all timers (src/platform/timers/health.ts).
-  sops: nothingOfItsOwn,
-  'status-options': nothingOfItsOwn,
-  tasks: nothingOfItsOwn,
-  tenant: nothingOfItsOwn,
-  'ticket-desk': nothingOfItsOwn,
-  // Their clocks are timers (src/platform/timers/health.ts).
-  tickets: nothingOfItsOwn,
-  // Forgotten timers are watched with all others (src/platform/timers/health.ts).
-  'time-entries': nothingOfItsOwn,
-  // The engine behind it has (src/platform/delivery/health.ts).
-  views: nothingOfItsOwn,
-  'webhook-deliveries': nothingOfItsOwn,
-};
 
 /** What an operator has to watch, beside what does it. */
 export async function loadHealth(): Promise<readonly HealthPart[]> {
@@ -355,10 +337,12 @@ export async function openBackground(
     { contentRemovals, fileReadings, finishUpload, orphanWalk },
     { importFile },
     { openInnerDoor },
-    { invokeOperation },
+    { invokeOperation, operationsOf },
     { runBackgroundJob },
     { notificationSending, sendPush, tellInApp },
+    { sendTicketMessage },
     jobKinds,
+    { automationEvents, dispatching, erasure, runExecution },
   ] = await Promise.all([
     import('./platform/delivery/index.ts'),
     import('./platform/mail/index.ts'),
@@ -375,7 +359,9 @@ export async function openBackground(
     import('./api/door/index.ts'),
     import('./domain/background-jobs/index.ts'),
     import('./domain/notifications/periodic.ts'),
+    import('./domain/tickets/periodic.ts'),
     loadJobKinds(services, log),
+    import('./families/automations/periodic.ts'),
   ]);
   const { sealer, addresses } = services;
   const delivery = createDelivery({
@@ -385,17 +371,26 @@ export async function openBackground(
     ca,
   });
   const mailing = await createMailing({ config, sealer, log, ca });
+  const door = openInnerDoor(db, services, log);
+  const operations = operationsOf(door);
   return {
     handlers: {
       ...delivery.handlers,
       ...mailing.handlers,
       finish_upload: finishUpload(services),
       import_file: importFile(services),
-      invoke_operation: invokeOperation(openInnerDoor(db, services, log)),
+      invoke_operation: invokeOperation(door),
+      run_automation: runExecution(operations),
       run_background_job: runBackgroundJob(jobKinds),
+      send_ticket_message: sendTicketMessage({
+        provider: mailing.provider,
+        storage: services.storage,
+        openness,
+        from: services.mail.from,
+      }),
       send_push: sendPush({ ...services, ca }),
     },
-    purges: await loadPurges(),
+    purges: [...(await loadPurges()), erasure],
     periodic: [
       delivery.sweep,
       expiredKeys,
@@ -409,9 +404,10 @@ export async function openBackground(
       mergeSearchIndexes,
       notificationSending(db, services, log),
       timers({ db, log, openness, kinds: timerKinds }),
+      dispatching(db, operations, log),
       ...(sealer.keyIds.length > 1 ? [resealing({ sealer, columns: await loadSealedColumns(), log })] : []),
     ],
-    consumers: [delivery.consumer],
+    consumers: [delivery.consumer, automationEvents],
     close() {
       delivery.close();
       mailing.close();

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { readModelFile, singleModel, type AiModelSpec, type ModelConnection } from './domain/ai/index.ts';
-import { googleDrive, type OutsideService } from './domain/connections/index.ts';
+import { servicesByClient, type OutsideService } from './domain/connections/index.ts';
 import { parseDatabaseUrl } from './platform/db/index.ts';
 import { StartError } from './platform/errors/index.ts';
 import type { MetricsAccess } from './api/http/index.ts';
@@ -87,6 +87,9 @@ const secretNames = new Set([
   'SMTP_URL',
   'STORAGE_URL',
   'GOOGLE_CLIENT_SECRET',
+  'HUBSPOT_CLIENT_SECRET',
+  'SLACK_CLIENT_SECRET',
+  'XERO_CLIENT_SECRET',
   'AI_KEY',
   'ROUTER_MODEL_KEY',
 ]);
@@ -160,16 +163,17 @@ export function readConfig(environment: Environment = process.env): Config {
     return ai === null ? [] : [singleModel({ ...ai, protocol })];
   };
 
-  const outsideServices = (): readonly OutsideService[] => {
-    const clientId = environment['GOOGLE_CLIENT_ID'];
-    const clientSecret = environment['GOOGLE_CLIENT_SECRET'];
-    if (clientId && clientSecret) return [googleDrive({ clientId, clientSecret })];
-    if (clientId || clientSecret)
-      faults.push(
-        `${clientId ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'} is missing: set both, from the OAuth client of a Google Cloud project, or neither.`,
-      );
-    return [];
-  };
+  const outsideServices = (): readonly OutsideService[] =>
+    Object.entries(servicesByClient).flatMap(([client, services]) => {
+      const [idName, secretName] = [`${client}_CLIENT_ID`, `${client}_CLIENT_SECRET`];
+      const [clientId, clientSecret] = [environment[idName], environment[secretName]];
+      if (clientId && clientSecret) return services.map((service) => service({ clientId, clientSecret }));
+      if (clientId || clientSecret)
+        faults.push(
+          `${clientId ? secretName : idName} is missing: set both, from the OAuth client that you registered with the service, or neither.`,
+        );
+      return [];
+    });
 
   const config: Config = {
     host: read(

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { aiAsker, AiModels, singleModel } from './domain/ai/index.ts';
 import { Connector } from './domain/connections/index.ts';
+import { EndpointCaller } from './domain/integrations/index.ts';
 import { createAuthenticator, createCodeCounter, createPasswordChecker } from './api/auth/index.ts';
 import { LiveStreams } from './domain/live/index.ts';
 import { loadHealth, loadSealedColumns, openBackground, parts } from './compose.ts';
@@ -52,7 +53,7 @@ export interface ServiceOptions {
   /** What happens to a checked answer that is off the contract (default `log`). */
   readonly onMismatch?: 'log' | 'fail';
   /** How outbound requests find and trust their receivers (default: the system's resolver, the well-known certificates). */
-  readonly outbound?: { readonly lookup?: AddressPolicy['lookup']; readonly ca?: string };
+  readonly outbound?: Pick<AddressPolicy, 'lookup' | 'relocate'> & { readonly ca?: string };
   /** Parts other than those of `compose.ts`. */
   readonly parts?: Parts;
 }
@@ -99,9 +100,16 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       monthlyCredits: config.aiMonthlyCredits,
       meter: { observeModel: (...observed) => metrics.observeModel(...observed) },
     });
+    const addresses = { allowPrivate: config.webhookAllowPrivate, ...outbound };
+    const connector = new Connector({
+      services: config.outsideServices,
+      sealer,
+      addresses,
+      ca: outbound?.ca,
+    });
     const services: Services = {
       sealer,
-      addresses: { allowPrivate: config.webhookAllowPrivate, ...outbound },
+      addresses,
       mail: { from: config.mail.from, provider: config.mail.smtp === null ? 'outbox' : 'smtp' },
       operatorMail: config.operatorMail,
       checkPassword: createPasswordChecker(db, () => services),
@@ -115,12 +123,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       hostedUrl: () => config.hostedUrl ?? services.baseUrl(),
       ai: models,
       askAi: aiAsker({ db, models, log }),
-      connector: new Connector({
-        services: config.outsideServices,
-        sealer,
-        addresses: { allowPrivate: config.webhookAllowPrivate, ...outbound },
-        ca: outbound?.ca,
-      }),
+      connector,
+      endpoints: new EndpointCaller({ db, connector, addresses, ca: outbound?.ca }),
       pushKeys: new PushKeys(db, sealer),
       parts: options.parts ?? parts,
       budgets: {

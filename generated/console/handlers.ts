@@ -26,6 +26,8 @@ import type { SopsHandlers } from './families/sops/handlers.ts';
 import type { CustomObjectsHandlers } from './families/custom-objects/handlers.ts';
 import type { ViewsHandlers } from './families/views/handlers.ts';
 import type { LayoutsHandlers } from './families/layouts/handlers.ts';
+import type { AutomationsHandlers } from './families/automations/handlers.ts';
+import type { IntegrationsHandlers } from './families/integrations/handlers.ts';
 import type { ChatHandlers } from './families/chat/handlers.ts';
 import type { ChangesHandlers } from './families/changes/handlers.ts';
 
@@ -58,6 +60,8 @@ export interface Handlers {
   readonly 'custom-objects': CustomObjectsHandlers;
   readonly views: ViewsHandlers;
   readonly layouts: LayoutsHandlers;
+  readonly automations: AutomationsHandlers;
+  readonly integrations: IntegrationsHandlers;
   readonly chat: ChatHandlers;
   readonly changes: ChangesHandlers;
 }
@@ -91,6 +95,8 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   'custom-objects': async () => (await import('../../src/families/custom-objects/console.ts')).default,
   views: async () => (await import('../../src/families/views/console.ts')).default,
   layouts: async () => (await import('../../src/families/layouts/console.ts')).default,
+  automations: async () => (await import('../../src/families/automations/console.ts')).default,
+  integrations: async () => (await import('../../src/families/integrations/console.ts')).default,
   chat: async () => (await import('../../src/families/chat/console.ts')).default,
   changes: async () => (await import('../../src/families/changes/console.ts')).default,
 };

@@ -27,6 +27,8 @@ export interface Identity {
   readonly session?: SessionIdentity;
   /** The OAuth grant behind an access token; absent for keys and browser sessions. */
   readonly grant?: GrantIdentity;
+  /** The automation that acts with the rights of this account. */
+  readonly automation?: { readonly id: string; readonly name: string };
 }
 
 /** What an OAuth grant adds to an identity. */

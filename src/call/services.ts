@@ -7,6 +7,7 @@ import type { Scanner } from '#src/platform/scanner/index.ts';
 import type { Storage } from '#src/platform/storage/index.ts';
 import type { AiModels, AskAi } from '#src/domain/ai/index.ts';
 import type { Connector } from '#src/domain/connections/index.ts';
+import type { EndpointCaller } from '#src/domain/integrations/index.ts';
 import type { LiveStreams } from '#src/domain/live/index.ts';
 import type { PushKeys } from '#src/domain/notifications/index.ts';
 import type { Parts } from './parts.ts';
@@ -51,6 +52,8 @@ export interface Services {
   readonly askAi: AskAi;
   /** Accounts of members at outside services. */
   readonly connector: Connector;
+  /** Calls of endpoints of outside services, outside of any transaction. */
+  readonly endpoints: EndpointCaller;
   /** What browsers know this installation by when they take push messages. */
   readonly pushKeys: PushKeys;
   /** Public address of the service without a trailing slash, for links. */

@@ -1,4 +1,4 @@
-import { Connector, insertConnection } from '#src/domain/connections/index.ts';
+import { Connector, insertConnection, type Consenting } from '#src/domain/connections/index.ts';
 import { Sealer } from '#src/platform/secrets/index.ts';
 import type { Google } from '../support/google.ts';
 import type { Service, TestAgency } from '../support/service.ts';
@@ -25,15 +25,41 @@ export async function newConnection(
   return { id, integration_key: key };
 }
 
-export const beginConsent = (
+export const beginConsent = async (
   service: Service,
   connector: Connector,
   agency: TestAgency,
   connection: { readonly id: string; readonly integration_key: string },
 ): Promise<string> =>
-  service.db.write(agency.id, ({ db }) =>
-    connector.begin({ db, now: service.db.clock.now(), tenantId: agency.id }, connection, redirectUri),
+  (
+    await service.db.write(agency.id, ({ db }) =>
+      connector.begin(consenting(service, agency, db), connection, redirectUri),
+    )
+  ).url;
+
+const consenting = (service: Service, agency: TestAgency, db: Consenting['db']): Consenting => ({
+  db,
+  now: service.db.clock.now(),
+  tenantId: agency.id,
+  userId: agency.ownerId,
+});
+
+/** The person comes back: the code is exchanged, then the tokens are kept. */
+export async function finishConsent(
+  service: Service,
+  connector: Connector,
+  agency: TestAgency,
+  answer: URLSearchParams,
+): Promise<void> {
+  const redeemed = await connector.redeem(
+    consenting(service, agency, service.db.read(agency.id)),
+    answer,
+    redirectUri,
   );
+  await service.db.write(agency.id, ({ db }) =>
+    connector.keepConsent(consenting(service, agency, db), redeemed),
+  );
+}
 
 /** The whole consent, as a person goes through it. */
 export async function connect(
@@ -45,6 +71,6 @@ export async function connect(
   const connector = connectorFor(google);
   const connection = await newConnection(service, agency, options);
   const address = await beginConsent(service, connector, agency, connection);
-  await connector.finish(service.db, agency.id, google.consent(address), redirectUri);
+  await finishConsent(service, connector, agency, google.consent(address));
   return connection;
 }

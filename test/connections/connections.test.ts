@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Connector } from '#src/domain/connections/index.ts';
+import { endConnection, findConnection, type Connector } from '#src/domain/connections/index.ts';
 import { Google } from '../support/google.ts';
-import { startService, type Service } from '../support/service.ts';
-import { beginConsent, connect, connectorFor, newConnection, redirectUri } from './connect.ts';
+import { startService, type Service, type TestAgency } from '../support/service.ts';
+import { beginConsent, connect, connectorFor, finishConsent, newConnection } from './connect.ts';
 
 let service: Service;
 let google: Google;
@@ -43,20 +43,19 @@ describe('consent', () => {
     const answer = google.consent(await beginConsent(service, connector, agency(), connection));
     const wrong = new URLSearchParams(answer);
     wrong.set('state', `${answer.get('state')}x`);
-    const finish = (of: string, given: URLSearchParams) =>
-      connector.finish(service.db, of, given, redirectUri);
-    await expect(finish(agency().id, wrong)).rejects.toMatchObject({ status: 400 });
-    await expect(finish(service.agencies[1].id, answer)).rejects.toMatchObject({ status: 400 });
-    await finish(agency().id, answer);
-    await expect(finish(agency().id, answer)).rejects.toMatchObject({ status: 400 });
+    const finish = (of: TestAgency, given: URLSearchParams) => finishConsent(service, connector, of, given);
+    await expect(finish(agency(), wrong)).rejects.toMatchObject({ status: 400 });
+    await expect(finish(service.agencies[1], answer)).rejects.toMatchObject({ status: 400 });
+    await finish(agency(), answer);
+    await expect(finish(agency(), answer)).rejects.toMatchObject({ status: 400 });
   });
 
   it('that is declined is said, and the connection can be begun again', async () => {
     const connection = await newConnection(service, agency());
     const state = google.consent(await beginConsent(service, connector, agency(), connection)).get('state')!;
     const declined = new URLSearchParams({ error: 'access_denied', state });
-    await expect(connector.finish(service.db, agency().id, declined, redirectUri)).rejects.toMatchObject({
-      status: 409,
+    await expect(finishConsent(service, connector, agency(), declined)).rejects.toMatchObject({
+      status: 400,
     });
     expect((await rowOf(connection.id))['status']).toBe('pending');
   });
@@ -162,7 +161,12 @@ describe('a call', () => {
 
   it('after the connection was revoked is refused, and the service knows', async () => {
     const connection = await connect(service, google, agency());
-    await connector.revoke(service.db, agency().id, connection.id);
+    const read = service.db.read(agency().id);
+    await connector.withdraw(agency().id, (await findConnection(read, connection.id))!);
+    const end = { status: 'revoked', message: null } as const;
+    await service.db.write(agency().id, ({ db }) =>
+      endConnection(db, connection.id, end, service.db.clock.now()),
+    );
     expect(google.revocations).toBe(1);
     await expect(call(connection, '/drive/v3/files/a')).rejects.toMatchObject({ kind: 'ended' });
     expect(await rowOf(connection.id)).toMatchObject({ status: 'revoked', access_token_sealed: null });

@@ -1,5 +1,6 @@
 import type { Service, TestAgency } from '../support/service.ts';
 import { numberMark, privateNumber, word, year } from './private-marks.ts';
+import { seedPrivateConnections } from './seed-integrations.ts';
 import { seedPrivateChat } from './seed-private-chat.ts';
 import { findOwnersObject, seedPrivateObjects } from './seed-private-objects.ts';
 import { seedPrivateSops } from './seed-private-sops.ts';
@@ -47,6 +48,7 @@ export async function seedPrivate(
     await seedPrivateChat(service, open, by),
     await seedPrivateObjects(service, open, by),
     await seedPrivateSops(service, by),
+    await seedPrivateConnections(service, by),
   );
   return {
     ids: Object.values(records).flat(),

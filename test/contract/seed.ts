@@ -5,10 +5,12 @@ import { collectionOf } from './operations.ts';
 import { seedAi } from './seed-ai.ts';
 import { seedAssignments } from './seed-assignments.ts';
 import { seedBuilderSessions } from './seed-builder-sessions.ts';
+import { seedAutomations } from './seed-automations.ts';
 import { seedChat } from './seed-chat.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { seedEscalations } from './seed-escalations.ts';
 import { seedFiles } from './seed-files.ts';
+import { seedIntegrations } from './seed-integrations.ts';
 import { seedProcesses } from './seed-processes.ts';
 import { seedServices } from './seed-services.ts';
 import { seedSignatures } from './seed-signatures.ts';
@@ -17,6 +19,7 @@ import { seedTasks } from './seed-tasks.ts';
 import { seedLayouts } from './seed-layouts.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { seedCustomObjects } from './seed-custom-objects.ts';
+import { seedReplies } from './seed-replies.ts';
 import { seedReplyTemplates } from './seed-reply-templates.ts';
 import { seedTickets } from './seed-tickets.ts';
 import { seedTimeEntries } from './seed-time-entries.ts';
@@ -328,6 +331,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedNotifications(service, agency, mark, records);
   await seedTickets(service, agency, mark, records);
   await seedReplyTemplates(service, agency, mark, records);
+  await seedReplies(service, agency, mark, records);
   await seedTimeEntries(service, agency, mark, records);
   await seedServices(service, agency, mark, records);
   await seedCustomObjects(service, agency, mark, records);
@@ -337,6 +341,8 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedAssignments(service, agency, mark, records);
   await seedChat(service, agency, mark, records);
   await seedSops(service, agency, mark, records);
+  await seedIntegrations(service, agency, mark, records);
+  await seedAutomations(service, agency, mark, records);
   return {
     ids: Object.values(records).flat(),
     records,

@@ -202,7 +202,8 @@ async function serviceOf(
       client.close();
       for (const other of others) await other.stop();
       const { rows: events } = await owner.query<CausedEvent>(
-        `select event_type, correlation_id from events where $1 or tenant_id = any($2)`,
+        // What automations did because of a call is theirs, though it has the call's correlation id.
+        `select event_type, correlation_id from events where ($1 or tenant_id = any($2)) and data -> 'causation' ->> 'depth' = '0'`,
         [!isShared, agencies.map(({ id }) => id)],
       );
       if (!isShared) await running.stop();

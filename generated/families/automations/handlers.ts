@@ -236,72 +236,72 @@ export interface RestoreAutomationVersionInput {
 
 /** Automations: one handler per operation of the contract. */
 export interface AutomationsHandlers {
-  /** List automations for authoring · GET /v1/automation-authoring/automations · automations.author · pending */
-  readonly listAutomationsForAuthoring?: (ctx: ReadContext, input: ListAutomationsForAuthoringInput) => Promise<Page<t.ListAutomationsForAuthoringResponse['data'][number]>>;
-  /** Create an automation · POST /v1/automation-authoring/automations · automations.author · pending */
-  readonly createAutomation?: (ctx: WriteContext<never>, input: CreateAutomationInput) => Promise<Result<t.CreateAutomationResponse['data']>>;
-  /** Update an automation · PATCH /v1/automation-authoring/automations · automations.author · pending */
-  readonly updateAutomation?: (ctx: WriteContext<never>, input: UpdateAutomationInput) => Promise<Result<t.UpdateAutomationResponse['data']>>;
-  /** Delete automations · DELETE /v1/automation-authoring/automations · automations.author · pending */
-  readonly deleteAutomations?: (ctx: WriteContext<never>, input: DeleteAutomationsInput) => Promise<Result<t.DeleteAutomationsResponse['data']>>;
-  /** Duplicate an automation · POST /v1/automation-authoring/automations/duplicate · automations.author · pending */
-  readonly duplicateAutomation?: (ctx: WriteContext<never>, input: DuplicateAutomationInput) => Promise<Result<t.DuplicateAutomationResponse['data']>>;
-  /** Move an automation to another folder · POST /v1/automation-authoring/automations/move · automations.author · pending */
-  readonly moveAutomation?: (ctx: WriteContext<never>, input: MoveAutomationInput) => Promise<Result<t.MoveAutomationResponse['data']>>;
-  /** Publish an automation · POST /v1/automation-authoring/automations/publish · automations.publish · pending */
-  readonly publishAutomation?: (ctx: WriteContext<never>, input: PublishAutomationInput) => Promise<Result<t.PublishAutomationResponse['data']>>;
-  /** List automation folders · GET /v1/automation-authoring/folders · automations.view · pending */
-  readonly listAutomationFolders?: (ctx: ReadContext, input: ListAutomationFoldersInput) => Promise<Page<t.ListAutomationFoldersResponse['data'][number]>>;
-  /** Create an automation folder · POST /v1/automation-authoring/folders · automations.author · pending */
-  readonly createAutomationFolder?: (ctx: WriteContext<never>, input: CreateAutomationFolderInput) => Promise<Result<t.CreateAutomationFolderResponse['data']>>;
-  /** Update an automation folder · PATCH /v1/automation-authoring/folders/{id} · automations.author · pending */
-  readonly updateAutomationFolder?: (ctx: WriteContext<never>, input: UpdateAutomationFolderInput) => Promise<Result<t.UpdateAutomationFolderResponse['data']>>;
-  /** Delete an empty automation folder · DELETE /v1/automation-authoring/folders/{id} · automations.author · pending */
-  readonly deleteAutomationFolder?: (ctx: WriteContext<never>, input: DeleteAutomationFolderInput) => Promise<Result<t.DeleteAutomationFolderResponse['data']>>;
-  /** Delete the contents of an automation folder · DELETE /v1/automation-authoring/folders/{id}/contents · automations.author · pending */
-  readonly deleteAutomationFolderContents?: (ctx: WriteContext<never>, input: DeleteAutomationFolderContentsInput) => Promise<Result<t.DeleteAutomationFolderContentsResponse['data']>>;
-  /** Move the contents of an automation folder · POST /v1/automation-authoring/folders/{id}/move-contents · automations.author · pending */
-  readonly moveAutomationFolderContents?: (ctx: WriteContext<never>, input: MoveAutomationFolderContentsInput) => Promise<Result<t.MoveAutomationFolderContentsResponse['data']>>;
-  /** List execution steps · GET /v1/automation-execution-items · automations.view · pending */
-  readonly listAutomationExecutionItems?: (ctx: ReadContext, input: ListAutomationExecutionItemsInput) => Promise<Page<t.ListAutomationExecutionItemsResponse['data'][number]>>;
-  /** List automation executions · GET /v1/automation-executions · self · pending */
-  readonly listAutomationExecutions?: (ctx: ReadContext, input: ListAutomationExecutionsInput) => Promise<Page<t.ListAutomationExecutionsResponse['data'][number]>>;
-  /** Run an automation · POST /v1/automation-executions · automations.run · pending */
-  readonly runAutomation?: (ctx: WriteContext<'manual.button'>, input: RunAutomationInput) => Promise<Result<t.RunAutomationResponse['data']>>;
-  /** Get an execution · GET /v1/automation-executions/{id} · record · pending */
-  readonly getAutomationExecution?: (ctx: ReadContext, input: GetAutomationExecutionInput) => Promise<Result<t.GetAutomationExecutionResponse['data']>>;
-  /** Cancel an execution · POST /v1/automation-executions/{id}/cancel · automations.run · pending */
-  readonly cancelAutomationExecution?: (ctx: WriteContext<never>, input: CancelAutomationExecutionInput) => Promise<Result<t.CancelAutomationExecutionResponse['data']>>;
-  /** Rerun an execution from the start · POST /v1/automation-executions/{id}/rerun · automations.run · pending */
-  readonly rerunAutomationExecution?: (ctx: WriteContext<never>, input: RerunAutomationExecutionInput) => Promise<Result<t.RerunAutomationExecutionResponse['data']>>;
-  /** Respond to a paused execution · POST /v1/automation-executions/{id}/respond · record · pending */
-  readonly respondToAutomationExecution?: (ctx: WriteContext<never>, input: RespondToAutomationExecutionInput) => Promise<Result<t.RespondToAutomationExecutionResponse['data']>>;
-  /** Resume a failed execution · POST /v1/automation-executions/{id}/resume · automations.run · pending */
-  readonly resumeAutomationExecution?: (ctx: WriteContext<never>, input: ResumeAutomationExecutionInput) => Promise<Result<t.ResumeAutomationExecutionResponse['data']>>;
-  /** Start a pending execution · POST /v1/automation-executions/{id}/start · automations.run · pending */
-  readonly startAutomationExecution?: (ctx: WriteContext<never>, input: StartAutomationExecutionInput) => Promise<Result<t.StartAutomationExecutionResponse['data']>>;
+  /** List automations for authoring · GET /v1/automation-authoring/automations · automations.author */
+  readonly listAutomationsForAuthoring: (ctx: ReadContext, input: ListAutomationsForAuthoringInput) => Promise<Page<t.ListAutomationsForAuthoringResponse['data'][number]>>;
+  /** Create an automation · POST /v1/automation-authoring/automations · automations.author */
+  readonly createAutomation: (ctx: WriteContext<never>, input: CreateAutomationInput) => Promise<Result<t.CreateAutomationResponse['data']>>;
+  /** Update an automation · PATCH /v1/automation-authoring/automations · automations.author */
+  readonly updateAutomation: (ctx: WriteContext<never>, input: UpdateAutomationInput) => Promise<Result<t.UpdateAutomationResponse['data']>>;
+  /** Delete automations · DELETE /v1/automation-authoring/automations · automations.author */
+  readonly deleteAutomations: (ctx: WriteContext<never>, input: DeleteAutomationsInput) => Promise<Result<t.DeleteAutomationsResponse['data']>>;
+  /** Duplicate an automation · POST /v1/automation-authoring/automations/duplicate · automations.author */
+  readonly duplicateAutomation: (ctx: WriteContext<never>, input: DuplicateAutomationInput) => Promise<Result<t.DuplicateAutomationResponse['data']>>;
+  /** Move an automation to another folder · POST /v1/automation-authoring/automations/move · automations.author */
+  readonly moveAutomation: (ctx: WriteContext<never>, input: MoveAutomationInput) => Promise<Result<t.MoveAutomationResponse['data']>>;
+  /** Publish an automation · POST /v1/automation-authoring/automations/publish · automations.publish */
+  readonly publishAutomation: (ctx: WriteContext<never>, input: PublishAutomationInput) => Promise<Result<t.PublishAutomationResponse['data']>>;
+  /** List automation folders · GET /v1/automation-authoring/folders · automations.view */
+  readonly listAutomationFolders: (ctx: ReadContext, input: ListAutomationFoldersInput) => Promise<Page<t.ListAutomationFoldersResponse['data'][number]>>;
+  /** Create an automation folder · POST /v1/automation-authoring/folders · automations.author */
+  readonly createAutomationFolder: (ctx: WriteContext<never>, input: CreateAutomationFolderInput) => Promise<Result<t.CreateAutomationFolderResponse['data']>>;
+  /** Update an automation folder · PATCH /v1/automation-authoring/folders/{id} · automations.author */
+  readonly updateAutomationFolder: (ctx: WriteContext<never>, input: UpdateAutomationFolderInput) => Promise<Result<t.UpdateAutomationFolderResponse['data']>>;
+  /** Delete an empty automation folder · DELETE /v1/automation-authoring/folders/{id} · automations.author */
+  readonly deleteAutomationFolder: (ctx: WriteContext<never>, input: DeleteAutomationFolderInput) => Promise<Result<t.DeleteAutomationFolderResponse['data']>>;
+  /** Delete the contents of an automation folder · DELETE /v1/automation-authoring/folders/{id}/contents · automations.author */
+  readonly deleteAutomationFolderContents: (ctx: WriteContext<never>, input: DeleteAutomationFolderContentsInput) => Promise<Result<t.DeleteAutomationFolderContentsResponse['data']>>;
+  /** Move the contents of an automation folder · POST /v1/automation-authoring/folders/{id}/move-contents · automations.author */
+  readonly moveAutomationFolderContents: (ctx: WriteContext<never>, input: MoveAutomationFolderContentsInput) => Promise<Result<t.MoveAutomationFolderContentsResponse['data']>>;
+  /** List execution steps · GET /v1/automation-execution-items · automations.view */
+  readonly listAutomationExecutionItems: (ctx: ReadContext, input: ListAutomationExecutionItemsInput) => Promise<Page<t.ListAutomationExecutionItemsResponse['data'][number]>>;
+  /** List automation executions · GET /v1/automation-executions · self */
+  readonly listAutomationExecutions: (ctx: ReadContext, input: ListAutomationExecutionsInput) => Promise<Page<t.ListAutomationExecutionsResponse['data'][number]>>;
+  /** Run an automation · POST /v1/automation-executions · automations.run */
+  readonly runAutomation: (ctx: WriteContext<'manual.button'>, input: RunAutomationInput) => Promise<Result<t.RunAutomationResponse['data']>>;
+  /** Get an execution · GET /v1/automation-executions/{id} · record */
+  readonly getAutomationExecution: (ctx: ReadContext, input: GetAutomationExecutionInput) => Promise<Result<t.GetAutomationExecutionResponse['data']>>;
+  /** Cancel an execution · POST /v1/automation-executions/{id}/cancel · automations.run */
+  readonly cancelAutomationExecution: (ctx: WriteContext<never>, input: CancelAutomationExecutionInput) => Promise<Result<t.CancelAutomationExecutionResponse['data']>>;
+  /** Rerun an execution from the start · POST /v1/automation-executions/{id}/rerun · automations.run */
+  readonly rerunAutomationExecution: (ctx: WriteContext<never>, input: RerunAutomationExecutionInput) => Promise<Result<t.RerunAutomationExecutionResponse['data']>>;
+  /** Respond to a paused execution · POST /v1/automation-executions/{id}/respond · record */
+  readonly respondToAutomationExecution: (ctx: WriteContext<never>, input: RespondToAutomationExecutionInput) => Promise<Result<t.RespondToAutomationExecutionResponse['data']>>;
+  /** Resume a failed execution · POST /v1/automation-executions/{id}/resume · automations.run */
+  readonly resumeAutomationExecution: (ctx: WriteContext<never>, input: ResumeAutomationExecutionInput) => Promise<Result<t.ResumeAutomationExecutionResponse['data']>>;
+  /** Start a pending execution · POST /v1/automation-executions/{id}/start · automations.run */
+  readonly startAutomationExecution: (ctx: WriteContext<never>, input: StartAutomationExecutionInput) => Promise<Result<t.StartAutomationExecutionResponse['data']>>;
   /** Get the progress of a test run · GET /v1/automation-test-runs/{id}/progress · automations.author · pending */
   readonly getAutomationTestRunProgress?: (ctx: ReadContext, input: GetAutomationTestRunProgressInput) => Promise<Result<t.GetAutomationTestRunProgressResponse['data']>>;
   /** Get the result of a test run · GET /v1/automation-test-runs/{id}/result · automations.author · pending */
   readonly getAutomationTestRunResult?: (ctx: ReadContext, input: GetAutomationTestRunResultInput) => Promise<Result<t.GetAutomationTestRunResultResponse['data']>>;
-  /** List automations · GET /v1/automations · automations.view · pending */
-  readonly listAutomations?: (ctx: ReadContext, input: ListAutomationsInput) => Promise<Page<t.ListAutomationsResponse['data'][number]>>;
-  /** Disable several automations · POST /v1/automations/bulk-disable · automations.publish · pending */
-  readonly disableAutomations?: (ctx: WriteContext<never>, input: DisableAutomationsInput) => Promise<Result<t.DisableAutomationsResponse['data']>>;
-  /** Enable several automations · POST /v1/automations/bulk-enable · automations.publish · pending */
-  readonly enableAutomations?: (ctx: WriteContext<never>, input: EnableAutomationsInput) => Promise<Result<t.EnableAutomationsResponse['data']>>;
-  /** Get an automation · GET /v1/automations/{id} · automations.view · pending */
-  readonly getAutomation?: (ctx: ReadContext, input: GetAutomationInput) => Promise<Result<t.GetAutomationResponse['data']>>;
-  /** Get the flow of an automation · GET /v1/automations/{id}/config · automations.view · pending */
-  readonly getAutomationConfig?: (ctx: ReadContext, input: GetAutomationConfigInput) => Promise<Result<t.GetAutomationConfigResponse['data']>>;
-  /** Disable an automation · POST /v1/automations/{id}/disable · automations.publish · pending */
-  readonly disableAutomation?: (ctx: WriteContext<never>, input: DisableAutomationInput) => Promise<Result<t.DisableAutomationResponse['data']>>;
-  /** Enable an automation · POST /v1/automations/{id}/enable · automations.publish · pending */
-  readonly enableAutomation?: (ctx: WriteContext<never>, input: EnableAutomationInput) => Promise<Result<t.EnableAutomationResponse['data']>>;
-  /** Get the execution statistics of an automation · GET /v1/automations/{id}/execution-analytics · automations.view · pending */
-  readonly getAutomationExecutionAnalytics?: (ctx: ReadContext, input: GetAutomationExecutionAnalyticsInput) => Promise<Result<t.GetAutomationExecutionAnalyticsResponse['data']>>;
-  /** Get an automation with its flow, problems and runs · GET /v1/automations/{id}/full · automations.view · pending */
-  readonly getFullAutomation?: (ctx: ReadContext, input: GetFullAutomationInput) => Promise<Result<t.GetFullAutomationResponse['data']>>;
+  /** List automations · GET /v1/automations · automations.view */
+  readonly listAutomations: (ctx: ReadContext, input: ListAutomationsInput) => Promise<Page<t.ListAutomationsResponse['data'][number]>>;
+  /** Disable several automations · POST /v1/automations/bulk-disable · automations.publish */
+  readonly disableAutomations: (ctx: WriteContext<never>, input: DisableAutomationsInput) => Promise<Result<t.DisableAutomationsResponse['data']>>;
+  /** Enable several automations · POST /v1/automations/bulk-enable · automations.publish */
+  readonly enableAutomations: (ctx: WriteContext<never>, input: EnableAutomationsInput) => Promise<Result<t.EnableAutomationsResponse['data']>>;
+  /** Get an automation · GET /v1/automations/{id} · automations.view */
+  readonly getAutomation: (ctx: ReadContext, input: GetAutomationInput) => Promise<Result<t.GetAutomationResponse['data']>>;
+  /** Get the flow of an automation · GET /v1/automations/{id}/config · automations.view */
+  readonly getAutomationConfig: (ctx: ReadContext, input: GetAutomationConfigInput) => Promise<Result<t.GetAutomationConfigResponse['data']>>;
+  /** Disable an automation · POST /v1/automations/{id}/disable · automations.publish */
+  readonly disableAutomation: (ctx: WriteContext<never>, input: DisableAutomationInput) => Promise<Result<t.DisableAutomationResponse['data']>>;
+  /** Enable an automation · POST /v1/automations/{id}/enable · automations.publish */
+  readonly enableAutomation: (ctx: WriteContext<never>, input: EnableAutomationInput) => Promise<Result<t.EnableAutomationResponse['data']>>;
+  /** Get the execution statistics of an automation · GET /v1/automations/{id}/execution-analytics · automations.view */
+  readonly getAutomationExecutionAnalytics: (ctx: ReadContext, input: GetAutomationExecutionAnalyticsInput) => Promise<Result<t.GetAutomationExecutionAnalyticsResponse['data']>>;
+  /** Get an automation with its flow, problems and runs · GET /v1/automations/{id}/full · automations.view */
+  readonly getFullAutomation: (ctx: ReadContext, input: GetFullAutomationInput) => Promise<Result<t.GetFullAutomationResponse['data']>>;
   /** Get an inbound webhook · GET /v1/automations/{id}/inbound-webhooks · automations.view · pending */
   readonly getAutomationInboundWebhook?: (ctx: ReadContext, input: GetAutomationInboundWebhookInput) => Promise<Result<t.GetAutomationInboundWebhookResponse['data']>>;
   /** Create an inbound webhook · POST /v1/automations/{id}/inbound-webhooks · automations.author · pending */
@@ -322,20 +322,20 @@ export interface AutomationsHandlers {
   readonly getAutomationPricing?: (ctx: ReadContext, input: GetAutomationPricingInput) => Promise<Result<t.GetAutomationPricingResponse['data']>>;
   /** List the pricing history of an automation · GET /v1/automations/{id}/pricing/history · automations.view · pending */
   readonly listAutomationPricingHistory?: (ctx: ReadContext, input: ListAutomationPricingHistoryInput) => Promise<Page<t.ListAutomationPricingHistoryResponse['data'][number]>>;
-  /** Get the health of a schedule · GET /v1/automations/{id}/schedule/health · automations.view · pending */
-  readonly getAutomationScheduleHealth?: (ctx: ReadContext, input: GetAutomationScheduleHealthInput) => Promise<Result<t.GetAutomationScheduleHealthResponse['data']>>;
-  /** Sync the schedule of an automation · POST /v1/automations/{id}/schedule/sync · automations.publish · pending */
-  readonly syncAutomationSchedule?: (ctx: WriteContext<never>, input: SyncAutomationScheduleInput) => Promise<Result<t.SyncAutomationScheduleResponse['data']>>;
+  /** Get the health of a schedule · GET /v1/automations/{id}/schedule/health · automations.view */
+  readonly getAutomationScheduleHealth: (ctx: ReadContext, input: GetAutomationScheduleHealthInput) => Promise<Result<t.GetAutomationScheduleHealthResponse['data']>>;
+  /** Sync the schedule of an automation · POST /v1/automations/{id}/schedule/sync · automations.publish */
+  readonly syncAutomationSchedule: (ctx: WriteContext<never>, input: SyncAutomationScheduleInput) => Promise<Result<t.SyncAutomationScheduleResponse['data']>>;
   /** Test a step of an automation · POST /v1/automations/{id}/steps/{node_id}/test · automations.author · pending */
   readonly testAutomationStep?: (ctx: WriteContext<never>, input: TestAutomationStepInput) => Promise<Result<t.TestAutomationStepResponse['data']>>;
   /** Start a test run of an automation · POST /v1/automations/{id}/test-runs · automations.author · pending */
   readonly startAutomationTestRun?: (ctx: WriteContext<never>, input: StartAutomationTestRunInput) => Promise<Result<t.StartAutomationTestRunResponse['data']>>;
   /** Get a test sample for an automation · GET /v1/automations/{id}/test-sample · automations.author · pending */
   readonly getAutomationTestSample?: (ctx: ReadContext, input: GetAutomationTestSampleInput) => Promise<Result<t.GetAutomationTestSampleResponse['data']>>;
-  /** List published versions of an automation · GET /v1/automations/{id}/versions · automations.view · pending */
-  readonly listAutomationVersions?: (ctx: ReadContext, input: ListAutomationVersionsInput) => Promise<Page<t.ListAutomationVersionsResponse['data'][number]>>;
-  /** Get a version of an automation · GET /v1/automations/{id}/versions/get · automations.view · pending */
-  readonly getAutomationVersion?: (ctx: ReadContext, input: GetAutomationVersionInput) => Promise<Result<t.GetAutomationVersionResponse['data']>>;
-  /** Restore a version of an automation · POST /v1/automations/{id}/versions/restore · automations.author · pending */
-  readonly restoreAutomationVersion?: (ctx: WriteContext<never>, input: RestoreAutomationVersionInput) => Promise<Result<t.RestoreAutomationVersionResponse['data']>>;
+  /** List published versions of an automation · GET /v1/automations/{id}/versions · automations.view */
+  readonly listAutomationVersions: (ctx: ReadContext, input: ListAutomationVersionsInput) => Promise<Page<t.ListAutomationVersionsResponse['data'][number]>>;
+  /** Get a version of an automation · GET /v1/automations/{id}/versions/get · automations.view */
+  readonly getAutomationVersion: (ctx: ReadContext, input: GetAutomationVersionInput) => Promise<Result<t.GetAutomationVersionResponse['data']>>;
+  /** Restore a version of an automation · POST /v1/automations/{id}/versions/restore · automations.author */
+  readonly restoreAutomationVersion: (ctx: WriteContext<never>, input: RestoreAutomationVersionInput) => Promise<Result<t.RestoreAutomationVersionResponse['data']>>;
 }

@@ -47,22 +47,22 @@ export interface ListMcpConnectionToolsInput {
 
 /** Integrations: one handler per operation of the contract. */
 export interface IntegrationsHandlers {
-  /** List integration credentials · GET /v1/integration-credentials · self · pending */
-  readonly listIntegrationCredentials?: (ctx: ReadContext, input: ListIntegrationCredentialsInput) => Promise<Page<t.ListIntegrationCredentialsResponse['data'][number]>>;
-  /** List the accounts of a connection · GET /v1/integration-credentials/{id}/subaccounts · record · pending */
-  readonly listIntegrationSubaccounts?: (ctx: ReadContext, input: ListIntegrationSubaccountsInput) => Promise<Page<t.ListIntegrationSubaccountsResponse['data'][number]>>;
-  /** Get integration endpoint details · GET /v1/integration-endpoint-details · automations.view · pending */
-  readonly getIntegrationEndpointDetails?: (ctx: ReadContext, input: GetIntegrationEndpointDetailsInput) => Promise<Result<t.GetIntegrationEndpointDetailsResponse['data']>>;
-  /** List integration endpoints · GET /v1/integration-endpoints · automations.view · pending */
-  readonly listIntegrationEndpoints?: (ctx: ReadContext, input: ListIntegrationEndpointsInput) => Promise<Page<t.ListIntegrationEndpointsResponse['data'][number]>>;
-  /** Run an integration endpoint · POST /v1/integration-endpoints/call · automations.run · pending */
-  readonly runIntegrationEndpoint?: (ctx: WriteContext<never>, input: RunIntegrationEndpointInput) => Promise<Result<t.RunIntegrationEndpointResponse['data']>>;
-  /** Query integration resources · POST /v1/integration-resources/query · record · pending */
-  readonly queryIntegrationResources?: (ctx: ReadContext, input: QueryIntegrationResourcesInput) => Promise<Page<t.QueryIntegrationResourcesResponse['data'][number]>>;
-  /** List integrations · GET /v1/integrations · automations.view · pending */
-  readonly listIntegrations?: (ctx: ReadContext, input: ListIntegrationsInput) => Promise<Page<t.ListIntegrationsResponse['data'][number]>>;
-  /** List connected integrations · GET /v1/integrations/connected · automations.view · pending */
-  readonly listConnectedIntegrations?: (ctx: ReadContext, input: ListConnectedIntegrationsInput) => Promise<Page<t.ListConnectedIntegrationsResponse['data'][number]>>;
+  /** List integration credentials · GET /v1/integration-credentials · self */
+  readonly listIntegrationCredentials: (ctx: ReadContext, input: ListIntegrationCredentialsInput) => Promise<Page<t.ListIntegrationCredentialsResponse['data'][number]>>;
+  /** List the accounts of a connection · GET /v1/integration-credentials/{id}/subaccounts · record */
+  readonly listIntegrationSubaccounts: (ctx: ReadContext, input: ListIntegrationSubaccountsInput) => Promise<Page<t.ListIntegrationSubaccountsResponse['data'][number]>>;
+  /** Get integration endpoint details · GET /v1/integration-endpoint-details · automations.view */
+  readonly getIntegrationEndpointDetails: (ctx: ReadContext, input: GetIntegrationEndpointDetailsInput) => Promise<Result<t.GetIntegrationEndpointDetailsResponse['data']>>;
+  /** List integration endpoints · GET /v1/integration-endpoints · automations.view */
+  readonly listIntegrationEndpoints: (ctx: ReadContext, input: ListIntegrationEndpointsInput) => Promise<Page<t.ListIntegrationEndpointsResponse['data'][number]>>;
+  /** Run an integration endpoint · POST /v1/integration-endpoints/call · automations.run */
+  readonly runIntegrationEndpoint: (ctx: WriteContext<never>, input: RunIntegrationEndpointInput) => Promise<Result<t.RunIntegrationEndpointResponse['data']>>;
+  /** Query integration resources · POST /v1/integration-resources/query · record */
+  readonly queryIntegrationResources: (ctx: ReadContext, input: QueryIntegrationResourcesInput) => Promise<Page<t.QueryIntegrationResourcesResponse['data'][number]>>;
+  /** List integrations · GET /v1/integrations · automations.view */
+  readonly listIntegrations: (ctx: ReadContext, input: ListIntegrationsInput) => Promise<Page<t.ListIntegrationsResponse['data'][number]>>;
+  /** List connected integrations · GET /v1/integrations/connected · automations.view */
+  readonly listConnectedIntegrations: (ctx: ReadContext, input: ListConnectedIntegrationsInput) => Promise<Page<t.ListConnectedIntegrationsResponse['data'][number]>>;
   /** List MCP connections · GET /v1/mcp-connections · automations.view · pending */
   readonly listMcpConnections?: (ctx: ReadContext, input: ListMcpConnectionsInput) => Promise<Page<t.ListMcpConnectionsResponse['data'][number]>>;
   /** List the tools of an MCP connection · GET /v1/mcp-connections/{id}/tools · automations.view · pending */

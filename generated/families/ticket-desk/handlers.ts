@@ -256,8 +256,8 @@ export interface TicketDeskHandlers {
   readonly getTicketAutoAssignmentSettings: (ctx: ReadContext) => Promise<Result<t.GetTicketAutoAssignmentSettingsResponse['data']>>;
   /** Update ticket auto-assignment settings · PATCH /v1/ticket-settings/auto-assignment · tickets.manage */
   readonly updateTicketAutoAssignmentSettings: (ctx: WriteContext<never>, input: UpdateTicketAutoAssignmentSettingsInput) => Promise<Result<t.UpdateTicketAutoAssignmentSettingsResponse['data']>>;
-  /** Set a ticket review user · PUT /v1/ticket-settings/review-users/{user_id} · tickets.manage · pending */
-  readonly setTicketReviewUser?: (ctx: WriteContext<never>, input: SetTicketReviewUserInput) => Promise<Result<t.SetTicketReviewUserResponse['data']>>;
+  /** Set a ticket review user · PUT /v1/ticket-settings/review-users/{user_id} · tickets.manage */
+  readonly setTicketReviewUser: (ctx: WriteContext<never>, input: SetTicketReviewUserInput) => Promise<Result<t.SetTicketReviewUserResponse['data']>>;
   /** Get the ticket style profile · GET /v1/ticket-settings/style-profile · tickets.view */
   readonly getTicketStyleProfile: (ctx: ReadContext) => Promise<Result<t.GetTicketStyleProfileResponse['data']>>;
   /** Replace the ticket style profile · PUT /v1/ticket-settings/style-profile · tickets.manage */

@@ -206,26 +206,26 @@ export interface TicketsHandlers {
   readonly listTicketCommunications?: (ctx: ReadContext, input: ListTicketCommunicationsInput) => Promise<Page<t.ListTicketCommunicationsResponse['data'][number]>>;
   /** Get a communication · GET /v1/ticket-communications/{id} · tickets.view · pending */
   readonly getTicketCommunication?: (ctx: ReadContext, input: GetTicketCommunicationInput) => Promise<Result<t.GetTicketCommunicationResponse['data']>>;
-  /** List reply drafts · GET /v1/ticket-drafts · tickets.reply · pending */
-  readonly listTicketDrafts?: (ctx: ReadContext, input: ListTicketDraftsInput) => Promise<Page<t.ListTicketDraftsResponse['data'][number]>>;
-  /** List ticket review users · GET /v1/ticket-drafts/review-users · tickets.review_drafts · pending */
-  readonly listTicketReviewUsers?: (ctx: ReadContext, input: ListTicketReviewUsersInput) => Promise<Page<t.ListTicketReviewUsersResponse['data'][number]>>;
-  /** List draft reviewers · GET /v1/ticket-drafts/reviewers · tickets.reply · pending */
-  readonly listTicketDraftReviewers?: (ctx: ReadContext, input: ListTicketDraftReviewersInput) => Promise<Page<t.ListTicketDraftReviewersResponse['data'][number]>>;
-  /** List draft reviews · GET /v1/ticket-drafts/reviews · tickets.view · pending */
-  readonly listTicketDraftReviews?: (ctx: ReadContext, input: ListTicketDraftReviewsInput) => Promise<Page<t.ListTicketDraftReviewsResponse['data'][number]>>;
-  /** Update a draft review · PATCH /v1/ticket-drafts/reviews/{id} · tickets.review_drafts · pending */
-  readonly updateTicketDraftReview?: (ctx: WriteContext<never>, input: UpdateTicketDraftReviewInput) => Promise<Result<t.UpdateTicketDraftReviewResponse['data']>>;
-  /** Decide a draft review · POST /v1/ticket-drafts/reviews/{id}/decision · tickets.review_drafts · pending */
-  readonly decideTicketDraftReview?: (ctx: WriteContext<'ticket.draft_review_approved' | 'ticket.draft_review_rejected'>, input: DecideTicketDraftReviewInput) => Promise<Result<t.DecideTicketDraftReviewResponse['data']>>;
-  /** Save a draft · POST /v1/ticket-drafts/save · tickets.reply · pending */
-  readonly saveTicketDraft?: (ctx: WriteContext<'ticket.draft_review_requested'>, input: SaveTicketDraftInput) => Promise<Result<t.SaveTicketDraftResponse['data']>>;
-  /** Delete a draft · DELETE /v1/ticket-drafts/{id} · tickets.view · pending */
-  readonly deleteTicketDraft?: (ctx: WriteContext<never>, input: DeleteTicketDraftInput) => Promise<Result<t.DeleteTicketDraftResponse['data']>>;
+  /** List reply drafts · GET /v1/ticket-drafts · tickets.reply */
+  readonly listTicketDrafts: (ctx: ReadContext, input: ListTicketDraftsInput) => Promise<Page<t.ListTicketDraftsResponse['data'][number]>>;
+  /** List ticket review users · GET /v1/ticket-drafts/review-users · tickets.review_drafts */
+  readonly listTicketReviewUsers: (ctx: ReadContext, input: ListTicketReviewUsersInput) => Promise<Page<t.ListTicketReviewUsersResponse['data'][number]>>;
+  /** List draft reviewers · GET /v1/ticket-drafts/reviewers · tickets.reply */
+  readonly listTicketDraftReviewers: (ctx: ReadContext, input: ListTicketDraftReviewersInput) => Promise<Page<t.ListTicketDraftReviewersResponse['data'][number]>>;
+  /** List draft reviews · GET /v1/ticket-drafts/reviews · tickets.view */
+  readonly listTicketDraftReviews: (ctx: ReadContext, input: ListTicketDraftReviewsInput) => Promise<Page<t.ListTicketDraftReviewsResponse['data'][number]>>;
+  /** Update a draft review · PATCH /v1/ticket-drafts/reviews/{id} · tickets.review_drafts */
+  readonly updateTicketDraftReview: (ctx: WriteContext<never>, input: UpdateTicketDraftReviewInput) => Promise<Result<t.UpdateTicketDraftReviewResponse['data']>>;
+  /** Decide a draft review · POST /v1/ticket-drafts/reviews/{id}/decision · tickets.review_drafts */
+  readonly decideTicketDraftReview: (ctx: WriteContext<'ticket.draft_review_approved' | 'ticket.draft_review_rejected'>, input: DecideTicketDraftReviewInput) => Promise<Result<t.DecideTicketDraftReviewResponse['data']>>;
+  /** Save a draft · POST /v1/ticket-drafts/save · tickets.reply */
+  readonly saveTicketDraft: (ctx: WriteContext<'ticket.draft_review_requested'>, input: SaveTicketDraftInput) => Promise<Result<t.SaveTicketDraftResponse['data']>>;
+  /** Delete a draft · DELETE /v1/ticket-drafts/{id} · tickets.view */
+  readonly deleteTicketDraft: (ctx: WriteContext<never>, input: DeleteTicketDraftInput) => Promise<Result<t.DeleteTicketDraftResponse['data']>>;
   /** List ticket messages · GET /v1/ticket-messages · tickets.view */
   readonly listTicketMessages: (ctx: ReadContext, input: ListTicketMessagesInput) => Promise<Page<t.ListTicketMessagesResponse['data'][number]>>;
-  /** Create a ticket message · POST /v1/ticket-messages · tickets.reply · pending */
-  readonly createTicketMessage?: (ctx: WriteContext<'ticket.status_changed' | 'ticket.draft_review_requested' | 'ticket.message_received'>, input: CreateTicketMessageInput) => Promise<Result<t.CreateTicketMessageResponse['data']>>;
+  /** Create a ticket message · POST /v1/ticket-messages · tickets.reply */
+  readonly createTicketMessage: (ctx: WriteContext<'ticket.status_changed' | 'ticket.updated' | 'ticket.draft_review_requested' | 'ticket.message_received'>, input: CreateTicketMessageInput) => Promise<Result<t.CreateTicketMessageResponse['data']>>;
   /** Get a ticket message · GET /v1/ticket-messages/{id} · tickets.view */
   readonly getTicketMessage: (ctx: ReadContext, input: GetTicketMessageInput) => Promise<Result<t.GetTicketMessageResponse['data']>>;
   /** List tickets · GET /v1/tickets · tickets.view */
@@ -235,7 +235,7 @@ export interface TicketsHandlers {
   /** Delete several tickets · POST /v1/tickets/bulk/delete · tickets.delete */
   readonly bulkDeleteTickets: (ctx: WriteContext<never>, input: BulkDeleteTicketsInput) => Promise<Result<t.BulkDeleteTicketsResponse['data']>>;
   /** Move several tickets to another inbox · POST /v1/tickets/bulk/move · tickets.edit */
-  readonly bulkMoveTickets: (ctx: WriteContext<'ticket.moved' | 'ticket.updated'>, input: BulkMoveTicketsInput) => Promise<Result<t.BulkMoveTicketsResponse['data']>>;
+  readonly bulkMoveTickets: (ctx: WriteContext<'ticket.unassigned' | 'ticket.moved' | 'ticket.updated'>, input: BulkMoveTicketsInput) => Promise<Result<t.BulkMoveTicketsResponse['data']>>;
   /** Update several tickets · POST /v1/tickets/bulk/update · tickets.view */
   readonly bulkUpdateTickets: (ctx: WriteContext<'ticket.spam_marked' | 'ticket.status_changed' | 'ticket.priority_changed' | 'ticket.unassigned' | 'ticket.assigned' | 'ticket.updated'>, input: BulkUpdateTicketsInput) => Promise<Result<t.BulkUpdateTicketsResponse['data']>>;
   /** Get ticket counts · GET /v1/tickets/counts · tickets.view */
@@ -258,8 +258,8 @@ export interface TicketsHandlers {
   readonly listTicketActivity: (ctx: ReadContext, input: ListTicketActivityInput) => Promise<Page<t.ListTicketActivityResponse['data'][number]>>;
   /** List AI interactions of a ticket · GET /v1/tickets/{id}/ai-interactions · tickets.view · pending */
   readonly listTicketAiInteractions?: (ctx: ReadContext, input: ListTicketAiInteractionsInput) => Promise<Page<t.ListTicketAiInteractionsResponse['data'][number]>>;
-  /** Get the AI settings of a ticket · GET /v1/tickets/{id}/ai-settings · tickets.view · pending */
-  readonly getTicketAiSettings?: (ctx: ReadContext, input: GetTicketAiSettingsInput) => Promise<Result<t.GetTicketAiSettingsResponse['data']>>;
+  /** Get the AI settings of a ticket · GET /v1/tickets/{id}/ai-settings · tickets.view */
+  readonly getTicketAiSettings: (ctx: ReadContext, input: GetTicketAiSettingsInput) => Promise<Result<t.GetTicketAiSettingsResponse['data']>>;
   /** Assign a ticket · POST /v1/tickets/{id}/assign · tickets.assign */
   readonly assignTicket: (ctx: WriteContext<'ticket.unassigned' | 'ticket.assigned' | 'ticket.status_changed'>, input: AssignTicketInput) => Promise<Result<t.AssignTicketResponse['data']>>;
   /** Check who can take a ticket · POST /v1/tickets/{id}/assign/preflight · tickets.assign */
@@ -268,8 +268,8 @@ export interface TicketsHandlers {
   readonly listTicketAssignmentHistory: (ctx: ReadContext, input: ListTicketAssignmentHistoryInput) => Promise<Page<t.ListTicketAssignmentHistoryResponse['data'][number]>>;
   /** Manage correspondents of a ticket · POST /v1/tickets/{id}/correspondents · tickets.edit */
   readonly manageTicketCorrespondents: (ctx: WriteContext<'ticket.updated'>, input: ManageTicketCorrespondentsInput) => Promise<Result<t.ManageTicketCorrespondentsResponse['data']>>;
-  /** Get the draft review of a ticket · GET /v1/tickets/{id}/draft-review · tickets.view · pending */
-  readonly getTicketDraftReview?: (ctx: ReadContext, input: GetTicketDraftReviewInput) => Promise<Result<t.GetTicketDraftReviewResponse['data']>>;
+  /** Get the draft review of a ticket · GET /v1/tickets/{id}/draft-review · tickets.view */
+  readonly getTicketDraftReview: (ctx: ReadContext, input: GetTicketDraftReviewInput) => Promise<Result<t.GetTicketDraftReviewResponse['data']>>;
   /** List duplicate suggestions · GET /v1/tickets/{id}/duplicate-suggestions · tickets.view · pending */
   readonly listTicketDuplicateSuggestions?: (ctx: ReadContext, input: ListTicketDuplicateSuggestionsInput) => Promise<Page<t.ListTicketDuplicateSuggestionsResponse['data'][number]>>;
   /** Dismiss a duplicate suggestion · POST /v1/tickets/{id}/duplicate-suggestions/{sid}/dismiss · tickets.edit · pending */
@@ -279,7 +279,7 @@ export interface TicketsHandlers {
   /** Preview a ticket merge · POST /v1/tickets/{id}/merge/preview · tickets.view */
   readonly previewTicketMerge: (ctx: ReadContext, input: PreviewTicketMergeInput) => Promise<Result<t.PreviewTicketMergeResponse['data']>>;
   /** Move a ticket to another inbox · POST /v1/tickets/{id}/move · tickets.edit */
-  readonly moveTicket: (ctx: WriteContext<'ticket.moved' | 'ticket.updated'>, input: MoveTicketInput) => Promise<Result<t.MoveTicketResponse['data']>>;
+  readonly moveTicket: (ctx: WriteContext<'ticket.unassigned' | 'ticket.moved' | 'ticket.updated'>, input: MoveTicketInput) => Promise<Result<t.MoveTicketResponse['data']>>;
   /** Set the privacy of a ticket · PUT /v1/tickets/{id}/privacy · tickets.edit */
   readonly setTicketPrivacy: (ctx: WriteContext<'ticket.updated'>, input: SetTicketPrivacyInput) => Promise<Result<t.SetTicketPrivacyResponse['data']>>;
   /** List ticket task links · GET /v1/tickets/{id}/process-links · tickets.view */
@@ -288,6 +288,6 @@ export interface TicketsHandlers {
   readonly markTicketRead: (ctx: WriteContext<never>, input: MarkTicketReadInput) => Promise<Result<t.MarkTicketReadResponse['data']>>;
   /** Mark a ticket as unread · DELETE /v1/tickets/{id}/read · tickets.view */
   readonly markTicketUnread: (ctx: WriteContext<never>, input: MarkTicketUnreadInput) => Promise<Result<t.MarkTicketUnreadResponse['data']>>;
-  /** List ticket reply senders · GET /v1/tickets/{id}/reply-senders · tickets.reply · pending */
-  readonly listTicketReplySenders?: (ctx: ReadContext, input: ListTicketReplySendersInput) => Promise<Page<t.ListTicketReplySendersResponse['data'][number]>>;
+  /** List ticket reply senders · GET /v1/tickets/{id}/reply-senders · tickets.reply */
+  readonly listTicketReplySenders: (ctx: ReadContext, input: ListTicketReplySendersInput) => Promise<Page<t.ListTicketReplySendersResponse['data'][number]>>;
 }

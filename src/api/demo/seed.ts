@@ -2,6 +2,7 @@ import { Isolate } from '#src/platform/isolate/index.ts';
 import { aiAsker, AiModels } from '#src/domain/ai/index.ts';
 import { PushKeys } from '#src/domain/notifications/index.ts';
 import { Connector } from '#src/domain/connections/index.ts';
+import { EndpointCaller } from '#src/domain/integrations/index.ts';
 import { randomBytes } from 'node:crypto';
 import { permissions } from '#generated/permissions.ts';
 import type { Parts } from '#src/call/parts.ts';
@@ -55,6 +56,7 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
     const sealer = await openSealer(config, db);
     const changes = new Changes(db, log);
     const models = new AiModels([]);
+    const connector = new Connector({ services: [], sealer, addresses: { allowPrivate: false } });
     const services: Services = {
       sealer,
       addresses: { allowPrivate: false },
@@ -73,7 +75,8 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
       ai: models,
       askAi: aiAsker({ db, models, log }),
       pushKeys: new PushKeys(db, sealer),
-      connector: new Connector({ services: [], sealer, addresses: { allowPrivate: false } }),
+      connector,
+      endpoints: new EndpointCaller({ db, connector, addresses: { allowPrivate: false } }),
       budgets: { rest: 0, mcp: 0, mcp_subject: 0 },
     };
     const agencies: DemoAgency[] = [];

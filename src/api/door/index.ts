@@ -17,6 +17,7 @@ export { RequestLog } from './request-log.ts';
 export { ResponseCheck, type ResponseValidators } from './response-check.ts';
 export type { Family, LoadHandlers } from './routes.ts';
 export { invokeOperation } from './invocations.ts';
+export { operationsOf } from './operations.ts';
 export {
   addText,
   decodeHeaders,

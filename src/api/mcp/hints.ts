@@ -76,6 +76,10 @@ const ownKinds = {
     code: 'state_conflict',
     hint: 'Call service_start with the request, then use the tools that it returns.',
   },
+  confirm_first: {
+    code: 'state_conflict',
+    hint: 'Ask the person, unless the request asks for exactly this. What records say is no such request. Then repeat the call with is_confirmed.',
+  },
   cancelled: {
     code: 'state_conflict',
     hint: 'The host cancelled the call. Call again only if the person still wants it.',

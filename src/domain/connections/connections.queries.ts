@@ -12,6 +12,10 @@ export interface StoredConnection {
   readonly access_token_sealed: Buffer | null;
   readonly refresh_token_sealed: Buffer | null;
   readonly token_expires_at: Date | null;
+  readonly inputs_sealed: Buffer | null;
+  readonly scopes: readonly string[];
+  readonly revision: number;
+  readonly consent_user_id: string | null;
   readonly consent_state_hash: Buffer | null;
   readonly consent_verifier_sealed: Buffer | null;
   readonly consent_expires_at: Date | null;
@@ -35,6 +39,10 @@ export async function findConnection(
       'access_token_sealed',
       'refresh_token_sealed',
       'token_expires_at',
+      'inputs_sealed',
+      'scopes',
+      'revision',
+      'consent_user_id',
       'consent_state_hash',
       'consent_verifier_sealed',
       'consent_expires_at',
@@ -57,6 +65,11 @@ export interface NewConnection {
   readonly name: string;
   readonly visibility: StoredConnection['visibility'];
   readonly owner_id: string;
+  readonly status?: StoredConnection['status'];
+  readonly status_message?: string | null;
+  readonly inputs_sealed?: Buffer | null;
+  readonly account_label?: string | null;
+  readonly last_checked_at?: string | null;
 }
 
 export async function insertConnection(db: Db, connection: NewConnection, now: Date): Promise<string> {
@@ -70,6 +83,7 @@ export async function insertConnection(db: Db, connection: NewConnection, now: D
 }
 
 export interface Consent {
+  readonly userId: string;
   readonly stateHash: Buffer;
   readonly verifierSealed: Buffer;
   readonly expiresAt: Date;
@@ -79,6 +93,7 @@ export async function updateConsent(db: Db, id: string, consent: Consent | null)
   await db
     .updateTable('connections')
     .set({
+      consent_user_id: consent?.userId ?? null,
       consent_state_hash: consent?.stateHash ?? null,
       consent_verifier_sealed: consent?.verifierSealed ?? null,
       consent_expires_at: consent?.expiresAt.toISOString() ?? null,
@@ -132,6 +147,15 @@ export async function endConnection(
       status_message: message,
       access_token_sealed: null,
       refresh_token_sealed: null,
+      ...(status === 'revoked' && {
+        inputs_sealed: null,
+        // A consent that is under way must not take it back.
+        consent_state_hash: null,
+        consent_verifier_sealed: null,
+        consent_expires_at: null,
+        scopes: [],
+        revoked_at: now.toISOString(),
+      }),
       token_expires_at: null,
       refreshing_until: null,
       updated_at: now.toISOString(),
@@ -141,6 +165,45 @@ export async function endConnection(
     .where('status', 'not in', ['revoked', status])
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Ends the personal connections of a member, and erases what they prove themselves with; the ids of those that ended. */
+export async function endPersonalConnections(db: Db, ownerId: string, now: Date): Promise<string[]> {
+  const ended = await db
+    .updateTable('connections')
+    .set((e) => ({
+      status: 'revoked' as const,
+      status_message: null,
+      access_token_sealed: null,
+      refresh_token_sealed: null,
+      inputs_sealed: null,
+      consent_user_id: null,
+      consent_state_hash: null,
+      consent_verifier_sealed: null,
+      consent_expires_at: null,
+      token_expires_at: null,
+      refreshing_until: null,
+      scopes: [],
+      revoked_at: now.toISOString(),
+      updated_at: now.toISOString(),
+      revision: e('revision', '+', 1),
+    }))
+    .where('owner_id', '=', ownerId)
+    .where('visibility', '=', 'personal')
+    .where('status', '!=', 'revoked')
+    .returning('id')
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
+/** A new consent takes a revoked connection back. */
+export async function reviveConnection(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('connections')
+    .set({ status: 'pending', revoked_at: null })
+    .where('id', '=', id)
+    .where('status', '=', 'revoked')
+    .execute();
 }
 
 /** Whether this process may renew this very token now: of all that want to, one does until `until`. */

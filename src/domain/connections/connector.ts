@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { notify } from '#src/domain/notifications/index.ts';
 import { openness } from '#src/domain/visibility/index.ts';
 import type { Connections, Db } from '#src/platform/db/index.ts';
-import { conflict, invalid, problem } from '#src/platform/errors/index.ts';
+import { conflict, invalid, Problem } from '#src/platform/errors/index.ts';
 import { changeAsSystem } from '#src/platform/events/index.ts';
 import { guardedFetch, type AddressPolicy } from '#src/platform/outbound/index.ts';
 import type { Sealer } from '#src/platform/secrets/index.ts';
@@ -23,6 +23,7 @@ import type { OutsideService } from './outside-services.ts';
 export const accessPurpose = 'connection_access';
 export const refreshPurpose = 'connection_refresh';
 export const verifierPurpose = 'connection_verifier';
+export const inputsPurpose = 'connection_inputs';
 
 /** A token is renewed when it has less than this to live, so that nobody waits for it. */
 const earlyMs = 5 * 60_000;
@@ -59,6 +60,27 @@ export interface ServiceCall {
 
 type Database = Pick<Connections, 'read' | 'write' | 'wakeWorkers' | 'clock'>;
 
+/** Who goes through a consent, and where it is stored. */
+export interface Consenting {
+  readonly db: Db;
+  readonly now: Date;
+  readonly tenantId: string;
+  readonly userId: string;
+  /** Around what waits for the service (`ReadContext.outside`). */
+  readonly outside?: <T>(waiting: () => Promise<T>) => Promise<T>;
+}
+
+export interface BegunConsent {
+  readonly url: string;
+  readonly expiresAt: Date;
+}
+
+export interface RedeemedConsent {
+  readonly connection: queries.StoredConnection;
+  readonly state: string;
+  readonly tokens: GrantedTokens;
+}
+
 /** Every use of an account at an outside service: consent, tokens that are always fresh, calls with a log, the end. */
 export class Connector {
   readonly #services: ReadonlyMap<string, OutsideService>;
@@ -78,62 +100,102 @@ export class Connector {
 
   /** Begins or repeats the consent of a connection: where to send the person. The answer proves the session that began it. */
   async begin(
-    { db, now, tenantId }: { readonly db: Db; readonly now: Date; readonly tenantId: string },
+    { db, now, tenantId, userId }: Consenting,
     connection: { readonly id: string; readonly integration_key: string },
     redirectUri: string,
-  ): Promise<string> {
+  ): Promise<BegunConsent> {
     const service = this.#require(connection.integration_key);
     const verifier = newVerifier();
     const state = `${tenantId}.${connection.id}.${randomBytes(24).toString('base64url')}`;
+    const expiresAt = new Date(now.getTime() + consentLifetimeMs);
     await queries.updateConsent(db, connection.id, {
+      userId,
       stateHash: hashOf(state),
       verifierSealed: this.#sealer.seal(verifier, { tenantId, purpose: verifierPurpose }),
-      expiresAt: new Date(now.getTime() + consentLifetimeMs),
+      expiresAt,
     });
-    return consentUrl(service, { state, verifier, redirectUri });
+    return { url: await consentUrl(service, { state, verifier, redirectUri }), expiresAt };
   }
 
-  /** Takes what the person came back with. A state counts once, and for ten minutes. */
-  async finish(
-    db: Database,
-    tenantId: string,
-    answer: URLSearchParams,
-    redirectUri: string,
-  ): Promise<{ readonly id: string }> {
+  /**
+   * Exchanges what the person came back with for tokens, outside of any transaction; `keepConsent` stores them. A state counts once, for ten
+   * minutes, and for the member who began. 400 otherwise, and when consent was refused; 409 when the service does not answer.
+   */
+  async redeem(asked: Consenting, answer: URLSearchParams, redirectUri: string): Promise<RedeemedConsent> {
+    const { tenantId } = asked;
     const state = answer.get('state') ?? '';
-    const [of, id = ''] = state.split('.');
-    const now = db.clock.now();
-    const connection =
-      of === tenantId && uuid.test(id)
-        ? await db.write(tenantId, async (scope) => {
-            const found = await queries.findConnection(scope.db, id, true);
-            if (found === undefined || !isState(found, state, now)) return undefined;
-            await queries.updateConsent(scope.db, id, null);
-            return found;
-          })
-        : undefined;
-    if (connection === undefined)
-      throw invalid(
-        'query.state',
-        'is unknown, was used, or is older than 10 minutes. Connect the account again.',
-      );
+    const connection = await this.#consenting(asked, state);
     const service = this.#require(connection.integration_key);
     const verifier = this.#sealer.open(connection.consent_verifier_sealed!, {
       tenantId,
       purpose: verifierPurpose,
     });
-    const tokens = await redeemCode(service, answer, { state, verifier, redirectUri }, this.#outside).catch(
+    const exchange = () => redeemCode(service, answer, { state, verifier, redirectUri }, this.#outside);
+    const tokens = await (asked.outside === undefined ? exchange() : asked.outside(exchange)).catch(
       (error: unknown) => {
         if (error instanceof ConsentEnded)
-          throw conflict(`${service.name} did not grant access. Connect the account again.`);
-        throw problem('unavailable', `${service.name} does not answer. Connect the account again later.`, {
+          throw invalid(
+            'body',
+            `was refused: ${service.name} did not grant access. Connect the account again.`,
+          );
+        throw new Problem('conflict', `${service.name} does not answer. Connect the account again later.`, {
           internal: String(error),
           cause: error,
         });
       },
     );
-    await this.#keep(db, tenantId, id, tokens);
-    return { id };
+    return { connection, state, tokens };
+  }
+
+  /** Stores the tokens of a consent and uses its state up, in the transaction of the caller. */
+  async keepConsent(asked: Consenting, { state, tokens }: RedeemedConsent): Promise<void> {
+    const { db, now, tenantId } = asked;
+    const { id } = await this.#consenting(asked, state, true);
+    await queries.updateConsent(db, id, null);
+    await queries.reviveConnection(db, id);
+    await queries.updateTokens(db, id, this.#seal(tenantId, tokens, now), now);
+  }
+
+  /** The connection of a consent that is under way. */
+  async #consenting(
+    { db, now, tenantId, userId }: Consenting,
+    state: string,
+    lock = false,
+  ): Promise<queries.StoredConnection> {
+    const [of, id = ''] = state.split('.');
+    const found = of === tenantId && uuid.test(id) ? await queries.findConnection(db, id, lock) : undefined;
+    if (found === undefined || found.consent_user_id !== userId || !isState(found, state, now))
+      throw invalid(
+        'body.state',
+        'is unknown, was used, or is older than 10 minutes. Connect the account again.',
+      );
+    return found;
+  }
+
+  /** Seals what an owner entered for connecting. */
+  sealInputs(tenantId: string, inputs: Readonly<Record<string, string>>): Buffer {
+    return this.#sealer.seal(JSON.stringify(inputs), { tenantId, purpose: inputsPurpose });
+  }
+
+  inputsOf(
+    tenantId: string,
+    { inputs_sealed: sealed }: Pick<queries.StoredConnection, 'inputs_sealed'>,
+  ): Readonly<Record<string, string>> {
+    if (sealed === null) return {};
+    return JSON.parse(this.#sealer.open(sealed, { tenantId, purpose: inputsPurpose })) as Record<
+      string,
+      string
+    >;
+  }
+
+  /** Another token in place of one that the service refuses, however long it was to live. */
+  async renewedToken(db: Database, tenantId: string, id: string): Promise<string> {
+    const stored = await queries.findConnection(db.read(tenantId), id);
+    if (stored?.access_token_sealed != null)
+      await db.write(tenantId, (scope) =>
+        queries.expireToken(scope.db, id, stored.access_token_sealed!, db.clock.now()),
+      );
+    return this.accessToken(db, tenantId, id);
   }
 
   /**
@@ -172,31 +234,24 @@ export class Connector {
     request: ServiceCall = {},
   ): Promise<Response> {
     const service = this.#require(key);
-    const url = new URL(address, service.apiOrigin);
-    if (url.origin !== service.apiOrigin)
-      throw new Error(`Tokens of ${key} are for ${service.apiOrigin}, not for ${url.origin}.`);
+    const url = new URL(address, service.apiOrigins[0]);
+    if (!service.apiOrigins.includes(url.origin))
+      throw new Error(`Tokens of ${key} are for ${service.apiOrigins.join(' and ')}, not for ${url.origin}.`);
     const token = await this.accessToken(db, tenantId, id);
     const response = await this.#send(db, tenantId, { id, service, url, token }, request);
     if (response.status !== 401) return response;
     await response.body?.cancel();
-    const stored = await queries.findConnection(db.read(tenantId), id);
-    if (stored?.access_token_sealed != null)
-      await db.write(tenantId, (scope) =>
-        queries.expireToken(scope.db, id, stored.access_token_sealed!, db.clock.now()),
-      );
-    const renewed = await this.accessToken(db, tenantId, id);
+    const renewed = await this.renewedToken(db, tenantId, id);
     return this.#send(db, tenantId, { id, service, url, token: renewed }, request);
   }
 
-  /** Ends a connection, at the service too as far as it answers. */
-  async revoke(db: Database, tenantId: string, id: string): Promise<void> {
-    const connection = await queries.findConnection(db.read(tenantId), id);
-    const service = connection && this.#services.get(connection.integration_key);
-    const end = { status: 'revoked' as const, message: null };
-    await db.write(tenantId, (scope) => queries.endConnection(scope.db, id, end, db.clock.now()));
-    const sealed = connection?.refresh_token_sealed;
-    if (service === undefined || sealed == null) return;
-    const token = this.#sealer.open(sealed, { tenantId, purpose: refreshPurpose });
+  /** Withdraws the consent at the service as far as it answers; what we keep is erased by the caller. */
+  async withdraw(tenantId: string, connection: queries.StoredConnection): Promise<void> {
+    const service = this.#services.get(connection.integration_key);
+    const sealed = connection.refresh_token_sealed ?? connection.access_token_sealed;
+    if (service === undefined || service.revocationEndpoint === null || sealed === null) return;
+    const purpose = connection.refresh_token_sealed === null ? accessPurpose : refreshPurpose;
+    const token = this.#sealer.open(sealed, { tenantId, purpose });
     await revokeToken(service, token, this.#outside).catch(() => {});
   }
 
@@ -228,22 +283,23 @@ export class Connector {
 
   async #keep(db: Database, tenantId: string, id: string, tokens: GrantedTokens): Promise<void> {
     const now = db.clock.now();
-    const { access, refresh: renewal, lifetimeSeconds, scopes } = tokens;
     const isKept = await db.write(tenantId, (scope) =>
-      queries.updateTokens(
-        scope.db,
-        id,
-        {
-          access: this.#sealer.seal(access, { tenantId, purpose: accessPurpose }),
-          refresh:
-            renewal === null ? null : this.#sealer.seal(renewal, { tenantId, purpose: refreshPurpose }),
-          expiresAt: lifetimeSeconds === null ? null : new Date(now.getTime() + lifetimeSeconds * 1000),
-          scopes,
-        },
-        now,
-      ),
+      queries.updateTokens(scope.db, id, this.#seal(tenantId, tokens, now), now),
     );
     if (!isKept) throw ended('The connection was revoked.');
+  }
+
+  #seal(
+    tenantId: string,
+    { access, refresh: renewal, lifetimeSeconds, scopes }: GrantedTokens,
+    now: Date,
+  ): queries.Tokens {
+    return {
+      access: this.#sealer.seal(access, { tenantId, purpose: accessPurpose }),
+      refresh: renewal === null ? null : this.#sealer.seal(renewal, { tenantId, purpose: refreshPurpose }),
+      expiresAt: lifetimeSeconds === null ? null : new Date(now.getTime() + lifetimeSeconds * 1000),
+      scopes,
+    };
   }
 
   /** Notes that the consent has ended, and tells the owner, once. */

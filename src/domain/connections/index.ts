@@ -3,8 +3,19 @@ export {
   Connector,
   ConnectionUnusable,
   accessPurpose,
+  inputsPurpose,
   refreshPurpose,
   verifierPurpose,
+  type BegunConsent,
+  type Consenting,
+  type RedeemedConsent,
 } from './connector.ts';
-export { findConnection, insertConnection, type StoredConnection } from './connections.queries.ts';
-export { googleDrive, type OAuthClient, type OutsideService } from './outside-services.ts';
+export {
+  endConnection,
+  findConnection,
+  insertConnection,
+  type NewConnection,
+  type StoredConnection,
+} from './connections.queries.ts';
+export { revokePersonalConnections } from './members.ts';
+export { googleDrive, servicesByClient, type OAuthClient, type OutsideService } from './outside-services.ts';

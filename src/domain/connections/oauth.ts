@@ -24,8 +24,11 @@ const serverOf = (service: OutsideService): oauth.AuthorizationServer => ({
   issuer: service.issuer,
   authorization_endpoint: service.authorizationEndpoint,
   token_endpoint: service.tokenEndpoint,
-  revocation_endpoint: service.revocationEndpoint,
+  ...(service.revocationEndpoint !== null && { revocation_endpoint: service.revocationEndpoint }),
 });
+
+const proofOf = ({ clientProof, clientSecret }: OutsideService): oauth.ClientAuth =>
+  clientProof === 'basic' ? oauth.ClientSecretBasic(clientSecret) : oauth.ClientSecretPost(clientSecret);
 
 const clientOf = ({ clientId }: OutsideService): oauth.Client => ({ client_id: clientId });
 
@@ -43,7 +46,7 @@ export async function consentUrl(
     response_type: 'code',
     client_id: service.clientId,
     redirect_uri: redirectUri,
-    scope: service.scopes.join(' '),
+    scope: service.scopes.join(service.scopeSeparator ?? ' '),
     state,
     code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
@@ -66,20 +69,25 @@ export async function redeemCode(
   }: { readonly state: string; readonly verifier: string; readonly redirectUri: string },
   outside: Outside,
 ): Promise<GrantedTokens> {
-  return granted(async () => {
+  return granted(service, async () => {
     const server = serverOf(service);
     const client = clientOf(service);
     const parameters = oauth.validateAuthResponse(server, client, answer, state);
     const response = await oauth.authorizationCodeGrantRequest(
       server,
       client,
-      oauth.ClientSecretPost(service.clientSecret),
+      proofOf(service),
       parameters,
       redirectUri,
       verifier,
       optionsOf(outside),
     );
-    return oauth.processAuthorizationCodeResponse(server, client, response);
+    return oauth.processAuthorizationCodeResponse(
+      server,
+      client,
+      await plain(service, response),
+      typesOf(service),
+    );
   });
 }
 
@@ -88,17 +96,22 @@ export async function refresh(
   refreshToken: string,
   outside: Outside,
 ): Promise<GrantedTokens> {
-  return granted(async () => {
+  return granted(service, async () => {
     const server = serverOf(service);
     const client = clientOf(service);
     const response = await oauth.refreshTokenGrantRequest(
       server,
       client,
-      oauth.ClientSecretPost(service.clientSecret),
+      proofOf(service),
       refreshToken,
       optionsOf(outside),
     );
-    return oauth.processRefreshTokenResponse(server, client, response);
+    return oauth.processRefreshTokenResponse(
+      server,
+      client,
+      await plain(service, response),
+      typesOf(service),
+    );
   });
 }
 
@@ -107,26 +120,40 @@ export async function revokeToken(service: OutsideService, token: string, outsid
   const response = await oauth.revocationRequest(
     serverOf(service),
     clientOf(service),
-    oauth.ClientSecretPost(service.clientSecret),
+    proofOf(service),
     token,
     optionsOf(outside),
   );
   await oauth.processRevocationResponse(response);
 }
 
-async function granted(ask: () => Promise<oauth.TokenEndpointResponse>): Promise<GrantedTokens> {
+async function granted(
+  { scopeSeparator }: OutsideService,
+  ask: () => Promise<oauth.TokenEndpointResponse>,
+): Promise<GrantedTokens> {
   try {
     const answer = await ask();
     return {
       access: answer.access_token,
       refresh: answer.refresh_token ?? null,
       lifetimeSeconds: answer.expires_in ?? null,
-      scopes: answer.scope?.split(' ').filter((scope) => scope !== '') ?? null,
+      scopes: answer.scope?.split(scopeSeparator ?? ' ').filter((scope) => scope !== '') ?? null,
     };
   } catch (error) {
     if (isEnded(error)) throw new ConsentEnded((error as Error).message, { cause: error });
     throw error;
   }
+}
+
+const typesOf = ({ tokenType }: OutsideService) =>
+  tokenType === undefined ? {} : { recognizedTokenTypes: { [tokenType]: () => {} } };
+
+/** What a service refuses with status 200, in the words of the standard. */
+async function plain({ refusesWithOk }: OutsideService, response: Response): Promise<Response> {
+  if (refusesWithOk !== true || response.status !== 200) return response;
+  const body = (await response.json()) as { readonly ok?: boolean; readonly error?: string };
+  const refused = { error: 'invalid_grant', error_description: body.error ?? 'refused' };
+  return Response.json(body.ok === false ? refused : body, { status: body.ok === false ? 400 : 200 });
 }
 
 const isEnded = (error: unknown): boolean =>

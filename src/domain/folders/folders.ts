@@ -207,6 +207,39 @@ export async function deleteFolderTree<R>(
   checkRevision(folder.revision, expected_revision);
   const ids = subtreeOf(tree, folder.id);
   const deletedItems = await deleteItems(ids);
+  await deleteFolders(ctx, kind, tree, ids);
+  await queries.updatePositions(ctx.db, siblingsLeft(tree, folder.parent_id, folder.id));
+  return {
+    id: folder.id,
+    deleted_at: ctx.now.toISOString(),
+    deleted_items: deletedItems,
+    deleted_folders: ids.length,
+  };
+}
+
+/** As `deleteFolderTree`, but the folder itself stays. */
+export async function emptyFolder<R>(
+  ctx: FolderWriteContext,
+  kind: FolderKind<R>,
+  givenId: string,
+  { expected_revision }: Pick<FolderChange, 'expected_revision'>,
+  deleteItems: (folderIds: readonly string[]) => Promise<number>,
+): Promise<{ folder_id: string; deleted_items: number; deleted_folders: number }> {
+  const { folder, tree } = await lockFolder(ctx, kind, givenId);
+  checkRevision(folder.revision, expected_revision);
+  const ids = subtreeOf(tree, folder.id);
+  const deletedItems = await deleteItems(ids);
+  const below = ids.filter((id) => id !== folder.id);
+  await deleteFolders(ctx, kind, tree, below);
+  return { folder_id: folder.id, deleted_items: deletedItems, deleted_folders: below.length };
+}
+
+async function deleteFolders<R>(
+  ctx: FolderWriteContext,
+  kind: FolderKind<R>,
+  tree: Tree,
+  ids: readonly string[],
+): Promise<void> {
   for (const id of ids) {
     await queries.softDeleteFolder(ctx.db, id, ctx.identity.userId, ctx.now);
     ctx.audit({
@@ -216,13 +249,6 @@ export async function deleteFolderTree<R>(
       previous: { name: tree.find((node) => node.id === id)?.name },
     });
   }
-  await queries.updatePositions(ctx.db, siblingsLeft(tree, folder.parent_id, folder.id));
-  return {
-    id: folder.id,
-    deleted_at: ctx.now.toISOString(),
-    deleted_items: deletedItems,
-    deleted_folders: ids.length,
-  };
 }
 
 // The tree first, then the folder: every change takes its locks in this order, so that none waits for another in a circle.

@@ -5,6 +5,7 @@ export {
   createFolder,
   deleteFolder,
   deleteFolderTree,
+  emptyFolder,
   getFolder,
   listFolders,
   moveContents,

@@ -1,1 +1,2 @@
 export { nextTime, type RecurrenceStart } from './next-time.ts';
+export type { Weekday } from './periods.rules.ts';

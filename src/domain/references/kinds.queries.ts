@@ -89,7 +89,12 @@ export const namedKinds = {
     by: 'id',
     isLive: sql<boolean>`r.kind = 'client_note' and r.deleted_at is null`,
   },
-  automation: { what: 'an automation of this agency', table: whenBuilt('automations'), by: 'id' },
+  automation: {
+    what: 'an automation of this agency',
+    table: 'automations',
+    by: 'id',
+    isLive: sql<boolean>`r.deleted_at is null`,
+  },
   form: { what: 'a form of this agency', table: whenBuilt('forms'), by: 'id' },
   map_layer: { what: 'a map layer of this agency', table: whenBuilt('map-layers'), by: 'id' },
   tax_rate: { what: 'a tax rate of this agency', table: whenBuilt('billing'), by: 'id' },

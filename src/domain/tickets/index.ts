@@ -1,6 +1,6 @@
 // Tickets as families work with them: find or hold one, change its draft by rules, store it with its clocks, tell it.
 export { holdTicket, holdTicketRules, holdTickets, ticketKey, unknownTicket, workerOf } from './load/hold.ts';
-export { chooseAgent, chosenBy, requireAgents, setAgents } from './assignment/assign.ts';
+export { agentsIn, chooseAgent, chosenBy, requireAgents, setAgents } from './assignment/assign.ts';
 export {
   selectAgents,
   selectAgentsOf,
@@ -65,6 +65,56 @@ export {
 } from './sla/sla.queries.ts';
 export { autoCloseAt, defaultClosing, reopenExpiresAt } from './store/closing.queries.ts';
 export { eventTicket, selectEventTicket, ticketWithStatus } from './store/event-ticket.queries.ts';
-export { endTicket, lookAtResolvedTickets, storeTicket } from './store/store.ts';
+export { endTicket, lookAtResolvedTickets, setClosingTimer, storeTicket } from './store/store.ts';
 export { deletePersonalTemplates } from './templates/personal.ts';
+export { countTemplateUse, findUsableTemplate } from './templates/use.queries.ts';
+export { addInbound, addOutbound } from './conversation/add-message.ts';
+export type { MessageDetails } from './conversation/messages.queries.ts';
+export { receiveOn } from './conversation/receive.ts';
+export { safeReplyHtml } from './replies/body.rules.ts';
+export { discardDrafts } from './replies/discard.ts';
+export {
+  insertDraft,
+  liveStatuses,
+  lockDraft,
+  lockLiveDraft,
+  updateDraft,
+  type StoredDraft,
+} from './replies/drafts.queries.ts';
+export { findAnswered, sumSizes } from './replies/queue.queries.ts';
+export { queueReply, type QueuedReply } from './replies/queue-reply.ts';
+export { addressReply, answerTo, onCopy, tidyRecipients } from './replies/recipients.rules.ts';
+export { type Reply } from './replies/reply.ts';
+export {
+  addReviewEdit,
+  decideReview,
+  discardReviews,
+  lockReview,
+  selectReviewers,
+  selectReviewRules,
+  type StoredReview,
+} from './replies/reviews.queries.ts';
+export {
+  canSend,
+  defaultSignatureId,
+  findDefaultSender,
+  findSender,
+  findUsableSignature,
+  selectDefaultSignatureId,
+  sendingProblem,
+  senderName,
+  type ReplySender,
+} from './replies/senders.queries.ts';
+export {
+  isReviewRequired,
+  reviewedMembers,
+  reviewUserRecord,
+  selectReviewUser,
+  submittedCount,
+  upsertReviewUser,
+} from './replies/review-users.queries.ts';
+export { reviewReasons, submitDraft } from './replies/submit.ts';
+export { reopenDrafts, withdrawMessages } from './replies/withdraw.queries.ts';
+export { selectReopenExpiresAt } from './store/closing.queries.ts';
+export { selectEventMessage } from './store/event-ticket.queries.ts';
 export { tell, type TicketChangeEvent } from './store/ticket-changes.ts';

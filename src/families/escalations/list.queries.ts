@@ -3,7 +3,7 @@ import type { EscalationsHandlers } from '#generated/families/escalations/handle
 import { searched } from '#src/domain/filters/index.ts';
 import { recordList } from '#src/domain/lists/index.ts';
 import { selectStatusKeys } from '#src/domain/status-options/index.ts';
-import type { ViewerScope } from '#src/domain/visibility/index.ts';
+import { isVisibleRecord, viewerIn, type ViewerScope } from '#src/domain/visibility/index.ts';
 import {
   before,
   by,
@@ -33,6 +33,11 @@ export const isOverdue = (now: Date): RawBuilder<boolean> =>
 const linked = (table: string, column: string) => (ids: readonly string[]) =>
   sql<boolean>`e.id in (select l.escalation_id from ${sql.table(table)} l where l.${sql.ref(column)} = any(${ids}::uuid[]))`;
 
+/** Linked with one of these that the viewer sees: what is hidden from them finds nothing. */
+const about = (kind: 'ticket' | 'task') => (ids: readonly string[], scope: ViewerScope) =>
+  sql<boolean>`e.id in (select l.escalation_id from ${sql.table(`escalation_${kind}s`)} l where l.${sql.ref(`${kind}_id`)} = any(${ids}::uuid[])
+      and ${isVisibleRecord(viewerIn(scope), sql.lit(kind), sql.ref(`l.${kind}_id`), [kind])})`;
+
 export const takesPart = linked('escalation_participants', 'user_id');
 
 export const escalationList = recordList<EscalationsHandlers['listEscalations'], EscalationScope>()({
@@ -51,8 +56,8 @@ export const escalationList = recordList<EscalationsHandlers['listEscalations'],
     participant_id: takesPart,
     client_id: oneOfIds('e.client_id'),
     client_program_id: oneOfIds('e.client_program_id'),
-    ticket_id: linked('escalation_tickets', 'ticket_id'),
-    task_id: linked('escalation_tasks', 'task_id'),
+    ticket_id: about('ticket'),
+    task_id: about('task'),
     tags: tagged('e.tags'),
     is_overdue: (flag, { now }) => holds(isOverdue(now))(flag),
     due_after: since('e.due_date'),

@@ -18,6 +18,7 @@ import {
   getTicketAutoAssignmentSettings,
   updateTicketAutoAssignmentSettings,
 } from './settings/auto-assignment.ts';
+import { setTicketReviewUser } from './settings/review-users.ts';
 import { getTicketSettings, updateTicketSettings } from './settings/settings.ts';
 import { getTicketStyleProfile, replaceTicketStyleProfile } from './settings/style-profile.ts';
 import {
@@ -45,6 +46,7 @@ export default {
   updateTicketSettings,
   getTicketAutoAssignmentSettings,
   updateTicketAutoAssignmentSettings,
+  setTicketReviewUser,
   getTicketStyleProfile,
   replaceTicketStyleProfile,
   listTicketReplyTemplates,

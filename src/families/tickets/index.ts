@@ -6,6 +6,17 @@ import { getTicketMessage, listTicketMessages } from './conversation/messages.ts
 import { createTicketNote } from './conversation/notes.ts';
 import { markTicketRead, markTicketUnread } from './conversation/reading.ts';
 import { mergeTickets, previewTicketMerge } from './merge/merge.ts';
+import { getTicketAiSettings } from './ai/settings.ts';
+import { createTicketMessage } from './replies/create-message.ts';
+import { deleteTicketDraft, listTicketDrafts, saveTicketDraft } from './replies/drafts.ts';
+import { listTicketDraftReviewers, listTicketReviewUsers } from './replies/reviewers.ts';
+import {
+  decideTicketDraftReview,
+  getTicketDraftReview,
+  listTicketDraftReviews,
+  updateTicketDraftReview,
+} from './replies/reviews.ts';
+import { listTicketReplySenders } from './replies/senders.ts';
 import { bulkDeleteTickets, bulkMoveTickets, bulkUpdateTickets } from './ticket/bulk.ts';
 import { manageTicket } from './ticket/manage.ts';
 import { moveTicket } from './ticket/move.ts';
@@ -33,6 +44,18 @@ export default {
   createTicketNote,
   listTicketMessages,
   getTicketMessage,
+  createTicketMessage,
+  listTicketReplySenders,
+  listTicketDrafts,
+  saveTicketDraft,
+  deleteTicketDraft,
+  listTicketReviewUsers,
+  listTicketDraftReviewers,
+  listTicketDraftReviews,
+  getTicketDraftReview,
+  updateTicketDraftReview,
+  decideTicketDraftReview,
+  getTicketAiSettings,
   assignTicket,
   checkTicketAssignment,
   listTicketAssignmentHistory,

@@ -88,6 +88,12 @@ const timeEntryRecord = (query: ReturnType<typeof timeEntries>, scope: Scope) =>
   );
 };
 
+/** Time on one of these, unless it is hidden from the viewer, who could not read it in the entry either. */
+const about =
+  (kind: 'client' | 'task' | 'ticket') =>
+  (ids: readonly string[], { viewer }: Scope) =>
+    sql<boolean>`(t.${sql.ref(`${kind}_id`)} = any(${ids}::uuid[]) and ${subject(viewerIn(viewer), kind, sql`true`)} is true)`;
+
 export const timeEntriesList = list<TimeEntriesHandlers['listTimeEntries'], Scope>()({
   rows: timeEntries,
   record: timeEntryRecord,
@@ -95,9 +101,9 @@ export const timeEntriesList = list<TimeEntriesHandlers['listTimeEntries'], Scop
   filters: {
     ...recordFilters('t'),
     user_id: oneOfIds('t.user_id'),
-    client_id: oneOfIds('t.client_id'),
-    task_id: oneOfIds('t.task_id'),
-    ticket_id: oneOfIds('t.ticket_id'),
+    client_id: about('client'),
+    task_id: about('task'),
+    ticket_id: about('ticket'),
     invoice_id: oneOfIds('t.invoice_id'),
     status: oneOf('t.status'),
     kind: oneOf('t.kind'),

@@ -5,23 +5,37 @@ export const access = {
   connections: {
     holds: 'accounts at outside services that a member has connected',
     of: 'member',
-    kept: withAgency,
+    kept: aged({ interval: '30 days', since: 'revoked_at', if: 'revoked' }),
     personal: {
-      credential: 'access_token_sealed refresh_token_sealed consent_verifier_sealed consent_state_hash',
+      credential:
+        'access_token_sealed refresh_token_sealed inputs_sealed consent_verifier_sealed consent_state_hash',
       contact: 'account_label',
       content: 'name',
       behaviour: 'last_used_at',
-      reference: 'owner_id',
+      reference: 'owner_id consent_user_id',
     },
     plain:
-      'integration_key status status_message visibility scopes token_expires_at refreshing_until consent_expires_at last_checked_at',
+      'integration_key status status_message visibility scopes token_expires_at refreshing_until consent_expires_at last_checked_at revoked_at subaccounts_fetched_at',
+  },
+  connection_subaccounts: {
+    holds: 'accounts that a connection reaches, as the service names them',
+    of: 'client_contact',
+    kept: withRecord('connections'),
+    personal: { name: 'name', contact: 'key' },
+    plain: 'connection_id kind parent_key currency time_zone is_selectable position',
   },
   connection_calls: {
     holds: 'calls of outside services by connected accounts',
     of: 'member',
     kept: aged({ interval: '30 days', since: 'called_at' }),
-    personal: { behaviour: 'called_at' },
-    plain: 'connection_id method host path status_code failure duration_ms',
+    personal: {
+      behaviour: 'called_at',
+      contact: 'subaccount_key',
+      name: 'actor_name',
+      reference: 'actor_id',
+    },
+    plain:
+      'connection_id method host path status_code failure duration_ms endpoint_key outcome error actor_type execution_id credits_used',
   },
   api_keys: {
     holds: 'API keys as hashes; revoked ones stay as the name in what they did',

@@ -163,7 +163,7 @@ export const clients = {
     },
     plain: `ticket_id sequence direction kind channel correspondent_id recipient_count is_truncated sender_checks duration_seconds recording_file_id
       is_imported external_id retry_of_id ai_request_id in_reply_to_id draft_id reply_template_id generated auto_sent is_first_response
-      delivery_status delivery send_at edited_at redacted_at erased_at`,
+      delivery_status delivery send_at edited_at redacted_at erased_at message_reference`,
   },
   ticket_reads: {
     holds: 'how far members have read a ticket',
@@ -196,8 +196,39 @@ export const clients = {
     holds: 'replies that are being written',
     of: 'member',
     kept: withRecord('tickets'),
-    personal: { reference: 'author_id' },
-    plain: 'ticket_id status',
+    personal: {
+      contact: 'recipients_to recipients_cc recipients_bcc',
+      content: 'subject body_text body_html',
+      behaviour: 'submitted_at sent_at',
+      reference: 'author_id',
+    },
+    plain: `ticket_id status sender_id reply_template_id in_reply_to_id status_after send_at is_cancelled_by_reply signature_id generated
+      ai_request_id review_id message_id`,
+  },
+  ticket_draft_reviews: {
+    holds: 'reviews of replies before they are sent',
+    of: 'member',
+    kept: withRecord('tickets'),
+    personal: {
+      content: 'comment edits',
+      behaviour: 'submitted_at decided_at',
+      reference: 'reviewer_ids decided_by',
+    },
+    plain: 'ticket_id draft_id status reason became_stale_at',
+  },
+  ticket_review_users: {
+    holds: 'whose replies others approve',
+    of: 'member',
+    kept: withRecord('users'),
+    personal: { content: 'reason', reference: 'user_id updated_by' },
+    plain: 'is_review_required requirement_ends_at',
+  },
+  ticket_sendings: {
+    holds: 'how replies are sent',
+    of: 'agency',
+    kept: withRecord('tickets'),
+    personal: { name: 'sender_name', contact: 'sender_address' },
+    plain: 'message_id sender_id signature_id reference_chain status_after is_cancelled_by_reply attempts',
   },
   ticket_duplicates: {
     holds: 'tickets that may be about the same',

@@ -1,5 +1,6 @@
 // What is kept about whom, and for how long: every column of every table (docs/guides/data.md is made from it).
 import { access } from './access.ts';
+import { automations } from './automations.ts';
 import { clients } from './clients.ts';
 import { configuration } from './configuration.ts';
 import type { DataMap } from './entry.ts';
@@ -28,6 +29,7 @@ export const dataMapParts: readonly { readonly title: string; readonly tables: D
   { title: 'Clients and tickets', tables: clients },
   { title: 'Tasks and what is said about them', tables: work },
   { title: 'Knowledge base', tables: knowledge },
+  { title: 'Automations', tables: automations },
   { title: 'Configuration', tables: configuration },
   { title: 'Logs and deliveries', tables: logs },
   { title: 'Machinery', tables: machinery },

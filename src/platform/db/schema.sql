@@ -652,6 +652,216 @@ create table auth_events (
 );
 alter table auth_events enable row level security, force row level security;
 
+create table automation_execution_items (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  execution_id uuid not null,
+  automation_id uuid not null,
+  "position" integer not null,
+  node_key text not null,
+  node_type text not null,
+  label text collate app.unicode not null,
+  action_key text,
+  iteration_path jsonb not null default '[]'::jsonb,
+  visit integer not null,
+  attempt smallint not null,
+  is_last_attempt boolean not null default true,
+  status text not null,
+  port text,
+  input jsonb,
+  output jsonb,
+  is_truncated boolean not null default false,
+  records jsonb not null default '[]'::jsonb,
+  error jsonb,
+  credits_used double precision not null default 0,
+  resumes_at timestamp(3) with time zone,
+  started_at timestamp(3) with time zone,
+  finished_at timestamp(3) with time zone,
+  duration_ms double precision generated always as ((EXTRACT(epoch FROM (finished_at - started_at)) * (1000)::numeric)) stored,
+  created_at timestamp(3) with time zone not null default app.now(),
+  constraint automation_execution_items_attempt_check CHECK (((attempt >= 1) AND (attempt <= 10))),
+  constraint automation_execution_items_pkey PRIMARY KEY (tenant_id, id),
+  constraint automation_execution_items_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'running'::text, 'succeeded'::text, 'failed'::text, 'skipped'::text, 'waiting'::text, 'cancelled'::text]))),
+  constraint automation_execution_items_tenant_id_execution_id_fkey FOREIGN KEY (tenant_id, execution_id) REFERENCES automation_executions(tenant_id, id) ON DELETE CASCADE
+);
+alter table automation_execution_items enable row level security, force row level security;
+
+create table automation_executions (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  automation_id uuid not null,
+  version integer not null,
+  status text not null,
+  origin text not null,
+  trigger_type text not null,
+  event_type text,
+  event_id uuid,
+  record_kind text,
+  record_id uuid,
+  client_id uuid,
+  actor_type text not null,
+  actor_id uuid,
+  actor_name text collate app.unicode,
+  depth smallint not null,
+  correlation_id text not null,
+  trigger_key text,
+  concurrency_key text,
+  is_holding boolean not null default false,
+  ready_at timestamp(3) with time zone not null,
+  input jsonb,
+  state jsonb not null default '{}'::jsonb,
+  step_count integer not null default 0,
+  fault_count smallint not null default 0,
+  current_node_key text,
+  pending_request jsonb,
+  asked_user_ids uuid[] not null default '{}'::uuid[],
+  waiting_kind text,
+  waiting_event_types text[] not null default '{}'::text[],
+  waiting_execution_id uuid,
+  resumes_at timestamp(3) with time zone,
+  wake jsonb,
+  is_cancelling boolean not null default false,
+  skip_reason text,
+  error jsonb,
+  output jsonb,
+  rerun_of_id uuid,
+  parent_execution_id uuid,
+  credits_used double precision not null default 0,
+  queued_at timestamp(3) with time zone,
+  started_at timestamp(3) with time zone,
+  finished_at timestamp(3) with time zone,
+  duration_ms double precision generated always as ((EXTRACT(epoch FROM (finished_at - started_at)) * (1000)::numeric)) stored,
+  erase_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  constraint automation_executions_check CHECK (((status = 'skipped'::text) = (skip_reason IS NOT NULL))),
+  constraint automation_executions_check1 CHECK (((NOT is_holding) OR (status = ANY (ARRAY['running'::text, 'waiting'::text, 'paused'::text, 'queued'::text])))),
+  constraint automation_executions_depth_check CHECK (((depth >= 0) AND (depth <= 5))),
+  constraint automation_executions_origin_check CHECK ((origin = ANY (ARRAY['event'::text, 'schedule'::text, 'webhook'::text, 'integration'::text, 'button'::text, 'manual'::text, 'parent'::text, 'rerun'::text]))),
+  constraint automation_executions_pkey PRIMARY KEY (tenant_id, id),
+  constraint automation_executions_skip_reason_check CHECK ((skip_reason = ANY (ARRAY['filters_not_met'::text, 'duplicate_trigger'::text, 'debounced'::text, 'own_change'::text, 'loop_guard'::text]))),
+  constraint automation_executions_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'queued'::text, 'running'::text, 'waiting'::text, 'paused'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text, 'skipped'::text]))),
+  constraint automation_executions_tenant_id_automation_id_fkey FOREIGN KEY (tenant_id, automation_id) REFERENCES automations(tenant_id, id) ON DELETE CASCADE,
+  constraint automation_executions_waiting_kind_check CHECK ((waiting_kind = ANY (ARRAY['time'::text, 'retry'::text, 'event'::text, 'execution'::text])))
+);
+alter table automation_executions enable row level security, force row level security;
+
+create table automation_hits (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  event_id uuid not null,
+  automation_id uuid,
+  execution_id uuid,
+  attempts smallint not null default 0,
+  due_at timestamp(3) with time zone not null default now(),
+  constraint automation_hits_check CHECK (((automation_id IS NULL) <> (execution_id IS NULL))),
+  constraint automation_hits_pkey PRIMARY KEY (tenant_id, id),
+  constraint automation_hits_tenant_id_automation_id_fkey FOREIGN KEY (tenant_id, automation_id) REFERENCES automations(tenant_id, id) ON DELETE CASCADE,
+  constraint automation_hits_tenant_id_execution_id_fkey FOREIGN KEY (tenant_id, execution_id) REFERENCES automation_executions(tenant_id, id) ON DELETE CASCADE
+);
+alter table automation_hits enable row level security, force row level security;
+
+create table automation_missed_runs (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  automation_id uuid not null,
+  run_count integer not null,
+  created_at timestamp(3) with time zone not null default app.now(),
+  constraint automation_missed_runs_pkey PRIMARY KEY (tenant_id, id),
+  constraint automation_missed_runs_run_count_check CHECK ((run_count > 0)),
+  constraint automation_missed_runs_tenant_id_automation_id_fkey FOREIGN KEY (tenant_id, automation_id) REFERENCES automations(tenant_id, id) ON DELETE CASCADE
+);
+alter table automation_missed_runs enable row level security, force row level security;
+
+create table automation_settings (
+  tenant_id uuid not null default app.tenant_id(),
+  failure_limit integer,
+  answer_deadline_minutes integer not null,
+  data_retention_days integer not null,
+  revision integer not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint automation_settings_answer_deadline_minutes_check CHECK (((answer_deadline_minutes >= 60) AND (answer_deadline_minutes <= 43200))),
+  constraint automation_settings_data_retention_days_check CHECK (((data_retention_days >= 1) AND (data_retention_days <= 365))),
+  constraint automation_settings_failure_limit_check CHECK (((failure_limit >= 5) AND (failure_limit <= 100))),
+  constraint automation_settings_pkey PRIMARY KEY (tenant_id),
+  constraint automation_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table automation_settings enable row level security, force row level security;
+
+create table automation_versions (
+  tenant_id uuid not null default app.tenant_id(),
+  automation_id uuid not null,
+  version integer not null,
+  config jsonb not null,
+  change_note text collate app.unicode,
+  node_count integer not null,
+  trigger_type text not null,
+  published_at timestamp(3) with time zone not null,
+  published_by uuid not null,
+  constraint automation_versions_pkey PRIMARY KEY (tenant_id, automation_id, version),
+  constraint automation_versions_tenant_id_automation_id_fkey FOREIGN KEY (tenant_id, automation_id) REFERENCES automations(tenant_id, id) ON DELETE CASCADE,
+  constraint automation_versions_tenant_id_published_by_fkey FOREIGN KEY (tenant_id, published_by) REFERENCES users(tenant_id, id),
+  constraint automation_versions_version_check CHECK ((version > 0))
+);
+alter table automation_versions enable row level security, force row level security;
+
+create table automations (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  description text collate app.unicode,
+  status text not null default 'draft'::text,
+  folder_id uuid,
+  tags text[] collate app.unicode not null default '{}'::text[],
+  owner_id uuid not null,
+  run_as_id uuid,
+  config jsonb not null,
+  config_hash text not null,
+  trigger_type text,
+  event_types text[] not null default '{}'::text[],
+  action_keys text[] not null default '{}'::text[],
+  node_count integer not null,
+  problems jsonb not null default '[]'::jsonb,
+  problem_count integer not null default 0,
+  published_version integer,
+  published_at timestamp(3) with time zone,
+  live_hash text,
+  live_trigger_type text,
+  live_event_types text[] not null default '{}'::text[],
+  live_action_keys text[] not null default '{}'::text[],
+  live_concurrency text,
+  has_unpublished_changes boolean not null generated always as (((live_hash IS NULL) OR (live_hash <> config_hash))) stored,
+  disabled_code text,
+  disabled_reason text collate app.unicode,
+  disabled_at timestamp(3) with time zone,
+  consecutive_failures integer not null default 0,
+  last_execution_at timestamp(3) with time zone,
+  last_execution_id uuid,
+  scheduled_version integer,
+  schedule_synced_at timestamp(3) with time zone,
+  next_run_at timestamp(3) with time zone,
+  last_run_at timestamp(3) with time zone,
+  last_run_due_at timestamp(3) with time zone,
+  last_run_execution_id uuid,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  search_text text collate app.unicode not null generated always as (app.fold((name || COALESCE((' '::text || description), ''::text)))) stored,
+  constraint automations_check CHECK (((published_version IS NULL) = (status = 'draft'::text))),
+  constraint automations_disabled_code_check CHECK ((disabled_code = ANY (ARRAY['by_user'::text, 'too_many_failures'::text, 'run_as_inactive'::text]))),
+  constraint automations_live_concurrency_check CHECK ((live_concurrency = ANY (ARRAY['parallel'::text, 'serial_per_record'::text, 'single'::text]))),
+  constraint automations_pkey PRIMARY KEY (tenant_id, id),
+  constraint automations_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'active'::text, 'disabled'::text]))),
+  constraint automations_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint automations_tenant_id_folder_id_fkey FOREIGN KEY (tenant_id, folder_id) REFERENCES folders(tenant_id, id),
+  constraint automations_tenant_id_owner_id_fkey FOREIGN KEY (tenant_id, owner_id) REFERENCES users(tenant_id, id)
+);
+alter table automations enable row level security, force row level security;
+
 create table background_jobs (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -1138,11 +1348,41 @@ create table connection_calls (
   failure text,
   duration_ms integer not null,
   called_at timestamp(3) with time zone not null,
+  endpoint_key text,
+  subaccount_key text,
+  outcome text,
+  error jsonb,
+  actor_type text,
+  actor_id uuid,
+  actor_name text collate app.unicode,
+  execution_id uuid,
+  credits_used numeric not null default 0,
+  constraint connection_calls_actor_type_check CHECK ((actor_type = ANY (ARRAY['user'::text, 'service_account'::text, 'automation'::text, 'system'::text]))),
+  constraint connection_calls_endpoint CHECK ((((endpoint_key IS NULL) = (outcome IS NULL)) AND ((endpoint_key IS NULL) = (actor_type IS NULL)))),
+  constraint connection_calls_outcome_check CHECK ((outcome = ANY (ARRAY['succeeded'::text, 'refused'::text, 'unreachable'::text, 'unknown'::text]))),
   constraint connection_calls_pkey PRIMARY KEY (tenant_id, id),
   constraint connection_calls_tenant_id_connection_id_fkey FOREIGN KEY (tenant_id, connection_id) REFERENCES connections(tenant_id, id) ON DELETE CASCADE,
   constraint connection_calls_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );
 alter table connection_calls enable row level security, force row level security;
+
+create table connection_subaccounts (
+  tenant_id uuid not null default app.tenant_id(),
+  connection_id uuid not null,
+  key text not null,
+  name text collate app.unicode not null,
+  kind text not null,
+  parent_key text,
+  currency text,
+  time_zone text,
+  is_selectable boolean not null,
+  "position" integer not null,
+  constraint connection_subaccounts_key_check CHECK ((key ~ '^\S{1,200}$'::text)),
+  constraint connection_subaccounts_pkey PRIMARY KEY (tenant_id, connection_id, key),
+  constraint connection_subaccounts_tenant_id_connection_id_fkey FOREIGN KEY (tenant_id, connection_id) REFERENCES connections(tenant_id, id) ON DELETE CASCADE,
+  constraint connection_subaccounts_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table connection_subaccounts enable row level security, force row level security;
 
 create table connections (
   tenant_id uuid not null default app.tenant_id(),
@@ -1167,6 +1407,10 @@ create table connections (
   revision integer not null default 1,
   created_at timestamp(3) with time zone not null default app.now(),
   updated_at timestamp(3) with time zone not null default app.now(),
+  inputs_sealed bytea,
+  consent_user_id uuid,
+  revoked_at timestamp(3) with time zone,
+  subaccounts_fetched_at timestamp(3) with time zone,
   constraint connections_pkey PRIMARY KEY (tenant_id, id),
   constraint connections_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'expired'::text, 'revoked'::text, 'failing'::text]))),
   constraint connections_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
@@ -3367,6 +3611,33 @@ create table ticket_correspondents (
 );
 alter table ticket_correspondents enable row level security, force row level security;
 
+create table ticket_draft_reviews (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  ticket_id uuid not null,
+  draft_id uuid not null,
+  status text not null,
+  reason text not null,
+  reviewer_ids uuid[] not null default '{}'::uuid[],
+  decided_by uuid,
+  comment text collate app.unicode,
+  edits jsonb not null default '[]'::jsonb,
+  became_stale_at timestamp(3) with time zone,
+  submitted_at timestamp(3) with time zone not null,
+  decided_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  created_by uuid,
+  constraint ticket_draft_reviews_check CHECK (((status = ANY (ARRAY['pending_review'::text, 'discarded'::text])) = (decided_by IS NULL))),
+  constraint ticket_draft_reviews_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_draft_reviews_reason_check CHECK ((reason = ANY (ARRAY['author_requires_review'::text, 'generated'::text, 'inbox_policy'::text]))),
+  constraint ticket_draft_reviews_status_check CHECK ((status = ANY (ARRAY['pending_review'::text, 'approved'::text, 'changes_requested'::text, 'rejected'::text, 'discarded'::text]))),
+  constraint ticket_draft_reviews_tenant_id_draft_id_fkey FOREIGN KEY (tenant_id, draft_id) REFERENCES ticket_drafts(tenant_id, id) ON DELETE CASCADE,
+  constraint ticket_draft_reviews_tenant_id_ticket_id_fkey FOREIGN KEY (tenant_id, ticket_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_draft_reviews enable row level security, force row level security;
+
 create table ticket_drafts (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -3377,7 +3648,27 @@ create table ticket_drafts (
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
   created_by uuid,
+  sender_id uuid,
+  recipients_to jsonb not null default '[]'::jsonb,
+  recipients_cc jsonb not null default '[]'::jsonb,
+  recipients_bcc jsonb not null default '[]'::jsonb,
+  subject text collate app.unicode,
+  body_text text collate app.unicode not null default ''::text,
+  body_html text,
+  reply_template_id uuid,
+  in_reply_to_id uuid,
+  status_after text not null default 'unchanged'::text,
+  send_at timestamp(3) with time zone,
+  is_cancelled_by_reply boolean not null default false,
+  signature_id uuid,
+  generated boolean not null default false,
+  ai_request_id uuid,
+  review_id uuid,
+  message_id uuid,
+  submitted_at timestamp(3) with time zone,
+  sent_at timestamp(3) with time zone,
   constraint ticket_drafts_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_drafts_status_after_check CHECK ((status_after = ANY (ARRAY['unchanged'::text, 'open'::text, 'pending'::text, 'on_hold'::text, 'resolved'::text]))),
   constraint ticket_drafts_status_check CHECK ((status = ANY (ARRAY['editing'::text, 'pending_review'::text, 'changes_requested'::text, 'approved'::text, 'rejected'::text, 'sent'::text, 'discarded'::text]))),
   constraint ticket_drafts_tenant_id_ticket_id_fkey FOREIGN KEY (tenant_id, ticket_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE
 );
@@ -3513,6 +3804,7 @@ create table ticket_messages (
   updated_at timestamp(3) with time zone not null,
   created_by uuid,
   search_text text collate app.unicode not null generated always as (app.fold((COALESCE((subject || ' '::text), ''::text) || body_text))) stored,
+  message_reference text,
   constraint ticket_messages_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'chat'::text, 'phone'::text, 'sms'::text, 'form'::text, 'portal'::text, 'api'::text, 'internal'::text]))),
   constraint ticket_messages_check CHECK (((delivery_status IS NULL) = (delivery IS NULL))),
   constraint ticket_messages_check1 CHECK (((direction = 'note'::text) = (kind = 'note'::text))),
@@ -3577,6 +3869,20 @@ create table ticket_reply_templates (
 );
 alter table ticket_reply_templates enable row level security, force row level security;
 
+create table ticket_review_users (
+  tenant_id uuid not null default app.tenant_id(),
+  user_id uuid not null,
+  is_review_required boolean not null,
+  reason text collate app.unicode,
+  requirement_ends_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  updated_at timestamp(3) with time zone not null,
+  updated_by uuid,
+  constraint ticket_review_users_pkey PRIMARY KEY (tenant_id, user_id),
+  constraint ticket_review_users_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_review_users enable row level security, force row level security;
+
 create table ticket_routing_rules (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -3602,6 +3908,23 @@ create table ticket_routing_rules (
   constraint ticket_routing_rules_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );
 alter table ticket_routing_rules enable row level security, force row level security;
+
+create table ticket_sendings (
+  tenant_id uuid not null default app.tenant_id(),
+  message_id uuid not null,
+  sender_id uuid,
+  sender_name text collate app.unicode not null,
+  sender_address text not null,
+  signature_id uuid,
+  reference_chain text[] not null default '{}'::text[],
+  status_after text not null default 'unchanged'::text,
+  is_cancelled_by_reply boolean not null default false,
+  attempts jsonb not null default '[]'::jsonb,
+  constraint ticket_sendings_pkey PRIMARY KEY (tenant_id, message_id),
+  constraint ticket_sendings_status_after_check CHECK ((status_after = ANY (ARRAY['unchanged'::text, 'open'::text, 'pending'::text, 'on_hold'::text, 'resolved'::text]))),
+  constraint ticket_sendings_tenant_id_message_id_fkey FOREIGN KEY (tenant_id, message_id) REFERENCES ticket_messages(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_sendings enable row level security, force row level security;
 
 create table ticket_settings (
   tenant_id uuid not null default app.tenant_id(),
@@ -4095,6 +4418,45 @@ CREATE INDEX auth_events_age ON public.auth_events USING brin (occurred_at);
 CREATE INDEX auth_events_credential ON public.auth_events USING btree (tenant_id, credential_id, occurred_at DESC) WHERE (credential_id IS NOT NULL);
 CREATE INDEX auth_events_newest ON public.auth_events USING btree (tenant_id, occurred_at DESC, id DESC);
 CREATE INDEX auth_events_user ON public.auth_events USING btree (tenant_id, user_id, occurred_at DESC);
+CREATE UNIQUE INDEX automation_execution_items_attempt ON public.automation_execution_items USING btree (tenant_id, execution_id, node_key, iteration_path, visit, attempt);
+CREATE INDEX automation_execution_items_created ON public.automation_execution_items USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX automation_execution_items_duration ON public.automation_execution_items USING btree (tenant_id, duration_ms DESC NULLS LAST, id DESC);
+CREATE INDEX automation_execution_items_failed ON public.automation_execution_items USING btree (tenant_id, automation_id, finished_at DESC) WHERE (status = 'failed'::text);
+CREATE UNIQUE INDEX automation_execution_items_position ON public.automation_execution_items USING btree (tenant_id, execution_id, "position");
+CREATE INDEX automation_execution_items_started ON public.automation_execution_items USING btree (tenant_id, started_at DESC NULLS LAST, id DESC);
+CREATE INDEX automation_executions_asked ON public.automation_executions USING gin (asked_user_ids) WHERE (status = 'paused'::text);
+CREATE INDEX automation_executions_automation ON public.automation_executions USING btree (tenant_id, automation_id, created_at DESC, id DESC);
+CREATE INDEX automation_executions_client ON public.automation_executions USING btree (tenant_id, client_id) WHERE (client_id IS NOT NULL);
+CREATE INDEX automation_executions_correlation ON public.automation_executions USING btree (tenant_id, correlation_id);
+CREATE INDEX automation_executions_created ON public.automation_executions USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX automation_executions_duration ON public.automation_executions USING btree (tenant_id, duration_ms DESC NULLS LAST, id DESC);
+CREATE INDEX automation_executions_erase ON public.automation_executions USING btree (erase_at) WHERE (erase_at IS NOT NULL);
+CREATE INDEX automation_executions_event ON public.automation_executions USING btree (tenant_id, event_id) WHERE (event_id IS NOT NULL);
+CREATE INDEX automation_executions_finished ON public.automation_executions USING btree (tenant_id, finished_at DESC NULLS LAST, id DESC);
+CREATE UNIQUE INDEX automation_executions_holder ON public.automation_executions USING btree (tenant_id, automation_id, concurrency_key) WHERE (is_holding AND (concurrency_key IS NOT NULL));
+CREATE INDEX automation_executions_line ON public.automation_executions USING btree (tenant_id, automation_id, concurrency_key, ready_at, id) WHERE (status = 'queued'::text);
+CREATE INDEX automation_executions_parent ON public.automation_executions USING btree (tenant_id, parent_execution_id) WHERE (parent_execution_id IS NOT NULL);
+CREATE INDEX automation_executions_queued ON public.automation_executions USING btree (tenant_id, ready_at, id) WHERE (status = 'queued'::text);
+CREATE INDEX automation_executions_record ON public.automation_executions USING btree (tenant_id, record_id) WHERE (record_id IS NOT NULL);
+CREATE INDEX automation_executions_running ON public.automation_executions USING btree (tenant_id) WHERE (status = 'running'::text);
+CREATE INDEX automation_executions_started ON public.automation_executions USING btree (tenant_id, started_at DESC NULLS LAST, id DESC);
+CREATE INDEX automation_executions_trigger_key ON public.automation_executions USING btree (tenant_id, automation_id, trigger_key, created_at DESC) WHERE (trigger_key IS NOT NULL);
+CREATE INDEX automation_executions_version ON public.automation_executions USING btree (tenant_id, automation_id, version);
+CREATE INDEX automation_executions_waiting ON public.automation_executions USING gin (waiting_event_types) WHERE ((status = 'waiting'::text) AND (waiting_kind = 'event'::text));
+CREATE INDEX automation_hits_due ON public.automation_hits USING btree (tenant_id, due_at, id);
+CREATE INDEX automation_missed_runs_automation ON public.automation_missed_runs USING btree (tenant_id, automation_id, created_at);
+CREATE INDEX automations_created ON public.automations USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX automations_folder ON public.automations USING btree (tenant_id, folder_id) WHERE (deleted_at IS NULL);
+CREATE INDEX automations_last_execution ON public.automations USING btree (tenant_id, last_execution_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX automations_live_events ON public.automations USING gin (live_event_types) WHERE ((status = 'active'::text) AND (deleted_at IS NULL));
+CREATE INDEX automations_name ON public.automations USING btree (tenant_id, lower(name), id) WHERE (deleted_at IS NULL);
+CREATE INDEX automations_owner ON public.automations USING btree (tenant_id, owner_id) WHERE (deleted_at IS NULL);
+CREATE INDEX automations_pairs ON public.automations USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((deleted_at IS NULL) AND app.is_unspaced(search_text));
+CREATE INDEX automations_problems ON public.automations USING btree (tenant_id, problem_count DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX automations_published ON public.automations USING btree (tenant_id, published_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX automations_run_as ON public.automations USING btree (tenant_id, run_as_id) WHERE ((status = 'active'::text) AND (deleted_at IS NULL));
+CREATE INDEX automations_search ON public.automations USING gin (tenant_id, search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
+CREATE INDEX automations_updated ON public.automations USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX background_jobs_ended ON public.background_jobs USING btree (finished_at) WHERE (finished_at IS NOT NULL);
 CREATE INDEX background_jobs_finished ON public.background_jobs USING btree (tenant_id, finished_at DESC NULLS LAST, id DESC);
 CREATE INDEX background_jobs_newest ON public.background_jobs USING btree (tenant_id, created_at DESC, id DESC);
@@ -4161,9 +4523,16 @@ CREATE INDEX comments_record ON public.comments USING btree (tenant_id, record_k
 CREATE INDEX comments_replies ON public.comments USING btree (tenant_id, thread_id, created_at) WHERE ((parent_id IS NOT NULL) AND (erased_at IS NULL));
 CREATE INDEX comments_search ON public.comments USING gin (tenant_id, app.fold(body_text) gin_trgm_ops) WHERE (body_text IS NOT NULL);
 CREATE INDEX comments_thread ON public.comments USING btree (tenant_id, thread_id, created_at);
+CREATE INDEX connection_calls_called ON public.connection_calls USING btree (tenant_id, called_at DESC, id DESC) WHERE (endpoint_key IS NOT NULL);
+CREATE INDEX connection_calls_duration ON public.connection_calls USING btree (tenant_id, duration_ms DESC, id DESC) WHERE (endpoint_key IS NOT NULL);
+CREATE INDEX connection_calls_endpoint ON public.connection_calls USING btree (tenant_id, connection_id, endpoint_key, called_at DESC) WHERE (endpoint_key IS NOT NULL);
+CREATE INDEX connection_calls_execution ON public.connection_calls USING btree (tenant_id, execution_id) WHERE (execution_id IS NOT NULL);
 CREATE INDEX connection_calls_newest ON public.connection_calls USING btree (tenant_id, connection_id, called_at DESC);
 CREATE INDEX connection_calls_oldest ON public.connection_calls USING btree (called_at);
 CREATE INDEX connections_newest ON public.connections USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX connections_owner ON public.connections USING btree (tenant_id, owner_id);
+CREATE INDEX connections_revoked ON public.connections USING btree (revoked_at) WHERE (revoked_at IS NOT NULL);
+CREATE INDEX connections_service ON public.connections USING btree (tenant_id, integration_key);
 CREATE INDEX console_sessions_account ON app.console_sessions USING btree (account_id);
 CREATE INDEX console_sessions_expiry ON app.console_sessions USING btree (expires_at);
 CREATE INDEX content_removals_oldest ON public.content_removals USING btree (created_at);
@@ -4439,7 +4808,16 @@ CREATE INDEX ticket_correspondents_address ON public.ticket_correspondents USING
 CREATE UNIQUE INDEX ticket_correspondents_email ON public.ticket_correspondents USING btree (tenant_id, ticket_id, lower(email)) WHERE (email IS NOT NULL);
 CREATE UNIQUE INDEX ticket_correspondents_phone ON public.ticket_correspondents USING btree (tenant_id, ticket_id, phone) WHERE (phone IS NOT NULL);
 CREATE UNIQUE INDEX ticket_correspondents_requester ON public.ticket_correspondents USING btree (tenant_id, ticket_id) WHERE (role = 'requester'::text);
+CREATE INDEX ticket_draft_reviews_author ON public.ticket_draft_reviews USING btree (tenant_id, created_by, submitted_at);
+CREATE INDEX ticket_draft_reviews_decided ON public.ticket_draft_reviews USING btree (tenant_id, decided_at DESC NULLS LAST, id DESC);
+CREATE INDEX ticket_draft_reviews_draft ON public.ticket_draft_reviews USING btree (tenant_id, draft_id, submitted_at DESC);
+CREATE UNIQUE INDEX ticket_draft_reviews_open ON public.ticket_draft_reviews USING btree (tenant_id, draft_id) WHERE (status = 'pending_review'::text);
+CREATE INDEX ticket_draft_reviews_submitted ON public.ticket_draft_reviews USING btree (tenant_id, submitted_at DESC, id DESC);
+CREATE INDEX ticket_draft_reviews_ticket ON public.ticket_draft_reviews USING btree (tenant_id, ticket_id, submitted_at DESC, id DESC);
+CREATE INDEX ticket_drafts_changed ON public.ticket_drafts USING btree (tenant_id, updated_at DESC, id DESC);
 CREATE UNIQUE INDEX ticket_drafts_live ON public.ticket_drafts USING btree (tenant_id, ticket_id, author_id) WHERE (status = ANY (ARRAY['editing'::text, 'pending_review'::text, 'changes_requested'::text, 'approved'::text]));
+CREATE INDEX ticket_drafts_newest ON public.ticket_drafts USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX ticket_drafts_submitted ON public.ticket_drafts USING btree (tenant_id, submitted_at DESC NULLS LAST, id DESC);
 CREATE INDEX ticket_drafts_ticket ON public.ticket_drafts USING btree (tenant_id, ticket_id, created_at, id);
 CREATE INDEX ticket_duplicates_second ON public.ticket_duplicates USING btree (tenant_id, second_id);
 CREATE UNIQUE INDEX ticket_inbox_addresses_forwarding ON public.ticket_inbox_addresses USING btree (forwarding_key, tenant_id) WHERE (forwarding_key IS NOT NULL);
@@ -4452,8 +4830,10 @@ CREATE INDEX ticket_messages_newest ON public.ticket_messages USING btree (tenan
 CREATE INDEX ticket_messages_of_ticket ON public.ticket_messages USING btree (tenant_id, ticket_id, occurred_at DESC, id DESC);
 CREATE INDEX ticket_messages_pairs ON public.ticket_messages USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((erased_at IS NULL) AND app.is_unspaced(search_text));
 CREATE INDEX ticket_messages_queued ON public.ticket_messages USING btree (tenant_id, ticket_id) WHERE (delivery_status = ANY (ARRAY['queued'::text, 'sending'::text]));
+CREATE INDEX ticket_messages_reference ON public.ticket_messages USING btree (tenant_id, md5(message_reference)) WHERE (message_reference IS NOT NULL);
 CREATE INDEX ticket_messages_search ON public.ticket_messages USING gin (tenant_id, search_text gin_trgm_ops) WHERE (erased_at IS NULL);
 CREATE UNIQUE INDEX ticket_messages_sequence ON public.ticket_messages USING btree (tenant_id, ticket_id, sequence);
+CREATE INDEX ticket_messages_waiting ON public.ticket_messages USING btree (tenant_id, ticket_id) WHERE (delivery_status = ANY (ARRAY['queued'::text, 'sending'::text]));
 CREATE INDEX ticket_reply_templates_changed ON public.ticket_reply_templates USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_reply_templates_last_used ON public.ticket_reply_templates USING btree (tenant_id, last_used_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_reply_templates_most_used ON public.ticket_reply_templates USING btree (tenant_id, usage_count DESC, id DESC) WHERE (deleted_at IS NULL);
@@ -4555,6 +4935,20 @@ create policy owner_access on audit_log for all to owner using (true) with check
 create policy tenant_isolation on audit_log for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on auth_events for all to owner using (true) with check (true);
 create policy tenant_isolation on auth_events for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on automation_execution_items for all to owner using (true) with check (true);
+create policy tenant_isolation on automation_execution_items for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on automation_executions for all to owner using (true) with check (true);
+create policy tenant_isolation on automation_executions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on automation_hits for all to owner using (true) with check (true);
+create policy tenant_isolation on automation_hits for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on automation_missed_runs for all to owner using (true) with check (true);
+create policy tenant_isolation on automation_missed_runs for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on automation_settings for all to owner using (true) with check (true);
+create policy tenant_isolation on automation_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on automation_versions for all to owner using (true) with check (true);
+create policy tenant_isolation on automation_versions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on automations for all to owner using (true) with check (true);
+create policy tenant_isolation on automations for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on background_jobs for all to owner using (true) with check (true);
 create policy tenant_isolation on background_jobs for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on bounced_addresses for all to owner using (true) with check (true);
@@ -4605,6 +4999,8 @@ create policy owner_access on comments for all to owner using (true) with check 
 create policy tenant_isolation on comments for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on connection_calls for all to owner using (true) with check (true);
 create policy tenant_isolation on connection_calls for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on connection_subaccounts for all to owner using (true) with check (true);
+create policy tenant_isolation on connection_subaccounts for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on connections for all to owner using (true) with check (true);
 create policy tenant_isolation on connections for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on contact_matching_settings for all to owner using (true) with check (true);
@@ -4817,6 +5213,8 @@ create policy owner_access on ticket_blacklist_rules for all to owner using (tru
 create policy tenant_isolation on ticket_blacklist_rules for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_correspondents for all to owner using (true) with check (true);
 create policy tenant_isolation on ticket_correspondents for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_draft_reviews for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_draft_reviews for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_drafts for all to owner using (true) with check (true);
 create policy tenant_isolation on ticket_drafts for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_duplicates for all to owner using (true) with check (true);
@@ -4833,8 +5231,12 @@ create policy owner_access on ticket_reads for all to owner using (true) with ch
 create policy tenant_isolation on ticket_reads for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_reply_templates for all to owner using (true) with check (true);
 create policy tenant_isolation on ticket_reply_templates for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_review_users for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_review_users for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_routing_rules for all to owner using (true) with check (true);
 create policy tenant_isolation on ticket_routing_rules for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_sendings for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_sendings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_settings for all to owner using (true) with check (true);
 create policy tenant_isolation on ticket_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_sla_clocks for all to owner using (true) with check (true);
@@ -4964,6 +5366,7 @@ CREATE TRIGGER store_assignees AFTER INSERT ON public.tasks FOR EACH ROW WHEN ((
 CREATE TRIGGER agency_status AFTER UPDATE OF status, suspension_reason ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.notify_agency_status();
 CREATE TRIGGER seed_ai_presets AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.seed_agency_ai_presets();
 CREATE TRIGGER seed_status_options AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.seed_agency_status_options();
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.ticket_drafts FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket_draft');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.ticket_messages FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket_message');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.ticket_messages FOR EACH ROW EXECUTE FUNCTION app.forget_pins('ticket_message');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.ticket_reply_templates FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket_reply_template');
@@ -5008,6 +5411,13 @@ grant delete, insert, select, update on table assignment_decisions to app;
 grant delete, insert, select, update on table assignment_rules to app;
 grant delete, insert, select, update on table audit_log to app;
 grant delete, insert, select, update on table auth_events to app;
+grant delete, insert, select, update on table automation_execution_items to app;
+grant delete, insert, select, update on table automation_executions to app;
+grant delete, insert, select, update on table automation_hits to app;
+grant delete, insert, select, update on table automation_missed_runs to app;
+grant delete, insert, select, update on table automation_settings to app;
+grant delete, insert, select, update on table automation_versions to app;
+grant delete, insert, select, update on table automations to app;
 grant delete, insert, select, update on table background_jobs to app;
 grant delete, insert, select, update on table bounced_addresses to app;
 grant delete, insert, select, update on table builder_sessions to app;
@@ -5033,6 +5443,7 @@ grant delete, insert, select, update on table comment_activity to app;
 grant delete, insert, select, update on table comment_reactions to app;
 grant delete, insert, select, update on table comments to app;
 grant delete, insert, select, update on table connection_calls to app;
+grant delete, insert, select, update on table connection_subaccounts to app;
 grant delete, insert, select, update on table connections to app;
 grant delete, insert, select, update on table contact_matching_settings to app;
 grant delete, insert, select, update on table content_removals to app;
@@ -5139,6 +5550,7 @@ grant delete, insert, select, update on table ticket_assignment_settings to app;
 grant delete, insert, select, update on table ticket_assignments to app;
 grant delete, insert, select, update on table ticket_blacklist_rules to app;
 grant delete, insert, select, update on table ticket_correspondents to app;
+grant delete, insert, select, update on table ticket_draft_reviews to app;
 grant delete, insert, select, update on table ticket_drafts to app;
 grant delete, insert, select, update on table ticket_duplicates to app;
 grant delete, insert, select, update on table ticket_inbox_addresses to app;
@@ -5147,7 +5559,9 @@ grant delete, insert, select, update on table ticket_messages to app;
 grant delete, insert, select, update on table ticket_numbers to app;
 grant delete, insert, select, update on table ticket_reads to app;
 grant delete, insert, select, update on table ticket_reply_templates to app;
+grant delete, insert, select, update on table ticket_review_users to app;
 grant delete, insert, select, update on table ticket_routing_rules to app;
+grant delete, insert, select, update on table ticket_sendings to app;
 grant delete, insert, select, update on table ticket_settings to app;
 grant delete, insert, select, update on table ticket_sla_clocks to app;
 grant delete, insert, select, update on table ticket_sla_policies to app;

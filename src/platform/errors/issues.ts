@@ -91,6 +91,10 @@ function relevant(found: readonly ValidationIssue[]): readonly ValidationIssue[]
 
 /** The pattern by which the contract asks for more than white space. */
 const isBlank = ({ keyword, params }: ValidationIssue) => keyword === 'pattern' && params.pattern === '\\S';
+/** The pattern of names, titles and subjects: one line, and something to read in it. */
+const line =
+  '^[^\\x00-\\x1f\\x7f\\u2028\\u2029]*[^\\s\\x00-\\x1f\\x7f\\u200b-\\u200f\\u2060][^\\x00-\\x1f\\x7f\\u2028\\u2029]*$';
+const isLine = ({ keyword, params }: ValidationIssue) => keyword === 'pattern' && params.pattern === line;
 const isChoice = (keyword: string) => keyword === 'anyOf' || keyword === 'oneOf';
 const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}/`);
 
@@ -117,8 +121,9 @@ function describe(place: string, issue: ValidationIssue): string {
     case 'const':
       return `${at} must be ${shown(params.allowedValue)}`;
     case 'pattern':
-      return isBlank(issue)
-        ? `${at} must not be blank`
+      if (isBlank(issue)) return `${at} must not be blank`;
+      return isLine(issue)
+        ? `${at} must be one line of text that is not blank`
         : `${at} must match the pattern ${String(params.pattern)}`;
     case 'minLength':
       return params.limit === 1

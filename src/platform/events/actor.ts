@@ -11,6 +11,12 @@ export interface Actor {
 const maxNameLength = 200;
 
 export function actorOf(identity: Identity): Actor {
+  if (identity.automation !== undefined)
+    return {
+      type: 'automation',
+      id: identity.automation.id,
+      name: identity.automation.name.slice(0, maxNameLength),
+    };
   if (identity.kind === 'system') return { type: 'system' };
   return { type: identity.kind, id: identity.userId, name: identity.name.slice(0, maxNameLength) };
 }

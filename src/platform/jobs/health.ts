@@ -30,6 +30,7 @@ const ages: Readonly<Record<TaskName, Age>> = {
     critical: 600,
     means: 'What calls asked for to be done after them is done late.',
   },
+  run_automation: { warning: 60, critical: 600, means: 'Automations that were started do nothing.' },
   run_background_job: {
     warning: 300,
     critical: 3_600,
@@ -42,6 +43,7 @@ const ages: Readonly<Record<TaskName, Age>> = {
     means: 'E-mails about accounts, such as password resets, are sent late.',
   },
   send_push: { warning: 60, critical: 600, means: 'Push messages are sent late.' },
+  send_ticket_message: { warning: 60, critical: 600, means: 'Replies to tickets are sent late.' },
   purge: { warning: 3_600, critical: 86_400, means: 'What is past its time is not removed.' },
 };
 

@@ -34,12 +34,16 @@ export interface TaskPayloads {
     readonly requestId: string;
     readonly causation: Causation | null;
   };
+  /** Steps of an execution of an automation. */
+  run_automation: { readonly tenantId: string; readonly executionId: string };
   /** Work that goes on after the response that promised it (`src/domain/background-jobs`). */
   run_background_job: { readonly tenantId: string; readonly jobId: string };
   /** Sends one e-mail of an agency. */
   send_mail: { readonly tenantId: string; readonly mailId: string };
   /** Sends one e-mail to an account, added by `app.queue_system_mail()`. */
   send_system_mail: { readonly mailId: string };
+  /** Hands one message of a ticket to its channel. */
+  send_ticket_message: { readonly tenantId: string; readonly messageId: string };
   /** Hands one push message to the service of its browser. */
   send_push: { readonly tenantId: string; readonly deliveryId: string };
   /** Removes what is past its time; added by the crontab. */

@@ -2,9 +2,12 @@ import { join } from 'node:path';
 import type { TaskHandlers } from '#src/platform/jobs/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Sealer } from '#src/platform/secrets/index.ts';
+import type { MailProvider } from './provider.ts';
 import { sendingTasks } from './send.ts';
 import type { MailSettings } from './settings.ts';
 
+export { loopHeader, loopMark, type Letter, type LetterFile, type LetterReceipt } from './letter.ts';
+export { MailFailure, type MailProvider } from './provider.ts';
 export { insertSystemMail } from './mail.queries.ts';
 export { queueMail, queueSystemMail, sealSystemMail, type MailContext, type Recipient } from './queue.ts';
 export {
@@ -12,6 +15,7 @@ export {
   endpointDisabled,
   feedbackAnswer,
   invitation,
+  letter,
   newSignIn,
   notice,
   passwordChanged,
@@ -43,6 +47,8 @@ export interface MailingOptions {
 /** Sending as the worker runs it. */
 export interface Mailing {
   readonly handlers: Pick<TaskHandlers, 'send_mail' | 'send_system_mail'>;
+  /** For letters, whose families send them. */
+  readonly provider: Pick<MailProvider, 'name' | 'sendLetter'>;
   close(): void;
 }
 
@@ -57,5 +63,9 @@ export async function createMailing({
     mail.smtp === null
       ? (await import('./providers/outbox.ts')).outboxProvider(join(dataDir, 'outbox'), log)
       : (await import('./providers/smtp.ts')).smtpProvider(mail.smtp, ca);
-  return { handlers: sendingTasks({ sealer, provider, from: mail.from }), close: () => provider.close() };
+  return {
+    handlers: sendingTasks({ sealer, provider, from: mail.from }),
+    provider,
+    close: () => provider.close(),
+  };
 }

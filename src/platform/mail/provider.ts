@@ -1,3 +1,4 @@
+import type { Letter, LetterReceipt } from './letter.ts';
 import type { Mailbox, ProviderName } from './settings.ts';
 
 /** A message on its way. The same whenever it is sent again, so that a provider or a reader can tell a repetition. */
@@ -32,6 +33,8 @@ export interface Receipt {
 export interface MailProvider {
   readonly name: ProviderName;
   send(mail: OutgoingMail): Promise<Receipt>;
+  /** A `MailFailure` when no recipient was accepted. */
+  sendLetter(letter: Letter): Promise<LetterReceipt>;
   close(): void;
 }
 

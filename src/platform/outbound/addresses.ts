@@ -13,6 +13,8 @@ export interface AddressPolicy {
   readonly allowPrivate: boolean;
   /** How names are resolved (default: the system's resolver). */
   readonly lookup?: LookupAll;
+  /** Where requests go instead, for tests that stand in for services of fixed addresses. */
+  readonly relocate?: (url: URL) => URL;
 }
 
 export type LookupAll = (

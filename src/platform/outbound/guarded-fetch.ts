@@ -9,6 +9,8 @@ export interface GuardedRequest {
   readonly body?: string | Uint8Array | undefined;
   /** Without a byte in either direction. */
   readonly silenceMs: number;
+  /** Ends the request and the reading of its response. */
+  readonly signal?: AbortSignal | undefined;
   /** Certificates to trust instead of the well-known ones (PEM). */
   readonly ca?: string | undefined;
 }
@@ -19,10 +21,10 @@ export interface GuardedRequest {
  */
 export async function guardedFetch(
   address: string,
-  { method, headers, body, silenceMs, ca }: GuardedRequest,
+  { method, headers, body, silenceMs, signal, ca }: GuardedRequest,
   policy: AddressPolicy,
 ): Promise<Response> {
-  const url = new URL(address);
+  const url = policy.relocate?.(new URL(address)) ?? new URL(address);
   refuseLiteral(url, policy);
   if (url.protocol !== 'https:' && !policy.allowPrivate)
     throw new AddressRefused('Only HTTPS addresses are allowed');
@@ -36,6 +38,7 @@ export async function guardedFetch(
       },
       agent: false,
       lookup: guardedLookup(policy),
+      ...(signal !== undefined && { signal }),
       ...(ca !== undefined && { ca }),
     });
     request.setTimeout(silenceMs, () => request.destroy(new Error(`${url.host} does not answer.`)));

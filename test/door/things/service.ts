@@ -1,6 +1,7 @@
 import { Isolate } from '#src/platform/isolate/index.ts';
 import { aiAsker, AiModels } from '#src/domain/ai/index.ts';
 import { Connector } from '#src/domain/connections/index.ts';
+import { EndpointCaller } from '#src/domain/integrations/index.ts';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { createAuthenticator } from '#src/api/auth/index.ts';
@@ -82,6 +83,11 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
     throw new Error('Inner calls have an identity.');
   };
   const changes = new Changes(core.db, logger);
+  const connector = new Connector({
+    services: [],
+    sealer: new Sealer([Buffer.alloc(32, 7)]),
+    addresses: { allowPrivate: false },
+  });
   const door = {
     families: [family],
     loadHandlers: async () => things,
@@ -105,11 +111,8 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
       ai: new AiModels([]),
       askAi: aiAsker({ db: core.db, models: new AiModels([]), log: logger }),
       pushKeys: new PushKeys(core.db, new Sealer([Buffer.alloc(32, 7)])),
-      connector: new Connector({
-        services: [],
-        sealer: new Sealer([Buffer.alloc(32, 7)]),
-        addresses: { allowPrivate: false },
-      }),
+      connector,
+      endpoints: new EndpointCaller({ db: core.db, connector, addresses: { allowPrivate: false } }),
       budgets: { rest: 600, mcp: 240, mcp_subject: 120 },
     } satisfies Services,
   };

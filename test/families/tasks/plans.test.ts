@@ -75,7 +75,14 @@ const scanned = (plan: readonly Plan[], table: string) =>
 const now = new Date();
 const noFields = new FieldSet({ tenantId: '', recordKind: 'task', version: 1, isKept: false, fields: [] });
 const page = { limit: 50, offset: 0, order: 'desc' } as const;
-const viewer = () => ({ userId: busy.ownerId, seesPrivate: false, seesPrivateTickets: false, now });
+const viewer = () => ({
+  userId: busy.ownerId,
+  rights: { role: null, held: [] },
+  permissions: [],
+  seesPrivate: false,
+  seesPrivateTickets: false,
+  now,
+});
 const tasks = (filters: object, tree?: Tree) =>
   planOf((db) =>
     taskList.plain.page(

@@ -108,7 +108,7 @@ describe('an inbox', () => {
     const [one, two] = [`${randomUUID()}@northlight.example`, `${randomUUID()}@northlight.example`];
     const inbox = await create({ addresses: [{ channel: 'email', value: one }] });
     expect(inbox.addresses).toMatchObject([
-      { value: one, is_default: true, can_send: false, forwarding_status: 'untested' },
+      { value: one, is_default: true, can_send: true, forwarding_status: 'untested' },
     ]);
     const { data } = await service.ok(
       'updateTicketInbox',

@@ -1,6 +1,7 @@
 import { Isolate } from '#src/platform/isolate/index.ts';
 import { aiAsker, AiModels } from '#src/domain/ai/index.ts';
 import { Connector } from '#src/domain/connections/index.ts';
+import { EndpointCaller } from '#src/domain/integrations/index.ts';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
@@ -81,6 +82,7 @@ export async function startLetters(options: LettersOptions = {}): Promise<Letter
   const sealer = new Sealer(options.keys ?? [Buffer.alloc(32, 7)]);
   let url = '';
   const changes = new Changes(db, logger);
+  const connector = new Connector({ services: [], sealer, addresses: { allowPrivate: false } });
   const services: Services = {
     sealer,
     addresses: { allowPrivate: false },
@@ -99,7 +101,8 @@ export async function startLetters(options: LettersOptions = {}): Promise<Letter
     ai: new AiModels([]),
     askAi: aiAsker({ db, models: new AiModels([]), log: logger }),
     pushKeys: new PushKeys(db, sealer),
-    connector: new Connector({ services: [], sealer: sealer, addresses: { allowPrivate: false } }),
+    connector,
+    endpoints: new EndpointCaller({ db, connector, addresses: { allowPrivate: false } }),
     budgets: { rest: 600, mcp: 240, mcp_subject: 120 },
   };
   const limiter = (budget: HostedBudget) =>

@@ -25,14 +25,14 @@ export interface CancelAutomationTestRunInput {
 
 /** Automations: one handler per operation of the contract. */
 export interface AutomationsHandlers {
-  /** Get automation settings · GET /console/api/automation-settings · automations.view · pending */
-  readonly getAutomationSettings?: (ctx: ReadContext) => Promise<Result<t.GetAutomationSettingsResponse['data']>>;
-  /** Update automation settings · PATCH /console/api/automation-settings · settings.manage · pending */
-  readonly updateAutomationSettings?: (ctx: WriteContext<never>, input: UpdateAutomationSettingsInput) => Promise<Result<t.UpdateAutomationSettingsResponse['data']>>;
-  /** Resume several failed executions · POST /console/api/automation-executions/resume · automations.run · pending */
-  readonly resumeAutomationExecutions?: (ctx: WriteContext<never>, input: ResumeAutomationExecutionsInput) => Promise<Result<t.ResumeAutomationExecutionsResponse['data']>>;
-  /** Cancel several executions · POST /console/api/automation-executions/cancel · automations.run · pending */
-  readonly cancelAutomationExecutions?: (ctx: WriteContext<never>, input: CancelAutomationExecutionsInput) => Promise<Result<t.CancelAutomationExecutionsResponse['data']>>;
+  /** Get automation settings · GET /console/api/automation-settings · automations.view */
+  readonly getAutomationSettings: (ctx: ReadContext) => Promise<Result<t.GetAutomationSettingsResponse['data']>>;
+  /** Update automation settings · PATCH /console/api/automation-settings · settings.manage */
+  readonly updateAutomationSettings: (ctx: WriteContext<never>, input: UpdateAutomationSettingsInput) => Promise<Result<t.UpdateAutomationSettingsResponse['data']>>;
+  /** Resume several failed executions · POST /console/api/automation-executions/resume · automations.run */
+  readonly resumeAutomationExecutions: (ctx: WriteContext<never>, input: ResumeAutomationExecutionsInput) => Promise<Result<t.ResumeAutomationExecutionsResponse['data']>>;
+  /** Cancel several executions · POST /console/api/automation-executions/cancel · automations.run */
+  readonly cancelAutomationExecutions: (ctx: WriteContext<never>, input: CancelAutomationExecutionsInput) => Promise<Result<t.CancelAutomationExecutionsResponse['data']>>;
   /** List test runs of an automation · GET /console/api/automations/{id}/test-runs · automations.author · pending */
   readonly listAutomationTestRuns?: (ctx: ReadContext, input: ListAutomationTestRunsInput) => Promise<Page<t.ListAutomationTestRunsResponse['data'][number]>>;
   /** Cancel a test run · POST /console/api/automation-test-runs/{id}/cancel · automations.author · pending */

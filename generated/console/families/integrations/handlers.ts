@@ -66,22 +66,22 @@ export interface UpdateMcpToolEnabledInput {
 
 /** Integrations: one handler per operation of the contract. */
 export interface IntegrationsHandlers {
-  /** Create a connection · POST /console/api/integration-credentials · self · pending */
-  readonly createIntegrationCredential?: (ctx: WriteContext<never>, input: CreateIntegrationCredentialInput) => Promise<Result<t.CreateIntegrationCredentialResponse['data']>>;
-  /** Update a connection · PATCH /console/api/integration-credentials/{id} · self · pending */
-  readonly updateIntegrationCredential?: (ctx: WriteContext<never>, input: UpdateIntegrationCredentialInput) => Promise<Result<t.UpdateIntegrationCredentialResponse['data']>>;
-  /** Authorize a connection again · POST /console/api/integration-credentials/{id}/authorize · self · pending */
-  readonly authorizeIntegrationCredential?: (ctx: WriteContext<never>, input: AuthorizeIntegrationCredentialInput) => Promise<Result<t.AuthorizeIntegrationCredentialResponse['data']>>;
-  /** Complete an authorization · POST /console/api/integration-authorizations/complete · self · pending */
-  readonly completeIntegrationAuthorization?: (ctx: WriteContext<never>, input: CompleteIntegrationAuthorizationInput) => Promise<Result<t.CompleteIntegrationAuthorizationResponse['data']>>;
-  /** Test a connection · POST /console/api/integration-credentials/{id}/test · self · pending */
-  readonly testIntegrationCredential?: (ctx: WriteContext<never>, input: TestIntegrationCredentialInput) => Promise<Result<t.TestIntegrationCredentialResponse['data']>>;
-  /** Revoke a connection · POST /console/api/integration-credentials/{id}/revoke · self · pending */
-  readonly revokeIntegrationCredential?: (ctx: WriteContext<never>, input: RevokeIntegrationCredentialInput) => Promise<Result<t.RevokeIntegrationCredentialResponse['data']>>;
-  /** Delete a client account mapping · DELETE /console/api/client-integration-accounts/{id} · clients.edit · pending */
-  readonly deleteClientIntegrationAccount?: (ctx: WriteContext<never>, input: DeleteClientIntegrationAccountInput) => Promise<Result<t.DeleteClientIntegrationAccountResponse['data']>>;
-  /** List integration calls · GET /console/api/integration-calls · automations.view · pending */
-  readonly listIntegrationCalls?: (ctx: ReadContext, input: ListIntegrationCallsInput) => Promise<Page<t.ListIntegrationCallsResponse['data'][number]>>;
+  /** Create a connection · POST /console/api/integration-credentials · self */
+  readonly createIntegrationCredential: (ctx: WriteContext<never>, input: CreateIntegrationCredentialInput) => Promise<Result<t.CreateIntegrationCredentialResponse['data']>>;
+  /** Update a connection · PATCH /console/api/integration-credentials/{id} · self */
+  readonly updateIntegrationCredential: (ctx: WriteContext<never>, input: UpdateIntegrationCredentialInput) => Promise<Result<t.UpdateIntegrationCredentialResponse['data']>>;
+  /** Authorize a connection again · POST /console/api/integration-credentials/{id}/authorize · self */
+  readonly authorizeIntegrationCredential: (ctx: WriteContext<never>, input: AuthorizeIntegrationCredentialInput) => Promise<Result<t.AuthorizeIntegrationCredentialResponse['data']>>;
+  /** Complete an authorization · POST /console/api/integration-authorizations/complete · self */
+  readonly completeIntegrationAuthorization: (ctx: WriteContext<never>, input: CompleteIntegrationAuthorizationInput) => Promise<Result<t.CompleteIntegrationAuthorizationResponse['data']>>;
+  /** Test a connection · POST /console/api/integration-credentials/{id}/test · self */
+  readonly testIntegrationCredential: (ctx: WriteContext<never>, input: TestIntegrationCredentialInput) => Promise<Result<t.TestIntegrationCredentialResponse['data']>>;
+  /** Revoke a connection · POST /console/api/integration-credentials/{id}/revoke · self */
+  readonly revokeIntegrationCredential: (ctx: WriteContext<never>, input: RevokeIntegrationCredentialInput) => Promise<Result<t.RevokeIntegrationCredentialResponse['data']>>;
+  /** Delete a client account mapping · DELETE /console/api/client-integration-accounts/{id} · clients.edit */
+  readonly deleteClientIntegrationAccount: (ctx: WriteContext<never>, input: DeleteClientIntegrationAccountInput) => Promise<Result<t.DeleteClientIntegrationAccountResponse['data']>>;
+  /** List integration calls · GET /console/api/integration-calls · automations.view */
+  readonly listIntegrationCalls: (ctx: ReadContext, input: ListIntegrationCallsInput) => Promise<Page<t.ListIntegrationCallsResponse['data'][number]>>;
   /** Create an MCP connection · POST /console/api/mcp-connections · settings.manage · pending */
   readonly createMcpConnection?: (ctx: WriteContext<never>, input: CreateMcpConnectionInput) => Promise<Result<t.CreateMcpConnectionResponse['data']>>;
   /** Update an MCP connection · PATCH /console/api/mcp-connections/{id} · settings.manage · pending */

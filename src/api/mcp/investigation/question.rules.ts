@@ -1,7 +1,7 @@
 import type { GroundingRecord } from '#generated/mcp/types.gen.ts';
 import type { Mentioned } from '../mentioned.ts';
 
-/** What a question about clients or tasks asks, as far as filters of their lists can answer it. */
+/** What a question about clients, tasks or tickets asks, as far as filters of their lists can answer it. */
 export interface Question {
   readonly tool: string;
   readonly arguments: Readonly<Record<string, unknown>>;
@@ -32,12 +32,13 @@ interface Filter {
   readonly arguments: Readonly<Record<string, unknown>>;
 }
 
-type Subject = 'clients' | 'tasks';
+type Subject = 'clients' | 'tasks' | 'tickets';
 
 const asks = /\b(how many|which|what|who|list|show|count|number of|are there)\b/i;
 const subjects: Readonly<Record<Subject, RegExp>> = {
   clients: /\b(clients|customers|accounts|prospects|leads)\b/i,
   tasks: /\b(tasks|jobs|to-?dos)\b/i,
+  tickets: /\b(tickets|requests|cases)\b/i,
 };
 
 /** Words that ask for more than a filter: what they stand in is told as not computed. */
@@ -68,6 +69,30 @@ const words: Readonly<Record<Subject, readonly (readonly [RegExp, Filter])[]>> =
     [/\blow[- ]priority\b/i, { told: 'of low priority', arguments: { priority_level: ['low'] } }],
     [/\b(unassigned|nobody|no one)\b/i, { told: 'without assignees', arguments: { is_unassigned: true } }],
   ],
+  tickets: [
+    [/\bnew\b/i, { told: 'new', arguments: { status_category: ['new'] } }],
+    [
+      /\b(open|unresolved|unsolved)\b/i,
+      { told: 'not resolved', arguments: { status_category: ['new', 'open', 'pending', 'on_hold'] } },
+    ],
+    [/\b(pending|waiting)\b/i, { told: 'pending', arguments: { status_category: ['pending'] } }],
+    [/\bon hold\b/i, { told: 'on hold', arguments: { status_category: ['on_hold'] } }],
+    [/\b(resolved|solved)\b/i, { told: 'resolved', arguments: { status_category: ['resolved'] } }],
+    [/\bclosed\b/i, { told: 'closed', arguments: { status_category: ['closed'] } }],
+    [/\burgent\b/i, { told: 'urgent', arguments: { priority_level: ['urgent'] } }],
+    [/\bhigh[- ]priority\b/i, { told: 'of high priority', arguments: { priority_level: ['high'] } }],
+    [/\blow[- ]priority\b/i, { told: 'of low priority', arguments: { priority_level: ['low'] } }],
+    [/\bunread\b/i, { told: 'unread', arguments: { is_unread: true } }],
+    [/\bbreached\b/i, { told: 'with a missed deadline', arguments: { sla_status: ['breached'] } }],
+    [/\b(unassigned|nobody|no one)\b/i, { told: 'without agents', arguments: { is_unassigned: true } }],
+  ],
+};
+
+/** Of what each list has filters for by a stretch of time. */
+const times: Readonly<Record<Subject, Readonly<Record<string, string>>>> = {
+  clients: { created: 'created' },
+  tasks: { due: 'due', created: 'created', completed: 'completed' },
+  tickets: { created: 'created', completed: 'resolved', resolved: 'resolved' },
 };
 
 const groups: readonly (readonly [RegExp, string])[] = [
@@ -79,7 +104,7 @@ const groups: readonly (readonly [RegExp, string])[] = [
   [/\b(?:per|by|for each|each) process\b/i, 'process_definition_id'],
 ];
 
-/** Reads a question about clients or tasks; null for others, and for one whose subject no filter reaches. */
+/** Reads a question about clients, tasks or tickets; null for others, and for one whose subject no filter reaches. */
 export function readQuestion(prompt: string, context: QuestionContext): Question | null {
   // Names say nothing about what is asked: a client may be called Open Tasks.
   const text = context.named.reduce(
@@ -95,7 +120,7 @@ export function readQuestion(prompt: string, context: QuestionContext): Question
     ...timeFilters(subject, text, context.days),
   ];
   const group = groups.find(([pattern]) => pattern.test(text));
-  if (group !== undefined && subject === 'clients') unread.push(group[0].exec(text)![0].toLowerCase());
+  if (group !== undefined && subject !== 'tasks') unread.push(group[0].exec(text)![0].toLowerCase());
   const isGrouped = group !== undefined && subject === 'tasks';
   return {
     tool: isGrouped ? 'get_task_group_counts' : `list_${subject}`,
@@ -156,19 +181,25 @@ function namedFilters(subject: Subject, { named, mentioned }: QuestionContext): 
         ...values('client_status', 'status', 'with the status'),
         ...values('tag', 'tags', 'tagged'),
       ]
-    : [
-        ...records('user', 'assigned_to', 'assigned to'),
-        ...records('client', 'client_id', 'of the client'),
-        ...values('department', 'department_id', 'of the department'),
-        ...values('process_definition', 'process_definition_id', 'of the process'),
-        ...values('task_status', 'status', 'with the status'),
-        ...values('tag', 'tags', 'tagged'),
-      ];
+    : subject === 'tickets'
+      ? [
+          ...records('user', 'assigned_to', 'assigned to'),
+          ...records('client', 'client_id', 'of the client'),
+          ...values('tag', 'tags', 'tagged'),
+        ]
+      : [
+          ...records('user', 'assigned_to', 'assigned to'),
+          ...records('client', 'client_id', 'of the client'),
+          ...values('department', 'department_id', 'of the department'),
+          ...values('process_definition', 'process_definition_id', 'of the process'),
+          ...values('task_status', 'status', 'with the status'),
+          ...values('tag', 'tags', 'tagged'),
+        ];
 }
 
 const day = 86_400_000;
 const stretch =
-  /\b(due|created|added|new|completed|finished)?\b[^.?!]*?\b(today|tomorrow|this week|last week|next week|this month|last month)\b/i;
+  /\b(due|created|added|new|completed|finished|resolved)?\b[^.?!]*?\b(today|tomorrow|this week|last week|next week|this month|last month)\b/i;
 
 function timeFilters(subject: Subject, text: string, days: Days): Filter[] {
   const found = stretch.exec(text);
@@ -176,12 +207,13 @@ function timeFilters(subject: Subject, text: string, days: Days): Filter[] {
   const what = (found[1] ?? (subject === 'tasks' ? 'due' : 'created')).toLowerCase();
   const when = found[2]!.toLowerCase();
   const verb = ['added', 'new'].includes(what) ? 'created' : what === 'finished' ? 'completed' : what;
-  if (subject === 'clients' && verb !== 'created') return [];
+  const filter = times[subject][verb];
+  if (filter === undefined) return [];
   const [from, to] = rangeOf(when, days);
   return [
     {
       told: `${verb} ${when}`,
-      arguments: { [`${verb}_after`]: from.toISOString(), [`${verb}_before`]: to.toISOString() },
+      arguments: { [`${filter}_after`]: from.toISOString(), [`${filter}_before`]: to.toISOString() },
     },
   ];
 }

@@ -9,6 +9,7 @@ import { intentsOf, Retriever, type Hit } from './retrieve.ts';
 import { shown, shownInOverflow } from './shown.ts';
 import { clauses, withoutAddresses } from './text.ts';
 
+export { hasConsequences } from './intent.ts';
 export { MOST_OVERFLOW, MOST_PENDING, MOST_TOKENS, MOST_TOOLS, TOOLS_FOR_ONE } from './pack.ts';
 export { modelReranker, type Reranker } from './reranker.ts';
 export { estimateTokens } from './shown.ts';

@@ -111,6 +111,10 @@ const CONSEQUENTIAL: readonly (readonly [RegExp, ...Intent[]])[] = [
   [/^(re)?send_|^create_.*message$/, 'send', 'create'],
 ];
 
+/** Whether a tool takes something away or lets something out. */
+export const hasConsequences = ({ name, destructive }: Pick<Tool, 'name' | 'destructive'>): boolean =>
+  destructive || CONSEQUENTIAL.some(([verbs]) => verbs.test(name));
+
 /** Whether somebody who wants this asks for a tool with consequences: none is offered for its nouns alone. */
 export function asksFor(tool: Tool, intents: ReadonlySet<Intent>): boolean {
   const needed = CONSEQUENTIAL.filter(([verbs]) => verbs.test(tool.name));

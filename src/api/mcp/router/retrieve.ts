@@ -41,6 +41,16 @@ const COMPANY = 0.8;
 const LEAST_ENGLISH = 0.4;
 const FEW_WORDS = 4;
 
+/** German shares many words with English, `Ticket` and `in` among them; what joins them it does not share. */
+const GERMAN = new Set(
+  'aus bitte das dem den der ein eine einem einen einer eines erstelle fuer für gibt haben ich ist kann können lege mir mit nach nicht noch oder sind soll um und uns vom von welche welchen welcher wie wir wurde wurden zeige zu zum zur öffne über'.split(
+    ' ',
+  ),
+);
+const isGerman = (word: string): boolean => GERMAN.has(word);
+/** What of a text in German is at least German. */
+const LEAST_GERMAN = 0.25;
+
 /** What a folder operation is worth when nobody spoke of folders. */
 const UNASKED_FOLDER = 0.6;
 
@@ -83,6 +93,7 @@ export class Retriever {
     if (latin * 2 < letters) return false;
     const all = words(asked).filter((word) => !/^\d+$/.test(word));
     const known = all.filter((word) => isStopWord(word) || (word.length > 2 && this.#index.has(stem(word))));
+    if (all.filter(isGerman).length >= Math.max(2, all.length * LEAST_GERMAN)) return false;
     return all.length < FEW_WORDS || known.length >= all.length * LEAST_ENGLISH;
   }
 

@@ -2,6 +2,7 @@ import type { ServiceCallApiInput, ServiceCallApiResult } from '#generated/mcp/t
 import type { Door, Route } from '#src/api/door/index.ts';
 import { invalid, problem } from '#src/platform/errors/index.ts';
 import { Router } from '#src/api/request/index.ts';
+import { hasConsequences } from '../router/index.ts';
 import { invoke, type McpCall } from '../call.ts';
 import { hasBegun } from '../conversations.ts';
 import { hintFor, toolProblem } from '../hints.ts';
@@ -11,7 +12,15 @@ import { runOperation, type Ran } from '../run-operation.ts';
 /** Passes a request on to the public REST API, as the caller; what it answers is the result, errors included. */
 export async function callApi(
   call: McpCall,
-  { method, path, query, body, fields, path_params: params = {} }: ServiceCallApiInput,
+  {
+    method,
+    path,
+    query,
+    body,
+    fields,
+    is_confirmed: isConfirmed,
+    path_params: params = {},
+  }: ServiceCallApiInput,
 ): Promise<ServiceCallApiResult> {
   if (!(await hasBegun(call.db, call.identity))) {
     throw toolProblem(
@@ -20,12 +29,23 @@ export async function callApi(
     );
   }
   const { route, pathParams } = find(call.door, method, filled(path, params));
+  if (isConfirmed !== true) requireHarmless(call, route, method);
   if (call.signal.aborted)
     throw toolProblem('cancelled', 'The call was cancelled before it ran: nothing was done.');
   const { answer, hint } = await run(call, route, pathParams, query ?? {}, body);
   const result = { name: '', status: answer.status, body: answer.body, ...(hint !== undefined && { hint }) };
   const [{ name: _, ...short } = result] = told([{ result, args: query ?? {}, fields }], await loadTokens());
   return short;
+}
+
+/** The gate that tools have, which are offered only if a clause of the request asks for them: here somebody has to say so. */
+function requireHarmless({ toolbox }: McpCall, { operation: { id } }: Route, method: string): void {
+  const tool = toolbox.find(id);
+  if (method !== 'DELETE' && (tool === undefined || !hasConsequences(tool))) return;
+  throw toolProblem(
+    'confirm_first',
+    `${id} deletes, merges, sends or publishes something: nothing was done. Repeat the call with is_confirmed true if the person wants it.`,
+  );
 }
 
 /** As the tool of the operation, which knows what arguments may be meant; where none is, as it stands. */

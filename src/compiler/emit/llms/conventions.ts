@@ -13,7 +13,7 @@ const ofOperations = [
 ].join(' ');
 
 const ofValues = [
-  '- Values: `name?` may be absent, `= value` is the default, `uuid` and the like are string formats, `text` is a string that is not blank, `1..200` or',
+  '- Values: `name?` may be absent, `= value` is the default, `uuid` and the like are string formats, `text` is a string that is not blank, `line` one without line breaks, `1..200` or',
   '`≤200` bounds a length, number or count, `T?` is a T or null, `T[]` is a list, and the properties of an `object` follow it. A bare `enum` is one of the',
   'values in backticks behind it. Without a type, `..._id` is a uuid (as a filter a list of them), `..._ids` a list of uuids, `..._at`, `..._after` and',
   '`..._before` are date-times, `..._date`, `..._on`, `..._from` and `..._to` dates, `is_...`, `has_...` and `can_...` booleans and `..._count` an integer;',

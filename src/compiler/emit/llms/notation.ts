@@ -112,6 +112,8 @@ function ofType(document: OpenApiDocument, type: string, schema: JsonObject, det
 }
 
 const notBlank = '\\S';
+const line =
+  '^[^\\x00-\\x1f\\x7f\\u2028\\u2029]*[^\\s\\x00-\\x1f\\x7f\\u200b-\\u200f\\u2060][^\\x00-\\x1f\\x7f\\u2028\\u2029]*$';
 
 function textType(schema: JsonObject, detail: Detail): string {
   // Of bytes the limit is what a caller has to know.
@@ -121,6 +123,8 @@ function textType(schema: JsonObject, detail: Detail): string {
   if (detail === 'read') return 'string';
   if (schema.pattern === notBlank)
     return `text${bounds(detail, schema.minLength === 1 ? undefined : schema.minLength, schema.maxLength)}`;
+  if (schema.pattern === line)
+    return `line${bounds(detail, schema.minLength === 1 ? undefined : schema.minLength, schema.maxLength)}`;
   const size = bounds(detail, schema.minLength, schema.maxLength);
   return `string${size}${typeof schema.pattern === 'string' ? ` /${schema.pattern}/` : ''}`;
 }

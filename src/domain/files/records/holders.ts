@@ -1,7 +1,7 @@
 import type { Target } from '#src/domain/records/index.ts';
 
-/** Definitions that hold files as records do, and are no records of people's work (`SubjectKind`): a file does not list them. */
-export const definitionsWithFiles = ['ticket_reply_template'] as const;
+/** Definitions and drafts that hold files as records do, and are no records of people's work (`SubjectKind`): a file does not list them. */
+export const definitionsWithFiles = ['ticket_reply_template', 'ticket_draft'] as const;
 
 /** What files are attached to. */
 export type FileHolder =

@@ -4,6 +4,7 @@ import {
   conditionOf,
   idOf,
   isReplyTemplateShown,
+  isTicketDraftShown,
   isSeen,
   isVisibleRecord,
   kinds,
@@ -33,6 +34,7 @@ export const isSeenFile = (viewer: RecordViewer): RawBuilder<boolean> => sql<boo
   or f.id = (select logo_file_id from tenants where id = app.tenant_id())
   or exists (select from layout_uses _use where _use.tenant_id = f.tenant_id and _use.used_kind = 'file' and _use.used_id = f.id)
   or ${isOfSeenTemplate(viewer)}
+  or ${isOfSeenDraft(viewer)}
   or exists (
     select from record_attachments a where a.tenant_id = f.tenant_id and a.file_id = f.id
       and ${isSeenAttachment(viewer, 'a')} and ${isVisibleRecord(viewer, sql`a.record_kind`, sql`a.record_id`)}))`;
@@ -45,6 +47,15 @@ function isOfSeenTemplate(viewer: RecordViewer): RawBuilder<boolean> {
       on _template.tenant_id = _sent.tenant_id and _template.id = _sent.record_id and _template.deleted_at is null
     where _sent.tenant_id = f.tenant_id and _sent.file_id = f.id and _sent.record_kind = 'ticket_reply_template'
       and ${isReplyTemplateShown(viewer, '_template')})`;
+}
+
+/** Whether the file `f` goes out with a reply that the viewer sees before it is sent. */
+function isOfSeenDraft(viewer: RecordViewer): RawBuilder<boolean> {
+  if (!viewer.can('tickets.view')) return sql<boolean>`false`;
+  return sql<boolean>`exists (
+    select from record_attachments _drafted join ticket_drafts _draft on _draft.tenant_id = _drafted.tenant_id and _draft.id = _drafted.record_id
+    where _drafted.tenant_id = f.tenant_id and _drafted.file_id = f.id and _drafted.record_kind = 'ticket_draft'
+      and ${isTicketDraftShown(viewer, '_draft')})`;
 }
 
 /** A file that was uploaded by the viewer and waits for its record. */

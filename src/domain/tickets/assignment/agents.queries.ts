@@ -18,9 +18,9 @@ export interface Agent {
   readonly open_ticket_count: number;
   /** Those of them that the viewer sees: what is shown. */
   readonly seen_ticket_count: number;
-  /** Tickets that auto-assignment gave them within 30 days, and the last of them. */
+  /** Tickets that auto-assignment gave them within 30 days, and the id of the last decision, by which decisions are in order. */
   readonly recent_count: number;
-  readonly last_given_at: string | null;
+  readonly last_given: string | null;
   readonly is_excluded: boolean;
   readonly capacity: number | null;
   readonly weight: number;
@@ -58,7 +58,7 @@ export async function selectAgentsOf(
       select m.user_id, m.is_excluded, m.capacity, m.weight from ticket_assignment_settings s,
         jsonb_to_recordset(s.members) as m (user_id uuid, is_excluded boolean, capacity integer, weight double precision)),
     given as materialized (
-      select u.id, count(*) as recent_count, max(a.created_at) as last_given_at from ticket_assignments a, unnest(a.user_ids) u (id)
+      select u.id, count(*) as recent_count, max(a.id::text collate "C") as last_given from ticket_assignments a, unnest(a.user_ids) u (id)
       where a.method = 'auto' and a.action = 'assigned' and a.created_at > app.now() - interval '30 days' group by u.id)
     select i.id as inbox_id, jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) as "user", u.status = 'active' as is_active,
       ${holdsPermission('u', 'tickets.view')} as may_view, ${isShownToMember('ticket_inbox', 'u', 'i')} as sees_inbox,
@@ -69,7 +69,7 @@ export async function selectAgentsOf(
         and k.deleted_at is null and k.merged_into_id is null) as open_ticket_count,
       (select count(*) from tickets k where k.tenant_id = u.tenant_id and k.assigned_to @> array[u.id] and k.status_category not in ('resolved', 'closed')
         and k.deleted_at is null and k.merged_into_id is null and ${viewer === undefined ? sql`false` : isShownTo('ticket', viewer, 'k')}) as seen_ticket_count,
-      coalesce(g.recent_count, 0) as recent_count, app.iso(g.last_given_at) as last_given_at,
+      coalesce(g.recent_count, 0) as recent_count, g.last_given,
       coalesce(e.is_excluded, false) as is_excluded, coalesce(e.capacity, (select s.default_capacity from ticket_assignment_settings s)) as capacity,
       coalesce(e.weight, 1) as weight,
       (select jsonb_build_object('time_zone', w.time_zone, 'hours', w.hours, 'capacity_minutes_per_week', w.capacity_minutes_per_week, 'exceptions', w.exceptions)

@@ -43,6 +43,18 @@ export async function requireAgents(
   for (const agent of agents.values()) requireAccess(agent, ticket.inbox.name);
 }
 
+/** Those of these who see the inbox. */
+export async function agentsIn(
+  ctx: Pick<Reader, 'db'>,
+  inboxId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const agents = await selectAgents(ctx.db, { inboxId, userIds: ids });
+  const seeing = new Set(agents.filter(({ sees_inbox: sees }) => sees).map(({ user }) => user.id));
+  return ids.filter((id) => seeing.has(id));
+}
+
 function requireAccess(agent: Agent, inbox: string): void {
   const [blocker] = blockersOf(agent);
   if (blocker === undefined) return;

@@ -66,15 +66,18 @@ function compare(one: Agent, other: Agent, need: Need): number {
   const preferred = preference(other, need) - preference(one, need);
   if (preferred !== 0) return preferred;
   const { strategy } = need.settings;
-  if (strategy === 'round_robin') return turn(one) - turn(other);
+  if (strategy === 'round_robin') return inTurn(one, other);
   if (strategy === 'weighted')
-    return one.recent_count / one.weight - other.recent_count / other.weight || turn(one) - turn(other);
+    return one.recent_count / one.weight - other.recent_count / other.weight || inTurn(one, other);
   if (strategy === 'best_match') return scoreOf(other, need) - scoreOf(one, need);
-  return loadOf(one) - loadOf(other) || turn(one) - turn(other);
+  return loadOf(one) - loadOf(other) || inTurn(one, other);
 }
 
-/** Who was given none yet comes first. */
-const turn = ({ last_given_at: at }: Agent): number => (at === null ? 0 : Date.parse(at));
+/** Who was given none yet comes first. Not the time counts: of requests at once, each has its time before it waits for its turn. */
+function inTurn({ last_given: one }: Agent, { last_given: other }: Agent): number {
+  if (one === other) return 0;
+  return (one ?? '') < (other ?? '') ? -1 : 1;
+}
 
 /** The previous agent goes before those in charge of the client, and these before everybody else. */
 function preference({ user }: Agent, { settings, previousIds, ownerIds }: Need): number {

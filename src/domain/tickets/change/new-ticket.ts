@@ -36,17 +36,18 @@ import { notifyMembers, setClosingTimer } from '../store/store.ts';
 import { setFirstStatus } from './first-status.ts';
 import { reportNew, type TicketCreation } from './report-new.ts';
 import { requireCategory, requireClosed, requireInboxForTickets } from './required.ts';
-import { carryOutSplit, prepareSplit, type Split } from './split.ts';
+import { carryOutSplit, inherit, prepareSplit, type Split } from './split.ts';
 
 type Context = WriteContext<TicketCreation>;
 
 /** A ticket from a request: it is routed, assigned, stored and told (domain model §3.1). Answers its id. */
 export async function addTicket(ctx: Context, body: TicketCreate): Promise<string> {
-  checkImport(body);
+  checkImport(ctx, body);
   await requireCreationRights(ctx, body);
   const [, inbox] = await Promise.all([holdTicketRules(ctx), inboxOf(ctx, body)]);
   const ticket = emptyTicket(ctx, body, inbox, sourceOf(ctx, body));
   const split = body.split_from === undefined ? null : await prepareSplit(ctx, body.split_from);
+  if (split !== null) inherit(ticket, split, body);
   const people = [...(body.correspondents ?? []), ...authorsBeside(body.correspondents ?? [], split)];
   const client = await fillPeople(ctx, ticket, people, { given: body.client_id, split });
   const fileIds = await checkOpening(ctx, ticket, body);
@@ -108,12 +109,30 @@ export async function requireCreationRights(ctx: Context, body: TicketCreate): P
 }
 
 /** 400 for what only imported tickets have. */
-function checkImport({ is_imported: isImported, created_at, resolved_at, closed_at }: TicketCreate): void {
-  if (isImported === true) return;
+function checkImport(ctx: Context, body: TicketCreate): void {
+  const { is_imported: isImported, created_at, resolved_at, closed_at } = body;
+  if (isImported === true) return requireOrder(ctx, body);
   const place = Object.entries({ created_at, resolved_at, closed_at }).find(
     ([, at]) => at !== undefined,
   )?.[0];
   if (place !== undefined) throw invalid(`body.${place}`, 'is only for imported tickets: set is_imported.');
+}
+
+/** 400 for what an imported ticket cannot have seen: a time to come, or an end before its beginning. */
+function requireOrder(
+  { now }: Context,
+  { created_at, resolved_at, closed_at, opening_message: opening }: TicketCreate,
+): void {
+  let former: { readonly place: string; readonly at: Date } | undefined;
+  for (const [name, value] of Object.entries({ created_at, resolved_at, closed_at })) {
+    if (value === undefined) continue;
+    const [place, at] = [`body.${name}`, new Date(value)];
+    if (at > now) throw invalid(place, 'must not be in the future.');
+    if (former !== undefined && at < former.at) throw invalid(place, `must not be before ${former.place}.`);
+    former = { place, at };
+  }
+  if (opening?.occurred_at !== undefined && new Date(opening.occurred_at) > now)
+    throw invalid('body.opening_message.occurred_at', 'must not be in the future.');
 }
 
 const sourceOf = ({ identity }: Context, { is_imported: isImported }: TicketCreate): TicketSource =>
@@ -251,7 +270,7 @@ function requireRecent({ now }: Context, occurredAt: string): void {
 }
 
 async function fillProperties(ctx: Context, ticket: TicketState, body: TicketCreate): Promise<void> {
-  if (body.priority_level === undefined)
+  if (body.priority_level === undefined && body.split_from === undefined)
     ticket.priority_level = (await findDefaultPriority(ctx.db, 'ticket')) ?? 'normal';
   requireCategory(ticket, 'body.category_key');
   await new NamedRecords().addAll('working_member', body.watcher_ids, 'body.watcher_ids').require(ctx);

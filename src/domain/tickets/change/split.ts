@@ -1,4 +1,4 @@
-import type { TicketCorrespondentInput, TicketSplit } from '#generated/types.gen.ts';
+import type { TicketCorrespondentInput, TicketCreate, TicketSplit } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { conflict, unknownReference } from '#src/platform/errors/index.ts';
@@ -64,6 +64,14 @@ function authorsOf(
       role: 'participant',
       is_verified,
     }));
+}
+
+/** What a new ticket has from the one that its messages leave, unless the request says otherwise. */
+export function inherit(ticket: TicketState, { source }: Split, body: TicketCreate): void {
+  const { priority_level: priority, channel, tags } = source.ticket;
+  if (body.priority_level === undefined) ticket.priority_level = priority;
+  if (body.channel === undefined) ticket.channel = channel;
+  if (body.tags === undefined) ticket.tags = [...tags];
 }
 
 /** Moves the messages into the new ticket, which is stored; the one that they leave keeps a note. */

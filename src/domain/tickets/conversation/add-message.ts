@@ -1,4 +1,4 @@
-import type { TicketCorrespondent } from '#generated/types.gen.ts';
+import type { TicketChannel, TicketCorrespondent } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { attach } from '#src/domain/files/index.ts';
 import { notify } from '#src/domain/notifications/index.ts';
@@ -7,7 +7,7 @@ import { uuid7 } from '#src/platform/db/query/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import type { TicketState } from '../model/state.ts';
-import { countMessage, insertMessage, type NewMessage } from './messages.queries.ts';
+import { countMessage, insertMessage, type MessageDetails, type NewMessage } from './messages.queries.ts';
 
 /** What adding to a conversation needs; the ticket is locked. */
 export type MessageContext = Pick<WriteContext, 'db' | 'identity' | 'now' | 'audit' | 'announce'>;
@@ -83,28 +83,44 @@ export async function requireMentionable(
     throw invalid(`${place}[${index}]`, `names ${ids[index]}, who is not a member who can see the ticket.`);
 }
 
-interface NewInbound {
+/** What came of a correspondent. */
+export interface NewInbound {
   readonly body_text: string;
   readonly from: TicketCorrespondent;
   readonly fileIds: readonly string[];
   readonly occurredAt: string;
   readonly is_imported: boolean;
+  /** By default a message, or a call where the channel is the phone. */
+  readonly kind?: 'message' | 'call' | 'auto_reply';
+  /** By default that of the ticket. */
+  readonly channel?: TicketChannel;
+  readonly details?: MessageDetails;
 }
 
 /** Records what a correspondent said; `phone` makes it a call. */
 export async function addInbound(
   ctx: MessageContext,
   ticket: Conversation,
-  { body_text, from, fileIds, occurredAt, is_imported }: NewInbound,
+  {
+    body_text,
+    from,
+    fileIds,
+    occurredAt,
+    is_imported,
+    channel = ticket.channel,
+    kind = channel === 'phone' ? 'call' : 'message',
+    details,
+  }: NewInbound,
 ): Promise<string> {
   const id = await store(ctx, ticket, fileIds, {
+    ...details,
     direction: 'inbound',
-    kind: ticket.channel === 'phone' ? 'call' : 'message',
-    channel: ticket.channel,
+    kind,
+    channel,
     correspondent_id: from.id,
     author_id: null,
     body_text,
-    subject: null,
+    subject: details?.subject ?? null,
     mentioned_user_ids: [],
     is_imported,
     occurred_at: occurredAt,
@@ -115,13 +131,48 @@ export async function addInbound(
     action: 'message_received',
     newValues: { message_id: id },
   });
-  if (is_imported) return id;
+  if (is_imported || kind === 'auto_reply') return id;
   const title = `${from.name ?? from.email ?? from.phone} wrote on ${ticket.subject} (#${ticket.number})`;
   await notify(
     ctx,
     { kind: 'ticket_message', title, body: body_text, record: { kind: 'ticket', id: ticket.id } },
     [...ticket.assigned_to, ...ticket.watcher_ids],
   );
+  return id;
+}
+
+/** Records what a member said elsewhere, such as in a call. */
+export async function addOutbound(
+  ctx: MessageContext,
+  ticket: Conversation,
+  {
+    body_text,
+    fileIds,
+    occurredAt,
+    is_imported,
+    channel = ticket.channel,
+    details,
+  }: Omit<NewInbound, 'from' | 'kind'>,
+): Promise<string> {
+  const id = await store(ctx, ticket, fileIds, {
+    ...details,
+    direction: 'outbound',
+    kind: channel === 'phone' ? 'call' : 'message',
+    channel,
+    correspondent_id: null,
+    author_id: ctx.identity.userId,
+    body_text,
+    subject: details?.subject ?? null,
+    mentioned_user_ids: [],
+    is_imported,
+    occurred_at: occurredAt,
+  });
+  ctx.audit({
+    recordKind: 'ticket',
+    recordId: ticket.id,
+    action: 'message_sent',
+    newValues: { message_id: id },
+  });
   return id;
 }
 

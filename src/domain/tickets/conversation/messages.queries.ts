@@ -1,9 +1,36 @@
 import { sql } from 'kysely';
-import type { TicketChannel, TicketMessageDirection, TicketMessageKind } from '#generated/types.gen.ts';
+import type {
+  TicketChannel,
+  TicketMessageDirection,
+  TicketMessageKind,
+  TicketRecipient,
+  TicketSenderChecks,
+} from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
+import { jsonb } from '#src/platform/db/query/index.ts';
+
+/** What is known of messages that came by mail or were recorded. */
+export interface MessageDetails {
+  readonly subject?: string | null;
+  readonly quoted_text?: string | null;
+  readonly body_html?: string | null;
+  readonly is_truncated?: boolean;
+  readonly sender_checks?: TicketSenderChecks | null;
+  readonly duration_seconds?: number | null;
+  readonly recording_file_id?: string | null;
+  readonly external_id?: string | null;
+  readonly in_reply_to_id?: string | null;
+  readonly message_reference?: string | null;
+  readonly is_first_response?: boolean;
+  readonly ai_request_id?: string | null;
+  readonly generated?: boolean;
+  readonly recipients?: Readonly<Record<'to' | 'cc' | 'bcc', readonly TicketRecipient[]>>;
+  /** Of all, also of those beyond the ones that are kept. */
+  readonly recipient_count?: number;
+}
 
 /** A message or note to store. */
-export interface NewMessage {
+export interface NewMessage extends MessageDetails {
   readonly id: string;
   readonly direction: TicketMessageDirection;
   readonly kind: TicketMessageKind;
@@ -22,7 +49,7 @@ export async function insertMessage(
   db: Db,
   ticketId: string,
   sequence: number,
-  { mentioned_user_ids: mentioned, ...message }: NewMessage,
+  { mentioned_user_ids: mentioned, recipients, sender_checks: checks, ...message }: NewMessage,
   now: Date,
 ): Promise<void> {
   await db
@@ -30,6 +57,12 @@ export async function insertMessage(
     .values({
       ...message,
       mentioned_user_ids: [...mentioned],
+      ...(checks !== undefined && { sender_checks: jsonb(checks) as never }),
+      ...(recipients !== undefined && {
+        recipients_to: jsonb(recipients.to) as never,
+        recipients_cc: jsonb(recipients.cc) as never,
+        recipients_bcc: jsonb(recipients.bcc) as never,
+      }),
       ticket_id: ticketId,
       sequence,
       created_at: now,

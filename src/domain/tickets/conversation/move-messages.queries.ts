@@ -46,6 +46,9 @@ export async function moveMessages(
     where n.id = m.id`.execute(db);
 }
 
+/** What was received or has left; what waits, failed or was withdrawn nobody has read. */
+const isSaid = sql`(delivery_status is null or delivery_status in ('sent', 'delivered', 'bounced'))`;
+
 /** Brings what a ticket tells of its conversation to the messages that it has. */
 export async function recount(db: Db, ticketId: string, now: Date): Promise<void> {
   await sql`
@@ -53,10 +56,10 @@ export async function recount(db: Db, ticketId: string, now: Date): Promise<void
       last_message_at = c.last_message_at, last_inbound_at = c.last_inbound_at, last_outbound_at = c.last_outbound_at, last_activity_at = ${now}::timestamptz,
       last_message_preview = (
         select nullif(left(btrim(regexp_replace(m.body_text, '\\s+', ' ', 'g')), 300), '') from ticket_messages m
-        where m.ticket_id = k.id and m.direction <> 'note' order by m.occurred_at desc, m.sequence desc limit 1)
-    from (select count(*) filter (where direction <> 'note') as messages, count(*) filter (where direction = 'note' and erased_at is null) as notes,
-        coalesce(max(sequence), 0) as last_sequence, max(occurred_at) filter (where direction <> 'note') as last_message_at,
-        max(occurred_at) filter (where direction = 'inbound') as last_inbound_at, max(occurred_at) filter (where direction = 'outbound') as last_outbound_at
+        where m.ticket_id = k.id and m.direction <> 'note' and ${isSaid} order by m.occurred_at desc, m.sequence desc limit 1)
+    from (select count(*) filter (where direction <> 'note' and delivery_status is distinct from 'cancelled') as messages, count(*) filter (where direction = 'note' and erased_at is null) as notes,
+        coalesce(max(sequence), 0) as last_sequence, max(occurred_at) filter (where direction <> 'note' and ${isSaid}) as last_message_at,
+        max(occurred_at) filter (where direction = 'inbound') as last_inbound_at, max(occurred_at) filter (where direction = 'outbound' and kind <> 'auto_reply' and ${isSaid}) as last_outbound_at
       from ticket_messages where ticket_id = ${ticketId}::uuid) c
     where k.id = ${ticketId}::uuid`.execute(db);
 }

@@ -87,9 +87,9 @@ function recomputeClock(kind: TicketSlaClockKind, clock: Clock | null, facts: Sl
   return scheduled(started(aimed(counted(clock, facts), target, facts), facts), facts);
 }
 
-/** Nobody can answer a closed ticket any more; one that is resolved, everybody can. */
+/** Who resolves a ticket without an answer owes none any more. Opened again, the clock runs on with the time that it had left. */
 const isGivenUp = (kind: TicketSlaClockKind, { category, answeredAt }: SlaFacts): boolean =>
-  kind === 'first_response' && category === 'closed' && answeredAt === null;
+  kind === 'first_response' && finished.has(category) && answeredAt === null;
 
 const targetOf = (kind: TicketSlaClockKind, { policy, priority }: SlaFacts): number | null =>
   policy?.targets[priority][`${kind}_minutes`] ?? null;

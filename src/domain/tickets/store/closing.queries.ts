@@ -39,14 +39,21 @@ export const reopenExpiresAt = sql<
   ${after(reopenDays)}, case when not ${isHeldOpen} then ${after(autoCloseDays)} end) end`;
 
 /** When a ticket closes by itself. */
-export async function selectAutoCloseAt(db: Db, id: string): Promise<string | null> {
+export const selectAutoCloseAt = (db: Db, id: string): Promise<string | null> =>
+  selectMoment(db, id, autoCloseAt);
+
+/** Until when a message reopens a resolved ticket; null when none does. */
+export const selectReopenExpiresAt = (db: Db, id: string): Promise<string | null> =>
+  selectMoment(db, id, reopenExpiresAt);
+
+async function selectMoment(db: Db, id: string, moment: RawBuilder<string | null>): Promise<string | null> {
   const row = await db
     .selectFrom('tickets as k')
     .innerJoin('ticket_inboxes as i', (join) =>
       join.onRef('i.tenant_id', '=', 'k.tenant_id').onRef('i.id', '=', 'k.inbox_id'),
     )
     .where('k.id', '=', id)
-    .select(sql<string | null>`app.iso(${autoCloseAt})`.as('at'))
+    .select(sql<string | null>`app.iso(${moment})`.as('at'))
     .executeTakeFirst();
   return row?.at ?? null;
 }

@@ -141,12 +141,20 @@ export async function insertAssignments(
 }
 
 /** Ends replies in progress: their ticket takes none any more (domain model §3.4). Answers which. */
-export async function discardDrafts(db: Db, ticketId: string, now: Date): Promise<string[]> {
+export async function endDrafts(db: Db, ticketId: string): Promise<string[]> {
   const rows = await db
     .updateTable('ticket_drafts')
-    .set((e) => ({ status: 'discarded', revision: e('revision', '+', 1), updated_at: now }))
+    .set((e) => ({
+      status: 'discarded',
+      revision: e('revision', '+', 1),
+      updated_at: sql<string>`app.now()`,
+    }))
     .where('ticket_id', '=', ticketId)
     .where('status', 'in', ['editing', 'pending_review', 'changes_requested', 'approved'])
+    // What is on its way to the channel can no longer be called back.
+    .where(
+      sql<boolean>`not exists (select from ticket_messages m where m.tenant_id = ticket_drafts.tenant_id and m.id = ticket_drafts.message_id and m.delivery_status = 'sending')`,
+    )
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);

@@ -13,13 +13,8 @@ import { clockKinds } from '../sla/clock.rules.ts';
 import { settleClocks, storeClocks } from '../sla/sla.ts';
 import { selectAutoCloseAt, selectResolvedIds } from './closing.queries.ts';
 import { selectEventTicket } from './event-ticket.queries.ts';
-import {
-  discardDrafts,
-  endDuplicates,
-  insertAssignments,
-  replaceCorrespondents,
-  updateTicket,
-} from './store.queries.ts';
+import { endDuplicates, insertAssignments, replaceCorrespondents, updateTicket } from './store.queries.ts';
+import { discardDrafts } from '../replies/discard.ts';
 import { changesOfTicket, eventsOf, isUnchanged, type Told, type TicketChanges } from './ticket-changes.ts';
 
 /** The timer that closes a resolved ticket, or looks whether it may. */
@@ -93,7 +88,7 @@ async function followStatus(
 ): Promise<void> {
   const isMoved = before!.status_category !== ticket.status_category;
   if (isMoved && ticket.status_category === 'closed') {
-    await discardDrafts(ctx.db, ticket.id, ctx.now);
+    await discardDrafts(ctx, ticket.id);
     await endDuplicates(ctx.db, ticket.id, ctx.now);
   }
   if (isMoved || inbox !== null) await setClosingTimer(ctx, ticket);
@@ -122,7 +117,7 @@ export async function endTicket(ctx: StoreContext, { ticket }: TicketDraft): Pro
   await storeClocks(ctx, ticket);
   await endDuplicates(ctx.db, ticket.id, ctx.now);
   setTimer(ctx, { kind: closeKind, recordId: ticket.id }, null);
-  return (await discardDrafts(ctx.db, ticket.id, ctx.now)).length;
+  return (await discardDrafts(ctx, ticket.id)).length;
 }
 
 async function noteAssignments(

@@ -26,7 +26,12 @@ const folder = (
 
 /** Folders have operations of their own in the family of what is in them. */
 export const folderKinds: Readonly<Record<BuilderFolderKind, BuilderKind | undefined>> = {
-  automation: whenBuilt('automations'),
+  automation: folder(
+    'automation',
+    'createAutomationFolder',
+    'updateAutomationFolder',
+    'deleteAutomationFolder',
+  ),
   client_profile: folder(
     'client_profile',
     'createClientProfileFolder',

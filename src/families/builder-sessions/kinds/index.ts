@@ -6,7 +6,16 @@ import { byBody, byPath, inside, listed, type AnyChange, type BuilderKind, type 
 export type { AnyChange, BuilderKind, Content, Step } from './kind.ts';
 
 const kinds: Readonly<Record<Exclude<BuilderRecordKind, 'folder'>, BuilderKind | undefined>> = {
-  automation: whenBuilt('automations'),
+  automation: byBody(
+    'automation',
+    {
+      create: 'createAutomation',
+      update: 'updateAutomation',
+      delete: 'deleteAutomations',
+      read: 'getAutomation',
+    },
+    { publish: (id) => ({ operation: 'publishAutomation', input: { body: { id } } }) },
+  ),
   client_profile: byPath('client profile', {
     create: 'createClientProfile',
     update: 'updateClientProfile',

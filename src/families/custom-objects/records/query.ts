@@ -16,7 +16,7 @@ import { requireOpen } from './editing.ts';
 import { findOpenObject, type RecordObject } from './object.queries.ts';
 import { hasLink } from './query.queries.ts';
 import { recordScope, recordsList } from './records.queries.ts';
-import { planRollups } from './rollups.queries.ts';
+import { planRollups, type RollupPlan } from './rollups.queries.ts';
 
 export async function queryCustomObjectRecords(
   ctx: ReadContext,
@@ -101,6 +101,15 @@ async function orderOf(
   return columns.orderOf(sorts, userId, fields);
 }
 
+/** Whether the condition adds up records of its own. */
+function readsRollup(
+  group: CustomObjectLinkCondition['filter_group'],
+  rollups: readonly RollupPlan[],
+): boolean {
+  const text = JSON.stringify(group ?? null);
+  return rollups.some(({ key }) => text.includes(`"field_values.${key}"`));
+}
+
 /** A condition on records at the other end of a relationship: those that the caller does not see count for nothing. */
 async function linkCondition(
   ctx: ReadContext,
@@ -121,18 +130,25 @@ async function linkCondition(
     );
   const alias = `x${index}`;
   const other = await findOpenObject(ctx, there);
+  const rollups = other === undefined ? [] : await planRollups(ctx, [other]);
   const tree =
     other === undefined || condition.filter_group === undefined
       ? undefined
       : await compiled(
           ctx,
-          columnsOfObject(other, await planRollups(ctx, [other]), ctx, alias),
+          columnsOfObject(other, rollups, ctx, alias),
           condition.filter_group,
           `${place}.filter_group`,
         );
   return hasLink(
     ctx,
-    { relationshipId: relationship.id, isInverse, alias, hasMatch: condition.has_match ?? true },
+    {
+      relationshipId: relationship.id,
+      isInverse,
+      alias,
+      hasMatch: condition.has_match ?? true,
+      judgedOnce: readsRollup(condition.filter_group, rollups) ? there : null,
+    },
     tree,
   );
 }

@@ -16,6 +16,7 @@ import {
 } from '#src/domain/field-values/index.ts';
 import { endRunningTime } from './running-time.queries.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
+import { revokePersonalConnections } from '#src/domain/connections/index.ts';
 import { handOverStages } from '#src/domain/tasks/index.ts';
 import { deletePersonalTemplates, releaseTickets } from '#src/domain/tickets/index.ts';
 import { selectOpenAssignments } from './assignments.queries.ts';
@@ -61,6 +62,7 @@ export async function updateUserFields(
   if (next.status === 'removed' && before.status !== 'removed') {
     await releaseTickets(ctx, before.id);
     await deletePersonalTemplates(ctx, before.id);
+    await revokePersonalConnections(ctx, before.id);
   }
   if (changed.length > 0) await note(ctx, before, next, checked, { changed, reason: body.reason });
   return answer(ctx, before, next, checked);

@@ -1,7 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import { searched } from '#src/domain/filters/index.ts';
 import { selectStatusKeys } from '#src/domain/status-options/index.ts';
-import { isOpenTask, type Viewer } from '#src/domain/visibility/index.ts';
+import {
+  isOpenTask,
+  isVisibleRecord,
+  viewerIn,
+  type Viewer,
+  type ViewerScope,
+} from '#src/domain/visibility/index.ts';
 import {
   before,
   holds,
@@ -16,7 +22,7 @@ import {
 type Condition = RawBuilder<boolean>;
 
 /** Who looks, and when. */
-export type TaskScope = Viewer & { readonly now: Date };
+export type TaskScope = Viewer & ViewerScope & { readonly now: Date };
 
 /** Open and due before now. */
 export const isOverdueTask = (now: Date): Condition =>
@@ -51,8 +57,9 @@ export const taskFilters = {
   client_id: oneOfIds('t.client_id'),
   process_definition_id: oneOfIds('t.process_definition_id'),
   department_id: oneOfIds('t.department_id'),
-  ticket_id: (ids: readonly string[]) =>
-    sql<boolean>`t.id in (select l.task_id from task_ticket_links l where l.ticket_id = any(${ids}::uuid[]))`,
+  ticket_id: (ids: readonly string[], scope: TaskScope) =>
+    sql<boolean>`t.id in (select l.task_id from task_ticket_links l where l.ticket_id = any(${ids}::uuid[])
+      and ${isVisibleRecord(viewerIn(scope), sql.lit('ticket'), sql.ref('l.ticket_id'), ['ticket'])})`,
   is_private: holds('t.is_private'),
   is_overdue: (flag: boolean, { now }: TaskScope) => holds(isOverdueTask(now))(flag),
   start_after: since('t.start_date'),

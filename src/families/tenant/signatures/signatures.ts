@@ -10,7 +10,7 @@ import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { recordLife } from '#src/domain/records/index.ts';
 import { requireRecords } from '#src/domain/references/index.ts';
 import { holdName, parseRecord, storedId } from '#src/platform/db/query/index.ts';
-import { invalid, unknownReference } from '#src/platform/errors/index.ts';
+import { invalid } from '#src/platform/errors/index.ts';
 import { safeHtml, textOfHtml } from '#src/platform/people-html.ts';
 import * as queries from './signatures.queries.ts';
 
@@ -98,8 +98,8 @@ async function readHolder(
   if (scope === 'inbox') {
     ctx.demand('tickets.manage');
     if (inboxId === undefined) throw invalid('body.inbox_id', 'is required for the scope inbox.');
-    // An agency has no inboxes yet whose tickets could be answered.
-    throw unknownReference('body.inbox_id', inboxId, 'a ticket inbox of this agency');
+    await requireRecords(ctx, 'ticket_inbox', [inboxId], 'body.inbox_id');
+    return { scope, user_id: null, inbox_id: storedId(inboxId) };
   }
   const holder = {
     scope,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TicketInbox, TicketInboxAddress, TicketSlaPolicy } from '#generated/types.gen.ts';
 import type { TicketDeskHandlers } from '#generated/families/ticket-desk/handlers.ts';
 import type { JsonText, ReadContext } from '#src/call/context.ts';
-import { isLiveTicket, policyRecord } from '#src/domain/tickets/index.ts';
+import { canSend, isLiveTicket, policyRecord, sendingProblem } from '#src/domain/tickets/index.ts';
 import { isShownTo, viewerIn, type RecordViewer, type ViewerScope } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
@@ -32,13 +32,10 @@ export const visibleInboxes = (db: Db, viewer: RecordViewer) =>
 
 const isDefault = sql<boolean>`exists (select from ticket_settings s where s.tenant_id = i.tenant_id and s.default_inbox_id = i.id)`;
 
-// No channel sends yet, so no address can: whoever builds mail domains and channel connections asks them here.
-const sendingProblem = sql`case when a.channel = 'email' then 'The mail domain of this address is not verified.' else 'Nothing is sent on this channel.' end`;
-
 const addresses = sql<TicketInboxAddress[]>`(
   select coalesce(json_agg(json_build_object('id', a.id, 'channel', a.channel, 'value', a.value, 'display_name', a.display_name, 'is_default', a.is_default,
-    'forwarding_address', null, 'forwarding_status', a.forwarding_status, 'last_received_at', app.iso(a.last_received_at), 'can_send', false,
-    'sending_problem', ${sendingProblem}, 'mail_domain_id', a.mail_domain_id, 'connection_id', a.connection_id) order by a.position, a.id), '[]')
+    'forwarding_address', null, 'forwarding_status', a.forwarding_status, 'last_received_at', app.iso(a.last_received_at), 'can_send', ${canSend('a')},
+    'sending_problem', ${sendingProblem('a')}, 'mail_domain_id', a.mail_domain_id, 'connection_id', a.connection_id) order by a.position, a.id), '[]')
   from ticket_inbox_addresses a where a.tenant_id = i.tenant_id and a.inbox_id = i.id)`;
 
 const policies = sql<TicketSlaPolicy[]>`(
@@ -199,6 +196,16 @@ export async function countUses(db: Db, id: string): Promise<{ tickets: number; 
     db,
   );
   return rows[0]!;
+}
+
+/** Routing rules that move tickets there. */
+export async function countRulesInto(db: Db, id: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ticket_routing_rules r
+    where r.deleted_at is null and r.actions @> jsonb_build_array(jsonb_build_object('type', 'move_to_inbox', 'inbox_id', ${id}::text))`.execute(
+    db,
+  );
+  return rows[0]!.count;
 }
 
 /** Which of these keys tickets of the inbox still have. */

@@ -129,6 +129,7 @@ export async function updateTicketInbox(
   if (body.is_archived === true && before.is_default)
     throw conflict('The default inbox cannot be archived. Make another inbox the default first.');
   const archivedAt = archivedAtOf(ctx, body, before);
+  if (archivedAt !== null && before.archived_at === null) await requireNoRules(ctx, before);
   if (body.is_default === true && archivedAt !== null)
     throw conflict('An archived inbox cannot be the default. Restore it first.');
 
@@ -249,6 +250,15 @@ export async function deleteTicketInbox(
   });
   ctx.announce({ kind: 'ticket_inbox', id: inbox.id, revision: inbox.revision + 1 });
   return { id: inbox.id, deleted_at: ctx.now.toISOString() };
+}
+
+/** Rules that move tickets into an archived inbox would match and do nothing. */
+async function requireNoRules(ctx: ReadContext, { id, name }: TicketInbox): Promise<void> {
+  const rules = await queries.countRulesInto(ctx.db, id);
+  if (rules > 0)
+    throw conflict(
+      `${counted(rules, 'routing rule')} ${rules === 1 ? 'moves' : 'move'} tickets to the inbox ${name}. Change or delete ${rules === 1 ? 'it' : 'them'} first.`,
+    );
 }
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -154,20 +154,3 @@ export async function selectSeenInboxes(ctx: Viewer, ids: readonly string[]): Pr
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
-
-/** Counts a use: not a change of the template, whose revision stays. */
-export async function countUse(
-  db: Db,
-  id: string,
-  now: Date,
-): Promise<{ usage_count: number; last_used_at: string }> {
-  return db
-    .updateTable('ticket_reply_templates as t')
-    .set({
-      usage_count: sql<number>`least(t.usage_count::bigint + 1, 2147483647)::integer`,
-      last_used_at: sql`greatest(t.last_used_at, ${now}::timestamptz)` as never,
-    })
-    .where('t.id', '=', id)
-    .returning(['t.usage_count', sql<string>`app.iso(t.last_used_at)`.as('last_used_at')])
-    .executeTakeFirstOrThrow();
-}

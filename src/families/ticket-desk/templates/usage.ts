@@ -1,12 +1,12 @@
 import type { TicketReplyTemplate, TicketReplyTemplateUsage } from '#generated/types.gen.ts';
 import type { RecordTicketReplyTemplateUsageInput } from '#generated/families/ticket-desk/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { fillPlaceholders } from '#src/domain/tickets/index.ts';
+import { countTemplateUse, fillPlaceholders } from '#src/domain/tickets/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { invalid, notFound, unknownReference } from '#src/platform/errors/index.ts';
 import { selectFacts } from './facts.queries.ts';
 import { oneLine, plainInMarkdown } from './plain-in-markdown.rules.ts';
-import { countUse, findTemplate } from './templates.queries.ts';
+import { findTemplate } from './templates.queries.ts';
 import { valuesFor } from './values.ts';
 
 const maxText = 60_000;
@@ -50,7 +50,7 @@ async function use(
   isCounted: boolean,
 ): Promise<Uses> {
   if (!isCounted) return { usage_count, last_used_at };
-  const counted = await countUse(ctx.db, id, ctx.now);
+  const counted = await countTemplateUse(ctx.db, id, ctx.now);
   ctx.announce({ kind: 'ticket_reply_template', id, revision });
   return counted;
 }

@@ -38,7 +38,14 @@ const hasClock = (condition: Condition): Condition => sql<boolean>`exists (
 
 /** A clock runs in its at-risk window. */
 export const isAtRisk = hasClock(sql<boolean>`c.status = 'running' and c.at_risk_at is not null`);
-export const isBreached = hasClock(sql<boolean>`c.status = 'breached'`);
+/** A recorded breach stays while its clock is neither met nor cancelled, even if it runs towards a later deadline now. */
+const isClockBreached = sql<boolean>`(c.breached_at is not null and c.status in ('running', 'paused', 'breached'))`;
+export const isBreached = hasClock(isClockBreached);
+
+const hasSlaStatus = (statuses: readonly string[]): Condition =>
+  hasClock(
+    sql<boolean>`(c.status = any(${statuses}::text[]) or ('breached' = any(${statuses}::text[]) and ${isClockBreached}))`,
+  );
 
 export const hasPendingReview = sql<boolean>`exists (
   select from ticket_drafts d where d.tenant_id = k.tenant_id and d.ticket_id = k.id and d.status = 'pending_review')`;
@@ -88,7 +95,7 @@ export const ticketFilters = {
     select l.ticket_id from task_ticket_links l join tasks t on t.tenant_id = l.tenant_id and t.id = l.task_id
     where l.task_id = any(${ids}::uuid[]) and ${isShownTo('task', viewerIn(scope), 't')})`,
   follow_up_of_id: oneOfIds('k.follow_up_of_id'),
-  sla_status: (statuses: readonly string[]) => hasClock(sql<boolean>`c.status = any(${statuses}::text[])`),
+  sla_status: hasSlaStatus,
   is_sla_at_risk: holds(isAtRisk),
   sla_due_before: (at: string) =>
     hasClock(sql<boolean>`c.status = 'running' and c.due_at < ${at}::timestamptz`),

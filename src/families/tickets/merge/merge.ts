@@ -59,8 +59,18 @@ export async function mergeTickets(ctx: Context, { path, body }: MergeTicketsInp
   const participants = await participantsOf(ctx, states, survivorId, sourceIds);
   const plan = planMerge(participants);
   requireSamePlan(plan.plan_hash, body.plan_hash);
+  requirePublishing(participants, body.plan_hash);
   await carryOut(ctx, survivor, drafts, participants, plan);
   return showChanged(ctx, survivorId);
+}
+
+/** 409 when what is private would show to more people and nobody has seen the plan that warns of it. */
+function requirePublishing({ survivor, sources }: MergeParticipants, planHash: string | undefined): void {
+  const hidden = sources.find(({ is_private: isPrivate }) => isPrivate);
+  if (hidden === undefined || survivor.is_private || planHash !== undefined) return;
+  throw conflict(
+    `The ticket #${hidden.number} is private, and #${survivor.number} is not: merging them shows its conversation to everybody who sees the inbox. Preview the merge and send its plan_hash.`,
+  );
 }
 
 /** 403 before any ticket is looked at. */

@@ -19,7 +19,7 @@ import {
 import { checkRevision } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { removeTicket } from './delete-ticket.ts';
-import { moveTo } from './move.ts';
+import { moveTo, type Moving } from './move.ts';
 
 export const bulkUpdateTickets = (
   ctx: WriteContext<TicketChangeEvent>,
@@ -33,10 +33,7 @@ export const bulkUpdateTickets = (
     return isChanged ? 'succeeded' : 'unchanged';
   });
 
-export async function bulkMoveTickets(
-  ctx: WriteContext<'ticket.moved' | 'ticket.updated'>,
-  { body }: BulkMoveTicketsInput,
-): Promise<BulkResult> {
+export async function bulkMoveTickets(ctx: Moving, { body }: BulkMoveTicketsInput): Promise<BulkResult> {
   const inbox = await requireInboxForTickets(ctx, body.inbox_id, 'body.inbox_id');
   return forEach(ctx, body, async (draft, expectedRevision) => {
     checkRevision(draft.ticket.revision, expectedRevision);

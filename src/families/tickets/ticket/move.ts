@@ -2,6 +2,7 @@ import type { Ticket } from '#generated/types.gen.ts';
 import type { MoveTicketInput } from '#generated/families/tickets/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import {
+  agentsIn,
   holdTicket,
   requireInbox,
   requireNotClosed,
@@ -15,9 +16,9 @@ import {
 import { checkRevision } from '#src/platform/errors/index.ts';
 import { showChanged } from './tickets.ts';
 
-type Context = WriteContext<'ticket.moved' | 'ticket.updated'>;
+export type Moving = WriteContext<'ticket.unassigned' | 'ticket.moved' | 'ticket.updated'>;
 
-export async function moveTicket(ctx: Context, { path, body }: MoveTicketInput): Promise<Ticket> {
+export async function moveTicket(ctx: Moving, { path, body }: MoveTicketInput): Promise<Ticket> {
   const draft = await holdTicket(ctx, ticketKey(path.id));
   const inbox = await requireInbox(ctx, body.inbox_id, 'body.inbox_id');
   checkRevision(draft.ticket.revision, body.expected_revision);
@@ -27,18 +28,18 @@ export async function moveTicket(ctx: Context, { path, body }: MoveTicketInput):
   return showChanged(ctx, draft.ticket.id);
 }
 
-/** Moves a ticket that is held; a category that the inbox lacks is cleared. Answers whether it was elsewhere. */
-export async function moveTo(
-  ctx: Context,
-  draft: TicketDraft,
-  inbox: TicketState['inbox'],
-): Promise<boolean> {
+/**
+ * Moves a ticket that is held; a category that the inbox lacks is cleared, and agents who could not open it there are in charge no
+ * more. Answers whether it was elsewhere.
+ */
+export async function moveTo(ctx: Moving, draft: TicketDraft, inbox: TicketState['inbox']): Promise<boolean> {
   requireNotClosed(draft, 'it stays in its inbox');
   const { ticket } = draft;
   if (ticket.inbox.id === inbox.id) return false;
   ticket.inbox = inbox;
   if (ticket.category_key !== null && !inbox.category_keys.includes(ticket.category_key))
     ticket.category_key = null;
-  tell(ctx, ['ticket.moved', 'ticket.updated'], await storeTicket(ctx, draft));
+  ticket.assigned_to = await agentsIn(ctx, inbox.id, ticket.assigned_to);
+  tell(ctx, ['ticket.unassigned', 'ticket.moved', 'ticket.updated'], await storeTicket(ctx, draft));
   return true;
 }

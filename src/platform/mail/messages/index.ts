@@ -3,6 +3,7 @@ import { anybody, compose, moment, plain, type Content, type Reader } from './la
 
 export type { Reader } from './layout.ts';
 export { feedbackAnswer, platformFeedback } from './feedback.ts';
+export { letter } from './letter.ts';
 
 /** A message that is ready to be queued. */
 export interface Message extends Content {

@@ -1,6 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
 import { withLogo } from '../messages/layout.ts';
+import { loopHeader, loopMark, type Letter } from '../letter.ts';
 import { messageIdOf, type OutgoingMail } from '../provider.ts';
+import type { Mailbox } from '../settings.ts';
 
 /** A message as nodemailer takes it. Out-of-office replies to it help nobody, so they are asked not to come. */
 export const mimeOf = (mail: OutgoingMail): SendMailOptions => ({
@@ -41,3 +43,41 @@ function pageOf({ html, logo, id }: OutgoingMail): Pick<SendMailOptions, 'html' 
     ],
   };
 }
+
+/** A letter as nodemailer takes it. Those in `bcc` are in the envelope alone. */
+export const mimeOfLetter = (letter: Letter): SendMailOptions => ({
+  messageId: letter.messageId,
+  date: letter.date,
+  from: addressOf(letter.from),
+  ...(letter.replyTo !== null && { replyTo: addressOf(letter.replyTo) }),
+  to: letter.to.map(addressOf),
+  cc: letter.cc.map(addressOf),
+  envelope: {
+    from: letter.from.address,
+    to: [...letter.to, ...letter.cc, ...letter.bcc].map(({ address }) => address),
+  },
+  subject: letter.subject,
+  text: letter.text,
+  html: letter.html,
+  ...(letter.references.length > 0 && {
+    inReplyTo: letter.references.at(-1)!,
+    references: [...letter.references],
+  }),
+  attachments: letter.files.map(({ name, contentType, read, contentId }) => ({
+    filename: name,
+    contentType,
+    content: read(),
+    ...(contentId === null
+      ? { contentDisposition: 'attachment' as const }
+      : { cid: contentId, contentDisposition: 'inline' as const }),
+  })),
+  headers: {
+    [loopHeader]: loopMark,
+    ...(letter.isAutomatic && { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }),
+  },
+  xMailer: false,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+const addressOf = ({ name, address }: Mailbox) => ({ name: name ?? '', address });

@@ -1,7 +1,8 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { MailFailure, messageIdOf, type MailProvider, type OutgoingMail, type Receipt } from '../provider.ts';
 import type { SmtpSettings } from '../settings.ts';
-import { mimeOf } from './mime.ts';
+import type { Letter, LetterReceipt, LetterRefusal } from '../letter.ts';
+import { mimeOf, mimeOfLetter } from './mime.ts';
 
 const connectWithinMs = 15_000;
 const answerWithinMs = 60_000;
@@ -29,9 +30,32 @@ export function smtpProvider(settings: SmtpSettings, ca?: string): MailProvider 
       });
       return { reference: messageIdOf(mail), code: codeOf(info.response), message: info.response };
     },
+    async sendLetter(letter: Letter): Promise<LetterReceipt> {
+      const info = await transport.sendMail(mimeOfLetter(letter)).catch((error: NodemailerError) => {
+        throw failureOf(error);
+      });
+      return {
+        code: codeOf(info.response),
+        message: info.response,
+        refused: (info.rejectedErrors ?? []).flatMap(refusalsOf),
+      };
+    },
     close: () => transport.close(),
   };
 }
+
+/** Recipients that the server refused while it took others. */
+const refusalsOf = (error: NodemailerError): LetterRefusal[] =>
+  error.recipient === undefined
+    ? []
+    : [
+        {
+          address: error.recipient,
+          code: error.responseCode ?? null,
+          message: error.response ?? error.message,
+          isFinal: (error.responseCode ?? 0) >= 500,
+        },
+      ];
 
 /** Connects and signs in to the mail server, and sends nothing. Rejects with what is wrong. */
 export async function verifySmtp(settings: SmtpSettings, ca?: string): Promise<void> {

@@ -1,0 +1,41 @@
+import type { EventType } from '#generated/events.ts';
+import type { Causation } from './origin.ts';
+import type { WriteContext } from './context.ts';
+
+/** In whose name something is done that no call asks for, such as a step of an automation. */
+export interface Doer {
+  readonly tenantId: string;
+  /** Member or service account whose rights hold; null for the service itself. */
+  readonly userId: string | null;
+  /** The automation behind it, which events and histories name. */
+  readonly automation?: { readonly id: string; readonly name: string };
+}
+
+export interface TransactionOptions {
+  /** As the audit trail names it. */
+  readonly name: string;
+  readonly requestId: string;
+  readonly causation?: Causation;
+}
+
+/** The operations of the service for what works without a caller. */
+export interface Operations {
+  /**
+   * Does `work` in one transaction, in which it calls operations by `ctx.invoke`. It may be done again when two transactions lock the
+   * same records. Refused with `permission_denied` when the account is not active.
+   */
+  transact<T>(
+    doer: Doer,
+    options: TransactionOptions,
+    work: (ctx: WriteContext<EventType>) => Promise<T>,
+  ): Promise<T>;
+  /** Whether an operation waits for something outside before its transaction, so that it must not be called within one. */
+  waitsOutside(operationId: string): Promise<boolean>;
+  /** Calls an operation in a transaction of its own, once under the key within a day. A refusal is thrown as a `Problem`. */
+  call(
+    doer: Doer,
+    operationId: string,
+    input: { readonly path?: object; readonly query?: object; readonly body?: unknown },
+    options: TransactionOptions & { readonly key: string },
+  ): Promise<unknown>;
+}

@@ -1,0 +1,70 @@
+import type { WriteContext } from '#src/call/context.ts';
+import { attach } from '#src/domain/files/index.ts';
+import { uuid7 } from '#src/platform/db/query/index.ts';
+import { addJob } from '#src/platform/jobs/index.ts';
+import { setTimer } from '#src/platform/timers/index.ts';
+import { recount } from '../conversation/move-messages.queries.ts';
+import type { TicketState } from '../model/state.ts';
+import { setClosingTimer } from '../store/store.ts';
+import { queuedDelivery } from './delivery.rules.ts';
+import { chainOf, newMessageId } from './message-ids.rules.ts';
+import { insertOutgoing, selectReferences } from './queue.queries.ts';
+import type { Reply } from './reply.ts';
+import { sendingKind } from './sending-kind.ts';
+import type { ReplySender } from './senders.queries.ts';
+
+type Context = Pick<WriteContext, 'db' | 'identity' | 'now' | 'audit' | 'announce' | 'atCommit'>;
+
+export interface QueuedReply extends Reply {
+  readonly subject: string;
+}
+
+interface Circumstances {
+  readonly sender: ReplySender;
+  readonly answered: { readonly message_reference: string | null } | undefined;
+  readonly authorId: string | null;
+  readonly draftId: string | null;
+  readonly retryOfId: string | null;
+  readonly isAutoSent: boolean;
+  readonly kind?: 'message' | 'auto_reply';
+}
+
+/** Queues a reply whose recipients, sender and files are settled; the ticket is locked. Answers the id of the message. */
+export async function queueReply(
+  ctx: Context,
+  ticket: Pick<TicketState, 'id' | 'status_category'> & { last_sequence: number },
+  { file_ids: fileIds, sender_id: _sender, ...reply }: QueuedReply,
+  { sender, answered, authorId, draftId, retryOfId, isAutoSent, kind = 'message' }: Circumstances,
+): Promise<string> {
+  const id = uuid7();
+  const references = await selectReferences(ctx.db, ticket.id);
+  ticket.last_sequence += 1;
+  await insertOutgoing(
+    ctx.db,
+    {
+      ...reply,
+      id,
+      ticket_id: ticket.id,
+      sequence: ticket.last_sequence,
+      kind,
+      author_id: authorId,
+      draft_id: draftId,
+      retry_of_id: retryOfId,
+      auto_sent: isAutoSent,
+      delivery: queuedDelivery(reply, reply.send_at),
+      message_reference: newMessageId(id, sender.address),
+      created_by: authorId,
+    },
+    { sender, chain: chainOf([...references, answered?.message_reference ?? null]) },
+    ctx.now,
+  );
+  await recount(ctx.db, ticket.id, ctx.now);
+  await attach(ctx, { kind: 'ticket_message', id }, fileIds, authorId ?? ctx.identity.userId);
+  ctx.audit({ recordKind: 'ticket_message', recordId: id, action: 'created' });
+  ctx.announce({ kind: 'ticket_message', id, revision: 1 });
+  if (reply.send_at === null) addJob(ctx, 'send_ticket_message', { messageId: id });
+  else setTimer(ctx, { kind: sendingKind, recordId: id }, new Date(reply.send_at));
+  // A message that waits keeps the ticket open.
+  await setClosingTimer(ctx, ticket);
+  return id;
+}

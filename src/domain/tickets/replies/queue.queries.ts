@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { TicketDelivery } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { jsonb } from '#src/platform/db/query/index.ts';
+import type { ReplySender } from './senders.queries.ts';
+import type { Reply } from './reply.ts';
+
+export interface OutgoingMessage extends Omit<Reply, 'file_ids' | 'sender_id'> {
+  readonly id: string;
+  readonly ticket_id: string;
+  readonly sequence: number;
+  readonly kind: 'message' | 'auto_reply';
+  readonly author_id: string | null;
+  readonly draft_id: string | null;
+  readonly retry_of_id: string | null;
+  readonly auto_sent: boolean;
+  readonly delivery: TicketDelivery;
+  readonly message_reference: string;
+  readonly created_by: string | null;
+}
+
+/** A message that waits to be sent, with what its sending needs. */
+export async function insertOutgoing(
+  db: Db,
+  { to, cc, bcc, delivery, status_after, is_cancelled_by_reply, signature_id, ...message }: OutgoingMessage,
+  sending: { readonly sender: ReplySender; readonly chain: readonly string[] },
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('ticket_messages')
+    .values({
+      ...message,
+      direction: 'outbound',
+      channel: 'email',
+      recipients_to: jsonb(to) as never,
+      recipients_cc: jsonb(cc) as never,
+      recipients_bcc: jsonb(bcc) as never,
+      recipient_count: delivery.recipients.length,
+      delivery: jsonb(delivery) as never,
+      delivery_status: delivery.status,
+      occurred_at: message.send_at ?? now,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await db
+    .insertInto('ticket_sendings')
+    .values({
+      message_id: message.id,
+      sender_id: sending.sender.id,
+      sender_name: sending.sender.name,
+      sender_address: sending.sender.address,
+      signature_id,
+      reference_chain: [...sending.chain],
+      status_after,
+      is_cancelled_by_reply,
+    })
+    .execute();
+}
+
+/** `Message-ID`s of the conversation, in its order. */
+export async function selectReferences(db: Db, ticketId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('ticket_messages')
+    .where('ticket_id', '=', ticketId)
+    .where('message_reference', 'is not', null)
+    .select('message_reference')
+    .orderBy('occurred_at')
+    .orderBy('sequence')
+    .execute();
+  return rows.map(({ message_reference: reference }) => reference!);
+}
+
+/** A message of the ticket that can be answered, with its author; the last inbound one when none is named. */
+export async function findAnswered(
+  db: Db,
+  ticketId: string,
+  id: string | null,
+): Promise<{ id: string; correspondent_id: string | null; message_reference: string | null } | undefined> {
+  return db
+    .selectFrom('ticket_messages')
+    .where('ticket_id', '=', ticketId)
+    .where('direction', '<>', 'note')
+    .$if(id !== null, (query) => query.where('id', '=', id!))
+    .$if(id === null, (query) => query.where('direction', '=', 'inbound').where('kind', '<>', 'auto_reply'))
+    .select(['id', 'correspondent_id', 'message_reference'])
+    .orderBy('occurred_at', 'desc')
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Bytes of files together. */
+export async function sumSizes(db: Db, fileIds: readonly string[]): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('managed_files')
+    .where('id', '=', sql<string>`any(${[...fileIds]}::uuid[])`)
+    .select(sql<number>`coalesce(sum(size_bytes), 0)::float8`.as('bytes'))
+    .executeTakeFirstOrThrow();
+  return bytes;
+}

@@ -1,0 +1,164 @@
+import { sql } from 'kysely';
+import type { TicketDelivery, TicketRecipient, TicketStatusAfterReply } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import { jsonb, isoOrNull } from '#src/platform/db/query/index.ts';
+
+/** A message that leaves, with all that its reader gets. */
+export interface Sending {
+  readonly id: string;
+  readonly ticket_id: string;
+  readonly ticket_number: number;
+  readonly kind: 'message' | 'auto_reply';
+  readonly author_id: string | null;
+  readonly draft_id: string | null;
+  readonly subject: string;
+  readonly body_text: string;
+  readonly body_html: string | null;
+  readonly to: readonly TicketRecipient[];
+  readonly cc: readonly TicketRecipient[];
+  readonly bcc: readonly TicketRecipient[];
+  readonly delivery: TicketDelivery;
+  readonly send_at: string | null;
+  readonly message_reference: string;
+  readonly sender_name: string;
+  readonly sender_address: string;
+  /** Whether the sender is there still. */
+  readonly has_sender: boolean;
+  readonly signature: { readonly body_text: string; readonly body_html: string } | null;
+  readonly reference_chain: readonly string[];
+  readonly status_after: TicketStatusAfterReply;
+  readonly is_cancelled_by_reply: boolean;
+  readonly generated: boolean;
+  readonly auto_sent: boolean;
+  readonly created_at: string;
+  readonly files: readonly {
+    readonly id: string;
+    readonly file_name: string;
+    readonly content_type: string;
+  }[];
+}
+
+/** The message and how it is sent, when it waits or is on its way. With `lock`, nobody withdraws it before the transaction ends. */
+export async function findSending(db: Db, id: string, lock = false): Promise<Sending | undefined> {
+  return db
+    .selectFrom('ticket_messages as m')
+    .innerJoin('ticket_sendings as s', (join) =>
+      join.onRef('s.tenant_id', '=', 'm.tenant_id').onRef('s.message_id', '=', 'm.id'),
+    )
+    .where('m.id', '=', id)
+    .where('m.delivery_status', 'in', ['queued', 'sending'])
+    .select([
+      'm.id',
+      'm.ticket_id',
+      sql<number>`(select k.number from tickets k where k.tenant_id = m.tenant_id and k.id = m.ticket_id)`.as(
+        'ticket_number',
+      ),
+      sql<Sending['kind']>`m.kind`.as('kind'),
+      'm.author_id',
+      'm.draft_id',
+      sql<string>`coalesce(m.subject, '')`.as('subject'),
+      'm.body_text',
+      'm.body_html',
+      sql<Sending['to']>`m.recipients_to`.as('to'),
+      sql<Sending['cc']>`m.recipients_cc`.as('cc'),
+      sql<Sending['bcc']>`m.recipients_bcc`.as('bcc'),
+      sql<TicketDelivery>`m.delivery`.as('delivery'),
+      isoOrNull('m.send_at').as('send_at'),
+      sql<string>`m.message_reference`.as('message_reference'),
+      's.sender_name',
+      's.sender_address',
+      sql<boolean>`exists (select from ticket_inbox_addresses a where a.tenant_id = s.tenant_id and a.id = s.sender_id)`.as(
+        'has_sender',
+      ),
+      sql<
+        Sending['signature']
+      >`(select jsonb_build_object('body_text', g.body_text, 'body_html', g.body_html) from signatures g
+        where g.tenant_id = s.tenant_id and g.id = s.signature_id and g.deleted_at is null)`.as('signature'),
+      's.reference_chain',
+      sql<TicketStatusAfterReply>`s.status_after`.as('status_after'),
+      's.is_cancelled_by_reply',
+      'm.generated',
+      'm.auto_sent',
+      sql<string>`app.iso(m.created_at)`.as('created_at'),
+      sql<
+        Sending['files']
+      >`(select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'file_name', f.file_name, 'content_type', f.content_type)
+          order by a.attached_at, f.id), '[]')
+        from record_attachments a join managed_files f on f.tenant_id = a.tenant_id and f.id = a.file_id and f.status = 'ready'
+        where a.tenant_id = m.tenant_id and a.record_kind = 'ticket_message' and a.record_id = m.id)`.as(
+        'files',
+      ),
+    ])
+    .$if(lock, (query) => query.forUpdate(['m']))
+    .executeTakeFirst();
+}
+
+/** The ticket of a message, to lock it before its message. */
+export const findTicketIdOf = async (db: Db, messageId: string): Promise<string | undefined> =>
+  (await db.selectFrom('ticket_messages').where('id', '=', messageId).select('ticket_id').executeTakeFirst())
+    ?.ticket_id;
+
+/** Stores how far the delivery is. */
+export async function updateDelivery(
+  db: Db,
+  id: string,
+  delivery: TicketDelivery,
+  now: Date,
+  change: { readonly occurred_at?: Date; readonly is_first_response?: boolean } = {},
+): Promise<void> {
+  await db
+    .updateTable('ticket_messages')
+    .set((e) => ({
+      ...change,
+      delivery: jsonb(delivery) as never,
+      delivery_status: delivery.status,
+      revision: e('revision', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface SendingAttempt {
+  readonly attempted_at: string;
+  readonly outcome: 'accepted' | 'temporary_error' | 'permanent_error';
+  readonly response: string | null;
+}
+
+export async function addAttempt(db: Db, messageId: string, attempt: SendingAttempt): Promise<void> {
+  await sql`update ticket_sendings set attempts = attempts || ${JSON.stringify([attempt])}::jsonb where message_id = ${messageId}::uuid`.execute(
+    db,
+  );
+}
+
+export interface LoggedLetter {
+  readonly recipient: string;
+  readonly status: 'sent' | 'failed';
+  readonly code: number | null;
+  readonly message: string | null;
+}
+
+/** Entries of the agency's delivery log, one for each recipient; answers their ids in the order given. */
+export async function insertLetterLog(
+  db: Db,
+  message: Pick<Sending, 'ticket_id' | 'subject' | 'sender_address' | 'message_reference'>,
+  letters: readonly LoggedLetter[],
+  provider: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with letters as (
+      select app.uuid7() as id, l.* from jsonb_to_recordset(${JSON.stringify(letters.map((one, place) => ({ ...one, place })))}::jsonb)
+        as l (recipient text, status text, code integer, message text, place integer)),
+    stored as (
+      insert into email_deliveries (id, category, kind, status, from_address, to_address, subject, record_kind, record_id, record_name, provider,
+        message_reference, attempt_count, error_message, expires_at, sent_at)
+      select l.id, 'ticket_message', 'ticket_message', l.status, ${message.sender_address}, l.recipient, ${message.subject}, 'ticket', ${message.ticket_id}::uuid,
+        left(${message.subject}, 300), ${provider}, ${message.message_reference}, 1, case when l.status = 'failed' then l.message end, clock_timestamp(),
+        case when l.status = 'sent' then clock_timestamp() end
+      from letters l returning id),
+    steps as (
+      insert into email_delivery_steps (delivery_id, status, recipient, response_code, message)
+      select l.id, l.status, l.recipient, l.code, l.message from letters l where exists (select from stored s where s.id = l.id))
+    select id from letters order by place`.execute(db);
+  return rows.map(({ id }) => id);
+}

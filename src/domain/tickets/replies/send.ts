@@ -1,0 +1,160 @@
+import { Readable } from 'node:stream';
+import type { Connections } from '#src/platform/db/index.ts';
+import { changeAsSystem, type Openness } from '#src/platform/events/index.ts';
+import { addJob, type TaskHandler } from '#src/platform/jobs/index.ts';
+import {
+  MailFailure,
+  type Letter,
+  type LetterReceipt,
+  type Mailbox,
+  type MailProvider,
+} from '#src/platform/mail/index.ts';
+import { fileKey, type Storage } from '#src/platform/storage/index.ts';
+import type { TimerKind } from '#src/platform/timers/index.ts';
+import { holdTickets } from '../load/hold.ts';
+import { composeBody, contentIdOf, inlineIds } from './body.rules.ts';
+import { withStatus } from './delivery.rules.ts';
+import { recordFailure, recordRetry, recordSent } from './outcome.ts';
+import { findSending, findTicketIdOf, updateDelivery, type Sending } from './send.queries.ts';
+import { sendingKind } from './sending-kind.ts';
+
+export interface SendingServices {
+  readonly provider: Pick<MailProvider, 'name' | 'sendLetter'>;
+  readonly storage: Pick<Storage, 'get'>;
+  readonly openness: Openness;
+  /** Whom letters come from where an agency has no domain that vouches for its address. */
+  readonly from: Mailbox;
+}
+
+const events = ['ticket.message_sent', 'ticket.status_changed', 'ticket.updated'] as const;
+const jobName = 'send_ticket_message';
+
+/**
+ * One attempt at a message: taken, handed to the mail server, recorded, each before the next begins. A process that is killed between the
+ * last two leaves a message that is sent again, with the same `Message-ID`, by which readers' programs know it.
+ */
+export const sendTicketMessage =
+  (services: SendingServices): TaskHandler<'send_ticket_message'> =>
+  async ({ tenantId, messageId }, { db, log }) => {
+    const sending = await take(db, services, tenantId, messageId);
+    if (sending === undefined) return;
+    const outcome = await hand(services, tenantId, sending);
+    await record(db, services, tenantId, sending, outcome);
+    log.info(
+      { tenant_id: tenantId, message_id: messageId, outcome: outcome.kind },
+      'a ticket message was tried',
+    );
+  };
+
+/** The message, now on its way; undefined when it was withdrawn or has left. */
+const take = (
+  db: Connections,
+  { openness }: SendingServices,
+  tenantId: string,
+  messageId: string,
+): Promise<Sending | undefined> =>
+  changeAsSystem(db, tenantId, { name: jobName, events: [], openness }, async (ctx) => {
+    const ticketId = await findTicketIdOf(ctx.db, messageId);
+    if (ticketId === undefined) return undefined;
+    const [ticket] = await holdTickets(ctx, [ticketId]);
+    const found = await findSending(ctx.db, messageId, true);
+    if (found !== undefined && ticket === undefined) {
+      await updateDelivery(ctx.db, messageId, withStatus(found.delivery, 'cancelled'), ctx.now);
+      return undefined;
+    }
+    if (found === undefined || (found.send_at !== null && new Date(found.send_at) > ctx.now))
+      return undefined;
+    const delivery = withStatus(found.delivery, 'sending', {
+      attempt_count: Math.min(6, found.delivery.attempt_count + 1),
+      next_attempt_at: null,
+    });
+    await updateDelivery(ctx.db, messageId, delivery, ctx.now);
+    return { ...found, delivery };
+  });
+
+type Outcome =
+  | { readonly kind: 'sent'; readonly receipt: LetterReceipt }
+  | {
+      readonly kind: 'failed';
+      readonly code: number | null;
+      readonly reason: string;
+      readonly isFinal: boolean;
+    };
+
+async function hand(services: SendingServices, tenantId: string, sending: Sending): Promise<Outcome> {
+  if (!sending.has_sender)
+    return { kind: 'failed', code: null, reason: 'Its sender address was removed.', isFinal: true };
+  try {
+    return {
+      kind: 'sent',
+      receipt: await services.provider.sendLetter(letterOf(services, tenantId, sending)),
+    };
+  } catch (error) {
+    // A file that cannot be read or a server that is not there may be back with the next attempt.
+    const isRefusal = error instanceof MailFailure;
+    return {
+      kind: 'failed',
+      code: isRefusal ? error.code : null,
+      reason: (error as Error).message,
+      isFinal: isRefusal && error.isFinal,
+    };
+  }
+}
+
+function letterOf({ storage, from }: SendingServices, tenantId: string, sending: Sending): Letter {
+  const { text, html } = composeBody(sending, sending.signature);
+  const inline = sending.body_html === null ? new Set<string>() : inlineIds(sending.body_html);
+  const mailbox = ({ name, email }: Sending['to'][number]): Mailbox => ({ name, address: email! });
+  return {
+    messageId: sending.message_reference,
+    // Only the service's own address is one that its mail server may send from; answers go to the agency's.
+    from: { name: sending.sender_name, address: from.address },
+    replyTo: { name: sending.sender_name, address: sending.sender_address },
+    to: sending.to.map(mailbox),
+    cc: sending.cc.map(mailbox),
+    bcc: sending.bcc.map(mailbox),
+    subject: sending.subject,
+    text,
+    html,
+    references: sending.reference_chain,
+    isAutomatic: sending.kind === 'auto_reply',
+    date: new Date(sending.send_at ?? sending.created_at),
+    files: sending.files.map(({ id, file_name: name, content_type: contentType }) => ({
+      name,
+      contentType,
+      read: () => Readable.from(storage.get(fileKey(tenantId, id))),
+      contentId: inline.has(id) ? contentIdOf(id) : null,
+    })),
+  };
+}
+
+const record = (
+  db: Connections,
+  { openness, provider }: SendingServices,
+  tenantId: string,
+  sending: Sending,
+  outcome: Outcome,
+): Promise<void> =>
+  changeAsSystem(db, tenantId, { name: jobName, events, openness }, async (ctx) => {
+    const ticketId = (await findTicketIdOf(ctx.db, sending.id)) ?? sending.ticket_id;
+    const [ticket] = await holdTickets(ctx, [ticketId]);
+    // Deleted meanwhile: nobody is told any more.
+    if (ticket === undefined) {
+      const status = outcome.kind === 'sent' ? 'sent' : 'failed';
+      return updateDelivery(ctx.db, sending.id, withStatus(sending.delivery, status), ctx.now);
+    }
+    const message = { ...sending, ticket_id: ticketId };
+    if (outcome.kind === 'sent') return recordSent(ctx, ticket, message, outcome.receipt, provider.name);
+    if (!outcome.isFinal && (await recordRetry(ctx, message, outcome))) return;
+    await recordFailure(ctx, ticket, message, outcome, provider.name);
+  });
+
+/** Hands scheduled messages over at their time. */
+export const scheduledMessages: TimerKind<never> = {
+  kind: sendingKind,
+  events: [],
+  async fire(ctx, { recordId }) {
+    if ((await findSending(ctx.db, recordId)) !== undefined)
+      addJob(ctx, 'send_ticket_message', { messageId: recordId });
+  },
+};

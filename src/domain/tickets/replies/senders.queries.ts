@@ -1,0 +1,83 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '#src/platform/db/index.ts';
+
+/** Whether the inbox address at the alias can send replies: letters leave, other channels do not yet. */
+export const canSend = (alias: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.ref(`${alias}.channel`)} = 'email')`;
+
+/** Why it cannot. */
+export const sendingProblem = (alias: string): RawBuilder<string | null> =>
+  sql<string | null>`case when not ${canSend(alias)} then 'Nothing is sent on this channel.' end`;
+
+/** Name that recipients see of the inbox address at the alias: its own, or else that of the agency. */
+export const senderName = (alias: string): RawBuilder<string> =>
+  sql<string>`coalesce(${sql.ref(`${alias}.display_name`)}, (select t.name from tenants t where t.id = ${sql.ref(`${alias}.tenant_id`)}))`;
+
+/** Signature of a reply by the member in the inbox: their default one, or that of the inbox, or of the agency. */
+export const defaultSignatureId = (
+  userId: string | null,
+  inboxId: RawBuilder<string>,
+): RawBuilder<string | null> => sql<string | null>`(
+  select g.id from signatures g where g.tenant_id = app.tenant_id() and g.deleted_at is null and g.is_default
+    and (g.scope = 'agency' or (g.scope = 'inbox' and g.inbox_id = ${inboxId}) or (g.scope = 'user' and g.user_id = ${userId}::uuid))
+  order by array_position(array['user', 'inbox', 'agency'], g.scope) limit 1)`;
+
+export const selectDefaultSignatureId = async (
+  db: Db,
+  userId: string | null,
+  inboxId: string,
+): Promise<string | null> => {
+  const { rows } = await sql<{ id: string | null }>`
+    select ${defaultSignatureId(userId, sql<string>`${inboxId}::uuid`)} as id`.execute(db);
+  return rows[0]!.id;
+};
+
+/** A signature that the member may send with: their own, or one of the agency or an inbox. */
+export const findUsableSignature = (
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<{ id: string } | undefined> =>
+  db
+    .selectFrom('signatures')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where((e) => e.or([e('scope', '<>', 'user'), e('user_id', '=', userId)]))
+    .select('id')
+    .executeTakeFirst();
+
+export const findSignature = (
+  db: Db,
+  id: string,
+): Promise<{ body_text: string; body_html: string } | undefined> =>
+  db
+    .selectFrom('signatures')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .select(['body_text', 'body_html'])
+    .executeTakeFirst();
+
+/** Who a reply comes from. */
+export interface ReplySender {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+}
+
+const senders = (db: Db, inboxId: string) =>
+  db
+    .selectFrom('ticket_inbox_addresses as a')
+    .where('a.inbox_id', '=', inboxId)
+    .where(canSend('a'))
+    .select(['a.id', senderName('a').as('name'), sql<string>`a.value`.as('address')]);
+
+export const findSender = (db: Db, inboxId: string, id: string): Promise<ReplySender | undefined> =>
+  senders(db, inboxId).where('a.id', '=', id).executeTakeFirst();
+
+/** The default address of the inbox; undefined when it has none that sends. */
+export const findDefaultSender = (db: Db, inboxId: string): Promise<ReplySender | undefined> =>
+  senders(db, inboxId)
+    .orderBy('a.is_default', 'desc')
+    .orderBy('a.position')
+    .orderBy('a.id')
+    .executeTakeFirst();

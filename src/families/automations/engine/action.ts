@@ -1,0 +1,96 @@
+import type { AutomationNode } from '#generated/types.gen.ts';
+import { actions, operationInput, type Action, type Value } from '#src/domain/workflows/index.ts';
+import { letter, queueMail } from '#src/platform/mail/index.ts';
+import { StepFault } from './faults.ts';
+import type { StepRun } from './run-node.ts';
+import { callOperation } from './scope.ts';
+import type { Outcome } from './state.ts';
+
+type ActionNode = Extract<AutomationNode, { type: 'action' }>;
+
+/** The action of a step; a fault for one that there is not any more. */
+export function actionOf({ config: { action_key: key } }: ActionNode): Action {
+  const action = actions().get(key);
+  if (action === undefined || !action.isAvailable)
+    throw new StepFault('unknown_action', `There is no action ${key}.`);
+  return action;
+}
+
+/** Calls the operation with the rendered inputs, unless that was done before the transaction. */
+export async function runAction(
+  run: StepRun,
+  node: ActionNode,
+  inputs: Readonly<Record<string, Value>>,
+): Promise<Outcome> {
+  const action = actionOf(node);
+  if (action.operation === null) return sendEmail(run, inputs);
+  const result =
+    run.outside === undefined
+      ? await callOperation(run.ctx, action.operation.id, operationInput(action.operation, inputs))
+      : run.outside.result;
+  const output = outputOf(result);
+  return { kind: 'done', port: 'next', output, records: recordsIn(action, output) };
+}
+
+const outputOf = (result: unknown): Record<string, unknown> =>
+  typeof result === 'object' && result !== null && !Array.isArray(result)
+    ? (result as Record<string, unknown>)
+    : { value: result ?? null };
+
+/** The record that a write was about, as far as what it returned tells. */
+function recordsIn({ isWrite, recordKind }: Action, { id, revision }: Record<string, unknown>) {
+  const isRecord = isWrite && recordKind !== null && typeof id === 'string' && revision !== undefined;
+  return isRecord ? [{ kind: recordKind, id }] : [];
+}
+
+const address = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:"]+$/;
+const maxRecipients = 20;
+const maxSubject = 200;
+const maxText = 50_000;
+const lifetimeMs = 3 * 24 * 60 * 60 * 1000;
+
+/** One message to each address, so that recipients do not learn of each other. */
+async function sendEmail(
+  { ctx }: StepRun,
+  { to = null, subject = null, body_text: text = null }: Readonly<Record<string, Value>>,
+): Promise<Outcome> {
+  const recipients = [
+    ...new Set((Array.isArray(to) ? to : [to]).filter((each) => each !== null && each !== '')),
+  ];
+  if (recipients.length === 0) throw new StepFault('validation_error', 'to: the e-mail has no recipient.');
+  if (recipients.length > maxRecipients)
+    throw new StepFault('validation_error', `to: an e-mail has at most ${maxRecipients} recipients.`);
+  if (
+    typeof subject !== 'string' ||
+    subject.trim() === '' ||
+    /[\r\n]/.test(subject) ||
+    subject.length > maxSubject
+  )
+    throw new StepFault(
+      'validation_error',
+      `subject: one line of at most ${maxSubject} characters is expected.`,
+    );
+  if (typeof text !== 'string' || text.trim() === '' || text.length > maxText)
+    throw new StepFault(
+      'validation_error',
+      `body_text: a text of at most ${maxText} characters is expected.`,
+    );
+  const content = letter({ subject, text });
+  const expiresAt = new Date(ctx.now.getTime() + lifetimeMs);
+  const ids: string[] = [];
+  for (const email of recipients) {
+    if (typeof email !== 'string' || !address.test(email) || email.length > 320)
+      throw new StepFault(
+        'validation_error',
+        `to: ${JSON.stringify(email).slice(0, 100)} is not an e-mail address.`,
+      );
+    ids.push(
+      await queueMail(
+        ctx,
+        { kind: 'automation_email', category: 'automation', expiresAt, ...content },
+        { email, userId: null },
+      ),
+    );
+  }
+  return { kind: 'done', port: 'next', output: { email_ids: ids } };
+}

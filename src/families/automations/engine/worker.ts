@@ -1,0 +1,193 @@
+import type { Doer, Operations, TransactionOptions } from '#src/call/transact.ts';
+import { actions, operationInput, type Value } from '#src/domain/workflows/index.ts';
+import type { Connections } from '#src/platform/db/index.ts';
+import { addJob, type TaskHandler } from '#src/platform/jobs/index.ts';
+import { Graph, isDisabled } from '../flow/index.ts';
+import { findAccount } from '../record/accounts.queries.ts';
+import { disable } from '../record/status.ts';
+import { lockAutomation } from '../record/stored.queries.ts';
+import {
+  findExecution,
+  flowOf,
+  lockExecution,
+  storeExecution,
+  type StoredExecution,
+} from './execution.queries.ts';
+import { failed, faultOf, StepFault } from './faults.ts';
+import { cancel, fail } from './finish.ts';
+import { Step, type StepContext } from './step.ts';
+import type { Outcome } from './state.ts';
+
+// Then others have their turn.
+const stepsOfAJob = 25;
+const maxFaults = 5;
+const stepName = 'runAutomationStep';
+
+/** Runs an admitted execution, some steps at a time, each in a transaction of its own. */
+export const runExecution =
+  (operations: Operations): TaskHandler<'run_automation'> =>
+  async ({ tenantId, executionId }, { db, log }) => {
+    for (let step = 0; step < stepsOfAJob; step += 1) {
+      const execution = await findExecution(db.read(tenantId), executionId);
+      if (execution?.status !== 'running') return;
+      try {
+        await oneStep(operations, db, tenantId, execution);
+      } catch (error) {
+        log.error(
+          { err: error, tenant_id: tenantId, execution_id: executionId },
+          'a step of an automation failed unexpectedly',
+        );
+        if (!(await giveUp(operations, tenantId, execution))) throw error;
+      }
+    }
+    await db.write(tenantId, async (scope) => addJob(scope, 'run_automation', { executionId }));
+  };
+
+async function oneStep(
+  operations: Operations,
+  db: Connections,
+  tenantId: string,
+  execution: StoredExecution,
+): Promise<void> {
+  const service: Doer = { tenantId, userId: null };
+  const options: TransactionOptions = {
+    name: stepName,
+    requestId: execution.correlation_id,
+    causation: {
+      execution_id: execution.id,
+      automation_id: execution.automation_id,
+      depth: execution.depth + 1,
+    },
+  };
+  const flow = await flowOf(db.read(tenantId), execution);
+  const locked = (
+    doer: Doer,
+    work: (ctx: StepContext, now: StoredExecution) => Promise<void>,
+  ): Promise<void> =>
+    operations.transact(doer, options, async (ctx) => {
+      const now = await lockExecution(ctx.db, execution.id);
+      if (now?.status === 'running') await work(ctx, now);
+    });
+  if (execution.is_cancelling) return locked(service, (ctx, now) => cancel(ctx, now, flow));
+  if (!(await isActive(db, tenantId, execution.run_as_id)))
+    return locked(service, (ctx, now) => stopInactive(ctx, now, flow));
+  const doer: Doer = {
+    tenantId,
+    userId: execution.run_as_id,
+    automation: { id: execution.automation_id, name: execution.automation_name },
+  };
+  const outside = await operationOutside(operations, execution, new Graph(flow));
+  if (outside === undefined) return locked(doer, (ctx, now) => new Step(ctx, now, flow).run());
+  let begun: Awaited<ReturnType<Step['begin']>> | undefined;
+  await locked(doer, async (ctx, now) => {
+    begun = await new Step(ctx, now, flow).begin();
+  });
+  if (begun === undefined) return;
+  const result = 'kind' in begun ? begun : await callOutside(operations, doer, options, outside, begun);
+  await locked(doer, (ctx, now) => new Step(ctx, now, flow).run(result));
+}
+
+const isActive = async (db: Connections, tenantId: string, userId: string | null): Promise<boolean> =>
+  userId !== null && (await findAccount(db.read(tenantId), userId))?.status === 'active';
+
+interface OutsideCall {
+  readonly operationId: string;
+  readonly timeoutSeconds: number;
+}
+
+/** The operation of a step that waits for something outside, such as an AI model; undefined for all others. */
+async function operationOutside(
+  operations: Operations,
+  { state, wake }: StoredExecution,
+  graph: Graph,
+): Promise<OutsideCall | undefined> {
+  const node = state.at == null ? undefined : graph.nodes.get(state.at);
+  if (node?.type !== 'action' || wake !== null || isDisabled(node)) return undefined;
+  const operation = actions().get(node.config.action_key)?.operation;
+  if (operation == null || operation.isPending === true || operation.effect !== 'write') return undefined;
+  if (!(await operations.waitsOutside(operation.id))) return undefined;
+  return { operationId: operation.id, timeoutSeconds: node.config.timeout_seconds ?? 300 };
+}
+
+/** Once under its key: an attempt that is repeated gets what the first one did. */
+async function callOutside(
+  operations: Operations,
+  doer: Doer,
+  options: TransactionOptions,
+  { operationId, timeoutSeconds }: OutsideCall,
+  {
+    input,
+    key,
+    node,
+  }: {
+    readonly input: Record<string, Value>;
+    readonly key: string;
+    readonly node: { readonly type: string; readonly config: object };
+  },
+): Promise<{ readonly result: unknown } | Extract<Outcome, { kind: 'failed' }>> {
+  const action = actions().get((node.config as { action_key: string }).action_key)!;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new StepFault('timeout', `The action took longer than ${timeoutSeconds} seconds.`, true)),
+      timeoutSeconds * 1_000,
+    ).unref();
+  });
+  try {
+    const call = operations.call(doer, operationId, operationInput(action.operation!, input), {
+      ...options,
+      key,
+    });
+    return { result: await Promise.race([call, late]) };
+  } catch (error) {
+    const fault = faultOf(error);
+    if (fault === undefined) throw error;
+    return fault;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Nobody's rights hold any more: the execution fails, and the automation is turned off. */
+async function stopInactive(
+  ctx: StepContext,
+  execution: StoredExecution,
+  flow: Parameters<typeof fail>[2],
+): Promise<void> {
+  const message =
+    'The member or service account that the automation runs as is not active. Publish it again.';
+  const automation = await lockAutomation(ctx.db, execution.automation_id);
+  if (automation?.status === 'active')
+    await disable(ctx, automation, { code: 'run_as_inactive', reason: message });
+  await fail(ctx, execution, flow, {
+    code: 'run_as_inactive',
+    message,
+    is_retryable: false,
+    node_key: execution.current_node_key,
+  });
+}
+
+/** Counts a failure of ours; after several the execution fails, so that it does not hold its place for ever. */
+const giveUp = (
+  operations: Operations,
+  tenantId: string,
+  { id, correlation_id: requestId }: StoredExecution,
+): Promise<boolean> =>
+  operations.transact({ tenantId, userId: null }, { name: stepName, requestId }, async (ctx) => {
+    const execution = await lockExecution(ctx.db, id);
+    if (execution?.status !== 'running') return true;
+    const faults = execution.fault_count + 1;
+    await storeExecution(ctx.db, id, { fault_count: faults }, ctx.now);
+    if (faults < maxFaults) return false;
+    const error = {
+      ...failed('internal', 'The step failed unexpectedly. Resume the execution later.'),
+      is_retryable: true,
+    };
+    await fail(ctx, execution, await flowOf(ctx.db, execution), {
+      code: error.code,
+      message: error.message,
+      is_retryable: true,
+      node_key: execution.current_node_key,
+    });
+    return true;
+  });

@@ -1,0 +1,6 @@
+export { findProblems, type FlowFacts } from './check.rules.ts';
+export { Graph, isDisabled, longestWay, type LoopNode, type TriggerNode } from './graph.rules.ts';
+export { labelOf, portsOf, typeLabels } from './ports.rules.ts';
+export { errorsAmong } from './problems.ts';
+export { nextRun, runsBetween, upcomingRuns, zoneOf, type ScheduleStart } from './schedule.rules.ts';
+export { requireFlow } from './shape.rules.ts';

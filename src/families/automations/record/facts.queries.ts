@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { AutomationInputField } from '#generated/types.gen.ts';
+import type { Db } from '#src/platform/db/index.ts';
+
+/** Those of these ids that are active members or departments of the agency. */
+export async function selectKnownPeople(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    select id from users where id = any(${[...ids]}::uuid[]) and kind = 'member' and status in ('invited', 'active')
+    union all select id from departments where id = any(${[...ids]}::uuid[])`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export interface Callable {
+  readonly id: string;
+  readonly inputs: readonly AutomationInputField[];
+}
+
+/** Those of these automations whose published version can be called, with the inputs that they take. */
+export async function selectCallables(db: Db, ids: readonly string[]): Promise<Callable[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Callable>`
+    select a.id, coalesce(t.node -> 'config' -> 'inputs', '[]') as inputs
+    from automations a
+    join automation_versions v on v.tenant_id = a.tenant_id and v.automation_id = a.id and v.version = a.published_version,
+    lateral (select node from jsonb_array_elements(v.config -> 'nodes') node where node ->> 'type' = 'trigger' limit 1) t
+    where a.id = any(${[...ids]}::uuid[]) and a.deleted_at is null and a.live_trigger_type = 'callable'`.execute(
+    db,
+  );
+  return rows;
+}

@@ -1,0 +1,34 @@
+import type { AutomationConfig, AutomationProblem } from '#generated/types.gen.ts';
+import type { ReadContext } from '#src/call/context.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
+import { findProblems, type FlowFacts } from '../flow/index.ts';
+import { selectCallables, selectKnownPeople } from './facts.queries.ts';
+
+/** What is wrong with a flow; with `accounts`, also which permissions these lack for its steps. */
+export async function problemsOf(
+  ctx: Pick<ReadContext, 'db' | 'now'>,
+  config: AutomationConfig,
+  accounts: FlowFacts['accounts'] = [],
+): Promise<AutomationProblem[]> {
+  const { people, callables } = namedBy(config);
+  const [known, called] = [await selectKnownPeople(ctx.db, people), await selectCallables(ctx.db, callables)];
+  return findProblems(config, {
+    now: ctx.now,
+    known: new Set(known),
+    callables: new Map(called.map(({ id, inputs }) => [id, inputs])),
+    accounts,
+  });
+}
+
+/** Ids that a flow names. */
+function namedBy({ nodes, settings }: AutomationConfig): { people: string[]; callables: string[] } {
+  const failure = settings?.on_failure;
+  const people = [...(failure?.user_ids ?? [])];
+  const callables = failure?.automation_id == null ? [] : [failure.automation_id];
+  for (const node of nodes) {
+    if (node.type === 'approval' || node.type === 'choice' || node.type === 'form')
+      people.push(...(node.config.asked.user_ids ?? []), ...(node.config.asked.department_ids ?? []));
+    if (node.type === 'sub_automation') callables.push(node.config.automation_id);
+  }
+  return { people: people.map(storedId), callables: callables.map(storedId) };
+}

@@ -1,0 +1,70 @@
+import { aged, purgeWindow, until, withAgency, withRecord, type DataMap } from './entry.ts';
+
+/** Automations, their versions and what their executions did. */
+export const automations = {
+  automations: {
+    holds: 'automations and their working copies',
+    of: 'member',
+    kept: purgeWindow,
+    personal: {
+      content: 'name description tags config problems disabled_reason search_text',
+      behaviour: 'published_at disabled_at',
+      reference: 'owner_id run_as_id',
+    },
+    plain: `status folder_id config_hash trigger_type event_types action_keys node_count problem_count published_version live_hash
+      live_trigger_type live_event_types live_action_keys live_concurrency has_unpublished_changes disabled_code consecutive_failures
+      last_execution_at last_execution_id scheduled_version schedule_synced_at next_run_at last_run_at last_run_due_at last_run_execution_id`,
+  },
+  automation_versions: {
+    holds: 'published versions of automations',
+    of: 'member',
+    kept: withRecord('automations'),
+    personal: { content: 'config change_note', behaviour: 'published_at', reference: 'published_by' },
+    plain: 'automation_id version node_count trigger_type',
+  },
+  automation_settings: {
+    holds: 'limits for all automations of an agency',
+    of: 'agency',
+    kept: withAgency,
+    plain: 'failure_limit answer_deadline_minutes data_retention_days',
+  },
+  automation_executions: {
+    holds: 'executions of automations',
+    of: 'client_contact',
+    kept: withRecord('automations'),
+    emptied: {
+      input: 'as many days after the end as the automation or the agency keeps data, 90 by default',
+      output: 'with the input',
+      state: 'with the input',
+    },
+    personal: {
+      name: 'actor_name',
+      content: 'input state pending_request wake output error trigger_key concurrency_key',
+      reference: 'actor_id asked_user_ids',
+    },
+    plain: `automation_id version status origin trigger_type event_type event_id record_kind record_id client_id actor_type depth correlation_id
+      is_holding ready_at step_count fault_count current_node_key waiting_kind waiting_event_types waiting_execution_id resumes_at is_cancelling
+      skip_reason rerun_of_id parent_execution_id credits_used queued_at started_at finished_at duration_ms erase_at`,
+  },
+  automation_execution_items: {
+    holds: 'attempts at steps of executions',
+    of: 'client_contact',
+    kept: withRecord('automation_executions'),
+    emptied: { input: 'with that of the execution', output: 'with that of the execution' },
+    personal: { content: 'input output error' },
+    plain: `execution_id automation_id node_key node_type label action_key iteration_path visit attempt is_last_attempt status port is_truncated
+      records credits_used resumes_at started_at finished_at duration_ms`,
+  },
+  automation_missed_runs: {
+    holds: 'starts that schedules of automations missed',
+    of: 'agency',
+    kept: aged({ interval: '30 days', since: 'created_at' }),
+    plain: 'automation_id run_count',
+  },
+  automation_hits: {
+    holds: 'events that start automations, until they are looked at',
+    of: 'agency',
+    kept: until('removed when the event was looked at, within seconds'),
+    plain: 'event_id automation_id execution_id attempts due_at',
+  },
+} as const satisfies DataMap;

@@ -1,0 +1,103 @@
+import type { Service, TestAgency } from '../support/service.ts';
+
+/** Automations with versions, folders, and executions that failed, wait, ask and were skipped. */
+export async function seedAutomations(
+  service: Service,
+  agency: TestAgency,
+  mark: string,
+  records: Record<string, string[]>,
+): Promise<void> {
+  const caller = { key: agency.key };
+  const lower = mark.toLowerCase();
+  const put = (collection: string, ...ids: readonly string[]) => (records[collection] ??= []).push(...ids);
+  const { data: folder } = await service.ok(
+    'createAutomationFolder',
+    { body: { name: `${mark} automations` } },
+    caller,
+  );
+  put('automation-folders', folder.id);
+  for (const index of [1, 2, 3]) {
+    const { data } = await service.ok(
+      'createAutomation',
+      {
+        body: {
+          name: `${mark} automation ${index}`,
+          description: `${mark} welcomes`,
+          folder_id: index === 1 ? folder.id : null,
+          tags: [lower],
+          config: {
+            nodes: [
+              index === 3
+                ? {
+                    key: 'start',
+                    type: 'trigger',
+                    config: { type: 'schedule', schedule: { type: 'interval', every_minutes: 60 } },
+                  }
+                : {
+                    key: 'start',
+                    type: 'trigger',
+                    config: { type: 'event', event_types: ['client.created'] },
+                  },
+              {
+                key: 'note',
+                type: 'set_variables',
+                label: `${mark} note`,
+                config: { variables: { text: mark } },
+              },
+            ],
+            edges: [{ from: 'start', to: 'note' }],
+          },
+        },
+      },
+      caller,
+    );
+    put('automations', data.id);
+    await service.ok('publishAutomation', { body: { id: data.id, change_note: `${mark} note` } }, caller);
+    for (const status of ['failed', 'succeeded', 'skipped'])
+      await seedExecution(
+        service,
+        agency,
+        { mark, automationId: data.id, status, clientId: records['clients']![0]! },
+        put,
+      );
+  }
+}
+
+interface Seeded {
+  readonly mark: string;
+  readonly automationId: string;
+  readonly status: string;
+  readonly clientId: string;
+}
+
+async function seedExecution(
+  service: Service,
+  agency: TestAgency,
+  { mark, automationId, status, clientId }: Seeded,
+  put: (collection: string, ...ids: readonly string[]) => void,
+): Promise<void> {
+  const [execution] = await service.query<{ id: string }>(
+    `insert into automation_executions (tenant_id, automation_id, version, status, skip_reason, origin, trigger_type, event_type, record_kind, record_id, client_id,
+       actor_type, actor_name, depth, correlation_id, ready_at, input, state, error, current_node_key, started_at, finished_at, created_at)
+     values ($1, $2, 1, $3, case when $3 = 'skipped' then 'filters_not_met' end, 'event', 'event', 'client.created', 'client', $4, $4, 'system', null, 0, 'req_' || $5, now(),
+       '{}', '{"at": "note", "frames": [], "variables": {}, "attempt": 1, "visit": null, "open": null}',
+       case when $3 = 'failed' then jsonb_build_object('code', 'conflict', 'message', $5, 'is_retryable', false, 'node_key', 'note') end,
+       'note', now(), now(), now()) returning id`,
+    [agency.id, automationId, status, clientId, mark],
+  );
+  put('automation-executions', execution!.id);
+  for (const position of [0, 1])
+    await service.query(
+      `insert into automation_execution_items (tenant_id, execution_id, automation_id, position, node_key, node_type, label, visit, attempt, status, port, started_at, finished_at)
+       values ($1, $2, $3, $4, $5, $6, $7, 1, 1, 'succeeded', 'next', now(), now())`,
+      [
+        agency.id,
+        execution!.id,
+        automationId,
+        position,
+        position === 0 ? 'start' : 'note',
+        position === 0 ? 'trigger' : 'set_variables',
+        mark,
+      ],
+    );
+}

@@ -1,0 +1,48 @@
+import type { Service, TestAgency } from '../support/service.ts';
+import { word } from './private-marks.ts';
+
+/**
+ * Connections to a service that this installation has not set up, so that no walk calls anything outside, with calls that were made when
+ * it had.
+ */
+export async function seedIntegrations(
+  service: Service,
+  agency: TestAgency,
+  mark: string,
+  records: Record<string, string[]>,
+): Promise<void> {
+  const made = await service.query<{ id: string }>(
+    `insert into connections (tenant_id, integration_key, name, account_label, status, visibility, owner_id, revoked_at)
+     select $1, 'google_ads', $2 || ' account ' || n, $2 || '@ads.example', case n when 3 then 'revoked' else 'active' end, 'agency', $3,
+       case n when 3 then app.now() end
+     from generate_series(1, 3) n returning id`,
+    [agency.id, mark, agency.ownerId],
+  );
+  records['integration-credentials'] = made.map(({ id }) => id);
+  const calls = await service.query<{ id: string }>(
+    `insert into connection_calls (tenant_id, connection_id, endpoint_key, subaccount_key, method, host, path, outcome, error, actor_type,
+       actor_id, actor_name, duration_ms, called_at)
+     select $1, $2, 'google_ads.list_campaigns', $3, 'POST', 'googleads.googleapis.com', '/', 'refused',
+       jsonb_build_object('code', 'DENIED', 'message', $3 || ' was refused', 'is_retryable', false, 'retry_after_seconds', null),
+       'user', $4, $3, n, app.now() - make_interval(mins => n)
+     from generate_series(1, 3) n returning id`,
+    [agency.id, made[0]!.id, mark, agency.ownerId],
+  );
+  records['integration-calls'] = calls.map(({ id }) => id);
+  await service.query(
+    `insert into connection_subaccounts (tenant_id, connection_id, key, name, kind, is_selectable, position)
+     values ($1, $2, $3, $3, 'ad_account', true, 0)`,
+    [agency.id, made[0]!.id, mark],
+  );
+}
+
+/** A personal connection of the caller. Its address needs no name to be resolved, and nothing calls it. */
+export async function seedPrivateConnections(
+  service: Service,
+  by: { readonly key: string },
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const inputs = { base_url: 'https://1.1.1.1/api', header_value: word };
+  const body = { integration_key: 'http', name: `${word} connection`, inputs };
+  const { data } = await service.ok('createIntegrationCredential', { body }, by);
+  return { 'integration-credentials': [data.credential.id] };
+}
