@@ -10,6 +10,7 @@ const never = 999_999;
 /** Calls about several records whose path does not name the records. */
 const collections: Readonly<Record<string, string>> = {
   deleteProcessDefinitionTools: 'stage-tools',
+  deleteAutomations: 'automations',
   bulkDeleteClientServiceCategories: 'client-service-categories',
 };
 

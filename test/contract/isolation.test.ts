@@ -70,8 +70,10 @@ async function answerTo(
   id: string,
 ): Promise<{ status: number; error: string; text: string }> {
   // A caller can have 200 open sessions, and each attempt that succeeds leaves one.
-  if (operationId === 'createBuilderSession')
-    await service.query("delete from builder_sessions where status in ('draft', 'invalid')");
+  if (/^(?:create|prepare)BuilderSession$/.test(operationId))
+    await service.query('delete from builder_sessions where id <> all($1::uuid[])', [
+      [own, foreign].flatMap(({ records }) => records['builder-sessions']!),
+    ]);
   const { status, body } = await service.call(operationId, withFreeKey(operationId, input));
   const text = JSON.stringify(body).replaceAll(id, 'ID');
   return { status, error: status < 300 ? '' : text, text };

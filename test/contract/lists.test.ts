@@ -136,6 +136,12 @@ describe.each(lists.map((operation) => [operation.id, operation] as const))('%s'
       const [yes, no] = [await total(true), await total(false)];
       // It needs another parameter, and is refused without it.
       if (yes === undefined || no === undefined) return expect([yes, no]).toEqual([undefined, undefined]);
+      // It is a filter also when it is left out.
+      if (schema['default'] !== undefined && !widening.has(name)) {
+        expect(schema['default'] === true ? yes : no).toEqual(whole);
+        const both = [yes, no].flatMap(({ data }) => data.map((item) => JSON.stringify(item)));
+        return expect(new Set(both).size, 'one part or the other').toBe(both.length);
+      }
       const sum = yes.pagination.total + no.pagination.total;
       return expect(
         widening.has(name) ? Math.max(yes.pagination.total, no.pagination.total) : sum,
@@ -199,9 +205,12 @@ const folded = (value: string | number) => String(value).toLowerCase();
 
 /** What an item holds under the name of a filter: the property itself, or the record that it refers to. */
 function valuesOf(item: Record<string, unknown>, name: string): (string | number)[] {
+  const noun = name.endsWith('_id') ? name.slice(0, -3) : undefined;
+  const many = noun === undefined ? undefined : (item[`${noun}s`] as { id?: unknown }[] | undefined);
   const own =
     item[name] ??
-    (name.endsWith('_id') ? (item[name.slice(0, -3)] as { id?: unknown } | null)?.id : undefined);
+    many?.map(({ id }) => id) ??
+    (noun === undefined ? undefined : (item[noun] as { id?: unknown } | null)?.id);
   const values = Array.isArray(own) ? own : [own];
   return values.filter((value) => typeof value === 'string' || typeof value === 'number');
 }

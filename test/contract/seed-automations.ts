@@ -1,3 +1,4 @@
+import type { AutomationConfig } from '#generated/types.gen.ts';
 import type { Service, TestAgency } from '../support/service.ts';
 
 /** Automations with versions, folders, and executions that failed, wait, ask and were skipped. */
@@ -10,12 +11,11 @@ export async function seedAutomations(
   const caller = { key: agency.key };
   const lower = mark.toLowerCase();
   const put = (collection: string, ...ids: readonly string[]) => (records[collection] ??= []).push(...ids);
-  const { data: folder } = await service.ok(
-    'createAutomationFolder',
-    { body: { name: `${mark} automations` } },
-    caller,
-  );
-  put('automation-folders', folder.id);
+  for (const nth of ['first', 'second', 'third']) {
+    const body = { name: `${mark} ${nth} automations` };
+    put('automation-folders', (await service.ok('createAutomationFolder', { body }, caller)).data.id);
+  }
+  const folderId = records['automation-folders']![0]!;
   for (const index of [1, 2, 3]) {
     const { data } = await service.ok(
       'createAutomation',
@@ -23,36 +23,21 @@ export async function seedAutomations(
         body: {
           name: `${mark} automation ${index}`,
           description: `${mark} welcomes`,
-          folder_id: index === 1 ? folder.id : null,
+          folder_id: index === 1 ? folderId : null,
           tags: [lower],
-          config: {
-            nodes: [
-              index === 3
-                ? {
-                    key: 'start',
-                    type: 'trigger',
-                    config: { type: 'schedule', schedule: { type: 'interval', every_minutes: 60 } },
-                  }
-                : {
-                    key: 'start',
-                    type: 'trigger',
-                    config: { type: 'event', event_types: ['client.created'] },
-                  },
-              {
-                key: 'note',
-                type: 'set_variables',
-                label: `${mark} note`,
-                config: { variables: { text: mark } },
-              },
-            ],
-            edges: [{ from: 'start', to: 'note' }],
-          },
+          config: flow(index, mark),
         },
       },
       caller,
     );
     put('automations', data.id);
-    await service.ok('publishAutomation', { body: { id: data.id, change_note: `${mark} note` } }, caller);
+    for (const nth of ['first', 'second', 'third']) {
+      const config = flow(index, `${mark} ${nth}`);
+      await service.ok('updateAutomation', { body: { id: data.id, config } }, caller);
+      await service.ok('publishAutomation', { body: { id: data.id, change_note: `${mark} note` } }, caller);
+    }
+    // As when something that it uses has been deleted since.
+    await service.query('update automations set problem_count = $2 where id = $1', [data.id, index - 1]);
     for (const status of ['failed', 'succeeded', 'skipped'])
       await seedExecution(
         service,
@@ -62,6 +47,22 @@ export async function seedAutomations(
       );
   }
 }
+
+/** The third one starts by a schedule. */
+const flow = (index: number, text: string): AutomationConfig => ({
+  nodes: [
+    {
+      key: 'start',
+      type: 'trigger',
+      config:
+        index === 3
+          ? { type: 'schedule', schedule: { type: 'interval', every_minutes: 60 } }
+          : { type: 'event', event_types: ['client.created'] },
+    },
+    { key: 'note', type: 'set_variables', label: `${text} note`, config: { variables: { text } } },
+  ],
+  edges: [{ from: 'start', to: 'note' }],
+});
 
 interface Seeded {
   readonly mark: string;
@@ -82,14 +83,14 @@ async function seedExecution(
      values ($1, $2, 1, $3, case when $3 = 'skipped' then 'filters_not_met' end, 'event', 'event', 'client.created', 'client', $4, $4, 'system', null, 0, 'req_' || $5, now(),
        '{}', '{"at": "note", "frames": [], "variables": {}, "attempt": 1, "visit": null, "open": null}',
        case when $3 = 'failed' then jsonb_build_object('code', 'conflict', 'message', $5, 'is_retryable', false, 'node_key', 'note') end,
-       'note', now(), now(), now()) returning id`,
-    [agency.id, automationId, status, clientId, mark],
+       'note', now() - make_interval(secs => $6::integer), now(), now()) returning id`,
+    [agency.id, automationId, status, clientId, mark, status.length],
   );
   put('automation-executions', execution!.id);
   for (const position of [0, 1])
     await service.query(
       `insert into automation_execution_items (tenant_id, execution_id, automation_id, position, node_key, node_type, label, visit, attempt, status, port, started_at, finished_at)
-       values ($1, $2, $3, $4, $5, $6, $7, 1, 1, 'succeeded', 'next', now(), now())`,
+       values ($1, $2, $3, $4, $5, $6, $7, 1, 1, 'succeeded', 'next', now() - make_interval(secs => $4::integer), now())`,
       [
         agency.id,
         execution!.id,

@@ -12,10 +12,10 @@ export async function seedIntegrations(
   records: Record<string, string[]>,
 ): Promise<void> {
   const made = await service.query<{ id: string }>(
-    `insert into connections (tenant_id, integration_key, name, account_label, status, visibility, owner_id, revoked_at)
-     select $1, 'google_ads', $2 || ' account ' || n, $2 || '@ads.example', case n when 3 then 'revoked' else 'active' end, 'agency', $3,
-       case n when 3 then app.now() end
-     from generate_series(1, 3) n returning id`,
+    `insert into connections (tenant_id, integration_key, name, account_label, status, visibility, owner_id, revoked_at, created_at, updated_at, subaccounts_fetched_at)
+     select $1, (array['google_ads', 'slack', 'xero', 'hubspot'])[n], $2 || ' account ' || n, $2 || '@ads.example', case n when 3 then 'revoked' else 'active' end, 'agency', $3,
+       case n when 3 then app.now() end, at, at, '2100-01-01'
+     from generate_series(1, 4) n, lateral (select app.now() - make_interval(mins => n) as at) v returning id`,
     [agency.id, mark, agency.ownerId],
   );
   records['integration-credentials'] = made.map(({ id }) => id);
@@ -31,8 +31,8 @@ export async function seedIntegrations(
   records['integration-calls'] = calls.map(({ id }) => id);
   await service.query(
     `insert into connection_subaccounts (tenant_id, connection_id, key, name, kind, is_selectable, position)
-     values ($1, $2, $3, $3, 'ad_account', true, 0)`,
-    [agency.id, made[0]!.id, mark],
+     select $1, $2, $3 || '-' || n, $4 || ' account ' || n, 'ad_account', n <> 2, n from generate_series(1, 3) n`,
+    [agency.id, made[0]!.id, mark.toLowerCase(), mark],
   );
 }
 

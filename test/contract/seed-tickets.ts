@@ -33,7 +33,11 @@ export async function seedTickets(
           name: `${mark} inbox ${index}`,
           description: `${mark} things`,
           department_ids: [records['departments']![index - 1]!],
-          addresses: [{ channel: 'email', value: `inbox${index}@${lower}.example`, display_name: mark }],
+          addresses: ['first', 'second', 'third'].map((nth) => ({
+            channel: 'email' as const,
+            value: `${nth}${index}@${lower}.example`,
+            display_name: `${mark} ${nth}`,
+          })),
           categories: [{ key: `${lower}_billing`, label: `${mark} billing` }],
           sla_policies: [
             {

@@ -54,14 +54,18 @@ export async function requireManaged(
 
 /** The service of a connection that calls can be made through; 409 with the cure otherwise. */
 export function requireUsable(ctx: Caller, connection: StoredConnection): Provider {
+  requireActive(connection);
   const provider = findProvider(connection.integration_key);
   if (provider === undefined || !isSetUp(ctx, provider))
     throw conflict(
       `The service ${connection.integration_key} is not set up on this installation. Ask the operator to set up its OAuth client.`,
     );
-  if (connection.status !== 'active' && connection.status !== 'failing')
-    throw conflict(`The connection ${connection.name} is ${connection.status}. Authorize it again.`);
   return provider;
+}
+
+export function requireActive({ name, status }: StoredConnection): void {
+  if (status !== 'active' && status !== 'failing')
+    throw conflict(`The connection ${name} is ${status}. Authorize it again.`);
 }
 
 /** Whether members can connect the service: for consent the operator has to have registered a client. */

@@ -1,7 +1,7 @@
 import type { ListIntegrationSubaccountsInput } from '#generated/families/integrations/handlers.ts';
 import type { IntegrationSubaccount } from '#generated/types.gen.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
-import { requireSeen, requireUsable } from './access.ts';
+import { requireActive, requireSeen, requireUsable } from './access.ts';
 import { answering } from './resources.ts';
 import { findFetched, subaccounts } from './subaccounts.queries.ts';
 
@@ -13,12 +13,14 @@ export async function listIntegrationSubaccounts(
   { path, query }: ListIntegrationSubaccountsInput,
 ): Promise<Page<IntegrationSubaccount>> {
   const connection = await requireSeen(ctx, path.id);
-  const provider = requireUsable(ctx, connection);
-  if (provider.subaccounts === undefined) return { items: [], total: 0 };
+  requireActive(connection);
   const fetchedAt = await findFetched(ctx.db, connection.id);
-  if (fetchedAt === null || ctx.now.getTime() - fetchedAt.getTime() >= keptMs)
+  if (fetchedAt === null || ctx.now.getTime() - fetchedAt.getTime() >= keptMs) {
+    const provider = requireUsable(ctx, connection);
+    if (provider.subaccounts === undefined) return { items: [], total: 0 };
     await answering(() =>
       ctx.outside(() => ctx.services.endpoints.fetchSubaccounts(ctx.identity.tenantId, connection, provider)),
     );
+  }
   return subaccounts.page(ctx.db, query, { connectionId: connection.id });
 }

@@ -4,7 +4,7 @@ import type {
   ListTicketReviewUsersInput,
 } from '#generated/families/tickets/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
-import { ticketKey, unknownTicket, visibleTickets } from '#src/domain/tickets/index.ts';
+import { visibleTickets } from '#src/domain/tickets/index.ts';
 import { nextWorkingTime } from '#src/domain/working-time/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { countPending } from './reviews.queries.ts';
@@ -19,7 +19,8 @@ export async function listTicketDraftReviewers(
   { query }: ListTicketDraftReviewersInput,
 ): Promise<Page<TicketDraftReviewer>> {
   const ticketId = query.ticket_id === undefined ? null : storedId(query.ticket_id);
-  if (ticketId !== null) await requireTicket(ctx, query.ticket_id!);
+  // As all filters do for records that the caller does not see.
+  if (ticketId !== null && !(await seesTicket(ctx, ticketId))) return { items: [], total: 0 };
   const [candidates, pending] = await Promise.all([
     selectCandidates(ctx.db, { exceptId: ctx.identity.userId, ticketId, search: query.search ?? null }),
     countPending(ctx.db),
@@ -43,10 +44,7 @@ export async function listTicketDraftReviewers(
   return { items: ordered.slice(query.offset, query.offset + query.limit), total: ordered.length };
 }
 
-async function requireTicket(ctx: ReadContext, id: string): Promise<void> {
-  const found = await visibleTickets(ctx.db, ctx)
-    .where('k.id', '=', storedId(id))
-    .select('k.id')
-    .executeTakeFirst();
-  if (found === undefined) throw await unknownTicket(ctx, ticketKey(id));
+async function seesTicket(ctx: ReadContext, id: string): Promise<boolean> {
+  const found = await visibleTickets(ctx.db, ctx).where('k.id', '=', id).select('k.id').executeTakeFirst();
+  return found !== undefined;
 }
