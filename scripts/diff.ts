@@ -15,7 +15,8 @@ Compares generated/openapi.json with spec/released.json: operations, permissions
   --breaking   list breaking changes only
   --record     make the contract at hand the released one: when a version is tagged, or a breaking change is acknowledged
 
-Fails for a breaking change that spec/CHANGELOG.md does not name between backticks, in the words of this list.`;
+Fails for a breaking change that spec/CHANGELOG.md does not name between backticks, in the words of this list. A name that begins with
+an asterisk in place of where it is, as in \`* is gone\`, acknowledges the same change everywhere.`;
 
 const path = (relative: string): string => fileURLToPath(new URL(`../${relative}`, import.meta.url));
 const released = 'spec/released.json';
@@ -47,7 +48,9 @@ function main(): number {
 /** Lists the changes. Answers the breaking ones, or undefined when one of them is not acknowledged. */
 function report(changes: readonly Change[]): readonly Change[] | undefined {
   const changelog = readFileSync(path('spec/CHANGELOG.md'), 'utf8');
-  const isAcknowledged = ({ text }: Change): boolean => changelog.includes(`\`${text}\``);
+  const everywhere = [...changelog.matchAll(/`\*( [^`]+)`/g)].map(([, what]) => what!);
+  const isAcknowledged = ({ text }: Change): boolean =>
+    changelog.includes(`\`${text}\``) || everywhere.some((what) => text.endsWith(what));
   const breaking = changes.filter(({ isBreaking }) => isBreaking);
   const open = breaking.filter((change) => !isAcknowledged(change));
   for (const change of values.breaking === true ? breaking : changes) {

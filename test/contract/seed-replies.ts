@@ -58,10 +58,14 @@ export async function seedReplies(
 /** Members who may decide on drafts. */
 async function seedReviewers(service: Service, agency: TestAgency, mark: string): Promise<string[]> {
   const by = { key: agency.key };
-  const level = { name: `${mark} reviewer`, permissions: ['tickets.view', 'tickets.review_drafts'] as const };
   const { data: department } = await service.ok(
     'createDepartment',
-    { body: { name: `${mark} reviewers`, levels: [level] } },
+    {
+      body: {
+        name: `${mark} reviewers`,
+        levels: [{ name: `${mark} reviewer`, permissions: ['tickets.view', 'tickets.review_drafts'] }],
+      },
+    },
     by,
   );
   const ids: string[] = [];

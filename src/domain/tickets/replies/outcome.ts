@@ -121,7 +121,12 @@ export async function recordRetry(ctx: Context, sending: Sending, failure: Failu
     error: shortened(failure.reason),
   });
   await updateDelivery(ctx.db, sending.id, delivery, ctx.now);
-  addJob(ctx, 'send_ticket_message', { messageId: sending.id }, { runAt: new Date(ctx.now.getTime() + wait) });
+  addJob(
+    ctx,
+    'send_ticket_message',
+    { messageId: sending.id },
+    { runAt: new Date(ctx.now.getTime() + wait) },
+  );
   return true;
 }
 

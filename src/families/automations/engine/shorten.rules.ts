@@ -16,6 +16,14 @@ export function shortened<T extends Json | null>(
   return { value: size(twice) <= maxBytes ? twice : ({} as T), isTruncated: true };
 }
 
+/** How an item of an execution keeps what went into its step, where secrets are masked, or came out of it. */
+export function kept(name: 'input' | 'output', whole: Json | null): Kept {
+  const { value, isTruncated } = shortened(whole);
+  return { [name]: name === 'input' ? masked(value) : value, ...(isTruncated && { is_truncated: true }) };
+}
+
+type Kept = { readonly [_ in 'input' | 'output']?: Json | null } & { readonly is_truncated?: boolean };
+
 const size = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
 function cut(value: unknown, text: number, items: number): unknown {

@@ -21,7 +21,7 @@ import { fail, succeed } from './finish.ts';
 import { countVisits, insertItem, storeItem, type ItemChange } from './items.queries.ts';
 import { renderedInput, runNode } from './run-node.ts';
 import { scopeFor, settingsOf, surroundingsOf } from './scope.ts';
-import { masked, shortened } from './shorten.rules.ts';
+import { kept } from './shorten.rules.ts';
 import {
   beginning,
   iterationPath,
@@ -66,7 +66,7 @@ export class Step {
     await this.#open(node);
     try {
       const input = renderedInput({ node, ...(await this.#sight(node)) }) ?? {};
-      await storeItem(this.#ctx.db, this.#state.open!, { status: 'running', ...this.#kept('input', input) });
+      await storeItem(this.#ctx.db, this.#state.open!, { status: 'running', ...kept('input', input) });
       await this.#store({ state: this.#state, step_count: this.#count, current_node_key: node.key });
       const path = iterationPath(this.#state).map(
         ({ node_key: key, item_index: index }) => `${key}[${index}]`,
@@ -104,7 +104,7 @@ export class Step {
       if (input !== null)
         await storeItem(this.#ctx.db, this.#state.open!, {
           status: 'running',
-          ...this.#kept('input', input),
+          ...kept('input', input),
         });
       const outcome = await runNode(
         { ctx: this.#ctx, execution: this.#execution, node, ...sight, outside },
@@ -183,7 +183,7 @@ export class Step {
       case 'end':
         await storeItem(this.#ctx.db, this.#state.open!, {
           status: 'succeeded',
-          ...this.#kept('output', outcome.output),
+          ...kept('output', outcome.output),
           finished_at: this.#instant,
         });
         await this.#endLoops(outcome.status === 'failed' ? 'failed' : 'succeeded');
@@ -219,7 +219,7 @@ export class Step {
     await storeItem(this.#ctx.db, this.#state.open!, {
       ...change,
       port,
-      ...this.#kept('output', output),
+      ...kept('output', output),
       resumes_at: null,
       finished_at: this.#instant,
     });
@@ -262,7 +262,7 @@ export class Step {
     await storeItem(this.#ctx.db, frame.item_id, {
       status: 'succeeded',
       port: 'done',
-      ...this.#kept('output', { items: collected.collected, failed: collected.failed }),
+      ...kept('output', { items: collected.collected, failed: collected.failed }),
       finished_at: this.#instant,
     });
     return leave(this.#graph, outer, frame.loop, 'done');
@@ -425,11 +425,6 @@ export class Step {
 
   #ended(): StoredExecution {
     return { ...this.#execution, state: this.#state };
-  }
-
-  #kept(name: 'input' | 'output', value: Readonly<Record<string, unknown>> | null): Partial<ItemChange> {
-    const { value: kept, isTruncated } = shortened(value);
-    return { [name]: name === 'input' ? masked(kept) : kept, ...(isTruncated && { is_truncated: true }) };
   }
 
   #store(change: Parameters<typeof storeExecution>[2]): Promise<void> {
