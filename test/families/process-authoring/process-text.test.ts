@@ -68,6 +68,9 @@ const awkward = fc.constantFrom(
   '\u2028',
   '\ufeff',
 );
+const isOneLine =
+  // eslint-disable-next-line no-control-regex -- the pattern of the contract
+  /^[^\x00-\x1f\x7f\u2028\u2029]*[^\s\x00-\x1f\x7f\u200b-\u200f\u2060][^\x00-\x1f\x7f\u2028\u2029]*$/;
 const anyText = (maxLength: number) =>
   fc
     .oneof(
@@ -76,9 +79,10 @@ const anyText = (maxLength: number) =>
       fc.string({ unit: 'binary', minLength: 1, maxLength }),
     )
     .filter((text) => text !== '' && !text.includes('\0') && text.isWellFormed());
+/** One line with something to read in it, as the contract wants names. */
 const name = anyText(40)
   .map((text) => text.trim())
-  .filter((text) => text !== '');
+  .filter((text) => isOneLine.test(text));
 const key = fc.stringMatching(/^[a-z][a-z0-9_]{0,8}$/);
 const icon = fc.stringMatching(/^[a-z][a-z0-9-]{0,8}$/);
 const minutes = fc.oneof(fc.integer({ min: 0, max: 525_600 }), fc.constantFrom(0, 60, 1440, 10_080));
