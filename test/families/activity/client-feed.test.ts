@@ -169,7 +169,8 @@ describe('the activity of a client', () => {
     ]);
     expect(JSON.stringify(entries)).not.toMatch(/hunter|Password|Rude/);
     await service.ok('restoreTask', { path: { id: task.id }, body: {} as never });
-    await service.ok('deleteClient', { path: { id }, query: { force: true } });
+    await service.ok('deleteTask', { path: { id: task.id } });
+    await service.ok('deleteClient', { path: { id } });
     expect(told(await feed({ client_id: [id] }))).toEqual([
       ['client', 'deleted', 'deleted the client Gone Goods.'],
     ]);
