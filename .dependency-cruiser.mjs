@@ -64,6 +64,12 @@ const floors = {
   'families/clients': [['client'], ['contacts', 'integrations', 'list', 'pins', 'services']],
   'families/organization': [['users'], ['employees', 'rights'], ['departments'], ['placements']],
   'families/sops': [['record'], ['content'], ['publishing'], ['feedback', 'reading', 'library']],
+  'families/training': [
+    ['record'],
+    ['questions', 'runs'],
+    ['content', 'grading'],
+    ['certificates', 'courses', 'learning', 'overview', 'paths', 'reviews'],
+  ],
   'families/tasks': [['history', 'lists', 'merge', 'watchers'], ['links', 'my-work', 'stages'], ['task']],
   api: [['request'], ['auth'], ['door'], ['hosted', 'mcp'], ['demo', 'http', 'operator']],
 };

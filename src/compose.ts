@@ -14,6 +14,7 @@ import { sopDepartments, sopTargets } from './families/sops/parts.queries.ts';
 import { openTasks } from './families/tasks/parts.ts';
 import { openTickets } from './families/tickets/parts.ts';
 import { inboxDepartments, routingDepartments, templateKeys } from './families/ticket-desk/parts.queries.ts';
+import { trainingDepartments } from './families/training/parts.queries.ts';
 import { sharedViews } from './families/views/parts.ts';
 import type { Config } from './config.ts';
 import type { HealthPart } from './platform/health/index.ts';
@@ -86,7 +87,7 @@ const viewedLists: Parts['viewedLists'] = {
   ticket: async () => (await import('./families/tickets/list/parts.queries.ts')).viewedTickets,
   escalation: async () => (await import('./families/escalations/parts.queries.ts')).viewedEscalations,
   sop: async () => (await import('./families/sops/parts.queries.ts')).viewedSops,
-  training_course: whenBuilt('training'),
+  training_course: async () => (await import('./families/training/parts.queries.ts')).viewedCourses,
   client_program: whenBuilt('programs'),
   form_submission: whenBuilt('forms'),
   invoice: whenBuilt('invoices'),
@@ -107,6 +108,7 @@ const departmentUsers: readonly DepartmentUser[] = [
   routingDepartments,
   sharedViews,
   sopDepartments,
+  trainingDepartments,
 ];
 
 const built = <T extends object>(parts: readonly (T | undefined)[]): readonly T[] =>
@@ -139,6 +141,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     { idleViews, periodicReviews },
     { closings: escalationClosings, resumptions },
     { answerDeadlines, answerReminders, resumedExecutions, scheduledStarts },
+    { attemptDeadlines, certificationExpiry, dueReminders, memberCoverage },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
@@ -152,6 +155,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     import('./families/sops/periodic.ts'),
     import('./families/escalations/periodic.ts'),
     import('./families/automations/periodic.ts'),
+    import('./families/training/periodic.ts'),
   ]);
   return [
     promotions,
@@ -180,6 +184,10 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     answerReminders,
     resumedExecutions,
     scheduledStarts,
+    attemptDeadlines,
+    dueReminders,
+    certificationExpiry,
+    memberCoverage,
   ];
 };
 
@@ -299,6 +307,49 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
   });
 }
 
+/** A family that has nothing to watch but its calls and events, which `calls` and `events` watch. */
+const nothingOfItsOwn = null;
+
+/** What families have to watch. Each that is built stands here, so that a new one says what it has. */
+const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
+  activity: nothingOfItsOwn,
+  // The models that it asks have (src/domain/ai/health.ts).
+  ai: nothingOfItsOwn,
+  assignments: nothingOfItsOwn,
+  catalogs: nothingOfItsOwn,
+  chat: nothingOfItsOwn,
+  'client-notes': nothingOfItsOwn,
+  'client-profiles': nothingOfItsOwn,
+  'client-services': nothingOfItsOwn,
+  clients: nothingOfItsOwn,
+  comments: nothingOfItsOwn,
+  'custom-objects': nothingOfItsOwn,
+  // Its timers are watched with all others, its model by src/domain/ai/health.ts.
+  escalations: nothingOfItsOwn,
+  fields: nothingOfItsOwn,
+  // What waits for the store or a reader has (src/domain/files/health.ts).
+  files: nothingOfItsOwn,
+  layouts: nothingOfItsOwn,
+  notifications: nothingOfItsOwn,
+  organization: nothingOfItsOwn,
+  processes: nothingOfItsOwn,
+  // Periodic reviews and views that end are watched with all timers (src/platform/timers/health.ts).
+  sops: nothingOfItsOwn,
+  'status-options': nothingOfItsOwn,
+  tasks: nothingOfItsOwn,
+  tenant: nothingOfItsOwn,
+  'ticket-desk': nothingOfItsOwn,
+  // Their clocks are timers (src/platform/timers/health.ts).
+  tickets: nothingOfItsOwn,
+  // Forgotten timers are watched with all others (src/platform/timers/health.ts).
+  'time-entries': nothingOfItsOwn,
+  // Deadlines, expiries and attempts are watched with all timers (src/platform/timers/health.ts).
+  training: nothingOfItsOwn,
+  // The engine behind it has (src/platform/delivery/health.ts).
+  views: nothingOfItsOwn,
+  'webhook-deliveries': nothingOfItsOwn,
+};
+
 /** What an operator has to watch, beside what does it. */
 export async function loadHealth(): Promise<readonly HealthPart[]> {
   const modules = await Promise.all([
@@ -339,6 +390,7 @@ export async function openBackground(
     { openInnerDoor },
     { invokeOperation, operationsOf },
     { runBackgroundJob },
+    { renderCertificates },
     { notificationSending, sendPush, tellInApp },
     { sendTicketMessage },
     jobKinds,
@@ -358,6 +410,7 @@ export async function openBackground(
     import('./api/inner-door.ts'),
     import('./api/door/index.ts'),
     import('./domain/background-jobs/index.ts'),
+    import('./families/training/periodic.ts'),
     import('./domain/notifications/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
     loadJobKinds(services, log),
@@ -388,6 +441,7 @@ export async function openBackground(
         openness,
         from: services.mail.from,
       }),
+      render_certificates: renderCertificates(services),
       send_push: sendPush({ ...services, ca }),
     },
     purges: [...(await loadPurges()), erasure],

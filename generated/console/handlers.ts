@@ -23,6 +23,7 @@ import type { TicketsHandlers } from './families/tickets/handlers.ts';
 import type { TicketDeskHandlers } from './families/ticket-desk/handlers.ts';
 import type { EscalationsHandlers } from './families/escalations/handlers.ts';
 import type { SopsHandlers } from './families/sops/handlers.ts';
+import type { TrainingHandlers } from './families/training/handlers.ts';
 import type { CustomObjectsHandlers } from './families/custom-objects/handlers.ts';
 import type { ViewsHandlers } from './families/views/handlers.ts';
 import type { LayoutsHandlers } from './families/layouts/handlers.ts';
@@ -57,6 +58,7 @@ export interface Handlers {
   readonly 'ticket-desk': TicketDeskHandlers;
   readonly escalations: EscalationsHandlers;
   readonly sops: SopsHandlers;
+  readonly training: TrainingHandlers;
   readonly 'custom-objects': CustomObjectsHandlers;
   readonly views: ViewsHandlers;
   readonly layouts: LayoutsHandlers;
@@ -92,6 +94,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   'ticket-desk': async () => (await import('../../src/families/ticket-desk/console.ts')).default,
   escalations: async () => (await import('../../src/families/escalations/console.ts')).default,
   sops: async () => (await import('../../src/families/sops/console.ts')).default,
+  training: async () => (await import('../../src/families/training/console.ts')).default,
   'custom-objects': async () => (await import('../../src/families/custom-objects/console.ts')).default,
   views: async () => (await import('../../src/families/views/console.ts')).default,
   layouts: async () => (await import('../../src/families/layouts/console.ts')).default,

@@ -1,15 +1,18 @@
 // Written by the compiler from the contract; change the contract instead.
 import type { HostedFilesHandlers } from './families/hosted-files/handlers.ts';
 import type { HostedSubscriptionsHandlers } from './families/hosted-subscriptions/handlers.ts';
+import type { HostedCertificationsHandlers } from './families/hosted-certifications/handlers.ts';
 
 /** What each family has to implement. */
 export interface Handlers {
   readonly 'hosted-files': HostedFilesHandlers;
   readonly 'hosted-subscriptions': HostedSubscriptionsHandlers;
+  readonly 'hosted-certifications': HostedCertificationsHandlers;
 }
 
 /** Loads the handlers of a family, which its first call does. */
 export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<Handlers[Family]> } = {
   'hosted-files': async () => (await import('../../src/families/hosted-files/hosted.ts')).default,
   'hosted-subscriptions': async () => (await import('../../src/families/hosted-subscriptions/hosted.ts')).default,
+  'hosted-certifications': async () => (await import('../../src/families/hosted-certifications/hosted.ts')).default,
 };

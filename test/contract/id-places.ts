@@ -48,7 +48,16 @@ export function idPlaces(operation: Operation, known: Known): IdPlace[] {
 const takesId = ({ schema }: { schema: Record<string, unknown> }) => schema['format'] === 'uuid';
 
 /** Operations whose bodies have ids that callers choose for steps, blocks and items, or for a message: these name nothing that is there. */
-const choosing = new Set(['createSop', 'createSopSteps', 'createSopContentBlocks', 'updateSopContentBlock']);
+const choosing = new Set([
+  'createSop',
+  'createSopSteps',
+  'createSopContentBlocks',
+  'updateSopContentBlock',
+  'createTrainingCourse',
+  'createTrainingLessons',
+  'createTrainingLessonBlock',
+  'updateTrainingLessonBlock',
+]);
 
 const isChosen = (operation: Operation, text: string): boolean =>
   (choosing.has(operation.id) && /\[\d*\]\.id$/.test(text)) || text === '.client_message_id';

@@ -15,6 +15,7 @@ import { seedProcesses } from './seed-processes.ts';
 import { seedServices } from './seed-services.ts';
 import { seedSignatures } from './seed-signatures.ts';
 import { seedSops } from './seed-sops.ts';
+import { seedTraining } from './seed-training.ts';
 import { seedTasks } from './seed-tasks.ts';
 import { seedLayouts } from './seed-layouts.ts';
 import { seedNotifications } from './seed-notifications.ts';
@@ -343,6 +344,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedSops(service, agency, mark, records);
   await seedIntegrations(service, agency, mark, records);
   await seedAutomations(service, agency, mark, records);
+  await seedTraining(service, agency, mark, records);
   return {
     ids: Object.values(records).flat(),
     records,

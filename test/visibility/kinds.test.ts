@@ -99,6 +99,20 @@ async function seed(): Promise<typeof seeded> {
     ...(await seedDesk()),
     ...(await seedChat()),
     sop: await seedSops(),
+    ...(await seedTraining()),
+  };
+}
+
+/** A published course for all who learn, with its lesson. */
+async function seedTraining(): Promise<typeof seeded> {
+  const { data: course } = await service.ok('createTrainingCourse', {
+    body: { name: 'Basics', modules: [{ name: 'Begin', lessons: [{ name: 'First' }] }] },
+  });
+  await service.ok('updateTrainingCourse', { path: { id: course.id }, body: { status: 'published' } });
+  const { data } = await service.ok('getTrainingCourseAuthoringContent', { path: { id: course.id } });
+  return {
+    training_course: { open: [course.id], private: [] },
+    training_lesson: { open: [data.modules[0]!.lessons[0]!.id], private: [] },
   };
 }
 

@@ -270,6 +270,40 @@ const sop: KindDeclaration = {
   },
 };
 
+// Drafts are for authors, archived courses for them and for those who have had one.
+const trainingCourse: KindDeclaration = {
+  noun: 'training course',
+  view: 'training.learn',
+  manage: 'training.manage',
+  records: {
+    from: sql`training_courses _course`,
+    alias: '_course',
+    name: sql`_course.name`,
+    isLive: sql`_course.deleted_at is null`,
+    shows: anyOf(
+      holders('training.author'),
+      whenIn('status', ['published']),
+      allOf(
+        whenIn('status', ['archived']),
+        members({ table: 'training_enrollments', container: 'course_id' }),
+      ),
+    ),
+  },
+};
+
+const trainingLesson: KindDeclaration = {
+  noun: 'training lesson',
+  view: 'training.learn',
+  manage: 'training.manage',
+  records: {
+    from: sql`training_lessons _lesson join training_courses _course on _course.tenant_id = _lesson.tenant_id and _course.id = _lesson.course_id`,
+    alias: '_lesson',
+    name: sql`_lesson.name`,
+    isLive: sql`_lesson.deleted_at is null and _course.deleted_at is null`,
+    shows: joined(trainingCourse),
+  },
+};
+
 const besideComments = {
   client,
   client_note: clientNote,
@@ -286,18 +320,8 @@ const besideComments = {
   ticket_message: ticketMessage,
   escalation,
   sop,
-  training_course: {
-    noun: 'training course',
-    view: 'training.learn',
-    manage: 'training.manage',
-    records: whenBuilt('training'),
-  },
-  training_lesson: {
-    noun: 'training lesson',
-    view: 'training.learn',
-    manage: 'training.manage',
-    records: whenBuilt('training'),
-  },
+  training_course: trainingCourse,
+  training_lesson: trainingLesson,
   custom_object: customObject,
   custom_object_record: customObjectRecord,
   form_submission: {

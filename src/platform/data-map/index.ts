@@ -8,6 +8,7 @@ import { knowledge } from './knowledge.ts';
 import { logs } from './logs.ts';
 import { machinery } from './machinery.ts';
 import { people } from './people.ts';
+import { training } from './training.ts';
 import { work } from './work.ts';
 
 export { columnsOf, type ColumnFacts } from './columns.ts';
@@ -30,6 +31,7 @@ export const dataMapParts: readonly { readonly title: string; readonly tables: D
   { title: 'Tasks and what is said about them', tables: work },
   { title: 'Knowledge base', tables: knowledge },
   { title: 'Automations', tables: automations },
+  { title: 'Training', tables: training },
   { title: 'Configuration', tables: configuration },
   { title: 'Logs and deliveries', tables: logs },
   { title: 'Machinery', tables: machinery },

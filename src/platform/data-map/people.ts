@@ -82,11 +82,12 @@ export const people = {
     of: 'member',
     kept: withAgency,
     personal: {
+      name: 'learner_name',
       work: 'course_name score_percent issued_at expires_at revoked_at revoke_reason',
       credential: 'code',
-      reference: 'user_id',
+      reference: 'user_id revoked_by',
     },
-    plain: 'course_id enrollment_id template_id template_version file_id superseded_by_id',
+    plain: 'course_id enrollment_id template_id template_version file_id superseded_by_id agency_name',
   },
   'app.console_sessions': {
     holds: 'sessions of the console',

@@ -36,6 +36,8 @@ export interface TaskPayloads {
   };
   /** Steps of an execution of an automation. */
   run_automation: { readonly tenantId: string; readonly executionId: string };
+  /** Makes the PDFs of certificates that have none yet, of an agency. */
+  render_certificates: { readonly tenantId: string };
   /** Work that goes on after the response that promised it (`src/domain/background-jobs`). */
   run_background_job: { readonly tenantId: string; readonly jobId: string };
   /** Sends one e-mail of an agency. */

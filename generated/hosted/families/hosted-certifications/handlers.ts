@@ -10,6 +10,6 @@ export interface VerifyCertificationInput {
 
 /** Certifications: one handler per operation of the contract. */
 export interface HostedCertificationsHandlers {
-  /** Verify a certification · GET /hosted/certifications/{code} · public:certification · pending */
-  readonly verifyCertification?: (ctx: ReadContext, input: VerifyCertificationInput) => Promise<Result<t.VerifyCertificationResponse['data']> | TextAnswer<'text/html'>>;
+  /** Verify a certification · GET /hosted/certifications/{code} · public:certification */
+  readonly verifyCertification: (ctx: ReadContext, input: VerifyCertificationInput) => Promise<Result<t.VerifyCertificationResponse['data']> | TextAnswer<'text/html'>>;
 }

@@ -35,6 +35,7 @@ export const isSeenFile = (viewer: RecordViewer): RawBuilder<boolean> => sql<boo
   or exists (select from layout_uses _use where _use.tenant_id = f.tenant_id and _use.used_kind = 'file' and _use.used_id = f.id)
   or ${isOfSeenTemplate(viewer)}
   or ${isOfSeenDraft(viewer)}
+  or ${isOfSeenTraining(viewer)}
   or exists (
     select from record_attachments a where a.tenant_id = f.tenant_id and a.file_id = f.id
       and ${isSeenAttachment(viewer, 'a')} and ${isVisibleRecord(viewer, sql`a.record_kind`, sql`a.record_id`)}))`;
@@ -56,6 +57,28 @@ function isOfSeenDraft(viewer: RecordViewer): RawBuilder<boolean> {
     select from record_attachments _drafted join ticket_drafts _draft on _draft.tenant_id = _drafted.tenant_id and _draft.id = _drafted.record_id
     where _drafted.tenant_id = f.tenant_id and _drafted.file_id = f.id and _drafted.record_kind = 'ticket_draft'
       and ${isTicketDraftShown(viewer, '_draft')})`;
+/**
+ * Whether the file `f` is of training beside its courses: a picture of a certificate, for authors; the cover of a path, for learners; part
+ * of an answer, for its learner and those who grade it; or a certificate, for its holder and those who look after training.
+ */
+function isOfSeenTraining(viewer: RecordViewer): RawBuilder<boolean> {
+  if (!viewer.can('training.learn')) return sql<boolean>`false`;
+  const me = sql`${viewer.identity.userId}::uuid`;
+  const isAuthor = viewer.can('training.author');
+  const grades = viewer.can('training.review');
+  const seesAll = grades || viewer.can('training.assign') || viewer.can('training.manage');
+  return sql<boolean>`exists (
+    select from record_attachments _of where _of.tenant_id = f.tenant_id and _of.file_id = f.id and (
+      (_of.record_kind = 'certificate_template' and ${isAuthor}::boolean)
+      or (_of.record_kind = 'learning_path' and exists (select from learning_paths _path
+        where _path.tenant_id = _of.tenant_id and _path.id = _of.record_id and _path.deleted_at is null and (${isAuthor}::boolean or _path.status = 'published')))
+      or (_of.record_kind = 'training_attempt' and exists (select from training_attempts _try
+        where _try.tenant_id = _of.tenant_id and _try.id = _of.record_id and (${grades}::boolean or _try.user_id = ${me} or exists (
+          select from department_members _lead join department_levels _level on _level.tenant_id = _lead.tenant_id and _level.id = _lead.level_id
+          join department_members _led on _led.tenant_id = _lead.tenant_id and _led.department_id = _lead.department_id
+          where _lead.tenant_id = _try.tenant_id and _lead.user_id = ${me} and _led.user_id = _try.user_id and 'training.manage' = any(_level.permissions)))))
+      or (_of.record_kind = 'training_certification' and exists (select from training_certifications _award
+        where _award.tenant_id = _of.tenant_id and _award.id = _of.record_id and (${seesAll}::boolean or _award.user_id = ${me})))))`;
 }
 
 /** A file that was uploaded by the viewer and waits for its record. */

@@ -1,0 +1,32 @@
+import type { TrainingHandlers } from '#generated/console/families/training/handlers.ts';
+import { revokeTrainingCertification } from './certificates/certifications.ts';
+import {
+  deleteTrainingQuestion,
+  reorderTrainingQuestions,
+  saveTrainingQuestion,
+} from './content/questions.ts';
+import { bulkUpdateTrainingCourses } from './courses/bulk.ts';
+import { saveTrainingAssessmentAnswers } from './learning/submit.ts';
+import {
+  assignTraining,
+  bulkUpdateTrainingEnrollments,
+  updateTrainingEnrollment,
+} from './overview/enrollments.ts';
+import { listTrainingEnrollments } from './overview/lists.ts';
+import { listTrainingMatrix } from './overview/matrix.ts';
+import { getTrainingAssessmentStatistics } from './overview/statistics.ts';
+
+export default {
+  assignTraining,
+  bulkUpdateTrainingCourses,
+  bulkUpdateTrainingEnrollments,
+  deleteTrainingQuestion,
+  getTrainingAssessmentStatistics,
+  listTrainingEnrollments,
+  listTrainingMatrix,
+  reorderTrainingQuestions,
+  revokeTrainingCertification,
+  saveTrainingAssessmentAnswers,
+  saveTrainingQuestion,
+  updateTrainingEnrollment,
+} satisfies TrainingHandlers;

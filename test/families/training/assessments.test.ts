@@ -1,0 +1,498 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openness } from '#src/domain/visibility/index.ts';
+import {
+  attemptDeadlines,
+  certificationExpiry,
+  dueReminders,
+  memberCoverage,
+  renderCertificates,
+} from '#src/families/training/periodic.ts';
+import { moveClock } from '#src/platform/db/index.ts';
+import { createLogger } from '#src/platform/log.ts';
+import { timers } from '#src/platform/timers/index.ts';
+import { startService, type Service, type TestAgency } from '../../support/service.ts';
+import {
+  addLearner,
+  addTeam,
+  choosing,
+  refusal,
+  single,
+  teaching,
+  type Answer,
+  type Team,
+  type Teaching,
+} from './training-records.ts';
+
+/** Assessments, reviews and certificates; the clock is moved, so the file has a service for itself. */
+let service: Service;
+let owner: pg.Pool;
+let agency: TestAgency;
+let team: Team;
+let courses: Teaching;
+beforeAll(async () => {
+  service = await startService({});
+  owner = new pg.Pool({ connectionString: service.ownerUrl, max: 2 });
+  [agency] = service.agencies;
+  team = await addTeam(service, agency);
+  courses = teaching(service);
+});
+beforeEach(async () => void (await service.takeEvents(agency)));
+afterAll(async () => {
+  await owner?.end();
+  await service?.stop();
+});
+
+const told = async () => (await service.takeEvents(agency)).map(({ event_type: type }) => type);
+
+async function pass(ms: number): Promise<void> {
+  const client = await owner.connect();
+  await moveClock(client, ms).finally(() => client.release());
+  await service.db.clock.read(service.db.system);
+}
+
+async function fire(): Promise<void> {
+  const client = await owner.connect();
+  const kinds = [attemptDeadlines, certificationExpiry, dueReminders, memberCoverage];
+  const work = timers({ openness, db: service.db, log: createLogger('silent'), kinds });
+  await work.run((piece) => piece(client)).finally(() => client.release());
+}
+
+const titlesOf = async (userId: string): Promise<string[]> =>
+  (
+    await service.query<{ title: string }>(
+      'select title from notifications where user_id = $1 order by created_at, id',
+      [userId],
+    )
+  ).map(({ title }) => title);
+
+const tested = (more: object = {}, course: object = {}) =>
+  courses.published({
+    modules: [],
+    assessments: [{ name: 'Test', questions: [single('first_is_right'), single('b')], ...more }],
+    ...course,
+  });
+const testOf = async (id: string): Promise<string> => (await courses.outline(id)).assessments[0].id;
+
+describe('an attempt', () => {
+  it('asks the same questions until it is submitted, without what gives the answer away', async () => {
+    const { id } = await tested({ is_shuffled: true, shows_correct_answers: 'after_grading' });
+    const testId = await testOf(id);
+    expect((await courses.runtime(testId, team.learner)).status).toBe(404);
+    await courses.start(id, team.learner);
+    const first = await courses.runtime(testId, team.learner);
+    expect(JSON.stringify(first.body)).not.toMatch(/first_is_right|correct|"right"/u);
+    expect((await courses.runtime(testId, team.learner)).body.data).toEqual(first.body.data);
+    const save = (body: object) =>
+      service.call('saveTrainingAssessmentAnswers', { path: { id: testId }, body }, team.learner);
+    const { runtime_token: token, questions } = first.body.data;
+    const answers = questions.map(choosing('This one'));
+    expect((await save({ runtime_token: token, answers: answers.slice(0, 1) })).status).toBe(200);
+    expect((await courses.runtime(testId, team.learner)).body.data.saved_answers).toEqual(
+      answers.slice(0, 1),
+    );
+    const submit = (body: object, by = team.learner) =>
+      service.call('submitTrainingAssessmentAttempt', { path: { id: testId }, body }, by);
+    expect((await submit({ runtime_token: 'none', answers })).status).toBe(400);
+    expect(
+      (await submit({ runtime_token: token, answers: [{ ...answers[0], choice_key: 'right' }] })).status,
+    ).toBe(400);
+    expect((await submit({ runtime_token: token, answers: [answers[0], answers[0]] })).status).toBe(400);
+    const passed = (await submit({ runtime_token: token, answers })).body.data;
+    expect(passed).toMatchObject({
+      status: 'passed',
+      score_percent: 100,
+      points_earned: 2,
+      enrollment_status: 'completed',
+      attempt_number: 1,
+      is_expired: false,
+      results: [{ is_correct: true, correct_answer: { type: 'single_choice' } }, {}],
+    });
+    expect(JSON.stringify(passed)).not.toMatch(/first_is_right|"right"/u);
+    expect(await told()).toEqual([
+      'training.assessment_submitted',
+      'training.assessment_passed',
+      'training.course_completed',
+    ]);
+    expect((await submit({ runtime_token: token, answers })).status).toBe(409);
+    const progress = await courses.progress(id, team.learner, { include: ['attempts'] });
+    expect(progress).toMatchObject({
+      passed_assessment_count: 1,
+      assessments: [{ status: 'passed', attempts: [{ id: passed.id }] }],
+    });
+  });
+
+  it('has other keys than the one before, waits for its cool-down, and fails the course with the last', async () => {
+    const { id } = await tested({ max_attempts: 2, cooldown_minutes: 10 });
+    const testId = await testOf(id);
+    await courses.start(id, team.learner);
+    const keys = async () =>
+      (await courses.runtime(testId, team.learner)).body.data.questions.map(({ key }: Answer) => key);
+    const before = await keys();
+    const failed = (await courses.attempt(testId, team.learner, choosing('That one'))).body.data;
+    expect(failed).toMatchObject({
+      status: 'failed',
+      score_percent: 0,
+      attempts_left: 1,
+      next_attempt_at: expect.any(String),
+      results: [{ correct_answer: null, explanation: null }, {}],
+    });
+    expect(await service.takeEvents(agency)).toMatchObject([
+      {},
+      {
+        event_type: 'training.assessment_failed',
+        data: { attempts_left: 1, attempt: { assessment_id: testId } },
+      },
+    ]);
+    expect(refusal(await courses.runtime(testId, team.learner))).toEqual([
+      409,
+      expect.stringContaining('waiting time'),
+    ]);
+    await pass(10 * 60_000);
+    expect(await keys()).not.toEqual(before);
+    const last = (await courses.attempt(testId, team.learner, choosing('That one'))).body.data;
+    expect(last).toMatchObject({ enrollment_status: 'failed', attempts_left: 0 });
+    expect(await told()).toEqual([
+      'training.assessment_submitted',
+      'training.assessment_failed',
+      'training.course_failed',
+    ]);
+    expect((await courses.progress(id, team.learner)).enrollment).toMatchObject({
+      status: 'failed',
+      failure_reason: 'attempts_exhausted',
+    });
+    const { data: figures } = await service.ok(
+      'getTrainingAssessmentStatistics',
+      { path: { id: testId } },
+      team.author,
+    );
+    expect(figures).toMatchObject({
+      attempt_count: 2,
+      member_count: 1,
+      passed_percent: 0,
+      average_score_percent: 0,
+    });
+    expect(figures.questions[0]).toMatchObject({
+      question_key: 'first_is_right',
+      asked_count: 2,
+      answered_count: 2,
+      correct_percent: 0,
+      choices: [
+        { key: 'right', chosen_count: 0 },
+        { key: 'wrong', chosen_count: 2 },
+      ],
+    });
+    expect(
+      (await service.ok('listRequiredTraining', { query: { course_id: [id] } }, team.learner)).data,
+    ).toEqual([]);
+  });
+
+  it('ends with its time limit, with the answers that were saved', async () => {
+    const { id } = await tested({ time_limit_minutes: 5, pass_percent: 50 });
+    const testId = await testOf(id);
+    await courses.start(id, team.learner);
+    const {
+      runtime_token,
+      questions,
+      deadline_at: deadline,
+      issued_at: issued,
+    } = (await courses.runtime(testId, team.learner)).body.data;
+    expect(new Date(deadline).getTime() - new Date(issued).getTime()).toBe(5 * 60_000);
+    const body = { runtime_token, answers: questions.slice(0, 1).map(choosing('This one')) };
+    await service.ok('saveTrainingAssessmentAnswers', { path: { id: testId }, body }, team.learner);
+    await pass(5 * 60_000 + 31_000);
+    expect(
+      refusal(
+        await service.call('submitTrainingAssessmentAttempt', { path: { id: testId }, body }, team.learner),
+      ),
+    ).toEqual([409, expect.stringContaining('time')]);
+    await fire();
+    const [attempt] = (await courses.progress(id, team.learner, { include: ['attempts'] })).assessments[0]
+      .attempts;
+    expect(attempt).toMatchObject({ is_expired: true, status: 'passed', score_percent: 50 });
+    expect(await told()).toEqual([
+      'training.assessment_submitted',
+      'training.assessment_passed',
+      'training.course_completed',
+    ]);
+  });
+});
+
+describe('answers graded by hand', () => {
+  it('wait for points, and then pass or fail', async () => {
+    const open = { type: 'short_text', key: 'why', prompt: 'Why?', points: 4 };
+    const { id } = await tested({
+      questions: [open, { type: 'short_text', key: 'name', prompt: 'Name?', accepted_answers: ['José'] }],
+    });
+    const testId = await testOf(id);
+    await courses.start(id, team.learner);
+    const texts = ['Because.', ' JOSE '];
+    const attempt = (
+      await courses.attempt(testId, team.learner, ({ key }: Answer) => ({
+        type: 'short_text',
+        question_key: key,
+        text: texts.shift(),
+      }))
+    ).body.data;
+    expect(attempt).toMatchObject({
+      status: 'pending_grading',
+      score_percent: null,
+      results: [{ is_correct: null }, { is_correct: true }],
+    });
+    expect(await told()).toEqual(['training.assessment_submitted']);
+    const reviews = async (by: { key: string }): Promise<Answer[]> =>
+      (await service.ok('listTrainingManagerReviews', { query: { course_id: [id] } }, by)).data;
+    const [review] = await reviews(team.reviewer);
+    expect(review).toMatchObject({
+      kind: 'grading',
+      status: 'pending',
+      can_decide: true,
+      attempt: { answers: [{ question_key: 'why', text: 'Because.', points_possible: 4 }] },
+    });
+    expect((await reviews(team.learner))[0]).toMatchObject({ can_decide: false });
+    expect(await reviews(team.author)).toEqual([]);
+    const decide = (body: object, by: { key: string } = team.reviewer) =>
+      service.call('decideTrainingManagerReview', { path: { id: review.id }, body }, by);
+    const grade = (points_earned: number) => ({
+      kind: 'grading',
+      grades: [{ question_key: 'why', points_earned, comment: 'Good.' }],
+    });
+    expect((await decide(grade(4), team.learner)).status).toBe(403);
+    expect((await decide(grade(4), team.author)).status).toBe(404);
+    expect((await decide(grade(5))).status).toBe(400);
+    expect((await decide({ kind: 'course', decision: 'approve' })).status).toBe(400);
+    expect(
+      (await decide({ kind: 'grading', grades: [{ question_key: 'name', points_earned: 1 }] })).status,
+    ).toBe(400);
+    expect((await decide(grade(3))).body.data).toMatchObject({
+      status: 'graded',
+      reviewed_by: team.reviewer.id,
+      score_percent: 80,
+    });
+    expect(await told()).toEqual(['training.assessment_passed', 'training.course_completed']);
+    expect((await decide(grade(3))).status).toBe(409);
+    expect(await titlesOf(team.learner.id)).toContainEqual(expect.stringContaining('has been graded'));
+  });
+});
+
+describe('a manager', () => {
+  const reviewed = async () => {
+    const { id } = await courses.published({
+      has_manager_review: true,
+      modules: [{ name: 'M', lessons: [{ name: 'L' }] }],
+    });
+    const learner = await addLearner(service, agency);
+    const [lesson] = (await courses.outline(id)).modules[0].lessons;
+    await courses.start(id, learner);
+    const { enrollment } = (await courses.complete(lesson.id, learner)).body.data;
+    expect(enrollment.status).toBe('awaiting_review');
+    const reviewId = (await courses.progress(id, learner)).review_id as string;
+    const decide = (body: object, by: { key: string } = team.reviewer) =>
+      service.call(
+        'decideTrainingManagerReview',
+        { path: { id: reviewId }, body: { kind: 'course', ...body } },
+        by,
+      );
+    return { id, learner, lesson, decide };
+  };
+
+  it('approves, rejects or returns the work in a course', async () => {
+    const one = await reviewed();
+    expect((await one.decide({ decision: 'reject' })).status).toBe(400);
+    expect((await one.decide({ decision: 'approve' })).body.data.status).toBe('approved');
+    expect(await told()).toEqual(['training.course_completed']);
+    const two = await reviewed();
+    expect((await two.decide({ decision: 'reject', comment: 'No.' })).body.data).toMatchObject({
+      status: 'rejected',
+      comment: 'No.',
+    });
+    expect(await told()).toEqual(['training.course_failed']);
+    expect((await courses.progress(two.id, two.learner)).enrollment.failure_reason).toBe('review_rejected');
+    const three = await reviewed();
+    expect((await three.decide({ decision: 'return', comment: 'Again.' })).status).toBe(400);
+    await three.decide({ decision: 'return', comment: 'Again.', reopen_lesson_ids: [three.lesson.id] });
+    expect((await courses.progress(three.id, three.learner)).enrollment).toMatchObject({
+      status: 'in_progress',
+      progress_percent: 0,
+    });
+    await courses.complete(three.lesson.id, three.learner);
+    expect((await courses.progress(three.id, three.learner)).review_id).toEqual(expect.any(String));
+    expect(await told()).toEqual([]);
+  });
+});
+
+describe('a certificate', () => {
+  const template = async (more: object = {}): Promise<Answer> =>
+    (
+      await service.ok('createCertificateTemplate', {
+        body: {
+          name: `Template ${createHash('md5').update(String(Math.random())).digest('hex')}`,
+          heading: 'Certificate',
+          body: '{{learner_name}} has completed {{course_name}}.',
+          signatories: [{ name: 'Dana' }],
+          ...more,
+        } as never,
+      })
+    ).data;
+
+  it('has a template whose changes make versions', async () => {
+    const made = await template({ is_default: true });
+    expect(made).toMatchObject({
+      version: 1,
+      is_default: true,
+      orientation: 'landscape',
+      accent_color: '#000000',
+      has_qr_code: true,
+      signatories: [{ name: 'Dana', title: null }],
+    });
+    const bad = { name: 'Bad', heading: 'H', body: '{{nobody}}' };
+    expect(refusal(await service.call('createCertificateTemplate', { body: bad }))).toEqual([
+      400,
+      expect.stringContaining('nobody'),
+    ]);
+    const update = async (body: object) =>
+      (await service.ok('updateCertificateTemplate', { path: { id: made.id }, body: body as never })).data;
+    expect(await update({ name: 'Northlight' })).toMatchObject({ version: 1, revision: 2 });
+    expect(await update({ heading: 'Diploma' })).toMatchObject({ version: 2, revision: 3 });
+    expect((await service.call('deleteCertificateTemplate', { path: { id: made.id } })).status).toBe(409);
+    expect(
+      (await service.ok('listCertificateTemplates', { query: { is_default: true } })).data,
+    ).toMatchObject([{ id: made.id }]);
+    await update({ is_default: false });
+    await service.ok('deleteCertificateTemplate', { path: { id: made.id } });
+  });
+
+  it('is issued with completion, drawn, shown to everyone who has its code, and replaced, revoked or expired', async () => {
+    const made = await template();
+    const { id } = await courses.published({
+      certification: { template_id: made.id, valid_months: 1, recertify: true },
+      can_restart: true,
+      modules: [{ name: 'M', lessons: [{ name: 'L' }] }],
+    });
+    expect((await service.call('deleteCertificateTemplate', { path: { id: made.id } })).status).toBe(409);
+    const learner = await addLearner(service, agency);
+    const [lesson] = (await courses.outline(id)).modules[0].lessons;
+    const complete = async () => {
+      await courses.complete(lesson.id, learner);
+      return (await courses.progress(id, learner)).certification as Answer;
+    };
+    await courses.start(id, learner);
+    const first = await complete();
+    expect(first).toMatchObject({ status: 'active', template_version: 1, file: null });
+    const [event] = await service.takeEvents(agency);
+    expect(event).toMatchObject({
+      event_type: 'training.course_completed',
+      data: { certification: { id: first.id, code: first.code } },
+    });
+    const path = new URL(first.verification_url).pathname;
+    const verify = (accept: string, code = first.code) =>
+      fetch(`${service.url}${path.replace(first.code, code)}`, { headers: { accept } });
+    expect(await (await verify('application/json')).json()).toMatchObject({
+      data: { status: 'active', code: first.code, user_name: first.learner_name },
+    });
+    expect(await (await verify('text/html')).text()).toContain('This certificate is valid');
+    expect((await verify('application/json', 'AAAA-BBBB-CCCC')).status).toBe(404);
+
+    const stored = new Map<string, Buffer>();
+    const storage = {
+      put: async (key: string, bytes: AsyncIterable<Uint8Array>) => {
+        const parts: Uint8Array[] = [];
+        for await (const part of bytes) parts.push(part);
+        stored.set(key, Buffer.concat(parts));
+      },
+    };
+    await renderCertificates({ storage: storage as never, hostedUrl: () => service.url })(
+      { tenantId: agency.id },
+      { db: service.db, log: createLogger('silent'), withOwner: undefined as never, signal: undefined },
+    );
+    expect([...stored.values()].map((bytes) => bytes.subarray(0, 5).toString())).toContain('%PDF-');
+    const list = async (query: object, by: { key: string } = learner): Promise<Answer[]> =>
+      (await service.ok('listTrainingCertifications', { query: query as never }, by)).data;
+    expect((await list({}))[0]).toMatchObject({
+      id: first.id,
+      file: { content_type: 'application/pdf', file_name: `${first.code}.pdf` },
+    });
+    expect(
+      (await service.call('listTrainingCertifications', { query: { user_id: [learner.id] } }, team.author))
+        .status,
+    ).toBe(403);
+
+    await service.ok('restartTrainingCourse', { path: { id }, body: {} }, learner);
+    const second = await complete();
+    expect((await list({ code: first.code }))[0]).toMatchObject({
+      status: 'superseded',
+      superseded_by_id: second.id,
+    });
+    await pass(20 * 86_400_000);
+    await fire();
+    expect(await titlesOf(learner.id)).toContainEqual(
+      expect.stringMatching(/certification in .* expires in 30 days/u),
+    );
+    await pass(20 * 86_400_000);
+    await fire();
+    expect((await list({ status: ['expired'] }))[0]).toMatchObject({ id: second.id });
+    expect((await courses.progress(id, learner)).enrollment).toMatchObject({
+      status: 'assigned',
+      sources: [{ kind: 'recertification', id: second.id }],
+    });
+    await courses.start(id, learner);
+    const third = await complete();
+    const revoke = (by: { key: string }) =>
+      service.call(
+        'revokeTrainingCertification',
+        { path: { id: third.id }, body: { revoke_reason: 'A mistake.' } },
+        by,
+      );
+    expect((await revoke(team.reviewer)).status).toBe(403);
+    expect((await revoke(team.manager)).body.data).toMatchObject({
+      status: 'revoked',
+      revoke_reason: 'A mistake.',
+      revoked_by: { id: team.manager.id },
+    });
+    expect((await revoke(team.manager)).status).toBe(409);
+    expect(await titlesOf(learner.id)).toContainEqual(expect.stringContaining('was revoked'));
+  });
+});
+
+describe('by time', () => {
+  it('members who join a department get what its rules require, and those who leave the agency lose it', async () => {
+    const { id } = await courses.published();
+    const [department] = await service.query<{ id: string }>(
+      `insert into departments (tenant_id, name) values ($1, 'New') returning id`,
+      [agency.id],
+    );
+    const [level] = await service.query<{ id: string }>(
+      `insert into department_levels (tenant_id, department_id, name, permissions) values ($1, $2, 'All', '{training.learn}') returning id`,
+      [agency.id, department!.id],
+    );
+    await courses.update(id, {
+      required_for: [
+        {
+          learners: { is_everyone: false, department_ids: [department!.id], level_ids: [], user_ids: [] },
+          due_in_days: 10,
+        },
+      ],
+    });
+    const joe = await addLearner(service, agency);
+    await service.query(
+      'insert into department_members (tenant_id, department_id, level_id, user_id) values ($1, $2, $3, $4)',
+      [agency.id, department!.id, level!.id, joe.id],
+    );
+    await fire();
+    expect((await courses.progress(id, joe)).enrollment.status).toBe('assigned');
+    await pass(3 * 86_400_000 + 1000);
+    await fire();
+    expect(await titlesOf(joe.id)).toContainEqual(expect.stringContaining('is due in 7 days'));
+    await pass(7 * 86_400_000);
+    await fire();
+    expect(await titlesOf(joe.id)).toContainEqual(expect.stringContaining('is overdue'));
+    await service.query(`update users set status = 'removed' where id = $1`, [joe.id]);
+    await fire();
+    const [run] = await service.query<{ withdrawal_reason: string }>(
+      'select withdrawal_reason from training_enrollments where user_id = $1',
+      [joe.id],
+    );
+    expect(run).toMatchObject({ withdrawal_reason: 'member_left' });
+  });
+});
