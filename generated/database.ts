@@ -760,6 +760,36 @@ export interface BuilderSessions {
   validated_at: Timestamp | null;
 }
 
+export interface CertificateTemplates {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  id: Generated<string>;
+  name: string;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface CertificateTemplateVersions {
+  accent_color: string;
+  background_file_id: string | null;
+  body: string;
+  has_qr_code: boolean;
+  heading: string;
+  logo_file_id: string | null;
+  orientation: "landscape" | "portrait";
+  paper_size: "a4" | "letter";
+  signatories: Json;
+  template_id: string;
+  tenant_id: Generated<string>;
+  version: number;
+}
+
 export interface ChatChannels {
   archived_at: Timestamp | null;
   client_id: string | null;
@@ -1664,6 +1694,32 @@ export interface LayoutUses {
   tenant_id: Generated<string>;
   used_id: string;
   used_kind: string;
+}
+
+export interface LearningPathCourses {
+  course_id: string;
+  is_required: Generated<boolean>;
+  learning_path_id: string;
+  position: number;
+  tenant_id: Generated<string>;
+}
+
+export interface LearningPaths {
+  cover_file_id: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  id: Generated<string>;
+  is_sequential: Generated<boolean>;
+  name: string;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  status: Generated<"draft" | "published" | "archived">;
+  tags: Generated<string[]>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface LedgerAccounts {
@@ -3182,7 +3238,80 @@ export interface TimeSettings {
   updated_at: Timestamp;
 }
 
+export interface TrainingAssessments {
+  cooldown_minutes: number;
+  course_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  id: Generated<string>;
+  instructions: string | null;
+  is_required: Generated<boolean>;
+  is_shuffled: Generated<boolean>;
+  max_attempts: number;
+  module_id: string | null;
+  name: string;
+  pass_percent: Numeric;
+  position: Generated<number>;
+  question_count: number | null;
+  questions: Json;
+  revision: Generated<number>;
+  shows_correct_answers: Generated<"never" | "after_grading" | "after_passing">;
+  tenant_id: Generated<string>;
+  time_limit_minutes: number | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface TrainingAttempts {
+  answers: Generated<Json>;
+  assessment_id: string | null;
+  assessment_name: string | null;
+  attempt_number: number;
+  block_id: string | null;
+  certification_id: string | null;
+  course_id: string;
+  deadline_at: Timestamp | null;
+  enrollment_id: string;
+  graded_at: Timestamp | null;
+  id: Generated<string>;
+  is_expired: Generated<boolean>;
+  is_shuffled: boolean;
+  issued_at: Timestamp;
+  lesson_id: string | null;
+  max_attempts: number;
+  pass_percent: Numeric;
+  points_earned: Numeric | null;
+  points_possible: Numeric;
+  questions: Json;
+  results: Generated<Json>;
+  saved_at: Timestamp | null;
+  score_percent: Numeric | null;
+  seed: Generated<string>;
+  shows_correct_answers: string;
+  status: "open" | "pending_grading" | "passed" | "failed";
+  submitted_at: Timestamp | null;
+  tenant_id: Generated<string>;
+  user_id: string;
+}
+
+export interface TrainingBlocks {
+  content: Json;
+  course_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  id: Generated<string>;
+  lesson_id: string;
+  position: Generated<number>;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface TrainingCertifications {
+  agency_name: string | null;
   code: string;
   course_id: string;
   course_name: string;
@@ -3191,14 +3320,212 @@ export interface TrainingCertifications {
   file_id: string | null;
   id: Generated<string>;
   issued_at: Timestamp;
+  learner_name: string | null;
+  revision: Generated<number>;
   revoke_reason: string | null;
   revoked_at: Timestamp | null;
+  revoked_by: string | null;
   score_percent: Numeric | null;
   superseded_by_id: string | null;
   template_id: string;
   template_version: number;
   tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface TrainingCourses {
+  can_restart: Generated<boolean>;
+  cover_file_id: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  difficulty: "beginner" | "intermediate" | "advanced" | null;
+  estimated_minutes: number | null;
+  folder_id: string | null;
+  has_manager_review: Generated<boolean>;
+  id: Generated<string>;
+  is_sequential: Generated<boolean>;
+  language: string | null;
+  name: string;
+  owner_id: string | null;
+  published_at: Timestamp | null;
+  recertify: Generated<boolean>;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  status: Generated<"draft" | "published" | "archived">;
+  summary: string | null;
+  tags: Generated<string[]>;
+  template_id: string | null;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  valid_months: number | null;
+}
+
+export interface TrainingEnrollments {
+  assigned_at: Timestamp;
+  completed_at: Timestamp | null;
+  completed_lessons: Generated<number>;
+  course_id: string;
+  created_at: Generated<Timestamp>;
+  due_date: Timestamp | null;
+  failed_at: Timestamp | null;
+  failure_reason: "attempts_exhausted" | "review_rejected" | null;
+  has_own_due_date: Generated<boolean>;
+  id: Generated<string>;
+  is_latest: Generated<boolean>;
+  is_open: Generated<boolean>;
+  last_activity_at: Timestamp | null;
+  passed_assessments: Generated<number>;
+  progress_percent: Generated<Numeric>;
+  quiz_seed: Generated<string>;
+  required_assessments: Generated<number>;
+  required_lessons: Generated<number>;
+  revision: Generated<number>;
+  run_number: number;
+  score_percent: Numeric | null;
+  started_at: Timestamp | null;
+  status: "assigned" | "in_progress" | "awaiting_review" | "completed" | "failed" | "withdrawn";
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+  withdrawal_note: string | null;
+  withdrawal_reason: "no_longer_required" | "withdrawn" | "waived" | "member_left" | "course_archived" | null;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface TrainingEnrollmentSources {
+  assigned_by: string | null;
+  created_at: Generated<Timestamp>;
+  due_date: Timestamp | null;
+  enrollment_id: string;
+  kind: "requirement" | "learning_path" | "assigner" | "self" | "recertification";
+  source_id: string | null;
+  tenant_id: Generated<string>;
+}
+
+export interface TrainingExemptions {
+  requirement_id: string;
+  tenant_id: Generated<string>;
+  user_id: string;
+}
+
+export interface TrainingLessonProgress {
+  checked_item_ids: Generated<string[]>;
+  completed_at: Timestamp | null;
+  enrollment_id: string;
+  last_block_id: string | null;
+  lesson_id: string;
+  started_at: Timestamp;
+  status: Generated<"in_progress" | "completed">;
+  tenant_id: Generated<string>;
+}
+
+export interface TrainingLessons {
+  body_text: Generated<string>;
+  course_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  estimated_minutes: number | null;
+  id: Generated<string>;
+  is_required: Generated<boolean>;
+  module_id: string;
+  name: string;
+  position: Generated<number>;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  summary: string | null;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface TrainingModules {
+  course_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  id: Generated<string>;
+  name: string;
+  position: Generated<number>;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface TrainingReopened {
+  after_number: number;
+  assessment_id: string;
+  enrollment_id: string;
+  extra_attempts: Generated<number>;
+  reopened_at: Timestamp;
+  tenant_id: Generated<string>;
+}
+
+export interface TrainingRequirements {
+  course_id: string | null;
+  created_at: Generated<Timestamp>;
+  department_ids: Generated<string[]>;
+  due_in_days: number | null;
+  due_on: string | null;
+  id: Generated<string>;
+  is_everyone: boolean;
+  is_new_members_only: Generated<boolean>;
+  learning_path_id: string | null;
+  level_ids: Generated<string[]>;
+  position: number;
+  tenant_id: Generated<string>;
+  user_ids: Generated<string[]>;
+}
+
+export interface TrainingReviews {
+  attempt_id: string | null;
+  comment: string | null;
+  course_id: string;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  enrollment_id: string;
+  id: Generated<string>;
+  kind: "course" | "grading";
+  reviewed_by: string | null;
+  revision: Generated<number>;
+  status: Generated<"pending" | "approved" | "returned" | "rejected" | "graded">;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface TrainingSettings {
+  can_restart_by_default: boolean;
+  certification_reminder_days: number[];
+  created_at: Generated<Timestamp>;
+  default_certificate_template_id: string | null;
+  default_cooldown_minutes: number;
+  default_due_in_days: number | null;
+  default_max_attempts: number;
+  default_pass_percent: Numeric;
+  due_reminder_days: number[];
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface TrainingVideoProgress {
+  block_id: string;
+  course_id: string;
+  enrollment_id: string;
+  lesson_id: string;
+  position_seconds: Numeric;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+  user_id: string;
+  watched: Generated<Json>;
+  watched_seconds: Generated<Numeric>;
 }
 
 export interface UserInvitations {
@@ -3391,6 +3718,8 @@ export interface Database {
   background_jobs: BackgroundJobs;
   bounced_addresses: BouncedAddresses;
   builder_sessions: BuilderSessions;
+  certificate_template_versions: CertificateTemplateVersions;
+  certificate_templates: CertificateTemplates;
   chat_channels: ChatChannels;
   chat_members: ChatMembers;
   chat_messages: ChatMessages;
@@ -3453,6 +3782,8 @@ export interface Database {
   inbound_webhook_deliveries: InboundWebhookDeliveries;
   layout_settings: LayoutSettings;
   layout_uses: LayoutUses;
+  learning_path_courses: LearningPathCourses;
+  learning_paths: LearningPaths;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_lots: LedgerLots;
@@ -3541,7 +3872,22 @@ export interface Database {
   time_periods: TimePeriods;
   time_settings: TimeSettings;
   timers: Timers;
+  training_assessments: TrainingAssessments;
+  training_attempts: TrainingAttempts;
+  training_blocks: TrainingBlocks;
   training_certifications: TrainingCertifications;
+  training_courses: TrainingCourses;
+  training_enrollment_sources: TrainingEnrollmentSources;
+  training_enrollments: TrainingEnrollments;
+  training_exemptions: TrainingExemptions;
+  training_lesson_progress: TrainingLessonProgress;
+  training_lessons: TrainingLessons;
+  training_modules: TrainingModules;
+  training_reopened: TrainingReopened;
+  training_requirements: TrainingRequirements;
+  training_reviews: TrainingReviews;
+  training_settings: TrainingSettings;
+  training_video_progress: TrainingVideoProgress;
   user_invitations: UserInvitations;
   users: Users;
   views: Views;

@@ -11,6 +11,7 @@ import type { TicketDeskHandlers } from './families/ticket-desk/handlers.ts';
 import type { EscalationsHandlers } from './families/escalations/handlers.ts';
 import type { SopsHandlers } from './families/sops/handlers.ts';
 import type { CommentsHandlers } from './families/comments/handlers.ts';
+import type { TrainingHandlers } from './families/training/handlers.ts';
 import type { AutomationsHandlers } from './families/automations/handlers.ts';
 import type { BuilderSessionsHandlers } from './families/builder-sessions/handlers.ts';
 import type { IntegrationsHandlers } from './families/integrations/handlers.ts';
@@ -44,6 +45,7 @@ export interface Handlers {
   readonly escalations: EscalationsHandlers;
   readonly sops: SopsHandlers;
   readonly comments: CommentsHandlers;
+  readonly training: TrainingHandlers;
   readonly automations: AutomationsHandlers;
   readonly 'builder-sessions': BuilderSessionsHandlers;
   readonly integrations: IntegrationsHandlers;
@@ -78,6 +80,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   escalations: async () => (await import('../src/families/escalations/index.ts')).default,
   sops: async () => (await import('../src/families/sops/index.ts')).default,
   comments: async () => (await import('../src/families/comments/index.ts')).default,
+  training: async () => (await import('../src/families/training/index.ts')).default,
   automations: async () => (await import('../src/families/automations/index.ts')).default,
   'builder-sessions': async () => (await import('../src/families/builder-sessions/index.ts')).default,
   integrations: async () => (await import('../src/families/integrations/index.ts')).default,

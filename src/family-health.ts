@@ -42,6 +42,8 @@ export const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> =
   tickets: nothingOfItsOwn,
   // Forgotten timers are watched with all others (src/platform/timers/health.ts).
   'time-entries': nothingOfItsOwn,
+  // Deadlines, expiries and attempts are watched with all timers (src/platform/timers/health.ts).
+  training: nothingOfItsOwn,
   // The engine behind it has (src/platform/delivery/health.ts).
   views: nothingOfItsOwn,
   'webhook-deliveries': nothingOfItsOwn,

@@ -934,6 +934,44 @@ create table builder_sessions (
 );
 alter table builder_sessions enable row level security, force row level security;
 
+create table certificate_template_versions (
+  tenant_id uuid not null default app.tenant_id(),
+  template_id uuid not null,
+  version integer not null,
+  orientation text not null,
+  paper_size text not null,
+  heading text collate app.unicode not null,
+  body text collate app.unicode not null,
+  accent_color text not null,
+  logo_file_id uuid,
+  background_file_id uuid,
+  has_qr_code boolean not null,
+  signatories jsonb not null,
+  constraint certificate_template_versions_orientation_check CHECK ((orientation = ANY (ARRAY['landscape'::text, 'portrait'::text]))),
+  constraint certificate_template_versions_paper_size_check CHECK ((paper_size = ANY (ARRAY['a4'::text, 'letter'::text]))),
+  constraint certificate_template_versions_pkey PRIMARY KEY (tenant_id, template_id, version),
+  constraint certificate_template_versions_tenant_id_template_id_fkey FOREIGN KEY (tenant_id, template_id) REFERENCES certificate_templates(tenant_id, id) ON DELETE CASCADE
+);
+alter table certificate_template_versions enable row level security, force row level security;
+
+create table certificate_templates (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  description text collate app.unicode,
+  version integer not null default 1,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  search_text text collate app.unicode not null generated always as (app.fold((name || COALESCE((' '::text || description), ''::text)))) stored,
+  constraint certificate_templates_pkey PRIMARY KEY (tenant_id, id),
+  constraint certificate_templates_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table certificate_templates enable row level security, force row level security;
+
 create table chat_channels (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -2159,6 +2197,41 @@ create table layout_uses (
   constraint layout_uses_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );
 alter table layout_uses enable row level security, force row level security;
+
+create table learning_path_courses (
+  tenant_id uuid not null default app.tenant_id(),
+  learning_path_id uuid not null,
+  course_id uuid not null,
+  "position" integer not null,
+  is_required boolean not null default true,
+  constraint learning_path_courses_pkey PRIMARY KEY (tenant_id, learning_path_id, course_id),
+  constraint learning_path_courses_tenant_id_course_id_fkey FOREIGN KEY (tenant_id, course_id) REFERENCES training_courses(tenant_id, id) ON DELETE CASCADE,
+  constraint learning_path_courses_tenant_id_learning_path_id_fkey FOREIGN KEY (tenant_id, learning_path_id) REFERENCES learning_paths(tenant_id, id) ON DELETE CASCADE
+);
+alter table learning_path_courses enable row level security, force row level security;
+
+create table learning_paths (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  description text collate app.unicode,
+  status text not null default 'draft'::text,
+  is_sequential boolean not null default false,
+  tags text[] collate app.unicode not null default '{}'::text[],
+  cover_file_id uuid,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  search_text text collate app.unicode not null generated always as (app.fold((name || COALESCE((' '::text || description), ''::text)))) stored,
+  constraint learning_paths_pkey PRIMARY KEY (tenant_id, id),
+  constraint learning_paths_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'archived'::text]))),
+  constraint learning_paths_tenant_id_cover_file_id_fkey FOREIGN KEY (tenant_id, cover_file_id) REFERENCES managed_files(tenant_id, id) ON DELETE SET NULL (cover_file_id),
+  constraint learning_paths_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table learning_paths enable row level security, force row level security;
 
 create table ledger_accounts (
   tenant_id uuid not null default app.tenant_id(),
@@ -4181,6 +4254,99 @@ create table timers (
 );
 alter table timers enable row level security, force row level security;
 
+create table training_assessments (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  course_id uuid not null,
+  module_id uuid,
+  "position" integer not null default 0,
+  name text collate app.unicode not null,
+  instructions text collate app.unicode,
+  is_required boolean not null default true,
+  pass_percent numeric(5,2) not null,
+  max_attempts integer not null,
+  cooldown_minutes integer not null,
+  time_limit_minutes integer,
+  question_count integer,
+  is_shuffled boolean not null default false,
+  shows_correct_answers text not null default 'never'::text,
+  questions jsonb not null,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint training_assessments_cooldown_minutes_check CHECK (((cooldown_minutes >= 0) AND (cooldown_minutes <= 525600))),
+  constraint training_assessments_max_attempts_check CHECK (((max_attempts >= 0) AND (max_attempts <= 1000))),
+  constraint training_assessments_pass_percent_check CHECK (((pass_percent >= (0)::numeric) AND (pass_percent <= (100)::numeric))),
+  constraint training_assessments_pkey PRIMARY KEY (tenant_id, id),
+  constraint training_assessments_question_count_check CHECK (((question_count >= 1) AND (question_count <= 200))),
+  constraint training_assessments_shows_correct_answers_check CHECK ((shows_correct_answers = ANY (ARRAY['never'::text, 'after_grading'::text, 'after_passing'::text]))),
+  constraint training_assessments_tenant_id_course_id_fkey FOREIGN KEY (tenant_id, course_id) REFERENCES training_courses(tenant_id, id) ON DELETE CASCADE,
+  constraint training_assessments_tenant_id_module_id_fkey FOREIGN KEY (tenant_id, module_id) REFERENCES training_modules(tenant_id, id) ON DELETE CASCADE,
+  constraint training_assessments_time_limit_minutes_check CHECK (((time_limit_minutes >= 1) AND (time_limit_minutes <= 1440)))
+);
+alter table training_assessments enable row level security, force row level security;
+
+create table training_attempts (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  enrollment_id uuid not null,
+  course_id uuid not null,
+  user_id uuid not null,
+  assessment_id uuid,
+  lesson_id uuid,
+  block_id uuid,
+  assessment_name text collate app.unicode,
+  attempt_number integer not null,
+  status text not null,
+  is_expired boolean not null default false,
+  max_attempts integer not null,
+  pass_percent numeric(5,2) not null,
+  shows_correct_answers text not null,
+  is_shuffled boolean not null,
+  seed uuid not null default gen_random_uuid(),
+  questions jsonb not null,
+  answers jsonb not null default '[]'::jsonb,
+  results jsonb not null default '[]'::jsonb,
+  points_earned numeric(12,4),
+  points_possible numeric(12,4) not null,
+  score_percent numeric(5,2),
+  certification_id uuid,
+  issued_at timestamp(3) with time zone not null,
+  deadline_at timestamp(3) with time zone,
+  saved_at timestamp(3) with time zone,
+  submitted_at timestamp(3) with time zone,
+  graded_at timestamp(3) with time zone,
+  constraint training_attempts_attempt_number_check CHECK (((attempt_number >= 1) AND (attempt_number <= 100000))),
+  constraint training_attempts_check CHECK ((((assessment_id IS NULL) <> (block_id IS NULL)) AND ((block_id IS NULL) = (lesson_id IS NULL)))),
+  constraint training_attempts_check1 CHECK (((status = 'open'::text) = (submitted_at IS NULL))),
+  constraint training_attempts_pkey PRIMARY KEY (tenant_id, id),
+  constraint training_attempts_status_check CHECK ((status = ANY (ARRAY['open'::text, 'pending_grading'::text, 'passed'::text, 'failed'::text]))),
+  constraint training_attempts_tenant_id_enrollment_id_fkey FOREIGN KEY (tenant_id, enrollment_id) REFERENCES training_enrollments(tenant_id, id) ON DELETE CASCADE
+);
+alter table training_attempts enable row level security, force row level security;
+
+create table training_blocks (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  course_id uuid not null,
+  lesson_id uuid not null,
+  "position" integer not null default 0,
+  content jsonb not null,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint training_blocks_pkey PRIMARY KEY (tenant_id, id),
+  constraint training_blocks_tenant_id_course_id_fkey FOREIGN KEY (tenant_id, course_id) REFERENCES training_courses(tenant_id, id) ON DELETE CASCADE,
+  constraint training_blocks_tenant_id_lesson_id_fkey FOREIGN KEY (tenant_id, lesson_id) REFERENCES training_lessons(tenant_id, id) ON DELETE CASCADE
+);
+alter table training_blocks enable row level security, force row level security;
+
 create table training_certifications (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -4198,11 +4364,283 @@ create table training_certifications (
   revoked_at timestamp(3) with time zone,
   revoke_reason text,
   superseded_by_id uuid,
+  learner_name text collate app.unicode,
+  agency_name text collate app.unicode,
+  revoked_by uuid,
+  revision integer not null default 1,
+  updated_at timestamp(3) with time zone not null default app.now(),
   constraint training_certifications_pkey PRIMARY KEY (tenant_id, id),
   constraint training_certifications_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint training_certifications_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id)
 );
 alter table training_certifications enable row level security, force row level security;
+
+create table training_courses (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  summary text collate app.unicode,
+  description text collate app.unicode,
+  status text not null default 'draft'::text,
+  folder_id uuid,
+  tags text[] collate app.unicode not null default '{}'::text[],
+  difficulty text,
+  language text,
+  estimated_minutes integer,
+  cover_file_id uuid,
+  owner_id uuid,
+  is_sequential boolean not null default false,
+  can_restart boolean not null default false,
+  has_manager_review boolean not null default false,
+  template_id uuid,
+  valid_months integer,
+  recertify boolean not null default false,
+  published_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  search_text text collate app.unicode not null generated always as (app.fold(((name || COALESCE((' '::text || summary), ''::text)) || COALESCE((' '::text || description), ''::text)))) stored,
+  constraint training_courses_check CHECK (((template_id IS NOT NULL) OR ((valid_months IS NULL) AND (NOT recertify)))),
+  constraint training_courses_difficulty_check CHECK ((difficulty = ANY (ARRAY['beginner'::text, 'intermediate'::text, 'advanced'::text]))),
+  constraint training_courses_pkey PRIMARY KEY (tenant_id, id),
+  constraint training_courses_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'archived'::text]))),
+  constraint training_courses_tenant_id_cover_file_id_fkey FOREIGN KEY (tenant_id, cover_file_id) REFERENCES managed_files(tenant_id, id) ON DELETE SET NULL (cover_file_id),
+  constraint training_courses_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint training_courses_tenant_id_folder_id_fkey FOREIGN KEY (tenant_id, folder_id) REFERENCES folders(tenant_id, id),
+  constraint training_courses_tenant_id_owner_id_fkey FOREIGN KEY (tenant_id, owner_id) REFERENCES users(tenant_id, id),
+  constraint training_courses_tenant_id_template_id_fkey FOREIGN KEY (tenant_id, template_id) REFERENCES certificate_templates(tenant_id, id),
+  constraint training_courses_valid_months_check CHECK (((valid_months >= 1) AND (valid_months <= 120)))
+);
+alter table training_courses enable row level security, force row level security;
+
+create table training_enrollment_sources (
+  tenant_id uuid not null default app.tenant_id(),
+  enrollment_id uuid not null,
+  kind text not null,
+  source_id uuid,
+  assigned_by uuid,
+  due_date timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default app.now(),
+  constraint training_enrollment_sources_check CHECK (((kind = ANY (ARRAY['requirement'::text, 'learning_path'::text, 'recertification'::text])) = (source_id IS NOT NULL))),
+  constraint training_enrollment_sources_check1 CHECK (((kind = 'assigner'::text) = (assigned_by IS NOT NULL))),
+  constraint training_enrollment_sources_kind_check CHECK ((kind = ANY (ARRAY['requirement'::text, 'learning_path'::text, 'assigner'::text, 'self'::text, 'recertification'::text]))),
+  constraint training_enrollment_sources_tenant_id_enrollment_id_fkey FOREIGN KEY (tenant_id, enrollment_id) REFERENCES training_enrollments(tenant_id, id) ON DELETE CASCADE,
+  constraint training_enrollment_sources_tenant_id_enrollment_id_kind_so_key UNIQUE NULLS NOT DISTINCT (tenant_id, enrollment_id, kind, source_id)
+);
+alter table training_enrollment_sources enable row level security, force row level security;
+
+create table training_enrollments (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  course_id uuid not null,
+  user_id uuid not null,
+  run_number integer not null,
+  status text not null,
+  is_open boolean not null generated always as ((status = ANY (ARRAY['assigned'::text, 'in_progress'::text, 'awaiting_review'::text]))) stored,
+  is_latest boolean not null default true,
+  assigned_at timestamp(3) with time zone not null,
+  due_date timestamp(3) with time zone,
+  has_own_due_date boolean not null default false,
+  started_at timestamp(3) with time zone,
+  completed_at timestamp(3) with time zone,
+  failed_at timestamp(3) with time zone,
+  failure_reason text,
+  withdrawn_at timestamp(3) with time zone,
+  withdrawal_reason text,
+  withdrawal_note text collate app.unicode,
+  required_lessons integer not null default 0,
+  completed_lessons integer not null default 0,
+  required_assessments integer not null default 0,
+  passed_assessments integer not null default 0,
+  progress_percent numeric(5,2) not null default 0,
+  score_percent numeric(5,2),
+  quiz_seed uuid not null default gen_random_uuid(),
+  last_activity_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  constraint training_enrollments_check CHECK (((status = 'completed'::text) = (completed_at IS NOT NULL))),
+  constraint training_enrollments_check1 CHECK (((status = 'failed'::text) = (failed_at IS NOT NULL))),
+  constraint training_enrollments_check2 CHECK (((status = 'withdrawn'::text) = (withdrawn_at IS NOT NULL))),
+  constraint training_enrollments_failure_reason_check CHECK ((failure_reason = ANY (ARRAY['attempts_exhausted'::text, 'review_rejected'::text]))),
+  constraint training_enrollments_pkey PRIMARY KEY (tenant_id, id),
+  constraint training_enrollments_run_number_check CHECK (((run_number >= 1) AND (run_number <= 10000))),
+  constraint training_enrollments_status_check CHECK ((status = ANY (ARRAY['assigned'::text, 'in_progress'::text, 'awaiting_review'::text, 'completed'::text, 'failed'::text, 'withdrawn'::text]))),
+  constraint training_enrollments_tenant_id_course_id_fkey FOREIGN KEY (tenant_id, course_id) REFERENCES training_courses(tenant_id, id),
+  constraint training_enrollments_tenant_id_course_id_user_id_run_number_key UNIQUE (tenant_id, course_id, user_id, run_number),
+  constraint training_enrollments_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id),
+  constraint training_enrollments_withdrawal_reason_check CHECK ((withdrawal_reason = ANY (ARRAY['no_longer_required'::text, 'withdrawn'::text, 'waived'::text, 'member_left'::text, 'course_archived'::text])))
+);
+alter table training_enrollments enable row level security, force row level security;
+
+create table training_exemptions (
+  tenant_id uuid not null default app.tenant_id(),
+  requirement_id uuid not null,
+  user_id uuid not null,
+  constraint training_exemptions_pkey PRIMARY KEY (tenant_id, requirement_id, user_id),
+  constraint training_exemptions_tenant_id_requirement_id_fkey FOREIGN KEY (tenant_id, requirement_id) REFERENCES training_requirements(tenant_id, id) ON DELETE CASCADE,
+  constraint training_exemptions_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table training_exemptions enable row level security, force row level security;
+
+create table training_lesson_progress (
+  tenant_id uuid not null default app.tenant_id(),
+  enrollment_id uuid not null,
+  lesson_id uuid not null,
+  status text not null default 'in_progress'::text,
+  last_block_id uuid,
+  checked_item_ids uuid[] not null default '{}'::uuid[],
+  started_at timestamp(3) with time zone not null,
+  completed_at timestamp(3) with time zone,
+  constraint training_lesson_progress_check CHECK (((status = 'completed'::text) = (completed_at IS NOT NULL))),
+  constraint training_lesson_progress_pkey PRIMARY KEY (tenant_id, enrollment_id, lesson_id),
+  constraint training_lesson_progress_status_check CHECK ((status = ANY (ARRAY['in_progress'::text, 'completed'::text]))),
+  constraint training_lesson_progress_tenant_id_enrollment_id_fkey FOREIGN KEY (tenant_id, enrollment_id) REFERENCES training_enrollments(tenant_id, id) ON DELETE CASCADE,
+  constraint training_lesson_progress_tenant_id_lesson_id_fkey FOREIGN KEY (tenant_id, lesson_id) REFERENCES training_lessons(tenant_id, id) ON DELETE CASCADE
+);
+alter table training_lesson_progress enable row level security, force row level security;
+
+create table training_lessons (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  course_id uuid not null,
+  module_id uuid not null,
+  "position" integer not null default 0,
+  name text collate app.unicode not null,
+  summary text collate app.unicode,
+  is_required boolean not null default true,
+  estimated_minutes integer,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  body_text text collate app.unicode not null default ''::text,
+  search_text text collate app.unicode not null generated always as (app.fold(body_text)) stored,
+  constraint training_lessons_pkey PRIMARY KEY (tenant_id, id),
+  constraint training_lessons_tenant_id_course_id_fkey FOREIGN KEY (tenant_id, course_id) REFERENCES training_courses(tenant_id, id) ON DELETE CASCADE,
+  constraint training_lessons_tenant_id_module_id_fkey FOREIGN KEY (tenant_id, module_id) REFERENCES training_modules(tenant_id, id) ON DELETE CASCADE
+);
+alter table training_lessons enable row level security, force row level security;
+
+create table training_modules (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  course_id uuid not null,
+  "position" integer not null default 0,
+  name text collate app.unicode not null,
+  description text collate app.unicode,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint training_modules_pkey PRIMARY KEY (tenant_id, id),
+  constraint training_modules_tenant_id_course_id_fkey FOREIGN KEY (tenant_id, course_id) REFERENCES training_courses(tenant_id, id) ON DELETE CASCADE
+);
+alter table training_modules enable row level security, force row level security;
+
+create table training_reopened (
+  tenant_id uuid not null default app.tenant_id(),
+  enrollment_id uuid not null,
+  assessment_id uuid not null,
+  after_number integer not null,
+  extra_attempts integer not null default 0,
+  reopened_at timestamp(3) with time zone not null,
+  constraint training_reopened_pkey PRIMARY KEY (tenant_id, enrollment_id, assessment_id),
+  constraint training_reopened_tenant_id_enrollment_id_fkey FOREIGN KEY (tenant_id, enrollment_id) REFERENCES training_enrollments(tenant_id, id) ON DELETE CASCADE
+);
+alter table training_reopened enable row level security, force row level security;
+
+create table training_requirements (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  course_id uuid,
+  learning_path_id uuid,
+  "position" integer not null,
+  is_everyone boolean not null,
+  department_ids uuid[] not null default '{}'::uuid[],
+  level_ids uuid[] not null default '{}'::uuid[],
+  user_ids uuid[] not null default '{}'::uuid[],
+  is_new_members_only boolean not null default false,
+  due_in_days integer,
+  due_on date,
+  created_at timestamp(3) with time zone not null default app.now(),
+  constraint training_requirements_check CHECK (((course_id IS NULL) <> (learning_path_id IS NULL))),
+  constraint training_requirements_check1 CHECK (((due_in_days IS NULL) OR (due_on IS NULL))),
+  constraint training_requirements_due_in_days_check CHECK (((due_in_days >= 1) AND (due_in_days <= 3650))),
+  constraint training_requirements_pkey PRIMARY KEY (tenant_id, id),
+  constraint training_requirements_tenant_id_course_id_fkey FOREIGN KEY (tenant_id, course_id) REFERENCES training_courses(tenant_id, id) ON DELETE CASCADE,
+  constraint training_requirements_tenant_id_learning_path_id_fkey FOREIGN KEY (tenant_id, learning_path_id) REFERENCES learning_paths(tenant_id, id) ON DELETE CASCADE
+);
+alter table training_requirements enable row level security, force row level security;
+
+create table training_reviews (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  kind text not null,
+  status text not null default 'pending'::text,
+  enrollment_id uuid not null,
+  course_id uuid not null,
+  user_id uuid not null,
+  attempt_id uuid,
+  comment text collate app.unicode,
+  reviewed_by uuid,
+  decided_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  constraint training_reviews_check CHECK (((kind = 'grading'::text) = (attempt_id IS NOT NULL))),
+  constraint training_reviews_check1 CHECK (((status = 'pending'::text) = (decided_at IS NULL))),
+  constraint training_reviews_kind_check CHECK ((kind = ANY (ARRAY['course'::text, 'grading'::text]))),
+  constraint training_reviews_pkey PRIMARY KEY (tenant_id, id),
+  constraint training_reviews_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'approved'::text, 'returned'::text, 'rejected'::text, 'graded'::text]))),
+  constraint training_reviews_tenant_id_attempt_id_fkey FOREIGN KEY (tenant_id, attempt_id) REFERENCES training_attempts(tenant_id, id) ON DELETE CASCADE,
+  constraint training_reviews_tenant_id_enrollment_id_fkey FOREIGN KEY (tenant_id, enrollment_id) REFERENCES training_enrollments(tenant_id, id) ON DELETE CASCADE
+);
+alter table training_reviews enable row level security, force row level security;
+
+create table training_settings (
+  tenant_id uuid not null default app.tenant_id(),
+  default_pass_percent numeric(5,2) not null,
+  default_max_attempts integer not null,
+  default_cooldown_minutes integer not null,
+  default_due_in_days integer,
+  can_restart_by_default boolean not null,
+  default_certificate_template_id uuid,
+  certification_reminder_days integer[] not null,
+  due_reminder_days integer[] not null,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  constraint training_settings_default_pass_percent_check CHECK (((default_pass_percent >= (0)::numeric) AND (default_pass_percent <= (100)::numeric))),
+  constraint training_settings_pkey PRIMARY KEY (tenant_id),
+  constraint training_settings_tenant_id_default_certificate_template_i_fkey FOREIGN KEY (tenant_id, default_certificate_template_id) REFERENCES certificate_templates(tenant_id, id) ON DELETE SET NULL (default_certificate_template_id),
+  constraint training_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table training_settings enable row level security, force row level security;
+
+create table training_video_progress (
+  tenant_id uuid not null default app.tenant_id(),
+  enrollment_id uuid not null,
+  block_id uuid not null,
+  lesson_id uuid not null,
+  course_id uuid not null,
+  user_id uuid not null,
+  position_seconds numeric not null,
+  watched jsonb not null default '[]'::jsonb,
+  watched_seconds numeric not null default 0,
+  updated_at timestamp(3) with time zone not null,
+  constraint training_video_progress_pkey PRIMARY KEY (tenant_id, enrollment_id, block_id),
+  constraint training_video_progress_tenant_id_block_id_fkey FOREIGN KEY (tenant_id, block_id) REFERENCES training_blocks(tenant_id, id) ON DELETE CASCADE,
+  constraint training_video_progress_tenant_id_enrollment_id_fkey FOREIGN KEY (tenant_id, enrollment_id) REFERENCES training_enrollments(tenant_id, id) ON DELETE CASCADE
+);
+alter table training_video_progress enable row level security, force row level security;
 
 create table user_invitations (
   tenant_id uuid not null default app.tenant_id(),
@@ -4465,6 +4903,11 @@ CREATE UNIQUE INDEX background_jobs_under_way ON public.background_jobs USING bt
 CREATE INDEX builder_sessions_applier ON public.builder_sessions USING btree (tenant_id, applier_id);
 CREATE INDEX builder_sessions_creator ON public.builder_sessions USING btree (tenant_id, created_by);
 CREATE INDEX builder_sessions_newest ON public.builder_sessions USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX certificate_templates_created ON public.certificate_templates USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX certificate_templates_name ON public.certificate_templates USING btree (tenant_id, lower(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX certificate_templates_pairs ON public.certificate_templates USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((deleted_at IS NULL) AND app.is_unspaced(search_text));
+CREATE INDEX certificate_templates_search ON public.certificate_templates USING gin (tenant_id, search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
+CREATE INDEX certificate_templates_updated ON public.certificate_templates USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX chat_channels_latest ON public.chat_channels USING btree (tenant_id, last_message_at DESC NULLS LAST, id DESC);
 CREATE INDEX chat_channels_newest ON public.chat_channels USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX chat_channels_second_user ON public.chat_channels USING btree (tenant_id, second_user_id) WHERE (second_user_id IS NOT NULL);
@@ -4625,6 +5068,13 @@ CREATE INDEX inbound_webhook_deliveries_key ON public.inbound_webhook_deliveries
 CREATE INDEX inbound_webhook_deliveries_newest ON public.inbound_webhook_deliveries USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX known_origins_age ON app.known_origins USING btree (last_used_at);
 CREATE INDEX layout_uses_used ON public.layout_uses USING btree (tenant_id, used_kind, used_id);
+CREATE INDEX learning_path_courses_course ON public.learning_path_courses USING btree (tenant_id, course_id);
+CREATE INDEX learning_paths_cover ON public.learning_paths USING btree (tenant_id, cover_file_id) WHERE (cover_file_id IS NOT NULL);
+CREATE INDEX learning_paths_created ON public.learning_paths USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX learning_paths_name ON public.learning_paths USING btree (tenant_id, lower(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX learning_paths_pairs ON public.learning_paths USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((deleted_at IS NULL) AND app.is_unspaced(search_text));
+CREATE INDEX learning_paths_search ON public.learning_paths USING gin (tenant_id, search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
+CREATE INDEX learning_paths_updated ON public.learning_paths USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX ledger_entries_cause ON public.ledger_entries USING btree (tenant_id, ledger, kind, cause_id) WHERE (cause_id IS NOT NULL);
 CREATE INDEX ledger_entries_newest ON public.ledger_entries USING btree (tenant_id, ledger, owner_id, currency, created_at DESC, id DESC);
 CREATE INDEX ledger_lots_next ON public.ledger_lots USING btree (tenant_id, ledger, owner_id, currency, expires_on);
@@ -4887,7 +5337,58 @@ CREATE INDEX time_periods_of_member ON public.time_periods USING btree (tenant_i
 CREATE INDEX timers_due ON public.timers USING btree (tenant_id, due_at) WHERE (parked_at IS NULL);
 CREATE INDEX timers_next ON public.timers USING btree (due_at) WHERE (parked_at IS NULL);
 CREATE INDEX timers_parked ON public.timers USING btree (parked_at) WHERE (parked_at IS NOT NULL);
+CREATE INDEX training_assessments_course ON public.training_assessments USING btree (tenant_id, course_id, "position");
+CREATE INDEX training_assessments_module ON public.training_assessments USING btree (tenant_id, module_id) WHERE (module_id IS NOT NULL);
+CREATE INDEX training_attempts_assessment ON public.training_attempts USING btree (tenant_id, assessment_id, submitted_at) WHERE (assessment_id IS NOT NULL);
+CREATE INDEX training_attempts_lesson ON public.training_attempts USING btree (tenant_id, lesson_id, user_id, submitted_at DESC, id DESC) WHERE (lesson_id IS NOT NULL);
+CREATE UNIQUE INDEX training_attempts_number ON public.training_attempts USING btree (tenant_id, enrollment_id, COALESCE(assessment_id, block_id), attempt_number);
+CREATE UNIQUE INDEX training_attempts_open ON public.training_attempts USING btree (tenant_id, enrollment_id, assessment_id) WHERE (status = 'open'::text);
+CREATE INDEX training_blocks_course ON public.training_blocks USING btree (tenant_id, course_id);
+CREATE INDEX training_blocks_lesson ON public.training_blocks USING btree (tenant_id, lesson_id, "position");
+CREATE INDEX training_blocks_linked ON public.training_blocks USING btree (tenant_id, ((content ->> 'sop_id'::text))) WHERE (((content ->> 'type'::text) = 'sop'::text) AND (deleted_at IS NULL));
+CREATE INDEX training_certifications_active ON public.training_certifications USING btree (tenant_id, course_id, user_id) WHERE ((revoked_at IS NULL) AND (superseded_by_id IS NULL));
+CREATE INDEX training_certifications_code ON public.training_certifications USING btree (code);
+CREATE INDEX training_certifications_course ON public.training_certifications USING btree (tenant_id, course_id, user_id);
+CREATE INDEX training_certifications_enrollment ON public.training_certifications USING btree (tenant_id, enrollment_id);
+CREATE INDEX training_certifications_expires ON public.training_certifications USING btree (tenant_id, expires_at DESC NULLS LAST, id DESC);
+CREATE INDEX training_certifications_issued ON public.training_certifications USING btree (tenant_id, issued_at DESC, id DESC);
 CREATE INDEX training_certifications_user ON public.training_certifications USING btree (tenant_id, user_id, issued_at DESC);
+CREATE INDEX training_courses_cover ON public.training_courses USING btree (tenant_id, cover_file_id) WHERE (cover_file_id IS NOT NULL);
+CREATE INDEX training_courses_created ON public.training_courses USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX training_courses_folder ON public.training_courses USING btree (tenant_id, folder_id) WHERE (deleted_at IS NULL);
+CREATE INDEX training_courses_minutes ON public.training_courses USING btree (tenant_id, estimated_minutes DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX training_courses_name ON public.training_courses USING btree (tenant_id, lower(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX training_courses_owner ON public.training_courses USING btree (tenant_id, owner_id) WHERE (deleted_at IS NULL);
+CREATE INDEX training_courses_pairs ON public.training_courses USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((deleted_at IS NULL) AND app.is_unspaced(search_text));
+CREATE INDEX training_courses_published ON public.training_courses USING btree (tenant_id, published_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX training_courses_search ON public.training_courses USING gin (tenant_id, search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
+CREATE INDEX training_courses_template ON public.training_courses USING btree (tenant_id, template_id) WHERE (template_id IS NOT NULL);
+CREATE INDEX training_courses_updated ON public.training_courses USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX training_enrollment_sources_source ON public.training_enrollment_sources USING btree (tenant_id, source_id) WHERE (source_id IS NOT NULL);
+CREATE INDEX training_enrollments_activity ON public.training_enrollments USING btree (tenant_id, last_activity_at DESC NULLS LAST, id DESC);
+CREATE INDEX training_enrollments_assigned ON public.training_enrollments USING btree (tenant_id, assigned_at DESC, id DESC);
+CREATE INDEX training_enrollments_completed ON public.training_enrollments USING btree (tenant_id, completed_at DESC, id DESC) WHERE (status = 'completed'::text);
+CREATE INDEX training_enrollments_course ON public.training_enrollments USING btree (tenant_id, course_id, status);
+CREATE INDEX training_enrollments_due ON public.training_enrollments USING btree (tenant_id, due_date, id);
+CREATE UNIQUE INDEX training_enrollments_latest ON public.training_enrollments USING btree (tenant_id, course_id, user_id) WHERE is_latest;
+CREATE INDEX training_enrollments_mine ON public.training_enrollments USING btree (tenant_id, user_id, course_id) WHERE is_latest;
+CREATE INDEX training_exemptions_user ON public.training_exemptions USING btree (tenant_id, user_id);
+CREATE INDEX training_lesson_progress_lesson ON public.training_lesson_progress USING btree (tenant_id, lesson_id);
+CREATE INDEX training_lessons_course ON public.training_lessons USING btree (tenant_id, course_id);
+CREATE INDEX training_lessons_module ON public.training_lessons USING btree (tenant_id, module_id, "position");
+CREATE INDEX training_lessons_pairs ON public.training_lessons USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((deleted_at IS NULL) AND app.is_unspaced(search_text));
+CREATE INDEX training_lessons_search ON public.training_lessons USING gin (tenant_id, search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
+CREATE INDEX training_modules_course ON public.training_modules USING btree (tenant_id, course_id, "position");
+CREATE UNIQUE INDEX training_modules_name ON public.training_modules USING btree (tenant_id, course_id, lower(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX training_requirements_course ON public.training_requirements USING btree (tenant_id, course_id) WHERE (course_id IS NOT NULL);
+CREATE INDEX training_requirements_path ON public.training_requirements USING btree (tenant_id, learning_path_id) WHERE (learning_path_id IS NOT NULL);
+CREATE UNIQUE INDEX training_reviews_attempt ON public.training_reviews USING btree (tenant_id, attempt_id) WHERE (attempt_id IS NOT NULL);
+CREATE INDEX training_reviews_created ON public.training_reviews USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX training_reviews_decided ON public.training_reviews USING btree (tenant_id, decided_at DESC NULLS LAST, id DESC);
+CREATE UNIQUE INDEX training_reviews_pending ON public.training_reviews USING btree (tenant_id, enrollment_id) WHERE ((kind = 'course'::text) AND (status = 'pending'::text));
+CREATE INDEX training_reviews_user ON public.training_reviews USING btree (tenant_id, user_id);
+CREATE INDEX training_video_progress_block ON public.training_video_progress USING btree (tenant_id, block_id);
+CREATE INDEX training_video_progress_updated ON public.training_video_progress USING btree (tenant_id, updated_at DESC, block_id, enrollment_id);
 CREATE INDEX users_account ON public.users USING btree (account_id) WHERE (account_id IS NOT NULL);
 CREATE UNIQUE INDEX users_email ON public.users USING btree (tenant_id, lower(email)) WHERE (status <> 'removed'::text);
 CREATE INDEX users_newest ON public.users USING btree (tenant_id, created_at DESC, id DESC);
@@ -4955,6 +5456,10 @@ create policy owner_access on bounced_addresses for all to owner using (true) wi
 create policy tenant_isolation on bounced_addresses for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on builder_sessions for all to owner using (true) with check (true);
 create policy tenant_isolation on builder_sessions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on certificate_template_versions for all to owner using (true) with check (true);
+create policy tenant_isolation on certificate_template_versions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on certificate_templates for all to owner using (true) with check (true);
+create policy tenant_isolation on certificate_templates for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on chat_channels for all to owner using (true) with check (true);
 create policy tenant_isolation on chat_channels for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on chat_members for all to owner using (true) with check (true);
@@ -5079,6 +5584,10 @@ create policy owner_access on layout_settings for all to owner using (true) with
 create policy tenant_isolation on layout_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on layout_uses for all to owner using (true) with check (true);
 create policy tenant_isolation on layout_uses for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on learning_path_courses for all to owner using (true) with check (true);
+create policy tenant_isolation on learning_path_courses for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on learning_paths for all to owner using (true) with check (true);
+create policy tenant_isolation on learning_paths for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ledger_accounts for all to owner using (true) with check (true);
 create policy tenant_isolation on ledger_accounts for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ledger_entries for all to owner using (true) with check (true);
@@ -5255,8 +5764,38 @@ create policy owner_access on time_settings for all to owner using (true) with c
 create policy tenant_isolation on time_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on timers for all to owner using (true) with check (true);
 create policy tenant_isolation on timers for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on training_assessments for all to owner using (true) with check (true);
+create policy tenant_isolation on training_assessments for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on training_attempts for all to owner using (true) with check (true);
+create policy tenant_isolation on training_attempts for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on training_blocks for all to owner using (true) with check (true);
+create policy tenant_isolation on training_blocks for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on training_certifications for all to owner using (true) with check (true);
 create policy tenant_isolation on training_certifications for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on training_courses for all to owner using (true) with check (true);
+create policy tenant_isolation on training_courses for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on training_enrollment_sources for all to owner using (true) with check (true);
+create policy tenant_isolation on training_enrollment_sources for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on training_enrollments for all to owner using (true) with check (true);
+create policy tenant_isolation on training_enrollments for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on training_exemptions for all to owner using (true) with check (true);
+create policy tenant_isolation on training_exemptions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on training_lesson_progress for all to owner using (true) with check (true);
+create policy tenant_isolation on training_lesson_progress for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on training_lessons for all to owner using (true) with check (true);
+create policy tenant_isolation on training_lessons for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on training_modules for all to owner using (true) with check (true);
+create policy tenant_isolation on training_modules for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on training_reopened for all to owner using (true) with check (true);
+create policy tenant_isolation on training_reopened for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on training_requirements for all to owner using (true) with check (true);
+create policy tenant_isolation on training_requirements for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on training_reviews for all to owner using (true) with check (true);
+create policy tenant_isolation on training_reviews for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on training_settings for all to owner using (true) with check (true);
+create policy tenant_isolation on training_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on training_video_progress for all to owner using (true) with check (true);
+create policy tenant_isolation on training_video_progress for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on user_invitations for all to owner using (true) with check (true);
 create policy tenant_isolation on user_invitations for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on users for all to owner using (true) with check (true);
@@ -5274,6 +5813,7 @@ create policy tenant_isolation on webhook_settings for all to app using ((tenant
 
 CREATE TRIGGER password_resets_end AFTER UPDATE OF password_hash ON public.accounts FOR EACH ROW WHEN ((new.password_hash IS DISTINCT FROM old.password_hash)) EXECUTE FUNCTION app.end_password_resets();
 CREATE TRIGGER credentials_changed AFTER INSERT OR DELETE OR UPDATE OF user_id, hash, previous_hash, previous_expires_at, expires_at, revoked_at ON public.api_keys FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.certificate_templates FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('certificate_template');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('chat_message');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION app.forget_pins('chat_message');
 CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.client_notes FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('client_notes', '1');
@@ -5314,6 +5854,7 @@ CREATE TRIGGER forget_layout AFTER DELETE ON public.custom_objects FOR EACH ROW 
 CREATE TRIGGER credentials_changed AFTER DELETE OR UPDATE OF permissions ON public.department_levels FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
 CREATE TRIGGER credentials_changed AFTER INSERT OR DELETE OR UPDATE ON public.department_members FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
 CREATE TRIGGER follow_chat_department AFTER INSERT OR DELETE ON public.department_members FOR EACH ROW EXECUTE FUNCTION app.follow_chat_department();
+CREATE TRIGGER look_at_training AFTER INSERT OR DELETE OR UPDATE ON public.department_members FOR EACH ROW EXECUTE FUNCTION app.look_at_training_of();
 CREATE TRIGGER archive_chat_department BEFORE DELETE ON public.departments FOR EACH ROW EXECUTE FUNCTION app.rename_chat_department();
 CREATE TRIGGER rename_chat_department AFTER UPDATE OF name ON public.departments FOR EACH ROW WHEN ((new.name <> old.name)) EXECUTE FUNCTION app.rename_chat_department();
 CREATE TRIGGER email_queued AFTER INSERT ON public.email_deliveries FOR EACH ROW EXECUTE FUNCTION app.note_email_queued();
@@ -5327,6 +5868,7 @@ CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.fields FOR EACH 
 CREATE TRIGGER count_gone AFTER DELETE ON public.fields REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('fields', 'undeleted');
 CREATE TRIGGER count_new AFTER INSERT ON public.fields REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('fields', 'undeleted');
 CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.fields FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (NOT (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('fields', '-1');
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.learning_paths FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('learning_path');
 CREATE TRIGGER count_stored AFTER INSERT OR DELETE OR UPDATE OF status ON public.managed_files FOR EACH ROW EXECUTE FUNCTION app.count_stored();
 CREATE TRIGGER remove_content AFTER DELETE ON public.managed_files FOR EACH ROW EXECUTE FUNCTION app.remove_content();
 CREATE TRIGGER count_stored AFTER INSERT OR DELETE OR UPDATE OF status ON public.managed_uploads FOR EACH ROW EXECUTE FUNCTION app.count_stored();
@@ -5379,6 +5921,16 @@ CREATE TRIGGER forget_pins AFTER DELETE ON public.time_entries FOR EACH ROW EXEC
 CREATE TRIGGER time_entries_added AFTER INSERT ON public.time_entries FOR EACH ROW WHEN (((new.task_id IS NOT NULL) AND (new.duration_seconds IS NOT NULL))) EXECUTE FUNCTION app.count_time();
 CREATE TRIGGER time_entries_moved AFTER UPDATE OF task_id, task_stage_id, duration_seconds, deleted_at ON public.time_entries FOR EACH ROW WHEN (((((old.task_id IS DISTINCT FROM new.task_id) OR (old.task_stage_id IS DISTINCT FROM new.task_stage_id)) OR (old.duration_seconds IS DISTINCT FROM new.duration_seconds)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION app.count_time();
 CREATE TRIGGER time_entries_removed AFTER DELETE ON public.time_entries FOR EACH ROW WHEN (((old.task_id IS NOT NULL) AND (old.deleted_at IS NULL))) EXECUTE FUNCTION app.count_time();
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.training_attempts FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('training_attempt');
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.training_certifications FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('training_certification');
+CREATE TRIGGER time_certification AFTER INSERT OR UPDATE OF expires_at, revoked_at, superseded_by_id ON public.training_certifications FOR EACH ROW EXECUTE FUNCTION app.time_certification();
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.training_courses FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('training_course');
+CREATE TRIGGER forget_comments AFTER DELETE ON public.training_courses FOR EACH ROW EXECUTE FUNCTION app.forget_comments('training_course');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.training_courses FOR EACH ROW EXECUTE FUNCTION app.forget_pins('training_course');
+CREATE TRIGGER time_training_run AFTER INSERT OR UPDATE OF status, due_date ON public.training_enrollments FOR EACH ROW EXECUTE FUNCTION app.time_training_run();
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.training_lessons FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('training_lesson');
+CREATE TRIGGER forget_comments AFTER DELETE ON public.training_lessons FOR EACH ROW EXECUTE FUNCTION app.forget_comments('training_lesson');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.training_lessons FOR EACH ROW EXECUTE FUNCTION app.forget_pins('training_lesson');
 CREATE TRIGGER count_again AFTER UPDATE OF kind, status ON public.users FOR EACH ROW WHEN (((new.kind = 'member'::text) AND (new.status <> 'removed'::text) AND (NOT ((old.kind = 'member'::text) AND (old.status <> 'removed'::text))))) EXECUTE FUNCTION app.count_row('members', '1');
 CREATE TRIGGER count_gone AFTER DELETE ON public.users REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('members', 'members');
 CREATE TRIGGER count_new AFTER INSERT ON public.users REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('members', 'members');
@@ -5389,6 +5941,7 @@ CREATE TRIGGER forget_attachments AFTER DELETE ON public.users FOR EACH ROW EXEC
 CREATE TRIGGER forget_pins AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_pins('user');
 CREATE TRIGGER forget_values AFTER DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION app.forget_values();
 CREATE TRIGGER invitation_ends AFTER UPDATE OF status ON public.users FOR EACH ROW WHEN (((new.status = 'removed'::text) AND (old.status <> 'removed'::text))) EXECUTE FUNCTION app.end_invitation();
+CREATE TRIGGER look_at_training AFTER INSERT OR UPDATE OF status ON public.users FOR EACH ROW EXECUTE FUNCTION app.look_at_training_of();
 CREATE TRIGGER member_left AFTER UPDATE OF status ON public.users FOR EACH ROW WHEN (((new.status = ANY (ARRAY['suspended'::text, 'removed'::text])) AND (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION app.revoke_grants_of_member();
 CREATE TRIGGER seed_priorities AFTER INSERT ON public.users FOR EACH ROW WHEN ((new.role = 'owner'::text)) EXECUTE FUNCTION app.seed_agency_priorities();
 CREATE TRIGGER count_gone AFTER DELETE ON public.webhook_endpoints REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('webhook_endpoints', 'all');
@@ -5421,6 +5974,8 @@ grant delete, insert, select, update on table automations to app;
 grant delete, insert, select, update on table background_jobs to app;
 grant delete, insert, select, update on table bounced_addresses to app;
 grant delete, insert, select, update on table builder_sessions to app;
+grant delete, insert, select, update on table certificate_template_versions to app;
+grant delete, insert, select, update on table certificate_templates to app;
 grant delete, insert, select, update on table chat_channels to app;
 grant delete, insert, select, update on table chat_members to app;
 grant delete, insert, select, update on table chat_messages to app;
@@ -5483,6 +6038,8 @@ grant delete, insert, select, update on table idempotency_keys to app;
 grant delete, insert, select, update on table inbound_webhook_deliveries to app;
 grant delete, insert, select, update on table layout_settings to app;
 grant delete, insert, select, update on table layout_uses to app;
+grant delete, insert, select, update on table learning_path_courses to app;
+grant delete, insert, select, update on table learning_paths to app;
 grant delete, insert, select, update on table ledger_accounts to app;
 grant insert, select on table ledger_entries to app;
 grant delete, insert, select, update on table ledger_lots to app;
@@ -5571,7 +6128,22 @@ grant delete, insert, select, update on table time_entries to app;
 grant delete, insert, select, update on table time_periods to app;
 grant delete, insert, select, update on table time_settings to app;
 grant delete, insert, select, update on table timers to app;
+grant delete, insert, select, update on table training_assessments to app;
+grant delete, insert, select, update on table training_attempts to app;
+grant delete, insert, select, update on table training_blocks to app;
 grant delete, insert, select, update on table training_certifications to app;
+grant delete, insert, select, update on table training_courses to app;
+grant delete, insert, select, update on table training_enrollment_sources to app;
+grant delete, insert, select, update on table training_enrollments to app;
+grant delete, insert, select, update on table training_exemptions to app;
+grant delete, insert, select, update on table training_lesson_progress to app;
+grant delete, insert, select, update on table training_lessons to app;
+grant delete, insert, select, update on table training_modules to app;
+grant delete, insert, select, update on table training_reopened to app;
+grant delete, insert, select, update on table training_requirements to app;
+grant delete, insert, select, update on table training_reviews to app;
+grant delete, insert, select, update on table training_settings to app;
+grant delete, insert, select, update on table training_video_progress to app;
 grant delete, insert, select, update on table user_invitations to app;
 grant delete, insert, select, update on table users to app;
 grant delete, insert, select, update on table views to app;

@@ -366,7 +366,7 @@ describe('a certificate', () => {
   it('is issued with completion, drawn, shown to everyone who has its code, and replaced, revoked or expired', async () => {
     const made = await template();
     const { id } = await courses.published({
-      certification: { template_id: made.id, valid_months: 1, recertify: true },
+      certification: { template_id: made.id, valid_months: 2, recertify: true },
       can_restart: true,
       modules: [{ name: 'M', lessons: [{ name: 'L' }] }],
     });
@@ -424,12 +424,12 @@ describe('a certificate', () => {
       status: 'superseded',
       superseded_by_id: second.id,
     });
-    await pass(20 * 86_400_000);
+    await pass(40 * 86_400_000);
     await fire();
     expect(await titlesOf(learner.id)).toContainEqual(
       expect.stringMatching(/certification in .* expires in 30 days/u),
     );
-    await pass(20 * 86_400_000);
+    await pass(30 * 86_400_000);
     await fire();
     expect((await list({ status: ['expired'] }))[0]).toMatchObject({ id: second.id });
     expect((await courses.progress(id, learner)).enrollment).toMatchObject({

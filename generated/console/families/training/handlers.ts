@@ -77,8 +77,8 @@ export interface TrainingHandlers {
   readonly reorderTrainingQuestions: (ctx: WriteContext<never>, input: ReorderTrainingQuestionsInput) => Promise<Result<t.ReorderTrainingQuestionsResponse['data']>>;
   /** Save training assessment answers · PUT /console/api/training-assessments/{id}/answers · training.learn */
   readonly saveTrainingAssessmentAnswers: (ctx: WriteContext<never>, input: SaveTrainingAssessmentAnswersInput) => Promise<Result<t.SaveTrainingAssessmentAnswersResponse['data']>>;
-  /** Get training assessment statistics · GET /console/api/training-assessments/{id}/statistics · training.author · pending */
-  readonly getTrainingAssessmentStatistics?: (ctx: ReadContext, input: GetTrainingAssessmentStatisticsInput) => Promise<Result<t.GetTrainingAssessmentStatisticsResponse['data']>>;
+  /** Get training assessment statistics · GET /console/api/training-assessments/{id}/statistics · training.author */
+  readonly getTrainingAssessmentStatistics: (ctx: ReadContext, input: GetTrainingAssessmentStatisticsInput) => Promise<Result<t.GetTrainingAssessmentStatisticsResponse['data']>>;
   /** Regrade an assessment · POST /console/api/training-assessments/{id}/regrade · training.author · pending */
   readonly regradeTrainingAssessment?: (ctx: WriteContext<'training.assessment_passed' | 'training.course_completed'>, input: RegradeTrainingAssessmentInput) => Promise<Result<t.RegradeTrainingAssessmentResponse['data']>>;
   /** List training enrolments · GET /console/api/training-enrollments · training.assign */

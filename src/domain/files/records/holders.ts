@@ -1,10 +1,9 @@
 import type { Target } from '#src/domain/records/index.ts';
 
 /** Definitions and drafts that hold files as records do, and are no records of people's work (`SubjectKind`): a file does not list them. */
-export const definitionsWithFiles = ['ticket_reply_template', 'ticket_draft'] as const;
-/** Definitions that hold files as records do, and are no records of people's work (`SubjectKind`): a file does not list them. */
 export const definitionsWithFiles = [
   'ticket_reply_template',
+  'ticket_draft',
   'certificate_template',
   'learning_path',
   'training_attempt',

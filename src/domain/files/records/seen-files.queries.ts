@@ -57,6 +57,8 @@ function isOfSeenDraft(viewer: RecordViewer): RawBuilder<boolean> {
     select from record_attachments _drafted join ticket_drafts _draft on _draft.tenant_id = _drafted.tenant_id and _draft.id = _drafted.record_id
     where _drafted.tenant_id = f.tenant_id and _drafted.file_id = f.id and _drafted.record_kind = 'ticket_draft'
       and ${isTicketDraftShown(viewer, '_draft')})`;
+}
+
 /**
  * Whether the file `f` is of training beside its courses: a picture of a certificate, for authors; the cover of a path, for learners; part
  * of an answer, for its learner and those who grade it; or a certificate, for its holder and those who look after training.

@@ -1,6 +1,5 @@
 import type { BuilderFolderKind } from '#generated/types.gen.ts';
 import type { InvocableId } from '#src/call/invoke.ts';
-import { whenBuilt } from '#src/call/when-built.ts';
 import type { BuilderKind } from './kind.ts';
 import { findFolder } from './folders.queries.ts';
 
@@ -52,6 +51,11 @@ export const folderKinds: Readonly<Record<BuilderFolderKind, BuilderKind | undef
   ),
   field: folder('field', 'createFieldFolder', 'updateFieldFolder', 'deleteFieldFolder'),
   sop: folder('sop', 'createSopFolder', 'updateSopFolder', 'deleteSopFolder'),
-  training_course: whenBuilt('training'),
+  training_course: folder(
+    'training',
+    'createTrainingFolder',
+    'updateTrainingFolder',
+    'deleteTrainingFolder',
+  ),
   view: folder('view', 'createViewFolder', 'updateViewFolder', 'deleteViewFolder'),
 };

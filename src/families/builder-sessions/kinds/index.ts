@@ -173,7 +173,21 @@ const kinds: Readonly<Record<Exclude<BuilderRecordKind, 'folder'>, BuilderKind |
     delete: 'deleteTicketInbox',
     read: 'getTicketInbox',
   }),
-  training_course: whenBuilt('training'),
+  training_course: byPath(
+    'training course',
+    {
+      create: 'createTrainingCourse',
+      update: 'updateTrainingCourse',
+      delete: 'deleteTrainingCourse',
+      read: 'getTrainingCourse',
+    },
+    {
+      publish: (id) => ({
+        operation: 'updateTrainingCourse',
+        input: { path: { id }, body: { status: 'published' } },
+      }),
+    },
+  ),
   view: byBody('view', {
     create: 'createView',
     update: 'updateView',
