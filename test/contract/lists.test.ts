@@ -31,7 +31,11 @@ afterAll(() => service?.stop());
 type Page = { data: unknown[]; pagination: { total: number; limit: number; offset: number } };
 
 /** What required parameters are about here. */
-const asked: Record<string, () => string> = { client_id: () => seeded.clientIds[0]!, search: () => ownMark };
+const asked: Record<string, () => string | string[]> = {
+  client_id: () => seeded.clientIds[0]!,
+  course_id: () => seeded.records['training-courses']!,
+  search: () => ownMark,
+};
 
 // A caller with a key has no browsers; test/auth/console-session.test.ts pages through those of a person.
 const ofPeople = new Set(['listSessions']);

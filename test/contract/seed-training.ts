@@ -10,7 +10,8 @@ export async function seedTraining(
   const by = { key: agency.key };
   const note = (collection: string, ...ids: string[]) => (records[collection] ??= []).push(...ids);
   const folders: string[] = [];
-  for (let index = 1; index <= 3; index += 1) {
+  // The last one stays empty.
+  for (let index = 1; index <= 4; index += 1) {
     const { data } = await service.ok(
       'createTrainingFolder',
       { body: { name: `${mark} shelf ${index}`, parent_id: index === 3 ? folders[0]! : null } },
@@ -69,6 +70,8 @@ export async function seedTraining(
               blocks: [
                 { type: 'text' as const, body_text: `${mark} text` },
                 { type: 'checklist' as const, items: [{ text: `${mark} item`, is_required: false }] },
+                { type: 'video' as const, url: 'https://vimeo.com/76979871', duration_seconds: 100 },
+                { type: 'quiz' as const, questions: [choice] },
               ],
             })),
           })),
@@ -120,6 +123,7 @@ export async function seedTraining(
       await service.ok('updateLearningPath', { path: { id: data.id }, body: { status: 'published' } }, by);
   }
   await seedRuns(service, agency, { courses: [first, second, third], template: templates[1]!, mark }, note);
+  await seedLessons(service, agency, first, lessons[0]!.id);
 }
 
 interface Runs {
@@ -136,12 +140,12 @@ async function seedRuns(
   note: (collection: string, ...ids: string[]) => void,
 ): Promise<void> {
   const owner = agency.ownerId;
-  const runs = await service.query<{ id: string; course_id: string }>(
+  const runs = await service.query<{ id: string }>(
     `insert into training_enrollments (tenant_id, course_id, user_id, run_number, is_latest, status, assigned_at, due_date, started_at, completed_at,
        progress_percent, score_percent, last_activity_at)
-     select $1, c, $2, n, n = 2, case n when 1 then 'completed' else 'in_progress' end, now() - n * interval '3 days', now() + n * interval '4 days',
-       now() - n * interval '2 days', case n when 1 then now() end, n * 10, n * 30, now() - n * interval '1 hour'
-     from unnest($3::uuid[]) c, generate_series(1, 2) n returning id, course_id`,
+     select $1, c, $2, n, n = 2, case n when 1 then 'completed' else 'in_progress' end, now() - (n + nth) * interval '3 days', now() + (n + nth) * interval '4 days',
+       now() - n * interval '2 days', case n when 1 then now() - nth * interval '1 hour' end, n * 10, n * 20 + nth, now() - n * interval '1 hour'
+     from unnest($3::uuid[]) with ordinality c (c, nth), generate_series(1, 2) n returning id`,
     [agency.id, owner, courses],
   );
   note('training-enrollments', ...runs.map(({ id }) => id));
@@ -165,4 +169,37 @@ async function seedRuns(
     [agency.id, `${mark} remark`],
   );
   note('training-manager-reviews', ...reviews.map(({ id }) => id));
+}
+
+/** What a run left in lessons: videos watched in part, and attempts at the quiz of the first. It is as if the key took courses: both lists are the caller's own. */
+async function seedLessons(
+  service: Service,
+  agency: TestAgency,
+  courseId: string,
+  lessonId: string,
+): Promise<void> {
+  const [run] = await service.query<{ id: string }>(
+    `insert into training_enrollments (tenant_id, course_id, user_id, run_number, is_latest, status, assigned_at, started_at, progress_percent)
+     select $1, $2, (select user_id from api_keys where tenant_id = $1 order by created_at, id limit 1), 1, true, 'in_progress',
+       now() - interval '9 days', now() - interval '8 days', 50 returning id`,
+    [agency.id, courseId],
+  );
+  await service.query(
+    `insert into training_video_progress (tenant_id, enrollment_id, block_id, lesson_id, course_id, user_id, position_seconds, watched, watched_seconds, updated_at)
+     select $1, e.id, b.id, b.lesson_id, b.course_id, e.user_id, b.n * 10, jsonb_build_array(jsonb_build_object('from_seconds', 0, 'to_seconds', b.n * 10)), b.n * 10,
+       now() - b.n * interval '1 minute'
+     from training_enrollments e join (select *, row_number() over (order by id) as n from training_blocks where content ->> 'type' = 'video') b
+       on b.tenant_id = e.tenant_id and b.course_id = e.course_id where e.tenant_id = $1 and e.id = $2`,
+    [agency.id, run!.id],
+  );
+  await service.query(
+    `insert into training_attempts (tenant_id, enrollment_id, course_id, user_id, lesson_id, block_id, attempt_number, status, max_attempts, pass_percent,
+       shows_correct_answers, is_shuffled, questions, answers, results, points_earned, points_possible, score_percent, issued_at, submitted_at, graded_at)
+     select $1, e.id, e.course_id, e.user_id, b.lesson_id, b.id, n, case n when 3 then 'passed' else 'failed' end, 5, 80, 'after_passing', false,
+       b.content -> 'questions', '[]', '[]', n, 3, n * 33, at, at, at
+     from training_enrollments e join training_blocks b on b.tenant_id = e.tenant_id and b.lesson_id = $3 and b.content ->> 'type' = 'quiz',
+       generate_series(1, 3) n, lateral (select now() - n * interval '1 minute' as at) v
+     where e.tenant_id = $1 and e.id = $2`,
+    [agency.id, run!.id, lessonId],
+  );
 }

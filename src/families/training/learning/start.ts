@@ -17,8 +17,8 @@ export async function startTrainingCourse(
   ctx: WriteContext,
   { path, body }: StartTrainingCourseInput,
 ): Promise<TrainingEnrollment> {
-  await requireLearner(ctx);
   const course = await requireCourse(ctx, path.id);
+  await requireLearner(ctx);
   await holdRuns(ctx.db);
   const { userId } = ctx.identity;
   const run = await findLatestRun(ctx.db, course.id, userId, true);
@@ -81,8 +81,8 @@ export async function restartTrainingCourse(
   const isOwn = userId === ctx.identity.userId;
   ctx.demand('training.learn');
   if (!isOwn || body?.due_date !== undefined) ctx.demand('training.assign');
-  if (isOwn) await requireLearner(ctx);
   const course = await requireCourse(ctx, path.id);
+  if (isOwn) await requireLearner(ctx);
   // A learner restarts what the course lets them restart.
   if (!course.can_restart) ctx.demand('training.assign');
   await holdRuns(ctx.db);
