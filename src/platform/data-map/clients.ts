@@ -226,7 +226,7 @@ export const clients = {
   ticket_sendings: {
     holds: 'how replies are sent',
     of: 'agency',
-    kept: withRecord('tickets'),
+    kept: withRecord('ticket_messages'),
     personal: { name: 'sender_name', contact: 'sender_address' },
     plain: 'message_id sender_id signature_id reference_chain status_after is_cancelled_by_reply attempts',
   },
