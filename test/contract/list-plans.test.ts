@@ -43,7 +43,7 @@ const isSorted = (plan: Plan): boolean =>
   plan['Node Type'] === 'Sort' ||
   (['Result', 'Subquery Scan'].includes(plan['Node Type']) && isSorted(plan.Plans![0]!));
 
-const required: Record<string, () => string | string[]> = {
+const required: Record<string, () => string | readonly string[]> = {
   course_id: () => seeded.records['training-courses']!,
   client_id: () => seeded.clientIds[0]!,
   search: () => ownMark,

@@ -31,7 +31,7 @@ afterAll(() => service?.stop());
 type Page = { data: unknown[]; pagination: { total: number; limit: number; offset: number } };
 
 /** What required parameters are about here. */
-const asked: Record<string, () => string | string[]> = {
+const asked: Record<string, () => string | readonly string[]> = {
   client_id: () => seeded.clientIds[0]!,
   course_id: () => seeded.records['training-courses']!,
   search: () => ownMark,

@@ -70,7 +70,18 @@ const guides = [
     'escalations',
     'sops',
   ],
-  ...['services', 'builder', 'automations', 'integrations', 'tickets', 'custom-objects', 'layouts', 'webhooks', 'mcp'],
+  ...[
+    'services',
+    'builder',
+    'automations',
+    'integrations',
+    'training',
+    'tickets',
+    'custom-objects',
+    'layouts',
+    'webhooks',
+    'mcp',
+  ],
 ];
 
 /** What a reader's shell writes; a command that is refused ends it. */

@@ -69,7 +69,6 @@ const awkward = fc.constantFrom(
   '\ufeff',
 );
 const isOneLine =
-  // eslint-disable-next-line no-control-regex -- the pattern of the contract
   /^[^\x00-\x1f\x7f\u2028\u2029]*[^\s\x00-\x1f\x7f\u200b-\u200f\u2060][^\x00-\x1f\x7f\u2028\u2029]*$/;
 const anyText = (maxLength: number) =>
   fc

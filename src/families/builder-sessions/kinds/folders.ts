@@ -51,11 +51,6 @@ export const folderKinds: Readonly<Record<BuilderFolderKind, BuilderKind | undef
   ),
   field: folder('field', 'createFieldFolder', 'updateFieldFolder', 'deleteFieldFolder'),
   sop: folder('sop', 'createSopFolder', 'updateSopFolder', 'deleteSopFolder'),
-  training_course: folder(
-    'training',
-    'createTrainingFolder',
-    'updateTrainingFolder',
-    'deleteTrainingFolder',
-  ),
+  training_course: folder('training', 'createTrainingFolder', 'updateTrainingFolder', 'deleteTrainingFolder'),
   view: folder('view', 'createViewFolder', 'updateViewFolder', 'deleteViewFolder'),
 };
