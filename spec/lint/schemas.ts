@@ -177,10 +177,10 @@ export const schemaRules: readonly Rule[] = [
     const mark = value['x-settings'];
     if (mark === undefined) return;
     const mapping = isObject(value.discriminator) ? value.discriminator.mapping : undefined;
-    if (mark !== true || !isObject(mapping))
+    if ((mark !== true && typeof mark !== 'string') || !isObject(mapping))
       report(
         [...tokens, 'x-settings'],
-        'Say `x-settings: true`, beside a discriminator whose mapping names the alternatives.',
+        'Say `x-settings: true` or the property with the settings, beside a discriminator whose mapping names the alternatives.',
       );
   }),
 

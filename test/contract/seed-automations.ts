@@ -46,6 +46,7 @@ export async function seedAutomations(
         put,
       );
   }
+  await seedButtons(service, agency, mark, records);
 }
 
 /** The third one starts by a schedule. */
@@ -63,6 +64,45 @@ const flow = (index: number, text: string): AutomationConfig => ({
   ],
   edges: [{ from: 'start', to: 'note' }],
 });
+
+/** A published automation with three buttons. */
+async function seedButtons(
+  service: Service,
+  agency: TestAgency,
+  mark: string,
+  records: Record<string, string[]>,
+): Promise<void> {
+  const caller = { key: agency.key };
+  const button = (key: string) => ({ key, label: `${mark} ${key}`, record_kinds: ['client' as const] });
+  const { data } = await service.ok(
+    'createAutomation',
+    {
+      body: {
+        name: `${mark} buttons`,
+        config: {
+          nodes: [
+            {
+              key: 'start',
+              type: 'trigger',
+              config: { type: 'manual_button', buttons: ['first', 'second', 'third'].map(button) },
+            },
+            { key: 'end', type: 'end', config: {} },
+          ],
+          edges: [{ from: 'start', to: 'end' }],
+        },
+      },
+    },
+    caller,
+  );
+  await service.ok('publishAutomation', { body: { id: data.id } }, caller);
+  const { data: buttons } = await service.ok(
+    'listManualTriggerButtons',
+    { query: { automation_id: [data.id] } },
+    caller,
+  );
+  (records['automations'] ??= []).push(data.id);
+  (records['manual-trigger-buttons'] ??= []).push(...buttons.map(({ id }) => id));
+}
 
 interface Seeded {
   readonly mark: string;

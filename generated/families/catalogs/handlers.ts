@@ -156,24 +156,24 @@ export interface CatalogsHandlers {
   readonly queryLayoutWidgetConfigSchemas: (ctx: ReadContext, input: QueryLayoutWidgetConfigSchemasInput) => Promise<Page<t.QueryLayoutWidgetConfigSchemasResponse['data'][number]>>;
   /** List scope types · GET /v1/scope-types · any · pending */
   readonly listScopeTypes?: (ctx: ReadContext, input: ListScopeTypesInput) => Promise<Page<t.ListScopeTypesResponse['data'][number]>>;
-  /** Get action inputs and results · POST /v1/workflow-catalogs/action-config-schema/query · automations.view · pending */
-  readonly queryWorkflowActionConfigSchemas?: (ctx: ReadContext, input: QueryWorkflowActionConfigSchemasInput) => Promise<Page<t.QueryWorkflowActionConfigSchemasResponse['data'][number]>>;
-  /** List automation actions · POST /v1/workflow-catalogs/actions/query · automations.view · pending */
-  readonly queryWorkflowActions?: (ctx: ReadContext, input: QueryWorkflowActionsInput) => Promise<Page<t.QueryWorkflowActionsResponse['data'][number]>>;
-  /** Get control flow node settings · POST /v1/workflow-catalogs/control-flow-schema/query · automations.view · pending */
-  readonly queryWorkflowControlFlowSchemas?: (ctx: ReadContext, input: QueryWorkflowControlFlowSchemasInput) => Promise<Page<t.QueryWorkflowControlFlowSchemasResponse['data'][number]>>;
-  /** Get integration action guidance · POST /v1/workflow-catalogs/integration-action-guidance/query · automations.view · pending */
-  readonly queryWorkflowActionGuidance?: (ctx: ReadContext, input: QueryWorkflowActionGuidanceInput) => Promise<Page<t.QueryWorkflowActionGuidanceResponse['data'][number]>>;
-  /** List manual trigger buttons · GET /v1/workflow-catalogs/manual-trigger-buttons · automations.view · pending */
-  readonly listManualTriggerButtons?: (ctx: ReadContext, input: ListManualTriggerButtonsInput) => Promise<Page<t.ListManualTriggerButtonsResponse['data'][number]>>;
-  /** List automation node types · POST /v1/workflow-catalogs/node-types/query · automations.view · pending */
-  readonly queryWorkflowNodeTypes?: (ctx: ReadContext, input: QueryWorkflowNodeTypesInput) => Promise<Page<t.QueryWorkflowNodeTypesResponse['data'][number]>>;
-  /** List signatures for automations · GET /v1/workflow-catalogs/tenant-signatures · automations.view · pending */
-  readonly listWorkflowSignatures?: (ctx: ReadContext, input: ListWorkflowSignaturesInput) => Promise<Page<t.ListWorkflowSignaturesResponse['data'][number]>>;
-  /** Get trigger settings and data · POST /v1/workflow-catalogs/trigger-config-schema/query · automations.view · pending */
-  readonly queryWorkflowTriggerConfigSchemas?: (ctx: ReadContext, input: QueryWorkflowTriggerConfigSchemasInput) => Promise<Page<t.QueryWorkflowTriggerConfigSchemasResponse['data'][number]>>;
-  /** Get trigger filter fields · POST /v1/workflow-catalogs/trigger-filter-schema/query · automations.view · pending */
-  readonly queryWorkflowTriggerFilterSchemas?: (ctx: ReadContext, input: QueryWorkflowTriggerFilterSchemasInput) => Promise<Page<t.QueryWorkflowTriggerFilterSchemasResponse['data'][number]>>;
-  /** List automation triggers · POST /v1/workflow-catalogs/triggers/query · automations.view · pending */
-  readonly queryWorkflowTriggers?: (ctx: ReadContext, input: QueryWorkflowTriggersInput) => Promise<Page<t.QueryWorkflowTriggersResponse['data'][number]>>;
+  /** Get action inputs and results · POST /v1/workflow-catalogs/action-config-schema/query · automations.view */
+  readonly queryWorkflowActionConfigSchemas: (ctx: ReadContext, input: QueryWorkflowActionConfigSchemasInput) => Promise<Page<t.QueryWorkflowActionConfigSchemasResponse['data'][number]>>;
+  /** List automation actions · POST /v1/workflow-catalogs/actions/query · automations.view */
+  readonly queryWorkflowActions: (ctx: ReadContext, input: QueryWorkflowActionsInput) => Promise<Page<t.QueryWorkflowActionsResponse['data'][number]>>;
+  /** Get control flow node settings · POST /v1/workflow-catalogs/control-flow-schema/query · automations.view */
+  readonly queryWorkflowControlFlowSchemas: (ctx: ReadContext, input: QueryWorkflowControlFlowSchemasInput) => Promise<Page<t.QueryWorkflowControlFlowSchemasResponse['data'][number]>>;
+  /** Get integration action guidance · POST /v1/workflow-catalogs/integration-action-guidance/query · automations.view */
+  readonly queryWorkflowActionGuidance: (ctx: ReadContext, input: QueryWorkflowActionGuidanceInput) => Promise<Page<t.QueryWorkflowActionGuidanceResponse['data'][number]>>;
+  /** List manual trigger buttons · GET /v1/workflow-catalogs/manual-trigger-buttons · automations.view */
+  readonly listManualTriggerButtons: (ctx: ReadContext, input: ListManualTriggerButtonsInput) => Promise<Page<t.ListManualTriggerButtonsResponse['data'][number]>>;
+  /** List automation node types · POST /v1/workflow-catalogs/node-types/query · automations.view */
+  readonly queryWorkflowNodeTypes: (ctx: ReadContext, input: QueryWorkflowNodeTypesInput) => Promise<Page<t.QueryWorkflowNodeTypesResponse['data'][number]>>;
+  /** List signatures for automations · GET /v1/workflow-catalogs/tenant-signatures · automations.view */
+  readonly listWorkflowSignatures: (ctx: ReadContext, input: ListWorkflowSignaturesInput) => Promise<Page<t.ListWorkflowSignaturesResponse['data'][number]>>;
+  /** Get trigger settings and data · POST /v1/workflow-catalogs/trigger-config-schema/query · automations.view */
+  readonly queryWorkflowTriggerConfigSchemas: (ctx: ReadContext, input: QueryWorkflowTriggerConfigSchemasInput) => Promise<Page<t.QueryWorkflowTriggerConfigSchemasResponse['data'][number]>>;
+  /** Get trigger filter fields · POST /v1/workflow-catalogs/trigger-filter-schema/query · automations.view */
+  readonly queryWorkflowTriggerFilterSchemas: (ctx: ReadContext, input: QueryWorkflowTriggerFilterSchemasInput) => Promise<Page<t.QueryWorkflowTriggerFilterSchemasResponse['data'][number]>>;
+  /** List automation triggers · POST /v1/workflow-catalogs/triggers/query · automations.view */
+  readonly queryWorkflowTriggers: (ctx: ReadContext, input: QueryWorkflowTriggersInput) => Promise<Page<t.QueryWorkflowTriggersResponse['data'][number]>>;
 }

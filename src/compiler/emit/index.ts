@@ -5,6 +5,7 @@ import { requireLoadable } from '../loadable.ts';
 import type { OpenApiDocument } from '../schema.ts';
 import { callsFile } from './calls.ts';
 import { eventCatalogFile } from './event-catalog.ts';
+import { eventFieldsFile } from './event-fields.ts';
 import { eventsFile } from './events.ts';
 import { guidanceFile } from './guidance.ts';
 import { handlersFile, handlersIndex } from './handlers.ts';
@@ -244,7 +245,11 @@ function catalogueFiles({
     ['events.ts', eventsFile(events)],
     ['events.validators.d.ts', eventValidatorTypes()],
   ];
-  if (events.length > 0) files.push(['event-catalog.json', eventCatalogFile(document, events)]);
+  if (events.length > 0)
+    files.push(
+      ['event-catalog.json', eventCatalogFile(document, events)],
+      ['event-fields.json', eventFieldsFile(document, events)],
+    );
   const settings = settingsFile(document);
   if (settings !== undefined) files.push(['settings.json', settings]);
   return files;

@@ -44,6 +44,7 @@ const named: Readonly<Record<string, SettingType>> = {
   AutomationConditionGroup: 'conditions',
   AutomationExpression: 'expression',
   AutomationInputs: 'inputs',
+  IntegrationInputs: 'inputs',
   FieldValues: 'field_values',
 };
 

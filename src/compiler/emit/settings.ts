@@ -32,10 +32,10 @@ interface Choice {
 
 const maxChoices = 50;
 
-/** By component and tag of the alternative: its settings, and an example of them. */
+/** By component and tag of the alternative: its settings, or those of the property that the mark names, and an example of them. */
 export function settingsFile(document: OpenApiDocument): string | undefined {
   const schemas = Object.entries(object(object(document.components).schemas));
-  const marked = schemas.filter(([, schema]) => object(schema)['x-settings'] === true);
+  const marked = schemas.filter(([, schema]) => object(schema)['x-settings'] !== undefined);
   if (marked.length === 0) return undefined;
   const all = marked.map(([name, schema]) => [name, alternativesOf(document, object(schema))]);
   return `${JSON.stringify(Object.fromEntries(all))}\n`;
@@ -45,7 +45,9 @@ function alternativesOf(document: OpenApiDocument, schema: JsonObject): JsonObje
   const { propertyName, mapping } = object(schema.discriminator);
   return Object.fromEntries(
     Object.entries(object(mapping)).map(([tag, ref]) => {
-      const alternative = object(resolve(document, { $ref: ref }));
+      const whole = object(resolve(document, { $ref: ref }));
+      const inside = text(schema['x-settings']);
+      const alternative = inside === '' ? whole : object(resolve(document, object(whole.properties)[inside]));
       const settings = settingsOf(document, alternative, text(propertyName));
       return [tag, { config_fields: settings, example: sampleOf(document, alternative) }];
     }),
@@ -67,6 +69,7 @@ function partsOf(document: OpenApiDocument, property: JsonObject): Setting[] {
   if (settingType(document, '', property).type !== 'group') return [];
   const inner = schema.type === 'array' ? behind(document, schema.items).schema : schema;
   if (inner.properties !== undefined) return plainParts(document, inner);
+  if (inner.discriminator === undefined) return [];
   return alternativeParts(document, inner);
 }
 
@@ -121,7 +124,7 @@ function settingOf(
   return {
     key,
     label: settingLabel(key),
-    description: description || settingLabel(key),
+    description: withoutTable(description) || settingLabel(key),
     type,
     is_required: isRequired,
     is_repeated: isRepeated,
@@ -137,6 +140,9 @@ function settingOf(
     shown_when: null,
   };
 }
+
+/** Tables stand in the reference; in the editor a setting has a sentence or two. */
+const withoutTable = (description: string): string => description.split(' | ')[0]!.replace(/\s*\|.*$/, '');
 
 const choicesOf = (schema: JsonObject): Choice[] => {
   const explained = object(schema['x-enumDescriptions']);

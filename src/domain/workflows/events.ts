@@ -26,6 +26,32 @@ export function events(): ReadonlyMap<string, KnownEvent> {
   return known;
 }
 
+/** A value in the data of an event, as the contract describes it. */
+export interface EventField {
+  readonly path: string;
+  readonly label: string;
+  readonly description: string | null;
+  readonly type: string;
+  readonly is_list: boolean;
+  readonly choices: readonly { value: string; label: string; description: string | null }[];
+  readonly reference_kind: string | null;
+}
+
+let fields: ReadonlyMap<string, readonly EventField[]> | undefined;
+
+/** Values in the data of events of a type; none for an unknown type. */
+export function eventFields(type: string): readonly EventField[] {
+  fields ??= new Map(
+    (
+      JSON.parse(readFileSync(new URL('../../../generated/event-fields.json', import.meta.url), 'utf8')) as {
+        readonly type: string;
+        readonly fields: readonly EventField[];
+      }[]
+    ).map((event) => [event.type, event.fields]),
+  );
+  return fields.get(type) ?? [];
+}
+
 /** Events that an operation with a handler emits, or that no operation does: those of jobs and timers. */
 export function isEmitted(type: string): boolean {
   const operations = families.flatMap((family) =>

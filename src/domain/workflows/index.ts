@@ -11,7 +11,16 @@ export {
   render,
   renderText,
 } from './render.ts';
-export { events, isEmitted, subjectKindOf, subjectOf, type EventSubject, type KnownEvent } from './events.ts';
+export {
+  eventFields,
+  events,
+  isEmitted,
+  subjectKindOf,
+  subjectOf,
+  type EventField,
+  type EventSubject,
+  type KnownEvent,
+} from './events.ts';
 export type { Scope, Surroundings } from './evaluate.ts';
 export { functions as expressionFunctions } from './functions/index.ts';
 export { guidanceOf, type JsonSchema } from './guidance.ts';

@@ -1,4 +1,4 @@
-import type { CatalogCapability, CatalogSurface } from '#generated/types.gen.ts';
+import type { CatalogSurface } from '#generated/types.gen.ts';
 import type { Page } from '#src/call/context.ts';
 
 /** What an entry is found and sorted by. */
@@ -7,7 +7,7 @@ export interface Listed {
   readonly label: string;
   readonly description?: string;
   readonly category?: string;
-  readonly capabilities?: readonly CatalogCapability[];
+  readonly capabilities?: readonly string[];
   readonly surfaces?: readonly CatalogSurface[];
 }
 
@@ -22,7 +22,7 @@ interface Asked {
     readonly search?: string;
     readonly keys?: readonly string[];
     readonly categories?: readonly string[];
-    readonly capabilities?: readonly CatalogCapability[];
+    readonly capabilities?: readonly string[];
     readonly surfaces?: readonly CatalogSurface[];
   };
 }

@@ -14,6 +14,15 @@ import {
   queryLayoutWidgetConfigSchemas,
   queryLayoutWidgets,
 } from './layouts.ts';
+import {
+  queryWorkflowActionConfigSchemas,
+  queryWorkflowActionGuidance,
+  queryWorkflowActions,
+} from './workflows/actions.ts';
+import { queryWorkflowTriggerFilterSchemas } from './workflows/filters.ts';
+import { queryWorkflowControlFlowSchemas, queryWorkflowNodeTypes } from './workflows/nodes.ts';
+import { listManualTriggerButtons, listWorkflowSignatures } from './workflows/records.ts';
+import { queryWorkflowTriggerConfigSchemas, queryWorkflowTriggers } from './workflows/triggers.ts';
 
 export default {
   queryFieldEntityTypes,
@@ -27,4 +36,14 @@ export default {
   queryLayoutItemTypes,
   queryLayoutWidgetConfigSchemas,
   queryLayoutWidgets,
+  listManualTriggerButtons,
+  listWorkflowSignatures,
+  queryWorkflowActionConfigSchemas,
+  queryWorkflowActionGuidance,
+  queryWorkflowActions,
+  queryWorkflowControlFlowSchemas,
+  queryWorkflowNodeTypes,
+  queryWorkflowTriggerConfigSchemas,
+  queryWorkflowTriggerFilterSchemas,
+  queryWorkflowTriggers,
 } satisfies CatalogsHandlers;
