@@ -5924,6 +5924,7 @@ CREATE TRIGGER time_entries_removed AFTER DELETE ON public.time_entries FOR EACH
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.training_attempts FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('training_attempt');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.training_certifications FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('training_certification');
 CREATE TRIGGER time_certification AFTER INSERT OR UPDATE OF expires_at, revoked_at, superseded_by_id ON public.training_certifications FOR EACH ROW EXECUTE FUNCTION app.time_certification();
+CREATE TRIGGER forget_anchor AFTER DELETE ON public.training_courses FOR EACH ROW EXECUTE FUNCTION app.forget_anchor('training_course');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.training_courses FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('training_course');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.training_courses FOR EACH ROW EXECUTE FUNCTION app.forget_comments('training_course');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.training_courses FOR EACH ROW EXECUTE FUNCTION app.forget_pins('training_course');

@@ -27,6 +27,10 @@ const tables = {
   ticket_inbox: ['ticket_inboxes', 'department_ids'],
   navigation_item: ['navigation_items', 'department_ids'],
   assignment_rule: ['assignment_rules', 'department_ids'],
+  training_course: [
+    'training_courses',
+    'array(select unnest(r.department_ids) from training_requirements r where r.course_id = training_courses.id)',
+  ],
   ticket_routing_rule: [
     'ticket_routing_rules',
     `array(select jsonb_path_query(actions, '$[*].department_ids[*]') #>> '{}')`,
@@ -41,6 +45,7 @@ const auditedAs: Record<Kind, string[]> = {
   ticket_inbox: ['department_ids'],
   navigation_item: ['department_ids'],
   assignment_rule: ['conditions'],
+  training_course: ['required_for'],
   ticket_routing_rule: ['actions'],
 };
 
@@ -91,6 +96,11 @@ const naming: Record<Kind, (ids: string[]) => Promise<string>> = {
         },
       })
     ).data.id,
+  training_course: async (department_ids) => {
+    const learners = { is_everyone: false, department_ids, level_ids: [], user_ids: [] };
+    const body = { name: `Course ${randomUUID()}`, required_for: [{ learners }] };
+    return (await service.ok('createTrainingCourse', { body })).data.id;
+  },
   ticket_routing_rule: async (department_ids) =>
     (
       await service.ok('createTicketRoutingRule', {
@@ -191,7 +201,9 @@ it('is every record with a column of ids of departments', async () => {
      where column_name like '%department_ids' and table_schema = 'public' order by 1`,
   );
   const inJson = 'ticket_routing_rules';
-  const named = Object.values(tables).map(([table]): string => table);
+  const named = Object.values(tables).map(([table]): string =>
+    table === 'training_courses' ? 'training_requirements' : table,
+  );
   expect(columns.map(({ table }) => table)).toEqual(named.filter((table) => table !== inJson).sort());
 });
 

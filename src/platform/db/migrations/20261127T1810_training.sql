@@ -106,6 +106,7 @@ create index training_courses_template on training_courses (tenant_id, template_
 create index training_courses_cover on training_courses (tenant_id, cover_file_id) where cover_file_id is not null;
 select app.protect('training_courses');
 select app.searchable('training_courses');
+create trigger forget_anchor after delete on training_courses for each row execute function app.forget_anchor('training_course');
 create trigger forget_comments after delete on training_courses for each row execute function app.forget_comments('training_course');
 create trigger forget_attachments after delete on training_courses for each row execute function app.forget_attachments('training_course');
 create trigger forget_pins after delete on training_courses for each row execute function app.forget_pins('training_course');
