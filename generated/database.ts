@@ -631,6 +631,29 @@ export interface AutomationHits {
   tenant_id: Generated<string>;
 }
 
+export interface AutomationInboundWebhooks {
+  address_sealed: Buffer;
+  authentication: "signature" | "bearer" | "none";
+  automation_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  delivery_key_header: string | null;
+  former_secret_expires_at: Timestamp | null;
+  former_secret_sealed: Buffer | null;
+  id: Generated<string>;
+  is_sample_applied: Generated<boolean>;
+  listening_ends_at: Timestamp | null;
+  payload_fields: Generated<Json>;
+  revision: Generated<number>;
+  sample: Json | null;
+  secret_hint: string;
+  secret_sealed: Buffer;
+  signing: Json;
+  status: Generated<"enabled" | "disabled">;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface AutomationMissedRuns {
   automation_id: string;
   created_at: Generated<Timestamp>;
@@ -3711,6 +3734,7 @@ export interface Database {
   automation_execution_items: AutomationExecutionItems;
   automation_executions: AutomationExecutions;
   automation_hits: AutomationHits;
+  automation_inbound_webhooks: AutomationInboundWebhooks;
   automation_missed_runs: AutomationMissedRuns;
   automation_settings: AutomationSettings;
   automation_versions: AutomationVersions;

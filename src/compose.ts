@@ -242,7 +242,7 @@ export async function loadPurges(): Promise<readonly AgePurge[]> {
 
 /** Every column that holds sealed secrets; one that is missing is a type error. */
 export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
-  const [delivery, mail, auth, door, hosted, connections, notifications] = await Promise.all([
+  const [delivery, mail, auth, door, hosted, connections, notifications, inbound] = await Promise.all([
     import('./platform/delivery/index.ts'),
     import('./platform/mail/operator.ts'),
     import('./api/auth/operator.ts'),
@@ -250,6 +250,7 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
     import('./api/hosted/operator.ts'),
     import('./domain/connections/index.ts'),
     import('./domain/notifications/index.ts'),
+    import('./domain/inbound-webhooks/index.ts'),
   ]);
   const ofAgency =
     (...purposes: string[]): SealedFacts['contextsOf'] =>
@@ -276,6 +277,18 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
     'connections.consent_verifier_sealed': {
       key: ['tenant_id', 'id'],
       contextsOf: ofAgency(connections.verifierPurpose),
+    },
+    'automation_inbound_webhooks.address_sealed': {
+      key: ['tenant_id', 'id'],
+      contextsOf: ofAgency(inbound.addressPurpose),
+    },
+    'automation_inbound_webhooks.secret_sealed': {
+      key: ['tenant_id', 'id'],
+      contextsOf: ofAgency(inbound.secretPurpose),
+    },
+    'automation_inbound_webhooks.former_secret_sealed': {
+      key: ['tenant_id', 'id'],
+      contextsOf: ofAgency(inbound.secretPurpose),
     },
     'webhook_endpoints.headers_sealed': {
       key: ['tenant_id', 'id'],

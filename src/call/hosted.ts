@@ -3,6 +3,7 @@ import type { Origin } from '#src/call/origin.ts';
 import type { Services } from '#src/call/services.ts';
 import type { Change } from '#src/call/change.ts';
 import type { Db, Statement } from '#src/platform/db/index.ts';
+import type { Problem } from '#src/platform/errors/index.ts';
 import type { AuditEntry } from './context.ts';
 
 export type { AuditEntry, JsonText, Page, Result, WithDefaults } from './context.ts';
@@ -56,6 +57,8 @@ export interface WriteContext<E extends EventType = never> extends ReadContext {
   audit(entry: AuditEntry): void;
   /** Queues a statement, such as a job, to be sent together with the COMMIT. */
   atCommit(statement: Statement): void;
+  /** Refuses the call and keeps what was written, for a log of what was refused. The handler returns what this gives. */
+  refuse(problem: Problem): never;
   /** As `announce` of src/call/context.ts. */
   announce(change: Change): void;
 }

@@ -1,6 +1,7 @@
 import { subscriptionPurpose } from '#src/domain/notifications/index.ts';
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import * as webhooks from '#src/domain/inbound-webhooks/index.ts';
 import { hashSecret, newSecret } from '#src/domain/access/secret.ts';
 import { headersPurpose, secretPurpose } from '#src/platform/delivery/request.ts';
 import { mailing } from '../support/outbox.ts';
@@ -16,7 +17,14 @@ export interface AgencyRows {
 }
 
 /** What secrets of agencies are sealed for. */
-const purposes = [secretPurpose, headersPurpose, subscriptionPurpose, 'mail'];
+const purposes = [
+  secretPurpose,
+  headersPurpose,
+  subscriptionPurpose,
+  webhooks.secretPurpose,
+  webhooks.addressPurpose,
+  'mail',
+];
 
 const sealedValues = /"(\w*sealed)": "\\\\x([0-9a-f]+)"/g;
 const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;

@@ -38,6 +38,7 @@ export async function seedAutomations(
     }
     // As when something that it uses has been deleted since.
     await service.query('update automations set problem_count = $2 where id = $1', [data.id, index - 1]);
+    await seedWebhook(service, agency, mark, data.id);
     for (const status of ['failed', 'succeeded', 'skipped'])
       await seedExecution(
         service,
@@ -102,6 +103,26 @@ async function seedButtons(
   );
   (records['automations'] ??= []).push(data.id);
   (records['manual-trigger-buttons'] ??= []).push(...buttons.map(({ id }) => id));
+}
+
+/** A webhook with calls that came to it; a published automation with such a trigger keeps it from being deleted. */
+async function seedWebhook(
+  service: Service,
+  agency: TestAgency,
+  mark: string,
+  automationId: string,
+): Promise<void> {
+  const { data } = await service.ok(
+    'createAutomationInboundWebhook',
+    { path: { id: automationId }, body: { delivery_key_header: `X-${mark}` } },
+    { key: agency.key },
+  );
+  await service.query(
+    `insert into inbound_webhook_deliveries (tenant_id, automation_id, webhook_id, status, delivery_key, answered_status_code, body_size, duration_ms, headers, body, created_at)
+     select $1, $2, $3, (array['accepted', 'duplicate', 'rejected'])[n], $4 || n, 200, 19 * n, n, '{"content-type": "application/json"}', '{"mark":"' || $4 || '"}',
+       now() - n * interval '2 minutes' from generate_series(1, 3) n`,
+    [agency.id, automationId, data.webhook.id, mark],
+  );
 }
 
 interface Seeded {

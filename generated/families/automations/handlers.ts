@@ -302,22 +302,22 @@ export interface AutomationsHandlers {
   readonly getAutomationExecutionAnalytics: (ctx: ReadContext, input: GetAutomationExecutionAnalyticsInput) => Promise<Result<t.GetAutomationExecutionAnalyticsResponse['data']>>;
   /** Get an automation with its flow, problems and runs · GET /v1/automations/{id}/full · automations.view */
   readonly getFullAutomation: (ctx: ReadContext, input: GetFullAutomationInput) => Promise<Result<t.GetFullAutomationResponse['data']>>;
-  /** Get an inbound webhook · GET /v1/automations/{id}/inbound-webhooks · automations.view · pending */
-  readonly getAutomationInboundWebhook?: (ctx: ReadContext, input: GetAutomationInboundWebhookInput) => Promise<Result<t.GetAutomationInboundWebhookResponse['data']>>;
-  /** Create an inbound webhook · POST /v1/automations/{id}/inbound-webhooks · automations.author · pending */
-  readonly createAutomationInboundWebhook?: (ctx: WriteContext<never>, input: CreateAutomationInboundWebhookInput) => Promise<Result<t.CreateAutomationInboundWebhookResponse['data']>>;
-  /** Update an inbound webhook · PATCH /v1/automations/{id}/inbound-webhooks · automations.publish · pending */
-  readonly updateAutomationInboundWebhook?: (ctx: WriteContext<never>, input: UpdateAutomationInboundWebhookInput) => Promise<Result<t.UpdateAutomationInboundWebhookResponse['data']>>;
-  /** Delete an inbound webhook · DELETE /v1/automations/{id}/inbound-webhooks · automations.publish · pending */
-  readonly deleteAutomationInboundWebhook?: (ctx: WriteContext<never>, input: DeleteAutomationInboundWebhookInput) => Promise<Result<t.DeleteAutomationInboundWebhookResponse['data']>>;
-  /** Apply the sample of an inbound webhook · POST /v1/automations/{id}/inbound-webhooks/apply-sample · automations.author · pending */
-  readonly applyAutomationInboundWebhookSample?: (ctx: WriteContext<never>, input: ApplyAutomationInboundWebhookSampleInput) => Promise<Result<t.ApplyAutomationInboundWebhookSampleResponse['data']>>;
-  /** List deliveries of an inbound webhook · GET /v1/automations/{id}/inbound-webhooks/deliveries · automations.view · pending */
-  readonly listAutomationInboundWebhookDeliveries?: (ctx: ReadContext, input: ListAutomationInboundWebhookDeliveriesInput) => Promise<Page<t.ListAutomationInboundWebhookDeliveriesResponse['data'][number]>>;
-  /** Rotate the secret of an inbound webhook · POST /v1/automations/{id}/inbound-webhooks/rotate-secret · automations.publish · pending */
-  readonly rotateAutomationInboundWebhookSecret?: (ctx: WriteContext<never>, input: RotateAutomationInboundWebhookSecretInput) => Promise<Result<t.RotateAutomationInboundWebhookSecretResponse['data']>>;
-  /** Listen for a sample delivery · POST /v1/automations/{id}/inbound-webhooks/sample-listen · automations.author · pending */
-  readonly listenForAutomationInboundWebhookSample?: (ctx: WriteContext<never>, input: ListenForAutomationInboundWebhookSampleInput) => Promise<Result<t.ListenForAutomationInboundWebhookSampleResponse['data']>>;
+  /** Get an inbound webhook · GET /v1/automations/{id}/inbound-webhooks · automations.view */
+  readonly getAutomationInboundWebhook: (ctx: ReadContext, input: GetAutomationInboundWebhookInput) => Promise<Result<t.GetAutomationInboundWebhookResponse['data']>>;
+  /** Create an inbound webhook · POST /v1/automations/{id}/inbound-webhooks · automations.author */
+  readonly createAutomationInboundWebhook: (ctx: WriteContext<never>, input: CreateAutomationInboundWebhookInput) => Promise<Result<t.CreateAutomationInboundWebhookResponse['data']>>;
+  /** Update an inbound webhook · PATCH /v1/automations/{id}/inbound-webhooks · automations.publish */
+  readonly updateAutomationInboundWebhook: (ctx: WriteContext<never>, input: UpdateAutomationInboundWebhookInput) => Promise<Result<t.UpdateAutomationInboundWebhookResponse['data']>>;
+  /** Delete an inbound webhook · DELETE /v1/automations/{id}/inbound-webhooks · automations.publish */
+  readonly deleteAutomationInboundWebhook: (ctx: WriteContext<never>, input: DeleteAutomationInboundWebhookInput) => Promise<Result<t.DeleteAutomationInboundWebhookResponse['data']>>;
+  /** Apply the sample of an inbound webhook · POST /v1/automations/{id}/inbound-webhooks/apply-sample · automations.author */
+  readonly applyAutomationInboundWebhookSample: (ctx: WriteContext<never>, input: ApplyAutomationInboundWebhookSampleInput) => Promise<Result<t.ApplyAutomationInboundWebhookSampleResponse['data']>>;
+  /** List deliveries of an inbound webhook · GET /v1/automations/{id}/inbound-webhooks/deliveries · automations.view */
+  readonly listAutomationInboundWebhookDeliveries: (ctx: ReadContext, input: ListAutomationInboundWebhookDeliveriesInput) => Promise<Page<t.ListAutomationInboundWebhookDeliveriesResponse['data'][number]>>;
+  /** Rotate the secret of an inbound webhook · POST /v1/automations/{id}/inbound-webhooks/rotate-secret · automations.publish */
+  readonly rotateAutomationInboundWebhookSecret: (ctx: WriteContext<never>, input: RotateAutomationInboundWebhookSecretInput) => Promise<Result<t.RotateAutomationInboundWebhookSecretResponse['data']>>;
+  /** Listen for a sample delivery · POST /v1/automations/{id}/inbound-webhooks/sample-listen · automations.author */
+  readonly listenForAutomationInboundWebhookSample: (ctx: WriteContext<never>, input: ListenForAutomationInboundWebhookSampleInput) => Promise<Result<t.ListenForAutomationInboundWebhookSampleResponse['data']>>;
   /** Get the pricing of an automation · GET /v1/automations/{id}/pricing · automations.view · pending */
   readonly getAutomationPricing?: (ctx: ReadContext, input: GetAutomationPricingInput) => Promise<Result<t.GetAutomationPricingResponse['data']>>;
   /** List the pricing history of an automation · GET /v1/automations/{id}/pricing/history · automations.view · pending */

@@ -12,6 +12,7 @@ import { isAgencyOpen } from '#src/domain/hosted-addresses/index.ts';
 import type { Db, Statement, WriteScope } from '#src/platform/db/index.ts';
 import { openness } from '#src/domain/visibility/index.ts';
 import { createEmitter, type Emitter } from '#src/platform/events/index.ts';
+import type { Problem } from '#src/platform/errors/index.ts';
 import type { HostedCall } from './call.ts';
 import type { HostedDoor } from './hosted-door.ts';
 import { limitAgency } from './limits.ts';
@@ -88,6 +89,15 @@ export class HostedWrite extends HostedRead implements HostedWriteContext<EventT
 
   announce(change: Change): void {
     this.#scope.announce(change);
+  }
+
+  /** What `refuse` was given. */
+  refusal: Problem | undefined;
+
+  refuse(problem: Problem): never {
+    this.refusal = problem;
+    // The caller of the handler sends the refusal, once the transaction is committed.
+    return undefined as never;
   }
 
   /** Queues what was emitted to go with COMMIT; resolves with whether there are events among it. */

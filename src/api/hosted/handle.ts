@@ -1,6 +1,7 @@
 import { claimToken } from '#src/domain/hosted-addresses/index.ts';
 import type { WriteContext } from '#src/call/hosted.ts';
 import { type WriteScope, isPassingConflict } from '#src/platform/db/index.ts';
+import { Problem } from '#src/platform/errors/index.ts';
 import { replyOf, type Reply, type TextReply } from './answer/reply.ts';
 import type { HostedCall, HostedHandler } from './call.ts';
 import { HostedRead, HostedWrite } from './contexts.ts';
@@ -34,6 +35,7 @@ async function write(call: HostedCall, handler: HostedHandler, door: HostedDoor)
     try {
       const reply = await door.db.write(tenantId, (scope) => change(call, handler, scope, door, repeat));
       if (call.hasEvents) door.db.wakeWorkers();
+      if (reply instanceof Problem) throw reply;
       return reply;
     } catch (error) {
       if (attempt === maxAttempts || call.stream !== undefined || !isPassingConflict(error)) throw error;
@@ -47,7 +49,7 @@ async function change(
   scope: WriteScope,
   door: HostedDoor,
   repeat: HostedRepeat | undefined,
-): Promise<Reply> {
+): Promise<Reply | Problem> {
   const identity = call.identity!;
   const { sealer } = door.services;
   const stored = repeat && (await claimRepeat(call, scope, repeat, identity, sealer));
@@ -59,7 +61,12 @@ async function change(
   // Bytes are read before the transaction begins, and by then the token may be revoked: it is asked for after them.
   if (call.stream === undefined) await claim();
   const context = new HostedWrite(call, scope, door);
-  const reply = replyOf(call, await handler(context, call.input));
+  const result = await handler(context, call.input);
+  if (context.refusal !== undefined) {
+    call.hasEvents = await context.flush();
+    return context.refusal;
+  }
+  const reply = replyOf(call, result);
   if (call.stream !== undefined) await claim();
   if (call.stream?.failure !== undefined) throw call.stream.failure;
   call.hasEvents = await context.flush();

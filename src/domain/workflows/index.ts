@@ -24,6 +24,7 @@ export {
 export type { Scope, Surroundings } from './evaluate.ts';
 export { functions as expressionFunctions } from './functions/index.ts';
 export { guidanceOf, type JsonSchema } from './guidance.ts';
+export { kept, masked, shortened } from './shorten.rules.ts';
 export { parseExpression, parsePath } from './parse.ts';
 export { ExpressionFault, type Path } from './syntax.ts';
 export { toInstant } from './functions/times.ts';

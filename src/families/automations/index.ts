@@ -25,6 +25,18 @@ import {
   startAutomationExecution,
 } from './executions/moves.ts';
 import { respondToAutomationExecution } from './executions/respond.ts';
+import {
+  applyAutomationInboundWebhookSample,
+  listenForAutomationInboundWebhookSample,
+} from './webhooks/samples.ts';
+import {
+  createAutomationInboundWebhook,
+  deleteAutomationInboundWebhook,
+  getAutomationInboundWebhook,
+  listAutomationInboundWebhookDeliveries,
+  rotateAutomationInboundWebhookSecret,
+  updateAutomationInboundWebhook,
+} from './webhooks/webhooks.ts';
 import { runAutomation } from './executions/run.ts';
 import {
   getAutomationExecution,
@@ -42,6 +54,14 @@ import { getAutomationVersion, listAutomationVersions } from './library/versions
 import { getAutomationScheduleHealth, syncAutomationSchedule } from './schedules/health.ts';
 
 export default {
+  applyAutomationInboundWebhookSample,
+  createAutomationInboundWebhook,
+  deleteAutomationInboundWebhook,
+  getAutomationInboundWebhook,
+  listAutomationInboundWebhookDeliveries,
+  listenForAutomationInboundWebhookSample,
+  rotateAutomationInboundWebhookSecret,
+  updateAutomationInboundWebhook,
   listAutomationsForAuthoring,
   createAutomation,
   updateAutomation,

@@ -1,11 +1,11 @@
-import type { InboundDelivery, InboundDeliveryDetails } from '#generated/types.gen.ts';
+import type { InboundDeliveryDetails } from '#generated/types.gen.ts';
 import type { WebhookDeliveriesHandlers } from '#generated/families/webhook-deliveries/handlers.ts';
+import { deliveries, deliveryRecord } from '#src/domain/inbound-webhooks/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
   by,
   equalTo,
-  iso,
   list,
   nested,
   oneOf,
@@ -16,34 +16,9 @@ import {
 } from '#src/platform/db/query/index.ts';
 import type { JsonText } from '#src/call/context.ts';
 
-const inbound = (db: Db) => db.selectFrom('inbound_webhook_deliveries as d');
-
-/** The contract's representation of a call. */
-const inboundRecord = (query: ReturnType<typeof inbound>) =>
-  record<InboundDelivery>()(
-    query.select([
-      'd.id',
-      'd.automation_id',
-      'd.webhook_id',
-      'd.status',
-      as<InboundDelivery['reject_reason']>()('d.reject_reason').as('reject_reason'),
-      'd.error',
-      'd.execution_id',
-      'd.duplicate_of_id',
-      'd.delivery_key',
-      'd.answered_status_code',
-      'd.content_type',
-      'd.body_size',
-      'd.ip_address',
-      'd.user_agent',
-      'd.duration_ms',
-      iso('d.created_at').as('created_at'),
-    ]),
-  );
-
 export const inboundDeliveries = list<WebhookDeliveriesHandlers['listInboundWebhookDeliveries']>()({
-  rows: inbound,
-  record: inboundRecord,
+  rows: deliveries,
+  record: deliveryRecord,
   id: 'd.id',
   filters: {
     ...recordFilters('d'),
@@ -63,10 +38,10 @@ export const selectInboundDelivery = (
   selectRecord(
     db,
     record<InboundDeliveryDetails>()(
-      inbound(db)
+      deliveries(db)
         .where('d.id', '=', id)
         .select([
-          nested(db, inboundRecord(inbound(db).where('d.id', '=', id))).as('delivery'),
+          nested(db, deliveryRecord(deliveries(db).where('d.id', '=', id))).as('delivery'),
           as<InboundDeliveryDetails['headers']>()('d.headers').as('headers'),
           'd.body',
           'd.is_truncated',

@@ -55,6 +55,13 @@ export const automations = {
     plain: `execution_id automation_id node_key node_type label action_key iteration_path visit attempt is_last_attempt status port is_truncated
       records credits_used resumes_at started_at finished_at duration_ms`,
   },
+  automation_inbound_webhooks: {
+    holds: 'addresses that outside systems post to, with their secrets and a sample of a delivery',
+    of: 'outsider',
+    kept: withRecord('automations'),
+    personal: { content: 'sample payload_fields' },
+    plain: `address_sealed secret_sealed former_secret_sealed secret_hint automation_id status authentication signing delivery_key_header former_secret_expires_at listening_ends_at is_sample_applied`,
+  },
   automation_missed_runs: {
     holds: 'starts that schedules of automations missed',
     of: 'agency',

@@ -762,6 +762,36 @@ create table automation_hits (
 );
 alter table automation_hits enable row level security, force row level security;
 
+create table automation_inbound_webhooks (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  automation_id uuid not null,
+  status text not null default 'enabled'::text,
+  address_sealed bytea not null,
+  authentication text not null,
+  signing jsonb not null,
+  delivery_key_header text,
+  secret_sealed bytea not null,
+  secret_hint text not null,
+  former_secret_sealed bytea,
+  former_secret_expires_at timestamp(3) with time zone,
+  listening_ends_at timestamp(3) with time zone,
+  sample jsonb,
+  payload_fields jsonb not null default '[]'::jsonb,
+  is_sample_applied boolean not null default false,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint automation_inbound_webhooks_authentication_check CHECK ((authentication = ANY (ARRAY['signature'::text, 'bearer'::text, 'none'::text]))),
+  constraint automation_inbound_webhooks_pkey PRIMARY KEY (tenant_id, id),
+  constraint automation_inbound_webhooks_status_check CHECK ((status = ANY (ARRAY['enabled'::text, 'disabled'::text]))),
+  constraint automation_inbound_webhooks_tenant_id_automation_id_fkey FOREIGN KEY (tenant_id, automation_id) REFERENCES automations(tenant_id, id) ON DELETE CASCADE,
+  constraint automation_inbound_webhooks_tenant_id_automation_id_key UNIQUE (tenant_id, automation_id),
+  constraint automation_inbound_webhooks_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table automation_inbound_webhooks enable row level security, force row level security;
+
 create table automation_missed_runs (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -5066,6 +5096,7 @@ CREATE INDEX inbound_webhook_deliveries_age ON public.inbound_webhook_deliveries
 CREATE INDEX inbound_webhook_deliveries_automation ON public.inbound_webhook_deliveries USING btree (tenant_id, automation_id, created_at DESC);
 CREATE INDEX inbound_webhook_deliveries_key ON public.inbound_webhook_deliveries USING btree (tenant_id, webhook_id, delivery_key, created_at DESC);
 CREATE INDEX inbound_webhook_deliveries_newest ON public.inbound_webhook_deliveries USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX inbound_webhook_deliveries_received ON public.inbound_webhook_deliveries USING btree (tenant_id, created_at, id) WHERE (status = 'received'::text);
 CREATE INDEX known_origins_age ON app.known_origins USING btree (last_used_at);
 CREATE INDEX layout_uses_used ON public.layout_uses USING btree (tenant_id, used_kind, used_id);
 CREATE INDEX learning_path_courses_course ON public.learning_path_courses USING btree (tenant_id, course_id);
@@ -5442,6 +5473,8 @@ create policy owner_access on automation_executions for all to owner using (true
 create policy tenant_isolation on automation_executions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on automation_hits for all to owner using (true) with check (true);
 create policy tenant_isolation on automation_hits for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on automation_inbound_webhooks for all to owner using (true) with check (true);
+create policy tenant_isolation on automation_inbound_webhooks for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on automation_missed_runs for all to owner using (true) with check (true);
 create policy tenant_isolation on automation_missed_runs for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on automation_settings for all to owner using (true) with check (true);
@@ -5968,6 +6001,7 @@ grant delete, insert, select, update on table auth_events to app;
 grant delete, insert, select, update on table automation_execution_items to app;
 grant delete, insert, select, update on table automation_executions to app;
 grant delete, insert, select, update on table automation_hits to app;
+grant delete, insert, select, update on table automation_inbound_webhooks to app;
 grant delete, insert, select, update on table automation_missed_runs to app;
 grant delete, insert, select, update on table automation_settings to app;
 grant delete, insert, select, update on table automation_versions to app;

@@ -12,6 +12,6 @@ export interface ReceiveAutomationWebhookInput {
 
 /** Webhooks: one handler per operation of the contract. */
 export interface HostedWebhooksHandlers {
-  /** Receive a webhook delivery · POST /hosted/webhooks/{token} · token:automation_webhook · pending */
-  readonly receiveAutomationWebhook?: (ctx: WriteContext<never>, input: ReceiveAutomationWebhookInput) => Promise<Result<t.ReceiveAutomationWebhookResponse['data']> | TextAnswer<'text/plain'>>;
+  /** Receive a webhook delivery · POST /hosted/webhooks/{token} · token:automation_webhook */
+  readonly receiveAutomationWebhook: (ctx: WriteContext<never>, input: ReceiveAutomationWebhookInput) => Promise<Result<t.ReceiveAutomationWebhookResponse['data']> | TextAnswer<'text/plain'>>;
 }

@@ -6,6 +6,7 @@ import { setTimer } from '#src/platform/timers/index.ts';
 import { cancelWaitingToStart } from '../record/executions.queries.ts';
 import { life } from '../record/life.ts';
 import { scheduleTimer } from '../record/schedule.ts';
+import { closeWebhooks } from '../webhooks/webhooks.ts';
 import type { StoredAutomation } from '../record/stored.queries.ts';
 import { deleteAutomationRows } from './authoring.queries.ts';
 
@@ -25,6 +26,7 @@ export async function removeAutomations(
   if (removed.length === 0) return 0;
   const ids = removed.map(({ id }) => id);
   const cancelled = await cancelWaitingToStart(ctx.db, ids, ctx.now);
+  await closeWebhooks(ctx, ids);
   await deleteAutomationRows(ctx.db, ids, { userId: ctx.identity.userId, now: ctx.now });
   for (const { id, name, status } of removed) {
     setTimer(ctx, { kind: scheduleTimer, recordId: id }, null);

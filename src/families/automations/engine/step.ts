@@ -1,7 +1,7 @@
 import type { AutomationConfig, AutomationNode, AutomationStepError } from '#generated/types.gen.ts';
 import type { EventType } from '#generated/events.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { actions, evaluateExpression, type Value } from '#src/domain/workflows/index.ts';
+import { actions, evaluateExpression, kept, type Value } from '#src/domain/workflows/index.ts';
 import { notify } from '#src/domain/notifications/index.ts';
 import { uuid7 } from '#src/platform/db/query/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
@@ -21,7 +21,6 @@ import { fail, succeed } from './finish.ts';
 import { countVisits, insertItem, storeItem, type ItemChange } from './items.queries.ts';
 import { renderedInput, runNode } from './run-node.ts';
 import { scopeFor, settingsOf, surroundingsOf } from './scope.ts';
-import { kept } from './shorten.rules.ts';
 import {
   beginning,
   iterationPath,

@@ -13,7 +13,7 @@ import { namesOf, privateToOthers, type Target } from '#src/domain/records/index
 import { parseRecord, selectRecord, storedId } from '#src/platform/db/query/index.ts';
 import { notFound, problem } from '#src/platform/errors/index.ts';
 import { findExecution } from '../engine/execution.queries.ts';
-import { masked } from '../engine/shorten.rules.ts';
+import { masked } from '#src/domain/workflows/index.ts';
 import {
   countItems,
   executionList,

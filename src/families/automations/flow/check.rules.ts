@@ -95,13 +95,6 @@ function checkTrigger(node: NodeOf<'trigger'>, { expressions, facts, problems }:
   if (config.type === 'event') checkEvents(node, config.event_types, problems);
   if (config.type === 'event' || config.type === 'inbound_webhook')
     expressions.conditions(node, config.filters, 'config.filters');
-  if (config.type === 'inbound_webhook')
-    problems.add(
-      'invalid_input',
-      node.key,
-      'config.type',
-      'Inbound webhooks are not available yet. Choose another trigger.',
-    );
   if (config.type === 'integration')
     problems.add(
       'missing_credential',
