@@ -57,7 +57,7 @@ export interface WriteContext<E extends EventType = never> extends ReadContext {
   audit(entry: AuditEntry): void;
   /** Queues a statement, such as a job, to be sent together with the COMMIT. */
   atCommit(statement: Statement): void;
-  /** Refuses the call and keeps what was written, for a log of what was refused. The handler returns what this gives. */
+  /** Refuses the call and keeps what was written, for a log of what was refused. */
   refuse(problem: Problem): never;
   /** As `announce` of src/call/context.ts. */
   announce(change: Change): void;

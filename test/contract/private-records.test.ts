@@ -31,6 +31,8 @@ const privateKinds = storedKinds.filter(
 const managing: ReadonlySet<unknown> = new Set([
   ...privateKinds.map((kind) => kinds[kind].manage),
   kinds.custom_object.manage,
+  // Authors see courses before these are published.
+  'training.author',
 ]);
 
 let service: SeededService;
@@ -95,6 +97,8 @@ it('has private records of every kind that keeps some from somebody', () => {
       'ticket',
       'custom_object_record',
       'sop',
+      'training_course',
+      'training_lesson',
       'ticket_message',
       'time_entry',
       'chat_channel',

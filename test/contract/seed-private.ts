@@ -5,6 +5,7 @@ import { seedPrivateChat } from './seed-private-chat.ts';
 import { findOwnersObject, seedPrivateObjects } from './seed-private-objects.ts';
 import { seedPrivateSops } from './seed-private-sops.ts';
 import { seedPrivateTickets } from './seed-private-tickets.ts';
+import { seedPrivateTraining } from './seed-private-training.ts';
 import type { Seeded } from './seed.ts';
 
 export interface PrivateRecords {
@@ -48,6 +49,7 @@ export async function seedPrivate(
     await seedPrivateChat(service, open, by),
     await seedPrivateObjects(service, open, by),
     await seedPrivateSops(service, by),
+    await seedPrivateTraining(service, by),
     await seedPrivateConnections(service, by),
   );
   return {

@@ -61,6 +61,16 @@ export class HostedRead implements HostedReadContext {
   }
 }
 
+/** Ends a handler whose transaction is committed all the same; the problem is the answer. */
+export class KeptRefusal extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.problem = problem;
+  }
+}
+
 /** Context of a handler that writes, for one attempt at its transaction. */
 export class HostedWrite extends HostedRead implements HostedWriteContext<EventType> {
   readonly #scope: WriteScope;
@@ -91,13 +101,8 @@ export class HostedWrite extends HostedRead implements HostedWriteContext<EventT
     this.#scope.announce(change);
   }
 
-  /** What `refuse` was given. */
-  refusal: Problem | undefined;
-
   refuse(problem: Problem): never {
-    this.refusal = problem;
-    // The caller of the handler sends the refusal, once the transaction is committed.
-    return undefined as never;
+    throw new KeptRefusal(problem);
   }
 
   /** Queues what was emitted to go with COMMIT; resolves with whether there are events among it. */

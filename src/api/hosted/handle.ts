@@ -4,7 +4,7 @@ import { type WriteScope, isPassingConflict } from '#src/platform/db/index.ts';
 import { Problem } from '#src/platform/errors/index.ts';
 import { replyOf, type Reply, type TextReply } from './answer/reply.ts';
 import type { HostedCall, HostedHandler } from './call.ts';
-import { HostedRead, HostedWrite } from './contexts.ts';
+import { HostedRead, HostedWrite, KeptRefusal } from './contexts.ts';
 import type { HostedDoor } from './hosted-door.ts';
 import { claimRepeat, completeRepeat, repeatOf, type HostedRepeat } from './idempotency.ts';
 import { addressNotFound } from './refusals.ts';
@@ -43,6 +43,15 @@ async function write(call: HostedCall, handler: HostedHandler, door: HostedDoor)
   }
 }
 
+async function answerOf(context: HostedWrite, call: HostedCall, handler: HostedHandler): Promise<unknown> {
+  try {
+    return await handler(context, call.input);
+  } catch (error) {
+    if (error instanceof KeptRefusal) return error;
+    throw error;
+  }
+}
+
 async function change(
   call: HostedCall,
   handler: HostedHandler,
@@ -61,10 +70,10 @@ async function change(
   // Bytes are read before the transaction begins, and by then the token may be revoked: it is asked for after them.
   if (call.stream === undefined) await claim();
   const context = new HostedWrite(call, scope, door);
-  const result = await handler(context, call.input);
-  if (context.refusal !== undefined) {
+  const result = await answerOf(context, call, handler);
+  if (result instanceof KeptRefusal) {
     call.hasEvents = await context.flush();
-    return context.refusal;
+    return result.problem;
   }
   const reply = replyOf(call, result);
   if (call.stream !== undefined) await claim();

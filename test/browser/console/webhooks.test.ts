@@ -144,12 +144,14 @@ describe('the endpoint', () => {
 describe('an event that nothing can emit yet', () => {
   it('is marked where events are chosen and tested', async () => {
     await desk.subscribe();
-    const page = await desk.console.open('/webhooks?tab=events&search=completed');
+    const page = await desk.console.open('/webhooks?tab=events&search=_changed');
     const row = (event: string) => page.getByRole('listitem').filter({ hasText: event }).last();
-    await row('training.course_completed').getByText('Not available yet', { exact: true }).waitFor();
-    await row('training.course_completed').getByText('The service does not send this event yet.').waitFor();
-    await row('process.instance_completed').waitFor();
-    expect(await row('process.instance_completed').getByText('Not available yet').count()).toBe(0);
+    await row('client_program.billing_changed').getByText('Not available yet', { exact: true }).waitFor();
+    await row('client_program.billing_changed')
+      .getByText('The service does not send this event yet.')
+      .waitFor();
+    await row('process.stage_changed').waitFor();
+    expect(await row('process.stage_changed').getByText('Not available yet').count()).toBe(0);
     await desk.console.look(page, 'webhooks-events-pending');
     await page.getByRole('tab', { name: 'Test' }).click();
     const options = async (event: string) =>
@@ -157,11 +159,9 @@ describe('an event that nothing can emit yet', () => {
         text.startsWith(event),
       );
     await expect
-      .poll(() => options('training.course_completed'))
+      .poll(() => options('client_program.billing_changed'))
       .toEqual([expect.stringContaining('(not available yet)')]);
-    expect(await options('process.instance_completed')).toEqual([
-      expect.not.stringContaining('not available'),
-    ]);
+    expect(await options('process.stage_changed')).toEqual([expect.not.stringContaining('not available')]);
   });
 });
 

@@ -41,11 +41,14 @@ export interface OwnLesson {
 }
 
 /** A lesson of a course that the caller has started, with their run locked; 404 otherwise. */
-export async function holdOwnLesson(ctx: WriteContext<never>, givenId: string): Promise<OwnLesson> {
+export async function holdOwnLesson(
+  ctx: WriteContext<never>,
+  givenId: string,
+  what = { noun: 'lesson of a course that you have started', id: givenId },
+): Promise<OwnLesson> {
   const id = storedId(givenId);
-  const what = { noun: 'lesson of a course that you have started', id: givenId };
   const found = await findLesson(ctx.db, id);
-  if (found === undefined) throw notFound(what.noun, givenId);
+  if (found === undefined) throw notFound(what.noun, what.id);
   const { course, run } = await requireOwnRun(ctx, found.course_id, { what, lock: true });
   const lessons = await selectOutline(ctx.db, course.id, run.id);
   return { course, run, lesson: lessons.find((each) => each.id === id)! };

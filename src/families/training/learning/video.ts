@@ -25,14 +25,14 @@ export async function setTrainingVideoProgress(
   { body }: SetTrainingVideoProgressInput,
 ): Promise<TrainingVideoProgress> {
   const blockId = storedId(body.block_id);
-  const noun = 'video of a course that you have started';
+  const what = { noun: 'video of a course that you have started', id: body.block_id };
   const [part] = await findParts(ctx.db, 'training_blocks', [blockId]);
-  if (part === undefined || part.is_deleted) throw notFound(noun, body.block_id);
-  const own = await holdOwnLesson(ctx, part.parent_id);
+  if (part === undefined || part.is_deleted) throw notFound(what.noun, what.id);
+  const own = await holdOwnLesson(ctx, part.parent_id, what);
   const video = (await selectLessonBlocks(ctx.db, [own.lesson.id], ['video'])).find(
     ({ id }) => id === blockId,
   );
-  if (video?.content.type !== 'video') throw notFound(noun, body.block_id);
+  if (video?.content.type !== 'video') throw notFound(what.noun, what.id);
   const duration = video.content.duration_seconds ?? null;
   for (const [index, range] of body.watched_ranges.entries()) {
     const place = `body.watched_ranges[${index}].to_seconds`;
