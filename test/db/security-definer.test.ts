@@ -41,6 +41,9 @@ const others: Record<string, readonly string[]> = {
     'select_passkeys',
     'select_tenants_of_account',
   ],
+  'what whoever has the code of a certificate may see of it, whichever agency issued it': [
+    'find_certification',
+  ],
   'limits and figures of the agency, and of the machinery': [
     'event_backlog',
     'quotas_of',

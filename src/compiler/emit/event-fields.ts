@@ -1,4 +1,7 @@
-/** `event-fields.json`: what conditions and expressions find in the `data` of each event, property by property. */
+/**
+ * `event-fields.json`: what conditions and expressions find in the `data` of each event, property by property. Events have most fields in
+ * common: each field is written once, and events name theirs by its place.
+ */
 import { jsonLines, type JsonObject } from '../json.ts';
 import type { EventModel } from '../model.ts';
 import { list, object, resolve, text, type OpenApiDocument } from '../schema.ts';
@@ -16,10 +19,18 @@ interface EventField {
 }
 
 export const eventFieldsFile = (document: OpenApiDocument, events: readonly EventModel[]): string =>
-  `${jsonLines(
-    events.map(({ type, schema }) => ({ type, fields: fieldsIn(document, schema, [], 0) })),
-    1,
-  )}\n`;
+  `${jsonLines(placed(events.map(({ type, schema }) => ({ type, fields: fieldsIn(document, schema, [], 0) }))), 2)}\n`;
+
+function placed(events: readonly { readonly type: string; readonly fields: readonly EventField[] }[]) {
+  const places = new Map<string, number>();
+  const fields: EventField[] = [];
+  const placeOf = (field: EventField): number => {
+    const key = JSON.stringify(field);
+    if (!places.has(key)) places.set(key, fields.push(field) - 1);
+    return places.get(key)!;
+  };
+  return { events: events.map(({ type, fields: own }) => ({ type, fields: own.map(placeOf) })), fields };
+}
 
 /** Records inside records inside records are looked up by their ids. */
 const maxDepth = 4;

@@ -41,15 +41,18 @@ let fields: ReadonlyMap<string, readonly EventField[]> | undefined;
 
 /** Values in the data of events of a type; none for an unknown type. */
 export function eventFields(type: string): readonly EventField[] {
-  fields ??= new Map(
-    (
-      JSON.parse(readFileSync(new URL('../../../generated/event-fields.json', import.meta.url), 'utf8')) as {
-        readonly type: string;
-        readonly fields: readonly EventField[];
-      }[]
-    ).map((event) => [event.type, event.fields]),
-  );
+  fields ??= readFields();
   return fields.get(type) ?? [];
+}
+
+/** The file has each field once, and names it by its place. */
+function readFields(): ReadonlyMap<string, readonly EventField[]> {
+  const file = new URL('../../../generated/event-fields.json', import.meta.url);
+  const read = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly events: readonly { readonly type: string; readonly fields: readonly number[] }[];
+    readonly fields: readonly EventField[];
+  };
+  return new Map(read.events.map((event) => [event.type, event.fields.map((place) => read.fields[place]!)]));
 }
 
 /** Events that an operation with a handler emits, or that no operation does: those of jobs and timers. */
