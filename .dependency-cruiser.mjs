@@ -22,6 +22,7 @@ const floors = {
         'departments',
         'folders',
         'hosted-addresses',
+        'inbound-webhooks',
         'ledger',
         'merge',
         'names',
@@ -57,8 +58,8 @@ const floors = {
   'families/automations': [
     ['flow'],
     ['record'],
-    ['engine'],
-    ['authoring', 'executions', 'schedules', 'tests', 'webhooks'],
+    ['engine', 'webhooks'],
+    ['authoring', 'executions', 'schedules', 'tests'],
     ['library'],
   ],
   'families/clients': [['client'], ['contacts', 'integrations', 'list', 'pins', 'services']],

@@ -1,6 +1,7 @@
 // The operator's command: agencies, keys, what is parked or dead, purges, secrets, checks. Run it without arguments for help.
 import { runOperator } from '#src/api/operator/index.ts';
-import { loadPurges, loadSealedColumns } from '#src/compose.ts';
+import { loadPurges } from '#src/compose.ts';
+import { loadSealedColumns } from '#src/sealed-columns.ts';
 import { readConfig } from '#src/config.ts';
 
 process.exitCode = await runOperator(process.argv.slice(2), {

@@ -45,7 +45,7 @@ import {
 import { timers, type TimerKind } from './platform/timers/index.ts';
 import type { Log } from './platform/log.ts';
 import type { EventConsumer } from './platform/outbox/index.ts';
-import { sealedColumnsOf, type SealedColumn, type SealedFacts } from './platform/secrets/index.ts';
+import { loadSealedColumns } from './sealed-columns.ts';
 
 const keyHolders = {
   list_preference: listPreferenceKeys,
@@ -238,86 +238,6 @@ export async function loadPurges(): Promise<readonly AgePurge[]> {
     import('./families/webhook-deliveries/purges.ts'),
   ]);
   return modules.flatMap(({ purges }) => purges);
-}
-
-/** Every column that holds sealed secrets; one that is missing is a type error. */
-export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
-  const [delivery, mail, auth, door, hosted, connections, notifications, inbound] = await Promise.all([
-    import('./platform/delivery/index.ts'),
-    import('./platform/mail/operator.ts'),
-    import('./api/auth/operator.ts'),
-    import('./api/door/operator.ts'),
-    import('./api/hosted/operator.ts'),
-    import('./domain/connections/index.ts'),
-    import('./domain/notifications/index.ts'),
-    import('./domain/inbound-webhooks/index.ts'),
-  ]);
-  const ofAgency =
-    (...purposes: string[]): SealedFacts['contextsOf'] =>
-    ({ tenant_id: tenantId }) =>
-      purposes.map((purpose) => ({ tenantId: tenantId!, purpose }));
-  return sealedColumnsOf({
-    'webhook_settings.secret_sealed': { key: ['tenant_id'], contextsOf: ofAgency(delivery.secretPurpose) },
-    'webhook_settings.former_secret_sealed': {
-      key: ['tenant_id'],
-      contextsOf: ofAgency(delivery.secretPurpose),
-    },
-    'connections.access_token_sealed': {
-      key: ['tenant_id', 'id'],
-      contextsOf: ofAgency(connections.accessPurpose),
-    },
-    'connections.refresh_token_sealed': {
-      key: ['tenant_id', 'id'],
-      contextsOf: ofAgency(connections.refreshPurpose),
-    },
-    'connections.inputs_sealed': {
-      key: ['tenant_id', 'id'],
-      contextsOf: ofAgency(connections.inputsPurpose),
-    },
-    'connections.consent_verifier_sealed': {
-      key: ['tenant_id', 'id'],
-      contextsOf: ofAgency(connections.verifierPurpose),
-    },
-    'automation_inbound_webhooks.address_sealed': {
-      key: ['tenant_id', 'id'],
-      contextsOf: ofAgency(inbound.addressPurpose),
-    },
-    'automation_inbound_webhooks.secret_sealed': {
-      key: ['tenant_id', 'id'],
-      contextsOf: ofAgency(inbound.secretPurpose),
-    },
-    'automation_inbound_webhooks.former_secret_sealed': {
-      key: ['tenant_id', 'id'],
-      contextsOf: ofAgency(inbound.secretPurpose),
-    },
-    'webhook_endpoints.headers_sealed': {
-      key: ['tenant_id', 'id'],
-      contextsOf: ofAgency(delivery.headersPurpose),
-    },
-    'email_deliveries.sealed': {
-      key: ['tenant_id', 'id'],
-      where: "status = 'queued'",
-      contextsOf: ofAgency(mail.mailPurpose),
-    },
-    'app.system_mails.sealed': {
-      key: ['id'],
-      where: "status = 'queued'",
-      contextsOf: () => [{ tenantId: mail.noAgencyContext, purpose: mail.mailPurpose }],
-    },
-    'app.second_factors.totp_sealed': { key: ['account_id'], contextsOf: () => [auth.totpContext] },
-    'app.second_factors.pending_sealed': { key: ['account_id'], contextsOf: () => [auth.totpContext] },
-    'push_devices.sealed': {
-      key: ['tenant_id', 'id'],
-      contextsOf: ofAgency(notifications.subscriptionPurpose),
-    },
-    'app.vapid_keys.sealed': { key: ['id'], contextsOf: () => [notifications.vapidContext] },
-    'app.oauth_keys.sealed': { key: ['slot'], contextsOf: () => [auth.keyContext] },
-    'idempotency_keys.body': {
-      key: ['tenant_id', 'user_id', 'key'],
-      form: 'base64',
-      contextsOf: ofAgency(door.answerPurpose, hosted.hostedAnswerPurpose),
-    },
-  });
 }
 
 /** What an operator has to watch, beside what does it. */

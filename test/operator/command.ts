@@ -1,5 +1,6 @@
 import { runOperator } from '#src/api/operator/index.ts';
-import { loadPurges, loadSealedColumns } from '#src/compose.ts';
+import { loadPurges } from '#src/compose.ts';
+import { loadSealedColumns } from '#src/sealed-columns.ts';
 import { readConfig } from '#src/config.ts';
 import type { CoreDatabase } from '../support/core-database.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadSealedColumns } from '#src/compose.ts';
+import { loadSealedColumns } from '#src/sealed-columns.ts';
 import { dataMap } from '#src/platform/data-map/index.ts';
 import type { InTurn } from '#src/platform/jobs/index.ts';
 import { noAgencyContext, mailPurpose } from '#src/platform/mail/operator.ts';
