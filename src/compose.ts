@@ -7,6 +7,7 @@ import { assignmentDepartments } from './families/assignments/parts.ts';
 import { objectAudiences, objectKeys } from './families/custom-objects/parts.ts';
 import { recordsOfClient } from './families/custom-objects/parts.ts';
 import { openEscalations } from './families/escalations/parts.ts';
+import { formTargets, mappedDepartments, mappedProcesses } from './families/forms/parts.queries.ts';
 import { layoutViews, navigationDepartments, navigationViews, pageKeys } from './families/layouts/parts.ts';
 import { deliveredProcesses } from './families/client-services/parts.queries.ts';
 import { listPreferenceKeys, selectingClients } from './families/clients/parts.ts';
@@ -65,6 +66,7 @@ const deletionGuards: readonly (DeletionGuard | undefined)[] = [
 
 const processUsers: readonly (ProcessUser | undefined)[] = [
   deliveredProcesses,
+  mappedProcesses,
   whenBuilt('programs'),
   startingAutomations,
 ];
@@ -75,6 +77,8 @@ const toolTargets = {
   sop: sopTargets,
   form: whenBuilt('forms'),
   automation: automationTargets,
+  form: formTargets,
+  automation: whenBuilt('automations'),
   ai_preset: presetTargets,
 } satisfies Record<StageToolTarget['kind'], ToolTargetKind | undefined>;
 
@@ -88,7 +92,7 @@ const viewedLists: Parts['viewedLists'] = {
   sop: async () => (await import('./families/sops/parts.queries.ts')).viewedSops,
   training_course: whenBuilt('training'),
   client_program: whenBuilt('programs'),
-  form_submission: whenBuilt('forms'),
+  form_submission: async () => (await import('./families/forms/parts.queries.ts')).viewedSubmissions,
   invoice: whenBuilt('invoices'),
   time_entry: async () => (await import('./families/time-entries/parts.queries.ts')).viewedTimeEntries,
   user: async () => (await import('./families/organization/users/parts.queries.ts')).viewedMembers,
@@ -102,6 +106,7 @@ const departmentUsers: readonly DepartmentUser[] = [
   { replace: replaceDepartment },
   assignmentDepartments,
   inboxDepartments,
+  mappedDepartments,
   navigationDepartments,
   objectAudiences,
   routingDepartments,
@@ -139,6 +144,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     { idleViews, periodicReviews },
     { closings: escalationClosings, resumptions },
     { answerDeadlines, answerReminders, resumedExecutions, scheduledStarts },
+    { abandonments, erasures },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
@@ -152,6 +158,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     import('./families/sops/periodic.ts'),
     import('./families/escalations/periodic.ts'),
     import('./families/automations/periodic.ts'),
+    import('./domain/forms/periodic.ts'),
   ]);
   return [
     promotions,
@@ -180,6 +187,8 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     answerReminders,
     resumedExecutions,
     scheduledStarts,
+    abandonments,
+    erasures,
   ];
 };
 
@@ -299,6 +308,49 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
   });
 }
 
+/** A family that has nothing to watch but its calls and events, which `calls` and `events` watch. */
+const nothingOfItsOwn = null;
+
+/** What families have to watch. Each that is built stands here, so that a new one says what it has. */
+const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
+  activity: nothingOfItsOwn,
+  // The models that it asks have (src/domain/ai/health.ts).
+  ai: nothingOfItsOwn,
+  assignments: nothingOfItsOwn,
+  catalogs: nothingOfItsOwn,
+  chat: nothingOfItsOwn,
+  'client-notes': nothingOfItsOwn,
+  'client-profiles': nothingOfItsOwn,
+  'client-services': nothingOfItsOwn,
+  clients: nothingOfItsOwn,
+  comments: nothingOfItsOwn,
+  'custom-objects': nothingOfItsOwn,
+  // Its timers are watched with all others, its model by src/domain/ai/health.ts.
+  escalations: nothingOfItsOwn,
+  fields: nothingOfItsOwn,
+  // Processing of submissions is a job (src/platform/jobs/health.ts), and idle ones end by timers.
+  forms: nothingOfItsOwn,
+  // What waits for the store or a reader has (src/domain/files/health.ts).
+  files: nothingOfItsOwn,
+  layouts: nothingOfItsOwn,
+  notifications: nothingOfItsOwn,
+  organization: nothingOfItsOwn,
+  processes: nothingOfItsOwn,
+  // Periodic reviews and views that end are watched with all timers (src/platform/timers/health.ts).
+  sops: nothingOfItsOwn,
+  'status-options': nothingOfItsOwn,
+  tasks: nothingOfItsOwn,
+  tenant: nothingOfItsOwn,
+  'ticket-desk': nothingOfItsOwn,
+  // Their clocks are timers (src/platform/timers/health.ts).
+  tickets: nothingOfItsOwn,
+  // Forgotten timers are watched with all others (src/platform/timers/health.ts).
+  'time-entries': nothingOfItsOwn,
+  // The engine behind it has (src/platform/delivery/health.ts).
+  views: nothingOfItsOwn,
+  'webhook-deliveries': nothingOfItsOwn,
+};
+
 /** What an operator has to watch, beside what does it. */
 export async function loadHealth(): Promise<readonly HealthPart[]> {
   const modules = await Promise.all([
@@ -341,6 +393,10 @@ export async function openBackground(
     { runBackgroundJob },
     { notificationSending, sendPush, tellInApp },
     { sendTicketMessage },
+    { invokeOperation, jobChanges },
+    { runBackgroundJob },
+    { notificationSending, sendPush, tellInApp },
+    { processSubmission },
     jobKinds,
     { automationEvents, dispatching, erasure, runExecution },
   ] = await Promise.all([
@@ -360,6 +416,7 @@ export async function openBackground(
     import('./domain/background-jobs/index.ts'),
     import('./domain/notifications/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
+    import('./domain/forms/periodic.ts'),
     loadJobKinds(services, log),
     import('./families/automations/periodic.ts'),
   ]);
@@ -381,6 +438,8 @@ export async function openBackground(
       import_file: importFile(services),
       invoke_operation: invokeOperation(door),
       run_automation: runExecution(operations),
+      invoke_operation: invokeOperation(openInnerDoor(db, services, log)),
+      process_form_submission: processSubmission(jobChanges(openInnerDoor(db, services, log)), services),
       run_background_job: runBackgroundJob(jobKinds),
       send_ticket_message: sendTicketMessage({
         provider: mailing.provider,

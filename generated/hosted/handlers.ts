@@ -1,15 +1,18 @@
 // Written by the compiler from the contract; change the contract instead.
 import type { HostedFilesHandlers } from './families/hosted-files/handlers.ts';
 import type { HostedSubscriptionsHandlers } from './families/hosted-subscriptions/handlers.ts';
+import type { HostedFormsHandlers } from './families/hosted-forms/handlers.ts';
 
 /** What each family has to implement. */
 export interface Handlers {
   readonly 'hosted-files': HostedFilesHandlers;
   readonly 'hosted-subscriptions': HostedSubscriptionsHandlers;
+  readonly 'hosted-forms': HostedFormsHandlers;
 }
 
 /** Loads the handlers of a family, which its first call does. */
 export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<Handlers[Family]> } = {
   'hosted-files': async () => (await import('../../src/families/hosted-files/hosted.ts')).default,
   'hosted-subscriptions': async () => (await import('../../src/families/hosted-subscriptions/hosted.ts')).default,
+  'hosted-forms': async () => (await import('../../src/families/hosted-forms/hosted.ts')).default,
 };

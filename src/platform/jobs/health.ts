@@ -31,6 +31,11 @@ const ages: Readonly<Record<TaskName, Age>> = {
     means: 'What calls asked for to be done after them is done late.',
   },
   run_automation: { warning: 60, critical: 600, means: 'Automations that were started do nothing.' },
+  process_form_submission: {
+    warning: 60,
+    critical: 600,
+    means: 'Submissions of forms are not ready yet, and their records do not exist.',
+  },
   run_background_job: {
     warning: 300,
     critical: 3_600,
