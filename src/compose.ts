@@ -75,10 +75,8 @@ const serviceUsers: readonly (ServiceUser | undefined)[] = [selectingClients, wh
 
 const toolTargets = {
   sop: sopTargets,
-  form: whenBuilt('forms'),
-  automation: automationTargets,
   form: formTargets,
-  automation: whenBuilt('automations'),
+  automation: automationTargets,
   ai_preset: presetTargets,
 } satisfies Record<StageToolTarget['kind'], ToolTargetKind | undefined>;
 
@@ -308,49 +306,6 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
   });
 }
 
-/** A family that has nothing to watch but its calls and events, which `calls` and `events` watch. */
-const nothingOfItsOwn = null;
-
-/** What families have to watch. Each that is built stands here, so that a new one says what it has. */
-const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
-  activity: nothingOfItsOwn,
-  // The models that it asks have (src/domain/ai/health.ts).
-  ai: nothingOfItsOwn,
-  assignments: nothingOfItsOwn,
-  catalogs: nothingOfItsOwn,
-  chat: nothingOfItsOwn,
-  'client-notes': nothingOfItsOwn,
-  'client-profiles': nothingOfItsOwn,
-  'client-services': nothingOfItsOwn,
-  clients: nothingOfItsOwn,
-  comments: nothingOfItsOwn,
-  'custom-objects': nothingOfItsOwn,
-  // Its timers are watched with all others, its model by src/domain/ai/health.ts.
-  escalations: nothingOfItsOwn,
-  fields: nothingOfItsOwn,
-  // Processing of submissions is a job (src/platform/jobs/health.ts), and idle ones end by timers.
-  forms: nothingOfItsOwn,
-  // What waits for the store or a reader has (src/domain/files/health.ts).
-  files: nothingOfItsOwn,
-  layouts: nothingOfItsOwn,
-  notifications: nothingOfItsOwn,
-  organization: nothingOfItsOwn,
-  processes: nothingOfItsOwn,
-  // Periodic reviews and views that end are watched with all timers (src/platform/timers/health.ts).
-  sops: nothingOfItsOwn,
-  'status-options': nothingOfItsOwn,
-  tasks: nothingOfItsOwn,
-  tenant: nothingOfItsOwn,
-  'ticket-desk': nothingOfItsOwn,
-  // Their clocks are timers (src/platform/timers/health.ts).
-  tickets: nothingOfItsOwn,
-  // Forgotten timers are watched with all others (src/platform/timers/health.ts).
-  'time-entries': nothingOfItsOwn,
-  // The engine behind it has (src/platform/delivery/health.ts).
-  views: nothingOfItsOwn,
-  'webhook-deliveries': nothingOfItsOwn,
-};
-
 /** What an operator has to watch, beside what does it. */
 export async function loadHealth(): Promise<readonly HealthPart[]> {
   const modules = await Promise.all([
@@ -389,13 +344,10 @@ export async function openBackground(
     { contentRemovals, fileReadings, finishUpload, orphanWalk },
     { importFile },
     { openInnerDoor },
-    { invokeOperation, operationsOf },
+    { invokeOperation, jobChanges, operationsOf },
     { runBackgroundJob },
     { notificationSending, sendPush, tellInApp },
     { sendTicketMessage },
-    { invokeOperation, jobChanges },
-    { runBackgroundJob },
-    { notificationSending, sendPush, tellInApp },
     { processSubmission },
     jobKinds,
     { automationEvents, dispatching, erasure, runExecution },
@@ -438,8 +390,7 @@ export async function openBackground(
       import_file: importFile(services),
       invoke_operation: invokeOperation(door),
       run_automation: runExecution(operations),
-      invoke_operation: invokeOperation(openInnerDoor(db, services, log)),
-      process_form_submission: processSubmission(jobChanges(openInnerDoor(db, services, log)), services),
+      process_form_submission: processSubmission(jobChanges(door), services),
       run_background_job: runBackgroundJob(jobKinds),
       send_ticket_message: sendTicketMessage({
         provider: mailing.provider,

@@ -101,8 +101,6 @@ export const namedKinds = {
     by: 'id',
     isLive: sql<boolean>`r.deleted_at is null`,
   },
-  form: { what: 'a form of this agency', table: whenBuilt('forms'), by: 'id' },
-  automation: { what: 'an automation of this agency', table: whenBuilt('automations'), by: 'id' },
   form: {
     what: 'a form of this agency',
     table: 'forms',

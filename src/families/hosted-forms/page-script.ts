@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-explicit-any, @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-call, @typescript-eslint/no-unsafe-argument, @typescript-eslint/no-unsafe-return -- runs in the browser, whose types the service does not have */
+/* eslint-disable @typescript-eslint/no-explicit-any, no-restricted-syntax -- runs in the browser, whose types the service does not have, and whose clock is the reader's */
 /**
  * Shows the form in a browser and sends the answers. The page carries the text of this function, so it uses nothing outside of
  * itself but what browsers have. Texts of people are set as text, never as markup.
