@@ -1707,6 +1707,7 @@ export interface FormSubmissions {
   tenant_id: Generated<string>;
   updated_at: Generated<Timestamp>;
   user_id: string | null;
+  words: Generated<string>;
 }
 
 export interface FormUploads {

@@ -54,7 +54,8 @@ function checkAnswer(input: FormInput, given: PresentValue, facts: AnswerFacts):
   const value = input.type === 'file_upload' && typeof given === 'string' ? [given] : given;
   const checked = new Field(definitionOf(input, facts.fields)).check(value, undefined);
   if (checked instanceof Misfit) return checked;
-  return misfitOf(input, checked, facts) ?? checked;
+  // Choices are stored in their own order; a ranking is its order.
+  return misfitOf(input, checked, facts) ?? (input.type === 'ranking' ? value : checked);
 }
 
 const isBlank = (value: PresentValue): boolean =>

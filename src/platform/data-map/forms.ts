@@ -45,7 +45,7 @@ export const forms = {
     of: 'outsider',
     kept: withRecord('forms'),
     emptied: Object.fromEntries(
-      ['answers', 'respondent_name', 'respondent_email', 'source_url', 'search_text'].map((column) => [
+      ['answers', 'respondent_name', 'respondent_email', 'source_url', 'words'].map((column) => [
         column,
         'when the submission is deleted, or as many days after its end as the form keeps submissions',
       ]),
@@ -53,7 +53,7 @@ export const forms = {
     personal: {
       name: 'respondent_name',
       contact: 'respondent_email',
-      content: 'answers hold_details rejection_reason search_text content_hash',
+      content: 'answers hold_details rejection_reason words search_text content_hash',
       behaviour: 'source_url source_host submitted_at',
       reference: 'user_id reviewed_by',
     },

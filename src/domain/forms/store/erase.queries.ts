@@ -12,7 +12,7 @@ export async function eraseRow(db: Db, id: string, now: Date): Promise<void> {
   await sql`
     update form_submissions set answers = '{}', respondent_name = null, respondent_email = null, client_id = null, user_id = null, link_id = null,
       record_kind = null, record_id = null, source_url = null, content_hash = null, captcha = null, hold_details = '{}', created_records = '[]',
-      rejection_reason = null, search_text = '', erased_at = ${now}::timestamptz, updated_at = ${now}::timestamptz, revision = revision + 1
+      rejection_reason = null, words = '', erased_at = ${now}::timestamptz, updated_at = ${now}::timestamptz, revision = revision + 1
     where id = ${id}::uuid`.execute(db);
 }
 

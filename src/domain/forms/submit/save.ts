@@ -38,7 +38,7 @@ function columnsOf({ elements, settings, spam_signals: signals }: StoredSubmissi
     answers: JSON.stringify(answers),
     respondent_name: name,
     respondent_email: email,
-    search_text: wordsIn(answers),
+    words: wordsIn(answers),
     ...(last !== undefined && { last_key: last }),
     ...(isTrap(given) && { spam_signals: [...new Set([...signals, 'trap_filled'])] }),
   };

@@ -63,7 +63,7 @@ export async function startSubmission(ctx: Starter, form: LiveForm, wish: NewSub
       captcha: wish.captcha ?? null,
       spam_signals: wish.isTrapFilled === true ? ['trap_filled'] : [],
       last_key: Object.keys(wish.answers).at(-1) ?? null,
-      search_text: wordsIn(answers),
+      words: wordsIn(answers),
     },
     ctx.now,
   );

@@ -148,7 +148,9 @@ create table form_submissions (
   revision integer not null default 1,
   created_at timestamptz(3) not null default app.now(),
   updated_at timestamptz(3) not null default app.now(),
-  search_text text collate app.unicode not null default '',
+  -- Everything that people typed.
+  words text collate app.unicode not null default '',
+  search_text text collate app.unicode not null generated always as (app.fold(words)) stored,
   primary key (tenant_id, id),
   -- The form stays as long as somebody's answers to it.
   foreign key (tenant_id, form_id, form_version) references form_versions (tenant_id, form_id, version),
