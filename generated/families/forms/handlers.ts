@@ -78,8 +78,8 @@ export interface FormsHandlers {
   readonly updateForm: (ctx: WriteContext<never>, input: UpdateFormInput) => Promise<Result<t.UpdateFormResponse['data']>>;
   /** Delete a form · DELETE /v1/forms/{id} · forms.author */
   readonly deleteForm: (ctx: WriteContext<never>, input: DeleteFormInput) => Promise<Result<t.DeleteFormResponse['data']>>;
-  /** Get form statistics · POST /v1/forms/{id}/analytics · forms.view · pending */
-  readonly queryFormAnalytics?: (ctx: ReadContext, input: QueryFormAnalyticsInput) => Promise<Result<t.QueryFormAnalyticsResponse['data']>>;
+  /** Get form statistics · POST /v1/forms/{id}/analytics · forms.view */
+  readonly queryFormAnalytics: (ctx: ReadContext, input: QueryFormAnalyticsInput) => Promise<Result<t.QueryFormAnalyticsResponse['data']>>;
   /** Get a form with its elements and settings · GET /v1/forms/{id}/full · forms.view */
   readonly getFullForm: (ctx: ReadContext, input: GetFullFormInput) => Promise<Result<t.GetFullFormResponse['data']>>;
   /** Publish a form · POST /v1/forms/{id}/publish · forms.publish */

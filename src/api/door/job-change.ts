@@ -14,7 +14,11 @@ export const jobChanges =
   (door: Door): JobChange =>
   async (tenantId, { name, events }, work) => {
     // A job is no operation: all that its calls ask of it is its name, and what it may emit.
-    const route = { operation: { id: name, events }, isWrite: true, isAboutRights: false } as unknown as Route;
+    const route = {
+      operation: { id: name, events },
+      isWrite: true,
+      isAboutRights: false,
+    } as unknown as Route;
     const arrival = { channel: 'internal', method: 'JOB', path: name, input: { kind: 'values' } } as const;
     const call = new Call(route, arrival, systemIdentity(tenantId, name), door.db.clock.now());
     call.requestId = `job_${randomUUID()}`;

@@ -20,9 +20,15 @@ export interface CheckedAnswers {
 }
 
 /** Judges each answer by its question; null clears one. Whether a question is shown does not matter yet. */
-export function checkAnswers(elements: readonly FormElement[], given: FormAnswers, facts: AnswerFacts): CheckedAnswers {
+export function checkAnswers(
+  elements: readonly FormElement[],
+  given: FormAnswers,
+  facts: AnswerFacts,
+): CheckedAnswers {
   const byKey = new Map(inputsOf(elements).map((input) => [input.key, input]));
-  const others = new Map(inputsOf(elements).flatMap((input) => (hasOther(input) ? [[`${input.key}_other`, input]] : [])));
+  const others = new Map(
+    inputsOf(elements).flatMap((input) => (hasOther(input) ? [[`${input.key}_other`, input]] : [])),
+  );
   const answers: Record<string, PresentValue | null> = {};
   const problems = new Map<string, string>();
   for (const [key, value] of Object.entries(given)) {
@@ -45,7 +51,11 @@ const checkOther = (value: PresentValue): PresentValue | Misfit =>
     ? value
     : new Misfit(`must be a text of at most ${maxOtherLength} characters`);
 
-function checkAnswer(input: FormInput, given: PresentValue, facts: AnswerFacts): PresentValue | Misfit | null {
+function checkAnswer(
+  input: FormInput,
+  given: PresentValue,
+  facts: AnswerFacts,
+): PresentValue | Misfit | null {
   if (isBlank(given)) return null;
   if (input.type === 'calculation') return new Misfit('is computed and cannot be answered');
   if (input.type === 'hidden' && input.source === 'fixed') return new Misfit('has a fixed value');
@@ -62,7 +72,11 @@ const isBlank = (value: PresentValue): boolean =>
   (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
 
 /** What the type of field does not know of; undefined when nothing is wrong. */
-function misfitOf(input: FormInput, value: PresentValue, { today, uploads }: AnswerFacts): Misfit | undefined {
+function misfitOf(
+  input: FormInput,
+  value: PresentValue,
+  { today, uploads }: AnswerFacts,
+): Misfit | undefined {
   switch (input.type) {
     case 'short_text':
     case 'long_text':
@@ -96,19 +110,32 @@ function checkDays(input: InputOf<'date'>, value: string, today: string): Misfit
   return undefined;
 }
 
-function checkCountry({ countries = [] }: InputOf<'address'>, { country }: { readonly country?: string }): Misfit | undefined {
+function checkCountry(
+  { countries = [] }: InputOf<'address'>,
+  { country }: { readonly country?: string },
+): Misfit | undefined {
   if (countries.length === 0 || (country !== undefined && countries.includes(country))) return undefined;
   return new Misfit(`must be an address in one of ${countries.join(', ')}`);
 }
 
-function checkUploads(ids: readonly string[], key: string, uploads: AnswerFacts['uploads']): Misfit | undefined {
+function checkUploads(
+  ids: readonly string[],
+  key: string,
+  uploads: AnswerFacts['uploads'],
+): Misfit | undefined {
   const stray = ids.find((id) => uploads.get(id) !== key);
-  return stray === undefined ? undefined : new Misfit(`names ${stray}, which is not a file uploaded for this question`);
+  return stray === undefined
+    ? undefined
+    : new Misfit(`names ${stray}, which is not a file uploaded for this question`);
 }
 
 function checkMatrix(input: InputOf<'matrix'>, value: PresentValue): PresentValue | Misfit | null {
-  if (typeof value !== 'object' || Array.isArray(value)) return new Misfit('must be an object of columns by row');
-  const [rows, columns] = [new Set(input.rows.map(({ key }) => key)), new Set(choicesOf(input).map(({ key }) => key))];
+  if (typeof value !== 'object' || Array.isArray(value))
+    return new Misfit('must be an object of columns by row');
+  const [rows, columns] = [
+    new Set(input.rows.map(({ key }) => key)),
+    new Set(choicesOf(input).map(({ key }) => key)),
+  ];
   const chosen: Record<string, string> = {};
   for (const [row, column] of Object.entries(value)) {
     if (column === null) continue;
@@ -126,7 +153,8 @@ function checkSignature(
   value: PresentValue,
   { uploads }: AnswerFacts,
 ): PresentValue | Misfit {
-  if (typeof value !== 'string' || value.length > 200) return new Misfit('must be a text, or the id of an uploaded picture');
+  if (typeof value !== 'string' || value.length > 200)
+    return new Misfit('must be a text, or the id of an uploaded picture');
   const isDrawn = uploads.get(value) === key;
   if (isDrawn && mode === 'type') return new Misfit('must be typed');
   if (!isDrawn && mode === 'draw') return new Misfit('must be drawn: send the id of an uploaded picture');
@@ -156,7 +184,10 @@ export function findMissing(
 }
 
 /** Ids of uploaded files in the answers. */
-export function filesIn(elements: readonly FormElement[], answers: Readonly<Record<string, unknown>>): string[] {
+export function filesIn(
+  elements: readonly FormElement[],
+  answers: Readonly<Record<string, unknown>>,
+): string[] {
   return inputsOf(elements).flatMap(({ type, key }) => {
     const answer = answers[key];
     if (type === 'file_upload' && Array.isArray(answer)) return answer as string[];

@@ -21,7 +21,12 @@ export interface Known {
 
 const anyDay = '2000-01-01';
 
-export const fault = (code: FormProblem['code'], place: string, message: string, key: string | null = null): Fault => ({
+export const fault = (
+  code: FormProblem['code'],
+  place: string,
+  message: string,
+  key: string | null = null,
+): Fault => ({
   code,
   element_key: key,
   message: message.slice(0, 1_000),
@@ -35,9 +40,15 @@ export function groupFaults(
   known: Known,
   elementKey: string | null,
 ): Fault[] {
-  const conditions = (group?.conditions ?? []).map((condition, index) => ({ condition, at: `${place}.conditions[${index}]` }));
+  const conditions = (group?.conditions ?? []).map((condition, index) => ({
+    condition,
+    at: `${place}.conditions[${index}]`,
+  }));
   const inner = (group?.groups ?? []).flatMap((each, at) =>
-    each.conditions.map((condition, index) => ({ condition, at: `${place}.groups[${at}].conditions[${index}]` })),
+    each.conditions.map((condition, index) => ({
+      condition,
+      at: `${place}.groups[${at}].conditions[${index}]`,
+    })),
   );
   return [...conditions, ...inner].flatMap(({ condition, at }) => {
     const message = conditionProblem(condition, known);
@@ -56,26 +67,43 @@ function conditionProblem(
       : `The condition reads ${key}, which is no question of the form.`;
   const config = configOf(input, known.fields);
   const operators = operatorsOf[kindOf(config)];
-  if (!operators.includes(operator)) return `${key} cannot be compared with ${operator}: it takes ${operators.join(', ')}.`;
+  if (!operators.includes(operator))
+    return `${key} cannot be compared with ${operator}: it takes ${operators.join(', ')}.`;
   const takesNone = operator === 'is_empty' || operator === 'is_not_empty';
   const takesList = operator === 'in_list' || operator === 'not_in_list' || operator === 'between';
   if (takesNone) return value === undefined ? undefined : `${operator} takes no value.`;
   if (value === undefined) return `${operator} needs a value.`;
-  if (Array.isArray(value) !== takesList) return takesList ? `${operator} takes a list.` : `${operator} takes one value.`;
+  if (Array.isArray(value) !== takesList)
+    return takesList ? `${operator} takes a list.` : `${operator} takes one value.`;
   if (operator === 'between' && (value as unknown[]).length !== 2) return 'between takes two values.';
   const keys = 'choices' in config ? config.choices.map((choice) => choice.key) : undefined;
   const stray = keys && [value].flat().find((each) => !keys.includes(String(each)));
-  return stray === undefined ? undefined : `${String(stray)} is no choice of ${key}; its choices are ${keys!.join(', ')}.`;
+  return stray === undefined
+    ? undefined
+    : `${String(stray)} is no choice of ${key}; its choices are ${keys!.join(', ')}.`;
 }
 
 /** What is wrong with an expression: its grammar, and the keys that it reads. */
-export function expressionFaults(expression: string, place: string, known: Known, key: string | null): Fault[] {
+export function expressionFaults(
+  expression: string,
+  place: string,
+  known: Known,
+  key: string | null,
+): Fault[] {
   const compiled = createFormLogic(anyDay).compile(expression);
-  if ('fault' in compiled) return [fault('invalid_condition', place, `The expression cannot be used. ${compiled.fault}`, key)];
+  if ('fault' in compiled)
+    return [fault('invalid_condition', place, `The expression cannot be used. ${compiled.fault}`, key)];
   const stray = compiled.reads.find((name) => !isKnown(name, known));
   return stray === undefined
     ? []
-    : [fault('invalid_condition', place, `The expression reads ${stray}, which is no earlier question of the form.`, key)];
+    : [
+        fault(
+          'invalid_condition',
+          place,
+          `The expression reads ${stray}, which is no earlier question of the form.`,
+          key,
+        ),
+      ];
 }
 
 /** What is wrong with a text with expressions; `mappings` are those whose records it may name. */

@@ -30,7 +30,8 @@ export function choicesOf(element: FormInput): readonly FormChoice[] {
 }
 
 /** Whether the question takes an answer beside its choices, under `<key>_other`. */
-export const hasOther = (element: FormElement): boolean => 'has_other' in element && element.has_other === true;
+export const hasOther = (element: FormElement): boolean =>
+  'has_other' in element && element.has_other === true;
 
 /** Pages that people go through; a page break before everything else begins the first. */
 export function countPages(elements: readonly FormElement[]): number {
@@ -66,7 +67,16 @@ export const defaultSettings: FormSettings = {
 
 /** Two contents with one hash are the same for everybody who fills the form in, and for what becomes of it. */
 export const contentHash = (content: FormContent, settings: FormSettings): string =>
-  hash('sha256', JSON.stringify([content.name, content.description, content.language, sorted(content.elements), sorted(settings)]));
+  hash(
+    'sha256',
+    JSON.stringify([
+      content.name,
+      content.description,
+      content.language,
+      sorted(content.elements),
+      sorted(settings),
+    ]),
+  );
 
 /** The same value with the properties of objects in one order, whatever wrote it. */
 function sorted(value: unknown): unknown {
@@ -80,7 +90,10 @@ function sorted(value: unknown): unknown {
 }
 
 /** Files that the form shows: its pictures and its logo. */
-export const filesShown = (elements: readonly FormElement[], { appearance }: Pick<FormSettings, 'appearance'>): string[] => [
+export const filesShown = (
+  elements: readonly FormElement[],
+  { appearance }: Pick<FormSettings, 'appearance'>,
+): string[] => [
   ...new Set([
     ...elements.flatMap((element) => (element.type === 'image' ? [element.file_id] : [])),
     ...(appearance.logo_file_id == null ? [] : [appearance.logo_file_id]),

@@ -13,7 +13,7 @@ export {
   type FormContent,
   type FormInput,
 } from './content.ts';
-export { canBeAsked, configOf, definitionOf, type AskedFields } from './input-fields.ts';
+export { canBeAsked, choicesShown, configOf, definitionOf, type AskedFields } from './input-fields.ts';
 export { elementFaults, findFaults, isInconsistent, settingFaults } from './problems.rules.ts';
 export type { Fault } from './condition-problems.rules.ts';
 export { checkAnswers, filesIn, findMissing, type AnswerFacts } from './answers.rules.ts';
@@ -31,7 +31,14 @@ export {
 } from './store/submissions.queries.ts';
 export { closedMessage, opennessOf, type Openness } from './submit/access.rules.ts';
 export { createChallenge, difficulty, solvedChallenge } from './submit/captcha.ts';
-export { countView, findLink, findLiveForm, linkSubmission, type Link, type LiveForm } from './submit/live-form.queries.ts';
+export {
+  countView,
+  findLink,
+  findLiveForm,
+  linkSubmission,
+  type Link,
+  type LiveForm,
+} from './submit/live-form.queries.ts';
 export { checkedAnswers, isTrap, openAddress, startSubmission, trapKey } from './submit/start.ts';
 export { confirmationOf, saveAnswers, submitAnswers } from './submit/save.ts';
 export { eraseSubmission } from './store/erase.ts';

@@ -1,6 +1,6 @@
 import type { FieldConfig, FormChoice } from '#generated/types.gen.ts';
 import type { FieldDefinition } from '#src/domain/field-values/index.ts';
-import { labelOf, type FormInput } from './content.ts';
+import { choicesOf, hasOther, labelOf, type FormInput } from './content.ts';
 
 /** A custom field that a question asks for, as it is now. */
 export interface AskedField {
@@ -117,14 +117,28 @@ export const definitionOf = (input: FormInput, fields: AskedFields): FieldDefini
   };
 };
 
+/** Choices that answers may name: with that of a free answer, and for a custom field those that it has now. */
+export function choicesShown(
+  input: FormInput,
+  fields: AskedFields,
+): { readonly key: string; readonly label: string }[] {
+  const other = hasOther(input) ? [{ key: 'other', label: 'Other' }] : [];
+  if (input.type !== 'custom_field') return [...choicesOf(input), ...other];
+  const config = configOf(input, fields);
+  return 'choices' in config ? [...config.choices] : [];
+}
+
 /** Whether respondents can be asked for it: a member or a client can be chosen by nobody who may not see them. */
-export const canBeAsked = ({ type }: FieldConfig): boolean => !['user', 'client', 'file', 'formula', 'composite'].includes(type);
+export const canBeAsked = ({ type }: FieldConfig): boolean =>
+  !['user', 'client', 'file', 'formula', 'composite'].includes(type);
 
 const fieldChoices = (choices: readonly FormChoice[], hasOther: boolean | undefined) =>
-  [...choices, ...(hasOther === true ? [{ key: 'other', label: 'Other' }] : [])].map(({ key, label }, position) => ({
-    key,
-    label,
-    color: null,
-    position,
-    archived_at: null,
-  }));
+  [...choices, ...(hasOther === true ? [{ key: 'other', label: 'Other' }] : [])].map(
+    ({ key, label }, position) => ({
+      key,
+      label,
+      color: null,
+      position,
+      archived_at: null,
+    }),
+  );

@@ -3,7 +3,8 @@ import { fault, groupFaults, textFaults, type Fault, type Known } from './condit
 
 /** Properties that answers can be put into, besides custom fields. */
 const targets: Readonly<Record<FormMapping['kind'], RegExp>> = {
-  client: /^(contact\.(name|email|phone|role)|address|address\.(line1|line2|city|region|postal_code|country)|tags)$/,
+  client:
+    /^(contact\.(name|email|phone|role)|address|address\.(line1|line2|city|region|postal_code|country)|tags)$/,
   ticket: /^(contact\.(name|email|phone)|category_key|priority_level|tags)$/,
   task: /^(description|priority_level|tags|due_date|start_date)$/,
   custom_object_record: /^$/,
@@ -32,7 +33,12 @@ const asMapping = (each: Fault): Fault => ({ ...each, code: 'invalid_mapping' })
 
 const keysOf = (mappings: readonly FormMapping[]): string[] => mappings.map(({ key }) => key);
 
-function templateFaults(mapping: FormMapping, place: string, known: Known, earlier: readonly FormMapping[]): Fault[] {
+function templateFaults(
+  mapping: FormMapping,
+  place: string,
+  known: Known,
+  earlier: readonly FormMapping[],
+): Fault[] {
   const texts: [string, string | undefined][] =
     mapping.kind === 'ticket'
       ? [
@@ -45,7 +51,12 @@ function templateFaults(mapping: FormMapping, place: string, known: Known, earli
   );
 }
 
-function fieldFaults({ kind, fields }: FormMapping, place: string, known: Known, earlier: readonly FormMapping[]): Fault[] {
+function fieldFaults(
+  { kind, fields }: FormMapping,
+  place: string,
+  known: Known,
+  earlier: readonly FormMapping[],
+): Fault[] {
   return fields.flatMap(({ element_key: key, value_template: template, value, target }, index) => {
     const at = `${place}.fields[${index}]`;
     const given = [key, template, value].filter((each) => each !== undefined).length;
@@ -54,8 +65,12 @@ function fieldFaults({ kind, fields }: FormMapping, place: string, known: Known,
     if (key !== undefined && !known.inputs.has(key) && !known.inputs.has(key.replace(/_other$/, '')))
       return [fault('invalid_mapping', `${at}.element_key`, `${key} is no question of the form.`)];
     if (!target.startsWith('field_values.') && !targets[kind].test(target))
-      return [fault('invalid_mapping', `${at}.target`, `${target} is nothing that a form can fill in a ${kind}.`)];
-    return template === undefined ? [] : textFaults(template, `${at}.value_template`, known, keysOf(earlier), null).map(asMapping);
+      return [
+        fault('invalid_mapping', `${at}.target`, `${target} is nothing that a form can fill in a ${kind}.`),
+      ];
+    return template === undefined
+      ? []
+      : textFaults(template, `${at}.value_template`, known, keysOf(earlier), null).map(asMapping);
   });
 }
 
@@ -63,7 +78,13 @@ function referenceFaults(mapping: FormMapping, place: string, earlier: readonly 
   const needs = (name: string, key: string | null | undefined, kind: FormMapping['kind']): Fault[] =>
     key == null || earlier.some((each) => each.key === key && each.kind === kind)
       ? []
-      : [fault('invalid_mapping', `${place}.${name}`, `${key} is no earlier mapping that provides a ${kind}.`)];
+      : [
+          fault(
+            'invalid_mapping',
+            `${place}.${name}`,
+            `${key} is no earlier mapping that provides a ${kind}.`,
+          ),
+        ];
   if (mapping.kind === 'client') return [];
   return [
     ...needs('client_mapping_key', mapping.client_mapping_key, 'client'),

@@ -18,7 +18,12 @@ export const abandonments: TimerKind<never> = {
     if (submission === undefined || submission.status !== 'in_progress') return;
     const due = whenAbandoned(new Date(submission.updated_at));
     if (due > dueAt) return setTimer(ctx, { kind: abandonKind, recordId }, due);
-    await reviseSubmission(ctx.db, recordId, { status: 'abandoned', finished_at: ctx.now.toISOString() }, ctx.now);
+    await reviseSubmission(
+      ctx.db,
+      recordId,
+      { status: 'abandoned', finished_at: ctx.now.toISOString() },
+      ctx.now,
+    );
     await revokeTokens(ctx, { recordId });
     await deleteUnusedUploads(ctx.db, recordId, []);
     recordHistory(ctx, { kind: 'form_submission', id: recordId, action: 'abandoned' });

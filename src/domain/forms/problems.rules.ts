@@ -2,7 +2,14 @@ import type { FormElement, FormProblem, FormSettings } from '#generated/types.ge
 import { patternProblem } from '#src/domain/field-values/index.ts';
 import { choicesOf, hasOther, inputsOf, isInput, type FormInput } from './content.ts';
 import type { AskedFields } from './input-fields.ts';
-import { expressionFaults, fault, groupFaults, textFaults, type Fault, type Known } from './condition-problems.rules.ts';
+import {
+  expressionFaults,
+  fault,
+  groupFaults,
+  textFaults,
+  type Fault,
+  type Known,
+} from './condition-problems.rules.ts';
 import { mappingFaults } from './mapping-problems.rules.ts';
 
 /** Everything that is wrong with the elements by themselves. */
@@ -14,36 +21,56 @@ export function elementFaults(elements: readonly FormElement[], fields: AskedFie
     const place = `elements[${index}]`;
     const known: Known = { inputs, fields, later };
     const { key } = element;
-    if ('visible_when' in element) faults.push(...groupFaults(element.visible_when, `${place}.visible_when`, known, key));
-    if (element.type === 'paragraph') faults.push(...textFaults(element.body_text, `${place}.body_text`, known, [], key));
+    if ('visible_when' in element)
+      faults.push(...groupFaults(element.visible_when, `${place}.visible_when`, known, key));
+    if (element.type === 'paragraph')
+      faults.push(...textFaults(element.body_text, `${place}.body_text`, known, [], key));
     if (!isInput(element)) return;
-    if (element.type === 'calculation') faults.push(...expressionFaults(element.expression, `${place}.expression`, known, key));
+    if (element.type === 'calculation')
+      faults.push(...expressionFaults(element.expression, `${place}.expression`, known, key));
     inputs.set(key, element);
     later.delete(key);
-    if ('required_when' in element) faults.push(...groupFaults(element.required_when, `${place}.required_when`, known, key));
+    if ('required_when' in element)
+      faults.push(...groupFaults(element.required_when, `${place}.required_when`, known, key));
     faults.push(...choiceFaults(element, place), ...boundFaults(element, place, fields));
   });
   return faults;
 }
 
 /** Everything that is wrong with the settings for these elements. */
-export function settingFaults(settings: FormSettings, elements: readonly FormElement[], fields: AskedFields): Fault[] {
+export function settingFaults(
+  settings: FormSettings,
+  elements: readonly FormElement[],
+  fields: AskedFields,
+): Fault[] {
   const known: Known = {
     inputs: new Map(inputsOf(elements).map((input) => [input.key, input])),
     fields,
     later: new Set(),
   };
   const { access, confirmation, endings, mappings } = settings;
-  const isNeverOpen = access.opens_at != null && access.closes_at != null && access.closes_at <= access.opens_at;
+  const isNeverOpen =
+    access.opens_at != null && access.closes_at != null && access.closes_at <= access.opens_at;
   const texts = [
     { place: 'settings.confirmation', confirmation },
-    ...endings.map((ending, index) => ({ place: `settings.endings[${index}].confirmation`, confirmation: ending.confirmation })),
+    ...endings.map((ending, index) => ({
+      place: `settings.endings[${index}].confirmation`,
+      confirmation: ending.confirmation,
+    })),
   ];
   return [
     ...(isNeverOpen
-      ? [fault('missing_settings', 'settings.access.closes_at', 'The form closes before it opens. Choose a later closes_at.')]
+      ? [
+          fault(
+            'missing_settings',
+            'settings.access.closes_at',
+            'The form closes before it opens. Choose a later closes_at.',
+          ),
+        ]
       : []),
-    ...endings.flatMap(({ when }, index) => groupFaults(when, `settings.endings[${index}].when`, known, null)),
+    ...endings.flatMap(({ when }, index) =>
+      groupFaults(when, `settings.endings[${index}].when`, known, null),
+    ),
     ...texts.flatMap(({ place, confirmation: each }) =>
       each.type === 'message' ? textFaults(each.body_text ?? '', `${place}.body_text`, known, [], null) : [],
     ),
@@ -52,7 +79,11 @@ export function settingFaults(settings: FormSettings, elements: readonly FormEle
 }
 
 /** What prevents publishing, in the order of the form. */
-export function findFaults(elements: readonly FormElement[], settings: FormSettings, fields: AskedFields): Fault[] {
+export function findFaults(
+  elements: readonly FormElement[],
+  settings: FormSettings,
+  fields: AskedFields,
+): Fault[] {
   const none = inputsOf(elements).length === 0;
   return [
     ...(none ? [fault('no_input', 'elements', 'The form has no question. Add one first (updateForm).')] : []),
@@ -81,21 +112,39 @@ function keyFaults(elements: readonly FormElement[]): Fault[] {
 
 function choiceFaults(input: FormInput, place: string): Fault[] {
   const lists: [string, readonly { readonly key: string }[]][] =
-    input.type === 'matrix' ? [['rows', input.rows], ['columns', input.columns]] : [['choices', choicesOf(input)]];
+    input.type === 'matrix'
+      ? [
+          ['rows', input.rows],
+          ['columns', input.columns],
+        ]
+      : [['choices', choicesOf(input)]];
   return lists.flatMap(([name, choices]) => {
-    const keys = [...choices.map(({ key }) => key), ...(name === 'choices' && hasOther(input) ? ['other'] : [])];
+    const keys = [
+      ...choices.map(({ key }) => key),
+      ...(name === 'choices' && hasOther(input) ? ['other'] : []),
+    ];
     const twice = keys.findIndex((key, index) => keys.indexOf(key) !== index);
     return twice < 0
       ? []
-      : [fault('invalid_choice', `${place}.${name}[${twice}]`, `The key ${keys[twice]} stands twice among the ${name} of ${input.key}.`, input.key)];
+      : [
+          fault(
+            'invalid_choice',
+            `${place}.${name}[${twice}]`,
+            `The key ${keys[twice]} stands twice among the ${name} of ${input.key}.`,
+            input.key,
+          ),
+        ];
   });
 }
 
 function boundFaults(input: FormInput, place: string, fields: AskedFields): Fault[] {
-  const incomplete = (name: string, message: string) => [fault('missing_settings', `${place}.${name}`, message, input.key)];
+  const incomplete = (name: string, message: string) => [
+    fault('missing_settings', `${place}.${name}`, message, input.key),
+  ];
   if (input.type === 'short_text' && input.pattern !== undefined) {
     const problem = patternProblem(input.pattern);
-    if (problem !== undefined) return incomplete('pattern', `The pattern of ${input.key} cannot be used: ${problem}`);
+    if (problem !== undefined)
+      return incomplete('pattern', `The pattern of ${input.key} cannot be used: ${problem}`);
   }
   if (input.type === 'hidden') {
     if (input.source === undefined) return incomplete('source', `${input.key} says no source of its value.`);

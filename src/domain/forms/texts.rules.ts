@@ -43,7 +43,8 @@ const places = /\{\{\s*(.+?)\s*\}\}/g;
 const created = /^created\.([a-z][a-z0-9_]{0,62})\.id$/;
 
 /** The expressions of a text. */
-export const expressionsIn = (text: string): string[] => Array.from(text.matchAll(places), ([, expression]) => expression!);
+export const expressionsIn = (text: string): string[] =>
+  Array.from(text.matchAll(places), ([, expression]) => expression!);
 
 /** The mapping whose record the expression names; undefined for any other. */
 export const mappingNamed = (expression: string): string | undefined => created.exec(expression)?.[1];
@@ -60,7 +61,11 @@ export interface TextFacts {
  * The text with its expressions filled in. `write` puts a value into the language of the text, such as Markdown, where what
  * somebody typed must not become markup.
  */
-export function fillText(text: string, facts: TextFacts, write: (value: string) => string = (value) => value): string {
+export function fillText(
+  text: string,
+  facts: TextFacts,
+  write: (value: string) => string = (value) => value,
+): string {
   const logic = createFormLogic(facts.today);
   const byKey = new Map(inputsOf(facts.elements).map((input) => [input.key, input]));
   return text.replace(places, (_, expression: string) => {
@@ -78,7 +83,10 @@ export function fillText(text: string, facts: TextFacts, write: (value: string) 
 export const inMarkdown = (value: string): string => value.replace(/[\\`*_{}[\]<>()#+\-.!|~]/g, '\\$&');
 
 /** Questions with their answers, in order, for mails and messages. */
-export const answerLines = (elements: readonly FormElement[], answers: Answered): { label: string; text: string }[] =>
+export const answerLines = (
+  elements: readonly FormElement[],
+  answers: Answered,
+): { label: string; text: string }[] =>
   inputsOf(elements).flatMap((input) => {
     const text = shownAnswer(input, answers[input.key]);
     const other = answers[`${input.key}_other`];

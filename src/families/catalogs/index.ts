@@ -6,6 +6,7 @@ import {
   queryFieldTypeDetails,
   queryFieldTypes,
 } from './fields.ts';
+import { queryFormLayoutCapabilities } from './form-capabilities.ts';
 import {
   queryLayoutContainers,
   queryLayoutElementConfigSchemas,
@@ -21,6 +22,7 @@ export default {
   queryFieldLayouts,
   queryFieldTypeDetails,
   queryFieldTypes,
+  queryFormLayoutCapabilities,
   queryLayoutContainers,
   queryLayoutElementConfigSchemas,
   queryLayoutElements,

@@ -8,7 +8,7 @@ export interface Settings {
 }
 
 /** Schemas whose settings the compiler has written down. */
-export type SettingsSchema = 'FieldConfigInput' | 'LayoutElement' | 'LayoutWidget';
+export type SettingsSchema = 'FieldConfigInput' | 'FormElement' | 'LayoutElement' | 'LayoutWidget';
 
 let written: Readonly<Record<SettingsSchema, Readonly<Record<string, Settings>>>> | undefined;
 

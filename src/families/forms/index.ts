@@ -1,5 +1,14 @@
 import type { FormsHandlers } from '#generated/families/forms/handlers.ts';
-import { createForm, deleteForm, getForm, getFullForm, listForms, updateForm, updateFormSettings } from './form/forms.ts';
+import { queryFormAnalytics } from './analytics/analytics.ts';
+import {
+  createForm,
+  deleteForm,
+  getForm,
+  getFullForm,
+  listForms,
+  updateForm,
+  updateFormSettings,
+} from './form/forms.ts';
 import { publishForm, republishForm, unpublishForm } from './form/publish.ts';
 import { getFormSubmission, listFormSubmissions } from './submissions/submissions.ts';
 
@@ -14,6 +23,7 @@ export default {
   republishForm,
   updateFormSettings,
   unpublishForm,
+  queryFormAnalytics,
   listFormSubmissions,
   getFormSubmission,
 } satisfies FormsHandlers;

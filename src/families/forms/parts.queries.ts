@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import type { DepartmentUser, ProcessUser, ToolTargetKind } from '#src/call/parts.ts';
 import { searched } from '#src/domain/filters/index.ts';
-import { columnsOf, groupable, optional, recordColumns, sortable, type SystemColumn } from '#src/domain/list-columns/index.ts';
+import {
+  columnsOf,
+  groupable,
+  optional,
+  recordColumns,
+  sortable,
+  type SystemColumn,
+} from '#src/domain/list-columns/index.ts';
 import { asSearch, type ViewedList } from '#src/domain/views/index.ts';
 import { canView } from '#src/domain/visibility/index.ts';
 
@@ -46,7 +53,9 @@ export const viewedSubmissions: ViewedList = {
   rows: (ctx) =>
     ctx.db
       .selectFrom('form_submissions as s')
-      .innerJoin('forms as f', (join) => join.onRef('f.tenant_id', '=', 's.tenant_id').onRef('f.id', '=', 's.form_id'))
+      .innerJoin('forms as f', (join) =>
+        join.onRef('f.tenant_id', '=', 's.tenant_id').onRef('f.id', '=', 's.form_id'),
+      )
       .where('s.erased_at', 'is', null)
       .where('s.status', 'in', ['submitted', 'held', 'ready', 'rejected'])
       .where(ctx.can('forms.view') ? sql<boolean>`true` : sql<boolean>`false`),

@@ -11,6 +11,13 @@ export async function countUploads(db: Db, submissionId: string): Promise<number
   return Number(row.count);
 }
 
-export async function insertUpload(db: Db, upload: Insertable<Database['form_uploads']>, now: Date): Promise<void> {
-  await db.insertInto('form_uploads').values({ ...upload, created_at: now.toISOString() }).execute();
+export async function insertUpload(
+  db: Db,
+  upload: Insertable<Database['form_uploads']>,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('form_uploads')
+    .values({ ...upload, created_at: now.toISOString() })
+    .execute();
 }

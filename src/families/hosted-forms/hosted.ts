@@ -42,7 +42,10 @@ import { openedForm, openedSubmission, requireInProgress } from './opened.ts';
 import { formPage } from './page.ts';
 import { shownForm } from './shown-form.ts';
 
-async function getHostedForm(ctx: ReadContext, { accept }: GetHostedFormInput): Promise<HostedForm | FramedPage> {
+async function getHostedForm(
+  ctx: ReadContext,
+  { accept }: GetHostedFormInput,
+): Promise<HostedForm | FramedPage> {
   const { form, link } = await openedForm(ctx);
   const { time_zone: zone } = await findAgency(ctx.db);
   await countView(ctx.db, form, dayIn(zone, ctx.now));
@@ -50,8 +53,13 @@ async function getHostedForm(ctx: ReadContext, { accept }: GetHostedFormInput): 
   const isUsed = link?.submission_id != null && begun === undefined;
   const state = isUsed ? 'closed' : opennessOf(form, form.settings.access, ctx.now);
   const answers = { ...link?.answers, ...begun };
-  const shown = await shownForm(ctx, { ...form, formId: form.id }, state, { answers, isCaptchaNeeded: link === null });
-  return accept === 'text/html' ? formPage(shown, { path: ctx.address, domains: form.settings.access.allowed_domains }) : shown;
+  const shown = await shownForm(ctx, { ...form, formId: form.id }, state, {
+    answers,
+    isCaptchaNeeded: link === null,
+  });
+  return accept === 'text/html'
+    ? formPage(shown, { path: ctx.address, domains: form.settings.access.allowed_domains })
+    : shown;
 }
 
 /** Answers that were saved by the link so far; undefined once they are submitted. */
@@ -60,7 +68,10 @@ async function selectInProgress(ctx: ReadContext, submissionId: string) {
   return submission?.status === 'in_progress' ? submission.answers : undefined;
 }
 
-const findBegun = async (ctx: Pick<ReadContext, 'db' | 'now' | 'identity'>, id: string): Promise<StoredSubmission | undefined> => {
+const findBegun = async (
+  ctx: Pick<ReadContext, 'db' | 'now' | 'identity'>,
+  id: string,
+): Promise<StoredSubmission | undefined> => {
   try {
     return await openedSubmission({ db: ctx.db, now: ctx.now, identity: { ...ctx.identity, recordId: id } });
   } catch {
@@ -73,7 +84,8 @@ async function startHostedFormSubmission(
   { body }: StartHostedFormSubmissionInput,
 ): Promise<HostedFormStarted> {
   const { form, link } = await openedForm(ctx, 'for update');
-  if (opennessOf(form, form.settings.access, ctx.now) !== 'open') throw conflict('The form is closed and takes no answers.');
+  if (opennessOf(form, form.settings.access, ctx.now) !== 'open')
+    throw conflict('The form is closed and takes no answers.');
   const begun = link?.submission_id == null ? undefined : await findBegun(ctx, link.submission_id);
   if (link?.submission_id != null && begun?.status !== 'in_progress')
     throw conflict('The link has been used: its form was submitted.');
@@ -92,8 +104,15 @@ async function startHostedFormSubmission(
 }
 
 /** Whoever opens a link again goes on with what was saved by it. */
-async function goOn(ctx: WriteContext, begun: StoredSubmission, answers: StartHostedFormSubmissionInput['body']['answers']): Promise<HostedFormStarted> {
-  const held = await openedSubmission({ db: ctx.db, now: ctx.now, identity: { ...ctx.identity, recordId: begun.id } }, 'hold');
+async function goOn(
+  ctx: WriteContext,
+  begun: StoredSubmission,
+  answers: StartHostedFormSubmissionInput['body']['answers'],
+): Promise<HostedFormStarted> {
+  const held = await openedSubmission(
+    { db: ctx.db, now: ctx.now, identity: { ...ctx.identity, recordId: begun.id } },
+    'hold',
+  );
   const { revision } = await saveAnswers(ctx, held, answers);
   const { token, expiresAt } = await openAddress(ctx, held.id);
   return { token, revision, expires_at: expiresAt.toISOString() };
@@ -101,8 +120,10 @@ async function goOn(ctx: WriteContext, begun: StoredSubmission, answers: StartHo
 
 function requireCaptcha(ctx: WriteContext, form: LiveForm, token: string | undefined): string | null {
   if (form.settings.access.is_captcha_required === false) return null;
-  const solved = token === undefined ? undefined : solvedChallenge(ctx.services.sealer, form.id, token, ctx.now);
-  if (solved === undefined) throw invalid('body.captcha_token', 'is missing, wrong or expired. Solve the captcha of getHostedForm.');
+  const solved =
+    token === undefined ? undefined : solvedChallenge(ctx.services.sealer, form.id, token, ctx.now);
+  if (solved === undefined)
+    throw invalid('body.captcha_token', 'is missing, wrong or expired. Solve the captcha of getHostedForm.');
   return solved;
 }
 
@@ -112,12 +133,19 @@ async function getHostedFormSubmission(
 ): Promise<HostedFormSubmission | FramedPage> {
   const submission = await openedSubmission(ctx);
   requireInProgress(submission);
-  const version = { ...submission, formId: submission.form_id, version: submission.form_version, name: submission.form_name };
+  const version = {
+    ...submission,
+    formId: submission.form_id,
+    version: submission.form_version,
+    name: submission.form_name,
+  };
   const form = await shownForm(ctx, version, 'open', { isCaptchaNeeded: false });
   const shown: HostedFormSubmission = {
     form,
     answers: submission.answers,
-    files: (await selectUploads(ctx.db, submission.id)).map(({ id, file_name, content_type, size_bytes: size }) => ({ id, file_name, content_type, size })),
+    files: (await selectUploads(ctx.db, submission.id)).map(
+      ({ id, file_name, content_type, size_bytes: size }) => ({ id, file_name, content_type, size }),
+    ),
     revision: submission.revision,
     expires_at: ctx.identity.expiresAt!.toISOString(),
   };
@@ -126,7 +154,10 @@ async function getHostedFormSubmission(
   return formPage({ ...form, answers: shown.answers }, { path: ctx.address, domains, isBegun: true });
 }
 
-async function saveHostedFormAnswers(ctx: WriteContext, { body }: SaveHostedFormAnswersInput): Promise<HostedFormSaved> {
+async function saveHostedFormAnswers(
+  ctx: WriteContext,
+  { body }: SaveHostedFormAnswersInput,
+): Promise<HostedFormSaved> {
   const submission = await openedSubmission(ctx, 'hold');
   requireInProgress(submission);
   checkRevision(submission.revision, body.expected_revision);
@@ -136,10 +167,14 @@ async function saveHostedFormAnswers(ctx: WriteContext, { body }: SaveHostedForm
 
 const maxLinksADay = 3;
 
-async function sendHostedFormLink(ctx: WriteContext, { body }: SendHostedFormLinkInput): Promise<HostedFormLinkSent> {
+async function sendHostedFormLink(
+  ctx: WriteContext,
+  { body }: SendHostedFormLinkInput,
+): Promise<HostedFormLinkSent> {
   const submission = await openedSubmission(ctx, 'hold');
   requireInProgress(submission);
-  if (submission.settings.access.can_save_progress === false) throw conflict('The form cannot be continued later.');
+  if (submission.settings.access.can_save_progress === false)
+    throw conflict('The form cannot be continued later.');
   const { time_zone: zone, name: agency } = await findAgency(ctx.db);
   const today = dayIn(zone, ctx.now);
   const sent = submission.links_sent_on === today ? submission.links_sent : 0;
@@ -148,7 +183,10 @@ async function sendHostedFormLink(ctx: WriteContext, { body }: SendHostedFormLin
   const token = ctx.address.split('/').at(-2)!;
   const url = hostedAddress(ctx.services, '/hosted/form-submissions/{token}', token);
   const expiresAt = ctx.identity.expiresAt!;
-  await queueMail(ctx, formLink({ agency, form: submission.form_name, url, expiresAt }), { email: body.email, userId: null });
+  await queueMail(ctx, formLink({ agency, form: submission.form_name, url, expiresAt }), {
+    email: body.email,
+    userId: null,
+  });
   await reviseSubmission(ctx.db, submission.id, { links_sent: sent + 1, links_sent_on: today }, ctx.now);
   return { email: body.email, expires_at: expiresAt.toISOString() };
 }

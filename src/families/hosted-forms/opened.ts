@@ -50,5 +50,6 @@ export async function openedSubmission(
 
 /** 409 once it is submitted. */
 export function requireInProgress({ status }: StoredSubmission): void {
-  if (status !== 'in_progress') throw problem('state_conflict', 'The form was submitted, and its answers can no longer change.');
+  if (status !== 'in_progress')
+    throw problem('state_conflict', 'The form was submitted, and its answers can no longer change.');
 }

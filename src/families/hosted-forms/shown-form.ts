@@ -37,7 +37,9 @@ export async function shownForm(
 ): Promise<HostedForm> {
   const { settings } = version;
   const isOpen = state === 'open';
-  const elements = isOpen ? version.elements.filter((element) => element.type !== 'hidden' || element.source !== 'fixed') : [];
+  const elements = isOpen
+    ? version.elements.filter((element) => element.type !== 'hidden' || element.source !== 'fixed')
+    : [];
   const fields = await findAskedFields(ctx.db, elements);
   // The publisher chose the pictures: what they see, the form shows.
   const addressOf = (fileId: string) =>
@@ -60,7 +62,13 @@ export async function shownForm(
       if (input.type !== 'custom_field') return [];
       const config = configOf(input, fields);
       const choices = 'choices' in config ? config.choices.filter(({ archived_at: at }) => at === null) : [];
-      return [{ element_key: input.key, type: config.type, choices: choices.map(({ key, label }) => ({ key, label })) }];
+      return [
+        {
+          element_key: input.key,
+          type: config.type,
+          choices: choices.map(({ key, label }) => ({ key, label })),
+        },
+      ];
     }),
     images: elements.flatMap((element) =>
       element.type === 'image' ? [{ element_key: element.key, address: addressOf(element.file_id) }] : [],

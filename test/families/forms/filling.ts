@@ -57,8 +57,14 @@ export class Forms {
     return [status, body.error?.message ?? ''];
   }
 
-  create(elements: readonly object[] = [company, email, services], settings?: object, more: object = {}): Promise<Answer> {
-    return this.ok('createForm', { body: { name: 'New client intake', elements, ...(settings && { settings }), ...more } });
+  create(
+    elements: readonly object[] = [company, email, services],
+    settings?: object,
+    more: object = {},
+  ): Promise<Answer> {
+    return this.ok('createForm', {
+      body: { name: 'New client intake', elements, ...(settings && { settings }), ...more },
+    });
   }
 
   /** A published form, by default without a captcha. */

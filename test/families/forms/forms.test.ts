@@ -74,17 +74,32 @@ describe('building', () => {
     ],
     [
       'a condition on a later question',
-      [{ ...company, visible_when: { conditions: [{ element_key: 'email', operator: 'is_not_empty' }] } }, email],
+      [
+        { ...company, visible_when: { conditions: [{ element_key: 'email', operator: 'is_not_empty' }] } },
+        email,
+      ],
       'which stands later in the form',
     ],
     [
       'an operator that the question does not take',
-      [company, { ...email, visible_when: { conditions: [{ element_key: 'company', operator: 'greater_than', value: 3 }] } }],
+      [
+        company,
+        {
+          ...email,
+          visible_when: { conditions: [{ element_key: 'company', operator: 'greater_than', value: 3 }] },
+        },
+      ],
       'cannot be compared with greater_than',
     ],
     [
       'a choice that the question does not have',
-      [services, { ...company, visible_when: { conditions: [{ element_key: 'services', operator: 'contains', value: 'print' }] } }],
+      [
+        services,
+        {
+          ...company,
+          visible_when: { conditions: [{ element_key: 'services', operator: 'contains', value: 'print' }] },
+        },
+      ],
       'print is no choice of services',
     ],
     [
@@ -110,14 +125,25 @@ describe('building', () => {
   it('refuses settings that name what does not exist, or contradict the questions', async () => {
     const { id } = await forms.create();
     const refused = (body: object) => forms.refused('updateFormSettings', { path: { id }, body });
-    const mapping = { kind: 'client', key: 'client', profile_id: randomUUID(), name_template: '{{ company }}', fields: [] };
-    expect(await refused({ mappings: [mapping] })).toEqual([400, expect.stringContaining('mappings[0].profile_id')]);
+    const mapping = {
+      kind: 'client',
+      key: 'client',
+      profile_id: randomUUID(),
+      name_template: '{{ company }}',
+      fields: [],
+    };
+    expect(await refused({ mappings: [mapping] })).toEqual([
+      400,
+      expect.stringContaining('mappings[0].profile_id'),
+    ]);
     expect(await refused({ review: { mode: 'always', reviewer_ids: [randomUUID()] } })).toEqual([
       400,
       expect.stringContaining('reviewer_ids'),
     ]);
     expect(
-      await refused({ mappings: [{ ...mapping, fields: [{ element_key: 'nothing', target: 'contact.email' }] }] }),
+      await refused({
+        mappings: [{ ...mapping, fields: [{ element_key: 'nothing', target: 'contact.email' }] }],
+      }),
     ).toEqual([400, expect.stringContaining('nothing is no question of the form')]);
     expect(
       await refused({ confirmation: { type: 'message', title: 'Thanks', body_text: 'Hello {{ nobody }}' } }),
@@ -130,11 +156,18 @@ describe('building', () => {
       ...path(form),
       body: { retention_days: 30, review: { mode: 'always' }, expected_revision: 1 },
     });
-    expect(changed.settings).toMatchObject({ retention_days: 30, review: { mode: 'always' }, confirmation: { title: 'Thank you' } });
+    expect(changed.settings).toMatchObject({
+      retention_days: 30,
+      review: { mode: 'always' },
+      confirmation: { title: 'Thank you' },
+    });
     expect(changed.form.revision).toBe(2);
     const again = await forms.ok('updateFormSettings', { ...path(form), body: { retention_days: 30 } });
     expect(again.form.revision).toBe(2);
-    const [status] = await forms.refused('updateFormSettings', { ...path(form), body: { retention_days: 31, expected_revision: 1 } });
+    const [status] = await forms.refused('updateFormSettings', {
+      ...path(form),
+      body: { retention_days: 31, expected_revision: 1 },
+    });
     expect(status).toBe(409);
   });
 
@@ -158,13 +191,20 @@ describe('publishing', () => {
       'The form cannot be published. The form has no question. Add one first (updateForm).',
     ]);
     expect((await full({ id })).problems).toEqual([
-      { code: 'no_input', element_key: null, message: 'The form has no question. Add one first (updateForm).' },
+      {
+        code: 'no_input',
+        element_key: null,
+        message: 'The form has no question. Add one first (updateForm).',
+      },
     ]);
   });
 
   it('gives the form an address that stays the same through all versions', async () => {
     const { id } = await forms.create();
-    const first = await forms.ok('publishForm', { path: { id }, body: { note: 'First', expected_revision: 1 } });
+    const first = await forms.ok('publishForm', {
+      path: { id },
+      body: { note: 'First', expected_revision: 1 },
+    });
     expect(first).toMatchObject({
       status: 'published',
       version: 1,
@@ -172,12 +212,21 @@ describe('publishing', () => {
       published_by: expect.any(String),
       embed_html: expect.stringContaining('<iframe src="'),
     });
-    expect(await hosted('GET', first.embed_url)).toMatchObject({ status: 200, data: { name: 'New client intake', version: 1 } });
+    expect(await hosted('GET', first.embed_url)).toMatchObject({
+      status: 200,
+      data: { name: 'New client intake', version: 1 },
+    });
 
     await forms.ok('updateForm', { path: { id }, body: { elements: [company] } });
-    expect(await forms.ok('getForm', { path: { id } })).toMatchObject({ version: 1, has_unpublished_changes: true });
+    expect(await forms.ok('getForm', { path: { id } })).toMatchObject({
+      version: 1,
+      has_unpublished_changes: true,
+    });
     expect((await hosted('GET', first.embed_url)).data.elements).toHaveLength(3);
-    expect(await forms.refused('publishForm', { path: { id } })).toEqual([409, expect.stringContaining('republishForm')]);
+    expect(await forms.refused('publishForm', { path: { id } })).toEqual([
+      409,
+      expect.stringContaining('republishForm'),
+    ]);
 
     const second = await forms.ok('republishForm', { path: { id }, body: { note: 'Shorter' } });
     expect(second).toMatchObject({ version: 2, has_unpublished_changes: false, embed_url: first.embed_url });
@@ -200,19 +249,38 @@ describe('publishing', () => {
     const back = await forms.ok('discardFormChanges', path(form));
     expect(back).toMatchObject({ name: 'New client intake', has_unpublished_changes: false, input_count: 3 });
     expect((await full(form)).settings.retention_days).toBeNull();
-    expect(await forms.refused('discardFormChanges', path(await forms.create()))).toEqual([409, expect.stringContaining('draft')]);
+    expect(await forms.refused('discardFormChanges', path(await forms.create()))).toEqual([
+      409,
+      expect.stringContaining('draft'),
+    ]);
   });
 
   it('closes the page at once when it is unpublished, and opens the same version again', async () => {
     const form = await forms.publish();
     const closed = await forms.ok('unpublishForm', path(form));
-    expect(closed).toMatchObject({ status: 'unpublished', embed_url: null, grace_ends_at: expect.any(String) });
+    expect(closed).toMatchObject({
+      status: 'unpublished',
+      embed_url: null,
+      grace_ends_at: expect.any(String),
+    });
     expect((await hosted('GET', form.embed_url)).data).toMatchObject({ status: 'closed', elements: [] });
-    expect((await hosted('POST', `${form.embed_url}/submissions`, { answers: { company: 'Harbor' } })).status).toBe(409);
+    expect(
+      (await hosted('POST', `${form.embed_url}/submissions`, { answers: { company: 'Harbor' } })).status,
+    ).toBe(409);
     expect(await forms.ok('unpublishForm', path(form))).toEqual(closed);
-    expect(await forms.ok('publishForm', path(form))).toMatchObject({ status: 'published', version: 1, embed_url: form.embed_url });
-    expect(await forms.refused('unpublishForm', path(await forms.create()))).toEqual([409, expect.stringContaining('draft')]);
-    expect(await forms.refused('republishForm', path(await forms.create()))).toEqual([409, expect.stringContaining('publishForm')]);
+    expect(await forms.ok('publishForm', path(form))).toMatchObject({
+      status: 'published',
+      version: 1,
+      embed_url: form.embed_url,
+    });
+    expect(await forms.refused('unpublishForm', path(await forms.create()))).toEqual([
+      409,
+      expect.stringContaining('draft'),
+    ]);
+    expect(await forms.refused('republishForm', path(await forms.create()))).toEqual([
+      409,
+      expect.stringContaining('publishForm'),
+    ]);
   });
 
   it('keeps the slug of a published form', async () => {
@@ -225,7 +293,10 @@ describe('publishing', () => {
 
   it('refuses to delete a published form, and closes the address of a deleted one', async () => {
     const form = await forms.publish();
-    expect(await forms.refused('deleteForm', path(form))).toEqual([409, expect.stringContaining('unpublishForm')]);
+    expect(await forms.refused('deleteForm', path(form))).toEqual([
+      409,
+      expect.stringContaining('unpublishForm'),
+    ]);
     await forms.ok('unpublishForm', path(form));
     expect((await forms.ok('deleteForm', path(form))).id).toBe(form.id);
     expect((await forms.call('getForm', path(form))).status).toBe(404);
@@ -241,10 +312,15 @@ describe('publishing', () => {
   it('needs the rights to what submissions will do', async () => {
     const profile = await forms.ok('createClientProfile', { body: { name: 'Customer' } });
     const { id } = await forms.create([company], {
-      mappings: [{ kind: 'client', key: 'client', profile_id: profile.id, name_template: '{{ company }}', fields: [] }],
+      mappings: [
+        { kind: 'client', key: 'client', profile_id: profile.id, name_template: '{{ company }}', fields: [] },
+      ],
     });
     const key = await service.keyWith(service.agencies[0], ['forms.view', 'forms.author', 'forms.publish']);
-    expect(await forms.refused('publishForm', { path: { id } }, key)).toEqual([403, expect.stringContaining('clients.create')]);
+    expect(await forms.refused('publishForm', { path: { id } }, key)).toEqual([
+      403,
+      expect.stringContaining('clients.create'),
+    ]);
     expect(await forms.ok('publishForm', { path: { id } })).toMatchObject({ maps_to: ['client'] });
   });
 });
@@ -262,9 +338,15 @@ describe('rights', () => {
       ['updateFormSettings', { ...path(form), body: { retention_days: 1 } }],
       ['deleteForm', path(form)],
     ] as const)
-      expect(await forms.refused(operation, input, viewer), operation).toEqual([403, expect.stringContaining('forms.author')]);
+      expect(await forms.refused(operation, input, viewer), operation).toEqual([
+        403,
+        expect.stringContaining('forms.author'),
+      ]);
     for (const operation of ['publishForm', 'republishForm', 'unpublishForm'])
-      expect(await forms.refused(operation, path(form), author), operation).toEqual([403, expect.stringContaining('forms.publish')]);
+      expect(await forms.refused(operation, path(form), author), operation).toEqual([
+        403,
+        expect.stringContaining('forms.publish'),
+      ]);
   });
 
   it('end at the agency', async () => {

@@ -22,11 +22,18 @@ const only = async (form: { id: string }, status = 'in_progress'): Promise<Answe
 describe('filling in', () => {
   it('saves answers bit by bit, and submits them against the version that was begun', async () => {
     const form = await forms.publish();
-    const address = await forms.start(form, { company: 'Harbor' }, { source_url: 'https://harbor.example/start' });
+    const address = await forms.start(
+      form,
+      { company: 'Harbor' },
+      { source_url: 'https://harbor.example/start' },
+    );
     await forms.ok('updateForm', { path: { id: form.id }, body: { elements: [email] } });
     await forms.ok('republishForm', { path: { id: form.id } });
 
-    const saved = await hosted('PATCH', address, { answers: { company: 'Harbor Dental' }, expected_revision: 1 });
+    const saved = await hosted('PATCH', address, {
+      answers: { company: 'Harbor Dental' },
+      expected_revision: 1,
+    });
     expect(saved).toMatchObject({ status: 200, data: { revision: 2 } });
     expect((await hosted('PATCH', address, { answers: {}, expected_revision: 1 })).status).toBe(409);
     expect((await hosted('GET', address)).data).toMatchObject({
@@ -35,7 +42,10 @@ describe('filling in', () => {
       revision: 2,
     });
     const missing = await hosted('POST', `${address}/submit`, {});
-    expect([missing.status, missing.data.message]).toEqual([400, expect.stringContaining('body.answers.email')]);
+    expect([missing.status, missing.data.message]).toEqual([
+      400,
+      expect.stringContaining('body.answers.email'),
+    ]);
 
     const done = await hosted('POST', `${address}/submit`, { answers: { email: 'Priya@Harbor.example' } });
     expect(done.data).toMatchObject({ confirmation: { type: 'message', title: 'Thank you' } });
@@ -54,15 +64,23 @@ describe('filling in', () => {
     });
     const details = await forms.ok('getFormSubmission', { path: { id: submission.id } });
     expect(details.submission).toEqual(submission);
-    expect(details.questions).toMatchObject([{ key: 'company', is_visible: true }, { key: 'email' }, { key: 'services' }]);
-    expect(await forms.ok('getForm', { path: { id: form.id } })).toMatchObject({ submission_count: 1, version: 2 });
+    expect(details.questions).toMatchObject([
+      { key: 'company', is_visible: true },
+      { key: 'email' },
+      { key: 'services' },
+    ]);
+    expect(await forms.ok('getForm', { path: { id: form.id } })).toMatchObject({
+      submission_count: 1,
+      version: 2,
+    });
   });
 
   it('lists what nobody submitted only when asked, and finds answers', async () => {
     const form = await forms.publish();
     await forms.start(form, { company: 'Begun' });
     await forms.fillIn(form, { ...harbor, services: ['search'] });
-    const found = async (query: object) => (await forms.submissions(form, query)).map(({ answers }) => answers.company);
+    const found = async (query: object) =>
+      (await forms.submissions(form, query)).map(({ answers }) => answers.company);
     expect(await found({})).toEqual(['Harbor Dental']);
     expect(await found({ status: ['in_progress'] })).toEqual(['Begun']);
     expect(await found({ search: 'dental' })).toEqual(['Harbor Dental']);
@@ -118,7 +136,9 @@ describe('filling in', () => {
       nothing: 'x',
     };
     for (const [key, value] of Object.entries(wrong)) {
-      const { status, data } = await hosted('POST', `${form.embed_url}/submissions`, { answers: { [key]: value } });
+      const { status, data } = await hosted('POST', `${form.embed_url}/submissions`, {
+        answers: { [key]: value },
+      });
       expect([key, status, data.message]).toEqual([key, 400, expect.stringContaining(`body.answers.${key}`)]);
     }
     const right = {
@@ -166,7 +186,9 @@ describe('filling in', () => {
     expect(first.data.message).toContain('body.answers.goals');
     const second = await hosted('POST', `${address}/submit`, { answers: { goals: 'More' } });
     expect(second.data.message).toContain('body.answers.from');
-    expect((await hosted('POST', `${address}/submit`, { answers: { goals: 'More', from: 'Ada' } })).status).toBe(200);
+    expect(
+      (await hosted('POST', `${address}/submit`, { answers: { goals: 'More', from: 'Ada' } })).status,
+    ).toBe(200);
   });
 
   it('confirms with what was answered, by the first ending that fits, or elsewhere', async () => {
@@ -180,7 +202,9 @@ describe('filling in', () => {
       ],
     });
     const plain = await forms.start(form, { company: '*Harbor*' });
-    expect((await hosted('POST', `${plain}/submit`, {})).data.confirmation.body_text).toBe('Hello \\*Harbor\\*');
+    expect((await hosted('POST', `${plain}/submit`, {})).data.confirmation.body_text).toBe(
+      'Hello \\*Harbor\\*',
+    );
     const moved = await forms.start(form, { company: 'Harbor', services: ['social'] });
     const { url } = (await hosted('POST', `${moved}/submit`, {})).data.confirmation;
     const [submission] = await forms.submissions(form, { sort: 'created_at' });
@@ -189,14 +213,18 @@ describe('filling in', () => {
 
   it('takes a captcha once', async () => {
     const form = await forms.publish(undefined, { access: { is_captcha_required: true } });
-    const start = (more: object) => hosted('POST', `${form.embed_url}/submissions`, { answers: harbor, ...more });
+    const start = (more: object) =>
+      hosted('POST', `${form.embed_url}/submissions`, { answers: harbor, ...more });
     expect((await start({})).data.message).toContain('body.captcha_token');
     const { data } = await hosted('GET', form.embed_url);
     expect(data).toMatchObject({ is_captcha_required: true, trap_key: 'fax_extension' });
     expect((await start({ captcha_token: `${data.captcha.challenge}.x` })).status).toBe(400);
     const token = solve(data.captcha);
     const other = await forms.publish(undefined, { access: { is_captcha_required: true } });
-    expect((await hosted('POST', `${other.embed_url}/submissions`, { answers: harbor, captcha_token: token })).status).toBe(400);
+    expect(
+      (await hosted('POST', `${other.embed_url}/submissions`, { answers: harbor, captcha_token: token }))
+        .status,
+    ).toBe(400);
     expect((await start({ captcha_token: token })).status).toBe(200);
     expect((await start({ captcha_token: token })).data.message).toContain('used before');
   });
@@ -219,7 +247,12 @@ describe('filling in', () => {
   it('repeats a start with the same key', async () => {
     const form = await forms.publish();
     const start = () =>
-      hosted('POST', `${form.embed_url}/submissions`, { answers: harbor }, { 'idempotency-key': 'start-once' });
+      hosted(
+        'POST',
+        `${form.embed_url}/submissions`,
+        { answers: harbor },
+        { 'idempotency-key': 'start-once' },
+      );
     const [first, second] = [await start(), await start()];
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(second.data).toEqual(first.data);
@@ -232,9 +265,15 @@ describe('limits', () => {
     const past = await forms.publish(undefined, {
       access: { closes_at: '2020-01-01T00:00:00.000Z', closed_message: 'See you next year.' },
     });
-    expect((await hosted('GET', past.embed_url)).data).toMatchObject({ status: 'closed', closed_message: 'See you next year.' });
+    expect((await hosted('GET', past.embed_url)).data).toMatchObject({
+      status: 'closed',
+      closed_message: 'See you next year.',
+    });
     const ahead = await forms.publish(undefined, { access: { opens_at: '2040-01-01T00:00:00.000Z' } });
-    expect((await hosted('GET', ahead.embed_url)).data).toMatchObject({ status: 'not_open_yet', elements: [] });
+    expect((await hosted('GET', ahead.embed_url)).data).toMatchObject({
+      status: 'not_open_yet',
+      elements: [],
+    });
     for (const form of [past, ahead])
       expect((await hosted('POST', `${form.embed_url}/submissions`, { answers: harbor })).status).toBe(409);
   });
@@ -259,7 +298,10 @@ describe('limits', () => {
     const [first, second] = [await forms.start(form, harbor), await forms.start(form, harbor)];
     await forms.ok('unpublishForm', { path: { id: form.id } });
     expect((await hosted('POST', `${first}/submit`, {})).status).toBe(200);
-    await service.query(`update forms set unpublished_at = unpublished_at - interval '25 hours' where id = $1`, [form.id]);
+    await service.query(
+      `update forms set unpublished_at = unpublished_at - interval '25 hours' where id = $1`,
+      [form.id],
+    );
     expect((await hosted('POST', `${second}/submit`, {})).status).toBe(404);
   });
 
@@ -281,7 +323,11 @@ describe('limits', () => {
 
 describe('the page', () => {
   it('may stand in frames of allowed sites, and runs its own script alone', async () => {
-    const form = await forms.publish(undefined, { access: { allowed_domains: ['harbor.example'] } }, { name: '<b>Intake</b> & more' });
+    const form = await forms.publish(
+      undefined,
+      { access: { allowed_domains: ['harbor.example'] } },
+      { name: '<b>Intake</b> & more' },
+    );
     const { status, headers, text } = await hosted('GET', form.embed_url, undefined, { accept: 'text/html' });
     expect(status).toBe(200);
     const policy = headers.get('content-security-policy')!;
@@ -311,7 +357,9 @@ describe('members', () => {
       body: { record: { kind: 'task', id: task.id }, answers: { company: 'Harbor' } },
     });
     expect((await hosted('GET', address.url)).data.answers).toEqual({ company: 'Harbor' });
-    expect((await hosted('POST', `${address.url}/submit`, { answers: { email: 'a@b.example' } })).status).toBe(200);
+    expect(
+      (await hosted('POST', `${address.url}/submit`, { answers: { email: 'a@b.example' } })).status,
+    ).toBe(200);
     const { submission } = await forms.ok('getFormSubmission', { path: { id } });
     expect(submission.record).toEqual({ kind: 'task', id: task.id, name: 'Ask them' });
     expect(await forms.submissions(form, { record_id: [task.id] })).toHaveLength(1);
@@ -320,18 +368,25 @@ describe('members', () => {
       body: { record: { kind: 'task', id: randomUUID() } },
     });
     expect(refused[0]).toBe(404);
-    expect((await forms.refused('startFormSubmission', { path: { id: (await forms.create()).id }, body: {} }))[0]).toBe(409);
+    expect(
+      (await forms.refused('startFormSubmission', { path: { id: (await forms.create()).id }, body: {} }))[0],
+    ).toBe(409);
   });
 
   it('erase a submission with its answers, and its address with it', async () => {
     const form = await forms.publish();
     const address = await forms.start(form, harbor);
     const { id } = await only(form);
-    expect((await forms.refused('deleteFormSubmission', { path: { id } }, service.agencies[1].key))[0]).toBe(404);
+    expect((await forms.refused('deleteFormSubmission', { path: { id } }, service.agencies[1].key))[0]).toBe(
+      404,
+    );
     await forms.ok('deleteFormSubmission', { path: { id } });
     expect((await forms.call('getFormSubmission', { path: { id } })).status).toBe(404);
     expect((await hosted('GET', address)).status).toBe(404);
-    const [row] = await service.query<Answer>('select answers, respondent_email, words from form_submissions where id = $1', [id]);
+    const [row] = await service.query<Answer>(
+      'select answers, respondent_email, words from form_submissions where id = $1',
+      [id],
+    );
     expect(row).toEqual({ answers: {}, respondent_email: null, words: '' });
     const sent = await forms.fillIn(form, harbor);
     expect((await forms.refused('deleteFormSubmission', { path: { id: sent.id } }))[0]).toBe(409);
@@ -351,36 +406,53 @@ describe('links', () => {
       path: { id: form.id },
       body: { client_id: client.id, answers: { company: 'Harbor Dental' } },
     });
-    expect(link).toMatchObject({ form_id: form.id, client: { id: client.id }, submission_id: null, revoked_at: null });
+    expect(link).toMatchObject({
+      form_id: form.id,
+      client: { id: client.id },
+      submission_id: null,
+      revoked_at: null,
+    });
     expect((await hosted('GET', address.url)).data).toMatchObject({
       answers: { company: 'Harbor Dental' },
       is_captcha_required: false,
     });
     const first = await hosted('POST', `${address.url}/submissions`, { answers: {} });
-    const again = await hosted('POST', `${address.url}/submissions`, { answers: { email: 'priya@harbor.example' } });
+    const again = await hosted('POST', `${address.url}/submissions`, {
+      answers: { email: 'priya@harbor.example' },
+    });
     expect([first.status, again.status]).toEqual([200, 200]);
-    expect((await hosted('GET', address.url)).data.answers).toEqual({ company: 'Harbor Dental', email: 'priya@harbor.example' });
+    expect((await hosted('GET', address.url)).data.answers).toEqual({
+      company: 'Harbor Dental',
+      email: 'priya@harbor.example',
+    });
     const begun = `${service.url}/hosted/form-submissions/${again.data.token}`;
     expect((await hosted('POST', `${begun}/submit`, {})).status).toBe(200);
     expect((await hosted('GET', address.url)).data.status).toBe('closed');
     expect((await hosted('POST', `${address.url}/submissions`, { answers: {} })).status).toBe(409);
     const [submission] = await forms.submissions(form, { client_id: [client.id] });
     expect(submission.respondent).toMatchObject({ client_id: client.id, email: 'priya@harbor.example' });
-    expect(await forms.ok('listFormLinks', { path: { id: form.id }, query: { client_id: [client.id] } })).toMatchObject([
-      { id: link.id, submission_id: submission.id },
-    ]);
+    expect(
+      await forms.ok('listFormLinks', { path: { id: form.id }, query: { client_id: [client.id] } }),
+    ).toMatchObject([{ id: link.id, submission_id: submission.id }]);
   });
 
   it('close at once when they are revoked, with what was begun by them', async () => {
     const form = await forms.publish();
     const client = await withClient();
-    const { link, address } = await forms.ok('createFormLink', { path: { id: form.id }, body: { client_id: client.id } });
+    const { link, address } = await forms.ok('createFormLink', {
+      path: { id: form.id },
+      body: { client_id: client.id },
+    });
     const { data } = await hosted('POST', `${address.url}/submissions`, { answers: {} });
-    expect((await forms.ok('revokeFormLink', { path: { id: link.id } })).revoked_at).toEqual(expect.any(String));
+    expect((await forms.ok('revokeFormLink', { path: { id: link.id } })).revoked_at).toEqual(
+      expect.any(String),
+    );
     expect((await forms.call('revokeFormLink', { path: { id: link.id } })).status).toBe(200);
     expect((await hosted('GET', address.url)).status).toBe(404);
     expect((await hosted('GET', `${service.url}/hosted/form-submissions/${data.token}`)).status).toBe(404);
-    expect((await forms.refused('revokeFormLink', { path: { id: link.id } }, service.agencies[1].key))[0]).toBe(404);
+    expect(
+      (await forms.refused('revokeFormLink', { path: { id: link.id } }, service.agencies[1].key))[0],
+    ).toBe(404);
   });
 
   it('need a published form, a client of the agency, and a time within a year', async () => {
@@ -396,7 +468,9 @@ describe('links', () => {
     expect((await refused(form.id, { client_id: client.id, answers: { company: 3 } }))[0]).toBe(400);
     const key = await service.keyWith(service.agencies[0], ['forms.view', 'forms.author', 'clients.view']);
     expect(
-      (await forms.refused('createFormLink', { path: { id: form.id }, body: { client_id: client.id } }, key))[0],
+      (
+        await forms.refused('createFormLink', { path: { id: form.id }, body: { client_id: client.id } }, key)
+      )[0],
     ).toBe(403);
   });
 });

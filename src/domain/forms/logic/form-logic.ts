@@ -132,14 +132,22 @@ export function createFormLogic(today: string) {
     if (found === null) return null;
     const places = Math.max(0, Math.min(6, Math.trunc(number(digits) ?? 0)));
     const factor = 10 ** places;
-    const result = Math.round((found + Math.sign(found) * Number.EPSILON * Math.abs(found)) * factor) / factor;
+    const result =
+      Math.round((found + Math.sign(found) * Number.EPSILON * Math.abs(found)) * factor) / factor;
     return Number.isFinite(result) ? result : null;
   };
-  const units: Readonly<Record<string, number>> = { days: 86_400_000, weeks: 604_800_000, hours: 3_600_000, minutes: 60_000 };
+  const units: Readonly<Record<string, number>> = {
+    days: 86_400_000,
+    weeks: 604_800_000,
+    hours: 3_600_000,
+    minutes: 60_000,
+  };
   const difference = (a: unknown, b: unknown, unit: unknown): number | null => {
     const length = units[String(unit ?? 'days')];
     const [from, to] = [Date.parse(String(b)), Date.parse(String(a))];
-    return length === undefined || Number.isNaN(from) || Number.isNaN(to) ? null : Math.trunc((to - from) / length);
+    return length === undefined || Number.isNaN(from) || Number.isNaN(to)
+      ? null
+      : Math.trunc((to - from) / length);
   };
 
   const functions: Readonly<Record<string, (args: readonly unknown[]) => unknown>> = {
@@ -150,7 +158,8 @@ export function createFormLogic(today: string) {
     max: (values) => (numbers(values).length === 0 ? null : Math.max(...numbers(values))),
     sum: (values) => numbers(values).reduce((total, value) => total + value, 0),
     length: ([value]) => (Array.isArray(value) || typeof value === 'string' ? value.length : 0),
-    contains: ([a, value]) => (Array.isArray(a) ? a.includes(value) : String(a ?? '').includes(String(value))),
+    contains: ([a, value]) =>
+      Array.isArray(a) ? a.includes(value) : String(a ?? '').includes(String(value)),
     upper: ([value]) => String(value ?? '').toUpperCase(),
     lower: ([value]) => String(value ?? '').toLowerCase(),
     trim: ([value]) => String(value ?? '').trim(),
@@ -158,7 +167,9 @@ export function createFormLogic(today: string) {
     to_number: ([value]) => number(value),
     today: () => today,
     add_days: ([day, count]) =>
-      typeof day === 'string' && !Number.isNaN(Date.parse(day)) ? addDays(day.slice(0, 10), number(count) ?? 0) : null,
+      typeof day === 'string' && !Number.isNaN(Date.parse(day))
+        ? addDays(day.slice(0, 10), number(count) ?? 0)
+        : null,
     difference: ([a, b, unit]) => difference(a, b, unit),
   };
 
@@ -177,7 +188,8 @@ export function createFormLogic(today: string) {
     return operator === '<' ? x < y : operator === '<=' ? x <= y : operator === '>' ? x > y : x >= y;
   }
 
-  const tokenForm = /\s*(?:(\d+(?:\.\d+)?)|'((?:[^'\\]|\\.)*)'|([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)|(==|!=|<=|>=|[-+*/()<>,]))/y;
+  const tokenForm =
+    /\s*(?:(\d+(?:\.\d+)?)|'((?:[^'\\]|\\.)*)'|([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)|(==|!=|<=|>=|[-+*/()<>,]))/y;
 
   /** The expression as a function, with the keys that it reads; a fault for one that cannot be read. */
   function compile(text: string): { readonly run: Run; readonly reads: readonly string[] } | ExpressionFault {
@@ -205,7 +217,13 @@ export function createFormLogic(today: string) {
     };
     const takes = (...signs: readonly string[]): string | undefined => {
       const token = tokens[at];
-      if (token === undefined || token.kind === 'text' || token.kind === 'number' || !signs.includes(token.text)) return undefined;
+      if (
+        token === undefined ||
+        token.kind === 'text' ||
+        token.kind === 'number' ||
+        !signs.includes(token.text)
+      )
+        return undefined;
       at += 1;
       return token.text;
     };
@@ -216,21 +234,31 @@ export function createFormLogic(today: string) {
       depth -= 1;
       return run;
     }
-    function chain(next: () => Run, signs: readonly string[], join: (sign: string, a: Run, b: Run) => Run): Run {
+    function chain(
+      next: () => Run,
+      signs: readonly string[],
+      join: (sign: string, a: Run, b: Run) => Run,
+    ): Run {
       let left = next();
-      for (let sign = takes(...signs); sign !== undefined; sign = takes(...signs)) left = join(sign, left, next());
+      for (let sign = takes(...signs); sign !== undefined; sign = takes(...signs))
+        left = join(sign, left, next());
       return left;
     }
     const either = (): Run =>
       within(() => chain(both, ['or'], (_, a, b) => (scope) => truth(a(scope)) || truth(b(scope))));
-    const both = (): Run => chain(negation, ['and'], (_, a, b) => (scope) => truth(a(scope)) && truth(b(scope)));
+    const both = (): Run =>
+      chain(negation, ['and'], (_, a, b) => (scope) => truth(a(scope)) && truth(b(scope)));
     function negation(): Run {
       if (takes('not') === undefined) return comparison();
       const inner = within(negation);
       return (scope) => !truth(inner(scope));
     }
     const comparison = (): Run =>
-      chain(total, ['==', '!=', '<=', '>=', '<', '>'], (sign, a, b) => (scope) => compared(sign, a(scope), b(scope)));
+      chain(
+        total,
+        ['==', '!=', '<=', '>=', '<', '>'],
+        (sign, a, b) => (scope) => compared(sign, a(scope), b(scope)),
+      );
     const total = (): Run =>
       chain(product, ['+', '-'], (sign, a, b) => (scope) => arithmetic(sign, a(scope), b(scope)));
     const product = (): Run =>
@@ -246,7 +274,8 @@ export function createFormLogic(today: string) {
       at += 1;
       if (token.kind === 'number') return () => Number(token.text);
       if (token.kind === 'text') return () => token.text;
-      if (token.kind === 'sign') return token.text === '(' ? group() : wrong(`"${token.text}" stands where a value is expected.`);
+      if (token.kind === 'sign')
+        return token.text === '(' ? group() : wrong(`"${token.text}" stands where a value is expected.`);
       return named(token.text);
     }
     function group(): Run {
@@ -277,12 +306,15 @@ export function createFormLogic(today: string) {
       }
       const found = Object.hasOwn(functions, name) ? functions[name] : undefined;
       if (found === undefined)
-        return wrong(`The function ${name} does not exist here. There are ${Object.keys(functions).join(', ')}.`);
+        return wrong(
+          `The function ${name} does not exist here. There are ${Object.keys(functions).join(', ')}.`,
+        );
       return (scope) => found(args.map((arg) => arg(scope)));
     }
 
     const run = either();
-    if (problems.length === 0 && at < tokens.length) return fault(`"${tokens[at]!.text}" stands where an operator is expected.`);
+    if (problems.length === 0 && at < tokens.length)
+      return fault(`"${tokens[at]!.text}" stands where an operator is expected.`);
     return problems.length > 0 ? fault(problems[0]!) : { run, reads: [...reads] };
   }
 
@@ -315,9 +347,11 @@ export function createFormLogic(today: string) {
       const answer = answerOf(element, given, answers);
       if (!isEmpty(answer)) answers[element.key] = answer!;
       const other = given[`${element.key}_other`];
-      if (!isEmpty(other) && oneOf(answers[element.key] ?? [], 'other')) answers[`${element.key}_other`] = other!;
+      if (!isEmpty(other) && oneOf(answers[element.key] ?? [], 'other'))
+        answers[`${element.key}_other`] = other!;
       const isRequired =
-        element.is_required === true || (element.required_when !== undefined && meets(element.required_when, answers));
+        element.is_required === true ||
+        (element.required_when !== undefined && meets(element.required_when, answers));
       if (isRequired) required.push(element.key);
     }
     return { answers, shown, required };

@@ -22,7 +22,9 @@ export async function findClientBy(
         : sql<boolean>`c.id in (select k.client_id from client_contact_keys k
             where k.tenant_id = app.tenant_id() and k.kind = ${sign} and k.value = lower(${value}))`;
     const { rows } = await sql<{ id: string }>`
-      select c.id from clients c where c.deleted_at is null and ${found} order by c.updated_at desc, c.id limit 1`.execute(db);
+      select c.id from clients c where c.deleted_at is null and ${found} order by c.updated_at desc, c.id limit 1`.execute(
+      db,
+    );
     if (rows[0] !== undefined) return rows[0].id;
   }
   return undefined;
@@ -30,6 +32,11 @@ export async function findClientBy(
 
 /** Whether the account can still do something. */
 export async function isActive(db: Db, userId: string): Promise<boolean> {
-  const row = await db.selectFrom('users').where('id', '=', userId).where('status', '=', 'active').select('id').executeTakeFirst();
+  const row = await db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .where('status', '=', 'active')
+    .select('id')
+    .executeTakeFirst();
   return row !== undefined;
 }

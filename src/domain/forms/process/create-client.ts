@@ -54,10 +54,18 @@ const newClient = (mapping: ClientMapping, name: string, values: MappedValues) =
 });
 
 /** What changes of a client that is there: empty places, or with `isReplacing` all that the answers say. */
-function changesOf(client: Client, values: MappedValues, isReplacing: boolean, name: string): Record<string, unknown> {
-  const wins = (present: unknown) => isReplacing || present === undefined || present === null || present === '';
+function changesOf(
+  client: Client,
+  values: MappedValues,
+  isReplacing: boolean,
+  name: string,
+): Record<string, unknown> {
+  const wins = (present: unknown) =>
+    isReplacing || present === undefined || present === null || present === '';
   const held = client.field_values as Record<string, FieldValue>;
-  const fieldValues = Object.fromEntries(Object.entries(values.fieldValues).filter(([key]) => wins(held[key])));
+  const fieldValues = Object.fromEntries(
+    Object.entries(values.fieldValues).filter(([key]) => wins(held[key])),
+  );
   const tags = values.tags.filter((tag) => !client.tags.includes(tag));
   return {
     ...(isReplacing && name !== client.name && { name }),
@@ -79,14 +87,27 @@ function contactsOf(client: Client, given: Record<string, string>, wins: (presen
     .find((contact) => contact !== undefined);
   if (known === undefined) return { contacts: [...client.contacts.map(kept), given] };
   const added = Object.fromEntries(
-    Object.entries(given).filter(([part, value]) => known[part as keyof Contact] !== value && wins(known[part as keyof Contact])),
+    Object.entries(given).filter(
+      ([part, value]) => known[part as keyof Contact] !== value && wins(known[part as keyof Contact]),
+    ),
   );
   if (Object.keys(added).length === 0) return {};
-  return { contacts: client.contacts.map((contact) => (contact === known ? { ...kept(contact), ...added } : kept(contact))) };
+  return {
+    contacts: client.contacts.map((contact) =>
+      contact === known ? { ...kept(contact), ...added } : kept(contact),
+    ),
+  };
 }
 
 /** A contact as a request sends it. */
-const kept = ({ id, name, email, phone, role, is_primary: isPrimary }: Contact) => ({ id, name, email, phone, role, is_primary: isPrimary });
+const kept = ({ id, name, email, phone, role, is_primary: isPrimary }: Contact) => ({
+  id,
+  name,
+  email,
+  phone,
+  role,
+  is_primary: isPrimary,
+});
 
 function addressesOf({ addresses }: Client, given: Record<string, string>, isReplacing: boolean) {
   if (Object.keys(given).length === 0) return {};

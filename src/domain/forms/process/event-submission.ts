@@ -14,7 +14,11 @@ export function eventSubmission(
 ): EventSubmission {
   const hidden = new Set(
     submission.elements.flatMap((element) =>
-      isInput(element) && element.type === 'custom_field' && fields.get(element.field_id)?.is_sensitive === true ? [element.key] : [],
+      isInput(element) &&
+      element.type === 'custom_field' &&
+      fields.get(element.field_id)?.is_sensitive === true
+        ? [element.key]
+        : [],
     ),
   );
   return {
@@ -23,9 +27,15 @@ export function eventSubmission(
     form_version: submission.form_version,
     form_name: submission.form_name,
     status: after.status,
-    answers: Object.fromEntries(Object.entries(answers).filter(([key]) => !hidden.has(key))) as EventSubmission['answers'],
+    answers: Object.fromEntries(
+      Object.entries(answers).filter(([key]) => !hidden.has(key)),
+    ) as EventSubmission['answers'],
     submitted_at: submission.submitted_at!,
-    respondent: { name: submission.respondent_name, email: submission.respondent_email, client_id: after.clientId },
+    respondent: {
+      name: submission.respondent_name,
+      email: submission.respondent_email,
+      client_id: after.clientId,
+    },
     source_url: submission.source_url,
     created: after.created.map(({ kind, id }) => ({ kind, id })) as EventSubmission['created'],
   };

@@ -55,11 +55,19 @@ export async function makeReady(
     ctx.now,
   );
   if (heldBefore) await countSubmission(ctx.db, submission, { held: -1 });
-  recordHistory(ctx, { kind: 'form_submission', id: submission.id, action: approval === null ? 'ready' : 'approved' });
+  recordHistory(ctx, {
+    kind: 'form_submission',
+    id: submission.id,
+    action: approval === null ? 'ready' : 'approved',
+  });
   ctx.announce({ kind: 'form_submission', id: submission.id, revision: submission.revision + 1 });
   setTimer(ctx, { kind: retentionKind, recordId: submission.id }, whenErased(submission.settings, ctx.now));
   ctx.emit('form.submission_ready', {
-    submission: eventSubmission(judged, { status: 'ready', created: mapped.created, clientId: mapped.clientId }),
+    submission: eventSubmission(judged, {
+      status: 'ready',
+      created: mapped.created,
+      clientId: mapped.clientId,
+    }),
     held_before: heldBefore,
     reviewed_by: approval === null ? null : await selectUserRef(ctx.db, approval.reviewerId),
   } as never);
@@ -76,18 +84,35 @@ export async function makeReady(
 }
 
 /** Records are created in the name of who published the version; where they have left, in that of the reviewer. */
-async function publisherOr({ db }: Pick<WriteContext, 'db'>, publisherId: string, reviewerId: string | undefined): Promise<string> {
+async function publisherOr(
+  { db }: Pick<WriteContext, 'db'>,
+  publisherId: string,
+  reviewerId: string | undefined,
+): Promise<string> {
   if (reviewerId === undefined || (await isActive(db, publisherId))) return publisherId;
   return reviewerId;
 }
 
 /** The respondent's copy, once for each submission. */
-async function sendCopy(ctx: WriteContext<'form.submission_ready'>, { submission, answers }: JudgedSubmission): Promise<void> {
+async function sendCopy(
+  ctx: WriteContext<'form.submission_ready'>,
+  { submission, answers }: JudgedSubmission,
+): Promise<void> {
   const { notifications } = submission.settings;
   const { respondent_email: email } = submission;
   if (notifications.is_copy_sent !== true || email === null) return;
   const { name: agency } = await findAgency(ctx.db);
   const lines = answerLines(submission.elements, answers);
-  const message = formCopy({ agency, form: submission.form_name, lines, replyTo: notifications.reply_to ?? null });
-  await queueMail(ctx, message, { email, userId: null }, { kind: 'form_submission', id: submission.id, name: null });
+  const message = formCopy({
+    agency,
+    form: submission.form_name,
+    lines,
+    replyTo: notifications.reply_to ?? null,
+  });
+  await queueMail(
+    ctx,
+    message,
+    { email, userId: null },
+    { kind: 'form_submission', id: submission.id, name: null },
+  );
 }

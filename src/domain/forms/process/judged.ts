@@ -13,7 +13,10 @@ export interface JudgedSubmission {
   readonly fields: AskedFields;
 }
 
-export async function judgeSubmission(ctx: Pick<ReadContext, 'db' | 'now'>, submission: StoredSubmission): Promise<JudgedSubmission> {
+export async function judgeSubmission(
+  ctx: Pick<ReadContext, 'db' | 'now'>,
+  submission: StoredSubmission,
+): Promise<JudgedSubmission> {
   const { time_zone: zone } = await findAgency(ctx.db);
   const today = dayIn(zone, submission.submitted_at === null ? ctx.now : new Date(submission.submitted_at));
   const { answers, shown } = createFormLogic(today).judge(submission.elements, submission.answers as never);

@@ -27,7 +27,8 @@ export function mappedValues({ fields }: FormMapping, fieldSet: FieldSet, facts:
   const tags: string[] = [];
   for (const { element_key: key, value_template: template, value, target } of fields) {
     const input = key === undefined ? undefined : byKey.get(key);
-    const raw = key !== undefined ? facts.answers[key] : template !== undefined ? fillText(template, facts) : value;
+    const raw =
+      key !== undefined ? facts.answers[key] : template !== undefined ? fillText(template, facts) : value;
     if (raw === undefined || raw === null || raw === '') continue;
     const [place, part] = target.split('.') as [string, string | undefined];
     const text = () => (input === undefined ? asText(raw) : shownAnswer(input, raw));
@@ -45,21 +46,29 @@ export function mappedValues({ fields }: FormMapping, fieldSet: FieldSet, facts:
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 const asParts = (value: unknown): Record<string, string> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, string>) : {};
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, string>)
+    : {};
 
 /** The answer in the form that the field takes, where the two differ only in form; what does not fit is refused by the field. */
 function adapted(value: unknown, input: FormInput | undefined, config: FieldConfig | undefined): FieldValue {
   const type = config?.type;
   const isList = Array.isArray(value);
-  if (type === 'text' || type === 'long_text') return input === undefined ? asText(value) : shownAnswer(input, value);
+  if (type === 'text' || type === 'long_text')
+    return input === undefined ? asText(value) : shownAnswer(input, value);
   if (type === 'date' && typeof value === 'string') return value.slice(0, 10);
-  if (type === 'date_time' && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return `${value}T00:00:00.000Z`;
+  if (type === 'date_time' && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value))
+    return `${value}T00:00:00.000Z`;
   if (type === 'multi_choice' && !isList) return [String(value)];
   if (type === 'single_choice' && isList) return value[0] as string;
-  if (type === 'file') return (config as { is_multiple?: boolean }).is_multiple === true ? (isList ? value : [value]) as string[] : ((isList ? value[0] : value) as string);
+  if (type === 'file')
+    return (config as { is_multiple?: boolean }).is_multiple === true
+      ? ((isList ? value : [value]) as string[])
+      : ((isList ? value[0] : value) as string);
   if (type === 'number' && typeof value === 'object' && value !== null && 'amount_minor' in value)
     return (value.amount_minor as number) / 100;
-  if (type === 'number' && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))) return Number(value);
+  if (type === 'number' && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)))
+    return Number(value);
   if (type === 'checkbox' && typeof value === 'string') return value === 'true' || value === 'yes';
   return value as FieldValue;
 }

@@ -8,7 +8,13 @@ import { notify } from '#src/domain/notifications/index.ts';
 import { Problem } from '#src/platform/errors/index.ts';
 import type { TaskHandler } from '#src/platform/jobs/index.ts';
 import { filesIn } from '../answers.rules.ts';
-import { countSubmission, findSubmission, lockSubmission, selectUploads, type StoredSubmission } from '../store/submissions.queries.ts';
+import {
+  countSubmission,
+  findSubmission,
+  lockSubmission,
+  selectUploads,
+  type StoredSubmission,
+} from '../store/submissions.queries.ts';
 import { makeReady } from './finish.ts';
 import { judgeSubmission } from './judged.ts';
 import { wordsIn } from './respondent.rules.ts';
@@ -25,7 +31,10 @@ const maxDetails = 50;
  * with the records it creates. A job that is killed is done again from the beginning, and finds by the status what was done.
  */
 export const processSubmission =
-  (change: JobChange, services: Pick<Services, 'storage' | 'scanner'>): TaskHandler<'process_form_submission'> =>
+  (
+    change: JobChange,
+    services: Pick<Services, 'storage' | 'scanner'>,
+  ): TaskHandler<'process_form_submission'> =>
   async ({ tenantId, submissionId }, { db }) => {
     const reads = db.read(tenantId);
     const found = await findSubmission(reads, submissionId);
@@ -33,7 +42,10 @@ export const processSubmission =
     const used = new Set(filesIn(found.elements, found.answers));
     const uploads = (await selectUploads(reads, submissionId)).filter(({ id }) => used.has(id));
     const verdicts = await inspectUploads(services, tenantId, uploads);
-    const options = { name: 'process_form_submission', events: ['form.submission_ready', 'process.instance_updated'] as const };
+    const options = {
+      name: 'process_form_submission',
+      events: ['form.submission_ready', 'process.instance_updated'] as const,
+    };
     await change(tenantId, options, async (ctx) => {
       const submission = await lockSubmission(ctx.db, submissionId);
       if (submission === undefined || submission.status !== 'submitted') return;
@@ -52,10 +64,15 @@ async function settle(ctx: Writer, submission: StoredSubmission, refusals: Refus
   const { score, signals } = judgeSpam({
     words,
     email: submission.respondent_email,
-    seconds: isKnown(submission) ? Infinity : (Date.parse(submission.submitted_at!) - Date.parse(submission.created_at)) / 1_000,
+    seconds: isKnown(submission)
+      ? Infinity
+      : (Date.parse(submission.submitted_at!) - Date.parse(submission.created_at)) / 1_000,
     answerCount: Object.keys(judged.answers).length,
     isTrapFilled: submission.spam_signals.includes('trap_filled'),
-    isRepeated: !isKnown(submission) && words.length > 20 && (await hasRepeat(ctx.db, submission, content, new Date(ctx.now.getTime() - repeatDays * dayMs))),
+    isRepeated:
+      !isKnown(submission) &&
+      words.length > 20 &&
+      (await hasRepeat(ctx.db, submission, content, new Date(ctx.now.getTime() - repeatDays * dayMs))),
   });
   await ctx.db
     .updateTable('form_submissions')
@@ -73,7 +90,8 @@ async function settle(ctx: Writer, submission: StoredSubmission, refusals: Refus
 }
 
 /** Somebody whom the agency knows: a member, or a client with a link. */
-const isKnown = ({ user_id: userId, link_id: linkId }: StoredSubmission): boolean => userId !== null || linkId !== null;
+const isKnown = ({ user_id: userId, link_id: linkId }: StoredSubmission): boolean =>
+  userId !== null || linkId !== null;
 
 function reasonToHold(
   { settings: { review } }: StoredSubmission,
@@ -103,7 +121,12 @@ function withoutFiles(submission: StoredSubmission, refusals: Refusals): StoredS
   return { ...submission, answers };
 }
 
-async function hold(ctx: Writer, submission: StoredSubmission, reason: FormHoldReason, details: readonly string[]): Promise<void> {
+async function hold(
+  ctx: Writer,
+  submission: StoredSubmission,
+  reason: FormHoldReason,
+  details: readonly string[],
+): Promise<void> {
   const shown = details.slice(0, maxDetails).map((detail) => detail.slice(0, 1_000));
   await reviseSubmission(
     ctx.db,
@@ -112,7 +135,12 @@ async function hold(ctx: Writer, submission: StoredSubmission, reason: FormHoldR
     ctx.now,
   );
   await countSubmission(ctx.db, submission, { held: 1 });
-  recordHistory(ctx, { kind: 'form_submission', id: submission.id, action: 'held', reason: [reason, ...shown].join(': ').slice(0, 1_000) });
+  recordHistory(ctx, {
+    kind: 'form_submission',
+    id: submission.id,
+    action: 'held',
+    reason: [reason, ...shown].join(': ').slice(0, 1_000),
+  });
   ctx.announce({ kind: 'form_submission', id: submission.id, revision: submission.revision + 1 });
   await notify(
     ctx,

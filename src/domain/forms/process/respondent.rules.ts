@@ -11,7 +11,11 @@ export interface Respondent {
 const nameKeys = ['name', 'full_name', 'your_name', 'contact_name', 'contact_person'];
 
 /** Who filled the form in, as far as the answers say so. Addresses are kept in lower case, so that they can be found. */
-export function respondentIn(elements: readonly FormElement[], { mappings }: FormSettings, answers: Answered): Respondent {
+export function respondentIn(
+  elements: readonly FormElement[],
+  { mappings }: FormSettings,
+  answers: Answered,
+): Respondent {
   const text = (key: string | undefined): string | null => {
     const answer = key === undefined ? undefined : answers[key];
     return typeof answer === 'string' && answer.trim() !== '' ? answer.trim().slice(0, 200) : null;
@@ -19,9 +23,12 @@ export function respondentIn(elements: readonly FormElement[], { mappings }: For
   const email = inputsOf(elements).find(
     (input) => input.type === 'email' && input.is_respondent !== false && answers[input.key] !== undefined,
   );
-  const mapped = mappings.flatMap(({ fields }) => fields).find(({ target }) => target === 'contact.name')?.element_key;
+  const mapped = mappings
+    .flatMap(({ fields }) => fields)
+    .find(({ target }) => target === 'contact.name')?.element_key;
   const parts = [text('first_name'), text('last_name')].filter((part) => part !== null);
-  const name = text(mapped) ?? nameKeys.map(text).find((found) => found !== null) ?? (parts.join(' ') || null);
+  const name =
+    text(mapped) ?? nameKeys.map(text).find((found) => found !== null) ?? (parts.join(' ') || null);
   return { name, email: text(email?.key)?.toLowerCase() ?? null };
 }
 

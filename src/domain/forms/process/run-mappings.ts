@@ -161,16 +161,22 @@ async function createTask(
   clientId: string | null,
 ): Promise<string> {
   const values = mappedValues(mapping, await loadFieldSet(ctx, 'task'), facts);
-  const ticketId = mapping.ticket_mapping_key == null ? undefined : facts.created.get(mapping.ticket_mapping_key);
+  const ticketId =
+    mapping.ticket_mapping_key == null ? undefined : facts.created.get(mapping.ticket_mapping_key);
   const { due_date: due, start_date: start, ...properties } = values.properties;
-  const dueAt = mapping.due_in_days == null ? instant(due) : new Date(ctx.now.getTime() + mapping.due_in_days * dayMs).toISOString();
+  const dueAt =
+    mapping.due_in_days == null
+      ? instant(due)
+      : new Date(ctx.now.getTime() + mapping.due_in_days * dayMs).toISOString();
   const { id } = await ctx.invoke(
     'createTask',
     {
       body: {
         name: nameOf(mapping.name_template, facts, 300),
         client_id: clientId,
-        ...(mapping.process_definition_id != null && { process_definition_id: mapping.process_definition_id }),
+        ...(mapping.process_definition_id != null && {
+          process_definition_id: mapping.process_definition_id,
+        }),
         ...(mapping.department_id != null && { department_id: mapping.department_id }),
         ...(mapping.assigned_to !== undefined && { assigned_to: [...mapping.assigned_to] }),
         ...(dueAt !== undefined && { due_date: dueAt }),

@@ -47,7 +47,9 @@ const disposable: ReadonlySet<string> = new Set(
   guerrillamail.org guerrillamailblock.com harakirimail.com inboxkitten.com mail-temp.com mailcatch.com maildrop.cc mailinator.com
   mailinator.net mailnesia.com mailnull.com mailsac.com mintemail.com moakt.cc moakt.com mohmal.com mytemp.email nada.email
   sharklasers.com spam4.me spamgourmet.com temp-mail.io temp-mail.org tempail.com tempinbox.com tempmail.dev tempmail.net tempmailo.com
-  tempr.email throwawaymail.com trashmail.com trashmail.de trashmail.net trbvm.com yopmail.com yopmail.fr yopmail.net`.split(/\s+/),
+  tempr.email throwawaymail.com trashmail.com trashmail.de trashmail.net trbvm.com yopmail.com yopmail.fr yopmail.net`.split(
+    /\s+/,
+  ),
 );
 
 export interface SpamVerdict {
@@ -56,7 +58,14 @@ export interface SpamVerdict {
 }
 
 /** Signs add up as independent ones do: two of one half make three quarters. */
-export function judgeSpam({ words, email, seconds, answerCount, isTrapFilled, isRepeated }: SpamFacts): SpamVerdict {
+export function judgeSpam({
+  words,
+  email,
+  seconds,
+  answerCount,
+  isTrapFilled,
+  isRepeated,
+}: SpamFacts): SpamVerdict {
   const found: Readonly<Record<FormSpamSignal, boolean>> = {
     filled_too_fast: answerCount > 2 && seconds < answerCount * secondsPerAnswer,
     trap_filled: isTrapFilled,

@@ -15,5 +15,7 @@ export const graceHours = 24;
 export const whenAbandoned = (lastChange: Date): Date => new Date(lastChange.getTime() + idleDays * dayMs);
 
 /** When a submission that ends now is erased; null for never. */
-export const whenErased = ({ retention_days: days }: Pick<FormSettings, 'retention_days'>, now: Date): Date | null =>
-  days === null ? null : new Date(now.getTime() + days * dayMs);
+export const whenErased = (
+  { retention_days: days }: Pick<FormSettings, 'retention_days'>,
+  now: Date,
+): Date | null => (days === null ? null : new Date(now.getTime() + days * dayMs));

@@ -20,7 +20,10 @@ export async function inspectUploads(
   const verdicts = new Map<string, Verdict>();
   for (const { id, file_name: fileName, content_type: contentType, size_bytes: size, status } of uploads)
     if (status === 'stored')
-      verdicts.set(id, await inspect({ storage, scanner }, { key: fileKey(tenantId, id), size }, { fileName, contentType }));
+      verdicts.set(
+        id,
+        await inspect({ storage, scanner }, { key: fileKey(tenantId, id), size }, { fileName, contentType }),
+      );
   return verdicts;
 }
 

@@ -27,7 +27,11 @@ export async function settleUpload(
 }
 
 /** Uploads that no answer names are removed, and their contents with them. */
-export async function deleteUnusedUploads(db: Db, submissionId: string, usedIds: readonly string[]): Promise<void> {
+export async function deleteUnusedUploads(
+  db: Db,
+  submissionId: string,
+  usedIds: readonly string[],
+): Promise<void> {
   await sql`delete from form_uploads where submission_id = ${submissionId}::uuid and status = 'stored' and not (id = any(${[...usedIds]}::uuid[]))`.execute(
     db,
   );

@@ -13,9 +13,7 @@ export interface FormAgency {
 
 export async function findAgency(db: Db): Promise<FormAgency> {
   const { rows } = await sql<FormAgency>`
-    select t.name, t.locale, t.time_zone, t.logo_png from tenants t where t.id = app.tenant_id()`.execute(
-    db,
-  );
+    select t.name, t.locale, t.time_zone, t.logo_png from tenants t where t.id = app.tenant_id()`.execute(db);
   return rows[0]!;
 }
 
@@ -26,10 +24,14 @@ export async function findAskedFields(db: Db, elements: readonly FormElement[]):
   const ids = elements.flatMap((element) => (element.type === 'custom_field' ? [element.field_id] : []));
   if (ids.length === 0) return new Map();
   const { rows } = await sql<AskedField>`
-    select id, config, is_sensitive from fields where id = any(${ids}::uuid[]) and deleted_at is null`.execute(db);
+    select id, config, is_sensitive from fields where id = any(${ids}::uuid[]) and deleted_at is null`.execute(
+    db,
+  );
   return new Map(rows.map((field): [string, AskedField] => [field.id, field]));
 }
 
 /** The day in the time zone. */
 export const dayIn = (timeZone: string, now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    now,
+  );

@@ -3,7 +3,9 @@ import type { Db } from '#src/platform/db/index.ts';
 
 /** Empties the row of everything about the person; files go with their uploads. */
 export async function eraseRow(db: Db, id: string, now: Date): Promise<void> {
-  await sql`delete from comments where record_kind = 'form_submission' and record_id = ${id}::uuid`.execute(db);
+  await sql`delete from comments where record_kind = 'form_submission' and record_id = ${id}::uuid`.execute(
+    db,
+  );
   await sql`
     delete from managed_files f using form_uploads u where u.submission_id = ${id}::uuid and f.id = u.id and f.tenant_id = u.tenant_id
       and not exists (select from record_attachments a where a.tenant_id = f.tenant_id and a.file_id = f.id)

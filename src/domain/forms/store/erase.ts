@@ -2,10 +2,11 @@ import type { WriteContext } from '#src/call/context.ts';
 import { detach } from '#src/domain/files/index.ts';
 import { revokeTokens } from '#src/domain/hosted-addresses/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
-import { choicesOf, inputsOf } from '../content.ts';
+import { inputsOf } from '../content.ts';
+import { choicesShown, type AskedFields } from '../input-fields.ts';
 import { abandonKind, retentionKind } from '../process/timers.ts';
 import { countSubmission, selectUploads, type StoredSubmission } from './submissions.queries.ts';
-import { dayIn, findAgency } from './agency.queries.ts';
+import { dayIn, findAgency, findAskedFields } from './agency.queries.ts';
 import { countErasedChoices, eraseRow } from './erase.queries.ts';
 
 type Eraser = Pick<WriteContext, 'db' | 'now' | 'audit' | 'atCommit' | 'announce'>;
@@ -20,7 +21,8 @@ export async function eraseSubmission(ctx: Eraser, submission: StoredSubmission)
   if (isCounted) {
     const { time_zone: zone } = await findAgency(ctx.db);
     const day = dayIn(zone, new Date(submission.submitted_at!));
-    await countErasedChoices(ctx.db, submission, day, chosenIn(submission));
+    const fields = await findAskedFields(ctx.db, submission.elements);
+    await countErasedChoices(ctx.db, submission, day, chosenIn(submission, fields));
   }
   for (const { id: fileId, status: of } of await selectUploads(ctx.db, id))
     if (of === 'kept') await detach(ctx, { kind: 'form_submission', id }, fileId);
@@ -33,12 +35,14 @@ export async function eraseSubmission(ctx: Eraser, submission: StoredSubmission)
 }
 
 /** Each choice of the answers, once for every time that it was chosen. */
-function chosenIn({ elements, answers }: StoredSubmission): { element: string; choice: string }[] {
+function chosenIn(
+  { elements, answers }: StoredSubmission,
+  fields: AskedFields,
+): { element: string; choice: string }[] {
   return inputsOf(elements).flatMap((input) => {
     const answer = answers[input.key];
-    if (answer === undefined || answer === null || choicesOf(input).length === 0) return [];
+    if (answer === undefined || answer === null || choicesShown(input, fields).length === 0) return [];
     const chosen = typeof answer === 'object' ? Object.values(answer) : [answer];
     return chosen.map((choice) => ({ element: input.key, choice: String(choice) }));
   });
 }
-

@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import type { FormAnswers, FormElement, FormHoldReason, FormSettings, FormSubmission, FormSpamSignal } from '#generated/types.gen.ts';
+import type {
+  FormAnswers,
+  FormElement,
+  FormHoldReason,
+  FormSettings,
+  FormSubmission,
+  FormSpamSignal,
+} from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { as, isoOrNull } from '#src/platform/db/query/index.ts';
 
@@ -59,7 +66,9 @@ const selectStored = (db: Db) =>
         .onRef('v.form_id', '=', 's.form_id')
         .onRef('v.version', '=', 's.form_version'),
     )
-    .innerJoin('forms as f', (join) => join.onRef('f.tenant_id', '=', 's.tenant_id').onRef('f.id', '=', 's.form_id'))
+    .innerJoin('forms as f', (join) =>
+      join.onRef('f.tenant_id', '=', 's.tenant_id').onRef('f.id', '=', 's.form_id'),
+    )
     .where('s.erased_at', 'is', null)
     .select([
       's.id',
@@ -104,7 +113,9 @@ export const findSubmission = (db: Db, id: string): Promise<StoredSubmission | u
 
 /** The submission, which nobody else changes before the transaction ends. */
 export const lockSubmission = (db: Db, id: string): Promise<StoredSubmission | undefined> =>
-  selectStored(db).where('s.id', '=', id).forUpdate('s').executeTakeFirst() as Promise<StoredSubmission | undefined>;
+  selectStored(db).where('s.id', '=', id).forUpdate('s').executeTakeFirst() as Promise<
+    StoredSubmission | undefined
+  >;
 
 export interface Upload {
   readonly id: string;
@@ -122,7 +133,15 @@ export const selectUploads = (db: Db, submissionId: string): Promise<Upload[]> =
   db
     .selectFrom('form_uploads as u')
     .where('u.submission_id', '=', submissionId)
-    .select(['u.id', 'u.element_key', 'u.file_name', 'u.content_type', 'u.checksum_sha256', 'u.status', 'u.reason'])
+    .select([
+      'u.id',
+      'u.element_key',
+      'u.file_name',
+      'u.content_type',
+      'u.checksum_sha256',
+      'u.status',
+      'u.reason',
+    ])
     .select(sql<number>`u.size_bytes::float8`.as('size_bytes'))
     .orderBy('u.created_at')
     .orderBy('u.id')

@@ -20,12 +20,20 @@ export function createChallenge(sealer: Prover, formId: string, now: Date): stri
 }
 
 /** What is kept of a solution, so that it opens one submission; undefined for one that is wrong, expired or of another form. */
-export function solvedChallenge(sealer: Prover, formId: string, token: string, now: Date): string | undefined {
+export function solvedChallenge(
+  sealer: Prover,
+  formId: string,
+  token: string,
+  now: Date,
+): string | undefined {
   const [payloadText, keyText, macText, nonce, ...rest] = token.split('.');
   if (nonce === undefined || rest.length > 0) return undefined;
   const payload = Buffer.from(payloadText!, 'base64url');
   if (payload.length !== expiryBytes + saltBytes) return undefined;
-  const proof = { keyId: Buffer.from(keyText!, 'base64url').toString('hex'), mac: Buffer.from(macText!, 'base64url') };
+  const proof = {
+    keyId: Buffer.from(keyText!, 'base64url').toString('hex'),
+    mac: Buffer.from(macText!, 'base64url'),
+  };
   if (!sealer.isProved(purposeOf(formId), payload, proof)) return undefined;
   if (payload.readUIntBE(0, expiryBytes) < now.getTime()) return undefined;
   return zeroBits(hash('sha256', token, 'buffer')) >= difficulty ? payloadText : undefined;

@@ -48,12 +48,19 @@ export async function findLink(db: Db, id: string, lock: '' | 'for update' = '')
 
 /** Waits for others who count against the limits of the form, until the transaction ends. */
 export async function holdCounts(db: Db, formId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select submission_count as count from forms where id = ${formId}::uuid for update`.execute(db);
+  const { rows } = await sql<{
+    count: number;
+  }>`select submission_count as count from forms where id = ${formId}::uuid for update`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** Whether somebody with the address has completed the form before. */
-export async function hasSubmitted(db: Db, formId: string, email: string, exceptId: string): Promise<boolean> {
+export async function hasSubmitted(
+  db: Db,
+  formId: string,
+  email: string,
+  exceptId: string,
+): Promise<boolean> {
   const { rows } = await sql`
     select from form_submissions where respondent_email = ${email} and form_id = ${formId}::uuid and id <> ${exceptId}::uuid
       and status in ('submitted', 'held', 'ready') limit 1`.execute(db);
@@ -61,12 +68,16 @@ export async function hasSubmitted(db: Db, formId: string, email: string, except
 }
 
 export async function linkSubmission(db: Db, linkId: string, submissionId: string): Promise<void> {
-  await sql`update form_links set submission_id = ${submissionId}::uuid where id = ${linkId}::uuid`.execute(db);
+  await sql`update form_links set submission_id = ${submissionId}::uuid where id = ${linkId}::uuid`.execute(
+    db,
+  );
 }
 
 /** Counts a view of the page. */
 export async function countView(db: Db, { id, version }: LiveForm, day: string): Promise<void> {
   await sql`
     insert into form_views as v (form_id, version, viewed_on, view_count) values (${id}::uuid, ${version}, ${day}::date, 1)
-    on conflict (tenant_id, form_id, viewed_on, version) do update set view_count = v.view_count + 1`.execute(db);
+    on conflict (tenant_id, form_id, viewed_on, version) do update set view_count = v.view_count + 1`.execute(
+    db,
+  );
 }

@@ -21,7 +21,9 @@ export async function saveAnswers(
   submission: StoredSubmission,
   given: FormAnswers,
 ): Promise<{ readonly revision: number; readonly expiresAt: Date }> {
-  const uploads = new Map((await selectUploads(ctx.db, submission.id)).map(({ id, element_key: key }) => [id, key]));
+  const uploads = new Map(
+    (await selectUploads(ctx.db, submission.id)).map(({ id, element_key: key }) => [id, key]),
+  );
   const answers = await checkedAnswers(ctx, submission, given, submission.answers, uploads);
   await reviseSubmission(ctx.db, submission.id, columnsOf(submission, answers, given), ctx.now);
   const expiresAt = whenAbandoned(ctx.now);
@@ -31,7 +33,11 @@ export async function saveAnswers(
   return { revision: submission.revision + 1, expiresAt };
 }
 
-function columnsOf({ elements, settings, spam_signals: signals }: StoredSubmission, answers: FormAnswers, given: FormAnswers) {
+function columnsOf(
+  { elements, settings, spam_signals: signals }: StoredSubmission,
+  answers: FormAnswers,
+  given: FormAnswers,
+) {
   const { name, email } = respondentIn(elements, settings, answers);
   const last = Object.keys(given).at(-1);
   return {
@@ -48,7 +54,11 @@ function columnsOf({ elements, settings, spam_signals: signals }: StoredSubmissi
  * Takes the last answers and submits the submission, which is locked and in progress. 400 with the first question that lacks its answer;
  * 409 when the form is closed, or the person has submitted it before. What becomes of it is for the job.
  */
-export async function submitAnswers(ctx: Starter, submission: StoredSubmission, given: FormAnswers): Promise<void> {
+export async function submitAnswers(
+  ctx: Starter,
+  submission: StoredSubmission,
+  given: FormAnswers,
+): Promise<void> {
   const { id, form_id: formId, elements } = submission;
   const uploads = new Map((await selectUploads(ctx.db, id)).map((upload) => [upload.id, upload.element_key]));
   const saved = await checkedAnswers(ctx, submission, given, submission.answers, uploads);
@@ -70,7 +80,11 @@ export async function submitAnswers(ctx: Starter, submission: StoredSubmission, 
     },
     ctx.now,
   );
-  await countSubmission(ctx.db, { form_id: formId, form_version: submission.form_version }, { submitted: ctx.now });
+  await countSubmission(
+    ctx.db,
+    { form_id: formId, form_version: submission.form_version },
+    { submitted: ctx.now },
+  );
   setTimer(ctx, { kind: abandonKind, recordId: id }, null);
   addJob(ctx, 'process_form_submission', { submissionId: id }, { key: `process_form_submission:${id}` });
   ctx.announce({ kind: 'form_submission', id, revision: submission.revision + 1 });
@@ -87,7 +101,10 @@ async function requireRoom(ctx: Starter, submission: StoredSubmission, email: st
 }
 
 /** The confirmation that the answers lead to, with its text filled in. */
-export async function confirmationOf(ctx: Pick<Starter, 'db' | 'now'>, submission: StoredSubmission): Promise<FormConfirmation> {
+export async function confirmationOf(
+  ctx: Pick<Starter, 'db' | 'now'>,
+  submission: StoredSubmission,
+): Promise<FormConfirmation> {
   const { elements, settings, answers } = submission;
   const { time_zone: zone } = await findAgency(ctx.db);
   const today = dayIn(zone, ctx.now);
@@ -101,5 +118,8 @@ export async function confirmationOf(ctx: Pick<Starter, 'db' | 'now'>, submissio
   }
   return confirmation.body_text === undefined
     ? confirmation
-    : { ...confirmation, body_text: fillText(confirmation.body_text, { elements, answers, today }, inMarkdown).slice(0, 5_000) };
+    : {
+        ...confirmation,
+        body_text: fillText(confirmation.body_text, { elements, answers, today }, inMarkdown).slice(0, 5_000),
+      };
 }

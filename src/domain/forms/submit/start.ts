@@ -42,7 +42,11 @@ export interface StartedSubmission {
 export const trapKey = 'fax_extension';
 
 /** Stores the first answers, which may be incomplete, and issues the token of the submission. 400 for an answer that does not fit. */
-export async function startSubmission(ctx: Starter, form: LiveForm, wish: NewSubmission): Promise<StartedSubmission> {
+export async function startSubmission(
+  ctx: Starter,
+  form: LiveForm,
+  wish: NewSubmission,
+): Promise<StartedSubmission> {
   const answers = await checkedAnswers(ctx, form, wish.answers, {}, new Map());
   const { name, email } = respondentIn(form.elements, form.settings, answers);
   const id = await insertSubmission(
@@ -67,7 +71,8 @@ export async function startSubmission(ctx: Starter, form: LiveForm, wish: NewSub
     },
     ctx.now,
   );
-  if (id === undefined) throw problem('validation_error', 'body.captcha_token was used before. Solve a new captcha.');
+  if (id === undefined)
+    throw problem('validation_error', 'body.captcha_token was used before. Solve a new captcha.');
   const token = await openAddress(ctx, id);
   ctx.announce({ kind: 'form_submission', id, revision: 1 });
   return { id, ...token };

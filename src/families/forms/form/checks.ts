@@ -27,7 +27,8 @@ export async function checkContent(
     if (element.type !== 'custom_field' || kept.has(JSON.stringify(element))) return;
     const place = `body.elements[${index}].field_id`;
     const field = fields.get(element.field_id);
-    if (field === undefined) throw invalid(place, `${element.field_id} is not a custom field of this agency.`);
+    if (field === undefined)
+      throw invalid(place, `${element.field_id} is not a custom field of this agency.`);
     if (!canBeAsked(field.config))
       throw invalid(place, `is a field of the type ${field.config.type}, which a form cannot ask for.`);
   });

@@ -2,7 +2,10 @@ import type { FormSettings } from '#generated/types.gen.ts';
 import { contentHash, countPages, inputsOf, kindsMapped, type FormContent } from '#src/domain/forms/index.ts';
 
 /** Columns of the working copy, with what lists show of it. */
-export const contentColumns = ({ name, description, language, elements }: FormContent, settings: FormSettings) => ({
+export const contentColumns = (
+  { name, description, language, elements }: FormContent,
+  settings: FormSettings,
+) => ({
   name,
   description,
   language,

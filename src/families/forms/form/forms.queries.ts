@@ -30,11 +30,15 @@ export interface FormScope {
 const present = (db: Db) => db.selectFrom('forms as f').where('f.deleted_at', 'is', null);
 
 const embedUrl = ({ hostedUrl }: FormScope) =>
-  sql<string | null>`case when f.status = 'published' then ${hostedUrl}::text || '/hosted/forms/' || f.embed_token end`;
+  sql<
+    string | null
+  >`case when f.status = 'published' then ${hostedUrl}::text || '/hosted/forms/' || f.embed_token end`;
 
 /** The address has nothing that HTML would take for anything else; names do. */
 const embedHtml = (scope: FormScope) =>
-  sql<string | null>`case when f.status = 'published' then '<iframe src="' || ${embedUrl(scope)} || '" title="'
+  sql<
+    string | null
+  >`case when f.status = 'published' then '<iframe src="' || ${embedUrl(scope)} || '" title="'
     || replace(replace(replace(f.name, '&', '&amp;'), '"', '&quot;'), '<', '&lt;') || '" width="100%" height="700" style="border:0"></iframe>' end`;
 
 /** The contract's representation of a form. */
@@ -131,7 +135,10 @@ const stored = (db: Db) =>
       'embed_token',
       'revision',
     ])
-    .select([as<FormElement[]>()('forms.elements').as('elements'), as<FormSettings>()('forms.settings').as('settings')]);
+    .select([
+      as<FormElement[]>()('forms.elements').as('elements'),
+      as<FormSettings>()('forms.settings').as('settings'),
+    ]);
 
 export const findForm = (db: Db, id: string): Promise<StoredForm | undefined> =>
   stored(db).where('id', '=', id).executeTakeFirst() as Promise<StoredForm | undefined>;
@@ -166,7 +173,13 @@ export async function findVersion(
   formId: string,
   version: number,
 ): Promise<
-  | { name: string; description: string | null; language: string; elements: FormElement[]; settings: FormSettings }
+  | {
+      name: string;
+      description: string | null;
+      language: string;
+      elements: FormElement[];
+      settings: FormSettings;
+    }
   | undefined
 > {
   return db
@@ -174,14 +187,19 @@ export async function findVersion(
     .where('v.form_id', '=', formId)
     .where('v.version', '=', version)
     .select(['v.name', 'v.description', 'v.language'])
-    .select([as<FormElement[]>()('v.elements').as('elements'), as<FormSettings>()('v.settings').as('settings')])
+    .select([
+      as<FormElement[]>()('v.elements').as('elements'),
+      as<FormSettings>()('v.settings').as('settings'),
+    ])
     .executeTakeFirst();
 }
 
 const versionsOf = (db: Db, { formId }: { readonly formId: string }) =>
   db
     .selectFrom('form_versions as v')
-    .innerJoin('forms as f', (join) => join.onRef('f.tenant_id', '=', 'v.tenant_id').onRef('f.id', '=', 'v.form_id'))
+    .innerJoin('forms as f', (join) =>
+      join.onRef('f.tenant_id', '=', 'v.tenant_id').onRef('f.id', '=', 'v.form_id'),
+    )
     .where('v.form_id', '=', formId);
 
 export const versionList = list<ConsoleHandlers['listFormVersions'], { formId: string }>()({

@@ -10,9 +10,21 @@ import type {
 } from '#generated/families/forms/handlers.ts';
 import type { ListFormVersionsInput } from '#generated/console/families/forms/handlers.ts';
 import type { JsonText, ReadContext, Result, WriteContext } from '#src/call/context.ts';
-import { defaultSettings, filesShown, findAskedFields, findFaults, localeOf } from '#src/domain/forms/index.ts';
+import {
+  defaultSettings,
+  filesShown,
+  findAskedFields,
+  findFaults,
+  localeOf,
+} from '#src/domain/forms/index.ts';
 import { changesBetween, recordHistory } from '#src/domain/history/index.ts';
-import { insertRecord, parseRecord, reviseRecord, softDeleteRecord, storedId } from '#src/platform/db/query/index.ts';
+import {
+  insertRecord,
+  parseRecord,
+  reviseRecord,
+  softDeleteRecord,
+  storedId,
+} from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, notFound, problem } from '#src/platform/errors/index.ts';
 import { checkContent, checkSettings } from './checks.ts';
 import * as queries from './forms.queries.ts';
@@ -22,15 +34,22 @@ import { requireSlug, slugFor } from './slugs.ts';
 export const listForms = (ctx: ReadContext, { query }: ListFormsInput) =>
   queries.formList.page(ctx.db, query, { hostedUrl: ctx.services.hostedUrl() });
 
-export const getForm = (ctx: ReadContext, { path }: GetFormInput): Promise<Result<Form>> => showForm(ctx, path.id);
+export const getForm = (ctx: ReadContext, { path }: GetFormInput): Promise<Result<Form>> =>
+  showForm(ctx, path.id);
 
-export async function getFullForm(ctx: ReadContext, { path, query }: GetFullFormInput): Promise<Result<FormFull>> {
+export async function getFullForm(
+  ctx: ReadContext,
+  { path, query }: GetFullFormInput,
+): Promise<Result<FormFull>> {
   const form = await findForm(ctx, path.id);
-  const content = query.version === undefined ? form : await queries.findVersion(ctx.db, form.id, query.version);
+  const content =
+    query.version === undefined ? form : await queries.findVersion(ctx.db, form.id, query.version);
   if (content === undefined) throw notFound('version', `${query.version} of the form`);
   const { elements, settings } = content;
   const problems =
-    query.version === undefined ? findFaults(elements, settings, await findAskedFields(ctx.db, elements)) : [];
+    query.version === undefined
+      ? findFaults(elements, settings, await findAskedFields(ctx.db, elements))
+      : [];
   return {
     form: parseRecord(await showForm(ctx, form.id)),
     version: query.version ?? null,
@@ -46,7 +65,8 @@ export async function createForm(ctx: WriteContext, { body }: CreateFormInput): 
   await checkContent(ctx, elements);
   if (body.settings !== undefined) await checkSettings(ctx, body.settings, settings, elements);
   const name = body.name.trim();
-  const slug = body.slug === undefined ? await slugFor(ctx.db, name) : await requireSlug(ctx.db, body.slug, null);
+  const slug =
+    body.slug === undefined ? await slugFor(ctx.db, name) : await requireSlug(ctx.db, body.slug, null);
   const content = {
     name,
     description: body.description ?? null,
@@ -158,7 +178,10 @@ export async function holdForm(
   return form;
 }
 
-export async function showForm(ctx: Pick<ReadContext, 'db' | 'services'>, id: string): Promise<JsonText<Form>> {
+export async function showForm(
+  ctx: Pick<ReadContext, 'db' | 'services'>,
+  id: string,
+): Promise<JsonText<Form>> {
   const form = await queries.selectForm(ctx.db, storedId(id), { hostedUrl: ctx.services.hostedUrl() });
   if (form === undefined) throw notFound('form', id);
   return form;

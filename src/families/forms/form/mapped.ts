@@ -17,7 +17,8 @@ const rights: Readonly<Record<FormMapping['kind'], Permission>> = {
 export function demandMappedRights(ctx: Pick<ReadContext, 'demand'>, mappings: readonly FormMapping[]): void {
   for (const mapping of mappings) {
     ctx.demand(rights[mapping.kind]);
-    if (mapping.kind === 'client' && mapping.on_match !== undefined && mapping.on_match !== 'keep') ctx.demand('clients.edit');
+    if (mapping.kind === 'client' && mapping.on_match !== undefined && mapping.on_match !== 'keep')
+      ctx.demand('clients.edit');
   }
 }
 
@@ -27,17 +28,27 @@ export async function targetFaults(
   mappings: readonly FormMapping[],
 ): Promise<FormProblem[]> {
   if (mappings.length === 0) return [];
-  const found = new Set((await selectNamed(ctx.db, mappings.flatMap(namedBy))).map(({ kind, id }) => `${kind} ${id}`));
+  const found = new Set(
+    (await selectNamed(ctx.db, mappings.flatMap(namedBy))).map(({ kind, id }) => `${kind} ${id}`),
+  );
   const processes = mappings.flatMap((mapping) =>
     mapping.kind === 'task' && mapping.process_definition_id != null ? [mapping.process_definition_id] : [],
   );
-  const startable = processes.length === 0 ? new Set<string>() : await selectStartableProcesses(ctx.db, processes);
+  const startable =
+    processes.length === 0 ? new Set<string>() : await selectStartableProcesses(ctx.db, processes);
   const faults: FormProblem[] = [];
   for (const mapping of mappings) {
     const gone = namedBy(mapping).find(({ kind, id }) => !found.has(`${kind} ${id}`));
-    if (gone !== undefined) faults.push(fault(`The mapping ${mapping.key} names a ${gone.kind.replaceAll('_', ' ')} that no longer exists.`));
+    if (gone !== undefined)
+      faults.push(
+        fault(`The mapping ${mapping.key} names a ${gone.kind.replaceAll('_', ' ')} that no longer exists.`),
+      );
     else faults.push(...(await fieldFaults(ctx, mapping)));
-    if (mapping.kind === 'task' && mapping.process_definition_id != null && !startable.has(mapping.process_definition_id))
+    if (
+      mapping.kind === 'task' &&
+      mapping.process_definition_id != null &&
+      !startable.has(mapping.process_definition_id)
+    )
       faults.push(fault(`The process of the mapping ${mapping.key} is not published.`));
   }
   return faults;
@@ -58,7 +69,10 @@ function namedBy(mapping: FormMapping): Named<NamedKindName>[] {
   }
 }
 
-async function fieldFaults(ctx: Pick<ReadContext, 'db' | 'identity'>, mapping: FormMapping): Promise<FormProblem[]> {
+async function fieldFaults(
+  ctx: Pick<ReadContext, 'db' | 'identity'>,
+  mapping: FormMapping,
+): Promise<FormProblem[]> {
   const keys = mapping.fields.flatMap(({ target }) =>
     target.startsWith('field_values.') ? [target.slice('field_values.'.length)] : [],
   );
@@ -66,7 +80,8 @@ async function fieldFaults(ctx: Pick<ReadContext, 'db' | 'identity'>, mapping: F
   const fields = await fieldsOf(ctx, mapping);
   return keys.flatMap((key) => {
     const field = fields.get(key);
-    if (field === undefined) return [fault(`The mapping ${mapping.key} fills in the field ${key}, which its records do not have.`)];
+    if (field === undefined)
+      return [fault(`The mapping ${mapping.key} fills in the field ${key}, which its records do not have.`)];
     return field.definition.type === 'formula'
       ? [fault(`The mapping ${mapping.key} fills in the field ${key}, which is computed.`)]
       : [];
@@ -75,5 +90,7 @@ async function fieldFaults(ctx: Pick<ReadContext, 'db' | 'identity'>, mapping: F
 
 function fieldsOf(ctx: Pick<ReadContext, 'db' | 'identity'>, mapping: FormMapping): Promise<FieldSet> {
   if (mapping.kind === 'custom_object_record') return loadObjectFieldSet(ctx, mapping.custom_object_id);
-  return mapping.kind === 'client' ? loadFieldSet(ctx, 'client', mapping.profile_id) : loadFieldSet(ctx, mapping.kind);
+  return mapping.kind === 'client'
+    ? loadFieldSet(ctx, 'client', mapping.profile_id)
+    : loadFieldSet(ctx, mapping.kind);
 }

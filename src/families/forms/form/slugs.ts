@@ -20,6 +20,7 @@ export async function slugFor(db: Db, name: string): Promise<string> {
 /** The slug, when no other form has it; 409 otherwise. */
 export async function requireSlug(db: Db, slug: string, exceptId: string | null): Promise<string> {
   await holdName(db, lock);
-  if ((await selectSlugs(db, slug, exceptId)).includes(slug)) throw conflict(`Another form has the slug ${slug}.`);
+  if ((await selectSlugs(db, slug, exceptId)).includes(slug))
+    throw conflict(`Another form has the slug ${slug}.`);
   return slug;
 }

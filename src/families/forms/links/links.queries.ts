@@ -5,7 +5,16 @@ import type { FormLink } from '#generated/console/types.gen.ts';
 import type { FormsHandlers } from '#generated/console/families/forms/handlers.ts';
 import { namedRef } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { by, iso, isoOrNull, list, oneOfIds, parseRecord, record, selectRecord } from '#src/platform/db/query/index.ts';
+import {
+  by,
+  iso,
+  isoOrNull,
+  list,
+  oneOfIds,
+  parseRecord,
+  record,
+  selectRecord,
+} from '#src/platform/db/query/index.ts';
 
 const linksOf = (db: Db, { formId }: { readonly formId: string }) =>
   db.selectFrom('form_links as l').where('l.form_id', '=', formId);
@@ -17,7 +26,11 @@ const linkRecord = (links: ReturnType<typeof linksOf>) =>
       'l.id',
       'l.form_id',
       namedRef('clients', 'l.client_id').as('client'),
-      sql<FormLink['record']>`case when l.record_id is not null then json_build_object('kind', l.record_kind, 'id', l.record_id, 'name', null) end`.as('record'),
+      sql<
+        FormLink['record']
+      >`case when l.record_id is not null then json_build_object('kind', l.record_kind, 'id', l.record_id, 'name', null) end`.as(
+        'record',
+      ),
       'l.submission_id',
       iso('l.expires_at').as('expires_at'),
       isoOrNull('l.revoked_at').as('revoked_at'),
@@ -35,11 +48,18 @@ export const linkList = list<FormsHandlers['listFormLinks'], { formId: string }>
 });
 
 export async function selectLink(db: Db, id: string): Promise<FormLink | undefined> {
-  const found = await selectRecord(db, linkRecord(db.selectFrom('form_links as l').where('l.id', '=', id) as never));
+  const found = await selectRecord(
+    db,
+    linkRecord(db.selectFrom('form_links as l').where('l.id', '=', id) as never),
+  );
   return found && parseRecord(found);
 }
 
-export async function insertLink(db: Db, row: Insertable<Database['form_links']>, now: Date): Promise<string> {
+export async function insertLink(
+  db: Db,
+  row: Insertable<Database['form_links']>,
+  now: Date,
+): Promise<string> {
   const { id } = await db
     .insertInto('form_links')
     .values({ ...row, created_at: now.toISOString() })

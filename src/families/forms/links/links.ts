@@ -1,5 +1,9 @@
 import type { FormLink, FormLinkCreated } from '#generated/console/types.gen.ts';
-import type { CreateFormLinkInput, ListFormLinksInput, RevokeFormLinkInput } from '#generated/console/families/forms/handlers.ts';
+import type {
+  CreateFormLinkInput,
+  ListFormLinksInput,
+  RevokeFormLinkInput,
+} from '#generated/console/families/forms/handlers.ts';
 import type { Page, ReadContext, WriteContext } from '#src/call/context.ts';
 import { checkedAnswers, findLiveForm, findSubmission } from '#src/domain/forms/index.ts';
 import { hostedAddress, issueToken, revokeTokens } from '#src/domain/hosted-addresses/index.ts';
@@ -13,21 +17,31 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const defaultDays = 30;
 const maxDays = 366;
 
-export async function listFormLinks(ctx: ReadContext, { path, query }: ListFormLinksInput): Promise<Page<FormLink>> {
+export async function listFormLinks(
+  ctx: ReadContext,
+  { path, query }: ListFormLinksInput,
+): Promise<Page<FormLink>> {
   const { id } = await findForm(ctx, path.id);
   const { items, total } = await queries.linkList.objects(ctx.db, query, { formId: id });
   return { items: await withNames(ctx, items), total };
 }
 
-export async function createFormLink(ctx: WriteContext, { path, body }: CreateFormLinkInput): Promise<FormLinkCreated> {
+export async function createFormLink(
+  ctx: WriteContext,
+  { path, body }: CreateFormLinkInput,
+): Promise<FormLinkCreated> {
   ctx.demand('clients.edit');
   const form = await findForm(ctx, path.id);
   const live = await findLiveForm(ctx.db, form.id);
   if (live === undefined || live.status !== 'published')
     throw problem('state_conflict', `The form is ${form.status}. Publish it first (publishForm).`);
   const client = await holdVisible(ctx, 'client', body.client_id);
-  const record = body.record === undefined ? null : await requireVisible(ctx, body.record.kind as never, body.record.id);
-  const expiresAt = body.expires_at === undefined ? new Date(ctx.now.getTime() + defaultDays * dayMs) : new Date(body.expires_at);
+  const record =
+    body.record === undefined ? null : await requireVisible(ctx, body.record.kind as never, body.record.id);
+  const expiresAt =
+    body.expires_at === undefined
+      ? new Date(ctx.now.getTime() + defaultDays * dayMs)
+      : new Date(body.expires_at);
   if (expiresAt <= ctx.now || expiresAt.getTime() > ctx.now.getTime() + maxDays * dayMs)
     throw invalid('body.expires_at', 'must be in the future, at most a year ahead.');
   const answers = await checkedAnswers(ctx, live, body.answers ?? {}, {}, new Map());
@@ -45,7 +59,12 @@ export async function createFormLink(ctx: WriteContext, { path, body }: CreateFo
     ctx.now,
   );
   const { token } = await issueToken(ctx, { purpose: 'form', recordId: id, expiresAt });
-  ctx.audit({ recordKind: 'form', recordId: form.id, action: 'link_created', newValues: { link_id: id, client_id: client.id } });
+  ctx.audit({
+    recordKind: 'form',
+    recordId: form.id,
+    action: 'link_created',
+    newValues: { link_id: id, client_id: client.id },
+  });
   const url = hostedAddress(ctx.services, '/hosted/forms/{token}', token);
   return { link: await showLink(ctx, id), address: { url, expires_at: expiresAt.toISOString() } };
 }
@@ -62,7 +81,12 @@ export async function revokeFormLink(ctx: WriteContext, { path }: RevokeFormLink
     if (begun?.status === 'in_progress') await revokeTokens(ctx, { recordId: begun.id });
   }
   const shown = await showLink(ctx, link.id);
-  ctx.audit({ recordKind: 'form', recordId: shown.form_id, action: 'link_revoked', newValues: { link_id: link.id } });
+  ctx.audit({
+    recordKind: 'form',
+    recordId: shown.form_id,
+    action: 'link_revoked',
+    newValues: { link_id: link.id },
+  });
   return shown;
 }
 
@@ -72,7 +96,10 @@ async function showLink(ctx: ReadContext, id: string): Promise<FormLink> {
 }
 
 async function withNames(ctx: ReadContext, links: readonly FormLink[]): Promise<FormLink[]> {
-  const names = await namesOf(ctx, links.flatMap(({ record }) => (record ? [record] : [])));
+  const names = await namesOf(
+    ctx,
+    links.flatMap(({ record }) => (record ? [record] : [])),
+  );
   const byId = new Map(names.map((each) => [each.id, each]));
   return links.map((link) => ({ ...link, record: link.record && (byId.get(link.record.id) ?? link.record) }));
 }

@@ -35,12 +35,19 @@ import { setTimer } from '#src/platform/timers/index.ts';
 import { findForm } from '../form/forms.ts';
 import { showSubmission } from './submissions.ts';
 
-export async function startFormSubmission(ctx: WriteContext, { path, body }: StartFormSubmissionInput): Promise<FormSubmissionStarted> {
+export async function startFormSubmission(
+  ctx: WriteContext,
+  { path, body }: StartFormSubmissionInput,
+): Promise<FormSubmissionStarted> {
   const form = await findForm(ctx, path.id);
   const live = await findLiveForm(ctx.db, form.id);
   if (live === undefined || opennessOf(live, live.settings.access, ctx.now) !== 'open')
-    throw problem('state_conflict', `The form is ${form.status === 'published' ? 'closed' : form.status} and takes no answers.`);
-  const record = body.record === undefined ? null : await requireVisible(ctx, body.record.kind as never, body.record.id);
+    throw problem(
+      'state_conflict',
+      `The form is ${form.status === 'published' ? 'closed' : form.status} and takes no answers.`,
+    );
+  const record =
+    body.record === undefined ? null : await requireVisible(ctx, body.record.kind as never, body.record.id);
   const { id, token, expiresAt } = await startSubmission(ctx, live, {
     answers: body.answers ?? {},
     userId: ctx.identity.kind === 'user' ? ctx.identity.userId : null,
@@ -51,7 +58,10 @@ export async function startFormSubmission(ctx: WriteContext, { path, body }: Sta
   return { submission_id: id, address: { url, expires_at: expiresAt.toISOString() } };
 }
 
-export async function deleteFormSubmission(ctx: WriteContext, { path, query }: DeleteFormSubmissionInput): Promise<Deleted> {
+export async function deleteFormSubmission(
+  ctx: WriteContext,
+  { path, query }: DeleteFormSubmissionInput,
+): Promise<Deleted> {
   const submission = await hold(ctx, path.id, query.expected_revision);
   if (submission.status === 'submitted')
     throw problem('state_conflict', 'The submission is being processed. Delete it once it is held or ready.');
@@ -61,10 +71,16 @@ export async function deleteFormSubmission(ctx: WriteContext, { path, query }: D
 
 type Decider = WriteContext<'form.submission_ready' | 'form.submission_rejected'>;
 
-export async function decideFormSubmission(ctx: Decider, { path, body }: DecideFormSubmissionInput): Promise<FormSubmission> {
+export async function decideFormSubmission(
+  ctx: Decider,
+  { path, body }: DecideFormSubmissionInput,
+): Promise<FormSubmission> {
   const submission = await hold(ctx, path.id, body.expected_revision);
   if (submission.status !== 'held')
-    throw problem('state_conflict', `The submission is ${submission.status}: only held ones wait for a decision.`);
+    throw problem(
+      'state_conflict',
+      `The submission is ${submission.status}: only held ones wait for a decision.`,
+    );
   if (body.decision === 'reject') await reject(ctx, submission, body.reason);
   else await approve(ctx, submission, body);
   return showSubmission(ctx, submission.id);
@@ -77,7 +93,13 @@ async function reject(ctx: Decider, submission: StoredSubmission, reason: string
   await reviseSubmission(
     ctx.db,
     submission.id,
-    { status: 'rejected', rejection_reason: reason, reviewed_by: reviewerId, reviewed_at: at, finished_at: at },
+    {
+      status: 'rejected',
+      rejection_reason: reason,
+      reviewed_by: reviewerId,
+      reviewed_at: at,
+      finished_at: at,
+    },
     ctx.now,
   );
   await countSubmission(ctx.db, submission, { held: -1 });
@@ -103,27 +125,45 @@ async function approve(
 ): Promise<void> {
   const known = new Set(submission.settings.mappings.map(({ key }) => key));
   const stray = skipped.findIndex((key) => !known.has(key));
-  if (stray >= 0) throw invalid(`body.skipped_mapping_keys[${stray}]`, `${skipped[stray]} is no mapping of the form.`);
-  const answers = corrected === undefined ? submission.answers : await corrections(ctx, submission, corrected);
+  if (stray >= 0)
+    throw invalid(`body.skipped_mapping_keys[${stray}]`, `${skipped[stray]} is no mapping of the form.`);
+  const answers =
+    corrected === undefined ? submission.answers : await corrections(ctx, submission, corrected);
   const judged = await judgeSubmission(ctx, { ...submission, answers });
-  await makeReady(ctx as WriteContext<'form.submission_ready'>, judged, { reviewerId: ctx.identity.userId, skipped });
+  await makeReady(ctx as WriteContext<'form.submission_ready'>, judged, {
+    reviewerId: ctx.identity.userId,
+    skipped,
+  });
 }
 
 /** The answers with those of the reviewer, which have to be complete again; calculations follow. */
-async function corrections(ctx: Decider, submission: StoredSubmission, corrected: StoredSubmission['answers']): Promise<StoredSubmission['answers']> {
-  const computed = new Set(submission.elements.flatMap(({ type, key }) => (type === 'calculation' ? [key] : [])));
+async function corrections(
+  ctx: Decider,
+  submission: StoredSubmission,
+  corrected: StoredSubmission['answers'],
+): Promise<StoredSubmission['answers']> {
+  const computed = new Set(
+    submission.elements.flatMap(({ type, key }) => (type === 'calculation' ? [key] : [])),
+  );
   const former = Object.fromEntries(Object.entries(submission.answers).filter(([key]) => !computed.has(key)));
   const uploads = (await selectUploads(ctx.db, submission.id)).filter(({ status }) => status === 'kept');
   const places = new Map(uploads.map(({ id, element_key: key }) => [id, key]));
   const merged = await checkedAnswers(ctx, submission, corrected, former, places);
-  const judged = createFormLogic(ctx.now.toISOString().slice(0, 10)).judge(submission.elements, merged as never);
+  const judged = createFormLogic(ctx.now.toISOString().slice(0, 10)).judge(
+    submission.elements,
+    merged as never,
+  );
   const sent = new Set(Object.keys(corrected));
   const missing = [...findMissing(submission.elements, judged)].find(([key]) => sent.has(key));
   if (missing !== undefined) throw invalid(`body.answers.${missing[0]}`, missing[1]);
   return judged.answers as StoredSubmission['answers'];
 }
 
-async function hold(ctx: Pick<WriteContext, 'db'>, id: string, expectedRevision: number | undefined): Promise<StoredSubmission> {
+async function hold(
+  ctx: Pick<WriteContext, 'db'>,
+  id: string,
+  expectedRevision: number | undefined,
+): Promise<StoredSubmission> {
   const submission = await lockSubmission(ctx.db, storedId(id));
   if (submission === undefined) throw notFound('form submission', id);
   checkRevision(submission.revision, expectedRevision);

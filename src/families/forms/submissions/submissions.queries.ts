@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
-import type { AttachmentRef, FormElement, FormRespondent, FormSubmission, RecordRef } from '#generated/types.gen.ts';
+import type {
+  AttachmentRef,
+  FormElement,
+  FormRespondent,
+  FormSubmission,
+  RecordRef,
+} from '#generated/types.gen.ts';
 import type { FormsHandlers } from '#generated/families/forms/handlers.ts';
 import { searched } from '#src/domain/filters/index.ts';
 import { namedRefFrom } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
-
   before,
   by,
   emptyLast,
@@ -25,12 +30,15 @@ import {
 } from '#src/platform/db/query/index.ts';
 
 type Input<H> = H extends (ctx: never, input: infer I) => unknown ? I : never;
-type Query = Input<NonNullable<FormsHandlers['listFormSubmissions']>> extends { readonly query: infer Q } ? Q : never;
+type Query =
+  Input<NonNullable<FormsHandlers['listFormSubmissions']>> extends { readonly query: infer Q } ? Q : never;
 
 const present = (db: Db) =>
   db
     .selectFrom('form_submissions as s')
-    .innerJoin('forms as f', (join) => join.onRef('f.tenant_id', '=', 's.tenant_id').onRef('f.id', '=', 's.form_id'))
+    .innerJoin('forms as f', (join) =>
+      join.onRef('f.tenant_id', '=', 's.tenant_id').onRef('f.id', '=', 's.form_id'),
+    )
     .where('s.erased_at', 'is', null);
 
 const files = sql<AttachmentRef[]>`(
@@ -71,7 +79,9 @@ const submissionRecord = (submissions: ReturnType<typeof present>) =>
     ]),
   );
 
-const { created_by: _createdBy, ...filters } = recordFilters('s') as ReturnType<typeof recordFilters> & { created_by?: unknown };
+const { created_by: _createdBy, ...filters } = recordFilters('s') as ReturnType<typeof recordFilters> & {
+  created_by?: unknown;
+};
 
 export const submissionList = list<Listing<Omit<Query, 'filter_group'>, FormSubmission>>()({
   rows: present,
@@ -111,6 +121,8 @@ export async function selectSubmission(db: Db, id: string): Promise<FormSubmissi
 /** Elements of the versions of a form, the latest first: answers to older ones are found by their questions. */
 export async function selectElements(db: Db, formId: string): Promise<FormElement[][]> {
   const { rows } = await sql<{ elements: FormElement[] }>`
-    select elements from form_versions where form_id = ${formId}::uuid order by version desc limit 20`.execute(db);
+    select elements from form_versions where form_id = ${formId}::uuid order by version desc limit 20`.execute(
+    db,
+  );
   return rows.map(({ elements }) => elements);
 }

@@ -61,9 +61,16 @@ export async function showSubmission(ctx: Shower, id: string): Promise<FormSubmi
 
 /** Names of records are null where the caller may not see them. All are looked up at once. */
 async function withNames(ctx: Shower, submissions: readonly FormSubmission[]): Promise<FormSubmission[]> {
-  const targets = submissions.flatMap(({ record, created_records: created }) => [...(record ? [record] : []), ...created]);
+  const targets = submissions.flatMap(({ record, created_records: created }) => [
+    ...(record ? [record] : []),
+    ...created,
+  ]);
   const names = new Map((await namesOf(ctx, targets)).map((each) => [`${each.kind} ${each.id}`, each.name]));
-  const named = ({ kind, id }: RecordRef): RecordRef => ({ kind, id, name: names.get(`${kind} ${id}`) ?? null });
+  const named = ({ kind, id }: RecordRef): RecordRef => ({
+    kind,
+    id,
+    name: names.get(`${kind} ${id}`) ?? null,
+  });
   return submissions.map((submission) => ({
     ...submission,
     record: submission.record && named(submission.record),
