@@ -47,6 +47,7 @@ export async function seedForms(
         caller,
       );
       put('links', made.link.id);
+      put('form-links', made.link.id);
     }
     await seedSubmissions(service, agency, { mark, formId: data.id, clientId }, put);
   }

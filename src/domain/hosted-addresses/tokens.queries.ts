@@ -59,7 +59,11 @@ export async function updateTokensRevoked(
 /** Moves the expiry of those of a record that hold. */
 export async function updateTokensExpiry(
   db: Db,
-  { recordId, purpose, expiresAt }: { readonly recordId: string; readonly purpose: string; readonly expiresAt: Date },
+  {
+    recordId,
+    purpose,
+    expiresAt,
+  }: { readonly recordId: string; readonly purpose: string; readonly expiresAt: Date },
 ): Promise<void> {
   await db
     .updateTable('hosted_tokens')

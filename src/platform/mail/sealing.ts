@@ -22,5 +22,10 @@ export function openBody(sealer: Sealer, tenantId: string | null, sealed: Buffer
   const [text, html, unsubscribeUrl, replyTo] = JSON.parse(
     sealer.open(sealed, { tenantId: tenantId ?? noAgencyContext, purpose: mailPurpose }),
   ) as [string, string, (string | null)?, (string | null)?];
-  return { text, html, ...(unsubscribeUrl != null && { unsubscribeUrl }), ...(replyTo != null && { replyTo }) };
+  return {
+    text,
+    html,
+    ...(unsubscribeUrl != null && { unsubscribeUrl }),
+    ...(replyTo != null && { replyTo }),
+  };
 }

@@ -14,7 +14,9 @@ export async function sendText(call: HostedCall, reply: TextReply, isLast: boole
     return;
   }
   const { contentType, text, framedBy } = reply;
-  const headers = contentType.startsWith('text/html') ? pageHeaders(text, requestId, framedBy) : dataHeaders(requestId);
+  const headers = contentType.startsWith('text/html')
+    ? pageHeaders(text, requestId, framedBy)
+    : dataHeaders(requestId);
   headers.push('Content-Type', contentType);
   const { answer } = route.operation;
   if (answer !== undefined && answer.mediaTypes.length > 1) headers.push('Vary', 'Accept');

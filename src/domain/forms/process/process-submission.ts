@@ -20,7 +20,7 @@ import { judgeSubmission } from './judged.ts';
 import { wordsIn } from './respondent.rules.ts';
 import { judgeSpam } from './spam.rules.ts';
 import { inspectUploads, settleUploads, type Refusals } from './uploads.ts';
-import { deleteUnusedUploads, hasRepeat, reviseSubmission } from './writes.queries.ts';
+import { deleteUnusedUploads, hasRepeat, reviseSubmission, storeVerdict } from './writes.queries.ts';
 
 const repeatDays = 30;
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -74,11 +74,7 @@ async function settle(ctx: Writer, submission: StoredSubmission, refusals: Refus
       words.length > 20 &&
       (await hasRepeat(ctx.db, submission, content, new Date(ctx.now.getTime() - repeatDays * dayMs))),
   });
-  await ctx.db
-    .updateTable('form_submissions')
-    .set({ spam_score: String(score), spam_signals: [...signals], content_hash: content })
-    .where('id', '=', submission.id)
-    .execute();
+  await storeVerdict(ctx.db, submission.id, { score, signals, content });
   const held = reasonToHold(submission, score, refusals);
   if (held !== null) return hold(ctx, submission, held.reason, held.details);
   try {

@@ -17,6 +17,23 @@ export async function reviseSubmission(
     .execute();
 }
 
+/** What was found out about the submission; it is no change of it. */
+export async function storeVerdict(
+  db: Db,
+  id: string,
+  {
+    score,
+    signals,
+    content,
+  }: { readonly score: number; readonly signals: readonly string[]; readonly content: string },
+): Promise<void> {
+  await db
+    .updateTable('form_submissions')
+    .set({ spam_score: String(score), spam_signals: [...signals], content_hash: content })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function settleUpload(
   db: Db,
   id: string,
