@@ -38,6 +38,7 @@ const floors = {
     ['escalations', 'history', 'tenants', 'visibility'],
     ['records'],
     ['ai', 'field-values', 'files', 'notifications', 'references'],
+    ['billing'],
     ['field-definitions'],
     ['connections', 'filters', 'live', 'processes'],
     ['blocks', 'connections', 'filters', 'live', 'processes'],

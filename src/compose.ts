@@ -7,6 +7,7 @@ import { assignmentDepartments } from './families/assignments/parts.ts';
 import { objectAudiences, objectKeys } from './families/custom-objects/parts.ts';
 import { recordsOfClient } from './families/custom-objects/parts.ts';
 import { openEscalations } from './families/escalations/parts.ts';
+import { openInvoices } from './families/invoices/parts.queries.ts';
 import { layoutViews, navigationDepartments, navigationViews, pageKeys } from './families/layouts/parts.ts';
 import { deliveredProcesses } from './families/client-services/parts.queries.ts';
 import { listPreferenceKeys, selectingClients } from './families/clients/parts.ts';
@@ -62,6 +63,8 @@ const deletionGuards: readonly (DeletionGuard | undefined)[] = [
   openEscalations,
   recordsOfClient,
 ];
+// Active programs and open invoices keep a client (domain model §6).
+const deletionGuards: readonly (DeletionGuard | undefined)[] = [whenBuilt('programs'), openInvoices];
 
 const processUsers: readonly (ProcessUser | undefined)[] = [
   deliveredProcesses,
@@ -89,7 +92,7 @@ const viewedLists: Parts['viewedLists'] = {
   training_course: whenBuilt('training'),
   client_program: whenBuilt('programs'),
   form_submission: whenBuilt('forms'),
-  invoice: whenBuilt('invoices'),
+  invoice: async () => (await import('./families/invoices/parts.queries.ts')).viewedInvoices,
   time_entry: async () => (await import('./families/time-entries/parts.queries.ts')).viewedTimeEntries,
   user: async () => (await import('./families/organization/users/parts.queries.ts')).viewedMembers,
   custom_object_record: async (ctx, objectId) =>
@@ -139,6 +142,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     { idleViews, periodicReviews },
     { closings: escalationClosings, resumptions },
     { answerDeadlines, answerReminders, resumedExecutions, scheduledStarts },
+    { collectionResumption, creditExpiry, invoiceReminders },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
@@ -152,6 +156,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     import('./families/sops/periodic.ts'),
     import('./families/escalations/periodic.ts'),
     import('./families/automations/periodic.ts'),
+    import('./domain/billing/periodic.ts'),
   ]);
   return [
     promotions,
@@ -180,6 +185,9 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     answerReminders,
     resumedExecutions,
     scheduledStarts,
+    collectionResumption,
+    creditExpiry,
+    invoiceReminders(services),
   ];
 };
 
@@ -299,6 +307,51 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
   });
 }
 
+/** A family that has nothing to watch but its calls and events, which `calls` and `events` watch. */
+const nothingOfItsOwn = null;
+
+/** What families have to watch. Each that is built stands here, so that a new one says what it has. */
+const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
+  activity: nothingOfItsOwn,
+  // The models that it asks have (src/domain/ai/health.ts).
+  ai: nothingOfItsOwn,
+  assignments: nothingOfItsOwn,
+  // Its timers are watched with all others (src/platform/timers/health.ts).
+  billing: nothingOfItsOwn,
+  catalogs: nothingOfItsOwn,
+  chat: nothingOfItsOwn,
+  'client-notes': nothingOfItsOwn,
+  'client-profiles': nothingOfItsOwn,
+  'client-services': nothingOfItsOwn,
+  clients: nothingOfItsOwn,
+  comments: nothingOfItsOwn,
+  'custom-objects': nothingOfItsOwn,
+  // Its timers are watched with all others, its model by src/domain/ai/health.ts.
+  escalations: nothingOfItsOwn,
+  fields: nothingOfItsOwn,
+  // What waits for the store or a reader has (src/domain/files/health.ts).
+  files: nothingOfItsOwn,
+  // Reminders are timers (src/platform/timers/health.ts), and their e-mails are watched with all others.
+  invoices: nothingOfItsOwn,
+  layouts: nothingOfItsOwn,
+  notifications: nothingOfItsOwn,
+  organization: nothingOfItsOwn,
+  processes: nothingOfItsOwn,
+  // Periodic reviews and views that end are watched with all timers (src/platform/timers/health.ts).
+  sops: nothingOfItsOwn,
+  'status-options': nothingOfItsOwn,
+  tasks: nothingOfItsOwn,
+  tenant: nothingOfItsOwn,
+  'ticket-desk': nothingOfItsOwn,
+  // Their clocks are timers (src/platform/timers/health.ts).
+  tickets: nothingOfItsOwn,
+  // Forgotten timers are watched with all others (src/platform/timers/health.ts).
+  'time-entries': nothingOfItsOwn,
+  // The engine behind it has (src/platform/delivery/health.ts).
+  views: nothingOfItsOwn,
+  'webhook-deliveries': nothingOfItsOwn,
+};
+
 /** What an operator has to watch, beside what does it. */
 export async function loadHealth(): Promise<readonly HealthPart[]> {
   const modules = await Promise.all([
@@ -373,6 +426,7 @@ export async function openBackground(
   const mailing = await createMailing({ config, sealer, log, ca });
   const door = openInnerDoor(db, services, log);
   const operations = operationsOf(door);
+  const mailing = await createMailing({ config, sealer, storage: services.storage, log, ca });
   return {
     handlers: {
       ...delivery.handlers,

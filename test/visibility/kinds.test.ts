@@ -94,12 +94,18 @@ async function seed(): Promise<typeof seeded> {
     },
     // Nobody's time is open to others.
     time_entry: { open: [], private: [hours!.id] },
+    invoice: { open: [await newInvoice(client.id)], private: [] },
     user: { open: [agency.ownerId], private: [] },
     ...(await seedCustomObjects()),
     ...(await seedDesk()),
     ...(await seedChat()),
     sop: await seedSops(),
   };
+}
+
+async function newInvoice(client_id: string): Promise<string> {
+  const { data } = await service.ok('createInvoice', { body: { client_id, lines: [] } });
+  return data.id;
 }
 
 /** A published SOP for all, and one for its owner. */

@@ -97,7 +97,7 @@ export const namedKinds = {
   },
   form: { what: 'a form of this agency', table: whenBuilt('forms'), by: 'id' },
   map_layer: { what: 'a map layer of this agency', table: whenBuilt('map-layers'), by: 'id' },
-  tax_rate: { what: 'a tax rate of this agency', table: whenBuilt('billing'), by: 'id' },
+  tax_rate: { what: 'a tax rate of this agency', table: 'tax_rates', by: 'id' },
   status_template: {
     what: 'a status template of this agency',
     table: 'status_templates',

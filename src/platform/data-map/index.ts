@@ -7,6 +7,7 @@ import type { DataMap } from './entry.ts';
 import { knowledge } from './knowledge.ts';
 import { logs } from './logs.ts';
 import { machinery } from './machinery.ts';
+import { money } from './money.ts';
 import { people } from './people.ts';
 import { work } from './work.ts';
 
@@ -27,6 +28,7 @@ export const dataMapParts: readonly { readonly title: string; readonly tables: D
   { title: 'Agencies and people', tables: people },
   { title: 'Programs and AI hosts', tables: access },
   { title: 'Clients and tickets', tables: clients },
+  { title: 'Invoices and payments', tables: money },
   { title: 'Tasks and what is said about them', tables: work },
   { title: 'Knowledge base', tables: knowledge },
   { title: 'Automations', tables: automations },

@@ -3,6 +3,7 @@ import type { TaskHandlers } from '#src/platform/jobs/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Sealer } from '#src/platform/secrets/index.ts';
 import type { MailProvider } from './provider.ts';
+import type { Storage } from '#src/platform/storage/index.ts';
 import { sendingTasks } from './send.ts';
 import type { MailSettings } from './settings.ts';
 
@@ -11,6 +12,7 @@ export { MailFailure, type MailProvider } from './provider.ts';
 export { insertSystemMail } from './mail.queries.ts';
 export { queueMail, queueSystemMail, sealSystemMail, type MailContext, type Recipient } from './queue.ts';
 export {
+  billingMail,
   digest,
   endpointDisabled,
   feedbackAnswer,
@@ -22,6 +24,8 @@ export {
   passwordReset,
   platformFeedback,
   signInRefused,
+  type BillingMail,
+  type MailedFile,
   type Message,
   type Reader,
 } from './messages/index.ts';
@@ -39,6 +43,7 @@ export {
 export interface MailingOptions {
   readonly config: { readonly mail: MailSettings; readonly dataDir: string };
   readonly sealer: Sealer;
+  readonly storage: Pick<Storage, 'get'>;
   readonly log: Log;
   /** Certificates to trust instead of the well-known ones (PEM). */
   readonly ca?: string | undefined;
@@ -56,6 +61,7 @@ export interface Mailing {
 export async function createMailing({
   config: { mail, dataDir },
   sealer,
+  storage,
   log,
   ca,
 }: MailingOptions): Promise<Mailing> {
@@ -68,4 +74,5 @@ export async function createMailing({
     provider,
     close: () => provider.close(),
   };
+  return { handlers: sendingTasks({ sealer, provider, storage, from: mail.from }), close: () => provider.close() };
 }

@@ -1,8 +1,8 @@
 import type { Sealer } from '#src/platform/secrets/index.ts';
-import type { Message } from './messages/index.ts';
+import type { MailedFile, Message } from './messages/index.ts';
 
 /** What of a message waits sealed; the subject holds no secret and stays in the log. */
-export type Body = Pick<Message, 'text' | 'html' | 'unsubscribeUrl'>;
+export type Body = Pick<Message, 'text' | 'html' | 'unsubscribeUrl' | 'files'>;
 
 export const mailPurpose = 'mail';
 /** Mails to accounts belong to no agency. */
@@ -11,16 +11,21 @@ export const noAgencyContext = 'system';
 export const sealBody = (
   sealer: Sealer,
   tenantId: string | null,
-  { text, html, unsubscribeUrl }: Body,
+  { text, html, unsubscribeUrl, files }: Body,
 ): Buffer =>
-  sealer.seal(JSON.stringify([text, html, unsubscribeUrl]), {
+  sealer.seal(JSON.stringify([text, html, unsubscribeUrl, files]), {
     tenantId: tenantId ?? noAgencyContext,
     purpose: mailPurpose,
   });
 
 export function openBody(sealer: Sealer, tenantId: string | null, sealed: Buffer): Body {
-  const [text, html, unsubscribeUrl] = JSON.parse(
+  const [text, html, unsubscribeUrl, files] = JSON.parse(
     sealer.open(sealed, { tenantId: tenantId ?? noAgencyContext, purpose: mailPurpose }),
-  ) as [string, string, (string | null)?];
-  return { text, html, ...(unsubscribeUrl != null && { unsubscribeUrl }) };
+  ) as [string, string, (string | null)?, (MailedFile[] | null)?];
+  return {
+    text,
+    html,
+    ...(unsubscribeUrl != null && { unsubscribeUrl }),
+    ...(files != null && { files }),
+  };
 }
