@@ -1,4 +1,3 @@
-import { familyHealth } from './family-health.ts';
 import type { StageToolTarget } from '#generated/types.gen.ts';
 import { presetTargets } from './families/ai/parts.queries.ts';
 import { layoutKeys } from './families/client-profiles/parts.ts';
@@ -30,6 +29,7 @@ import type {
 } from './call/parts.ts';
 import type { Services } from './call/services.ts';
 import { whenBuilt } from './call/when-built.ts';
+import { familyHealth } from './family-health.ts';
 import type { BackgroundJobKind } from './domain/background-jobs/index.ts';
 import { processKeys, replaceDepartment } from './domain/processes/index.ts';
 import { viewKeys } from './domain/views/index.ts';
@@ -57,14 +57,12 @@ const keyHolders = {
 // Active programs and open invoices keep a client (domain model §4.1), and so does other open work.
 const deletionGuards: readonly (DeletionGuard | undefined)[] = [
   whenBuilt('programs'),
-  whenBuilt('invoices'),
+  openInvoices,
   openTasks,
   openTickets,
   openEscalations,
   recordsOfClient,
 ];
-// Active programs and open invoices keep a client (domain model §6).
-const deletionGuards: readonly (DeletionGuard | undefined)[] = [whenBuilt('programs'), openInvoices];
 
 const processUsers: readonly (ProcessUser | undefined)[] = [
   deliveredProcesses,
@@ -307,51 +305,6 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
   });
 }
 
-/** A family that has nothing to watch but its calls and events, which `calls` and `events` watch. */
-const nothingOfItsOwn = null;
-
-/** What families have to watch. Each that is built stands here, so that a new one says what it has. */
-const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> = {
-  activity: nothingOfItsOwn,
-  // The models that it asks have (src/domain/ai/health.ts).
-  ai: nothingOfItsOwn,
-  assignments: nothingOfItsOwn,
-  // Its timers are watched with all others (src/platform/timers/health.ts).
-  billing: nothingOfItsOwn,
-  catalogs: nothingOfItsOwn,
-  chat: nothingOfItsOwn,
-  'client-notes': nothingOfItsOwn,
-  'client-profiles': nothingOfItsOwn,
-  'client-services': nothingOfItsOwn,
-  clients: nothingOfItsOwn,
-  comments: nothingOfItsOwn,
-  'custom-objects': nothingOfItsOwn,
-  // Its timers are watched with all others, its model by src/domain/ai/health.ts.
-  escalations: nothingOfItsOwn,
-  fields: nothingOfItsOwn,
-  // What waits for the store or a reader has (src/domain/files/health.ts).
-  files: nothingOfItsOwn,
-  // Reminders are timers (src/platform/timers/health.ts), and their e-mails are watched with all others.
-  invoices: nothingOfItsOwn,
-  layouts: nothingOfItsOwn,
-  notifications: nothingOfItsOwn,
-  organization: nothingOfItsOwn,
-  processes: nothingOfItsOwn,
-  // Periodic reviews and views that end are watched with all timers (src/platform/timers/health.ts).
-  sops: nothingOfItsOwn,
-  'status-options': nothingOfItsOwn,
-  tasks: nothingOfItsOwn,
-  tenant: nothingOfItsOwn,
-  'ticket-desk': nothingOfItsOwn,
-  // Their clocks are timers (src/platform/timers/health.ts).
-  tickets: nothingOfItsOwn,
-  // Forgotten timers are watched with all others (src/platform/timers/health.ts).
-  'time-entries': nothingOfItsOwn,
-  // The engine behind it has (src/platform/delivery/health.ts).
-  views: nothingOfItsOwn,
-  'webhook-deliveries': nothingOfItsOwn,
-};
-
 /** What an operator has to watch, beside what does it. */
 export async function loadHealth(): Promise<readonly HealthPart[]> {
   const modules = await Promise.all([
@@ -423,10 +376,9 @@ export async function openBackground(
     tell: notifyDisabled(db, services, tellInApp),
     ca,
   });
-  const mailing = await createMailing({ config, sealer, log, ca });
+  const mailing = await createMailing({ config, sealer, storage: services.storage, log, ca });
   const door = openInnerDoor(db, services, log);
   const operations = operationsOf(door);
-  const mailing = await createMailing({ config, sealer, storage: services.storage, log, ca });
   return {
     handlers: {
       ...delivery.handlers,

@@ -13,41 +13,77 @@ export async function seedBilling(
     return id;
   };
   const usd = (amount_minor: number) => ({ amount_minor, currency: 'USD' });
-  const { data: settings } = await service.ok(
-    'updateBillingSettings',
-    {
-      body: {
-        legal_name: `${mark} billing`,
-        add_tax_rates: ['first', 'second', 'third'].map((nth, index) => ({
-          name: `${mark} ${nth} tax`,
-          kind: 'sales_tax' as const,
-          percent: index + 1,
-          country: 'US',
-          region: `${mark} region`,
-        })),
+  // One after the other, since lists are sorted by when rates were made.
+  const addRate = (nth: string, index: number) =>
+    service.ok(
+      'updateBillingSettings',
+      {
+        body: {
+          legal_name: `${mark} billing`,
+          add_tax_rates: [
+            {
+              name: `${mark} ${nth} tax`,
+              kind: 'sales_tax',
+              percent: index + 1,
+              country: 'US',
+              region: `${mark} region`,
+            },
+          ],
+        },
       },
-    },
-    as,
-  );
+      as,
+    );
+  await addRate('first', 0);
+  await addRate('second', 1);
+  const { data: settings } = await addRate('third', 2);
   for (const { id } of settings.tax_rates) keep('tax-rates', id);
   const clients = records['clients']!.slice(0, 2);
-  for (const client_id of clients)
+  for (const client_id of clients) {
+    await service.ok(
+      'updateClientBillingSettings',
+      {
+        body: {
+          client_id,
+          recipients: ['first', 'second', 'third'].map((nth) => ({
+            name: `${mark} ${nth} payer`,
+            email: `${nth}.payer@${mark.toLowerCase()}.example`,
+          })),
+        },
+      },
+      as,
+    );
     for (const label of ['first', 'second']) {
       const { data } = await service.ok(
         'createClientBillingAddress',
         {
           path: { client_id },
-          body: { label: `${mark} ${label}`, company_name: `${mark} company`, address: { line1: `${mark} street` } },
+          body: {
+            label: `${mark} ${label}`,
+            company_name: `${mark} ${label} company`,
+            address: { line1: `${mark} street` },
+          },
         },
         as,
       );
       keep('client-addresses', data.id);
     }
+  }
   for (const [index, client_id] of [...clients, ...clients].entries()) {
-    const lines = [{ name: `${mark} work`, unit_price: usd(1000 * (index + 1)), tax_rate_id: settings.tax_rates[0]!.id }];
+    const lines = [
+      { name: `${mark} work`, unit_price: usd(1000 * (index + 1)), tax_rate_id: settings.tax_rates[0]!.id },
+    ];
     const { data } = await service.ok(
       'createInvoice',
-      { body: { client_id, lines, memo: `${mark} memo`, internal_note: `${mark} note` } },
+      {
+        body: {
+          client_id,
+          lines,
+          invoice_date: `2026-10-0${index + 1}`,
+          due_on: `2031-01-0${index + 1}`,
+          memo: `${mark} memo`,
+          internal_note: `${mark} note`,
+        },
+      },
       as,
     );
     keep('invoices', data.id);
@@ -60,7 +96,7 @@ export async function seedBilling(
           invoice_id: (
             await service.ok('manageInvoice', { body: { action: 'finalize', invoice_id: data.id } }, as)
           ).data.invoice.id,
-          amount: usd(index === 1 ? 5000 : 100),
+          amount: usd(index === 3 ? 100 : 5000),
           method: 'bank_transfer',
           reference: `${mark}-${index}`,
         },

@@ -129,8 +129,8 @@ export interface BillingHandlers {
   readonly updateClientBillingAddress: (ctx: WriteContext<never>, input: UpdateClientBillingAddressInput) => Promise<Result<t.UpdateClientBillingAddressResponse['data']>>;
   /** Delete a billing address of a client · DELETE /v1/billing/clients/{client_id}/addresses/{id} · billing.manage */
   readonly deleteClientBillingAddress: (ctx: WriteContext<never>, input: DeleteClientBillingAddressInput) => Promise<Result<t.DeleteClientBillingAddressResponse['data']>>;
-  /** Get billing metrics of a client · GET /v1/billing/clients/{id}/metrics · billing.view · pending */
-  readonly getClientBillingMetrics?: (ctx: ReadContext, input: GetClientBillingMetricsInput) => Promise<Result<t.GetClientBillingMetricsResponse['data']>>;
+  /** Get billing metrics of a client · GET /v1/billing/clients/{id}/metrics · billing.view */
+  readonly getClientBillingMetrics: (ctx: ReadContext, input: GetClientBillingMetricsInput) => Promise<Result<t.GetClientBillingMetricsResponse['data']>>;
   /** Get payment terms of a client · GET /v1/billing/clients/{id}/payment-terms · billing.view */
   readonly getClientPaymentTerms: (ctx: ReadContext, input: GetClientPaymentTermsInput) => Promise<Result<t.GetClientPaymentTermsResponse['data']>>;
   /** Update payment terms of a client · PATCH /v1/billing/clients/{id}/payment-terms · billing.manage */

@@ -2,7 +2,7 @@ import type { WriteContext } from '#src/call/context.ts';
 import { enter, type Account, type Entered, type Entry } from '#src/domain/ledger/index.ts';
 import { setTimer, type TimerKind } from '#src/platform/timers/index.ts';
 import { findAccountOfEntry } from './client-credit.queries.ts';
-import { tellBilling } from './history.ts';
+import { tellBilling } from './history.queries.ts';
 import { findBeginning } from './settings.queries.ts';
 import { moneyOf } from './amounts.rules.ts';
 import { moneyText } from './texts.ts';
@@ -34,11 +34,7 @@ export async function enterCredit(
   const { entryId } = entered;
   if (entryId === null) return entered;
   if (entry.expiresOn !== undefined)
-    setTimer(
-      ctx,
-      { kind: expiryTimer, recordId: entryId },
-      await findBeginning(ctx.db, entry.expiresOn, 1),
-    );
+    setTimer(ctx, { kind: expiryTimer, recordId: entryId }, await findBeginning(ctx.db, entry.expiresOn, 1));
   ctx.audit({
     recordKind: 'client_credit',
     recordId: entryId,

@@ -23,7 +23,7 @@ export {
   type StoredExemption,
   type StoredPreferences,
 } from './clients.queries.ts';
-export { tellBilling, type BillingEvent } from './history.ts';
+export { tellBilling, type BillingEvent } from './history.queries.ts';
 export { hasOpenInvoices } from './open-invoices.queries.ts';
 export {
   findHighestNumber,

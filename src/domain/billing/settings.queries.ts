@@ -32,7 +32,11 @@ const defaults = {
 
 /** The settings; without a row the defaults, in the agency's currency. */
 export async function findBillingSettings(db: Db): Promise<StoredBillingSettings> {
-  const { created_at: createdAt, agency_currency: currency, ...stored } = await db
+  const {
+    created_at: createdAt,
+    agency_currency: currency,
+    ...stored
+  } = await db
     .selectFrom('tenants as t')
     .leftJoin('billing_settings as s', 's.tenant_id', 't.id')
     .where('t.id', '=', sql<string>`app.tenant_id()`)

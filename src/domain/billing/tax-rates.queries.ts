@@ -35,7 +35,11 @@ export const selectUsedRates = (db: Db): Promise<BillingTaxRate[]> =>
   selectRecords(
     db,
     taxRateRecord(
-      taxRates(db).where('t.archived_at', 'is', null).orderBy(sql`lower(t.name)`).orderBy('t.id').limit(maxTaxRates),
+      taxRates(db)
+        .where('t.archived_at', 'is', null)
+        .orderBy(sql`lower(t.name)`)
+        .orderBy('t.id')
+        .limit(maxTaxRates),
     ),
   );
 

@@ -16,7 +16,7 @@ import {
 import { recordHistory, changesBetween } from '#src/domain/history/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { conflict, invalid } from '#src/platform/errors/index.ts';
-import { dueOf, recipientsOf, requireAddress } from './invoices.ts';
+import { dueOf, recipientsOf, requireAddress } from './given.ts';
 
 type Changes = Omit<InvoiceUpdate, 'expected_revision'>;
 
@@ -42,7 +42,8 @@ export async function changeInvoice(
   { lines, ...wish }: Changes,
 ): Promise<void> {
   const isDraft = invoice.status === 'draft';
-  if (invoice.status === 'void') throw conflict(`The invoice ${invoice.invoice_number} is void and cannot change.`);
+  if (invoice.status === 'void')
+    throw conflict(`The invoice ${invoice.invoice_number} is void and cannot change.`);
   const isFrozen = Object.keys(wish).some((name) => !free.includes(name as never)) || lines !== undefined;
   if (!isDraft && isFrozen) throw frozen(invoice);
   if (!isDraft && wish.due_on === null) throw invalid('body.due_on', 'can be null for a draft only.');

@@ -56,7 +56,10 @@ export async function writeOff(
 async function end(
   ctx: WriteContext<never>,
   invoice: StoredInvoice,
-  values: Parameters<typeof reviseInvoice>[2] & { readonly status: string; readonly status_reason: string | null },
+  values: Parameters<typeof reviseInvoice>[2] & {
+    readonly status: string;
+    readonly status_reason: string | null;
+  },
 ): Promise<void> {
   await reviseInvoice(ctx.db, invoice.id, values, ctx.now);
   clearReminders(ctx, invoice.id);

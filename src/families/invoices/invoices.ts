@@ -14,13 +14,12 @@ import {
   createDraft,
   freeTime,
   requireClient,
-  type StoredInvoice,
 } from '#src/domain/billing/index.ts';
 import { softDeleteRecord, storedId } from '#src/platform/db/query/index.ts';
-import { conflict, invalid, notFound, unknownReference } from '#src/platform/errors/index.ts';
+import { conflict, notFound } from '#src/platform/errors/index.ts';
 import { changedInvoice, lock, requireCreation, seesProgramsOnly, showInvoice } from './access.ts';
-import { isAddressOf } from './addresses.queries.ts';
 import { changeInvoice } from './changes.ts';
+import { dueOf, recipientsOf, requireAddress } from './given.ts';
 import { invoiceList } from './invoices.queries.ts';
 
 type NewInvoice = CreateInvoiceInput['body'];
@@ -74,7 +73,10 @@ export async function updateInvoice(ctx: WriteContext, { path, body }: UpdateInv
   return changedInvoice(ctx, invoice.id);
 }
 
-export async function deleteInvoice(ctx: WriteContext, { path, query }: DeleteInvoiceInput): Promise<Deleted> {
+export async function deleteInvoice(
+  ctx: WriteContext,
+  { path, query }: DeleteInvoiceInput,
+): Promise<Deleted> {
   const invoice = await lock(ctx, path.id, query.expected_revision);
   if (invoice.status !== 'draft')
     throw conflict(
@@ -91,30 +93,4 @@ export async function deleteInvoice(ctx: WriteContext, { path, query }: DeleteIn
   });
   ctx.announce({ kind: 'invoice', id: invoice.id, revision: invoice.revision + 1 });
   return { id: invoice.id, deleted_at: ctx.now.toISOString() };
-}
-
-export async function requireAddress(
-  ctx: Pick<ReadContext, 'db'>,
-  clientId: string,
-  id: string,
-  place: string,
-): Promise<void> {
-  if (!(await isAddressOf(ctx.db, clientId, storedId(id))))
-    throw unknownReference(place, id, 'a billing address of the client');
-}
-
-export function dueOf(due: string | null | undefined, date: string | null | undefined): string | null {
-  if (due != null && date != null && due < date) throw invalid('body.due_on', 'must not be before invoice_date.');
-  return due ?? null;
-}
-
-/** Null for those of the client; 400 for an address that is named twice. */
-export function recipientsOf(given: NewInvoice['recipients']): StoredInvoice['recipients'] {
-  if (given === undefined) return null;
-  const seen = new Set<string>();
-  return given.map(({ name = null, email, kind = 'to' }, index) => {
-    if (seen.has(email.toLowerCase())) throw invalid(`body.recipients[${index}].email`, 'names an address a second time.');
-    seen.add(email.toLowerCase());
-    return { name, email, kind };
-  });
 }

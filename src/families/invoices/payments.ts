@@ -89,11 +89,14 @@ export async function refundPayment(
   const payment = await findPayment(ctx.db, invoice.id, storedId(paymentId));
   if (payment === undefined) throw notFound('payment of the invoice', paymentId);
   if (payment.status !== 'succeeded')
-    throw conflict(`The payment is ${payment.status.replaceAll('_', ' ')}; only one that arrived can be returned.`);
+    throw conflict(
+      `The payment is ${payment.status.replaceAll('_', ' ')}; only one that arrived can be returned.`,
+    );
   if (amount !== undefined) checkAmount(invoice, amount);
   const left = payment.amount_minor - payment.returned_minor;
   const wanted = amount?.amount_minor ?? left;
-  if (wanted === 0 || wanted > left) throw conflict(`Only ${left} minor units of the payment are left to return.`);
+  if (wanted === 0 || wanted > left)
+    throw conflict(`Only ${left} minor units of the payment are left to return.`);
   if (mode === 'refund' && payment.external_id === null)
     throw conflict('The payment was recorded by hand: pay the money back yourself and use the mode record.');
   const { id } = await bookReturn(ctx, invoice, {

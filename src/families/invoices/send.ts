@@ -1,7 +1,13 @@
 import type { WriteContext } from '#src/call/context.ts';
-import { finalize, lockInvoice, mailInvoice, reviseInvoice, type StoredInvoice } from '#src/domain/billing/index.ts';
+import {
+  finalize,
+  lockInvoice,
+  mailInvoice,
+  reviseInvoice,
+  type StoredInvoice,
+} from '#src/domain/billing/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
-import { recipientsOf } from './invoices.ts';
+import { recipientsOf } from './given.ts';
 import type { ActionOf, Done } from './manage.ts';
 import { requireState } from './states.ts';
 
@@ -21,7 +27,8 @@ export async function sendInvoice(
   requireState(invoice, ['draft', 'open', 'partially_paid', 'paid', 'uncollectible'], 'sent');
   if (recipients?.length === 0) throw invalid('body.recipients', 'must name a recipient.');
   const wanted = recipientsOf(recipients);
-  if (invoice.status === 'draft') await finalize(ctx, { ...invoice, recipients: wanted ?? invoice.recipients });
+  if (invoice.status === 'draft')
+    await finalize(ctx, { ...invoice, recipients: wanted ?? invoice.recipients });
   const { id } = (await lockInvoice(ctx.db, invoice.id))!;
   await reviseInvoice(
     ctx.db,

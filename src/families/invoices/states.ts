@@ -10,9 +10,15 @@ export function requireState(invoice: StoredInvoice, allowed: readonly InvoiceSt
     isSettledInPart: paid !== 0 || credit > 0 || credited > 0,
   });
   const ways =
-    reachable.length === 0 ? 'It cannot change to any other status.' : `It can become ${reachable.join(', ')}.`;
+    reachable.length === 0
+      ? 'It cannot change to any other status.'
+      : `It can become ${reachable.join(', ')}.`;
   throw problem('state_conflict', `The invoice is ${status} and cannot be ${what}. ${ways}`);
 }
 
 /** States in which an invoice takes money. */
-export const payable = ['open', 'partially_paid', 'uncollectible'] as const satisfies readonly InvoiceStatus[];
+export const payable = [
+  'open',
+  'partially_paid',
+  'uncollectible',
+] as const satisfies readonly InvoiceStatus[];

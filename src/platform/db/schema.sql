@@ -5146,6 +5146,7 @@ CREATE UNIQUE INDEX payment_providers_default ON public.payment_providers USING 
 CREATE INDEX payment_transactions_client ON public.payment_transactions USING btree (tenant_id, client_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX payment_transactions_external ON public.payment_transactions USING btree (tenant_id, external_id) WHERE (external_id IS NOT NULL);
 CREATE INDEX payment_transactions_invoice ON public.payment_transactions USING btree (tenant_id, invoice_id, created_at DESC, id DESC) WHERE (invoice_id IS NOT NULL);
+CREATE INDEX payment_transactions_largest ON public.payment_transactions USING btree (tenant_id, amount_minor DESC, id DESC);
 CREATE INDEX payment_transactions_method ON public.payment_transactions USING btree (tenant_id, payment_method_id) WHERE (payment_method_id IS NOT NULL);
 CREATE INDEX payment_transactions_newest ON public.payment_transactions USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX payment_transactions_pairs ON public.payment_transactions USING gin (tenant_id, app.search_pairs(search_text)) WHERE (true AND app.is_unspaced(search_text));

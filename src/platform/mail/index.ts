@@ -70,9 +70,8 @@ export async function createMailing({
       ? (await import('./providers/outbox.ts')).outboxProvider(join(dataDir, 'outbox'), log)
       : (await import('./providers/smtp.ts')).smtpProvider(mail.smtp, ca);
   return {
-    handlers: sendingTasks({ sealer, provider, from: mail.from }),
+    handlers: sendingTasks({ sealer, provider, storage, from: mail.from }),
     provider,
     close: () => provider.close(),
   };
-  return { handlers: sendingTasks({ sealer, provider, storage, from: mail.from }), close: () => provider.close() };
 }

@@ -93,12 +93,7 @@ async function withFiles(
   return { ...mail, attachments };
 }
 
-const outgoing = (
-  { tenantId, mailId }: MailKey,
-  mail: TakenMail,
-  sealer: Sealer,
-  from: Mailbox,
-): Opened => ({
+const outgoing = ({ tenantId, mailId }: MailKey, mail: TakenMail, sealer: Sealer, from: Mailbox): Opened => ({
   id: mailId,
   kind: mail.kind,
   from,

@@ -15,7 +15,12 @@ const address = { line1: '14 Quay Street', country: 'US' };
 
 describe('billing addresses', () => {
   const create = async (body: object = {}, client_id = clientId) =>
-    (await service.ok('createClientBillingAddress', { path: { client_id }, body: { address, ...body } as never })).data;
+    (
+      await service.ok('createClientBillingAddress', {
+        path: { client_id },
+        body: { address, ...body } as never,
+      })
+    ).data;
 
   it('begin with a default one, which another takes over', async () => {
     const { id: client_id } = await newBilledClient(service);
@@ -29,9 +34,13 @@ describe('billing addresses', () => {
       body: { is_default: true, attention: 'Accounts', expected_revision: 1 },
     });
     expect(data).toMatchObject({ is_default: true, attention: 'Accounts', revision: 2 });
-    const { data: former } = await service.ok('getClientBillingAddress', { path: { client_id, id: first.id } });
+    const { data: former } = await service.ok('getClientBillingAddress', {
+      path: { client_id, id: first.id },
+    });
     expect(former.is_default).toBe(false);
-    const { data: list } = await service.ok('listClientBillingAddresses', { query: { client_id: [client_id] } });
+    const { data: list } = await service.ok('listClientBillingAddresses', {
+      query: { client_id: [client_id] },
+    });
     expect(list.map(({ id }) => id)).toEqual([second.id, first.id]);
     const { data: preferences } = await service.ok('getClientBillingSettings', { query: { client_id } });
     expect(preferences.preferences.default_address_id).toBe(second.id);
@@ -42,7 +51,9 @@ describe('billing addresses', () => {
     const first = await create({}, client_id);
     const second = await create({}, client_id);
     const path = { client_id, id: first.id };
-    expect((await service.call('updateClientBillingAddress', { path, body: { is_default: false } })).status).toBe(409);
+    expect(
+      (await service.call('updateClientBillingAddress', { path, body: { is_default: false } })).status,
+    ).toBe(409);
     expect((await service.call('deleteClientBillingAddress', { path })).status).toBe(409);
     await service.ok('deleteClientBillingAddress', { path: { client_id, id: second.id } });
     await service.ok('deleteClientBillingAddress', { path });
@@ -52,8 +63,17 @@ describe('billing addresses', () => {
   it('belong to their client', async () => {
     const { id } = await create();
     const other = await newBilledClient(service);
-    expect((await service.call('getClientBillingAddress', { path: { client_id: other.id, id } })).status).toBe(404);
-    expect((await service.call('createClientBillingAddress', { path: { client_id: randomUUID() }, body: { address } })).status).toBe(404);
+    expect(
+      (await service.call('getClientBillingAddress', { path: { client_id: other.id, id } })).status,
+    ).toBe(404);
+    expect(
+      (
+        await service.call('createClientBillingAddress', {
+          path: { client_id: randomUUID() },
+          body: { address },
+        })
+      ).status,
+    ).toBe(404);
   });
 });
 
@@ -64,9 +84,16 @@ describe('billing settings of a client', () => {
     expect(before).toMatchObject({ preferences: { currency: null, is_auto_charged: null }, revision: 1 });
     expect(before.recipients).toMatchObject([{ name: 'Priya Shah', is_inherited: true }]);
     const { data } = await service.ok('updateClientBillingSettings', {
-      body: { client_id, preferences: { is_auto_charged: true, purchase_order_number: 'PO-1' }, expected_revision: 1 },
+      body: {
+        client_id,
+        preferences: { is_auto_charged: true, purchase_order_number: 'PO-1' },
+        expected_revision: 1,
+      },
     });
-    expect(data).toMatchObject({ preferences: { is_auto_charged: true, purchase_order_number: 'PO-1' }, revision: 2 });
+    expect(data).toMatchObject({
+      preferences: { is_auto_charged: true, purchase_order_number: 'PO-1' },
+      revision: 2,
+    });
     const stale = { client_id, preferences: { currency: 'EUR' }, expected_revision: 1 };
     expect((await service.call('updateClientBillingSettings', { body: stale })).status).toBe(409);
   });
@@ -77,12 +104,20 @@ describe('billing settings of a client', () => {
     const { data } = await service.ok('updateClientBillingSettings', {
       body: {
         client_id: client.id,
-        recipients: [{ contact_id: contact.id, receives: ['invoices'] }, { email: 'books@ledger.example', kind: 'cc' }],
+        recipients: [
+          { contact_id: contact.id, receives: ['invoices'] },
+          { email: 'books@ledger.example', kind: 'cc' },
+        ],
       },
     });
     expect(data.recipients).toMatchObject([
       { contact_id: contact.id, name: 'Priya Shah', receives: ['invoices'], is_inherited: false },
-      { contact_id: null, email: 'books@ledger.example', kind: 'cc', receives: ['invoices', 'reminders', 'receipts'] },
+      {
+        contact_id: null,
+        email: 'books@ledger.example',
+        kind: 'cc',
+        receives: ['invoices', 'reminders', 'receipts'],
+      },
     ]);
     await service.ok('updateClient', {
       path: { id: client.id },
@@ -120,14 +155,20 @@ describe('payment terms and exemptions of a client', () => {
       path,
       body: { terms: { due_in_days: 30, late_fee_percent: 1.5 }, expected_revision: 1 },
     });
-    expect(data).toMatchObject({ is_inherited: false, terms: { due_in_days: 30, grace_days: 0 }, revision: 2 });
+    expect(data).toMatchObject({
+      is_inherited: false,
+      terms: { due_in_days: 30, grace_days: 0 },
+      revision: 2,
+    });
     const { data: back } = await service.ok('updateClientPaymentTerms', { path, body: { terms: null } });
     expect(back).toMatchObject({ is_inherited: true, revision: 3 });
   });
 
   it('exempt a client for a time, with a reason', async () => {
     const path = { id: (await newBilledClient(service)).id };
-    expect((await service.call('updateClientTaxExemption', { path, body: { is_exempt: true } })).status).toBe(400);
+    expect((await service.call('updateClientTaxExemption', { path, body: { is_exempt: true } })).status).toBe(
+      400,
+    );
     const { data } = await service.ok('updateClientTaxExemption', {
       path,
       body: { is_exempt: true, reason: 'reseller', valid_to: '2000-12-31' },

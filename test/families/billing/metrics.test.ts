@@ -18,7 +18,14 @@ it('adds up what a client was billed, paid and owes', async () => {
   const path = { id: client_id };
   const { data } = await service.ok('getClientBillingMetrics', { path });
   expect(data.figures).toMatchObject([
-    { currency: 'USD', invoiced: usd(20_000), paid: usd(11_000), outstanding: usd(9000), overdue: usd(9000), refunded: usd(0) },
+    {
+      currency: 'USD',
+      invoiced: usd(20_000),
+      paid: usd(11_000),
+      outstanding: usd(9000),
+      overdue: usd(9000),
+      refunded: usd(0),
+    },
   ]);
   expect(data).toMatchObject({
     invoice_count: 2,
@@ -27,7 +34,10 @@ it('adds up what a client was billed, paid and owes', async () => {
     on_time_percent: 100,
     first_invoice_date: '2020-01-01',
   });
-  const { data: early } = await service.ok('getClientBillingMetrics', { path, query: { period_to: '2020-12-31' } });
+  const { data: early } = await service.ok('getClientBillingMetrics', {
+    path,
+    query: { period_to: '2020-12-31' },
+  });
   expect(early).toMatchObject({ invoice_count: 1, figures: [{ invoiced: usd(10_000), paid: usd(0) }] });
   const backwards = { period_from: '2026-02-01', period_to: '2026-01-01' };
   expect((await service.call('getClientBillingMetrics', { path, query: backwards })).status).toBe(400);

@@ -15,7 +15,12 @@ const update = (body: object) => service.call('updateBillingSettings', { body })
 describe('billing settings', () => {
   it('begin with the defaults, and keep what is changed, in the audit trail too', async () => {
     const { data: before } = await service.ok('updateBillingSettings', { body: { default_memo: null } });
-    expect(before).toMatchObject({ currency: 'USD', invoice_number_prefix: 'INV-', next_running_number: 1, revision: 1 });
+    expect(before).toMatchObject({
+      currency: 'USD',
+      invoice_number_prefix: 'INV-',
+      next_running_number: 1,
+      revision: 1,
+    });
     const { data } = await service.ok('updateBillingSettings', {
       body: {
         legal_name: 'Northlight Studio LLC',
@@ -37,8 +42,12 @@ describe('billing settings', () => {
   });
 
   it('write nothing when nothing changes', async () => {
-    const { data: first } = await service.ok('updateBillingSettings', { body: { billing_email: 'a@b.example' } });
-    const { data: second } = await service.ok('updateBillingSettings', { body: { billing_email: 'a@b.example' } });
+    const { data: first } = await service.ok('updateBillingSettings', {
+      body: { billing_email: 'a@b.example' },
+    });
+    const { data: second } = await service.ok('updateBillingSettings', {
+      body: { billing_email: 'a@b.example' },
+    });
     expect(second.revision).toBe(first.revision);
   });
 
@@ -87,8 +96,14 @@ describe('tax rates', () => {
     const { data } = await service.ok('updateBillingSettings', {
       body: { update_tax_rates: [{ id: rate.id, name: renamed, region: null }] },
     });
-    expect(data.tax_rates.find(({ id }) => id === rate.id)).toMatchObject({ name: renamed, region: null, percent: 5.5 });
-    const { data: found } = await service.ok('listBillingTaxRates', { query: { search: renamed, country: 'US' } });
+    expect(data.tax_rates.find(({ id }) => id === rate.id)).toMatchObject({
+      name: renamed,
+      region: null,
+      percent: 5.5,
+    });
+    const { data: found } = await service.ok('listBillingTaxRates', {
+      query: { search: renamed, country: 'US' },
+    });
     expect(found.map(({ id }) => id)).toEqual([rate.id]);
   });
 
@@ -98,11 +113,18 @@ describe('tax rates', () => {
       { name: 'PST', kind: 'pst', percent: 7 },
     ];
     expect(await newRate(service, { percent: 12, components })).toMatchObject({ components });
-    const wrong = await update({ add_tax_rates: [{ name: 'Wrong', kind: 'other', percent: 13, components }] });
+    const wrong = await update({
+      add_tax_rates: [{ name: 'Wrong', kind: 'other', percent: 13, components }],
+    });
     expect(wrong.body.error.message).toContain('make up 12 percent');
     const alone = [{ name: 'GST', kind: 'gst', percent: 5 }];
-    expect((await update({ add_tax_rates: [{ name: 'Alone', kind: 'gst', percent: 5, components: alone }] })).status).toBe(400);
-    expect((await update({ add_tax_rates: [{ name: 'Fine', kind: 'gst', percent: 5.00001 }] })).status).toBe(400);
+    expect(
+      (await update({ add_tax_rates: [{ name: 'Alone', kind: 'gst', percent: 5, components: alone }] }))
+        .status,
+    ).toBe(400);
+    expect((await update({ add_tax_rates: [{ name: 'Fine', kind: 'gst', percent: 5.00001 }] })).status).toBe(
+      400,
+    );
   });
 
   it('differ in name while in use, and are archived and restored', async () => {
@@ -131,7 +153,9 @@ describe('tax rates', () => {
 
   it('can be the rate of a service of the catalogue', async () => {
     const rate = await newRate(service);
-    const { data: category } = await service.ok('createClientServiceCategory', { body: { name: `C ${randomUUID()}` } });
+    const { data: category } = await service.ok('createClientServiceCategory', {
+      body: { name: `C ${randomUUID()}` },
+    });
     const { data } = await service.ok('createClientServices', {
       body: { category_id: category.id, services: [{ name: 'Advice', tax_rate_id: rate.id }] },
     });
@@ -143,6 +167,11 @@ describe('AI credit', () => {
   it('shows the balance, and whether it is low', async () => {
     await service.ok('updateBillingSettings', { body: { ai_credit_alert_below: 100 } });
     const { data } = await service.ok('getBillingBalance');
-    expect(data).toMatchObject({ balance_credits: 0, available_credits: 0, is_low: true, alert_below_credits: 100 });
+    expect(data).toMatchObject({
+      balance_credits: 0,
+      available_credits: 0,
+      is_low: true,
+      alert_below_credits: 100,
+    });
   });
 });

@@ -23,13 +23,28 @@ describe('drafts', () => {
         { name: 'Off', quantity: 1, unit_price: usd(1000), discount_amount: usd(100), tax_rate_id: null },
       ],
     });
-    expect(draft).toMatchObject({ status: 'draft', invoice_number: null, reachable_statuses: ['open'], pdf: null });
+    expect(draft).toMatchObject({
+      status: 'draft',
+      invoice_number: null,
+      reachable_statuses: ['open'],
+      pdf: null,
+    });
     const [half, hours, off] = draft.lines!;
     expect(half!.subtotal).toEqual(usd(0));
     // 1.5 × 3.33 less 10 % is 4.4955, and 5.5 % of 4.50 are 0.2475.
     expect(hours).toMatchObject({ subtotal: usd(450), tax: usd(25), tax_percent: percent });
-    expect(off).toMatchObject({ subtotal: usd(900), taxes: [], discount_amount: usd(100), tax_rate_id: null });
-    expect(draft).toMatchObject({ subtotal: usd(1350), discount_total: usd(150), tax_total: usd(25), total_amount: usd(1375) });
+    expect(off).toMatchObject({
+      subtotal: usd(900),
+      taxes: [],
+      discount_amount: usd(100),
+      tax_rate_id: null,
+    });
+    expect(draft).toMatchObject({
+      subtotal: usd(1350),
+      discount_total: usd(150),
+      tax_total: usd(25),
+      total_amount: usd(1375),
+    });
     expect(draft.tax_summary).toEqual([
       { name, kind: 'sales_tax', percent: 5.5, taxable_amount: usd(450), amount: usd(25) },
     ]);
@@ -47,7 +62,11 @@ describe('drafts', () => {
     await service.ok('updateBillingSettings', { body: { is_tax_inclusive: true } });
     const within = await newDraft(service, { lines: [{ name: 'A', unit_price: usd(11_200), tax_rate_id }] });
     await service.ok('updateBillingSettings', { body: { is_tax_inclusive: false } });
-    expect(within).toMatchObject({ is_tax_inclusive: true, subtotal: usd(10_000), total_amount: usd(11_200) });
+    expect(within).toMatchObject({
+      is_tax_inclusive: true,
+      subtotal: usd(10_000),
+      total_amount: usd(11_200),
+    });
   });
 
   it('carry no tax for a client who is exempt', async () => {
@@ -55,7 +74,10 @@ describe('drafts', () => {
     const { id: tax_rate_id } = await newRate(service);
     const lines = [{ name: 'A', unit_price: usd(10_000), tax_rate_id }];
     const { id } = await newDraft(service, { client_id: client.id, lines });
-    await service.ok('updateClientTaxExemption', { path: { id: client.id }, body: { is_exempt: true, reason: 'reseller' } });
+    await service.ok('updateClientTaxExemption', {
+      path: { id: client.id },
+      body: { is_exempt: true, reason: 'reseller' },
+    });
     expect((await service.ok('getInvoice', { path: { id } })).data.tax_total).toEqual(usd(0));
     const { invoice } = await manage(service, 'finalize', id);
     expect(invoice).toMatchObject({ tax_total: usd(0), tax_exemption: { reason: 'reseller' } });
@@ -64,9 +86,14 @@ describe('drafts', () => {
 
   it('take price, name and rate from a service', async () => {
     const rate = await newRate(service);
-    const { data: category } = await service.ok('createClientServiceCategory', { body: { name: `C ${randomUUID()}` } });
+    const { data: category } = await service.ok('createClientServiceCategory', {
+      body: { name: `C ${randomUUID()}` },
+    });
     const { data } = await service.ok('createClientServices', {
-      body: { category_id: category.id, services: [{ name: 'Audit', unit_price: usd(5000), tax_rate_id: rate.id }] },
+      body: {
+        category_id: category.id,
+        services: [{ name: 'Audit', unit_price: usd(5000), tax_rate_id: rate.id }],
+      },
     });
     const draft = await newDraft(service, { lines: [{ service_id: data.services[0]!.id, quantity: 2 }] });
     expect(draft.lines![0]).toMatchObject({ name: 'Audit', subtotal: usd(10_000), tax_rate_id: rate.id });
@@ -75,7 +102,10 @@ describe('drafts', () => {
   it('refuse what makes no sense, with its place', async () => {
     const { id: client_id } = await newBilledClient(service);
     const refused = async (line: object): Promise<string> => {
-      const { status, body } = await create({ client_id, lines: [{ name: 'A', unit_price: usd(100), ...line }] });
+      const { status, body } = await create({
+        client_id,
+        lines: [{ name: 'A', unit_price: usd(100), ...line }],
+      });
       expect(status).toBe(400);
       return body.error.message;
     };
@@ -85,8 +115,12 @@ describe('drafts', () => {
     expect(await refused({ discount_amount: usd(1), discount_percent: 5 })).toContain('discount_amount');
     expect(await refused({ tax_rate_id: randomUUID() })).toContain('tax_rate_id');
     expect(await refused({ service_id: randomUUID() })).toContain('service_id');
-    expect(await refused({ quantity: 1_000_000, unit_price: usd(9_007_199_254_740_991) })).toContain('minor units');
-    expect(await refused({ period_start_date: '2026-02-01', period_end_date: '2026-01-01' })).toContain('period_end_date');
+    expect(await refused({ quantity: 1_000_000, unit_price: usd(9_007_199_254_740_991) })).toContain(
+      'minor units',
+    );
+    expect(await refused({ period_start_date: '2026-02-01', period_end_date: '2026-01-01' })).toContain(
+      'period_end_date',
+    );
     expect((await create({ client_id: randomUUID(), lines: [] })).status).toBe(404);
     expect((await create({ client_id, client_program_id: randomUUID(), lines: [] })).status).toBe(404);
     expect((await create({ client_id, lines: [], billing_address_id: randomUUID() })).status).toBe(400);
@@ -97,11 +131,23 @@ describe('drafts', () => {
     const draft = await newDraft(service);
     const { data } = await service.ok('updateInvoice', {
       path: { id: draft.id },
-      body: { currency: 'EUR', lines: [{ name: 'B', unit_price: eur(500) }], internal_note: 'Check.', expected_revision: 1 },
+      body: {
+        currency: 'EUR',
+        lines: [{ name: 'B', unit_price: eur(500) }],
+        internal_note: 'Check.',
+        expected_revision: 1,
+      },
     });
-    expect(data).toMatchObject({ currency: 'EUR', total_amount: eur(500), internal_note: 'Check.', revision: 2 });
+    expect(data).toMatchObject({
+      currency: 'EUR',
+      total_amount: eur(500),
+      internal_note: 'Check.',
+      revision: 2,
+    });
     const path = { id: draft.id };
-    expect((await service.call('updateInvoice', { path, body: { memo: 'x', expected_revision: 1 } })).status).toBe(409);
+    expect(
+      (await service.call('updateInvoice', { path, body: { memo: 'x', expected_revision: 1 } })).status,
+    ).toBe(409);
     expect((await service.call('updateInvoice', { path, body: { currency: 'USD' } })).status).toBe(400);
     await service.ok('deleteInvoice', { path });
     expect((await service.call('getInvoice', { path })).status).toBe(404);
@@ -126,7 +172,13 @@ describe('drafts', () => {
 describe('recorded time on invoices', () => {
   const recorded = async (client_id: string, seconds: number, more: object = {}): Promise<string> => {
     const { data } = await service.ok('createTimeEntry', {
-      body: { client_id, spent_on: '2026-03-02', duration_seconds: seconds, is_billable: true, ...more } as never,
+      body: {
+        client_id,
+        spent_on: '2026-03-02',
+        duration_seconds: seconds,
+        is_billable: true,
+        ...more,
+      } as never,
     });
     return data.id;
   };
@@ -136,7 +188,12 @@ describe('recorded time on invoices', () => {
     const ids = [await recorded(client_id, 3600), await recorded(client_id, 1800)];
     const lines = [{ name: 'Hours', unit_price: usd(10_000), time_entry_ids: ids }];
     const draft = await newDraft(service, { client_id, lines });
-    expect(draft.lines![0]).toMatchObject({ kind: 'time', quantity: 1.5, subtotal: usd(15_000), time_entry_ids: ids });
+    expect(draft.lines![0]).toMatchObject({
+      kind: 'time',
+      quantity: 1.5,
+      subtotal: usd(15_000),
+      time_entry_ids: ids,
+    });
     expect((await create({ client_id, lines })).status).toBe(409);
     await manage(service, 'finalize', draft.id);
     const { data: locked } = await service.ok('getTimeEntry', { path: { id: ids[0]! } });
@@ -163,7 +220,11 @@ describe('recorded time on invoices', () => {
     const other = await recorded((await newBilledClient(service)).id, 60);
     const free = await recorded(client_id, 60, { is_billable: false });
     const unpriced = await recorded(client_id, 60);
-    for (const [id, words] of [[other, 'of the client'], [free, 'not billable'], [unpriced, 'no rate']] as const) {
+    for (const [id, words] of [
+      [other, 'of the client'],
+      [free, 'not billable'],
+      [unpriced, 'no rate'],
+    ] as const) {
       const { status, body } = await create({ client_id, lines: [{ name: 'H', time_entry_ids: [id] }] });
       expect([status, body.error.message]).toEqual([400, expect.stringContaining(words)]);
     }

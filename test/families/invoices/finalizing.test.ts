@@ -43,7 +43,9 @@ describe('numbers', () => {
 
 describe('finalizing', () => {
   it('freezes seller, buyer, lines and terms, and makes the document', async () => {
-    await service.ok('updateBillingSettings', { body: { legal_name: 'Northlight Studio LLC', payment_terms: { due_in_days: 30 } } });
+    await service.ok('updateBillingSettings', {
+      body: { legal_name: 'Northlight Studio LLC', payment_terms: { due_in_days: 30 } },
+    });
     const open = await newOpen(service, { invoice_date: '2026-03-01' });
     expect(open).toMatchObject({
       status: 'open',

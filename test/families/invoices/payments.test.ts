@@ -12,7 +12,7 @@ afterAll(() => service.stop());
 
 const act = (action: string, invoice_id: string, more: object = {}) =>
   service.call('manageInvoice', { body: { action, invoice_id, ...more } });
-const pay = (id: string, amount: number, reference = randomUUID()) =>
+const pay = (id: string, amount: number, reference: string = randomUUID()) =>
   manage(service, 'record_payment', id, { amount: usd(amount), method: 'bank_transfer', reference });
 const balanceOf = async (client_id: string): Promise<number> => {
   const { data } = await service.ok('getClientCreditBalance', { path: { id: client_id } });
@@ -25,7 +25,11 @@ describe('payments', () => {
     const { outcome, payment, invoice } = await pay(id, 4000);
     expect(outcome).toBe('payment_recorded');
     expect(payment).toMatchObject({ status: 'succeeded', amount: usd(4000), method: 'bank_transfer' });
-    expect(invoice).toMatchObject({ status: 'partially_paid', amount_paid: usd(4000), balance_due: usd(6000) });
+    expect(invoice).toMatchObject({
+      status: 'partially_paid',
+      amount_paid: usd(4000),
+      balance_due: usd(6000),
+    });
     expect((await pay(id, 6000)).invoice).toMatchObject({ status: 'paid', balance_due: usd(0) });
   });
 
@@ -41,7 +45,8 @@ describe('payments', () => {
 
   it('need a reference, a past day and the currency of the invoice', async () => {
     const { id } = await newOpen(service);
-    const refused = async (more: object) => (await act('record_payment', id, { amount: usd(1), method: 'cash', ...more })).status;
+    const refused = async (more: object) =>
+      (await act('record_payment', id, { amount: usd(1), method: 'cash', ...more })).status;
     expect(await refused({ method: 'check' })).toBe(400);
     expect(await refused({ amount: usd(0) })).toBe(400);
     expect(await refused({ amount: { amount_minor: 1, currency: 'EUR' } })).toBe(400);
@@ -59,8 +64,15 @@ describe('payments', () => {
     expect(invoice).toMatchObject({ status: 'paid', amount_paid: usd(10_000) });
     expect((await pay(id, 100)).credited).toEqual(usd(100));
     expect(await balanceOf(client_id)).toBe(2600);
-    const { data } = await service.ok('listClientCredits', { query: { client_id: [client_id], sort: 'amount' } });
-    expect(data[0]).toMatchObject({ kind: 'grant', amount: usd(2500), remaining_amount: usd(2500), invoice_id: id });
+    const { data } = await service.ok('listClientCredits', {
+      query: { client_id: [client_id], sort: 'amount' },
+    });
+    expect(data[0]).toMatchObject({
+      kind: 'grant',
+      amount: usd(2500),
+      remaining_amount: usd(2500),
+      invoice_id: id,
+    });
   });
 
   it('settle what was written off', async () => {
@@ -91,7 +103,11 @@ describe('credit', () => {
     const first = await newOpen(service, { client_id });
     await pay(first.id, 14_000);
     const second = await newOpen(service, { client_id });
-    expect(second).toMatchObject({ status: 'partially_paid', credit_applied: usd(4000), balance_due: usd(6000) });
+    expect(second).toMatchObject({
+      status: 'partially_paid',
+      credit_applied: usd(4000),
+      balance_due: usd(6000),
+    });
     expect(await balanceOf(client_id)).toBe(0);
     const preferences = { is_credit_auto_applied: false };
     await service.ok('updateClientBillingSettings', { body: { client_id, preferences } });
@@ -114,7 +130,12 @@ describe('refunds and reversals', () => {
     const { refund, invoice, payment: after } = await manage(service, 'refund_payment', id, body);
     expect(refund).toMatchObject({ kind: 'refund', amount: usd(-3000), refunds_transaction_id: payment!.id });
     expect(after!.refunded_amount).toEqual(usd(3000));
-    expect(invoice).toMatchObject({ status: 'partially_paid', balance_due: usd(3000), is_collection_paused: true, paid_at: null });
+    expect(invoice).toMatchObject({
+      status: 'partially_paid',
+      balance_due: usd(3000),
+      is_collection_paused: true,
+      paid_at: null,
+    });
     expect((await act('refund_payment', id, { ...body, amount: usd(7001) })).status).toBe(409);
     const rest = { payment_id: payment!.id, mode: 'record', reason: 'All of it' };
     expect((await manage(service, 'refund_payment', id, rest)).invoice.status).toBe('open');
@@ -156,7 +177,9 @@ describe('refunds and reversals', () => {
     const { credited } = await manage(service, 'refund_payment', id, { ...of, mode: 'credit' });
     expect(credited).toEqual(usd(1000));
     expect(await balanceOf(client_id)).toBe(1000);
-    expect((await act('refund_payment', id, { ...of, mode: 'credit', payment_id: randomUUID() })).status).toBe(404);
+    expect(
+      (await act('refund_payment', id, { ...of, mode: 'credit', payment_id: randomUUID() })).status,
+    ).toBe(404);
   });
 });
 
@@ -166,7 +189,9 @@ describe('collection', () => {
     expect((await act('pause_collection', id, { resumes_on: '2020-01-01' })).status).toBe(400);
     const paused = await manage(service, 'pause_collection', id, { resumes_on: '2099-01-01' });
     expect(paused.invoice).toMatchObject({ is_collection_paused: true, collection_resumes_on: '2099-01-01' });
-    expect((await manage(service, 'pause_collection', id, { resumes_on: '2099-01-01' })).outcome).toBe('unchanged');
+    expect((await manage(service, 'pause_collection', id, { resumes_on: '2099-01-01' })).outcome).toBe(
+      'unchanged',
+    );
     expect((await manage(service, 'resume_collection', id)).invoice.is_collection_paused).toBe(false);
     expect((await manage(service, 'resume_collection', id)).outcome).toBe('unchanged');
   });

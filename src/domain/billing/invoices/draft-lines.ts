@@ -45,12 +45,14 @@ interface Known {
  * What a request bills, with what it leaves to the catalogue and the recorded time. Errors: 400 at the place of what does not exist, has another
  * currency or no price; 409 for time that still runs or is on another invoice.
  */
-export async function readLines(
-  ctx: LineContext,
-  inputs: readonly InvoiceLineInput[],
-): Promise<DraftLine[]> {
+export async function readLines(ctx: LineContext, inputs: readonly InvoiceLineInput[]): Promise<DraftLine[]> {
   const ids = (of: (line: InvoiceLineInput) => readonly (string | null | undefined)[]): string[] => [
-    ...new Set(inputs.flatMap(of).filter((id) => id != null).map(storedId)),
+    ...new Set(
+      inputs
+        .flatMap(of)
+        .filter((id) => id != null)
+        .map(storedId),
+    ),
   ];
   const known: Known = {
     services: await holdServices(
@@ -149,7 +151,10 @@ function priceOf(
     throw invalid(`${place}.unit_price`, 'must be given: some of the time has no rate.');
   const { amount_minor: minor, currency } = first!.rate!;
   if (entries.some(({ rate }) => rate!.amount_minor !== minor || rate!.currency !== currency))
-    throw invalid(`${place}.unit_price`, 'must be given: the time has different rates. Or bill each rate on a line.');
+    throw invalid(
+      `${place}.unit_price`,
+      'must be given: the time has different rates. Or bill each rate on a line.',
+    );
   return first!.rate!;
 }
 

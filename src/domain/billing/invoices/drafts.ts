@@ -107,10 +107,7 @@ const usual = (given: string | null | undefined, otherwise: string | null): stri
 const isRead = (lines: NewDraft['lines']): lines is readonly DraftLine[] =>
   lines.length > 0 && 'kind' in lines[0]!;
 
-type LinesOf = Pick<
-  StoredInvoice,
-  'id' | 'client_id' | 'currency' | 'is_tax_inclusive' | 'invoice_date'
->;
+type LinesOf = Pick<StoredInvoice, 'id' | 'client_id' | 'currency' | 'is_tax_inclusive' | 'invoice_date'>;
 
 /** Computes the lines, stores them and puts their time on the invoice; answers the totals. */
 export async function storeLines(
@@ -186,21 +183,23 @@ export async function recomputeDrafts(
 async function lateFees(ctx: InvoiceWriter, invoice: LinesOf): Promise<DraftLine[]> {
   const today = await findToday(ctx.db, ctx.now);
   const late = await holdLateInvoices(ctx.db, invoice.client_id, invoice.currency, today);
-  const lines = late.map(({ id, invoice_number: number, balance_minor: balance, late_fee_percent: percent }) => ({
-    kind: 'late_fee' as const,
-    service_id: null,
-    name: `Late fee for ${number}`,
-    description: null,
-    quantity: 1,
-    unit_minor: Number(percentOf(BigInt(balance), storedTenThousandths(percent))),
-    discount_percent: 0,
-    discount_minor: null,
-    tax_rate_id: null,
-    time_entry_ids: [],
-    period_start_date: null,
-    period_end_date: null,
-    late_invoice_id: id,
-  }));
+  const lines = late.map(
+    ({ id, invoice_number: number, balance_minor: balance, late_fee_percent: percent }) => ({
+      kind: 'late_fee' as const,
+      service_id: null,
+      name: `Late fee for ${number}`,
+      description: null,
+      quantity: 1,
+      unit_minor: Number(percentOf(BigInt(balance), storedTenThousandths(percent))),
+      discount_percent: 0,
+      discount_minor: null,
+      tax_rate_id: null,
+      time_entry_ids: [],
+      period_start_date: null,
+      period_end_date: null,
+      late_invoice_id: id,
+    }),
+  );
   return lines.filter((line) => line.unit_minor > 0);
 }
 

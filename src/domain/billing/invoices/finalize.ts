@@ -6,7 +6,7 @@ import { jsonb, parseRecord } from '#src/platform/db/query/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
 import { moneyOf } from '../amounts.rules.ts';
 import { findPreferences, findTerms, requireClient, selectRecipients } from '../clients.queries.ts';
-import { tellBilling } from '../history.ts';
+import { tellBilling } from '../history.queries.ts';
 import { takeNumber } from '../number-series.queries.ts';
 import { findBillingSettings, findToday } from '../settings.queries.ts';
 import { moneyText } from '../texts.ts';
@@ -40,7 +40,9 @@ export async function finalize(ctx: InvoiceWriter, draft: StoredInvoice): Promis
   const day = draft.invoice_date ?? (await findToday(ctx.db, ctx.now));
   const recipients = await recipientsOf(ctx, draft);
   if (recipients.length === 0)
-    throw conflict('The client has no recipient of invoices. Add one with updateClientBillingSettings first.');
+    throw conflict(
+      'The client has no recipient of invoices. Add one with updateClientBillingSettings first.',
+    );
   const stored = await selectLines(ctx.db, draft.id);
   if (stored.length === 0) throw conflict('The invoice has no lines. Add one before it gets its number.');
   const dated = { ...draft, invoice_date: day };

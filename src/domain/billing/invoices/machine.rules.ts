@@ -35,7 +35,11 @@ export const invoiceStatuses = [
 /** The state of a numbered invoice that its amounts bring it to. What was written off stays so until something is paid. */
 export function statusByAmounts(
   before: InvoiceStatus,
-  { balance, settled, wasPaid }: { readonly balance: number; readonly settled: number; readonly wasPaid: boolean },
+  {
+    balance,
+    settled,
+    wasPaid,
+  }: { readonly balance: number; readonly settled: number; readonly wasPaid: boolean },
 ): InvoiceStatus {
   if (before === 'void' || before === 'draft') return before;
   if (balance <= 0) return 'paid';

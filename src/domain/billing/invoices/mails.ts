@@ -20,7 +20,10 @@ export async function mailInvoice(
     subject: `Invoice ${invoice.invoice_number} from ${invoice.seller.name}`,
     paragraphs:
       message === null
-        ? [`You find invoice ${invoice.invoice_number} over ${moneyText(invoice.total_amount, locale)} attached.`, dueText(invoice, locale)]
+        ? [
+            `You find invoice ${invoice.invoice_number} over ${moneyText(invoice.total_amount, locale)} attached.`,
+            dueText(invoice, locale),
+          ]
         : message.trim().split(/\s*\n\s*/),
   });
 }
@@ -57,9 +60,7 @@ export async function mailReceipt(ctx: InvoiceWriter, id: string, amount: Money)
 }
 
 const dueText = ({ balance_due: balance, due_on: due }: Invoice, locale: string): string =>
-  balance.amount_minor > 0
-    ? `${moneyText(balance, locale)} are due on ${due}.`
-    : 'Nothing is left to pay.';
+  balance.amount_minor > 0 ? `${moneyText(balance, locale)} are due on ${due}.` : 'Nothing is left to pay.';
 
 async function load(
   ctx: InvoiceWriter,

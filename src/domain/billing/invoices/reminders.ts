@@ -2,7 +2,7 @@ import type { Services } from '#src/call/services.ts';
 import { setTimer, type TimerKind } from '#src/platform/timers/index.ts';
 import { recordHistory } from '#src/domain/history/index.ts';
 import { moneyOf } from '../amounts.rules.ts';
-import { tellBilling } from '../history.ts';
+import { tellBilling } from '../history.queries.ts';
 import { findBeginning } from '../settings.queries.ts';
 import { mailReminder } from './mails.ts';
 import { hasReminders } from './reminders.queries.ts';

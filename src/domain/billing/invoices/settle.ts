@@ -4,7 +4,7 @@ import { recordHistory } from '#src/domain/history/index.ts';
 import { uuid7 } from '#src/platform/db/query/index.ts';
 import { moneyOf } from '../amounts.rules.ts';
 import { enterCredit } from '../client-credit.ts';
-import { tellBilling } from '../history.ts';
+import { tellBilling } from '../history.queries.ts';
 import { moneyText } from '../texts.ts';
 import { statusByAmounts } from './machine.rules.ts';
 import { clearReminders } from './reminder-timers.ts';
@@ -89,11 +89,10 @@ export async function applyCredit(ctx: InvoiceWriter, invoice: StoredInvoice, am
   await resettle(ctx, invoice, { credit_minor: invoice.credit_minor + amount });
 }
 
-export interface Payment
-  extends Pick<
-    NewTransaction,
-    'method' | 'method_label' | 'payment_method_id' | 'reference' | 'note' | 'surcharge_minor' | 'created_by'
-  > {
+export interface Payment extends Pick<
+  NewTransaction,
+  'method' | 'method_label' | 'payment_method_id' | 'reference' | 'note' | 'surcharge_minor' | 'created_by'
+> {
   readonly amount: number;
   readonly paidAt: Date;
 }

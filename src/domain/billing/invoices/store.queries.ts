@@ -47,7 +47,9 @@ export function lockInvoice(db: Db, id: string): Promise<StoredInvoice | undefin
     .selectFrom('invoices as i')
     .where('i.id', '=', id)
     .where('i.deleted_at', 'is', null)
-    .where(sql<boolean>`exists (select from clients c where c.tenant_id = i.tenant_id and c.id = i.client_id and c.deleted_at is null)`)
+    .where(
+      sql<boolean>`exists (select from clients c where c.tenant_id = i.tenant_id and c.id = i.client_id and c.deleted_at is null)`,
+    )
     .select([
       'i.id',
       'i.revision',
@@ -148,10 +150,7 @@ export async function replaceLines(
 }
 
 /** As `replaceLines`, for lines that stay and are computed anew. */
-export async function recomputeLines(
-  db: Db,
-  lines: readonly (StoredLine & LineAmounts)[],
-): Promise<void> {
+export async function recomputeLines(db: Db, lines: readonly (StoredLine & LineAmounts)[]): Promise<void> {
   if (lines.length === 0) return;
   await sql`
     update invoice_lines l set quantity = n.quantity, discounted_minor = n.discounted_minor, taxes = n.taxes, subtotal_minor = n.subtotal_minor,

@@ -7,7 +7,7 @@ import type {
   UpdateClientBillingAddressInput,
 } from '#generated/families/billing/handlers.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
-import { lockClientBilling } from '#src/domain/billing/index.ts';
+import { lockClientBilling, requireClient } from '#src/domain/billing/index.ts';
 import { recordLife } from '#src/domain/records/index.ts';
 import { parseRecord, storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
@@ -87,7 +87,10 @@ async function show(
   { client_id, id }: { readonly client_id: string; readonly id: string },
 ): Promise<Result<ClientBillingAddress>> {
   const address = await queries.selectAddress(ctx.db, storedId(client_id), storedId(id));
-  if (address === undefined) throw notFound('billing address of the client', id);
+  if (address === undefined) {
+    await requireClient(ctx.db, client_id);
+    throw notFound('billing address of the client', id);
+  }
   return address;
 }
 
@@ -98,7 +101,9 @@ async function lock(
   expectedRevision: number | undefined,
 ): Promise<ClientBillingAddress> {
   const client = await lockClientBilling(ctx.db, client_id);
-  const address = parseRecord((await show(ctx, { client_id: client.id, id })) as never) as ClientBillingAddress;
+  const address = parseRecord(
+    (await show(ctx, { client_id: client.id, id })) as never,
+  ) as ClientBillingAddress;
   checkRevision(address.revision, expectedRevision);
   return address;
 }

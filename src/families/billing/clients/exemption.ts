@@ -71,7 +71,9 @@ const tracked = [
 
 function summaryOf(before: StoredExemption, { is_exempt: isExempt, reason }: StoredExemption): string {
   if (isExempt === before.is_exempt) return 'The tax exemption was changed.';
-  return isExempt ? `The client is exempt from tax: ${reason!.replaceAll('_', ' ')}.` : 'The tax exemption was ended.';
+  return isExempt
+    ? `The client is exempt from tax: ${reason!.replaceAll('_', ' ')}.`
+    : 'The tax exemption was ended.';
 }
 
 async function show(ctx: ReadContext, client: BilledClient): Promise<ClientTaxExemption> {

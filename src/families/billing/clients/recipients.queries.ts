@@ -3,14 +3,7 @@ import type { BillingRecipientKind, ClientBillingRecipient } from '#generated/ty
 import type { BillingHandlers } from '#generated/families/billing/handlers.ts';
 import { clientRecipients } from '#src/domain/billing/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import {
-  byName,
-  emptyLast,
-  list,
-  mentions,
-  record,
-  selectRecords,
-} from '#src/platform/db/query/index.ts';
+import { byName, emptyLast, list, mentions, record, selectRecords } from '#src/platform/db/query/index.ts';
 
 interface Recipient extends ClientBillingRecipient {
   readonly position: number;

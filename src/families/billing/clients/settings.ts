@@ -104,7 +104,11 @@ async function checkedPreferences(
   )
     throw conflict('The currency cannot change while invoices of the client are open.');
   if (addressId != null && !(await isAddressOf(ctx.db, client.id, storedId(addressId))))
-    throw unknownReference('body.preferences.default_address_id', addressId, 'a billing address of this client');
+    throw unknownReference(
+      'body.preferences.default_address_id',
+      addressId,
+      'a billing address of this client',
+    );
   if (methodId != null && !(await isMethodOf(ctx.db, client.id, storedId(methodId))))
     throw unknownReference(
       'body.preferences.default_payment_method_id',

@@ -103,7 +103,9 @@ async function check(
       if (!next[name].includes('{YYYY}'))
         throw invalid(`body.${name}`, 'must contain {YYYY} while numbers restart every year.');
   if (next.currency !== stored.currency && (await hasOpenInvoices(ctx.db)))
-    throw conflict('The currency cannot change while invoices are open. Wait until they are paid, void or written off.');
+    throw conflict(
+      'The currency cannot change while invoices are open. Wait until they are paid, void or written off.',
+    );
 }
 
 const tracked = [

@@ -1,5 +1,12 @@
 import { createRequire } from 'node:module';
-import type { Address, Invoice, InvoiceBuyer, InvoiceSeller, InvoiceTaxSum, Money } from '#generated/types.gen.ts';
+import type {
+  Address,
+  Invoice,
+  InvoiceBuyer,
+  InvoiceSeller,
+  InvoiceTaxSum,
+  Money,
+} from '#generated/types.gen.ts';
 import PdfDocument from 'pdfkit';
 import { moneyText } from '../../texts.ts';
 
@@ -65,8 +72,7 @@ export async function renderDocument(document: BillingDocument): Promise<Buffer>
   head(pdf, document);
   table(pdf, document);
   sums(pdf, document);
-  for (const text of [document.note, document.footer])
-    if (text !== null) block(pdf, text);
+  for (const text of [document.note, document.footer]) if (text !== null) block(pdf, text);
   numberPages(pdf, document);
   pdf.end();
   await ended;
@@ -83,7 +89,14 @@ function head(pdf: Pdf, { title, number, facts, seller, buyer, memo }: BillingDo
   const top = pdf.y;
   const half = width(pdf) / 2;
   const ends = [
-    party(pdf, 'From', [seller.name, ...addressLines(seller.address), seller.email, seller.phone, taxLine(seller)], margin, top, half - 10),
+    party(
+      pdf,
+      'From',
+      [seller.name, ...addressLines(seller.address), seller.email, seller.phone, taxLine(seller)],
+      margin,
+      top,
+      half - 10,
+    ),
     party(
       pdf,
       'To',
@@ -202,7 +215,11 @@ function sums(pdf: Pdf, { subtotal, taxes, totals, locale }: BillingDocument): v
 
 function block(pdf: Pdf, text: string): void {
   pdf.moveDown(0.8);
-  pdf.font('regular').fontSize(sizes.text).fillColor(ink).text(text, margin, pdf.y, { width: width(pdf) });
+  pdf
+    .font('regular')
+    .fontSize(sizes.text)
+    .fillColor(ink)
+    .text(text, margin, pdf.y, { width: width(pdf) });
 }
 
 function numberPages(pdf: Pdf, { title, number }: BillingDocument): void {
@@ -215,10 +232,15 @@ function numberPages(pdf: Pdf, { title, number }: BillingDocument): void {
       .font('regular')
       .fontSize(sizes.small)
       .fillColor(quiet)
-      .text(`${title} ${number} – page ${page - start + 1} of ${count}`, margin, pdf.page.height - margin + 10, {
-        width: width(pdf),
-        align: 'center',
-      });
+      .text(
+        `${title} ${number} – page ${page - start + 1} of ${count}`,
+        margin,
+        pdf.page.height - margin + 10,
+        {
+          width: width(pdf),
+          align: 'center',
+        },
+      );
   }
 }
 
@@ -258,9 +280,7 @@ export function invoiceDocument(invoice: Invoice, locale: string): BillingDocume
           }.`,
     totals: [
       ['Total', invoice.total_amount],
-      ...(invoice.credit_applied.amount_minor === 0
-        ? []
-        : ([['Balance due', invoice.balance_due]] as const)),
+      ...(invoice.credit_applied.amount_minor === 0 ? [] : ([['Balance due', invoice.balance_due]] as const)),
     ],
     footer: invoice.footer,
     locale,
