@@ -70,7 +70,7 @@ const guides = [
     'escalations',
     'sops',
   ],
-  ...['services', 'builder', 'tickets', 'custom-objects', 'layouts', 'webhooks', 'mcp'],
+  ...['services', 'billing', 'builder', 'tickets', 'custom-objects', 'layouts', 'webhooks', 'mcp'],
 ];
 
 /** What a reader's shell writes; a command that is refused ends it. */
