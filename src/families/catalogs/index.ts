@@ -6,6 +6,9 @@ import {
   queryFieldTypeDetails,
   queryFieldTypes,
 } from './fields.ts';
+import { queryIcons } from './icons.ts';
+import { listScopeTypes } from './scopes.ts';
+import { queryShortcodes } from './shortcodes.ts';
 import {
   queryLayoutContainers,
   queryLayoutElementConfigSchemas,
@@ -16,6 +19,9 @@ import {
 } from './layouts.ts';
 
 export default {
+  listScopeTypes,
+  queryIcons,
+  queryShortcodes,
   queryFieldEntityTypes,
   queryFieldLayoutDetails,
   queryFieldLayouts,
