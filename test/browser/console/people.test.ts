@@ -132,6 +132,7 @@ describe('members', () => {
     const theirs = await desk.open('/account', { email });
     const page = await desk.open(`/people/${id}`);
     await page.getByRole('button', { name: 'Suspend' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).waitFor();
     await desk.look(page, 'people-suspend');
     await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
     await page.getByText('1 open record is still assigned to Rita Reed').waitFor();

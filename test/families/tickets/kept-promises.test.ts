@@ -72,6 +72,15 @@ it('moving unassigns agents who could not open the ticket there', async () => {
   expect(await desk.events()).toEqual(['ticket.unassigned', 'ticket.moved', 'ticket.updated']);
 });
 
+it('moving several unassigns them too', async () => {
+  const closed = await desk.newInbox({ access: 'members', member_ids: [desk.manager.id] });
+  const { id } = await desk.create({ assigned_to: [desk.agent.id] });
+  await service.takeEvents(agency);
+  await service.ok('bulkMoveTickets', { body: { ids: [id], inbox_id: closed.id } }, desk.manager);
+  expect((await desk.get(id)).assigned_to).toEqual([]);
+  expect(await desk.events()).toContain('ticket.unassigned');
+});
+
 it('an inbox that rules move tickets to cannot be archived', async () => {
   const inbox = await desk.newInbox();
   await service.ok(

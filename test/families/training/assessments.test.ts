@@ -276,6 +276,48 @@ describe('answers graded by hand', () => {
   });
 });
 
+it('answers that are graded with too few points fail', async () => {
+  const { id } = await tested({ questions: [{ type: 'short_text', key: 'why', prompt: 'Why?', points: 4 }] });
+  await courses.start(id, team.learner);
+  await courses.attempt(await testOf(id), team.learner, ({ key }: Answer) => ({
+    type: 'short_text',
+    question_key: key,
+    text: 'No idea.',
+  }));
+  const { data } = await service.ok(
+    'listTrainingManagerReviews',
+    { query: { course_id: [id] } },
+    team.reviewer,
+  );
+  await told();
+  const body = { kind: 'grading' as const, grades: [{ question_key: 'why', points_earned: 0 }] };
+  await service.ok('decideTrainingManagerReview', { path: { id: data[0]!.id }, body }, team.reviewer);
+  expect(await told()).toContain('training.assessment_failed');
+});
+
+describe('what is left of a course', () => {
+  it('completes runs when its modules are taken away', async () => {
+    const { id } = await courses.published({
+      modules: ['M', 'N'].map((name) => ({ name, lessons: [{ name: 'L' }] })),
+    });
+    await courses.start(id, team.learner);
+    const [first, second] = (await courses.outline(id)).modules;
+    await courses.complete(first.lessons[0].id, team.learner);
+    await told();
+    await service.ok('deleteTrainingModules', { body: { ids: [second.id] } });
+    expect(await told()).toEqual(['training.course_completed']);
+  });
+
+  it('completes runs when its tests are taken away', async () => {
+    const { id } = await tested({}, { modules: [{ name: 'M', lessons: [{ name: 'L' }] }] });
+    await courses.start(id, team.learner);
+    await courses.complete((await courses.outline(id)).modules[0].lessons[0].id, team.learner);
+    await told();
+    await courses.update(id, { remove_assessment_ids: [await testOf(id)] });
+    expect(await told()).toEqual(['training.course_completed']);
+  });
+});
+
 describe('a manager', () => {
   const reviewed = async () => {
     const { id } = await courses.published({
