@@ -111,7 +111,7 @@ it.skipIf(isMissing('bash', 'curl', 'node'))(
     const stdout = await shell((await Promise.all(files.map(commandsOf))).join('\n'));
     // What guides end with.
     expect(stdout).toContain('"outcome":"updated"');
-    expect(stdout).toMatch(/\bwhsec_\w+/);
+    expect(stdout).toMatch(/\bwhsec_[\w-]{43}/);
     expect(stdout).toContain(String.raw`{\"name\":\"list_clients\",\"status\":200`);
     expect(stdout).not.toContain('undefined');
   },

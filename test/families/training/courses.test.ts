@@ -146,6 +146,14 @@ describe('a course', () => {
     expect(gone.outcomes[1]!.error!.message).toContain('at least one required lesson');
   });
 
+  it('is deleted while nobody takes it and no learning path includes it', async () => {
+    const { id } = await courses.published();
+    const deleted = await service.ok('deleteTrainingCourse', { path: { id } });
+    expect(deleted.data).toMatchObject({ id });
+    expect((await get(id)).status).toBe(404);
+    expect(refusal(await service.call('deleteTrainingCourse', { path: { id } }))[0]).toBe(404);
+  });
+
   it('is copied with ids of its own', async () => {
     const source = await courses.create({
       summary: 'Sum',
