@@ -28,9 +28,11 @@ import type {
   ToolTargetKind,
   ViewUser,
 } from './call/parts.ts';
+import type { LoadLimitedLog } from './call/hosted.ts';
 import type { Services } from './call/services.ts';
 import { whenBuilt } from './call/when-built.ts';
 import type { BackgroundJobKind } from './domain/background-jobs/index.ts';
+import type { TokenPurpose } from './domain/hosted-addresses/index.ts';
 import { processKeys, replaceDepartment } from './domain/processes/index.ts';
 import { viewKeys } from './domain/views/index.ts';
 import { openness } from './domain/visibility/index.ts';
@@ -127,6 +129,11 @@ export const parts: Parts = {
 };
 
 /** What happens when timers come due, beside what sets them. */
+/** Who keeps a log of calls beyond the limit of a hosted address, by the address's purpose. */
+export const limitedLogs: Readonly<Partial<Record<TokenPurpose, LoadLimitedLog>>> = {
+  automation_webhook: async () => (await import('./families/hosted-webhooks/parts.ts')).logLimited,
+};
+
 const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]> => {
   const [
     { dueNotices, handovers, overflowRetries, promotions },

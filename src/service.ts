@@ -5,7 +5,7 @@ import { Connector } from './domain/connections/index.ts';
 import { EndpointCaller } from './domain/integrations/index.ts';
 import { createAuthenticator, createCodeCounter, createPasswordChecker } from './api/auth/index.ts';
 import { LiveStreams } from './domain/live/index.ts';
-import { loadHealth, openBackground, parts } from './compose.ts';
+import { limitedLogs, loadHealth, openBackground, parts } from './compose.ts';
 import { loadSealedColumns } from './sealed-columns.ts';
 import type { Config } from './config.ts';
 import { Changes } from './platform/changes/index.ts';
@@ -312,6 +312,7 @@ function hostedSettings(
     createRateLimiter(db, { limit, windowSeconds: budgetSeconds, budget });
   return {
     load: async () => (await import('./api/served-hosted.ts')).servedHosted,
+    limitedLogs,
     limits: {
       tenant: limiter(config.rateLimitHostedTenant, 'hosted'),
       address: limiter(config.rateLimitHostedAddress, 'hosted_address'),

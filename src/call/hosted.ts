@@ -45,6 +45,17 @@ export interface ReadContext {
   openAgency(tenantId: string): Promise<Db>;
 }
 
+/** A call that was refused because its address or its agency is called too often, before anything of it was read. */
+export interface LimitedCall extends Pick<ReadContext, 'identity' | 'db' | 'origin' | 'now'> {
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Loads what keeps a log of refused calls for whoever owns the address. It runs at most once a minute for each address and
+ * process, in a transaction of the agency.
+ */
+export type LoadLimitedLog = () => Promise<(call: LimitedCall) => Promise<void>>;
+
 /**
  * A write runs in one transaction of the credential's agency, which begins with the first statement. A handler that takes
  * bytes as they arrive reads them to their end before it: a slow sender must not hold a transaction.

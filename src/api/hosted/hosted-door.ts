@@ -7,6 +7,7 @@ import {
   type ResponseCheck,
   type StreamLimits,
 } from '#src/api/door/index.ts';
+import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   CallerGone,
@@ -17,16 +18,18 @@ import {
   tooLongAddress,
   type Match,
 } from '#src/api/request/index.ts';
+import type { HostedIdentity, LoadLimitedLog } from '#src/call/hosted.ts';
 import type { Services } from '#src/call/services.ts';
 import { resolveAddress } from '#src/domain/hosted-addresses/index.ts';
 import type { Connections, Turns } from '#src/platform/db/index.ts';
-import { problem } from '#src/platform/errors/index.ts';
+import { Problem, problem } from '#src/platform/errors/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { sendBytes } from './answer/send-bytes.ts';
 import { sendProblem, sendText } from './answer/send.ts';
 import { dataHeaders } from './answer/headers.ts';
 import type { Reply } from './answer/reply.ts';
 import type { Patience } from './body/arrival.ts';
+import { headersOf } from './body/read-body.ts';
 import { HostedCall, type HostedRoute } from './call.ts';
 import { decode } from './decode.ts';
 import { handle } from './handle.ts';
@@ -48,6 +51,8 @@ export interface HostedDoorOptions {
   readonly metrics: RequestMeter;
   readonly trustedProxies: number;
   readonly isStopping: () => boolean;
+  /** What keeps a log of calls beyond a limit, by the purpose of their address. */
+  readonly limitedLogs?: Readonly<Record<string, LoadLimitedLog | undefined>> | undefined;
   readonly responseCheck?: ResponseCheck | undefined;
   readonly patience?: Partial<Patience> | undefined;
   readonly streams?: Partial<StreamLimits> | undefined;
@@ -75,6 +80,8 @@ export class HostedDoor {
   readonly #streams: StreamLimits;
   readonly #uploads = new Places(uploadPlaces);
   readonly #openStreams = new Places(streamPlaces);
+  /** Addresses whose owners heard of calls beyond the limit less than a minute ago. */
+  readonly #told = new LRUCache<string, true>({ max: 10_000, ttl: 60_000 });
   readonly #stopping = new AbortController();
 
   constructor(options: HostedDoorOptions) {
@@ -176,7 +183,28 @@ export class HostedDoor {
     const keys = { db: this.db, sealer, now: call.now };
     call.identity = await resolveAddress(keys, { credential, purpose }, call.pathParams.token ?? '');
     if (call.identity === undefined) throw addressNotFound();
-    await limitAddress(this.limits, call.identity);
+    try {
+      await limitAddress(this.limits, call.identity);
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'rate_limited')
+        await this.#logLimited(call, call.identity);
+      throw error;
+    }
+  }
+
+  /** The answer does not depend on it. */
+  async #logLimited(call: HostedCall, identity: HostedIdentity): Promise<void> {
+    const load = this.#options.limitedLogs?.[identity.purpose];
+    if (load === undefined || this.#told.has(addressOf(call))) return;
+    this.#told.set(addressOf(call), true);
+    try {
+      const log = await load();
+      const { origin, now } = call;
+      const headers = headersOf(call.request);
+      await this.db.write(identity.tenantId, ({ db }) => log({ db, identity, origin, now, headers }));
+    } catch (error) {
+      this.#options.log.warn({ err: error as Error }, 'a call beyond the limit left no line in its log');
+    }
   }
 
   /** What may take long to arrive; a place is held until the answer is sent. */

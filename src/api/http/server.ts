@@ -60,7 +60,7 @@ export interface McpSettings {
 
 export interface HostedSettings extends Pick<
   HostedDoorOptions,
-  'limits' | 'responseCheck' | 'patience' | 'streams'
+  'limits' | 'limitedLogs' | 'responseCheck' | 'patience' | 'streams'
 > {
   /** Loads the operations and where their handlers are, when the first call comes. */
   readonly load: () => Promise<Pick<HostedDoorOptions, 'families' | 'loadHandlers'>>;

@@ -1,31 +1,14 @@
-import { hash } from 'node:crypto';
 import type { TextAnswer } from '#generated/bodies.ts';
 import type { ReceiveAutomationWebhookInput } from '#generated/hosted/families/hosted-webhooks/handlers.ts';
 import type { HostedWebhookReceipt } from '#generated/hosted/types.gen.ts';
-import type { InboundDelivery } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/hosted.ts';
-import { holdName, uuid7 } from '#src/platform/db/query/index.ts';
+import { holdName } from '#src/platform/db/query/index.ts';
 import { Problem, notFound, problem } from '#src/platform/errors/index.ts';
 import { isCaller } from './authentication.ts';
 import { headersOf } from './headers.rules.ts';
-import { kept, keptSample } from './kept.rules.ts';
-import {
-  captureSample,
-  findEarlier,
-  findWebhook,
-  insertDelivery,
-  type StoredWebhook,
-} from './receive.queries.ts';
-
-type Reason = NonNullable<InboundDelivery['reject_reason']>;
-
-/** What arrived, read to its end. */
-interface Arrived {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly contentType: string;
-  readonly bytes: Buffer;
-  readonly startedAt: number;
-}
+import { keptSample } from './kept.rules.ts';
+import { keyOf, logDelivery, rejected, type Arrived, type Reason } from './log.ts';
+import { captureSample, findEarlier, findWebhook, type StoredWebhook } from './receive.queries.ts';
 
 /** Stores the delivery for the worker that starts the automation, or says in the log why it does not. */
 export async function receiveAutomationWebhook(
@@ -46,7 +29,7 @@ export async function receiveAutomationWebhook(
     if (!(error instanceof Problem) || error.status !== 413) throw error;
     const webhook = await findWebhook(ctx.db, ctx.identity.recordId);
     if (webhook === undefined) throw nothingHere();
-    await log(ctx, webhook, arrived(Buffer.alloc(0)), rejected('body_too_large', 413));
+    await logDelivery(ctx, webhook, arrived(Buffer.alloc(0)), rejected('body_too_large', 413));
     return ctx.refuse(error);
   }
   const webhook = await findWebhook(ctx.db, ctx.identity.recordId);
@@ -87,12 +70,12 @@ async function judge(
     );
   const challenge = challengeOf(webhook, content);
   if (challenge !== undefined) {
-    await log(ctx, webhook, arrived, { status: 'accepted', answered_status_code: 200 });
+    await logDelivery(ctx, webhook, arrived, { status: 'accepted', answered_status_code: 200 });
     return { mediaType: 'text/plain', text: challenge };
   }
   if (await capture(ctx, webhook, arrived, content))
     return receipt(
-      await log(ctx, webhook, arrived, { status: 'captured', answered_status_code: 200 }),
+      await logDelivery(ctx, webhook, arrived, { status: 'captured', answered_status_code: 200 }),
       'captured',
     );
   if (!webhook.is_startable) return refuse(ctx, webhook, arrived, 'automation_inactive', nothingHere());
@@ -110,28 +93,15 @@ async function accept(
   const earlier = await findEarlier(ctx.db, webhook.id, key, ctx.now);
   if (earlier !== undefined) {
     const outcome = { status: 'duplicate', answered_status_code: 200, duplicate_of_id: earlier } as const;
-    return receipt(await log(ctx, webhook, arrived, outcome), 'duplicate');
+    return receipt(await logDelivery(ctx, webhook, arrived, outcome), 'duplicate');
   }
-  const id = await log(ctx, webhook, arrived, { status: 'received', answered_status_code: 200 });
+  const id = await logDelivery(ctx, webhook, arrived, { status: 'received', answered_status_code: 200 });
   return receipt(id, 'accepted');
 }
 
 const receipt = (id: string, status: HostedWebhookReceipt['status']): HostedWebhookReceipt => ({
   delivery_id: id,
   status,
-});
-
-interface Outcome {
-  readonly status: InboundDelivery['status'];
-  readonly answered_status_code: number;
-  readonly reject_reason?: Reason;
-  readonly duplicate_of_id?: string;
-}
-
-const rejected = (reason: Reason, code: number): Outcome => ({
-  status: 'rejected',
-  reject_reason: reason,
-  answered_status_code: code,
 });
 
 async function refuse(
@@ -141,48 +111,8 @@ async function refuse(
   reason: Reason,
   refusal: Problem,
 ): Promise<never> {
-  await log(ctx, webhook, arrived, rejected(reason, refusal.status));
+  await logDelivery(ctx, webhook, arrived, rejected(reason, refusal.status));
   return ctx.refuse(refusal);
-}
-
-const maxHeader = 200;
-const maxAgent = 1_000;
-
-/** A line of the agency's log; answers its id. */
-async function log(
-  ctx: WriteContext,
-  webhook: StoredWebhook,
-  { headers, contentType, bytes, startedAt }: Arrived,
-  outcome: Outcome,
-): Promise<string> {
-  const id = uuid7();
-  await insertDelivery(ctx.db, {
-    ...outcome,
-    ...kept(bytes, outcome.status),
-    id,
-    automation_id: webhook.automation_id,
-    webhook_id: webhook.id,
-    delivery_key: keyOf(webhook, { headers, bytes }),
-    content_type: contentType.slice(0, maxHeader),
-    body_size: bytes.length,
-    ip_address: ctx.origin.ip_address,
-    user_agent: ctx.origin.user_agent?.slice(0, maxAgent) ?? null,
-    duration_ms: performance.now() - startedAt,
-    headers: JSON.stringify(headersOf(headers, webhook.signing.header)),
-    created_at: ctx.now.toISOString(),
-  });
-  return id;
-}
-
-const maxKey = 255;
-
-/** What repeated deliveries have in common. */
-function keyOf(
-  { delivery_key_header: header }: StoredWebhook,
-  { headers, bytes }: Pick<Arrived, 'headers' | 'bytes'>,
-): string {
-  const told = headers[(header ?? 'Idempotency-Key').toLowerCase()]?.trim() ?? '';
-  return told === '' ? hash('sha256', bytes) : told.slice(0, maxKey);
 }
 
 type Content = Readonly<Record<string, unknown>>;

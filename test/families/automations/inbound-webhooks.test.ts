@@ -35,13 +35,16 @@ async function hook(settings: object = {}, trigger: object = {}): Promise<Hook> 
 /** As an outside system posts. */
 async function post(
   { webhook }: Pick<Hook, 'webhook'>,
-  body: string | Uint8Array,
+  body: string | ReadableStream,
   headers: Record<string, string> = {},
+  base = service.url,
 ): Promise<{ status: number; text: string; body: Answer }> {
-  const url = new URL(new URL(webhook.url as string).pathname, service.url);
+  const url = new URL(new URL(webhook.url as string).pathname, base);
   const answer = await fetch(url, {
     method: 'POST',
-    body: body as BodyInit,
+    body,
+    // A stream says no length ahead.
+    ...(typeof body !== 'string' && { duplex: 'half' }),
     headers: { 'content-type': 'application/json', ...headers },
   });
   const text = await answer.text();
@@ -211,7 +214,27 @@ describe('a call', () => {
       expect((await post(made, body)).status).toBe(400);
     const large = JSON.stringify({ a: 'x'.repeat(1_048_577) });
     expect((await post(made, large)).status).toBe(413);
-    expect(await outcomes(made)).toEqual(Array(4).fill(['rejected', 'not_json', 400]));
+    expect((await post(made, new Blob([large]).stream())).status).toBe(413);
+    expect(await outcomes(made)).toEqual([
+      ...Array(4).fill(['rejected', 'not_json', 400]),
+      ...Array(2).fill(['rejected', 'body_too_large', 413]),
+    ]);
+  });
+
+  it('beyond the limit of its address leaves one line a minute', async () => {
+    const made = await hook({ authentication: 'none' });
+    const strict = await service.startAnother({ rateLimitHostedAddress: 2 });
+    const statuses: number[] = [];
+    for (let call = 0; call < 5; call += 1)
+      statuses.push(
+        (await post(made, `{"call":${call}}`, { 'x-event-id': `evt_${call}` }, strict.url!)).status,
+      );
+    expect(statuses).toEqual([200, 200, 429, 429, 429]);
+    expect(await outcomes(made)).toEqual([
+      ['received', null, 200],
+      ['received', null, 200],
+      ['rejected', 'rate_exceeded', 429],
+    ]);
   });
 
   it('reaches nothing while the webhook or the automation is off, and tells nobody which', async () => {

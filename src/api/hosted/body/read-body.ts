@@ -3,7 +3,7 @@ import type { ByteBody } from '#generated/bodies.ts';
 import type { BodyKind } from '#generated/operation.ts';
 import { parseJson, refuseUnstorable, maxBodyBytes } from '#src/api/request/index.ts';
 import { decodeQueryString } from '#src/api/door/index.ts';
-import { problem } from '#src/platform/errors/index.ts';
+import { problem, type Problem } from '#src/platform/errors/index.ts';
 import type { HostedCall, RouteContent } from '../call.ts';
 import { arriving, bodyTooLarge, collect, type Patience } from './arrival.ts';
 import { kindOf } from './media.ts';
@@ -11,7 +11,10 @@ import { Spool } from './spool.ts';
 
 const maxEmptyBytes = 64;
 
-/** The body as the handler gets it; undefined when there is none. 413 and 415 come as early as the headers allow. */
+/**
+ * The body as the handler gets it; undefined when there is none. 413 and 415 come as early as the headers allow, and a handler
+ * that reads the bytes itself meets a length beyond the limit when it begins to: it may keep a log of what was refused.
+ */
 export async function readBody(call: HostedCall, patience: Patience): Promise<unknown> {
   const { request, response, route } = call;
   const { headers } = request;
@@ -26,7 +29,10 @@ export async function readBody(call: HostedCall, patience: Patience): Promise<un
   if (content === undefined) return refuseBody(call, told, patience);
   const kind = kindOf(content, headers);
   const maxBytes = limitOf(kind, content);
-  if (told !== undefined && told > maxBytes) throw bodyTooLarge(maxBytes);
+  if (told !== undefined && told > maxBytes) {
+    if (kind !== 'bytes') throw bodyTooLarge(maxBytes);
+    return byteBody(call, refused(bodyTooLarge(maxBytes)), told);
+  }
   if (headers.expect !== undefined) response.writeContinue();
   const chunks = arriving(request, maxBytes, patience);
   return kind === 'bytes' ? byteBody(call, chunks, told) : readValue(call, kind, content, chunks);
@@ -65,6 +71,10 @@ async function readValue(
   }
 }
 
+async function* refused(refusal: Problem): AsyncGenerator<Buffer, void, void> {
+  throw refusal;
+}
+
 /** The handler reads it. What it does not read to the end is not there for it, and its failure is the call's. */
 function byteBody(call: HostedCall, chunks: AsyncGenerator<Buffer>, size: number | undefined): ByteBody {
   const state = { isRead: false, failure: undefined as unknown };
@@ -75,6 +85,8 @@ function byteBody(call: HostedCall, chunks: AsyncGenerator<Buffer>, size: number
       yield* chunks;
       state.isRead = true;
     } catch (error) {
+      // Nothing more will come, so nobody waits for its sender.
+      state.isRead = true;
       state.failure = error;
       throw error;
     }
@@ -82,7 +94,7 @@ function byteBody(call: HostedCall, chunks: AsyncGenerator<Buffer>, size: number
   return {
     contentType: call.request.headers['content-type'] ?? '',
     size,
-    headers: headersOf(call),
+    headers: headersOf(call.request),
     bytes: {
       [Symbol.asyncIterator]() {
         if (isTaken) throw problem('unavailable', unreadable, { headers: { 'retry-after': '5' } });
@@ -97,7 +109,7 @@ function byteBody(call: HostedCall, chunks: AsyncGenerator<Buffer>, size: number
 const unreadable = 'The upload met another change of the same record. Send it again.';
 
 /** All headers but those that could tell who the caller is elsewhere: hosted addresses know their credential alone. */
-function headersOf({ request }: HostedCall): Readonly<Record<string, string>> {
+export function headersOf(request: HostedCall['request']): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined && name !== 'cookie')
