@@ -7,7 +7,7 @@ import { Graph } from '../flow/index.ts';
 import { storeCall, takeCall, type Call, type CallOutcome } from './calls.queries.ts';
 import { surroundingsOf } from './scope.ts';
 import { startByTrigger } from './start.ts';
-import type { StepContext } from './step.ts';
+import type { StepContext } from './attempt.ts';
 
 interface Means {
   readonly db: Connections;

@@ -11,7 +11,7 @@ import { queue } from './finish.ts';
 import { delayHit, deleteHit, insertHits, takeHit, type Hit } from './hits.queries.ts';
 import { scopeFor, surroundingsOf } from './scope.ts';
 import { startByTrigger } from './start.ts';
-import type { StepContext } from './step.ts';
+import type { StepContext } from './attempt.ts';
 
 /** Events find the automations that they start, and the executions that wait for them; both are looked at in the agency's turn. */
 export const automationEvents: EventConsumer = {

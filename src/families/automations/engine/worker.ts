@@ -15,7 +15,8 @@ import {
 } from './execution.queries.ts';
 import { failed, faultOf, StepFault } from './faults.ts';
 import { cancel, fail } from './finish.ts';
-import { Step, type StepContext } from './step.ts';
+import { Attempt, type StepContext } from './attempt.ts';
+import { beginStep, runStep } from './step.ts';
 import type { Outcome } from './state.ts';
 
 // Then others have their turn.
@@ -77,14 +78,14 @@ async function oneStep(
     automation: { id: execution.automation_id, name: execution.automation_name },
   };
   const outside = await operationOutside(operations, execution, new Graph(flow));
-  if (outside === undefined) return locked(doer, (ctx, now) => new Step(ctx, now, flow).run());
-  let begun: Awaited<ReturnType<Step['begin']>> | undefined;
+  if (outside === undefined) return locked(doer, (ctx, now) => runStep(new Attempt(ctx, now, flow)));
+  let begun: Awaited<ReturnType<typeof beginStep>> | undefined;
   await locked(doer, async (ctx, now) => {
-    begun = await new Step(ctx, now, flow).begin();
+    begun = await beginStep(new Attempt(ctx, now, flow));
   });
   if (begun === undefined) return;
   const result = 'kind' in begun ? begun : await callOutside(operations, doer, options, outside, begun);
-  await locked(doer, (ctx, now) => new Step(ctx, now, flow).run(result));
+  await locked(doer, (ctx, now) => runStep(new Attempt(ctx, now, flow), result));
 }
 
 const isActive = async (db: Connections, tenantId: string, userId: string | null): Promise<boolean> =>

@@ -1,0 +1,175 @@
+import type { AutomationConfig, AutomationNode } from '#generated/types.gen.ts';
+import type { EventType } from '#generated/events.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { actions, evaluateExpression, kept } from '#src/domain/workflows/index.ts';
+import { uuid7 } from '#src/platform/db/query/index.ts';
+import { Graph, labelOf } from '../flow/index.ts';
+import { leave, leaveLoop, nextItem, type Next } from './advance.rules.ts';
+import { storeExecution, type StoredExecution } from './execution.queries.ts';
+import { fail, succeed } from './finish.ts';
+import { countVisits, insertItem, storeItem, type ItemChange } from './items.queries.ts';
+import { scopeFor, settingsOf, surroundingsOf } from './scope.ts';
+import { beginning, iterationPath, type Frame, type State } from './state.ts';
+
+export type StepContext = WriteContext<EventType>;
+
+/** One attempt at the step where a locked execution stands: its rows, and the way on. */
+export class Attempt {
+  readonly ctx: StepContext;
+  readonly execution: StoredExecution;
+  readonly flow: AutomationConfig;
+  readonly graph: Graph;
+  state: State;
+  count: number;
+
+  constructor(ctx: StepContext, execution: StoredExecution, flow: AutomationConfig) {
+    this.ctx = ctx;
+    this.execution = execution;
+    this.flow = flow;
+    this.graph = new Graph(flow);
+    this.state = 'at' in execution.state ? execution.state : beginning(this.graph.trigger!.key);
+    this.count = execution.step_count;
+  }
+
+  node(): AutomationNode {
+    const node = this.state.at === null ? undefined : this.graph.nodes.get(this.state.at);
+    if (node === undefined)
+      throw new Error(`The execution ${this.execution.id} stands at no step of its version.`);
+    return node;
+  }
+
+  /** What expressions of the step see. */
+  async sight(node: AutomationNode) {
+    return {
+      scope: await scopeFor(this.ctx, this.execution, this.state, node),
+      surroundings: await surroundingsOf(this.ctx),
+    };
+  }
+
+  /** The row of the attempt, unless it began before. */
+  async open(node: AutomationNode): Promise<void> {
+    if (this.state.open !== null) return;
+    const path = iterationPath(this.state);
+    const visit = this.state.visit ?? (await countVisits(this.ctx.db, this.execution.id, node.key, path)) + 1;
+    const id = uuid7();
+    const actionKey = node.type === 'action' ? node.config.action_key : null;
+    await insertItem(
+      this.ctx.db,
+      {
+        id,
+        execution_id: this.execution.id,
+        automation_id: this.execution.automation_id,
+        position: this.count,
+        node_key: node.key,
+        node_type: node.type,
+        label: labelOf(node, actionKey === null ? undefined : actions().get(actionKey)?.label),
+        action_key: actionKey,
+        iteration_path: path,
+        visit,
+        attempt: this.state.attempt,
+      },
+      this.ctx.now,
+    );
+    this.count += 1;
+    this.state = { ...this.state, open: id, visit };
+  }
+
+  /** Ends the attempt and goes on by the port. */
+  async finish(
+    node: AutomationNode,
+    change: ItemChange,
+    port: string,
+    output: Readonly<Record<string, unknown>> | null,
+  ): Promise<void> {
+    await storeItem(this.ctx.db, this.state.open!, {
+      ...change,
+      port,
+      ...kept('output', output),
+      resumes_at: null,
+      finished_at: this.instant,
+    });
+    await this.go(leave(this.graph, this.state, node.key, port));
+  }
+
+  async go(next: Next): Promise<void> {
+    let step = next;
+    while (step.kind === 'item_done') step = await this.#itemDone(step.state, step.frame);
+    this.state = step.state;
+    if (step.kind === 'step')
+      return this.store({
+        state: this.state,
+        step_count: this.count,
+        current_node_key: this.state.at,
+        wake: null,
+      });
+    await this.store({ step_count: this.count });
+    await succeed(this.ctx, this.ended(), this.flow, null);
+  }
+
+  /** An item of a loop is done: the next one, or the end of the loop. */
+  async #itemDone(state: State, frame: Frame): Promise<Next> {
+    const loop = this.graph.nodes.get(frame.loop) as Extract<AutomationNode, { type: 'loop' }>;
+    const { collect } = loop.config;
+    const isFailed = frame.failed.at(-1)?.index === frame.index;
+    let collected = frame;
+    if (collect !== undefined && !isFailed) {
+      const scope = await scopeFor(this.ctx, this.execution, state, {
+        ...loop,
+        type: 'loop',
+        config: { items: collect },
+      });
+      const value = evaluateExpression(collect.expression, scope, await surroundingsOf(this.ctx));
+      collected = { ...frame, collected: [...frame.collected, value] };
+    }
+    const following = nextItem(this.graph, state, collected);
+    if (following !== undefined) return { kind: 'step', state: following };
+    const outer = leaveLoop(state, frame);
+    await storeItem(this.ctx.db, frame.item_id, {
+      status: 'succeeded',
+      port: 'done',
+      ...kept('output', { items: collected.collected, failed: collected.failed }),
+      finished_at: this.instant,
+    });
+    return leave(this.graph, outer, frame.loop, 'done');
+  }
+
+  /** The row of an execution that stands still. */
+  still() {
+    const isHeld = settingsOf(this.flow).isHeldWhileWaiting;
+    return {
+      state: this.state,
+      step_count: this.count,
+      current_node_key: this.state.at,
+      wake: null,
+      is_holding: isHeld && this.execution.is_holding,
+    };
+  }
+
+  /** Ends the execution as failed. */
+  async failWhole(code: string, message: string, nodeKey: string | null = this.state.at): Promise<void> {
+    await this.store({ step_count: this.count });
+    await fail(this.ctx, this.ended(), this.flow, {
+      code,
+      message,
+      is_retryable: false,
+      node_key: nodeKey,
+    });
+  }
+
+  async endLoops(status: 'succeeded' | 'failed'): Promise<void> {
+    for (const frame of this.state.frames)
+      await storeItem(this.ctx.db, frame.item_id, { status, finished_at: this.instant });
+  }
+
+  ended(): StoredExecution {
+    return { ...this.execution, state: this.state };
+  }
+
+  store(change: Parameters<typeof storeExecution>[2]): Promise<void> {
+    return storeExecution(this.ctx.db, this.execution.id, change, this.ctx.now);
+  }
+
+  get instant(): string {
+    return this.ctx.now.toISOString();
+  }
+}
