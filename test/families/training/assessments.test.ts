@@ -1,18 +1,6 @@
-import { createHash } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openness } from '#src/domain/visibility/index.ts';
-import {
-  attemptDeadlines,
-  certificationExpiry,
-  dueReminders,
-  memberCoverage,
-  renderCertificates,
-} from '#src/families/training/periodic.ts';
-import { moveClock } from '#src/platform/db/index.ts';
-import { createLogger } from '#src/platform/log.ts';
-import { timers } from '#src/platform/timers/index.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
+import { TrainingClock } from './training-clock.ts';
 import {
   addLearner,
   addTeam,
@@ -25,47 +13,26 @@ import {
   type Teaching,
 } from './training-records.ts';
 
-/** Assessments, reviews and certificates; the clock is moved, so the file has a service for itself. */
+/** Assessments and reviews; the clock is moved, so the file has a service for itself. */
 let service: Service;
-let owner: pg.Pool;
+let clock: TrainingClock;
 let agency: TestAgency;
 let team: Team;
 let courses: Teaching;
 beforeAll(async () => {
   service = await startService({});
-  owner = new pg.Pool({ connectionString: service.ownerUrl, max: 2 });
+  clock = new TrainingClock(service);
   [agency] = service.agencies;
   team = await addTeam(service, agency);
   courses = teaching(service);
 });
 beforeEach(async () => void (await service.takeEvents(agency)));
 afterAll(async () => {
-  await owner?.end();
+  await clock?.stop();
   await service?.stop();
 });
 
 const told = async () => (await service.takeEvents(agency)).map(({ event_type: type }) => type);
-
-async function pass(ms: number): Promise<void> {
-  const client = await owner.connect();
-  await moveClock(client, ms).finally(() => client.release());
-  await service.db.clock.read(service.db.system);
-}
-
-async function fire(): Promise<void> {
-  const client = await owner.connect();
-  const kinds = [attemptDeadlines, certificationExpiry, dueReminders, memberCoverage];
-  const work = timers({ openness, db: service.db, log: createLogger('silent'), kinds });
-  await work.run((piece) => piece(client)).finally(() => client.release());
-}
-
-const titlesOf = async (userId: string): Promise<string[]> =>
-  (
-    await service.query<{ title: string }>(
-      'select title from notifications where user_id = $1 order by created_at, id',
-      [userId],
-    )
-  ).map(({ title }) => title);
 
 const tested = (more: object = {}, course: object = {}) =>
   courses.published({
@@ -149,7 +116,7 @@ describe('an attempt', () => {
       409,
       expect.stringContaining('waiting time'),
     ]);
-    await pass(10 * 60_000);
+    await clock.pass(10 * 60_000);
     expect(await keys()).not.toEqual(before);
     const last = (await courses.attempt(testId, team.learner, choosing('That one'))).body.data;
     expect(last).toMatchObject({ enrollment_status: 'failed', attempts_left: 0 });
@@ -201,13 +168,13 @@ describe('an attempt', () => {
     expect(new Date(deadline).getTime() - new Date(issued).getTime()).toBe(5 * 60_000);
     const body = { runtime_token, answers: questions.slice(0, 1).map(choosing('This one')) };
     await service.ok('saveTrainingAssessmentAnswers', { path: { id: testId }, body }, team.learner);
-    await pass(5 * 60_000 + 31_000);
+    await clock.pass(5 * 60_000 + 31_000);
     expect(
       refusal(
         await service.call('submitTrainingAssessmentAttempt', { path: { id: testId }, body }, team.learner),
       ),
     ).toEqual([409, expect.stringContaining('time')]);
-    await fire();
+    await clock.fire();
     const [attempt] = (await courses.progress(id, team.learner, { include: ['attempts'] })).assessments[0]
       .attempts;
     expect(attempt).toMatchObject({ is_expired: true, status: 'passed', score_percent: 50 });
@@ -272,7 +239,7 @@ describe('answers graded by hand', () => {
     });
     expect(await told()).toEqual(['training.assessment_passed', 'training.course_completed']);
     expect((await decide(grade(3))).status).toBe(409);
-    expect(await titlesOf(team.learner.id)).toContainEqual(expect.stringContaining('has been graded'));
+    expect(await clock.titlesOf(team.learner.id)).toContainEqual(expect.stringContaining('has been graded'));
   });
 });
 
@@ -361,180 +328,5 @@ describe('a manager', () => {
     await courses.complete(three.lesson.id, three.learner);
     expect((await courses.progress(three.id, three.learner)).review_id).toEqual(expect.any(String));
     expect(await told()).toEqual([]);
-  });
-});
-
-describe('a certificate', () => {
-  const template = async (more: object = {}): Promise<Answer> =>
-    (
-      await service.ok('createCertificateTemplate', {
-        body: {
-          name: `Template ${createHash('md5').update(String(Math.random())).digest('hex')}`,
-          heading: 'Certificate',
-          body: '{{learner_name}} has completed {{course_name}}.',
-          signatories: [{ name: 'Dana' }],
-          ...more,
-        } as never,
-      })
-    ).data;
-
-  it('has a template whose changes make versions', async () => {
-    const made = await template({ is_default: true });
-    expect(made).toMatchObject({
-      version: 1,
-      is_default: true,
-      orientation: 'landscape',
-      accent_color: '#000000',
-      has_qr_code: true,
-      signatories: [{ name: 'Dana', title: null }],
-    });
-    const bad = { name: 'Bad', heading: 'H', body: '{{nobody}}' };
-    expect(refusal(await service.call('createCertificateTemplate', { body: bad }))).toEqual([
-      400,
-      expect.stringContaining('nobody'),
-    ]);
-    const update = async (body: object) =>
-      (await service.ok('updateCertificateTemplate', { path: { id: made.id }, body: body as never })).data;
-    expect(await update({ name: 'Northlight' })).toMatchObject({ version: 1, revision: 2 });
-    expect(await update({ heading: 'Diploma' })).toMatchObject({ version: 2, revision: 3 });
-    expect((await service.call('deleteCertificateTemplate', { path: { id: made.id } })).status).toBe(409);
-    expect(
-      (await service.ok('listCertificateTemplates', { query: { is_default: true } })).data,
-    ).toMatchObject([{ id: made.id }]);
-    await update({ is_default: false });
-    await service.ok('deleteCertificateTemplate', { path: { id: made.id } });
-  });
-
-  it('is issued with completion, drawn, shown to everyone who has its code, and replaced, revoked or expired', async () => {
-    const made = await template();
-    const { id } = await courses.published({
-      certification: { template_id: made.id, valid_months: 2, recertify: true },
-      can_restart: true,
-      modules: [{ name: 'M', lessons: [{ name: 'L' }] }],
-    });
-    expect((await service.call('deleteCertificateTemplate', { path: { id: made.id } })).status).toBe(409);
-    const learner = await addLearner(service, agency);
-    const [lesson] = (await courses.outline(id)).modules[0].lessons;
-    const complete = async () => {
-      await courses.complete(lesson.id, learner);
-      return (await courses.progress(id, learner)).certification as Answer;
-    };
-    await courses.start(id, learner);
-    const first = await complete();
-    expect(first).toMatchObject({ status: 'active', template_version: 1, file: null });
-    const [event] = await service.takeEvents(agency);
-    expect(event).toMatchObject({
-      event_type: 'training.course_completed',
-      data: { certification: { id: first.id, code: first.code } },
-    });
-    const path = new URL(first.verification_url).pathname;
-    const verify = (accept: string, code = first.code) =>
-      fetch(`${service.url}${path.replace(first.code, code)}`, { headers: { accept } });
-    expect(await (await verify('application/json')).json()).toMatchObject({
-      data: { status: 'active', code: first.code, user_name: first.learner_name },
-    });
-    expect(await (await verify('text/html')).text()).toContain('This certificate is valid');
-    expect((await verify('application/json', 'AAAA-BBBB-CCCC')).status).toBe(404);
-
-    const stored = new Map<string, Buffer>();
-    const storage = {
-      put: async (key: string, bytes: AsyncIterable<Uint8Array>) => {
-        const parts: Uint8Array[] = [];
-        for await (const part of bytes) parts.push(part);
-        stored.set(key, Buffer.concat(parts));
-      },
-    };
-    await renderCertificates({ storage: storage as never, hostedUrl: () => service.url })(
-      { tenantId: agency.id },
-      { db: service.db, log: createLogger('silent'), withOwner: undefined as never, signal: undefined },
-    );
-    expect([...stored.values()].map((bytes) => bytes.subarray(0, 5).toString())).toContain('%PDF-');
-    const list = async (query: object, by: { key: string } = learner): Promise<Answer[]> =>
-      (await service.ok('listTrainingCertifications', { query: query as never }, by)).data;
-    expect((await list({}))[0]).toMatchObject({
-      id: first.id,
-      file: { content_type: 'application/pdf', file_name: `${first.code}.pdf` },
-    });
-    expect(
-      (await service.call('listTrainingCertifications', { query: { user_id: [learner.id] } }, team.author))
-        .status,
-    ).toBe(403);
-
-    await service.ok('restartTrainingCourse', { path: { id }, body: {} }, learner);
-    const second = await complete();
-    expect((await list({ code: first.code }))[0]).toMatchObject({
-      status: 'superseded',
-      superseded_by_id: second.id,
-    });
-    await pass(40 * 86_400_000);
-    await fire();
-    expect(await titlesOf(learner.id)).toContainEqual(
-      expect.stringMatching(/certification in .* expires in 30 days/u),
-    );
-    await pass(30 * 86_400_000);
-    await fire();
-    expect((await list({ status: ['expired'] }))[0]).toMatchObject({ id: second.id });
-    expect((await courses.progress(id, learner)).enrollment).toMatchObject({
-      status: 'assigned',
-      sources: [{ kind: 'recertification', id: second.id }],
-    });
-    await courses.start(id, learner);
-    const third = await complete();
-    const revoke = (by: { key: string }) =>
-      service.call(
-        'revokeTrainingCertification',
-        { path: { id: third.id }, body: { revoke_reason: 'A mistake.' } },
-        by,
-      );
-    expect((await revoke(team.reviewer)).status).toBe(403);
-    expect((await revoke(team.manager)).body.data).toMatchObject({
-      status: 'revoked',
-      revoke_reason: 'A mistake.',
-      revoked_by: { id: team.manager.id },
-    });
-    expect((await revoke(team.manager)).status).toBe(409);
-    expect(await titlesOf(learner.id)).toContainEqual(expect.stringContaining('was revoked'));
-  });
-});
-
-describe('by time', () => {
-  it('members who join a department get what its rules require, and those who leave the agency lose it', async () => {
-    const { id } = await courses.published();
-    const [department] = await service.query<{ id: string }>(
-      `insert into departments (tenant_id, name) values ($1, 'New') returning id`,
-      [agency.id],
-    );
-    const [level] = await service.query<{ id: string }>(
-      `insert into department_levels (tenant_id, department_id, name, permissions) values ($1, $2, 'All', '{training.learn}') returning id`,
-      [agency.id, department!.id],
-    );
-    await courses.update(id, {
-      required_for: [
-        {
-          learners: { is_everyone: false, department_ids: [department!.id], level_ids: [], user_ids: [] },
-          due_in_days: 10,
-        },
-      ],
-    });
-    const joe = await addLearner(service, agency);
-    await service.query(
-      'insert into department_members (tenant_id, department_id, level_id, user_id) values ($1, $2, $3, $4)',
-      [agency.id, department!.id, level!.id, joe.id],
-    );
-    await fire();
-    expect((await courses.progress(id, joe)).enrollment.status).toBe('assigned');
-    await pass(3 * 86_400_000 + 1000);
-    await fire();
-    expect(await titlesOf(joe.id)).toContainEqual(expect.stringContaining('is due in 7 days'));
-    await pass(7 * 86_400_000);
-    await fire();
-    expect(await titlesOf(joe.id)).toContainEqual(expect.stringContaining('is overdue'));
-    await service.query(`update users set status = 'removed' where id = $1`, [joe.id]);
-    await fire();
-    const [run] = await service.query<{ withdrawal_reason: string }>(
-      'select withdrawal_reason from training_enrollments where user_id = $1',
-      [joe.id],
-    );
-    expect(run).toMatchObject({ withdrawal_reason: 'member_left' });
   });
 });
