@@ -34,8 +34,8 @@ export interface GetEmailDeliveryLogInput {
 export interface ActivityHandlers {
   /** List activity of clients · GET /v1/activity · clients.view */
   readonly listActivity: (ctx: ReadContext, input: ListActivityInput) => Promise<Page<t.ListActivityResponse['data'][number]>>;
-  /** List activity of tickets · GET /v1/activity-events · tickets.view · pending */
-  readonly listActivityEvents?: (ctx: ReadContext, input: ListActivityEventsInput) => Promise<Page<t.ListActivityEventsResponse['data'][number]>>;
+  /** List activity of tickets · GET /v1/activity-events · tickets.view */
+  readonly listActivityEvents: (ctx: ReadContext, input: ListActivityEventsInput) => Promise<Page<t.ListActivityEventsResponse['data'][number]>>;
   /** List API request logs · GET /v1/api-request-logs · settings.api */
   readonly listApiRequestLogs: (ctx: ReadContext, input: ListApiRequestLogsInput) => Promise<Page<t.ListApiRequestLogsResponse['data'][number]>>;
   /** Get an API request log · GET /v1/api-request-logs/{id} · settings.api */

@@ -1,4 +1,6 @@
 // Tickets as families work with them: find or hold one, change its draft by rules, store it with its clocks, tell it.
+export { toldPage } from './activity/activity.ts';
+export { ticketActivity, ticketsActivity } from './activity/activity.queries.ts';
 export { holdTicket, holdTicketRules, holdTickets, ticketKey, unknownTicket, workerOf } from './load/hold.ts';
 export { agentsIn, chooseAgent, chosenBy, requireAgents, setAgents } from './assignment/assign.ts';
 export {

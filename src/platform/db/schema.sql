@@ -4882,6 +4882,7 @@ CREATE INDEX audit_log_call ON public.audit_log USING btree (tenant_id, call_id)
 CREATE INDEX audit_log_kind ON public.audit_log USING btree (tenant_id, record_kind, created_at DESC, id DESC) WHERE (record_kind = ANY (ARRAY['client'::text, 'client_note'::text, 'comment'::text]));
 CREATE INDEX audit_log_newest ON public.audit_log USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX audit_log_record ON public.audit_log USING btree (tenant_id, record_kind, record_id, created_at DESC);
+CREATE INDEX audit_log_tickets ON public.audit_log USING btree (tenant_id, created_at DESC, id DESC) WHERE (record_kind = 'ticket'::text);
 CREATE INDEX auth_events_age ON public.auth_events USING brin (occurred_at);
 CREATE INDEX auth_events_credential ON public.auth_events USING btree (tenant_id, credential_id, occurred_at DESC) WHERE (credential_id IS NOT NULL);
 CREATE INDEX auth_events_newest ON public.auth_events USING btree (tenant_id, occurred_at DESC, id DESC);
