@@ -140,8 +140,8 @@ export interface CatalogsHandlers {
   readonly queryFieldTypes: (ctx: ReadContext, input: QueryFieldTypesInput) => Promise<Page<t.QueryFieldTypesResponse['data'][number]>>;
   /** List form layout capabilities · POST /v1/authoring-catalogs/form-layout-capabilities/query · any · pending */
   readonly queryFormLayoutCapabilities?: (ctx: ReadContext, input: QueryFormLayoutCapabilitiesInput) => Promise<Page<t.QueryFormLayoutCapabilitiesResponse['data'][number]>>;
-  /** Search the icon catalogue · POST /v1/authoring-catalogs/icons/query · any · pending */
-  readonly queryIcons?: (ctx: ReadContext, input: QueryIconsInput) => Promise<Page<t.QueryIconsResponse['data'][number]>>;
+  /** Search the icon catalogue · POST /v1/authoring-catalogs/icons/query · any */
+  readonly queryIcons: (ctx: ReadContext, input: QueryIconsInput) => Promise<Page<t.QueryIconsResponse['data'][number]>>;
   /** List layout containers · POST /v1/authoring-catalogs/layout-containers/query · any */
   readonly queryLayoutContainers: (ctx: ReadContext, input: QueryLayoutContainersInput) => Promise<Page<t.QueryLayoutContainersResponse['data'][number]>>;
   /** List layout elements · POST /v1/authoring-catalogs/layout-elements/query · any */
@@ -150,12 +150,12 @@ export interface CatalogsHandlers {
   readonly queryLayoutItemTypes: (ctx: ReadContext, input: QueryLayoutItemTypesInput) => Promise<Page<t.QueryLayoutItemTypesResponse['data'][number]>>;
   /** List layout widgets · POST /v1/authoring-catalogs/layout-widgets/query · any */
   readonly queryLayoutWidgets: (ctx: ReadContext, input: QueryLayoutWidgetsInput) => Promise<Page<t.QueryLayoutWidgetsResponse['data'][number]>>;
-  /** List the shortcodes of a scope · POST /v1/authoring-catalogs/shortcodes/query · any · pending */
-  readonly queryShortcodes?: (ctx: ReadContext, input: QueryShortcodesInput) => Promise<Page<t.QueryShortcodesResponse['data'][number]>>;
+  /** List the shortcodes of a scope · POST /v1/authoring-catalogs/shortcodes/query · any */
+  readonly queryShortcodes: (ctx: ReadContext, input: QueryShortcodesInput) => Promise<Page<t.QueryShortcodesResponse['data'][number]>>;
   /** Get layout widget settings · POST /v1/authoring-catalogs/widget-config-schema/query · any */
   readonly queryLayoutWidgetConfigSchemas: (ctx: ReadContext, input: QueryLayoutWidgetConfigSchemasInput) => Promise<Page<t.QueryLayoutWidgetConfigSchemasResponse['data'][number]>>;
-  /** List scope types · GET /v1/scope-types · any · pending */
-  readonly listScopeTypes?: (ctx: ReadContext, input: ListScopeTypesInput) => Promise<Page<t.ListScopeTypesResponse['data'][number]>>;
+  /** List scope types · GET /v1/scope-types · any */
+  readonly listScopeTypes: (ctx: ReadContext, input: ListScopeTypesInput) => Promise<Page<t.ListScopeTypesResponse['data'][number]>>;
   /** Get action inputs and results · POST /v1/workflow-catalogs/action-config-schema/query · automations.view */
   readonly queryWorkflowActionConfigSchemas: (ctx: ReadContext, input: QueryWorkflowActionConfigSchemasInput) => Promise<Page<t.QueryWorkflowActionConfigSchemasResponse['data'][number]>>;
   /** List automation actions · POST /v1/workflow-catalogs/actions/query · automations.view */

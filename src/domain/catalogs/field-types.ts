@@ -26,7 +26,7 @@ const texts: Readonly<Record<FieldType, Texts>> = {
   long_text: {
     label: 'Long text',
     description: 'Text with line breaks, plain or in Markdown.',
-    icon: 'align-left',
+    icon: 'text-align-start',
     category: 'text',
     valueText: 'Text, which may have line breaks.',
     exampleValue: 'Opens on Mondays.\nClosed in August.',

@@ -46,7 +46,7 @@ export const fieldLayouts: readonly FieldLayout[] = entriesOf<string, Shown>({
     default_for: ['text'],
     read_only_text: 'Shows the text as it is.',
   }),
-  text_area: layout(['Paragraphs', 'align-left', 'text'], 'Text with its line breaks.', ['long_text'], {
+  text_area: layout(['Paragraphs', 'text-align-start', 'text'], 'Text with its line breaks.', ['long_text'], {
     default_for: ['long_text'],
     min_width: 2,
     read_only_text: 'Shows the text with its line breaks, Markdown formatted.',

@@ -6,6 +6,9 @@ import {
   queryFieldTypeDetails,
   queryFieldTypes,
 } from './fields.ts';
+import { queryIcons } from './icons.ts';
+import { listScopeTypes } from './scopes.ts';
+import { queryShortcodes } from './shortcodes.ts';
 import {
   queryLayoutContainers,
   queryLayoutElementConfigSchemas,
@@ -25,6 +28,9 @@ import { listManualTriggerButtons, listWorkflowSignatures } from './workflows/re
 import { queryWorkflowTriggerConfigSchemas, queryWorkflowTriggers } from './workflows/triggers.ts';
 
 export default {
+  listScopeTypes,
+  queryIcons,
+  queryShortcodes,
   queryFieldEntityTypes,
   queryFieldLayoutDetails,
   queryFieldLayouts,

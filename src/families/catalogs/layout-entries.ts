@@ -81,7 +81,7 @@ const element = (entry: Texts, more: CatalogCapability[] = []): Written => ({
 
 const elements: Readonly<Record<LayoutElementType, Written>> = {
   heading: element(texts('Heading', 'A heading within a section.', 'heading', 'text'), ['shortcodes']),
-  rich_text: element(texts('Text', 'Text with headings, lists and links.', 'align-left', 'text'), [
+  rich_text: element(texts('Text', 'Text with headings, lists and links.', 'text-align-start', 'text'), [
     'shortcodes',
   ]),
   callout: element(texts('Callout', 'A text that stands out: a hint or a warning.', 'info', 'text'), [
@@ -128,7 +128,9 @@ const widgets: Readonly<Record<LayoutWidgetType, Written<Read>>> = {
   ),
   metric: widget(texts('Number', 'One number from the records that belong to it.', 'gauge', 'figures')),
   chart: widget(texts('Chart', 'A chart of the records that belong to it.', 'chart-column', 'figures')),
-  timeline: widget(texts('History', 'What happened to the record, newest first.', 'history', 'conversation')),
+  timeline: widget(
+    texts('History', 'What happened to the record, newest first.', 'rotate-ccw-clock', 'conversation'),
+  ),
   comments: widget(
     texts('Comments', 'The conversation about the record.', 'message-square', 'conversation'),
     { capabilities: ['editable'] },
