@@ -12,6 +12,7 @@ import {
   type Made,
 } from '../src/compiler/compile.ts';
 import type { ReaderOptions } from '../src/compiler/emit/for-readers.ts';
+import { withTypesByFamily } from '../src/compiler/emit/type-files.ts';
 import { familyFiles } from '../src/compiler/family-files.ts';
 import { hasFamily } from '../src/compiler/family.ts';
 import { withTypesOf, withValidatorsOf } from '../src/compiler/join.ts';
@@ -121,7 +122,7 @@ async function compileAll(): Promise<number> {
     if (failed === undefined) await crew.help();
     const base = await first;
     for (const [index, made] of [first, ...others].entries()) {
-      const code = tell(written(all[index]!, joinedTo(base, await made, all[index]!)), all[index]!);
+      const code = tell(written(all[index]!, byFamily(joinedTo(base, await made, all[index]!))), all[index]!);
       if (code !== 0) return code;
     }
     return 0;
@@ -137,6 +138,10 @@ function joinedTo(base: Made, made: Made, { out, emit }: CompileOptions): Made {
   const folder = relative(ownContract.out, out);
   const files = withTypesOf(base.files, withValidatorsOf(base.files, made.files, folder), folder);
   return { ...made, files };
+}
+
+function byFamily(made: Made): Made {
+  return made.files === undefined ? made : { ...made, files: withTypesByFamily(made.files) };
 }
 
 function forReaders(crew: Crew, document: JsonObject, options: ReaderOptions): Thread<Files> {

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { declarationsIn, typesIn } from './emit/types-text.ts';
 import { requireLoadable } from './loadable.ts';
 
 type Files = ReadonlyMap<string, string>;
@@ -155,16 +156,3 @@ export function withTypesOf(base: Files, files: Files, folder: string): Files {
   ];
   return new Map([...files, [TYPES, `${head.join('\n')}\n\n${rest.join('\n\n')}\n`]]);
 }
-
-/** Each with its comment, by name. */
-const declarationsIn = (text: string): ReadonlyMap<string, string> =>
-  new Map(
-    text
-      .slice(text.indexOf('\n') + 1)
-      .trim()
-      .split(/\n\n+(?=\/\*\*|export )/)
-      .map((declaration) => [/^export type (\w+)/m.exec(declaration)![1]!, declaration]),
-  );
-
-/** Words of comments are no types. */
-const typesIn = (text: string): string[] => text.replace(/\/\*\*[^]*?\*\//g, '').match(/\b[A-Z]\w*/g) ?? [];

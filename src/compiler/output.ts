@@ -71,6 +71,14 @@ export function compareOutput(
   return [...differences, ...strays].sort();
 }
 
+/** Texts of the files that were written and whose paths fit. */
+export const readWritten = (out: string, fits: (path: string) => boolean): Map<string, string> =>
+  new Map(
+    readManifest(out)
+      .files.filter(fits)
+      .map((path) => [path, readText(join(out, path)) ?? '']),
+  );
+
 export function readManifest(out: string): Manifest {
   const text = readText(join(out, MANIFEST));
   return text === undefined ? { files: [] } : (JSON.parse(text) as Manifest);

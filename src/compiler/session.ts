@@ -3,7 +3,8 @@ import type { Bundle } from './bundle.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import type { JsonObject } from './json.ts';
 import { createLoader } from './load.ts';
-import { writeOutput, writeSome } from './output.ts';
+import { isHandlersFile, withTypesByFamily } from './emit/type-files.ts';
+import { readWritten, writeOutput, writeSome } from './output.ts';
 import { affectedParts, familiesAt, partAt, partsOf, type Parts } from './parts.ts';
 import type { Thread } from './thread.ts';
 import { readerOptions, startForReaders } from './readers-thread.ts';
@@ -96,7 +97,8 @@ export class CompileSession {
     const thread = startForReaders(document, readerOptions(this.#options.emit));
     this.#forReaders = thread;
     try {
-      const files = new Map([...emitted.files, ...(await thread.result)]);
+      const handlers = readWritten(this.#options.out, isHandlersFile);
+      const files = withTypesByFamily(new Map([...handlers, ...emitted.files, ...(await thread.result)]));
       if (this.#forReaders !== thread) return undefined;
       const write = emitted.isWhole ? writeOutput : writeSome;
       return write(this.#options.out, files, emitted.inputs).changed.length;

@@ -99,6 +99,7 @@ describe('a compile session', () => {
       text.indexOf('## Shapes that several families share'),
     );
     expect(text.indexOf('\nWidgetCreate — ')).toBeLessThan(text.indexOf('### createWidget'));
+    expect(output()['types/shared.ts']).toContain('export type WidgetCreate = ');
   });
 
   it('follows the root to everything', async () => {

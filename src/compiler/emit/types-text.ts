@@ -96,3 +96,17 @@ export const shortIndex = (text: string): string =>
   text
     .replace(/^export \{.*\} from ('\.\/sdk\.gen\.ts');$/m, 'export * from $1;')
     .replace(/^export type \{.*\} from ('\.\.\/types\.gen\.ts');$/m, 'export type * from $1;');
+
+/** Declarations of a module of types, each with its comment, by name. Its first line is no declaration. */
+export const declarationsIn = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text
+      .slice(text.indexOf('\n') + 1)
+      .trim()
+      .split(/\n\n+(?=\/\*\*|export )/)
+      .map((declaration) => [/^export type (\w+)/m.exec(declaration)![1]!, declaration]),
+  );
+
+/** Names of types that a declaration may lead to: words of comments and of literals are none. */
+export const typesIn = (text: string): string[] =>
+  text.replace(/\/\*\*[^]*?\*\/|'(?:\\.|[^'\\])*'/g, '').match(/\b[A-Z]\w*/g) ?? [];
