@@ -89,7 +89,7 @@ export class Search {
   #fit(entry: number, { words, phrase, path, method }: Asked): number {
     const { detail, method: own, isPending } = this.#hits[entry]!;
     const name = this.#names[entry]!;
-    const said = words.filter((word) => name.has(word)).length / name.size;
+    const said = words.reduce((sum, word) => sum + saidIn(name, word), 0) / name.size;
     const isPhrase = words.length > 1 && this.#phrases[entry]!.includes(phrase);
     const address =
       path === undefined || !detail.toLowerCase().startsWith(path)
@@ -131,6 +131,13 @@ export class Search {
     for (const [known, postings] of this.#postings) if (isNear(word, known)) take(known, postings, 0.4);
     return best;
   }
+}
+
+/** Whether a name has the word: half of it, when a beginning or a slip of it was typed. */
+function saidIn(name: ReadonlySet<string>, word: string): number {
+  if (name.has(word)) return 1;
+  if (word.length < 4) return 0;
+  return [...name].some((known) => known.startsWith(word) || isNear(word, known)) ? 0.5 : 0;
 }
 
 function entriesOf(index: ReferenceIndex, keywords: ReferenceKeywords): Entry[] {
