@@ -43,7 +43,7 @@ const floors = {
     ['connections', 'filters', 'live', 'processes'],
     ['blocks', 'connections', 'filters', 'live', 'processes'],
     ['connections', 'filters', 'live', 'processes', 'tickets'],
-    ['file-imports', 'integrations', 'list-columns', 'tasks'],
+    ['file-imports', 'forms', 'integrations', 'list-columns', 'tasks'],
     ['catalogs', 'lists'],
     ['layouts', 'views'],
   ],

@@ -1657,6 +1657,150 @@ export interface Folders {
   updated_at: Generated<Timestamp>;
 }
 
+export interface FormErasedChoices {
+  answer_count: number;
+  choice_key: string;
+  element_key: string;
+  form_id: string;
+  submitted_on: string;
+  tenant_id: Generated<string>;
+  version: number;
+}
+
+export interface FormFiles {
+  file_id: string;
+  form_id: string;
+  tenant_id: Generated<string>;
+}
+
+export interface FormLinks {
+  answers: Generated<Json>;
+  client_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  expires_at: Timestamp;
+  form_id: string;
+  id: Generated<string>;
+  record_id: string | null;
+  record_kind: string | null;
+  revoked_at: Timestamp | null;
+  submission_id: string | null;
+  tenant_id: Generated<string>;
+}
+
+export interface Forms {
+  content_hash: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  elements: Generated<Json>;
+  embed_token: string | null;
+  has_unpublished_changes: Generated<boolean>;
+  held_count: Generated<number>;
+  id: Generated<string>;
+  input_count: Generated<number>;
+  language: string;
+  last_submitted_at: Timestamp | null;
+  live_hash: string | null;
+  maps_to: Generated<string[]>;
+  name: string;
+  page_count: Generated<number>;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  settings: Json;
+  slug: string;
+  status: Generated<"draft" | "published" | "unpublished">;
+  submission_count: Generated<number>;
+  tags: Generated<string[]>;
+  tenant_id: Generated<string>;
+  unpublished_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface FormSubmissions {
+  answered_keys: Generated<string[]>;
+  answers: Generated<Json>;
+  captcha: string | null;
+  client_id: string | null;
+  content_hash: string | null;
+  created_at: Generated<Timestamp>;
+  created_records: Generated<Json>;
+  erased_at: Timestamp | null;
+  finished_at: Timestamp | null;
+  form_id: string;
+  form_version: number;
+  hold_details: Generated<string[]>;
+  hold_reason: "review_required" | "spam_suspected" | "upload_refused" | "mapping_failed" | null;
+  id: Generated<string>;
+  last_key: string | null;
+  link_id: string | null;
+  links_sent: Generated<number>;
+  links_sent_on: string | null;
+  record_id: string | null;
+  record_kind: string | null;
+  rejection_reason: string | null;
+  respondent_email: string | null;
+  respondent_name: string | null;
+  reviewed_at: Timestamp | null;
+  reviewed_by: string | null;
+  revision: Generated<number>;
+  search_text: Generated<string>;
+  shown_keys: Generated<string[]>;
+  source_host: string | null;
+  source_url: string | null;
+  spam_score: Numeric | null;
+  spam_signals: Generated<string[]>;
+  status: Generated<"in_progress" | "submitted" | "abandoned" | "held" | "ready" | "rejected">;
+  submitted_at: Timestamp | null;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string | null;
+  words: Generated<string>;
+}
+
+export interface FormUploads {
+  checksum_sha256: string;
+  content_type: string;
+  created_at: Generated<Timestamp>;
+  element_key: string;
+  file_name: string;
+  id: Generated<string>;
+  reason: string | null;
+  size_bytes: Int8;
+  status: Generated<"stored" | "kept" | "refused">;
+  submission_id: string;
+  tenant_id: Generated<string>;
+}
+
+export interface FormVersions {
+  description: string | null;
+  elements: Json;
+  form_id: string;
+  input_count: number;
+  language: string;
+  name: string;
+  note: string | null;
+  published_at: Generated<Timestamp>;
+  published_by: string;
+  settings: Json;
+  submission_count: Generated<number>;
+  tenant_id: Generated<string>;
+  version: number;
+}
+
+export interface FormViews {
+  form_id: string;
+  tenant_id: Generated<string>;
+  version: number;
+  view_count: Generated<number>;
+  viewed_on: string;
+}
+
 export interface HostedTokens {
   contact_id: string | null;
   created_at: Generated<Timestamp>;
@@ -3801,6 +3945,14 @@ export interface Database {
   file_imports: FileImports;
   file_readings: FileReadings;
   folders: Folders;
+  form_erased_choices: FormErasedChoices;
+  form_files: FormFiles;
+  form_links: FormLinks;
+  form_submissions: FormSubmissions;
+  form_uploads: FormUploads;
+  form_versions: FormVersions;
+  form_views: FormViews;
+  forms: Forms;
   hosted_tokens: HostedTokens;
   idempotency_keys: IdempotencyKeys;
   inbound_webhook_deliveries: InboundWebhookDeliveries;

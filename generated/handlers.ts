@@ -15,6 +15,7 @@ import type { TrainingHandlers } from './families/training/handlers.ts';
 import type { AutomationsHandlers } from './families/automations/handlers.ts';
 import type { BuilderSessionsHandlers } from './families/builder-sessions/handlers.ts';
 import type { IntegrationsHandlers } from './families/integrations/handlers.ts';
+import type { FormsHandlers } from './families/forms/handlers.ts';
 import type { CustomObjectsHandlers } from './families/custom-objects/handlers.ts';
 import type { ClientServicesHandlers } from './families/client-services/handlers.ts';
 import type { ChatHandlers } from './families/chat/handlers.ts';
@@ -49,6 +50,7 @@ export interface Handlers {
   readonly automations: AutomationsHandlers;
   readonly 'builder-sessions': BuilderSessionsHandlers;
   readonly integrations: IntegrationsHandlers;
+  readonly forms: FormsHandlers;
   readonly 'custom-objects': CustomObjectsHandlers;
   readonly 'client-services': ClientServicesHandlers;
   readonly chat: ChatHandlers;
@@ -84,6 +86,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   automations: async () => (await import('../src/families/automations/index.ts')).default,
   'builder-sessions': async () => (await import('../src/families/builder-sessions/index.ts')).default,
   integrations: async () => (await import('../src/families/integrations/index.ts')).default,
+  forms: async () => (await import('../src/families/forms/index.ts')).default,
   'custom-objects': async () => (await import('../src/families/custom-objects/index.ts')).default,
   'client-services': async () => (await import('../src/families/client-services/index.ts')).default,
   chat: async () => (await import('../src/families/chat/index.ts')).default,

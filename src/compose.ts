@@ -7,6 +7,7 @@ import { assignmentDepartments } from './families/assignments/parts.ts';
 import { objectAudiences, objectKeys } from './families/custom-objects/parts.ts';
 import { recordsOfClient } from './families/custom-objects/parts.ts';
 import { openEscalations } from './families/escalations/parts.ts';
+import { formTargets, mappedDepartments, mappedProcesses } from './families/forms/parts.queries.ts';
 import { layoutViews, navigationDepartments, navigationViews, pageKeys } from './families/layouts/parts.ts';
 import { deliveredProcesses } from './families/client-services/parts.queries.ts';
 import { listPreferenceKeys, selectingClients } from './families/clients/parts.ts';
@@ -68,6 +69,7 @@ const deletionGuards: readonly (DeletionGuard | undefined)[] = [
 
 const processUsers: readonly (ProcessUser | undefined)[] = [
   deliveredProcesses,
+  mappedProcesses,
   whenBuilt('programs'),
   startingAutomations,
 ];
@@ -76,7 +78,7 @@ const serviceUsers: readonly (ServiceUser | undefined)[] = [selectingClients, wh
 
 const toolTargets = {
   sop: sopTargets,
-  form: whenBuilt('forms'),
+  form: formTargets,
   automation: automationTargets,
   ai_preset: presetTargets,
 } satisfies Record<StageToolTarget['kind'], ToolTargetKind | undefined>;
@@ -91,7 +93,7 @@ const viewedLists: Parts['viewedLists'] = {
   sop: async () => (await import('./families/sops/parts.queries.ts')).viewedSops,
   training_course: async () => (await import('./families/training/parts.queries.ts')).viewedCourses,
   client_program: whenBuilt('programs'),
-  form_submission: whenBuilt('forms'),
+  form_submission: async () => (await import('./families/forms/parts.queries.ts')).viewedSubmissions,
   invoice: whenBuilt('invoices'),
   time_entry: async () => (await import('./families/time-entries/parts.queries.ts')).viewedTimeEntries,
   user: async () => (await import('./families/organization/users/parts.queries.ts')).viewedMembers,
@@ -105,6 +107,7 @@ const departmentUsers: readonly DepartmentUser[] = [
   { replace: replaceDepartment },
   assignmentDepartments,
   inboxDepartments,
+  mappedDepartments,
   navigationDepartments,
   objectAudiences,
   routingDepartments,
@@ -149,6 +152,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     { closings: escalationClosings, resumptions },
     { answerDeadlines, answerReminders, resumedExecutions, scheduledStarts },
     { attemptDeadlines, certificationExpiry, dueReminders, memberCoverage },
+    { abandonments, erasures },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
@@ -163,6 +167,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     import('./families/escalations/periodic.ts'),
     import('./families/automations/periodic.ts'),
     import('./families/training/periodic.ts'),
+    import('./domain/forms/periodic.ts'),
   ]);
   return [
     promotions,
@@ -195,6 +200,8 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     dueReminders,
     certificationExpiry,
     memberCoverage,
+    abandonments,
+    erasures,
   ];
 };
 
@@ -227,6 +234,7 @@ export async function loadPurges(): Promise<readonly AgePurge[]> {
     import('./domain/access/purges.ts'),
     import('./domain/files/purges.ts'),
     import('./domain/file-imports/purges.ts'),
+    import('./domain/forms/purges.ts'),
     import('./domain/connections/purges.ts'),
     import('./domain/background-jobs/purges.ts'),
     import('./domain/history/purges.ts'),
@@ -285,11 +293,12 @@ export async function openBackground(
     { contentRemovals, fileReadings, finishUpload, orphanWalk },
     { importFile },
     { openInnerDoor },
-    { invokeOperation, operationsOf },
+    { invokeOperation, jobChanges, operationsOf },
     { runBackgroundJob },
     { renderCertificates },
     { notificationSending, sendPush, tellInApp },
     { sendTicketMessage },
+    { processSubmission },
     jobKinds,
     { automationEvents, dispatching, erasure, runExecution },
   ] = await Promise.all([
@@ -310,6 +319,7 @@ export async function openBackground(
     import('./families/training/periodic.ts'),
     import('./domain/notifications/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
+    import('./domain/forms/periodic.ts'),
     loadJobKinds(services, log),
     import('./families/automations/periodic.ts'),
   ]);
@@ -331,6 +341,7 @@ export async function openBackground(
       import_file: importFile(services),
       invoke_operation: invokeOperation(door),
       run_automation: runExecution(operations),
+      process_form_submission: processSubmission(jobChanges(door), services),
       run_background_job: runBackgroundJob(jobKinds),
       send_ticket_message: sendTicketMessage({
         provider: mailing.provider,

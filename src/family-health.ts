@@ -24,6 +24,8 @@ export const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> =
   // Its timers are watched with all others, its model by src/domain/ai/health.ts.
   escalations: nothingOfItsOwn,
   fields: nothingOfItsOwn,
+  // Processing of submissions is a job (src/platform/jobs/health.ts), and idle ones end by timers.
+  forms: nothingOfItsOwn,
   // What waits for the store or a reader has (src/domain/files/health.ts).
   files: nothingOfItsOwn,
   // Outside services answer for themselves; what calls find stands in each connection's status.

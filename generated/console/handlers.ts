@@ -28,6 +28,7 @@ import type { CustomObjectsHandlers } from './families/custom-objects/handlers.t
 import type { ViewsHandlers } from './families/views/handlers.ts';
 import type { LayoutsHandlers } from './families/layouts/handlers.ts';
 import type { AutomationsHandlers } from './families/automations/handlers.ts';
+import type { FormsHandlers } from './families/forms/handlers.ts';
 import type { IntegrationsHandlers } from './families/integrations/handlers.ts';
 import type { ChatHandlers } from './families/chat/handlers.ts';
 import type { ChangesHandlers } from './families/changes/handlers.ts';
@@ -63,6 +64,7 @@ export interface Handlers {
   readonly views: ViewsHandlers;
   readonly layouts: LayoutsHandlers;
   readonly automations: AutomationsHandlers;
+  readonly forms: FormsHandlers;
   readonly integrations: IntegrationsHandlers;
   readonly chat: ChatHandlers;
   readonly changes: ChangesHandlers;
@@ -99,6 +101,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   views: async () => (await import('../../src/families/views/console.ts')).default,
   layouts: async () => (await import('../../src/families/layouts/console.ts')).default,
   automations: async () => (await import('../../src/families/automations/console.ts')).default,
+  forms: async () => (await import('../../src/families/forms/console.ts')).default,
   integrations: async () => (await import('../../src/families/integrations/console.ts')).default,
   chat: async () => (await import('../../src/families/chat/console.ts')).default,
   changes: async () => (await import('../../src/families/changes/console.ts')).default,

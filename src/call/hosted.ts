@@ -1,3 +1,4 @@
+import type { TextAnswer } from '#generated/bodies.ts';
 import type { EventData, EventType } from '#generated/events.ts';
 import type { Origin } from '#src/call/origin.ts';
 import type { Services } from '#src/call/services.ts';
@@ -7,6 +8,12 @@ import type { Problem } from '#src/platform/errors/index.ts';
 import type { AuditEntry } from './context.ts';
 
 export type { AuditEntry, JsonText, Page, Result, WithDefaults } from './context.ts';
+
+/** A page that other sites may show in frames, and that may run the scripts in it. */
+export interface FramedPage extends TextAnswer<'text/html'> {
+  /** Hosts of these sites and of what is below them; empty for all. */
+  readonly framedBy: readonly string[];
+}
 
 /** What the credential of a hosted address opens. It is all that is known about the caller. */
 export interface HostedIdentity {

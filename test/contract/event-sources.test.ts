@@ -66,10 +66,10 @@ const sources: Readonly<Record<string, string>> = {
   'ticket.linked_process_attached': 'linkTaskTicket',
   'ticket.linked_process_created': 'createTask manageTask decideFormSubmission',
   'ticket.merged': 'mergeTickets',
-  'ticket.message_received': 'createTicket manageTicket createTicketMessage resolveTicketReviewItem',
+  'ticket.message_received':
+    'createTicket manageTicket createTicketMessage resolveTicketReviewItem decideFormSubmission',
   'ticket.message_sent': '',
-  'ticket.moved':
-    'moveTicket bulkMoveTickets createTicket manageTicket resolveTicketReviewItem decideFormSubmission',
+  'ticket.moved': 'moveTicket bulkMoveTickets createTicket manageTicket resolveTicketReviewItem',
   'ticket.priority_changed': 'updateTicket manageTicket bulkUpdateTickets',
   'ticket.sla_at_risk': '',
   'ticket.sla_breached': '',
@@ -78,7 +78,7 @@ const sources: Readonly<Record<string, string>> = {
     'updateTicket manageTicket bulkUpdateTickets assignTicket createTicketMessage mergeTickets resolveTicketReviewItem',
   'ticket.unassigned': 'assignTicket manageTicket bulkUpdateTickets',
   'ticket.updated':
-    'updateTicket manageTicket bulkUpdateTickets manageTicketCorrespondents setTicketPrivacy moveTicket bulkMoveTickets createTicket resolveTicketReviewItem decideFormSubmission',
+    'updateTicket manageTicket bulkUpdateTickets manageTicketCorrespondents setTicketPrivacy moveTicket bulkMoveTickets createTicket resolveTicketReviewItem',
   'training.assessment_failed': 'submitTrainingAssessmentAttempt decideTrainingManagerReview',
   'training.assessment_passed':
     'submitTrainingAssessmentAttempt decideTrainingManagerReview regradeTrainingAssessment',

@@ -9,6 +9,7 @@ import { seedAutomations } from './seed-automations.ts';
 import { seedChat } from './seed-chat.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { seedEscalations } from './seed-escalations.ts';
+import { seedForms } from './seed-forms.ts';
 import { seedFiles } from './seed-files.ts';
 import { seedIntegrations } from './seed-integrations.ts';
 import { seedProcesses } from './seed-processes.ts';
@@ -345,6 +346,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedIntegrations(service, agency, mark, records);
   await seedAutomations(service, agency, mark, records);
   await seedTraining(service, agency, mark, records);
+  await seedForms(service, agency, mark, records);
   return {
     ids: Object.values(records).flat(),
     records,

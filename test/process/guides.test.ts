@@ -73,6 +73,7 @@ const guides = [
   ...[
     'services',
     'builder',
+    'forms',
     'automations',
     'integrations',
     'training',

@@ -100,7 +100,17 @@ async function seed(): Promise<typeof seeded> {
     ...(await seedChat()),
     sop: await seedSops(),
     ...(await seedTraining()),
+    form_submission: { open: [await seedSubmission()], private: [] },
   };
+}
+
+async function seedSubmission(): Promise<string> {
+  const { data: form } = await service.ok('createForm', {
+    body: { name: 'Intake', elements: [{ type: 'short_text', key: 'company', label: 'Company name' }] },
+  });
+  await service.ok('publishForm', { path: { id: form.id } });
+  const { data } = await service.ok('startFormSubmission', { path: { id: form.id }, body: {} });
+  return data.submission_id;
 }
 
 /** A published course for all who learn, with its lesson. */

@@ -138,8 +138,8 @@ export interface CatalogsHandlers {
   readonly queryFieldTypeDetails: (ctx: ReadContext, input: QueryFieldTypeDetailsInput) => Promise<Page<t.QueryFieldTypeDetailsResponse['data'][number]>>;
   /** List field types · POST /v1/authoring-catalogs/field-types/query · any */
   readonly queryFieldTypes: (ctx: ReadContext, input: QueryFieldTypesInput) => Promise<Page<t.QueryFieldTypesResponse['data'][number]>>;
-  /** List form layout capabilities · POST /v1/authoring-catalogs/form-layout-capabilities/query · any · pending */
-  readonly queryFormLayoutCapabilities?: (ctx: ReadContext, input: QueryFormLayoutCapabilitiesInput) => Promise<Page<t.QueryFormLayoutCapabilitiesResponse['data'][number]>>;
+  /** List form layout capabilities · POST /v1/authoring-catalogs/form-layout-capabilities/query · any */
+  readonly queryFormLayoutCapabilities: (ctx: ReadContext, input: QueryFormLayoutCapabilitiesInput) => Promise<Page<t.QueryFormLayoutCapabilitiesResponse['data'][number]>>;
   /** Search the icon catalogue · POST /v1/authoring-catalogs/icons/query · any */
   readonly queryIcons: (ctx: ReadContext, input: QueryIconsInput) => Promise<Page<t.QueryIconsResponse['data'][number]>>;
   /** List layout containers · POST /v1/authoring-catalogs/layout-containers/query · any */

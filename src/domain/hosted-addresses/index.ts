@@ -4,6 +4,7 @@ export { resolveAddress } from './resolve.ts';
 export { signAddress, type SignedAddress } from './signed.ts';
 export {
   claimToken,
+  extendTokens,
   issueToken,
   revokeTokens,
   type IssuedToken,

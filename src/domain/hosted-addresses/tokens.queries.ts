@@ -56,6 +56,24 @@ export async function updateTokensRevoked(
   return Number(revoked.numUpdatedRows);
 }
 
+/** Moves the expiry of those of a record that hold. */
+export async function updateTokensExpiry(
+  db: Db,
+  {
+    recordId,
+    purpose,
+    expiresAt,
+  }: { readonly recordId: string; readonly purpose: string; readonly expiresAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('hosted_tokens')
+    .set({ expires_at: expiresAt.toISOString() })
+    .where('record_id', '=', recordId)
+    .where('purpose', '=', purpose)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
 export async function findTokenByHash(system: Db, hash: Buffer): Promise<FoundToken | undefined> {
   const { rows } = await sql<FoundToken>`select * from app.find_hosted_token(${hash})`.execute(system);
   return rows[0];

@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type { HostedIdentity } from '#src/call/hosted.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import type { TokenPurpose } from './purposes.ts';
-import { insertToken, updateTokensRevoked, updateTokenUsed } from './tokens.queries.ts';
+import { insertToken, updateTokensExpiry, updateTokensRevoked, updateTokenUsed } from './tokens.queries.ts';
 
 /** The transaction in which a token is made or revoked; the context of a handler is one. */
 interface Scope {
@@ -58,6 +58,12 @@ export interface RevokedTokens {
 /** Revokes the tokens of a record, for good and from the next use on; answers how many there were. */
 export const revokeTokens = ({ db, now }: Scope, which: RevokedTokens): Promise<number> =>
   updateTokensRevoked(db, { ...which, now });
+
+/** Those of a record that still hold are good until then. */
+export const extendTokens = (
+  { db }: Pick<Scope, 'db'>,
+  which: { readonly recordId: string; readonly purpose: TokenPurpose; readonly expiresAt: Date },
+): Promise<void> => updateTokensExpiry(db, which);
 
 /**
  * Takes one use of the token in the transaction of a write: undone with it, and of two at the same time one waits for the

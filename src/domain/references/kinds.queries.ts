@@ -65,6 +65,12 @@ export const namedKinds = {
     by: 'id',
     isLive: sql<boolean>`r.deleted_at is null`,
   },
+  client_profile: {
+    what: 'a client profile of this agency',
+    table: 'client_profiles',
+    by: 'id',
+    isLive: sql<boolean>`r.deleted_at is null`,
+  },
   modal: {
     what: 'a modal of this agency',
     table: 'modals',
@@ -95,7 +101,12 @@ export const namedKinds = {
     by: 'id',
     isLive: sql<boolean>`r.deleted_at is null`,
   },
-  form: { what: 'a form of this agency', table: whenBuilt('forms'), by: 'id' },
+  form: {
+    what: 'a form of this agency',
+    table: 'forms',
+    by: 'id',
+    isLive: sql<boolean>`r.deleted_at is null`,
+  },
   map_layer: { what: 'a map layer of this agency', table: whenBuilt('map-layers'), by: 'id' },
   tax_rate: { what: 'a tax rate of this agency', table: whenBuilt('billing'), by: 'id' },
   status_template: {

@@ -328,7 +328,13 @@ const besideComments = {
     noun: 'form submission',
     view: 'forms.view',
     manage: null,
-    records: whenBuilt('forms'),
+    records: {
+      from: sql`form_submissions _submission`,
+      alias: '_submission',
+      name: sql`coalesce(_submission.respondent_name, _submission.respondent_email, 'Submission')`,
+      isLive: sql`_submission.erased_at is null`,
+      shows: everyone,
+    },
   },
   invoice: {
     noun: 'invoice',

@@ -9,6 +9,7 @@ import {
 import { queryIcons } from './icons.ts';
 import { listScopeTypes } from './scopes.ts';
 import { queryShortcodes } from './shortcodes.ts';
+import { queryFormLayoutCapabilities } from './form-capabilities.ts';
 import {
   queryLayoutContainers,
   queryLayoutElementConfigSchemas,
@@ -36,6 +37,7 @@ export default {
   queryFieldLayouts,
   queryFieldTypeDetails,
   queryFieldTypes,
+  queryFormLayoutCapabilities,
   queryLayoutContainers,
   queryLayoutElementConfigSchemas,
   queryLayoutElements,

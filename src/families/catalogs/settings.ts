@@ -9,7 +9,12 @@ export interface Settings {
 
 /** Schemas whose settings the compiler has written down. */
 export type SettingsSchema =
-  'FieldConfigInput' | 'LayoutElement' | 'LayoutWidget' | 'AutomationNode' | 'AutomationTrigger';
+  | 'FieldConfigInput'
+  | 'FormElement'
+  | 'LayoutElement'
+  | 'LayoutWidget'
+  | 'AutomationNode'
+  | 'AutomationTrigger';
 
 let written: Readonly<Record<SettingsSchema, Readonly<Record<string, Settings>>>> | undefined;
 

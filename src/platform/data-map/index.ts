@@ -4,6 +4,7 @@ import { automations } from './automations.ts';
 import { clients } from './clients.ts';
 import { configuration } from './configuration.ts';
 import type { DataMap } from './entry.ts';
+import { forms } from './forms.ts';
 import { knowledge } from './knowledge.ts';
 import { logs } from './logs.ts';
 import { machinery } from './machinery.ts';
@@ -32,6 +33,7 @@ export const dataMapParts: readonly { readonly title: string; readonly tables: D
   { title: 'Knowledge base', tables: knowledge },
   { title: 'Automations', tables: automations },
   { title: 'Training', tables: training },
+  { title: 'Forms', tables: forms },
   { title: 'Configuration', tables: configuration },
   { title: 'Logs and deliveries', tables: logs },
   { title: 'Machinery', tables: machinery },

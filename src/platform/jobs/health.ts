@@ -36,6 +36,11 @@ const ages: Readonly<Record<TaskName, Age>> = {
     critical: 3_600,
     means: 'Certificates of completed courses have no PDF yet.',
   },
+  process_form_submission: {
+    warning: 60,
+    critical: 600,
+    means: 'Submissions of forms are not ready yet, and their records do not exist.',
+  },
   run_background_job: {
     warning: 300,
     critical: 3_600,

@@ -38,6 +38,8 @@ export interface TaskPayloads {
   run_automation: { readonly tenantId: string; readonly executionId: string };
   /** Makes the PDFs of certificates that have none yet, of an agency. */
   render_certificates: { readonly tenantId: string };
+  /** Looks at a submission of a form that was just sent, and makes its records. */
+  process_form_submission: { readonly tenantId: string; readonly submissionId: string };
   /** Work that goes on after the response that promised it (`src/domain/background-jobs`). */
   run_background_job: { readonly tenantId: string; readonly jobId: string };
   /** Sends one e-mail of an agency. */

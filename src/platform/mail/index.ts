@@ -14,6 +14,8 @@ export {
   digest,
   endpointDisabled,
   feedbackAnswer,
+  formCopy,
+  formLink,
   invitation,
   letter,
   newSignIn,

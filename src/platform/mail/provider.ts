@@ -12,6 +12,7 @@ export interface OutgoingMail {
   readonly text: string;
   readonly html: string;
   readonly unsubscribeUrl?: string;
+  readonly replyTo?: string;
   readonly queuedAt: Date;
   /** The picture at the head of the page, where the sending agency has one; its place is `logoPlace`. */
   readonly logo?: { readonly png: Buffer; readonly agency: string } | null;

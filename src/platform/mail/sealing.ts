@@ -2,7 +2,7 @@ import type { Sealer } from '#src/platform/secrets/index.ts';
 import type { Message } from './messages/index.ts';
 
 /** What of a message waits sealed; the subject holds no secret and stays in the log. */
-export type Body = Pick<Message, 'text' | 'html' | 'unsubscribeUrl'>;
+export type Body = Pick<Message, 'text' | 'html' | 'unsubscribeUrl' | 'replyTo'>;
 
 export const mailPurpose = 'mail';
 /** Mails to accounts belong to no agency. */
@@ -11,16 +11,21 @@ export const noAgencyContext = 'system';
 export const sealBody = (
   sealer: Sealer,
   tenantId: string | null,
-  { text, html, unsubscribeUrl }: Body,
+  { text, html, unsubscribeUrl, replyTo }: Body,
 ): Buffer =>
-  sealer.seal(JSON.stringify([text, html, unsubscribeUrl]), {
+  sealer.seal(JSON.stringify([text, html, unsubscribeUrl, replyTo]), {
     tenantId: tenantId ?? noAgencyContext,
     purpose: mailPurpose,
   });
 
 export function openBody(sealer: Sealer, tenantId: string | null, sealed: Buffer): Body {
-  const [text, html, unsubscribeUrl] = JSON.parse(
+  const [text, html, unsubscribeUrl, replyTo] = JSON.parse(
     sealer.open(sealed, { tenantId: tenantId ?? noAgencyContext, purpose: mailPurpose }),
-  ) as [string, string, (string | null)?];
-  return { text, html, ...(unsubscribeUrl != null && { unsubscribeUrl }) };
+  ) as [string, string, (string | null)?, (string | null)?];
+  return {
+    text,
+    html,
+    ...(unsubscribeUrl != null && { unsubscribeUrl }),
+    ...(replyTo != null && { replyTo }),
+  };
 }

@@ -38,6 +38,11 @@ const cases: Readonly<Record<string, Case>> = {
     create: () => ({ record_kind: 'client', key: key(), name: name(), config: { type: 'number' } }),
     update: () => ({ description: 'Changed' }),
   },
+  form: {
+    create: () => ({ name: name() }),
+    update: () => ({ description: 'Changed' }),
+    more: { settings: { retention_days: 30 } },
+  },
   modal: {
     create: () => ({ key: key(), name: name(), title: 'Title', sections: [] }),
     update: () => ({ description: 'Changed' }),

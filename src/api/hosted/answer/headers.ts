@@ -28,6 +28,9 @@ const common: Headers = [
   'Content-Disposition, Content-Range, ETag, Retry-After, X-Request-Id',
 ];
 
+// `frame-ancestors` says it for what may be framed.
+const withoutFrameOptions = common.filter((_, at) => common[at - (at % 2)] !== 'X-Frame-Options');
+
 const noStore = ['Cache-Control', 'no-store'];
 const sameOrigin = ['Cross-Origin-Resource-Policy', 'same-origin'];
 
@@ -42,32 +45,39 @@ export const dataHeaders = (requestId: string): string[] => [
   requestId,
 ];
 
-/** Headers of a page. It may have styles of its own, sends its forms to its own host, and runs no script. */
-export const pageHeaders = (page: string, requestId: string): string[] => [
-  ...common,
+/**
+ * Headers of a page. It may have styles of its own and sends its forms to its own host. Only a page that may stand in frames of the sites
+ * `framedBy` runs scripts, which are its own.
+ */
+export const pageHeaders = (page: string, requestId: string, framedBy?: readonly string[]): string[] => [
+  ...(framedBy === undefined ? common : withoutFrameOptions),
   ...sameOrigin,
   ...noStore,
   'Content-Security-Policy',
   [
     "default-src 'none'",
-    `style-src ${stylesOf(page)}`,
+    `style-src ${hashesOf(page, styles)}`,
+    ...(framedBy === undefined ? [] : [`script-src ${hashesOf(page, scripts)}`, "connect-src 'self'"]),
     "img-src 'self' data:",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy === undefined ? "'none'" : ancestors(framedBy)}`,
   ].join('; '),
   'X-Request-Id',
   requestId,
 ];
 
+const styles = /<style>([^<]*)<\/style>/g;
+const scripts = /<script>([\s\S]*?)<\/script>/g;
+
 /** Those in the page are named by their hashes, so that nothing that was slipped into a page can bring its own. */
-function stylesOf(page: string): string {
-  const hashes = Array.from(
-    page.matchAll(/<style>([^<]*)<\/style>/g),
-    ([, styles]) => `'sha256-${hash('sha256', styles!, 'base64')}'`,
-  );
+function hashesOf(page: string, form: RegExp): string {
+  const hashes = Array.from(page.matchAll(form), ([, text]) => `'sha256-${hash('sha256', text!, 'base64')}'`);
   return hashes.length === 0 ? "'none'" : hashes.join(' ');
 }
+
+const ancestors = (domains: readonly string[]): string =>
+  domains.length === 0 ? '*' : domains.flatMap((domain) => [domain, `*.${domain}`]).join(' ');
 
 /** Headers of bytes: files of people, which are shown where they can do nothing, inside our own pages too. */
 export function byteHeaders(contentType: string, ownOrigin: string, requestId: string): string[] {
@@ -92,6 +102,3 @@ export function byteHeaders(contentType: string, ownOrigin: string, requestId: s
     requestId,
   ];
 }
-
-// `frame-ancestors` says it for bytes, which our own pages frame.
-const withoutFrameOptions = common.filter((_, at) => common[at - (at % 2)] !== 'X-Frame-Options');

@@ -1,10 +1,16 @@
 import type { ByteAnswer, EventStream, Redirect, TextAnswer } from '#generated/bodies.ts';
-import type { Page } from '#src/call/hosted.ts';
+import type { FramedPage, Page } from '#src/call/hosted.ts';
 import type { HostedCall } from '../call.ts';
 
 /** An answer that is a text, JSON included, or a redirect: small, and kept for a repeated call. */
 export type TextReply =
-  | { readonly kind: 'text'; readonly contentType: string; readonly text: string }
+  | {
+      readonly kind: 'text';
+      readonly contentType: string;
+      readonly text: string;
+      /** Of a page that may stand in frames and run its scripts. */
+      readonly framedBy?: readonly string[];
+    }
   | { readonly kind: 'redirect'; readonly location: string };
 
 /** What a handler's result becomes. */
@@ -36,16 +42,17 @@ export function replyOf(call: HostedCall, result: unknown): Reply {
 
 function textOf(result: unknown, mediaType: string): Reply {
   const answer = isText(result) ? result : { mediaType, text: result as string };
-  return { kind: 'text', contentType: answer.mediaType + utf8, text: answer.text };
+  const reply = { kind: 'text' as const, contentType: answer.mediaType + utf8, text: answer.text };
+  return isText(result) && 'framedBy' in result ? { ...reply, framedBy: result.framedBy } : reply;
 }
 
 /** Where JSON and texts stand side by side, the handler says which it gives; no record has these two properties alone. */
-const isText = (result: unknown): result is TextAnswer =>
+const isText = (result: unknown): result is TextAnswer | FramedPage =>
   typeof result === 'object' &&
   result !== null &&
   'mediaType' in result &&
   'text' in result &&
-  Object.keys(result).length === 2;
+  Object.keys(result).length === ('framedBy' in result ? 3 : 2);
 
 /** What Postgres wrote as JSON is passed through. */
 function enveloped({ route, input }: HostedCall, result: unknown): string {

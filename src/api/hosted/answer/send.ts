@@ -13,8 +13,10 @@ export async function sendText(call: HostedCall, reply: TextReply, isLast: boole
     await sendAnswer(request, response, { status: 303, text: '', headers }, isLast);
     return;
   }
-  const { contentType, text } = reply;
-  const headers = contentType.startsWith('text/html') ? pageHeaders(text, requestId) : dataHeaders(requestId);
+  const { contentType, text, framedBy } = reply;
+  const headers = contentType.startsWith('text/html')
+    ? pageHeaders(text, requestId, framedBy)
+    : dataHeaders(requestId);
   headers.push('Content-Type', contentType);
   const { answer } = route.operation;
   if (answer !== undefined && answer.mediaTypes.length > 1) headers.push('Vary', 'Accept');

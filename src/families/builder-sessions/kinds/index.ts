@@ -54,7 +54,20 @@ const kinds: Readonly<Record<Exclude<BuilderRecordKind, 'folder'>, BuilderKind |
     delete: 'deleteField',
     read: 'getField',
   }),
-  form: whenBuilt('forms'),
+  form: byPath(
+    'form',
+    { create: 'createForm', update: 'updateForm', delete: 'deleteForm', read: 'getFullForm' },
+    {
+      parts: {
+        settings: (id, body) => ({ operation: 'updateFormSettings', input: { path: { id }, body } }),
+      },
+      publish: (id, { status }) => ({
+        operation: status === 'published' ? 'republishForm' : 'publishForm',
+        input: { path: { id } },
+      }),
+      ...inside('form'),
+    },
+  ),
   modal: byPath('modal', {
     create: 'createModal',
     update: 'updateModal',

@@ -29,7 +29,8 @@ export interface BuilderKind {
   readonly remove?: (id: string, expectedRevision: number | undefined) => Step;
   /** What a change may hold besides `create` and `update`, in the order in which it is called. */
   readonly parts?: Readonly<Record<string, (id: string, body: Content) => Step>>;
-  readonly publish?: (id: string) => Step;
+  /** Publishes the record, which is as the changes before left it. */
+  readonly publish?: (id: string, record: Content) => Step;
   /** Reads it as it is now: by an operation, or without one. */
   readonly read?: (id: string) => Step;
   readonly load?: (db: Db, id: string) => Promise<Content | undefined>;

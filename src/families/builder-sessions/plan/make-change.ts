@@ -99,7 +99,7 @@ async function finish(
     isChanged = true;
   }
   if (change.is_published !== true || kind.publish === undefined) return isChanged;
-  await call(ctx, kind.publish(target));
+  await call(ctx, kind.publish(target, await requireRecord(ctx, kind, target)));
   return true;
 }
 

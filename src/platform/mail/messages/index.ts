@@ -4,6 +4,7 @@ import { anybody, compose, moment, plain, type Content, type Reader } from './la
 export type { Reader } from './layout.ts';
 export { feedbackAnswer, platformFeedback } from './feedback.ts';
 export { letter } from './letter.ts';
+export { formCopy, formLink } from './forms.ts';
 
 /** A message that is ready to be queued. */
 export interface Message extends Content {
@@ -12,6 +13,8 @@ export interface Message extends Content {
   readonly category: EmailDeliveryCategory;
   /** Whether it is sent however many e-mails the agency may send on a day, as those of the category `security` are. */
   readonly isUnlimited?: true;
+  /** Where answers go (default: the sender). */
+  readonly replyTo?: string;
   /** Where its reader stops messages like it, by one click of their program for mail (RFC 8058). */
   readonly unsubscribeUrl?: string;
   /** When it no longer needs to be sent because its link has expired; a day from now when absent. */

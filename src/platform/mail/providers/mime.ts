@@ -16,6 +16,7 @@ export const mimeOf = (mail: OutgoingMail): SendMailOptions => ({
   headers: {
     'Auto-Submitted': 'auto-generated',
     'X-Auto-Response-Suppress': 'All',
+    ...(mail.replyTo !== undefined && { 'Reply-To': mail.replyTo }),
     ...(mail.unsubscribeUrl !== undefined && {
       'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
