@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 /** Folders from the ground up, of rooms and of the large folders in them. A folder imports only those on lower floors, so that no circle can be. */
 const floors = {
   platform: [
-    ['clock', 'data-map', 'errors', 'health', 'outbound', 'trace'],
+    ['clock', 'data-map', 'errors', 'health', 'outbound', 'pdf', 'trace'],
     ['db', 'scanner'],
     ['changes', 'events', 'isolate', 'jobs', 'storage'],
     ['secrets'],
@@ -39,6 +39,7 @@ const floors = {
     ['escalations', 'history', 'tenants', 'visibility'],
     ['records'],
     ['ai', 'field-values', 'files', 'notifications', 'references'],
+    ['billing'],
     ['field-definitions'],
     ['connections', 'filters', 'live', 'processes'],
     ['blocks', 'connections', 'filters', 'live', 'processes'],

@@ -748,6 +748,33 @@ export interface BackgroundJobs {
   topic: Generated<string>;
 }
 
+export interface BillingSettings {
+  address: Json | null;
+  ai_credit_alert_below: Int8 | null;
+  ai_credit_recharge: Json | null;
+  billing_email: string | null;
+  billing_phone: string | null;
+  credit_note_number_prefix: string;
+  currency: string;
+  default_memo: string | null;
+  default_tax_rate_id: string | null;
+  invoice_footer: string | null;
+  invoice_number_digits: number;
+  invoice_number_prefix: string;
+  is_auto_charged: boolean;
+  is_credit_auto_applied: boolean;
+  is_numbered_by_year: boolean;
+  is_tax_inclusive: boolean;
+  legal_name: string | null;
+  payment_terms: Json;
+  program_invoices: "draft" | "finalize" | "send";
+  reminder_days: number[];
+  revision: number;
+  tax_number: string | null;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+}
+
 export interface BouncedAddresses {
   address: string;
   bounced_at: Generated<Timestamp>;
@@ -878,6 +905,69 @@ export interface ChatReactions {
   user_id: string;
 }
 
+export interface ClientBillingAddresses {
+  address: Json;
+  attention: string | null;
+  client_id: string;
+  company_name: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  id: Generated<string>;
+  is_default: boolean;
+  label: string | null;
+  revision: Generated<number>;
+  tax_number: string | null;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ClientBillingHistory {
+  actor_id: string | null;
+  actor_name: string | null;
+  actor_type: string;
+  amount_minor: Int8 | null;
+  client_id: string;
+  client_program_id: string | null;
+  currency: string | null;
+  id: Generated<string>;
+  invoice_id: string | null;
+  kind: "invoice_sent" | "invoice_viewed" | "invoice_paid" | "invoice_voided" | "invoice_written_off" | "reminder_sent" | "payment_succeeded" | "payment_failed" | "payment_needs_authorization" | "payment_refunded" | "collection_changed" | "credit_note_issued" | "credit_changed" | "method_added" | "method_removed" | "program_billing_changed" | "terms_changed" | "tax_changed";
+  occurred_at: Timestamp;
+  outstanding_minor: Int8 | null;
+  search_text: Generated<string>;
+  summary: string;
+  tenant_id: Generated<string>;
+  transaction_id: string | null;
+}
+
+export interface ClientBillingRecipients {
+  client_id: string;
+  contact_id: string | null;
+  email: string | null;
+  id: Generated<string>;
+  kind: "to" | "cc";
+  name: string | null;
+  position: number;
+  receives: string[];
+  tenant_id: Generated<string>;
+}
+
+export interface ClientBillingSettings {
+  client_id: string;
+  currency: string | null;
+  has_reminders: boolean | null;
+  invoice_note: string | null;
+  is_auto_charged: boolean | null;
+  is_credit_auto_applied: boolean | null;
+  language: string | null;
+  purchase_order_number: string | null;
+  revision: number;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+}
+
 export interface ClientContactKeys {
   client_id: string;
   kind: "email" | "phone";
@@ -930,6 +1020,14 @@ export interface ClientNotes {
   title: string | null;
   updated_at: Generated<Timestamp>;
   words: Generated<string>;
+}
+
+export interface ClientPaymentTerms {
+  client_id: string;
+  revision: number;
+  tenant_id: Generated<string>;
+  terms: Json | null;
+  updated_at: Timestamp;
 }
 
 export interface ClientPins {
@@ -1050,6 +1148,23 @@ export interface ClientStatusOptions {
   position: number;
   profile_id: string;
   tenant_id: Generated<string>;
+}
+
+export interface ClientTaxExemptions {
+  certificate_file_id: string | null;
+  certificate_number: string | null;
+  client_id: string;
+  country: string | null;
+  is_exempt: boolean;
+  note: string | null;
+  reason: "reseller" | "nonprofit" | "government" | "education" | "reverse_charge" | "foreign" | "other" | null;
+  region: string | null;
+  revision: number;
+  tax_number: string | null;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+  valid_from: string | null;
+  valid_to: string | null;
 }
 
 export interface ClientTicketAiOverrides {
@@ -1848,6 +1963,86 @@ export interface InboundWebhookDeliveries {
   webhook_id: string;
 }
 
+export interface InvoiceLines {
+  description: string | null;
+  discount_minor: Int8 | null;
+  discount_percent: Numeric;
+  discounted_minor: Int8;
+  id: Generated<string>;
+  invoice_id: string;
+  kind: "item" | "time" | "program" | "setup_fee" | "proration" | "late_fee";
+  late_invoice_id: string | null;
+  name: string;
+  period_end_date: string | null;
+  period_start_date: string | null;
+  position: number;
+  quantity: Numeric;
+  service_id: string | null;
+  subtotal_minor: Int8;
+  tax_minor: Int8;
+  tax_rate_id: string | null;
+  taxes: Json;
+  tenant_id: Generated<string>;
+  time_entry_ids: Generated<string[]>;
+  unit_minor: Int8;
+}
+
+export interface Invoices {
+  balance_minor: Generated<Int8>;
+  billing_address_id: string | null;
+  buyer: Json | null;
+  client_id: string;
+  client_program_id: string | null;
+  collection_resumes_on: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  credit_minor: Generated<Int8>;
+  credit_note_minor: Generated<Int8>;
+  currency: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  discount_minor: Int8;
+  due_on: string | null;
+  failed_attempts: Generated<number>;
+  finalized_at: Timestamp | null;
+  first_failed_at: Timestamp | null;
+  footer: string | null;
+  grace_days: number | null;
+  id: Generated<string>;
+  internal_note: string | null;
+  invoice_date: string | null;
+  invoice_number: string | null;
+  is_collection_paused: Generated<boolean>;
+  is_tax_inclusive: boolean;
+  late_fee_invoice_id: string | null;
+  late_fee_percent: Numeric | null;
+  memo: string | null;
+  next_retry_at: Timestamp | null;
+  origin: "manual" | "program";
+  paid_at: Timestamp | null;
+  paid_minor: Generated<Int8>;
+  pdf_file_id: string | null;
+  purchase_order_number: string | null;
+  recipients: Json | null;
+  revision: Generated<number>;
+  running_number: number | null;
+  search_text: Generated<string>;
+  seller: Json | null;
+  sent_at: Timestamp | null;
+  status: "draft" | "open" | "partially_paid" | "paid" | "void" | "uncollectible";
+  status_reason: string | null;
+  subtotal_minor: Int8;
+  tax_exemption: Json | null;
+  tax_minor: Int8;
+  tax_summary: Json;
+  tenant_id: Generated<string>;
+  total_minor: Int8;
+  updated_at: Generated<Timestamp>;
+  viewed_at: Timestamp | null;
+  voided_at: Timestamp | null;
+  written_off_at: Timestamp | null;
+}
+
 export interface LayoutSettings {
   embed_hosts: string[];
   revision: number;
@@ -1904,21 +2099,25 @@ export interface LedgerEntries {
   cause_id: string | null;
   created_at: Timestamp;
   created_by: string | null;
+  credit_note_id: string | null;
   currency: Generated<string>;
   expires_on: string | null;
   id: Generated<string>;
+  invoice_id: string | null;
   kind: "grant" | "apply" | "consume" | "refund" | "expire" | "adjust";
   ledger: string;
   owner_id: string;
   purpose: string | null;
   reason: string | null;
+  reference: string | null;
   tenant_id: Generated<string>;
+  transaction_id: string | null;
 }
 
 export interface LedgerLots {
   currency: Generated<string>;
   entry_id: string;
-  expires_on: string;
+  expires_on: string | null;
   ledger: string;
   owner_id: string;
   remaining: Int8;
@@ -2159,6 +2358,13 @@ export interface NotificationTemplates {
   updated_by: string;
 }
 
+export interface NumberSeries {
+  next_number: number;
+  series: "invoice" | "credit_note";
+  tenant_id: Generated<string>;
+  year: number;
+}
+
 export interface OauthGrants {
   account_id: string;
   can_manage_people: Generated<boolean>;
@@ -2179,6 +2385,93 @@ export interface OauthGrants {
   tenant_id: Generated<string>;
   updated_at: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface PaymentMethods {
+  authorization_expires_at: Timestamp | null;
+  authorization_url: string | null;
+  authorized_at: Timestamp | null;
+  bank_name: string | null;
+  brand: string | null;
+  client_id: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  expiry_month: number | null;
+  expiry_year: number | null;
+  external_customer_id: string | null;
+  external_id: string;
+  fingerprint: string;
+  id: Generated<string>;
+  is_default: boolean;
+  label: string | null;
+  last_charged_at: Timestamp | null;
+  last4: string | null;
+  owner_kind: "client" | "agency";
+  payment_provider_id: string | null;
+  provider: string;
+  revision: Generated<number>;
+  scheme: "ach" | "sepa" | "bacs" | null;
+  status: "active" | "needs_authorization" | "failed";
+  tenant_id: Generated<string>;
+  type: "card" | "bank_account" | "wallet";
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PaymentProviders {
+  connected_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  currencies: string[];
+  disconnected_at: Timestamp | null;
+  external_id: string;
+  id: Generated<string>;
+  is_default: boolean;
+  is_test_mode: boolean;
+  last_event_at: Timestamp | null;
+  name: string;
+  onboarding_url: string | null;
+  payout_bank_last4: string | null;
+  provider: "simulated" | "stripe" | "square" | "paypal" | "gocardless";
+  requirements: Generated<string[]>;
+  revision: Generated<number>;
+  status: "onboarding" | "active" | "restricted" | "disconnected";
+  supported_types: string[];
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  webhook_status: Generated<"waiting" | "working" | "failing">;
+}
+
+export interface PaymentTransactions {
+  amount_minor: Int8;
+  attempt_number: Generated<number>;
+  client_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  credited_minor: Generated<Int8>;
+  currency: string;
+  external_id: string | null;
+  failure_code: string | null;
+  failure_message: string | null;
+  fee_minor: Int8 | null;
+  id: Generated<string>;
+  invoice_id: string | null;
+  is_automatic: Generated<boolean>;
+  kind: "payment" | "refund" | "reversal";
+  method: "card" | "bank_account" | "wallet" | "bank_transfer" | "check" | "cash" | "credit" | "other";
+  method_label: string | null;
+  next_retry_at: Timestamp | null;
+  note: string | null;
+  paid_at: Timestamp | null;
+  payment_method_id: string | null;
+  reference: string | null;
+  refunds_transaction_id: string | null;
+  search_text: Generated<string>;
+  settled_at: Timestamp | null;
+  status: "pending" | "succeeded" | "failed" | "needs_authorization";
+  surcharge_minor: Generated<Int8>;
+  tenant_id: Generated<string>;
 }
 
 export interface PlatformFeedback {
@@ -2884,6 +3177,20 @@ export interface TaskWatchers {
   task_id: string;
   tenant_id: Generated<string>;
   user_id: string;
+}
+
+export interface TaxRates {
+  archived_at: Timestamp | null;
+  components: Generated<Json>;
+  country: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: "sales_tax" | "vat" | "gst" | "pst" | "other";
+  name: string;
+  percent: Numeric;
+  region: string | null;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Tenants {
@@ -3884,6 +4191,7 @@ export interface Database {
   automation_versions: AutomationVersions;
   automations: Automations;
   background_jobs: BackgroundJobs;
+  billing_settings: BillingSettings;
   bounced_addresses: BouncedAddresses;
   builder_sessions: BuilderSessions;
   certificate_template_versions: CertificateTemplateVersions;
@@ -3892,11 +4200,16 @@ export interface Database {
   chat_members: ChatMembers;
   chat_messages: ChatMessages;
   chat_reactions: ChatReactions;
+  client_billing_addresses: ClientBillingAddresses;
+  client_billing_history: ClientBillingHistory;
+  client_billing_recipients: ClientBillingRecipients;
+  client_billing_settings: ClientBillingSettings;
   client_contact_keys: ClientContactKeys;
   client_integration_accounts: ClientIntegrationAccounts;
   client_list_preferences: ClientListPreferences;
   client_note_favorites: ClientNoteFavorites;
   client_notes: ClientNotes;
+  client_payment_terms: ClientPaymentTerms;
   client_pins: ClientPins;
   client_profile_fields: ClientProfileFields;
   client_profiles: ClientProfiles;
@@ -3904,6 +4217,7 @@ export interface Database {
   client_service_selections: ClientServiceSelections;
   client_services: ClientServices;
   client_status_options: ClientStatusOptions;
+  client_tax_exemptions: ClientTaxExemptions;
   client_ticket_ai_overrides: ClientTicketAiOverrides;
   clients: Clients;
   comment_activity: CommentActivity;
@@ -3956,6 +4270,8 @@ export interface Database {
   hosted_tokens: HostedTokens;
   idempotency_keys: IdempotencyKeys;
   inbound_webhook_deliveries: InboundWebhookDeliveries;
+  invoice_lines: InvoiceLines;
+  invoices: Invoices;
   layout_settings: LayoutSettings;
   layout_uses: LayoutUses;
   learning_path_courses: LearningPathCourses;
@@ -3977,7 +4293,11 @@ export interface Database {
   notification_subscriptions: NotificationSubscriptions;
   notification_templates: NotificationTemplates;
   notifications: Notifications;
+  number_series: NumberSeries;
   oauth_grants: OauthGrants;
+  payment_methods: PaymentMethods;
+  payment_providers: PaymentProviders;
+  payment_transactions: PaymentTransactions;
   platform_feedback: PlatformFeedback;
   process_definitions: ProcessDefinitions;
   process_stage_dependencies: ProcessStageDependencies;
@@ -4022,6 +4342,7 @@ export interface Database {
   task_tool_runs: TaskToolRuns;
   task_watchers: TaskWatchers;
   tasks: Tasks;
+  tax_rates: TaxRates;
   tenants: Tenants;
   ticket_assignment_settings: TicketAssignmentSettings;
   ticket_assignments: TicketAssignments;

@@ -18,6 +18,8 @@ import type { IntegrationsHandlers } from './families/integrations/handlers.ts';
 import type { FormsHandlers } from './families/forms/handlers.ts';
 import type { CustomObjectsHandlers } from './families/custom-objects/handlers.ts';
 import type { ClientServicesHandlers } from './families/client-services/handlers.ts';
+import type { BillingHandlers } from './families/billing/handlers.ts';
+import type { InvoicesHandlers } from './families/invoices/handlers.ts';
 import type { ChatHandlers } from './families/chat/handlers.ts';
 import type { NotificationsHandlers } from './families/notifications/handlers.ts';
 import type { OrganizationHandlers } from './families/organization/handlers.ts';
@@ -53,6 +55,8 @@ export interface Handlers {
   readonly forms: FormsHandlers;
   readonly 'custom-objects': CustomObjectsHandlers;
   readonly 'client-services': ClientServicesHandlers;
+  readonly billing: BillingHandlers;
+  readonly invoices: InvoicesHandlers;
   readonly chat: ChatHandlers;
   readonly notifications: NotificationsHandlers;
   readonly organization: OrganizationHandlers;
@@ -89,6 +93,8 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   forms: async () => (await import('../src/families/forms/index.ts')).default,
   'custom-objects': async () => (await import('../src/families/custom-objects/index.ts')).default,
   'client-services': async () => (await import('../src/families/client-services/index.ts')).default,
+  billing: async () => (await import('../src/families/billing/index.ts')).default,
+  invoices: async () => (await import('../src/families/invoices/index.ts')).default,
   chat: async () => (await import('../src/families/chat/index.ts')).default,
   notifications: async () => (await import('../src/families/notifications/index.ts')).default,
   organization: async () => (await import('../src/families/organization/index.ts')).default,

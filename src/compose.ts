@@ -8,6 +8,7 @@ import { objectAudiences, objectKeys } from './families/custom-objects/parts.ts'
 import { recordsOfClient } from './families/custom-objects/parts.ts';
 import { openEscalations } from './families/escalations/parts.ts';
 import { formTargets, mappedDepartments, mappedProcesses } from './families/forms/parts.queries.ts';
+import { openInvoices } from './families/invoices/parts.queries.ts';
 import { layoutViews, navigationDepartments, navigationViews, pageKeys } from './families/layouts/parts.ts';
 import { deliveredProcesses } from './families/client-services/parts.queries.ts';
 import { listPreferenceKeys, selectingClients } from './families/clients/parts.ts';
@@ -60,7 +61,7 @@ const keyHolders = {
 // Active programs and open invoices keep a client (domain model §4.1), and so does other open work.
 const deletionGuards: readonly (DeletionGuard | undefined)[] = [
   whenBuilt('programs'),
-  whenBuilt('invoices'),
+  openInvoices,
   openTasks,
   openTickets,
   openEscalations,
@@ -94,7 +95,7 @@ const viewedLists: Parts['viewedLists'] = {
   training_course: async () => (await import('./families/training/parts.queries.ts')).viewedCourses,
   client_program: whenBuilt('programs'),
   form_submission: async () => (await import('./families/forms/parts.queries.ts')).viewedSubmissions,
-  invoice: whenBuilt('invoices'),
+  invoice: async () => (await import('./families/invoices/parts.queries.ts')).viewedInvoices,
   time_entry: async () => (await import('./families/time-entries/parts.queries.ts')).viewedTimeEntries,
   user: async () => (await import('./families/organization/users/parts.queries.ts')).viewedMembers,
   custom_object_record: async (ctx, objectId) =>
@@ -153,6 +154,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     { answerDeadlines, answerReminders, resumedExecutions, scheduledStarts },
     { attemptDeadlines, certificationExpiry, dueReminders, memberCoverage },
     { abandonments, erasures },
+    { collectionResumption, creditExpiry, invoiceReminders },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
@@ -168,6 +170,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     import('./families/automations/periodic.ts'),
     import('./families/training/periodic.ts'),
     import('./domain/forms/periodic.ts'),
+    import('./domain/billing/periodic.ts'),
   ]);
   return [
     promotions,
@@ -202,6 +205,9 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     memberCoverage,
     abandonments,
     erasures,
+    collectionResumption,
+    creditExpiry,
+    invoiceReminders(services),
   ];
 };
 
@@ -330,7 +336,7 @@ export async function openBackground(
     tell: notifyDisabled(db, services, tellInApp),
     ca,
   });
-  const mailing = await createMailing({ config, sealer, log, ca });
+  const mailing = await createMailing({ config, sealer, storage: services.storage, log, ca });
   const door = openInnerDoor(db, services, log);
   const operations = operationsOf(door);
   return {

@@ -13,6 +13,8 @@ export const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> =
   'builder-sessions': nothingOfItsOwn,
   // Waits are watched with all timers, events with the outbox, steps with the queue.
   automations: nothingOfItsOwn,
+  // Its timers are watched with all others (src/platform/timers/health.ts).
+  billing: nothingOfItsOwn,
   catalogs: nothingOfItsOwn,
   chat: nothingOfItsOwn,
   'client-notes': nothingOfItsOwn,
@@ -30,6 +32,8 @@ export const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> =
   files: nothingOfItsOwn,
   // Outside services answer for themselves; what calls find stands in each connection's status.
   integrations: nothingOfItsOwn,
+  // Reminders are timers (src/platform/timers/health.ts), and their e-mails are watched with all others.
+  invoices: nothingOfItsOwn,
   layouts: nothingOfItsOwn,
   notifications: nothingOfItsOwn,
   organization: nothingOfItsOwn,

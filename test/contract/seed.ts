@@ -6,6 +6,7 @@ import { seedAi } from './seed-ai.ts';
 import { seedAssignments } from './seed-assignments.ts';
 import { seedBuilderSessions } from './seed-builder-sessions.ts';
 import { seedAutomations } from './seed-automations.ts';
+import { seedBilling } from './seed-billing.ts';
 import { seedChat } from './seed-chat.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { seedEscalations } from './seed-escalations.ts';
@@ -334,6 +335,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedTickets(service, agency, mark, records);
   await seedReplyTemplates(service, agency, mark, records);
   await seedReplies(service, agency, mark, records);
+  await seedBilling(service, agency, mark, records);
   await seedTimeEntries(service, agency, mark, records);
   await seedServices(service, agency, mark, records);
   await seedCustomObjects(service, agency, mark, records);

@@ -72,6 +72,7 @@ const guides = [
   ],
   ...[
     'services',
+    'billing',
     'builder',
     'forms',
     'automations',

@@ -94,6 +94,7 @@ async function seed(): Promise<typeof seeded> {
     },
     // Nobody's time is open to others.
     time_entry: { open: [], private: [hours!.id] },
+    invoice: { open: [await newInvoice(client.id)], private: [] },
     user: { open: [agency.ownerId], private: [] },
     ...(await seedCustomObjects()),
     ...(await seedDesk()),
@@ -124,6 +125,11 @@ async function seedTraining(): Promise<typeof seeded> {
     training_course: { open: [course.id], private: [] },
     training_lesson: { open: [data.modules[0]!.lessons[0]!.id], private: [] },
   };
+}
+
+async function newInvoice(client_id: string): Promise<string> {
+  const { data } = await service.ok('createInvoice', { body: { client_id, lines: [] } });
+  return data.id;
 }
 
 /** A published SOP for all, and one for its owner. */

@@ -30,18 +30,18 @@ export interface DeleteInvoiceInput {
 
 /** Invoices: one handler per operation of the contract. */
 export interface InvoicesHandlers {
-  /** Get invoice settings · GET /v1/invoice-settings · billing.view · pending */
-  readonly getInvoiceSettings?: (ctx: ReadContext) => Promise<Result<t.GetInvoiceSettingsResponse['data']>>;
-  /** List invoices · GET /v1/invoices · record · pending */
-  readonly listInvoices?: (ctx: ReadContext, input: ListInvoicesInput) => Promise<Page<t.ListInvoicesResponse['data'][number]>>;
-  /** Create an invoice · POST /v1/invoices · record · pending */
-  readonly createInvoice?: (ctx: WriteContext<never>, input: CreateInvoiceInput) => Promise<Result<t.CreateInvoiceResponse['data']>>;
-  /** Manage an invoice · POST /v1/invoices/manage · record · pending */
-  readonly manageInvoice?: (ctx: WriteContext<'client_program.resumed' | 'client.bank_authorization_required'>, input: ManageInvoiceInput) => Promise<Result<t.ManageInvoiceResponse['data']>>;
-  /** Get an invoice · GET /v1/invoices/{id} · record · pending */
-  readonly getInvoice?: (ctx: ReadContext, input: GetInvoiceInput) => Promise<Result<t.GetInvoiceResponse['data']>>;
-  /** Update an invoice · PATCH /v1/invoices/{id} · record · pending */
-  readonly updateInvoice?: (ctx: WriteContext<never>, input: UpdateInvoiceInput) => Promise<Result<t.UpdateInvoiceResponse['data']>>;
-  /** Delete a draft invoice · DELETE /v1/invoices/{id} · record · pending */
-  readonly deleteInvoice?: (ctx: WriteContext<never>, input: DeleteInvoiceInput) => Promise<Result<t.DeleteInvoiceResponse['data']>>;
+  /** Get invoice settings · GET /v1/invoice-settings · billing.view */
+  readonly getInvoiceSettings: (ctx: ReadContext) => Promise<Result<t.GetInvoiceSettingsResponse['data']>>;
+  /** List invoices · GET /v1/invoices · record */
+  readonly listInvoices: (ctx: ReadContext, input: ListInvoicesInput) => Promise<Page<t.ListInvoicesResponse['data'][number]>>;
+  /** Create an invoice · POST /v1/invoices · record */
+  readonly createInvoice: (ctx: WriteContext<never>, input: CreateInvoiceInput) => Promise<Result<t.CreateInvoiceResponse['data']>>;
+  /** Manage an invoice · POST /v1/invoices/manage · record */
+  readonly manageInvoice: (ctx: WriteContext<'client_program.resumed' | 'client.bank_authorization_required'>, input: ManageInvoiceInput) => Promise<Result<t.ManageInvoiceResponse['data']>>;
+  /** Get an invoice · GET /v1/invoices/{id} · record */
+  readonly getInvoice: (ctx: ReadContext, input: GetInvoiceInput) => Promise<Result<t.GetInvoiceResponse['data']>>;
+  /** Update an invoice · PATCH /v1/invoices/{id} · record */
+  readonly updateInvoice: (ctx: WriteContext<never>, input: UpdateInvoiceInput) => Promise<Result<t.UpdateInvoiceResponse['data']>>;
+  /** Delete a draft invoice · DELETE /v1/invoices/{id} · record */
+  readonly deleteInvoice: (ctx: WriteContext<never>, input: DeleteInvoiceInput) => Promise<Result<t.DeleteInvoiceResponse['data']>>;
 }

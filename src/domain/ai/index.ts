@@ -7,4 +7,9 @@ export { creditAccount as aiCredit } from './requests/credit.ts';
 export { aiAsker, askAi, type AskAi } from './requests/ask.ts';
 export { refusalOf } from './requests/refusal.ts';
 export type { AiParts, AiTask } from './requests/task.ts';
-export { creditsOfMonth, findAiSettings, type AiSettings } from './settings/ai-settings.queries.ts';
+export {
+  creditsOfMonth,
+  findAgencyMonth,
+  findAiSettings,
+  type AiSettings,
+} from './settings/ai-settings.queries.ts';

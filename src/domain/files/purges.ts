@@ -14,7 +14,10 @@ export const purges: readonly AgePurge[] = [
         and p.attachment_ids @> array[managed_files.id])
       and not exists (select from layout_uses u where u.tenant_id = managed_files.tenant_id
         and u.used_kind = 'file' and u.used_id = managed_files.id)
-      and not exists (select from form_files x where x.tenant_id = managed_files.tenant_id and x.file_id = managed_files.id)`,
+      and not exists (select from form_files x where x.tenant_id = managed_files.tenant_id and x.file_id = managed_files.id)
+      and not exists (select from client_tax_exemptions x where x.tenant_id = managed_files.tenant_id
+        and x.certificate_file_id = managed_files.id)
+      and not exists (select from invoices i where i.tenant_id = managed_files.tenant_id and i.pdf_file_id = managed_files.id)`,
     'app.now()',
   ),
   purgeByAge('managed_uploads', '7 days', 'created_at', isOver, 'app.now()'),

@@ -66,6 +66,10 @@ export interface NewEntry {
   readonly purpose: string | null;
   readonly cause_id: string | null;
   readonly expires_on: string | null;
+  readonly invoice_id: string | null;
+  readonly credit_note_id: string | null;
+  readonly transaction_id: string | null;
+  readonly reference: string | null;
   readonly created_at: Date;
   readonly created_by: string | null;
 }
@@ -87,7 +91,7 @@ export async function insertEntry(
 export async function insertLot(
   db: Db,
   { ledger, ownerId, currency }: Account,
-  lot: { readonly entry_id: string; readonly remaining: number; readonly expires_on: string },
+  lot: { readonly entry_id: string; readonly remaining: number; readonly expires_on: string | null },
 ): Promise<void> {
   await db
     .insertInto('ledger_lots')
@@ -101,11 +105,12 @@ export interface Lot {
   readonly expiresOn: string;
 }
 
-/** What is left of grants that end, the one that ends first at the top. */
-export async function selectLots(db: Db, account: Account): Promise<Lot[]> {
+/** What is left of grants whose last day is before `today`, the one that ended first at the top. */
+export async function selectEndedLots(db: Db, account: Account, today: string): Promise<Lot[]> {
   const rows = await db
     .selectFrom('ledger_lots')
     .where(whereAccount(account))
+    .where(sql<boolean>`expires_on < ${today}::date`)
     .orderBy('expires_on')
     .orderBy('entry_id')
     .select(['entry_id', 'remaining', sql<string>`expires_on::text`.as('expires_on')])
@@ -117,16 +122,34 @@ export async function selectLots(db: Db, account: Account): Promise<Lot[]> {
   }));
 }
 
-/** Takes `amount` out of what is left of a grant. */
-export async function takeFromLot(db: Db, lot: Lot, amount: number): Promise<void> {
-  if (amount >= lot.remaining)
-    await db.deleteFrom('ledger_lots').where('entry_id', '=', lot.entryId).execute();
-  else
-    await db
-      .updateTable('ledger_lots')
-      .set({ remaining: lot.remaining - amount })
-      .where('entry_id', '=', lot.entryId)
-      .execute();
+/** Takes `amount` out of what is left of grants: of the one that ends first, and of those without an end last. With `entryId`, of that one alone. */
+export async function takeFromLots(
+  db: Db,
+  account: Account,
+  amount: number,
+  entryId?: string,
+): Promise<void> {
+  const which = entryId === undefined ? sql`true` : sql`entry_id = ${entryId}`;
+  await sql`
+    with taken as (
+      select entry_id, least(remaining, greatest(0, ${amount}::bigint - before)) as amount from (
+        select entry_id, remaining, sum(remaining) over (order by expires_on nulls last, entry_id) - remaining as before
+        from ledger_lots where ${whereAccount(account)} and ${which}) ordered
+    ), used as (
+      delete from ledger_lots l using taken t where l.entry_id = t.entry_id and l.remaining = t.amount
+    )
+    update ledger_lots l set remaining = l.remaining - t.amount
+    from taken t where l.entry_id = t.entry_id and t.amount > 0 and l.remaining > t.amount`.execute(db);
+}
+
+/** What is left of a grant. */
+export async function findRemaining(db: Db, entryId: string): Promise<number> {
+  const row = await db
+    .selectFrom('ledger_lots')
+    .where('entry_id', '=', entryId)
+    .select('remaining')
+    .executeTakeFirst();
+  return row === undefined ? 0 : Number(row.remaining);
 }
 
 export async function insertReservation(

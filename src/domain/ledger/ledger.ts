@@ -7,8 +7,8 @@ import {
   insertLot,
   insertReservation,
   lockAccount,
-  selectLots,
-  takeFromLot,
+  selectEndedLots,
+  takeFromLots,
   updateAccount,
   type Account,
   type Balance,
@@ -31,13 +31,26 @@ export interface Entry {
   readonly causeId?: string;
   /** Last day of a grant; what is left of it then is taken back. */
   readonly expiresOn?: string;
+  /** What it belongs to. */
+  readonly invoiceId?: string | null;
+  readonly creditNoteId?: string | null;
+  readonly transactionId?: string | null;
+  /** A reference of the caller, once for each account. */
+  readonly reference?: string | null;
+  /** The grant that this takes from; else it is the one that ends first. */
+  readonly fromEntryId?: string;
+}
+
+/** What came of an entry: the account afterwards, and the id of the entry; null when it was entered before. */
+export interface Entered extends Balance {
+  readonly entryId: string | null;
 }
 
 /**
  * Adds an entry; answers the account as it is then.
  * Errors: 409 when it takes more than the account has beyond what is reserved.
  */
-export async function enter(ctx: Writer, account: Account, entry: Entry): Promise<Balance> {
+export async function enter(ctx: Writer, account: Account, entry: Entry): Promise<Entered> {
   const before = await lockAccount(ctx.db, account);
   if (before.balance + entry.amount < before.reserved) throw insufficient(before, -entry.amount);
   return store(ctx, account, before, entry);
@@ -87,20 +100,20 @@ export async function releaseCredit(ctx: Writer, account: Account, causeId: stri
 /** Takes back what is left of grants whose last day is over; `today` is the agency's. What running work has reserved stays until it ends. */
 export async function expireLots(ctx: Writer, account: Account, today: string): Promise<void> {
   let state = await lockAccount(ctx.db, account);
-  for (const lot of await selectLots(ctx.db, account)) {
-    if (lot.expiresOn >= today) break;
+  for (const lot of await selectEndedLots(ctx.db, account, today)) {
     const amount = Math.min(lot.remaining, state.balance - state.reserved);
     if (amount === 0) break;
     state = await store(ctx, account, state, {
       kind: 'expire',
       amount: -amount,
       reason: `Granted until ${lot.expiresOn}.`,
+      fromEntryId: lot.entryId,
     });
   }
 }
 
-async function store(ctx: Writer, account: Account, before: Balance, entry: Entry): Promise<Balance> {
-  const after = { ...before, balance: before.balance + entry.amount };
+async function store(ctx: Writer, account: Account, before: Balance, entry: Entry): Promise<Entered> {
+  const after = { balance: before.balance + entry.amount, reserved: before.reserved };
   const id = uuid7();
   const isNew = await insertEntry(ctx.db, account, {
     id,
@@ -111,27 +124,28 @@ async function store(ctx: Writer, account: Account, before: Balance, entry: Entr
     purpose: entry.purpose ?? null,
     cause_id: entry.causeId ?? null,
     expires_on: entry.expiresOn ?? null,
+    invoice_id: entry.invoiceId ?? null,
+    credit_note_id: entry.creditNoteId ?? null,
+    transaction_id: entry.transactionId ?? null,
+    reference: entry.reference ?? null,
     created_at: ctx.now,
     created_by: ctx.identity.kind === 'system' ? null : ctx.identity.userId,
   });
-  if (!isNew) return before;
+  if (!isNew) return { ...before, entryId: null };
   await updateAccount(ctx.db, account, after);
-  if (entry.amount > 0 && entry.expiresOn !== undefined)
-    await insertLot(ctx.db, account, { entry_id: id, remaining: entry.amount, expires_on: entry.expiresOn });
-  if (entry.amount < 0) await takeFromLots(ctx, account, -entry.amount);
-  return after;
+  if (entry.amount > 0 && hasLot(account, entry))
+    await insertLot(ctx.db, account, {
+      entry_id: id,
+      remaining: entry.amount,
+      expires_on: entry.expiresOn ?? null,
+    });
+  if (entry.amount < 0) await takeFromLots(ctx.db, account, -entry.amount, entry.fromEntryId);
+  return { ...after, entryId: id };
 }
 
-/** What ends first is used first; what never ends, last. */
-async function takeFromLots(ctx: Writer, account: Account, amount: number): Promise<void> {
-  let left = amount;
-  for (const lot of await selectLots(ctx.db, account)) {
-    if (left === 0) return;
-    const taken = Math.min(left, lot.remaining);
-    await takeFromLot(ctx.db, lot, taken);
-    left -= taken;
-  }
-}
+/** What is left of each grant is known for credit of clients; for AI credit, of those that end. */
+const hasLot = ({ ledger }: Account, { expiresOn }: Entry): boolean =>
+  ledger === 'client_credit' || expiresOn !== undefined;
 
 const insufficient = ({ balance, reserved }: Balance, amount: number) =>
   conflict(

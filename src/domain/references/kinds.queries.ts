@@ -108,7 +108,7 @@ export const namedKinds = {
     isLive: sql<boolean>`r.deleted_at is null`,
   },
   map_layer: { what: 'a map layer of this agency', table: whenBuilt('map-layers'), by: 'id' },
-  tax_rate: { what: 'a tax rate of this agency', table: whenBuilt('billing'), by: 'id' },
+  tax_rate: { what: 'a tax rate of this agency', table: 'tax_rates', by: 'id' },
   status_template: {
     what: 'a status template of this agency',
     table: 'status_templates',

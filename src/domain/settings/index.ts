@@ -1,2 +1,2 @@
-export { holdSettings } from './settings.queries.ts';
+export { holdSettings, lockAgency, upsertSettings } from './settings.queries.ts';
 export { getSettings, updateSettings, type Settings } from './settings.ts';

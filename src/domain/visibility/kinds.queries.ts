@@ -340,7 +340,14 @@ const besideComments = {
     noun: 'invoice',
     view: 'billing.view',
     manage: 'billing.manage',
-    records: whenBuilt('invoices'),
+    records: {
+      from: sql`invoices _invoice`,
+      alias: '_invoice',
+      name: sql`coalesce(_invoice.invoice_number, 'Draft invoice')`,
+      isLive: sql`_invoice.deleted_at is null and exists (
+        select from clients _client where _client.tenant_id = _invoice.tenant_id and _client.id = _invoice.client_id and _client.deleted_at is null)`,
+      shows: everyone,
+    },
   },
   time_entry: {
     noun: 'time entry',

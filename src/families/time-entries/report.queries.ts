@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TimeReport, TimeReportQuery } from '#generated/console/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
+import { billingRate } from '#src/domain/billing/index.ts';
 import { canView, isKeptPrivate, isShownTo } from '#src/domain/visibility/index.ts';
-import { billingRate } from './time-entries.queries.ts';
 
 type Viewer = Pick<ReadContext, 'db' | 'identity' | 'can'>;
 

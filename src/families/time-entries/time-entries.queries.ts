@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { TimeEntry } from '#generated/types.gen.ts';
 import type { TimeEntriesHandlers } from '#generated/families/time-entries/handlers.ts';
 import type { JsonText, ReadContext } from '#src/call/context.ts';
+import { billingRate } from '#src/domain/billing/index.ts';
 import { searched } from '#src/domain/filters/index.ts';
 import { clientRef, taskRef, ticketRef, userRef } from '#src/domain/refs/index.ts';
 import {
@@ -46,13 +47,6 @@ function subject<T>(viewer: RecordViewer, kind: 'client' | 'task' | 'ticket', sh
   const hidden = isKeptPrivate(viewer, sql.lit(kind), sql.ref(`t.${kind}_id`), [kind]);
   return sql<T | null>`case when not ${hidden} then ${shown} end`;
 }
-
-/** Hourly rate of billable time: of the invoice, or of the member on the day. */
-export const billingRate = sql<
-  TimeEntry['billing_rate']
->`case when t.is_billable then coalesce(t.billing_rate, (
-  select c.billing_rate_per_hour from employee_compensations c
-  where c.tenant_id = t.tenant_id and c.user_id = t.user_id and c.effective_date <= t.spent_on order by c.effective_date desc limit 1)) end`;
 
 /** The contract's representation. */
 const timeEntryRecord = (query: ReturnType<typeof timeEntries>, scope: Scope) => {

@@ -8,6 +8,7 @@ import { forms } from './forms.ts';
 import { knowledge } from './knowledge.ts';
 import { logs } from './logs.ts';
 import { machinery } from './machinery.ts';
+import { money } from './money.ts';
 import { people } from './people.ts';
 import { training } from './training.ts';
 import { work } from './work.ts';
@@ -29,6 +30,7 @@ export const dataMapParts: readonly { readonly title: string; readonly tables: D
   { title: 'Agencies and people', tables: people },
   { title: 'Programs and AI hosts', tables: access },
   { title: 'Clients and tickets', tables: clients },
+  { title: 'Invoices and payments', tables: money },
   { title: 'Tasks and what is said about them', tables: work },
   { title: 'Knowledge base', tables: knowledge },
   { title: 'Automations', tables: automations },

@@ -372,7 +372,8 @@ export const work = {
     holds: 'what credit was granted and used for',
     of: 'agency',
     kept: withAgency,
-    plain: 'ledger owner_id currency kind amount balance_after reason purpose cause_id expires_on',
+    plain:
+      'ledger owner_id currency kind amount balance_after reason purpose cause_id expires_on invoice_id credit_note_id transaction_id reference',
   },
   ledger_lots: {
     holds: 'what is left of grants that end',

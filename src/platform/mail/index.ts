@@ -3,6 +3,7 @@ import type { TaskHandlers } from '#src/platform/jobs/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Sealer } from '#src/platform/secrets/index.ts';
 import type { MailProvider } from './provider.ts';
+import type { Storage } from '#src/platform/storage/index.ts';
 import { sendingTasks } from './send.ts';
 import type { MailSettings } from './settings.ts';
 
@@ -11,6 +12,7 @@ export { MailFailure, type MailProvider } from './provider.ts';
 export { insertSystemMail } from './mail.queries.ts';
 export { queueMail, queueSystemMail, sealSystemMail, type MailContext, type Recipient } from './queue.ts';
 export {
+  billingMail,
   digest,
   endpointDisabled,
   feedbackAnswer,
@@ -24,6 +26,8 @@ export {
   passwordReset,
   platformFeedback,
   signInRefused,
+  type BillingMail,
+  type MailedFile,
   type Message,
   type Reader,
 } from './messages/index.ts';
@@ -41,6 +45,7 @@ export {
 export interface MailingOptions {
   readonly config: { readonly mail: MailSettings; readonly dataDir: string };
   readonly sealer: Sealer;
+  readonly storage: Pick<Storage, 'get'>;
   readonly log: Log;
   /** Certificates to trust instead of the well-known ones (PEM). */
   readonly ca?: string | undefined;
@@ -58,6 +63,7 @@ export interface Mailing {
 export async function createMailing({
   config: { mail, dataDir },
   sealer,
+  storage,
   log,
   ca,
 }: MailingOptions): Promise<Mailing> {
@@ -66,7 +72,7 @@ export async function createMailing({
       ? (await import('./providers/outbox.ts')).outboxProvider(join(dataDir, 'outbox'), log)
       : (await import('./providers/smtp.ts')).smtpProvider(mail.smtp, ca);
   return {
-    handlers: sendingTasks({ sealer, provider, from: mail.from }),
+    handlers: sendingTasks({ sealer, provider, storage, from: mail.from }),
     provider,
     close: () => provider.close(),
   };

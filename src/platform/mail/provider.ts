@@ -14,6 +14,11 @@ export interface OutgoingMail {
   readonly unsubscribeUrl?: string;
   readonly replyTo?: string;
   readonly queuedAt: Date;
+  readonly attachments?: readonly {
+    readonly fileName: string;
+    readonly contentType: string;
+    readonly content: Buffer;
+  }[];
   /** The picture at the head of the page, where the sending agency has one; its place is `logoPlace`. */
   readonly logo?: { readonly png: Buffer; readonly agency: string } | null;
 }

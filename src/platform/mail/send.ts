@@ -1,13 +1,17 @@
 import type { TaskContext, TaskHandlers } from '#src/platform/jobs/index.ts';
 import type { Sealer } from '#src/platform/secrets/index.ts';
+import { fileKey, NotStored, type Storage } from '#src/platform/storage/index.ts';
 import { recordAttempt, takeMail, type Attempt, type MailKey, type TakenMail } from './mail.queries.ts';
 import { MailFailure, type MailProvider, type OutgoingMail } from './provider.ts';
+import type { Message } from './messages/index.ts';
 import { openBody } from './sealing.ts';
 import type { Mailbox } from './settings.ts';
 
 export interface SendingOptions {
   readonly sealer: Sealer;
   readonly provider: MailProvider;
+  /** Where the files are that e-mails bring along. */
+  readonly storage: Pick<Storage, 'get'>;
   readonly from: Mailbox;
 }
 
@@ -48,10 +52,12 @@ async function sendMail(
 async function trySending(
   key: MailKey,
   mail: TakenMail,
-  { sealer, provider, from }: SendingOptions,
+  { sealer, provider, from, storage }: SendingOptions,
 ): Promise<Attempt> {
   try {
-    const { reference, code, message } = await provider.send(outgoing(key, mail, sealer, from));
+    const { reference, code, message } = await provider.send(
+      await withFiles(key, outgoing(key, mail, sealer, from), storage),
+    );
     return { status: 'sent', reference, code, message, hasBounced: false };
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
@@ -65,12 +71,29 @@ async function trySending(
   }
 }
 
-const outgoing = (
-  { tenantId, mailId }: MailKey,
-  mail: TakenMail,
-  sealer: Sealer,
-  from: Mailbox,
-): OutgoingMail => ({
+type Opened = OutgoingMail & Pick<Message, 'files'>;
+
+/** With the contents of its files. One that is no longer stored ends the e-mail: its reader would miss what the text speaks of. */
+async function withFiles(
+  { tenantId }: MailKey,
+  { files = [], ...mail }: Opened,
+  storage: SendingOptions['storage'],
+): Promise<OutgoingMail> {
+  if (files.length === 0 || tenantId === null) return mail;
+  const attachments = [];
+  for (const { id, fileName, contentType } of files)
+    try {
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of storage.get(fileKey(tenantId, id))) chunks.push(chunk);
+      attachments.push({ fileName, contentType, content: Buffer.concat(chunks) });
+    } catch (error) {
+      if (!(error instanceof NotStored)) throw error;
+      throw new MailFailure('A file of the message is no longer stored.', { isFinal: true, cause: error });
+    }
+  return { ...mail, attachments };
+}
+
+const outgoing = ({ tenantId, mailId }: MailKey, mail: TakenMail, sealer: Sealer, from: Mailbox): Opened => ({
   id: mailId,
   kind: mail.kind,
   from,

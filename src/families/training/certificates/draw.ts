@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import fontkit from '@pdf-lib/fontkit';
-import { PDFDocument, rgb, type PDFFont, type PDFImage, type PDFPage, type RGB } from 'pdf-lib';
+import { createPdf, linesOf } from '#src/platform/pdf/index.ts';
+import { rgb, type PDFDocument, type PDFFont, type PDFImage, type PDFPage, type RGB } from 'pdf-lib';
 import { encode } from 'uqr';
 import { filled, type Facts } from './design.rules.ts';
 import type { Design } from './templates.queries.ts';
@@ -24,27 +22,16 @@ const sizes = { a4: [595.28, 841.89], letter: [612, 792] } as const;
 const margin = 54;
 const grey = rgb(0.35, 0.35, 0.35);
 
-const require = createRequire(import.meta.url);
-const fontFile = (name: string): Promise<Buffer> =>
-  readFile(require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
-let fonts: Promise<readonly [Buffer, Buffer]> | undefined;
-const loadFonts = (): Promise<readonly [Buffer, Buffer]> =>
-  (fonts ??= Promise.all([fontFile('DejaVuSans'), fontFile('DejaVuSans-Bold')]));
-
 /** The certificate as a PDF of one page. */
 export async function drawCertificate(certificate: Certificate): Promise<Uint8Array> {
   const { design, facts, pictures, agencyLogo } = certificate;
-  const pdf = await PDFDocument.create();
-  pdf.registerFontkit(fontkit);
-  const [regular, bold] = await Promise.all(
-    (await loadFonts()).map((font) => pdf.embedFont(font, { subset: true })),
-  );
+  const { pdf, regular, bold } = await createPdf({
+    title: `${design.heading} - ${facts.learner_name}`,
+    language: certificate.language,
+    createdAt: certificate.issuedAt,
+  });
   const [short, long] = sizes[design.paper_size];
   const page = pdf.addPage(design.orientation === 'landscape' ? [long, short] : [short, long]);
-  pdf.setTitle(`${design.heading} - ${facts.learner_name}`);
-  pdf.setLanguage(certificate.language);
-  pdf.setCreationDate(certificate.issuedAt);
-  pdf.setModificationDate(certificate.issuedAt);
   const picture = async (id: string | null): Promise<PDFImage | undefined> => {
     const bytes = id === null ? undefined : pictures.get(id);
     return bytes === undefined ? undefined : embed(pdf, bytes);
@@ -71,8 +58,8 @@ export async function drawCertificate(certificate: Certificate): Promise<Uint8Ar
     y -= drawn.height + 24;
   }
   const inner = width - 2 * margin;
-  y = centred(page, bold!, design.heading, { y: y - 32, size: 30, least: 14, color: accent, inner });
-  y = centred(page, regular!, filled(design.body, facts), {
+  y = centred(page, bold, design.heading, { y: y - 32, size: 30, least: 14, color: accent, inner });
+  y = centred(page, regular, filled(design.body, facts), {
     y: y - 24,
     size: 16,
     least: 7,
@@ -82,7 +69,7 @@ export async function drawCertificate(certificate: Certificate): Promise<Uint8Ar
   });
   drawFoot(
     page,
-    regular!,
+    regular,
     certificate,
     await Promise.all(design.signatories.map((each) => picture(each.signature_file_id))),
   );
@@ -127,35 +114,6 @@ function centred(
     at -= fitting * 1.4;
   }
   return at;
-}
-
-function linesOf(font: PDFFont, text: string, size: number, inner: number): string[] {
-  return text.split('\n').flatMap((paragraph) => {
-    const lines: string[] = [];
-    let line = '';
-    for (const word of paragraph.split(/\s+/u).flatMap((each) => pieces(font, each, size, inner))) {
-      const longer = line === '' ? word : `${line} ${word}`;
-      if (line !== '' && font.widthOfTextAtSize(longer, size) > inner) {
-        lines.push(line);
-        line = word;
-      } else line = longer;
-    }
-    return [...lines, line];
-  });
-}
-
-/** A word that is wider than the page, such as an address, goes on in the next line. */
-function pieces(font: PDFFont, word: string, size: number, inner: number): string[] {
-  const found: string[] = [];
-  let piece = '';
-  for (const letter of word) {
-    if (piece !== '' && font.widthOfTextAtSize(piece + letter, size) > inner) {
-      found.push(piece);
-      piece = '';
-    }
-    piece += letter;
-  }
-  return [...found, piece];
 }
 
 /** Signatures from left to right, the code, and the code for a camera. */

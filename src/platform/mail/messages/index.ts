@@ -2,9 +2,17 @@ import type { EmailDeliveryCategory } from '#generated/types.gen.ts';
 import { anybody, compose, moment, plain, type Content, type Reader } from './layout.ts';
 
 export type { Reader } from './layout.ts';
+export { billingMail, type BillingMail } from './billing.ts';
 export { feedbackAnswer, platformFeedback } from './feedback.ts';
 export { letter } from './letter.ts';
 export { formCopy, formLink } from './forms.ts';
+
+/** A file of the agency that an e-mail brings along; its content is read when the e-mail is sent. */
+export interface MailedFile {
+  readonly id: string;
+  readonly fileName: string;
+  readonly contentType: string;
+}
 
 /** A message that is ready to be queued. */
 export interface Message extends Content {
@@ -17,6 +25,8 @@ export interface Message extends Content {
   readonly replyTo?: string;
   /** Where its reader stops messages like it, by one click of their program for mail (RFC 8058). */
   readonly unsubscribeUrl?: string;
+  /** Files of the agency that come along. */
+  readonly files?: readonly MailedFile[];
   /** When it no longer needs to be sent because its link has expired; a day from now when absent. */
   readonly expiresAt?: Date;
 }

@@ -28,12 +28,23 @@ export const mimeOf = (mail: OutgoingMail): SendMailOptions => ({
 });
 
 /** The logo comes along, since most programs for mail show no picture that they have to fetch. */
-function pageOf({ html, logo, id }: OutgoingMail): Pick<SendMailOptions, 'html' | 'attachments'> {
-  if (logo == null) return { html: withLogo(html, null) };
+function pageOf({
+  html,
+  logo,
+  id,
+  attachments = [],
+}: OutgoingMail): Pick<SendMailOptions, 'html' | 'attachments'> {
+  const files = attachments.map(({ fileName, contentType, content }) => ({
+    filename: fileName,
+    content,
+    contentType,
+  }));
+  if (logo == null) return { html: withLogo(html, null), attachments: files };
   const cid = `logo.${id}`;
   return {
     html: withLogo(html, { ...logo, address: `cid:${cid}` }),
     attachments: [
+      ...files,
       {
         cid,
         filename: 'logo.png',

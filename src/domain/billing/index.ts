@@ -1,0 +1,73 @@
+// What clients are billed: settings, rates, numbers, credit and its ledger, and the history of it all.
+export {
+  checkCurrency,
+  checkPositive,
+  checkSameCurrency,
+  fromTenThousandths,
+  minorOf,
+  moneyOf,
+  percentOf,
+  tenThousandths,
+} from './amounts.rules.ts';
+export { showBillingSettings } from './billing-settings.ts';
+export { clientCredit, enterCredit } from './client-credit.ts';
+export {
+  findExemption,
+  findPreferences,
+  findTerms,
+  isInForce,
+  lockClientBilling,
+  requireClient,
+  selectRecipients,
+  type BilledClient,
+  type StoredExemption,
+  type StoredPreferences,
+} from './clients.queries.ts';
+export { tellBilling, type BillingEvent } from './history.queries.ts';
+export { hasOpenInvoices } from './open-invoices.queries.ts';
+export {
+  findHighestNumber,
+  findNextNumber,
+  numberText,
+  raiseNumber,
+  takeNumber,
+  type NumberForm,
+} from './number-series.queries.ts';
+export { clientRecipients } from './recipients.queries.ts';
+export {
+  findAgency,
+  findBeginning,
+  findBillingSettings,
+  findToday,
+  type StoredBillingSettings,
+} from './settings.queries.ts';
+export { findRates, maxTaxRates, selectUsedRates, taxRateRecord, taxRates } from './tax-rates.queries.ts';
+export { moneyText } from './texts.ts';
+export { createDraft, frozen, recomputeDrafts, storeLines } from './invoices/drafts.ts';
+export { readLines, type DraftLine } from './invoices/draft-lines.ts';
+export { finalize } from './invoices/finalize.ts';
+export {
+  invoiceRecord,
+  invoices,
+  isOverdue,
+  paymentObject,
+  selectInvoice,
+  type InvoiceScope,
+} from './invoices/invoice.queries.ts';
+export { totalsOf } from './invoices/lines.rules.ts';
+export { invoiceMachine } from './invoices/machine.rules.ts';
+export { mailInvoice, mailReceipt } from './invoices/mails.ts';
+export { setCollection } from './invoices/reminders.ts';
+export { clearReminders, setReminders } from './invoices/reminder-timers.ts';
+export { applyCredit, bookPayment, bookReturn } from './invoices/settle.ts';
+export {
+  claimLateFees,
+  lockInvoice,
+  reviseInvoice,
+  selectLines,
+  totalColumns,
+  type StoredInvoice,
+} from './invoices/store.queries.ts';
+export { billingRate, freeTime } from './invoices/time.queries.ts';
+export { findByReference, findPayment, moneyTransaction } from './invoices/transactions.queries.ts';
+export type { InvoiceWriter } from './invoices/writer.ts';

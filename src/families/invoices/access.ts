@@ -1,0 +1,56 @@
+import type { Invoice } from '#generated/types.gen.ts';
+import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
+import { lockInvoice, selectInvoice, type StoredInvoice } from '#src/domain/billing/index.ts';
+import { parseRecord, storedId } from '#src/platform/db/query/index.ts';
+import { checkRevision, notFound } from '#src/platform/errors/index.ts';
+
+type Caller = Pick<ReadContext, 'can' | 'demand'>;
+
+/** Who sees no invoice at all gets 403; who bills programs alone sees invoices of enrolments. */
+export function seesProgramsOnly(ctx: Caller): boolean {
+  if (ctx.can('billing.view')) return false;
+  if (!ctx.can('programs.bill')) ctx.demand('billing.view');
+  return true;
+}
+
+/** The same for changes: 403 without either permission. */
+function changesProgramsOnly(ctx: Caller): boolean {
+  if (ctx.can('billing.manage')) return false;
+  if (!ctx.can('programs.bill')) ctx.demand('billing.manage');
+  return true;
+}
+
+/** 403 for a draft that the caller may not create. */
+export function requireCreation(ctx: Caller, clientProgramId: string | null | undefined): void {
+  if (changesProgramsOnly(ctx) && clientProgramId == null) ctx.demand('billing.manage');
+}
+
+/** The invoice as the caller sees it; 404 when it is unknown or not for the caller. */
+export async function showInvoice(ctx: ReadContext, id: string): Promise<Result<Invoice>> {
+  const isProgramsOnly = seesProgramsOnly(ctx);
+  const invoice = await selectInvoice(ctx.db, storedId(id));
+  if (invoice === undefined) throw notFound('invoice', id);
+  if (isProgramsOnly && parseRecord(invoice).client_program_id === null) throw notFound('invoice', id);
+  return invoice;
+}
+
+/** The answer after a change by somebody who may make it. */
+export const changedInvoice = async (ctx: WriteContext<never>, id: string): Promise<Invoice> =>
+  parseRecord((await selectInvoice(ctx.db, id))!);
+
+/** The invoice, locked, for a caller who may change it: 403, 404 and 409 in this order. */
+export async function lock(
+  ctx: Pick<ReadContext, 'db' | 'can' | 'demand'>,
+  id: string,
+  expectedRevision: number | undefined,
+): Promise<StoredInvoice> {
+  const isProgramsOnly = changesProgramsOnly(ctx);
+  const invoice = await lockInvoice(ctx.db, storedId(id));
+  if (invoice === undefined) throw notFound('invoice', id);
+  if (isProgramsOnly && invoice.client_program_id === null) {
+    if (ctx.can('billing.view')) ctx.demand('billing.manage');
+    throw notFound('invoice', id);
+  }
+  checkRevision(invoice.revision, expectedRevision);
+  return invoice;
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { InvoicesHandlers } from '#generated/families/invoices/handlers.ts';
+import { whenBuilt } from '#src/call/when-built.ts';
+import { invoiceRecord, invoices, isOverdue } from '#src/domain/billing/index.ts';
+import { searched } from '#src/domain/filters/index.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import {
+  by,
+  byName,
+  emptyLast,
+  equalTo,
+  hasValue,
+  holds,
+  list,
+  oneOf,
+  oneOfIds,
+  recordFilters,
+} from '#src/platform/db/query/index.ts';
+
+/** Whose invoices the caller sees, and what each shows. */
+export type ListScope = {
+  /** Of enrolments alone: the caller bills programs, and does not see the rest. */
+  readonly isProgramsOnly: boolean;
+  readonly hasLines: boolean;
+  readonly hasPayments: boolean;
+};
+
+const seen = (db: Db, { isProgramsOnly }: Pick<ListScope, 'isProgramsOnly'>) =>
+  invoices(db).$if(isProgramsOnly, (query) => query.where('i.client_program_id', 'is not', null));
+
+const day = (operator: '>=' | '<=', column: string) => (value: string) =>
+  sql<boolean>`${sql.ref(column)} ${sql.raw(operator)} ${value}::date`;
+
+/** Enrolments of these programs; nobody has any yet. */
+const ofPrograms = whenBuilt('programs') ?? sql<boolean>`false`;
+
+export const invoiceList = list<InvoicesHandlers['listInvoices'], ListScope>()({
+  rows: seen,
+  record: (query, scope) => invoiceRecord(query as never, scope),
+  id: 'i.id',
+  filters: {
+    ...recordFilters('i'),
+    client_id: oneOfIds('i.client_id'),
+    client_program_id: oneOfIds('i.client_program_id'),
+    program_id: () => ofPrograms,
+    status: oneOf('i.status'),
+    is_overdue: holds(isOverdue),
+    origin: oneOf('i.origin'),
+    invoice_number: equalTo('i.invoice_number'),
+    currency: equalTo('i.currency'),
+    invoice_date_from: day('>=', 'i.invoice_date'),
+    invoice_date_to: day('<=', 'i.invoice_date'),
+    due_from: day('>=', 'i.due_on'),
+    due_to: day('<=', 'i.due_on'),
+    is_collection_paused: holds('i.is_collection_paused'),
+    is_sent: hasValue('i.sent_at'),
+    is_viewed: hasValue('i.viewed_at'),
+    include: { prepare: () => undefined, condition: () => sql<boolean>`true` },
+    search: searched('i.id', 'search_invoices'),
+  },
+  sorts: {
+    created_at: by('i.created_at'),
+    updated_at: by('i.updated_at'),
+    invoice_number: emptyLast('i.running_number'),
+    invoice_date: emptyLast('i.invoice_date'),
+    due_on: emptyLast('i.due_on'),
+    total_amount: by('i.total_minor'),
+    balance_due: by('i.balance_minor'),
+    client_name: byName('c.name'),
+  },
+});

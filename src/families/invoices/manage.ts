@@ -1,0 +1,74 @@
+import type { InvoiceManaged, InvoiceOutcome } from '#generated/types.gen.ts';
+import type { ManageInvoiceInput } from '#generated/families/invoices/handlers.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import { lockInvoice, type StoredInvoice } from '#src/domain/billing/index.ts';
+import { cancelRetries, chargeInvoice } from './charging.ts';
+import { changeInvoice } from './changes.ts';
+import { changedInvoice, lock } from './access.ts';
+import { pauseCollection, resumeCollection } from './collection.ts';
+import { draftInvoice } from './invoices.ts';
+import { applyCreditTo, recordPayment, refundPayment } from './payments.ts';
+import { finalizeInvoice, sendInvoice } from './send.ts';
+import { voidInvoice, writeOff } from './ending.ts';
+
+type Body = ManageInvoiceInput['body'];
+type Context = WriteContext<never>;
+export type ActionOf<A extends Body['action']> = Extract<Body, { readonly action: A }>;
+
+/** What an action did, beside the invoice itself. */
+export interface Done extends Partial<Pick<InvoiceManaged, 'payment' | 'refund' | 'credited'>> {
+  readonly outcome: InvoiceOutcome;
+}
+
+export async function manageInvoice(ctx: Context, { body }: ManageInvoiceInput): Promise<InvoiceManaged> {
+  if (body.action === 'create')
+    return answer(ctx, await draftInvoice(ctx, body.invoice), { outcome: 'created' });
+  const expected = body.action === 'update' ? body.changes.expected_revision : body.expected_revision;
+  const invoice = await lock(ctx, body.invoice_id, expected);
+  return answer(ctx, invoice.id, await act(ctx, invoice, body));
+}
+
+async function act(
+  ctx: Context,
+  invoice: StoredInvoice,
+  body: Exclude<Body, ActionOf<'create'>>,
+): Promise<Done> {
+  switch (body.action) {
+    case 'update': {
+      const { expected_revision: _revision, ...changes } = body.changes;
+      await changeInvoice(ctx, invoice, changes);
+      const { revision } = (await lockInvoice(ctx.db, invoice.id))!;
+      return { outcome: revision === invoice.revision ? 'unchanged' : 'updated' };
+    }
+    case 'finalize':
+      return finalizeInvoice(ctx, invoice);
+    case 'send':
+      return sendInvoice(ctx, invoice, body);
+    case 'charge':
+      return chargeInvoice(ctx, invoice, body);
+    case 'cancel_retries':
+      return cancelRetries(ctx, invoice);
+    case 'pause_collection':
+      return pauseCollection(ctx, invoice, body);
+    case 'resume_collection':
+      return resumeCollection(ctx, invoice);
+    case 'record_payment':
+      return recordPayment(ctx, invoice, body);
+    case 'apply_credit':
+      return applyCreditTo(ctx, invoice, body);
+    case 'refund_payment':
+      return refundPayment(ctx, invoice, body);
+    case 'void':
+      return voidInvoice(ctx, invoice, body);
+    case 'write_off':
+      return writeOff(ctx, invoice, body);
+  }
+}
+
+async function answer(
+  ctx: Context,
+  id: string,
+  { outcome, payment = null, refund = null, credited = null }: Done,
+): Promise<InvoiceManaged> {
+  return { outcome, invoice: await changedInvoice(ctx, id), payment, refund, credited };
+}

@@ -1,0 +1,114 @@
+import type { WriteContext } from '#src/call/context.ts';
+import {
+  applyCredit,
+  bookPayment,
+  bookReturn,
+  clientCredit,
+  findByReference,
+  findPayment,
+  mailReceipt,
+  moneyOf,
+  type StoredInvoice,
+} from '#src/domain/billing/index.ts';
+import { readAccount } from '#src/domain/ledger/index.ts';
+import { storedId } from '#src/platform/db/query/index.ts';
+import { conflict, invalid, notFound } from '#src/platform/errors/index.ts';
+import { checkAmount } from './amount.ts';
+import type { ActionOf, Done } from './manage.ts';
+import { selectPayment, selectTransaction } from './payments.queries.ts';
+import { payable, requireState } from './states.ts';
+
+/** A payment outside the payment page. Its reference makes it happen once: 409 when it comes with another amount. */
+export async function recordPayment(
+  ctx: WriteContext<never>,
+  invoice: StoredInvoice,
+  body: ActionOf<'record_payment'>,
+): Promise<Done> {
+  const { amount, method, reference = null, paid_at: given, note = null, has_receipt: hasReceipt } = body;
+  checkAmount(invoice, amount);
+  if (method === 'credit') throw invalid('body.method', 'is credit: use apply_credit instead.');
+  const known = reference === null ? undefined : await findByReference(ctx.db, invoice.id, reference);
+  if (known !== undefined) {
+    if (known.amount_minor !== amount.amount_minor)
+      throw conflict(
+        `A payment of ${known.amount_minor} minor units is recorded under the reference ${reference}.`,
+      );
+    return { outcome: 'payment_recorded', ...(await shown(ctx, known.id)) };
+  }
+  requireState(invoice, [...payable, 'paid'], 'paid');
+  const paidAt = given === undefined ? ctx.now : new Date(given);
+  if (paidAt > ctx.now) throw invalid('body.paid_at', 'must not be in the future.');
+  const { id } = await bookPayment(ctx, invoice, {
+    amount: amount.amount_minor,
+    paidAt,
+    method,
+    method_label: null,
+    payment_method_id: null,
+    reference,
+    note,
+    surcharge_minor: 0,
+    created_by: ctx.identity.userId,
+  });
+  if (hasReceipt === true) await mailReceipt(ctx, invoice.id, amount);
+  return { outcome: 'payment_recorded', ...(await shown(ctx, id)) };
+}
+
+/** The payment and what of it became credit. */
+async function shown(ctx: WriteContext<never>, id: string): Promise<Pick<Done, 'payment' | 'credited'>> {
+  const { payment, credited } = await selectPayment(ctx.db, id);
+  return { payment, credited: credited === 0 ? null : moneyOf(credited, payment.amount.currency) };
+}
+
+export async function applyCreditTo(
+  ctx: WriteContext<never>,
+  invoice: StoredInvoice,
+  { amount }: ActionOf<'apply_credit'>,
+): Promise<Done> {
+  requireState(invoice, payable, 'paid by credit');
+  if (amount !== undefined) checkAmount(invoice, amount);
+  const { balance } = await readAccount(ctx.db, clientCredit(invoice.client_id, invoice.currency));
+  const most = Math.min(balance, invoice.balance_minor);
+  const wanted = amount?.amount_minor ?? most;
+  if (wanted === 0 || wanted > balance)
+    throw conflict(`The client has ${balance} minor units of credit in ${invoice.currency}.`);
+  if (wanted > most) throw conflict(`Only ${invoice.balance_minor} minor units are due.`);
+  await applyCredit(ctx, invoice, wanted);
+  return { outcome: 'credit_applied' };
+}
+
+const kinds = { refund: 'refund', credit: 'refund', record: 'refund', reversal: 'reversal' } as const;
+
+/** Gives a payment back, or records that it was. */
+export async function refundPayment(
+  ctx: WriteContext<never>,
+  invoice: StoredInvoice,
+  { payment_id: paymentId, mode, amount, reason = 'Returned to the client.' }: ActionOf<'refund_payment'>,
+): Promise<Done> {
+  const payment = await findPayment(ctx.db, invoice.id, storedId(paymentId));
+  if (payment === undefined) throw notFound('payment of the invoice', paymentId);
+  if (payment.status !== 'succeeded')
+    throw conflict(
+      `The payment is ${payment.status.replaceAll('_', ' ')}; only one that arrived can be returned.`,
+    );
+  if (amount !== undefined) checkAmount(invoice, amount);
+  const left = payment.amount_minor - payment.returned_minor;
+  const wanted = amount?.amount_minor ?? left;
+  if (wanted === 0 || wanted > left)
+    throw conflict(`Only ${left} minor units of the payment are left to return.`);
+  if (mode === 'refund' && payment.external_id === null)
+    throw conflict('The payment was recorded by hand: pay the money back yourself and use the mode record.');
+  const { id } = await bookReturn(ctx, invoice, {
+    kind: kinds[mode],
+    payment,
+    amount: wanted,
+    method: mode === 'credit' ? 'credit' : payment.method,
+    reason,
+  });
+  const { payment: shownPayment } = await selectPayment(ctx.db, payment.id);
+  return {
+    outcome: 'payment_refunded',
+    payment: shownPayment,
+    refund: await selectTransaction(ctx.db, id),
+    credited: mode === 'credit' ? moneyOf(wanted, invoice.currency) : null,
+  };
+}

@@ -1,0 +1,113 @@
+import { purgeWindow, withAgency, withRecord, type DataMap } from './entry.ts';
+
+/** What clients are billed, and what they pay. Numbered invoices and payments are kept as accounts have to be. */
+export const money = {
+  billing_settings: {
+    holds: 'how the agency bills its clients',
+    of: 'agency',
+    kept: withAgency,
+    plain: `legal_name billing_email billing_phone address tax_number currency payment_terms default_tax_rate_id is_tax_inclusive
+      invoice_number_prefix credit_note_number_prefix invoice_number_digits is_numbered_by_year program_invoices default_memo invoice_footer
+      reminder_days is_credit_auto_applied is_auto_charged ai_credit_alert_below ai_credit_recharge`,
+  },
+  tax_rates: {
+    holds: 'tax rates',
+    of: 'agency',
+    kept: withAgency,
+    plain: 'name kind percent components country region archived_at',
+  },
+  number_series: {
+    holds: 'the next numbers of invoices and credit notes',
+    of: 'agency',
+    kept: withAgency,
+    plain: 'series year next_number',
+  },
+  client_billing_settings: {
+    holds: 'how a client is billed',
+    of: 'client_contact',
+    kept: withRecord('clients'),
+    personal: { content: 'purchase_order_number invoice_note' },
+    plain: 'client_id currency language is_auto_charged is_credit_auto_applied has_reminders',
+  },
+  client_billing_recipients: {
+    holds: 'who gets the invoices of a client',
+    of: 'client_contact',
+    kept: withRecord('clients'),
+    personal: { name: 'name', contact: 'email', reference: 'contact_id' },
+    plain: 'client_id kind receives',
+  },
+  client_billing_addresses: {
+    holds: 'billing addresses of clients',
+    of: 'client_contact',
+    kept: withRecord('clients'),
+    personal: { name: 'company_name attention', contact: 'address', content: 'label tax_number' },
+    plain: 'client_id is_default',
+  },
+  client_payment_terms: {
+    holds: 'payment terms of clients',
+    of: 'agency',
+    kept: withRecord('clients'),
+    plain: 'client_id terms',
+  },
+  client_tax_exemptions: {
+    holds: 'tax exemptions of clients',
+    of: 'client_contact',
+    kept: withRecord('clients'),
+    personal: { content: 'certificate_number tax_number note' },
+    plain: 'client_id is_exempt reason country region valid_from valid_to certificate_file_id',
+  },
+  client_billing_history: {
+    holds: 'what happened to the billing of clients',
+    of: 'client_contact',
+    kept: withRecord('clients'),
+    personal: { content: 'summary search_text', name: 'actor_name', reference: 'actor_id' },
+    plain: `client_id kind occurred_at amount_minor currency outstanding_minor invoice_id client_program_id transaction_id actor_type`,
+  },
+  invoices: {
+    holds: 'invoices to clients; numbered ones are kept for the accounts',
+    of: 'client_contact',
+    kept: purgeWindow,
+    personal: {
+      name: 'buyer',
+      contact: 'recipients',
+      content: 'purchase_order_number memo internal_note search_text status_reason',
+      behaviour: 'viewed_at',
+    },
+    plain: `invoice_number running_number status origin client_id client_program_id currency invoice_date due_on is_tax_inclusive billing_address_id
+      seller tax_exemption late_fee_percent grace_days subtotal_minor discount_minor tax_minor total_minor tax_summary credit_minor
+      credit_note_minor paid_minor balance_minor is_collection_paused collection_resumes_on footer pdf_file_id late_fee_invoice_id first_failed_at
+      failed_attempts next_retry_at finalized_at sent_at paid_at voided_at written_off_at`,
+  },
+  invoice_lines: {
+    holds: 'lines of invoices',
+    of: 'agency',
+    kept: withRecord('invoices'),
+    plain: `invoice_id kind service_id name description quantity unit_minor discount_percent discount_minor discounted_minor tax_rate_id taxes
+      time_entry_ids subtotal_minor tax_minor period_start_date period_end_date late_invoice_id`,
+  },
+  payment_providers: {
+    holds: 'accounts of the agency at payment providers',
+    of: 'agency',
+    kept: withAgency,
+    plain: `provider name status is_test_mode webhook_status last_event_at is_default supported_types currencies onboarding_url requirements
+      payout_bank_last4 external_id connected_at disconnected_at`,
+  },
+  payment_methods: {
+    holds: 'saved cards and bank accounts, masked; their numbers are at the provider',
+    of: 'client_contact',
+    kept: purgeWindow,
+    personal: {
+      content: 'label brand bank_name last4 expiry_month expiry_year',
+      credential: 'external_id external_customer_id fingerprint authorization_url',
+    },
+    plain: `owner_kind client_id payment_provider_id provider type scheme status is_default authorization_expires_at authorized_at last_charged_at`,
+  },
+  payment_transactions: {
+    holds: 'payments of clients, refunds and reversals',
+    of: 'client_contact',
+    kept: withAgency,
+    personal: { content: 'method_label reference note search_text failure_message' },
+    plain: `kind status client_id invoice_id payment_method_id method currency amount_minor credited_minor surcharge_minor fee_minor external_id
+      is_automatic paid_at attempt_number next_retry_at failure_code refunds_transaction_id settled_at`,
+  },
+} as const satisfies DataMap;

@@ -1,0 +1,108 @@
+import type { Service, TestAgency } from '../support/service.ts';
+
+/** Rates, billing addresses and credit of clients, and invoices in several states. */
+export async function seedBilling(
+  service: Service,
+  agency: TestAgency,
+  mark: string,
+  records: Record<string, string[]>,
+): Promise<void> {
+  const as = { key: agency.key };
+  const keep = (collection: string, id: string): string => {
+    (records[collection] ??= []).push(id);
+    return id;
+  };
+  const usd = (amount_minor: number) => ({ amount_minor, currency: 'USD' });
+  // One after the other, since lists are sorted by when rates were made.
+  const addRate = (nth: string, index: number) =>
+    service.ok(
+      'updateBillingSettings',
+      {
+        body: {
+          legal_name: `${mark} billing`,
+          add_tax_rates: [
+            {
+              name: `${mark} ${nth} tax`,
+              kind: 'sales_tax',
+              percent: index + 1,
+              country: 'US',
+              region: `${mark} region`,
+            },
+          ],
+        },
+      },
+      as,
+    );
+  await addRate('first', 0);
+  await addRate('second', 1);
+  const { data: settings } = await addRate('third', 2);
+  for (const { id } of settings.tax_rates) keep('tax-rates', id);
+  const clients = records['clients']!.slice(0, 2);
+  for (const client_id of clients) {
+    await service.ok(
+      'updateClientBillingSettings',
+      {
+        body: {
+          client_id,
+          recipients: ['first', 'second', 'third'].map((nth) => ({
+            name: `${mark} ${nth} payer`,
+            email: `${nth}.payer@${mark.toLowerCase()}.example`,
+          })),
+        },
+      },
+      as,
+    );
+    for (const label of ['first', 'second']) {
+      const { data } = await service.ok(
+        'createClientBillingAddress',
+        {
+          path: { client_id },
+          body: {
+            label: `${mark} ${label}`,
+            company_name: `${mark} ${label} company`,
+            address: { line1: `${mark} street` },
+          },
+        },
+        as,
+      );
+      keep('client-addresses', data.id);
+    }
+  }
+  for (const [index, client_id] of [...clients, ...clients].entries()) {
+    const lines = [
+      { name: `${mark} work`, unit_price: usd(1000 * (index + 1)), tax_rate_id: settings.tax_rates[0]!.id },
+    ];
+    const { data } = await service.ok(
+      'createInvoice',
+      {
+        body: {
+          client_id,
+          lines,
+          invoice_date: `2026-10-0${index + 1}`,
+          due_on: `2031-01-0${index + 1}`,
+          memo: `${mark} memo`,
+          internal_note: `${mark} note`,
+        },
+      },
+      as,
+    );
+    keep('invoices', data.id);
+    if (index === 0) continue;
+    const { data: done } = await service.ok(
+      'manageInvoice',
+      {
+        body: {
+          action: 'record_payment',
+          invoice_id: (
+            await service.ok('manageInvoice', { body: { action: 'finalize', invoice_id: data.id } }, as)
+          ).data.invoice.id,
+          amount: usd(index === 3 ? 100 : 5000),
+          method: 'bank_transfer',
+          reference: `${mark}-${index}`,
+        },
+      },
+      as,
+    );
+    keep('transactions', done.payment!.id);
+  }
+}

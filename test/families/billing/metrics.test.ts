@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startService, type Service } from '../../support/service.ts';
+import { manage, newOpen } from '../invoices/invoices.ts';
+import { newBilledClient, usd } from './billing.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+it('adds up what a client was billed, paid and owes', async () => {
+  const { id: client_id } = await newBilledClient(service);
+  const paid = await newOpen(service, { client_id });
+  await manage(service, 'record_payment', paid.id, { amount: usd(10_000), method: 'cash' });
+  const late = await newOpen(service, { client_id, invoice_date: '2020-01-01' });
+  await manage(service, 'record_payment', late.id, { amount: usd(1000), method: 'cash' });
+  const path = { id: client_id };
+  const { data } = await service.ok('getClientBillingMetrics', { path });
+  expect(data.figures).toMatchObject([
+    {
+      currency: 'USD',
+      invoiced: usd(20_000),
+      paid: usd(11_000),
+      outstanding: usd(9000),
+      overdue: usd(9000),
+      refunded: usd(0),
+    },
+  ]);
+  expect(data).toMatchObject({
+    invoice_count: 2,
+    open_invoice_count: 1,
+    overdue_invoice_count: 1,
+    on_time_percent: 100,
+    first_invoice_date: '2020-01-01',
+  });
+  const { data: early } = await service.ok('getClientBillingMetrics', {
+    path,
+    query: { period_to: '2020-12-31' },
+  });
+  expect(early).toMatchObject({ invoice_count: 1, figures: [{ invoiced: usd(10_000), paid: usd(0) }] });
+  const backwards = { period_from: '2026-02-01', period_to: '2026-01-01' };
+  expect((await service.call('getClientBillingMetrics', { path, query: backwards })).status).toBe(400);
+});
+
+it('lists what clients paid and got back as transactions', async () => {
+  const { id: client_id } = await newBilledClient(service);
+  const { id } = await newOpen(service, { client_id });
+  const body = { amount: usd(5000), method: 'bank_transfer', reference: 'WIRE-77' };
+  const { payment } = await manage(service, 'record_payment', id, body);
+  await manage(service, 'refund_payment', id, { payment_id: payment!.id, mode: 'record', reason: 'Twice' });
+  const { data } = await service.ok('listBillingTransactions', { query: { client_id: [client_id] } });
+  expect(data).toMatchObject([
+    { ledger: 'client_payments', kind: 'refund', amount: usd(-5000), refunds_transaction_id: payment!.id },
+    { kind: 'payment', reference: 'WIRE-77', invoice_id: id },
+  ]);
+  const { data: found } = await service.ok('listBillingTransactions', {
+    query: { search: 'wire-77', ledger: ['client_payments'], kind: ['payment'] },
+  });
+  expect(found).toHaveLength(1);
+});

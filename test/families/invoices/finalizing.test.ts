@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startService, type Service } from '../../support/service.ts';
+import { auditActions, newClient, newProfile } from '../client-records.ts';
+import { newBilledClient, usd } from '../billing/billing.ts';
+import { manage, newDraft, newOpen } from './invoices.ts';
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.stop());
+
+const act = (action: string, invoice_id: string, more: object = {}) =>
+  service.call('manageInvoice', { body: { action, invoice_id, ...more } });
+
+describe('numbers', () => {
+  it('have no gaps, also when several are finalized at once', async () => {
+    await service.ok('updateBillingSettings', { body: { next_running_number: 43 } });
+    const { data: settings } = await service.ok('getInvoiceSettings');
+    expect(settings.next_invoice_number).toBe('INV-00043');
+    const drafts = await Promise.all(Array.from({ length: 5 }, () => newDraft(service)));
+    const done = await Promise.all(drafts.map(({ id }) => manage(service, 'finalize', id)));
+    const numbers = done.map(({ invoice }) => invoice.invoice_number).sort();
+    expect(numbers).toEqual(['INV-00043', 'INV-00044', 'INV-00045', 'INV-00046', 'INV-00047']);
+  });
+
+  it('are not used up by a finalization that fails', async () => {
+    const { data: before } = await service.ok('getInvoiceSettings');
+    const client = await newClient(service, (await newProfile(service)).id);
+    const draft = await newDraft(service, { client_id: client.id });
+    expect((await act('finalize', draft.id)).status).toBe(409);
+    const { id } = await newDraft(service, { lines: [] });
+    expect((await act('finalize', id)).status).toBe(409);
+    const { data: after } = await service.ok('getInvoiceSettings');
+    expect(after.next_invoice_number).toBe(before.next_invoice_number);
+  });
+
+  it('never come back: a numbered invoice is voided, not deleted', async () => {
+    const { id } = await newOpen(service);
+    expect((await service.call('deleteInvoice', { path: { id } })).status).toBe(409);
+  });
+});
+
+describe('finalizing', () => {
+  it('freezes seller, buyer, lines and terms, and makes the document', async () => {
+    await service.ok('updateBillingSettings', {
+      body: { legal_name: 'Northlight Studio LLC', payment_terms: { due_in_days: 30 } },
+    });
+    const open = await newOpen(service, { invoice_date: '2026-03-01' });
+    expect(open).toMatchObject({
+      status: 'open',
+      reachable_statuses: ['partially_paid', 'paid', 'void', 'uncollectible'],
+      invoice_date: '2026-03-01',
+      due_on: '2026-03-31',
+      seller: { name: 'Northlight Studio LLC' },
+      pdf: { content_type: 'application/pdf', file_name: `${open.invoice_number}.pdf` },
+    });
+    expect(open.is_overdue).toBe(true);
+    await service.ok('updateBillingSettings', { body: { legal_name: 'Other' } });
+    const { data: later } = await service.ok('getInvoice', { path: { id: open.id } });
+    expect(later.seller.name).toBe('Northlight Studio LLC');
+    expect(await auditActions(service, open.id)).toEqual(['created', 'finalized']);
+  });
+
+  it('opens with end-of-month terms, and pays at once what is free', async () => {
+    const { id: client_id } = await newBilledClient(service);
+    await service.ok('updateClientPaymentTerms', {
+      path: { id: client_id },
+      body: { terms: { due_in_days: 10, is_end_of_month: true } },
+    });
+    expect((await newOpen(service, { client_id, invoice_date: '2026-02-03' })).due_on).toBe('2026-03-10');
+    const free = await newOpen(service, { lines: [{ name: 'Gift', unit_price: usd(0) }] });
+    expect(free).toMatchObject({ status: 'paid', balance_due: usd(0) });
+    expect(free.paid_at).not.toBeNull();
+  });
+
+  it('refuses a total below zero, and leaves an open invoice as it is', async () => {
+    const { id } = await newDraft(service, { lines: [{ name: 'Back', unit_price: usd(-1) }] });
+    expect((await act('finalize', id)).status).toBe(409);
+    const open = await newOpen(service);
+    expect((await manage(service, 'finalize', open.id)).outcome).toBe('unchanged');
+  });
+
+  it('lets only due date, recipients and memo change afterwards', async () => {
+    const { id } = await newOpen(service);
+    const change = (body: object) => service.call('updateInvoice', { path: { id }, body });
+    const { body } = await change({ due_on: '2099-01-01', memo: 'Thank you.' });
+    expect(body.data).toMatchObject({ due_on: '2099-01-01', memo: 'Thank you.', is_overdue: false });
+    expect((await change({ footer: 'x' })).status).toBe(409);
+    expect((await change({ lines: [] })).status).toBe(409);
+    expect((await change({ due_on: null })).status).toBe(400);
+    const updated = await manage(service, 'update', id, { changes: { memo: 'Thank you.' } });
+    expect(updated.outcome).toBe('unchanged');
+  });
+});
+
+describe('sending', () => {
+  it('gives a draft its number and mails every recipient, with the document', async () => {
+    const { id } = await newDraft(service);
+    const recipients = [{ email: 'a@harbordental.example' }, { email: 'b@harbordental.example', kind: 'cc' }];
+    const { outcome, invoice } = await manage(service, 'send', id, { recipients, message: 'Here it is.' });
+    expect(outcome).toBe('sent');
+    expect(invoice.recipients.map(({ email }) => email)).toEqual(recipients.map(({ email }) => email));
+    expect(invoice.sent_at).not.toBeNull();
+    const mails = await service.query<{ to_address: string; category: string }>(
+      'select to_address, category from email_deliveries where record_id = $1 order by to_address',
+      [id],
+    );
+    expect(mails).toEqual(recipients.map(({ email }) => ({ to_address: email, category: 'billing' })));
+    expect((await manage(service, 'send', id)).outcome).toBe('sent');
+  });
+
+  it('does not send what is void', async () => {
+    const { id } = await newOpen(service);
+    await manage(service, 'void', id);
+    expect((await act('send', id)).status).toBe(409);
+  });
+});
+
+describe('the history of a client', () => {
+  it('tells what was sent, paid and changed, with what is owed', async () => {
+    const { id: client_id } = await newBilledClient(service);
+    const { id } = await newOpen(service, { client_id });
+    await manage(service, 'record_payment', id, { amount: usd(4000), method: 'cash' });
+    const { data } = await service.ok('listClientBillingHistory', { query: { client_id: [client_id] } });
+    expect(data.map(({ kind, outstanding_after: owed }) => [kind, owed])).toEqual([
+      ['payment_succeeded', usd(6000)],
+      ['invoice_sent', usd(10_000)],
+    ]);
+    const { data: payments } = await service.ok('listClientBillingHistory', {
+      query: { invoice_id: [id], kind: ['payment_succeeded'], search: 'cash' },
+    });
+    expect(payments).toHaveLength(1);
+  });
+});
