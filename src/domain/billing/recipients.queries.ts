@@ -8,7 +8,7 @@ export const clientRecipients = (clientId: string | RawBuilder<unknown>): RawBui
   with client as (select c.* from clients c where c.id = (${clientId})::uuid and c.deleted_at is null),
   contacts as (
     select (contact ->> 'id')::uuid as id, contact ->> 'name' as name, contact ->> 'email' as email,
-      coalesce((contact ->> 'is_primary')::boolean, false) as is_primary, place
+      row_number() over (order by coalesce((contact ->> 'is_primary')::boolean, false) desc, place) as rank
     from client, jsonb_array_elements(client.contacts) with ordinality as listed (contact, place)
     where contact ->> 'email' is not null
   ), named as (
@@ -19,7 +19,6 @@ export const clientRecipients = (clientId: string | RawBuilder<unknown>): RawBui
   )
   select * from named
   union all
-  select primary_contact.* from (
-    select k.id, k.id, k.name, k.email, 'to', array['invoices', 'reminders', 'receipts'], 0, true
-    from contacts k where not exists (select from named) order by k.is_primary desc, k.place limit 1) primary_contact
+  select k.id, k.id, k.name, k.email, 'to', array['invoices', 'reminders', 'receipts'], 0, true
+  from contacts k where k.rank = 1 and not exists (select from named)
 )`;

@@ -39,7 +39,7 @@ export const money = {
   client_billing_addresses: {
     holds: 'billing addresses of clients',
     of: 'client_contact',
-    kept: withRecord('clients'),
+    kept: purgeWindow,
     personal: { name: 'company_name attention', contact: 'address', content: 'label tax_number' },
     plain: 'client_id is_default',
   },

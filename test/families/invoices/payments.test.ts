@@ -183,6 +183,53 @@ describe('refunds and reversals', () => {
   });
 });
 
+describe('charging', () => {
+  const charge = async (id: string, more: object = {}) => {
+    const { status, body } = await act('charge', id, more);
+    return [status, body.error.type];
+  };
+
+  it('is refused while the client has no saved payment method', async () => {
+    const { id, revision } = await newOpen(service);
+    expect(await charge(id)).toEqual([409, 'conflict']);
+    expect(await charge(id, { payment_method_id: randomUUID() })).toEqual([404, 'not_found']);
+    const { data } = await service.ok('getInvoice', { path: { id } });
+    expect(data).toMatchObject({ revision, status: 'open', payments: [] });
+  });
+
+  it('takes an amount up to the balance, of an invoice that can be paid', async () => {
+    const { id } = await newOpen(service);
+    expect((await charge(id, { amount: usd(0) }))[0]).toBe(400);
+    expect((await charge(id, { amount: { amount_minor: 1, currency: 'EUR' } }))[0]).toBe(400);
+    expect((await act('charge', id, { amount: usd(10_001) })).body.error.message).toContain('10000');
+    const draft = await newDraft(service);
+    expect((await act('charge', draft.id)).body.error.message).toContain('The invoice is draft');
+  });
+
+  it('names the default method, and only one of the client', async () => {
+    const { id, client } = await newOpen(service);
+    const { id: other } = await newBilledClient(service);
+    const [method] = await service.query<{ id: string }>(
+      `insert into payment_methods (tenant_id, owner_kind, client_id, provider, type, status, is_default, external_id, fingerprint)
+       values ($1, 'client', $2, 'stripe', 'card', 'active', true, 'pm_1', 'card-1') returning id`,
+      [service.agencies[0].id, client.id],
+    );
+    const { body } = await act('charge', id);
+    expect(body.error.message).toContain('No payment provider is connected');
+    const foreign = await newOpen(service, { client_id: other });
+    expect(await charge(foreign.id, { payment_method_id: method!.id })).toEqual([404, 'not_found']);
+  });
+
+  it('has no retries to cancel unless a charge failed', async () => {
+    const { id } = await newOpen(service);
+    expect((await manage(service, 'cancel_retries', id)).outcome).toBe('unchanged');
+    await service.query(`update invoices set next_retry_at = now() + interval '1 day' where id = $1`, [id]);
+    const { outcome, invoice } = await manage(service, 'cancel_retries', id);
+    expect([outcome, invoice.status]).toEqual(['retries_cancelled', 'open']);
+    expect((await manage(service, 'cancel_retries', id)).outcome).toBe('unchanged');
+  });
+});
+
 describe('collection', () => {
   it('pauses until a member or a day resumes it', async () => {
     const { id } = await newOpen(service);

@@ -154,10 +154,10 @@ describe('saving a view', () => {
     );
     const query = { record_kind: 'user' };
     expect((await nobody.call('getViewColumnCatalog', { query })).status).toBe(403);
-    const reader = await newPerson(service, ['billing.view', 'objects.view']);
-    expect(await refusal(reader.call('createView', { body: { name: 'x', record_kind: 'invoice' } }))).toEqual(
-      [400, expect.stringMatching(/record_kind names invoice.*client, task, task_stage/)],
-    );
+    const reader = await newPerson(service, ['programs.view', 'objects.view']);
+    expect(
+      await refusal(reader.call('createView', { body: { name: 'x', record_kind: 'client_program' } })),
+    ).toEqual([400, expect.stringMatching(/record_kind names client_program.*client, task, task_stage/)]);
     const ofObject = { name: 'x', record_kind: 'custom_object_record', custom_object_id: randomUUID() };
     expect((await reader.call('createView', { body: ofObject })).status).toBe(404);
     expect(
