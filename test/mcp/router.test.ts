@@ -257,8 +257,8 @@ describe('choice', () => {
       /^list_outbound_webhook_deliveries \(read\): List .*\. Use it .*\.\n {2}input \{ .*\}$/,
     );
     const pending = createRouter(() => loaded)
-      .choose({ prompt: 'Delete a billing address of a client', permissions: everything })
-      .tools.find(({ name }) => name === 'delete_client_billing_address');
+      .choose({ prompt: 'Delete a map layer', permissions: everything })
+      .tools.find(({ name }) => name === 'delete_map_layer');
     expect(pending).toMatchObject({
       pending: true,
       destructive: true,

@@ -71,7 +71,8 @@ export async function investigate(
     })),
     call.now,
   );
-  const calls = done.map(({ record }) => record);
+  // Tools that the caller may not call are no candidates. Of some, only the call tells: the rule of their records is asked first.
+  const calls = done.filter(({ errorType }) => errorType !== 'permission_denied').map(({ record }) => record);
   const tokens = await loadTokens();
   const digest = shortened(digestOf(calls, answered(done, question)), maxDigestTokens, tokens)
     .value as string;

@@ -170,6 +170,10 @@ create index invoices_by_total on invoices (tenant_id, total_minor desc, id desc
 create index invoices_by_balance on invoices (tenant_id, balance_minor desc, id desc);
 select app.protect('invoices');
 select app.searchable('invoices');
+create trigger forget_comments after delete on invoices for each row execute function app.forget_comments('invoice');
+create trigger forget_attachments after delete on invoices for each row execute function app.forget_attachments('invoice');
+create trigger forget_pins after delete on invoices for each row execute function app.forget_pins('invoice');
+create trigger forget_anchor after delete on invoices for each row execute function app.forget_anchor('invoice');
 
 create table invoice_lines (
   tenant_id uuid not null default app.tenant_id() references tenants (id),
