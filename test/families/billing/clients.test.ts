@@ -176,6 +176,8 @@ describe('payment terms and exemptions of a client', () => {
     expect(data).toMatchObject({ is_exempt: true, is_in_force: false, revision: 2 });
     const { data: now } = await service.ok('updateClientTaxExemption', { path, body: { valid_to: null } });
     expect(now.is_in_force).toBe(true);
+    const { status, body } = await service.call('updateClientTaxExemption', { path, body: { reason: null } });
+    expect([status, body.error.message]).toEqual([400, expect.stringContaining('body.reason')]);
     const early = { valid_from: '2026-02-01', valid_to: '2026-01-01' };
     expect((await service.call('updateClientTaxExemption', { path, body: early })).status).toBe(400);
     const file = { certificate_file_id: randomUUID() };

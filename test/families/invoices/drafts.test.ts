@@ -247,6 +247,11 @@ describe('late fees', () => {
     });
     expect((await newDraft(service, { client_id })).lines).toHaveLength(1);
     await service.ok('deleteInvoice', { path: { id: next.id } });
+    const again = await newDraft(service, { client_id });
+    expect(again.lines).toHaveLength(2);
+    await manage(service, 'finalize', again.id);
+    expect((await newDraft(service, { client_id })).lines).toHaveLength(1);
+    await manage(service, 'void', again.id);
     expect((await newDraft(service, { client_id })).lines).toHaveLength(2);
   });
 });

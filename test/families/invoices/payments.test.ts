@@ -165,7 +165,19 @@ describe('refunds and reversals', () => {
       mode: 'reversal',
       reason: 'Bank',
     });
-    expect(invoice.balance_due).toEqual(usd(13_000));
+    expect(invoice).toMatchObject({ status: 'open', balance_due: usd(13_000) });
+    // More is due than was billed: the invoice is part of an account that voiding would break.
+    expect(invoice.reachable_statuses).not.toContain('void');
+    expect((await act('void', first.id)).status).toBe(409);
+  });
+
+  it('leave an invoice written off', async () => {
+    const { id } = await newOpen(service);
+    const { payment } = await pay(id, 4000);
+    await manage(service, 'write_off', id, { reason: 'Closed for good' });
+    const back = { payment_id: payment!.id, mode: 'record', reason: 'By mistake' };
+    const { invoice } = await manage(service, 'refund_payment', id, back);
+    expect(invoice).toMatchObject({ status: 'uncollectible', balance_due: usd(10_000) });
   });
 
   it('become credit when that was agreed, and need a provider to go back to a card', async () => {

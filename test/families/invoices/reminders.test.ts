@@ -29,4 +29,7 @@ it('no longer reminds of what is paid or void', async () => {
   const { id } = await newOpen(service, { due_on: '2099-03-10' });
   await manage(service, 'void', id);
   expect(await timersOf(id)).toEqual([]);
+  const paid = await newOpen(service, { due_on: '2099-03-10' });
+  await manage(service, 'record_payment', paid.id, { amount: paid.balance_due, method: 'cash' });
+  expect(await timersOf(paid.id)).toEqual([]);
 });
