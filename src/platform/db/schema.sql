@@ -2303,6 +2303,186 @@ END) stored,
 );
 alter table folders enable row level security, force row level security;
 
+create table form_erased_choices (
+  tenant_id uuid not null default app.tenant_id(),
+  form_id uuid not null,
+  version integer not null,
+  submitted_on date not null,
+  element_key text not null,
+  choice_key text not null,
+  answer_count integer not null,
+  constraint form_erased_choices_pkey PRIMARY KEY (tenant_id, form_id, submitted_on, version, element_key, choice_key),
+  constraint form_erased_choices_tenant_id_form_id_fkey FOREIGN KEY (tenant_id, form_id) REFERENCES forms(tenant_id, id) ON DELETE CASCADE
+);
+alter table form_erased_choices enable row level security, force row level security;
+
+create table form_files (
+  tenant_id uuid not null default app.tenant_id(),
+  form_id uuid not null,
+  file_id uuid not null,
+  constraint form_files_pkey PRIMARY KEY (tenant_id, form_id, file_id),
+  constraint form_files_tenant_id_form_id_fkey FOREIGN KEY (tenant_id, form_id) REFERENCES forms(tenant_id, id) ON DELETE CASCADE
+);
+alter table form_files enable row level security, force row level security;
+
+create table form_links (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  form_id uuid not null,
+  client_id uuid not null,
+  record_kind text,
+  record_id uuid,
+  answers jsonb not null default '{}'::jsonb,
+  submission_id uuid,
+  expires_at timestamp(3) with time zone not null,
+  revoked_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint form_links_check CHECK (((record_kind IS NULL) = (record_id IS NULL))),
+  constraint form_links_pkey PRIMARY KEY (tenant_id, id),
+  constraint form_links_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE CASCADE,
+  constraint form_links_tenant_id_form_id_fkey FOREIGN KEY (tenant_id, form_id) REFERENCES forms(tenant_id, id) ON DELETE CASCADE
+);
+alter table form_links enable row level security, force row level security;
+
+create table form_submissions (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  form_id uuid not null,
+  form_version integer not null,
+  status text not null default 'in_progress'::text,
+  answers jsonb not null default '{}'::jsonb,
+  respondent_name text collate app.unicode,
+  respondent_email text,
+  client_id uuid,
+  user_id uuid,
+  link_id uuid,
+  record_kind text,
+  record_id uuid,
+  source_url text collate app.unicode,
+  source_host text,
+  captcha text,
+  spam_score numeric(3,2),
+  spam_signals text[] not null default '{}'::text[],
+  content_hash text,
+  hold_reason text,
+  hold_details text[] collate app.unicode not null default '{}'::text[],
+  created_records jsonb not null default '[]'::jsonb,
+  reviewed_by uuid,
+  reviewed_at timestamp(3) with time zone,
+  rejection_reason text collate app.unicode,
+  last_key text,
+  shown_keys text[] not null default '{}'::text[],
+  answered_keys text[] not null default '{}'::text[],
+  links_sent integer not null default 0,
+  links_sent_on date,
+  submitted_at timestamp(3) with time zone,
+  finished_at timestamp(3) with time zone,
+  erased_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  words text collate app.unicode not null default ''::text,
+  search_text text collate app.unicode not null generated always as (app.fold(words)) stored,
+  constraint form_submissions_check CHECK (((record_kind IS NULL) = (record_id IS NULL))),
+  constraint form_submissions_hold_reason_check CHECK ((hold_reason = ANY (ARRAY['review_required'::text, 'spam_suspected'::text, 'upload_refused'::text, 'mapping_failed'::text]))),
+  constraint form_submissions_pkey PRIMARY KEY (tenant_id, id),
+  constraint form_submissions_spam_score_check CHECK (((spam_score >= (0)::numeric) AND (spam_score <= (1)::numeric))),
+  constraint form_submissions_status_check CHECK ((status = ANY (ARRAY['in_progress'::text, 'submitted'::text, 'abandoned'::text, 'held'::text, 'ready'::text, 'rejected'::text]))),
+  constraint form_submissions_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE SET NULL (client_id),
+  constraint form_submissions_tenant_id_form_id_form_version_fkey FOREIGN KEY (tenant_id, form_id, form_version) REFERENCES form_versions(tenant_id, form_id, version),
+  constraint form_submissions_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id)
+);
+alter table form_submissions enable row level security, force row level security;
+
+create table form_uploads (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  submission_id uuid not null,
+  element_key text not null,
+  file_name text collate app.unicode not null,
+  content_type text not null,
+  size_bytes bigint not null,
+  checksum_sha256 text not null,
+  status text not null default 'stored'::text,
+  reason text collate app.unicode,
+  created_at timestamp(3) with time zone not null default app.now(),
+  constraint form_uploads_pkey PRIMARY KEY (tenant_id, id),
+  constraint form_uploads_status_check CHECK ((status = ANY (ARRAY['stored'::text, 'kept'::text, 'refused'::text]))),
+  constraint form_uploads_tenant_id_submission_id_fkey FOREIGN KEY (tenant_id, submission_id) REFERENCES form_submissions(tenant_id, id) ON DELETE CASCADE
+);
+alter table form_uploads enable row level security, force row level security;
+
+create table form_versions (
+  tenant_id uuid not null default app.tenant_id(),
+  form_id uuid not null,
+  version integer not null,
+  name text collate app.unicode not null,
+  description text collate app.unicode,
+  language text not null,
+  elements jsonb not null,
+  settings jsonb not null,
+  note text collate app.unicode,
+  input_count integer not null,
+  submission_count integer not null default 0,
+  published_at timestamp(3) with time zone not null default app.now(),
+  published_by uuid not null,
+  constraint form_versions_pkey PRIMARY KEY (tenant_id, form_id, version),
+  constraint form_versions_tenant_id_form_id_fkey FOREIGN KEY (tenant_id, form_id) REFERENCES forms(tenant_id, id) ON DELETE CASCADE,
+  constraint form_versions_tenant_id_published_by_fkey FOREIGN KEY (tenant_id, published_by) REFERENCES users(tenant_id, id)
+);
+alter table form_versions enable row level security, force row level security;
+
+create table form_views (
+  tenant_id uuid not null default app.tenant_id(),
+  form_id uuid not null,
+  version integer not null,
+  viewed_on date not null,
+  view_count integer not null default 0,
+  constraint form_views_pkey PRIMARY KEY (tenant_id, form_id, viewed_on, version),
+  constraint form_views_tenant_id_form_id_fkey FOREIGN KEY (tenant_id, form_id) REFERENCES forms(tenant_id, id) ON DELETE CASCADE
+);
+alter table form_views enable row level security, force row level security;
+
+create table forms (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  slug text not null,
+  description text collate app.unicode,
+  status text not null default 'draft'::text,
+  version integer not null default 0,
+  language text not null,
+  tags text[] collate app.unicode not null default '{}'::text[],
+  elements jsonb not null default '[]'::jsonb,
+  settings jsonb not null,
+  page_count integer not null default 1,
+  input_count integer not null default 0,
+  maps_to text[] not null default '{}'::text[],
+  content_hash text not null,
+  live_hash text,
+  has_unpublished_changes boolean not null generated always as (((live_hash IS NULL) OR (live_hash <> content_hash))) stored,
+  embed_token text,
+  submission_count integer not null default 0,
+  held_count integer not null default 0,
+  last_submitted_at timestamp(3) with time zone,
+  published_at timestamp(3) with time zone,
+  published_by uuid,
+  unpublished_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  search_text text collate app.unicode not null generated always as (app.fold((((name || ' '::text) || slug) || COALESCE((' '::text || description), ''::text)))) stored,
+  constraint forms_check CHECK (((status = 'draft'::text) = (version = 0))),
+  constraint forms_pkey PRIMARY KEY (tenant_id, id),
+  constraint forms_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'unpublished'::text]))),
+  constraint forms_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table forms enable row level security, force row level security;
+
 create table hosted_tokens (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -5518,6 +5698,37 @@ CREATE INDEX file_readings_waiting ON public.file_readings USING btree (tenant_i
 CREATE INDEX folders_client ON public.folders USING btree (tenant_id, client_id) WHERE (client_id IS NOT NULL);
 CREATE INDEX folders_parent ON public.folders USING btree (tenant_id, parent_id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX folders_sibling_name ON public.folders USING btree (tenant_id, kind, scope_id, parent_id, lower(name)) NULLS NOT DISTINCT WHERE (deleted_at IS NULL);
+CREATE INDEX form_files_file ON public.form_files USING btree (tenant_id, file_id);
+CREATE INDEX form_links_client ON public.form_links USING btree (tenant_id, client_id);
+CREATE INDEX form_links_created ON public.form_links USING btree (tenant_id, form_id, created_at DESC, id DESC);
+CREATE INDEX form_links_expires ON public.form_links USING btree (tenant_id, form_id, expires_at DESC, id DESC);
+CREATE INDEX form_links_submission ON public.form_links USING btree (tenant_id, submission_id) WHERE (submission_id IS NOT NULL);
+CREATE UNIQUE INDEX form_submissions_captcha ON public.form_submissions USING btree (tenant_id, captcha) WHERE (captcha IS NOT NULL);
+CREATE INDEX form_submissions_client ON public.form_submissions USING btree (tenant_id, client_id) WHERE (client_id IS NOT NULL);
+CREATE INDEX form_submissions_content ON public.form_submissions USING btree (tenant_id, form_id, content_hash) WHERE (content_hash IS NOT NULL);
+CREATE INDEX form_submissions_created ON public.form_submissions USING btree (tenant_id, created_at DESC, id DESC) WHERE (erased_at IS NULL);
+CREATE INDEX form_submissions_created_records ON public.form_submissions USING gin (created_records jsonb_path_ops);
+CREATE INDEX form_submissions_email ON public.form_submissions USING btree (tenant_id, respondent_email) WHERE (respondent_email IS NOT NULL);
+CREATE INDEX form_submissions_form ON public.form_submissions USING btree (tenant_id, form_id, created_at);
+CREATE INDEX form_submissions_pairs ON public.form_submissions USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((erased_at IS NULL) AND app.is_unspaced(search_text));
+CREATE INDEX form_submissions_record ON public.form_submissions USING btree (tenant_id, record_id) WHERE (record_id IS NOT NULL);
+CREATE INDEX form_submissions_score ON public.form_submissions USING btree (tenant_id, spam_score DESC NULLS LAST, id DESC) WHERE (erased_at IS NULL);
+CREATE INDEX form_submissions_search ON public.form_submissions USING gin (tenant_id, search_text gin_trgm_ops) WHERE (erased_at IS NULL);
+CREATE INDEX form_submissions_submitted ON public.form_submissions USING btree (tenant_id, submitted_at DESC NULLS LAST, id DESC) WHERE (erased_at IS NULL);
+CREATE INDEX form_submissions_updated ON public.form_submissions USING btree (tenant_id, updated_at DESC, id DESC) WHERE (erased_at IS NULL);
+CREATE INDEX form_submissions_user ON public.form_submissions USING btree (tenant_id, user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX form_uploads_submission ON public.form_uploads USING btree (tenant_id, submission_id, created_at);
+CREATE INDEX form_versions_publisher ON public.form_versions USING btree (tenant_id, published_by);
+CREATE INDEX form_versions_submissions ON public.form_versions USING btree (tenant_id, form_id, submission_count DESC, version DESC);
+CREATE INDEX forms_created ON public.forms USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX forms_name ON public.forms USING btree (tenant_id, lower(name), id) WHERE (deleted_at IS NULL);
+CREATE INDEX forms_pairs ON public.forms USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((deleted_at IS NULL) AND app.is_unspaced(search_text));
+CREATE INDEX forms_published ON public.forms USING btree (tenant_id, published_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX forms_search ON public.forms USING gin (tenant_id, search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX forms_slug ON public.forms USING btree (tenant_id, slug) WHERE (deleted_at IS NULL);
+CREATE INDEX forms_submissions ON public.forms USING btree (tenant_id, submission_count DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX forms_submitted ON public.forms USING btree (tenant_id, last_submitted_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX forms_updated ON public.forms USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX hosted_tokens_expiry ON public.hosted_tokens USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE UNIQUE INDEX hosted_tokens_hash ON public.hosted_tokens USING btree (hash);
 CREATE INDEX hosted_tokens_record ON public.hosted_tokens USING btree (tenant_id, record_id, purpose) WHERE (revoked_at IS NULL);
@@ -6101,6 +6312,22 @@ create policy owner_access on file_readings for all to owner using (true) with c
 create policy tenant_isolation on file_readings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on folders for all to owner using (true) with check (true);
 create policy tenant_isolation on folders for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on form_erased_choices for all to owner using (true) with check (true);
+create policy tenant_isolation on form_erased_choices for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on form_files for all to owner using (true) with check (true);
+create policy tenant_isolation on form_files for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on form_links for all to owner using (true) with check (true);
+create policy tenant_isolation on form_links for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on form_submissions for all to owner using (true) with check (true);
+create policy tenant_isolation on form_submissions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on form_uploads for all to owner using (true) with check (true);
+create policy tenant_isolation on form_uploads for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on form_versions for all to owner using (true) with check (true);
+create policy tenant_isolation on form_versions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on form_views for all to owner using (true) with check (true);
+create policy tenant_isolation on form_views for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on forms for all to owner using (true) with check (true);
+create policy tenant_isolation on forms for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on hosted_tokens for all to owner using (true) with check (true);
 create policy tenant_isolation on hosted_tokens for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on idempotency_keys for all to owner using (true) with check (true);
@@ -6409,6 +6636,11 @@ CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.fields FOR EACH 
 CREATE TRIGGER count_gone AFTER DELETE ON public.fields REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('fields', 'undeleted');
 CREATE TRIGGER count_new AFTER INSERT ON public.fields REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('fields', 'undeleted');
 CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.fields FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (NOT (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('fields', '-1');
+CREATE TRIGGER forget_anchor AFTER DELETE ON public.form_submissions FOR EACH ROW EXECUTE FUNCTION app.forget_anchor('form_submission');
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.form_submissions FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('form_submission');
+CREATE TRIGGER forget_comments AFTER DELETE ON public.form_submissions FOR EACH ROW EXECUTE FUNCTION app.forget_comments('form_submission');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.form_submissions FOR EACH ROW EXECUTE FUNCTION app.forget_pins('form_submission');
+CREATE TRIGGER remove_content AFTER DELETE ON public.form_uploads FOR EACH ROW EXECUTE FUNCTION app.remove_content();
 CREATE TRIGGER forget_anchor AFTER DELETE ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.forget_anchor('invoice');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('invoice');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.forget_comments('invoice');
@@ -6587,6 +6819,14 @@ grant delete, insert, select, update on table fields to app;
 grant delete, insert, select, update on table file_imports to app;
 grant delete, insert, select, update on table file_readings to app;
 grant delete, insert, select, update on table folders to app;
+grant delete, insert, select, update on table form_erased_choices to app;
+grant delete, insert, select, update on table form_files to app;
+grant delete, insert, select, update on table form_links to app;
+grant delete, insert, select, update on table form_submissions to app;
+grant delete, insert, select, update on table form_uploads to app;
+grant delete, insert, select, update on table form_versions to app;
+grant delete, insert, select, update on table form_views to app;
+grant delete, insert, select, update on table forms to app;
 grant delete, insert, select, update on table hosted_tokens to app;
 grant delete, insert, select, update on table idempotency_keys to app;
 grant delete, insert, select, update on table inbound_webhook_deliveries to app;
