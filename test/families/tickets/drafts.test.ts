@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { StreamingModel } from '../../ai/streaming-model.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
+import { Uploader } from '../files/upload.ts';
 import { addMember, type Member } from '../organization/people.ts';
 import { openDesk, type Desk } from './desk.ts';
 
@@ -125,6 +126,14 @@ describe('a draft', () => {
     });
     expect((await save({ body_text: 'Later' })).status).toBe(409);
     expect(await drafts(desk.agent)).toMatchObject([{ status: 'approved', message_id: data.message!.id }]);
+  });
+
+  it('holds files', async () => {
+    const id = await new Uploader(service, desk.agent).file({ bytes: Buffer.from('A brief.') });
+    const { body } = await save({ body_text: 'See the brief.', attachment_ids: [id] });
+    expect(body.data.draft.attachments).toEqual([
+      { id, file_name: 'brief.txt', content_type: 'text/plain', size: 8 },
+    ]);
   });
 
   it('ends when its ticket closes, with its review and the message that waits', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TicketAttachment, TicketDraft } from '#generated/types.gen.ts';
+import type { TicketDraft } from '#generated/types.gen.ts';
 import type { TicketsHandlers } from '#generated/families/tickets/handlers.ts';
 import type { JsonText, ReadContext } from '#src/call/context.ts';
 import { userRefOf } from '#src/domain/refs/index.ts';
@@ -35,10 +35,9 @@ type Viewer = Pick<ReadContext, 'db' | 'identity' | 'can'>;
 const visibleDrafts = (db: Db, viewer: RecordViewer, rights: DraftRights = draftRights(viewer)) =>
   db.selectFrom('ticket_drafts as d').where(isTicketDraftShown(viewer, 'd', rights));
 
-const attachments = sql<TicketAttachment[]>`(
-  select coalesce(json_agg(json_build_object('id', f.id, 'file_name', f.file_name, 'content_type', f.content_type, 'size', f.size_bytes,
-    'status', case f.status when 'ready' then 'ready' when 'quarantined' then 'quarantined' else 'checking' end,
-    'is_inline', coalesce(d.body_html like '%attachment:' || f.id::text || '%', false)) order by a.attached_at, f.id), '[]')
+const attachments = sql<TicketDraft['attachments']>`(
+  select coalesce(json_agg(json_build_object('id', f.id, 'file_name', f.file_name, 'content_type', f.content_type, 'size', f.size_bytes)
+    order by a.attached_at, f.id), '[]')
   from record_attachments a join managed_files f on f.tenant_id = a.tenant_id and f.id = a.file_id
   where a.tenant_id = d.tenant_id and a.record_kind = 'ticket_draft' and a.record_id = d.id)`;
 
