@@ -192,18 +192,18 @@ export interface TicketDeskHandlers {
   readonly deleteTicketBlacklistRule?: (ctx: WriteContext<never>, input: DeleteTicketBlacklistRuleInput) => Promise<Result<t.DeleteTicketBlacklistRuleResponse['data']>>;
   /** Query AI activity · POST /v1/ticket-dashboards/ai-activity · tickets.view · pending */
   readonly queryTicketAiActivity?: (ctx: ReadContext, input: QueryTicketAiActivityInput) => Promise<Result<t.QueryTicketAiActivityResponse['data']>>;
-  /** Query automatically closed tickets · POST /v1/ticket-dashboards/auto-close · tickets.view · pending */
-  readonly queryTicketAutoClose?: (ctx: ReadContext, input: QueryTicketAutoCloseInput) => Promise<Result<t.QueryTicketAutoCloseResponse['data']>>;
-  /** Query ticket breakdowns · POST /v1/ticket-dashboards/breakdowns · tickets.view · pending */
-  readonly queryTicketBreakdowns?: (ctx: ReadContext, input: QueryTicketBreakdownsInput) => Promise<Result<t.QueryTicketBreakdownsResponse['data']>>;
-  /** Query response times · POST /v1/ticket-dashboards/response-times · tickets.view · pending */
-  readonly queryTicketResponseTimes?: (ctx: ReadContext, input: QueryTicketResponseTimesInput) => Promise<Result<t.QueryTicketResponseTimesResponse['data']>>;
-  /** Query SLA breaches · POST /v1/ticket-dashboards/sla-breaches · tickets.view · pending */
-  readonly queryTicketSlaBreaches?: (ctx: ReadContext, input: QueryTicketSlaBreachesInput) => Promise<Result<t.QueryTicketSlaBreachesResponse['data']>>;
-  /** Query the ticket desk summary · POST /v1/ticket-dashboards/summary · tickets.view · pending */
-  readonly queryTicketSummary?: (ctx: ReadContext, input: QueryTicketSummaryInput) => Promise<Result<t.QueryTicketSummaryResponse['data']>>;
-  /** Query ticket throughput · POST /v1/ticket-dashboards/throughput · tickets.view · pending */
-  readonly queryTicketThroughput?: (ctx: ReadContext, input: QueryTicketThroughputInput) => Promise<Result<t.QueryTicketThroughputResponse['data']>>;
+  /** Query automatically closed tickets · POST /v1/ticket-dashboards/auto-close · tickets.view */
+  readonly queryTicketAutoClose: (ctx: ReadContext, input: QueryTicketAutoCloseInput) => Promise<Result<t.QueryTicketAutoCloseResponse['data']>>;
+  /** Query ticket breakdowns · POST /v1/ticket-dashboards/breakdowns · tickets.view */
+  readonly queryTicketBreakdowns: (ctx: ReadContext, input: QueryTicketBreakdownsInput) => Promise<Result<t.QueryTicketBreakdownsResponse['data']>>;
+  /** Query response times · POST /v1/ticket-dashboards/response-times · tickets.view */
+  readonly queryTicketResponseTimes: (ctx: ReadContext, input: QueryTicketResponseTimesInput) => Promise<Result<t.QueryTicketResponseTimesResponse['data']>>;
+  /** Query SLA breaches · POST /v1/ticket-dashboards/sla-breaches · tickets.view */
+  readonly queryTicketSlaBreaches: (ctx: ReadContext, input: QueryTicketSlaBreachesInput) => Promise<Result<t.QueryTicketSlaBreachesResponse['data']>>;
+  /** Query the ticket desk summary · POST /v1/ticket-dashboards/summary · tickets.view */
+  readonly queryTicketSummary: (ctx: ReadContext, input: QueryTicketSummaryInput) => Promise<Result<t.QueryTicketSummaryResponse['data']>>;
+  /** Query ticket throughput · POST /v1/ticket-dashboards/throughput · tickets.view */
+  readonly queryTicketThroughput: (ctx: ReadContext, input: QueryTicketThroughputInput) => Promise<Result<t.QueryTicketThroughputResponse['data']>>;
   /** List ticket inboxes · GET /v1/ticket-inboxes · tickets.view */
   readonly listTicketInboxes: (ctx: ReadContext, input: ListTicketInboxesInput) => Promise<Page<t.ListTicketInboxesResponse['data'][number]>>;
   /** Create a ticket inbox · POST /v1/ticket-inboxes · tickets.manage */

@@ -14,7 +14,7 @@ export interface BusinessHours {
 }
 
 /** A stretch of time, its end not included, in milliseconds since 1970. */
-interface Stretch {
+export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
@@ -34,6 +34,10 @@ export function businessMsBetween(hours: BusinessHours | null, from: Date, to: D
     sum += Math.min(stretch.to, end) - Math.max(stretch.from, start);
   return sum;
 }
+
+/** Stretches of business time between two instants, in order; those that reach beyond are whole. */
+export const businessStretches = (hours: BusinessHours, from: Date, to: Date): readonly Stretch[] =>
+  Array.from(stretchesFrom(hours, from.getTime(), to.getTime()));
 
 /** When so much business time has passed since the instant; at most ten years later. */
 export function afterBusinessMs(hours: BusinessHours | null, from: Date, ms: number): Date {

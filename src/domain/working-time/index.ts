@@ -1,6 +1,7 @@
 export {
   afterBusinessMs,
   businessMsBetween,
+  businessStretches,
   hoursFault,
   isBusinessTime,
   type BusinessHours,

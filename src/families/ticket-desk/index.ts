@@ -1,4 +1,10 @@
 import type { TicketDeskHandlers } from '#generated/families/ticket-desk/handlers.ts';
+import { queryTicketAutoClose } from './dashboards/auto-close.ts';
+import { queryTicketBreakdowns } from './dashboards/breakdowns.ts';
+import { queryTicketResponseTimes } from './dashboards/response-times.ts';
+import { queryTicketSlaBreaches } from './dashboards/sla-breaches.ts';
+import { queryTicketSummary } from './dashboards/summary.ts';
+import { queryTicketThroughput } from './dashboards/throughput.ts';
 import { listAssignableTicketInboxes, listTicketMoveTargets } from './inboxes/choices.ts';
 import {
   createTicketInbox,
@@ -54,4 +60,10 @@ export default {
   updateTicketReplyTemplate,
   deleteTicketReplyTemplate,
   recordTicketReplyTemplateUsage,
+  queryTicketSummary,
+  queryTicketThroughput,
+  queryTicketBreakdowns,
+  queryTicketAutoClose,
+  queryTicketSlaBreaches,
+  queryTicketResponseTimes,
 } satisfies TicketDeskHandlers;

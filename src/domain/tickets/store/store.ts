@@ -149,6 +149,9 @@ function recordChanges(
   const to = shown(ticket);
   // Whose proposal a change takes up is kept with each of its entries.
   const source: Record<string, string> = aiRequestId === null ? {} : { ai_request_id: aiRequestId };
+  // Reports count by category, also when the option is gone.
+  const categoryOf = (paths: readonly string[], { status_category: category }: TicketState) =>
+    paths.includes('status') ? { status_category: category } : null;
   const record = (action: string, change: Changes, why?: string | null) => {
     const paths = change._changed_fields;
     recordHistory(ctx, {
@@ -158,8 +161,8 @@ function recordChanges(
       reason: why,
       changes: {
         event: change,
-        previous: recordedValues(from, paths),
-        newValues: { ...recordedValues(to, paths), ...source },
+        previous: { ...recordedValues(from, paths), ...categoryOf(paths, before!) },
+        newValues: { ...recordedValues(to, paths), ...categoryOf(paths, ticket), ...source },
       },
     });
   };
