@@ -40,10 +40,10 @@ export async function selectBreakdowns(
   const former =
     previous === null
       ? sql``
-      : sql` union all select c.ticket_id, true from (${counted(measure, { ...previous, now })}) c`;
+      : sql` union all select c.ticket_id, true from (${counted(measure, { ...previous, now, isByAuthor: false })}) c`;
   const { rows } = await sql<Pick<TicketBreakdownReport, 'total' | 'breakdowns'>>`
     with ${reportTickets(viewer, filter)}, ${movesSince((previous ?? span).from)},
-    counted as materialized (select c.ticket_id, false as is_former from (${counted(measure, { ...span, now })}) c${former}),
+    counted as materialized (select c.ticket_id, false as is_former from (${counted(measure, { ...span, now, isByAuthor: false })}) c${former}),
     whole as (select count(*) as total from counted where not is_former)
     select w.total, json_build_array(${sql.join(dimensions.map((dimension) => breakdownBy(dimension, top, previous !== null)))}) as breakdowns
     from whole w`.execute(viewer.db);

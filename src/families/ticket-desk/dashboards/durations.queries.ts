@@ -16,10 +16,13 @@ const msBetween = (from: string, to: string): RawBuilder<number> =>
 const metClock = (kind: 'first_response' | 'resolution', unit: TicketReportTimeUnit) =>
   sql`left join ticket_sla_clocks c on c.ticket_id = n.id and c.kind = ${sql.lit(kind)} and c.status = 'met' and ${unit === 'business_minutes'}::boolean`;
 
+const firstAuthor = sql`(
+  select m.author_id from ticket_messages m where m.ticket_id = n.id and m.direction = 'outbound' and m.is_first_response order by m.occurred_at limit 1)`;
+
 /** First replies, with the minutes since the first inbound message: by the clock, or all of them without one. */
 export const firstResponses = (scope: FactScope, unit: TicketReportTimeUnit): Facts => sql`
   select n.id, n.first_response_at, 'first_response', ${asMinutes(sql`coalesce(c.used_ms, ${msBetween('n.first_inbound_at', 'n.first_response_at')})`)},
-    (select m.author_id from ticket_messages m where m.ticket_id = n.id and m.direction = 'outbound' and m.is_first_response order by m.occurred_at limit 1)
+    ${scope.isByAuthor ? firstAuthor : sql`null`}
   from n ${metClock('first_response', unit)}
   where ${within(sql`n.first_response_at`, scope)} and n.first_response_at >= n.first_inbound_at`;
 

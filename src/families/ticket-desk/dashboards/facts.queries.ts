@@ -10,6 +10,8 @@ export interface FactScope {
   /** Not included. */
   readonly until: Date;
   readonly now: Date;
+  /** Whether authors of first replies are asked for. */
+  readonly isByAuthor: boolean;
 }
 
 export const within = (column: RawBuilder<unknown>, { from, until }: FactScope): RawBuilder<boolean> =>
@@ -28,11 +30,11 @@ export const messages = (scope: FactScope): Facts => sql`
   from ticket_messages m join n on n.id = m.ticket_id
   where m.direction in ('inbound', 'outbound') and ${isSent} and ${within(sql`m.occurred_at`, scope)}`;
 
-/** Tickets that were marked as spam, whether or not spam counts otherwise. */
+/** Tickets that were marked as spam, each once, whether or not spam counts otherwise. */
 export const spamMarks = (scope: FactScope): Facts => sql`
-  select h.record_id, h.created_at, 'spam', null, null
+  select h.record_id, min(h.created_at), 'spam', null, null
   from audit_log h join admitted a on a.id = h.record_id
-  where h.record_kind = 'ticket' and h.action = 'spam_marked' and ${within(sql`h.created_at`, scope)}`;
+  where h.record_kind = 'ticket' and h.action = 'spam_marked' and ${within(sql`h.created_at`, scope)} group by h.record_id`;
 
 /** A deadline passed before the clock `c` was met, if it was met at all. */
 const isMissed = sql<boolean>`(c.breached_at is not null and (c.met_at is null or c.met_at > c.breached_at))`;

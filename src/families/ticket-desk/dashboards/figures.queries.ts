@@ -3,13 +3,15 @@ import { sql, type RawBuilder } from 'kysely';
 const isOneOf = (whats: readonly string[]) =>
   sql<boolean>`f.what in (${sql.join(whats.map((what) => sql.lit(what)))})`;
 
+// Aggregates over sums of facts, `f`: `n` of them, with what they add up to, or one by one with a duration.
+
 /** How many facts are one of these. */
 export const countOf = (...whats: readonly string[]): RawBuilder<number> =>
-  sql<number>`count(*) filter (where ${isOneOf(whats)})`;
+  sql<number>`coalesce(sum(f.n) filter (where ${isOneOf(whats)}), 0)`;
 
 /** What the values of these facts add up to. */
 export const sumOf = (what: string): RawBuilder<number> =>
-  sql<number>`coalesce(sum(f.value) filter (where f.what = ${sql.lit(what)}), 0)`;
+  sql<number>`coalesce(sum(f.delta) filter (where f.what = ${sql.lit(what)}), 0)`;
 
 /** With two decimals; null of nothing. */
 const rounded = (value: RawBuilder<unknown>) => sql<number | null>`round((${value})::numeric, 2)::float8`;

@@ -71,7 +71,7 @@ const groupings: Readonly<Record<Dimension, Grouping>> = {
   author: {
     members: sql`select n.id as ticket_id, a.id::text as key, null::text as label from n left join (
       select distinct m.ticket_id, m.author_id as id from ticket_messages m
-      where m.direction = 'outbound' and m.author_id is not null and ${isSent}) a on a.ticket_id = n.id`,
+      where m.direction = 'outbound' and ${isSent}) a on a.ticket_id = n.id`,
     label: nameIn('users'),
     none: 'No reply by a member',
   },

@@ -39,11 +39,11 @@ export async function selectReport<F>(viewer: ReportViewer, report: Report): Pro
   const { rows } = await sql<{ report: ReportRows<F> }>`
     with ${reportTickets(viewer, filter)}, ${movesSince(buckets.from)},
     facts as materialized (
-      select row_number() over () as no, a.ticket_id, a.what, a.value, a.author_id,
-        width_bucket(a.at, ${buckets.starts.map((at) => at.toISOString())}::timestamptz[]) - 1 as bucket
+      select row_number() over () as no, a.*, width_bucket(a.at, ${buckets.starts.map((at) => at.toISOString())}::timestamptz[]) - 1 as bucket
       from (${sql.join([noFacts, ...facts], sql` union all `)}) a),
+    whole as materialized (${sumsOf(sql`(select f.*, 0 as rank from facts f)`)}),
     ${groupBy === 'none' ? points(figures) : groupedPoints(groupBy, figures)}
-    select json_build_object('totals', (select ${figures} from facts f), 'nothing', (select ${figures} from facts f where false),
+    select json_build_object('totals', (select ${figures} from whole f), 'nothing', (select ${figures} from whole f where false),
       'points', (select coalesce(json_agg(json_build_object('bucket', p.bucket, 'group', p.shown_group, 'figures', p.figures)
         order by p.bucket, p.rank), '[]') from points p)) as report`.execute(viewer.db);
   return rows[0]!.report;
@@ -52,26 +52,40 @@ export async function selectReport<F>(viewer: ReportViewer, report: Report): Pro
 /** The columns of facts with their types. */
 const noFacts = sql`select null::uuid as ticket_id, null::timestamptz as at, null::text as what, null::float8 as value, null::uuid as author_id where false`;
 
+/** Figures are made of sums, since there may be a million facts; durations stay one by one, for percentiles. */
+const sumsOf = (source: RawBuilder<unknown>) => sql`
+  select f.bucket, f.rank, f.what, null::float8 as value, count(*) as n, sum(f.value) as delta from ${source} f
+  where f.value is null or ${isDelta} group by f.bucket, f.rank, f.what
+  union all
+  select f.bucket, f.rank, f.what, f.value, 1, null from ${source} f where f.value is not null and not ${isDelta}`;
+
+const isDelta = sql`f.what in ('standing', 'change')`;
+
 const points = (figures: RawBuilder<unknown>) => sql`points as (
-  select f.bucket, null::json as shown_group, 0 as rank, ${figures} as figures from facts f group by f.bucket)`;
+  select f.bucket, null::json as shown_group, f.rank, ${figures} as figures from whole f group by f.bucket, f.rank)`;
 
 /** A fact counts once in each group of its ticket; among the groups beyond the largest, once altogether. */
 const groupedPoints = (dimension: Dimension, figures: RawBuilder<unknown>) => sql`
-  members as (${membersOf(dimension)}),
-  keyed as materialized (select f.*, ${keyOf(dimension)} as key, m.label from facts f left join members m on ${isMember(dimension)}),
+  members as materialized (${membersOf(dimension)}),
   ranked as materialized (
-    select k.key, min(k.label) as label, row_number() over (order by count(distinct k.ticket_id) desc, k.key) as rank from keyed k group by k.key),
+    select m.key, min(m.label) as label, row_number() over (order by count(*) desc, m.key) as rank
+    from members m where m.ticket_id in (select f.ticket_id from facts f) group by m.key),
+  placed as materialized (
+    select f.no, f.bucket, f.what, f.value, case when r.rank <= ${sql.lit(maxGroups)} then r.rank end as rank
+    from facts f left join members m on ${isMember(dimension)} join ranked r on r.key = ${keyOf(dimension)}),
   shown as (
-    select distinct k.no, k.ticket_id, k.what, k.value, k.bucket, case when r.rank <= ${sql.lit(maxGroups)} then r.rank end as rank
-    from keyed k join ranked r on r.key = k.key),
-  counted as materialized (select f.bucket, f.rank, ${figures} as figures from shown f group by f.bucket, f.rank),
+    select p.bucket, p.what, p.value, p.rank from placed p where p.rank is not null
+    union all
+    select o.bucket, o.what, o.value, null from (select distinct p.no, p.bucket, p.what, p.value from placed p where p.rank is null) o),
+  sums as (${sumsOf(sql`shown`)}),
+  counted as materialized (select f.bucket, f.rank, ${figures} as figures from sums f group by f.bucket, f.rank),
   points as (
     select c.bucket, ${groupRecord(dimension)} as shown_group, coalesce(c.rank, ${sql.lit(maxGroups + 1)}) as rank, c.figures
     from counted c left join ranked r on r.rank = c.rank)`;
 
 /** Replies are their author's, whoever else answered the ticket. */
 const keyOf = (dimension: Dimension) =>
-  dimension === 'author' ? sql`coalesce(f.author_id::text, m.key, '')` : sql`coalesce(m.key, '')`;
+  dimension === 'author' ? sql`coalesce(f.author_id::text, m.key, '')` : sql`m.key`;
 
 const isMember = (dimension: Dimension) =>
   dimension === 'author'

@@ -90,7 +90,7 @@ const select = <Row>(
     filter,
     buckets,
     groupBy,
-    facts: facts({ from: buckets.from, until: buckets.until, now: viewer.now }),
+    facts: facts({ ...buckets, now: viewer.now, isByAuthor: groupBy === 'author' }),
     figures,
   });
 
