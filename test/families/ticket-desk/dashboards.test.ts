@@ -94,7 +94,8 @@ describe('the summary', () => {
     expect(await created({ sources: ['import'] })).toBe(0);
     expect(await created({ category_keys: ['billing'] })).toBe(0);
     expect(await created({ client_ids: [agent.id] })).toBe(0);
-    expect(await created({ is_spam_included: true })).toBe(6);
+    const { totals } = await summary({ filter: { is_spam_included: true } });
+    expect([totals.created, totals.closed, totals.resolved, totals.spam]).toEqual([6, 3, 4, 1]);
   });
 
   it('leaves out tickets that the caller does not see, and other agencies', async () => {
@@ -108,14 +109,6 @@ describe('the summary', () => {
     const reviewer = await addMember(service, past.agency, {
       permissions: ['tickets.view', 'tickets.review_drafts'],
     });
-    await service.ok(
-      'updateTicketInbox',
-      {
-        path: { id: lived.support.id },
-        body: { addresses: [{ channel: 'email', value: 'march@desk.example' }] },
-      },
-      past.desk.manager,
-    );
     await service.ok(
       'setTicketReviewUser',
       { path: { user_id: past.desk.editor.id }, body: { is_review_required: true } },
@@ -326,6 +319,11 @@ describe('a range', () => {
     expect(
       await refused({ range: { period_from: '2026-01-01', period_to: '2027-01-02' }, interval: 'month' }),
     ).toEqual([400, 'validation_error', expect.stringContaining('367 days; the limit is 366')]);
+    expect(await refused({ range: { period_from: '9999-12-30', period_to: '9999-12-31' } })).toEqual([
+      400,
+      'validation_error',
+      'body.range.period_from must be a day from 1970-01-01 to 9998-12-31.',
+    ]);
     expect(await refused({ range: { ...days, time_zone: 'Europe/Atlantis' } })).toEqual([
       400,
       'validation_error',

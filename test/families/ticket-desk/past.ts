@@ -75,7 +75,10 @@ export const march = (from: number, to: number) => ({
 export async function liveThroughMarch(past: DeskInTime) {
   const { service, desk, goTo, asked, replied, wrote, become } = past;
   await goTo('2027-03-12T15:00:00Z');
-  const support = await desk.newInbox({ sla_policies: [policy('24x7')] });
+  const support = await desk.newInbox({
+    sla_policies: [policy('24x7')],
+    addresses: [{ channel: 'email', value: 'march@desk.example' }],
+  });
   const plain = await desk.newInbox({ closing: { auto_close: { mode: 'after_days', days: 2 } } });
   const secret = await desk.newInbox({ access: 'members', member_ids: [desk.manager.id] });
   const invoice = await asked(support.id, { tags: ['Red'] });
@@ -98,6 +101,10 @@ export async function liveThroughMarch(past: DeskInTime) {
   await wrote(invoice.id);
   await goTo('2027-03-14T08:30:00Z');
   await replied(invoice.id);
+  // Neither said nor received: a reply that waits, and a note.
+  const waiting = { ticket_id: invoice.id, body_text: 'Later', send_at: '2027-06-01T00:00:00Z' };
+  await service.ok('createTicketMessage', { body: waiting }, desk.agent);
+  await service.ok('createTicketNote', { body: { ticket_id: invoice.id, body_text: 'Inside' } }, desk.agent);
   await goTo('2027-03-15T13:00:00Z');
   const junk = await asked(support.id);
   await service.ok('updateTicket', { path: { id: junk.id }, body: { is_spam: true } }, desk.manager);

@@ -17,6 +17,8 @@ export interface Buckets {
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 const maxDays = 366;
+/** Days between these have a day before and after them with a date of four digits. */
+const [firstDay, lastDay] = ['1970-01-01', '9998-12-31'];
 const maxBuckets = 400;
 /** With 20 groups and the rest, the series stays below its 2,000 points. */
 const maxGroupedBuckets = 95;
@@ -28,6 +30,9 @@ const dayCount = ({ period_from: from, period_to: to }: TicketReportRange): numb
 
 /** The range that is asked for, by default in the time zone of the agency; 400 for one that cannot be reported. */
 export function requireRange(range: TicketReportRange, agencyZone: string): ReportRange {
+  for (const name of ['period_from', 'period_to'] as const)
+    if (range[name] < firstDay || range[name] > lastDay)
+      throw invalid(`body.range.${name}`, `must be a day from ${firstDay} to ${lastDay}.`);
   const days = dayCount(range);
   if (days < 1)
     throw invalid('body.range.period_to', `must not be before period_from, ${range.period_from}.`);
