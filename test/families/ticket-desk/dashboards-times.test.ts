@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { InputOf, Service } from '../../support/service.ts';
+import type {
+  TicketReportRequest,
+  TicketResponseTimesRequest,
+  TicketSlaBreachesRequest,
+} from '#generated/types.gen.ts';
+import type { Service } from '../../support/service.ts';
 import type { Member } from '../organization/people.ts';
 import { liveThroughMarch, march, openDeskInTime, policy, type DeskInTime } from './past.ts';
 
@@ -16,8 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => past?.close());
 
-type Report = 'queryTicketAutoClose' | 'queryTicketSlaBreaches' | 'queryTicketResponseTimes';
-type Body<Id extends Report> = Omit<NonNullable<InputOf<Id>['body']>, 'range'>;
+type Wish<Request> = Omit<Request, 'range'>;
 const days = march(12, 15);
 const ref = ({ id, number, subject }: { id: string; number: number; subject: string }) => ({
   id,
@@ -26,7 +30,7 @@ const ref = ({ id, number, subject }: { id: string; number: number; subject: str
 });
 
 describe('automatic closing', () => {
-  const autoClose = async (more: Body<'queryTicketAutoClose'> = {}, range = days, by: Member = agent) =>
+  const autoClose = async (more: Wish<TicketReportRequest> = {}, range = days, by: Member = agent) =>
     (await service.ok('queryTicketAutoClose', { body: { range, ...more } }, by)).data;
 
   it('counts what became of resolved tickets', async () => {
@@ -61,8 +65,24 @@ describe('automatic closing', () => {
   });
 });
 
+describe('follow-ups', () => {
+  const followedUp = async (by: Member = agent) =>
+    (await service.ok('queryTicketAutoClose', { body: { range: days } }, by)).data.totals.followed_up;
+
+  it('count after the timer closed the ticket, and for those who see them', async () => {
+    await past.desk.create({ inbox_id: lived.plain.id, follow_up_of_id: lived.call.id });
+    expect(await followedUp()).toBe(1);
+    await service.ok(
+      'setTicketPrivacy',
+      { path: { id: lived.followUp.id }, body: { is_private: true } },
+      past.desk.manager,
+    );
+    expect([await followedUp(), await followedUp(past.desk.manager)]).toEqual([0, 1]);
+  });
+});
+
 describe('deadlines', () => {
-  const breaches = async (more: Body<'queryTicketSlaBreaches'> = {}, range = days, by: Member = agent) =>
+  const breaches = async (more: Wish<TicketSlaBreachesRequest> = {}, range = days, by: Member = agent) =>
     (await service.ok('queryTicketSlaBreaches', { body: { range, ...more } }, by)).data;
   const stats = (met: number, met_late: number, breached: number, met_percent: number | null) => ({
     clock_count: met + met_late + breached,
@@ -141,7 +161,7 @@ describe('deadlines', () => {
 });
 
 describe('response times', () => {
-  const times = async (more: Body<'queryTicketResponseTimes'> = {}, range = days, by: Member = agent) =>
+  const times = async (more: Wish<TicketResponseTimesRequest> = {}, range = days, by: Member = agent) =>
     (await service.ok('queryTicketResponseTimes', { body: { range, ...more } }, by)).data;
   const about = (minutes: number): number => expect.closeTo(minutes, 0) as number;
   const none = {

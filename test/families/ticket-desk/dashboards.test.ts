@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { InputOf, Service } from '../../support/service.ts';
+import type {
+  TicketBreakdownRequest,
+  TicketReportRequest,
+  TicketSummaryRequest,
+} from '#generated/types.gen.ts';
+import type { Service } from '../../support/service.ts';
 import { addMember, type Member } from '../organization/people.ts';
 import { liveThroughMarch, march, openDeskInTime, type DeskInTime } from './past.ts';
 
@@ -17,13 +22,10 @@ beforeAll(async () => {
 afterAll(() => past?.close());
 
 const days = march(12, 15);
-type Body<Id extends 'queryTicketSummary' | 'queryTicketThroughput' | 'queryTicketBreakdowns'> = Omit<
-  NonNullable<InputOf<Id>['body']>,
-  'range'
->;
-const summary = async (more: Body<'queryTicketSummary'> = {}, range = days, by: Member = agent) =>
+type Wish<Request> = Omit<Request, 'range'>;
+const summary = async (more: Wish<TicketSummaryRequest> = {}, range = days, by: Member = agent) =>
   (await service.ok('queryTicketSummary', { body: { range, ...more } }, by)).data;
-const throughput = async (more: Body<'queryTicketThroughput'> = {}, range = days, by: Member = agent) =>
+const throughput = async (more: Wish<TicketReportRequest> = {}, range = days, by: Member = agent) =>
   (await service.ok('queryTicketThroughput', { body: { range, ...more } }, by)).data;
 
 const figures = (
@@ -83,7 +85,7 @@ describe('the summary', () => {
   });
 
   it('counts what a filter admits', async () => {
-    const created = async (filter: NonNullable<Body<'queryTicketSummary'>['filter']>) =>
+    const created = async (filter: NonNullable<Wish<TicketSummaryRequest>['filter']>) =>
       (await summary({ filter })).totals.created;
     expect(await created({ inbox_ids: [lived.support.id] })).toBe(2);
     expect(await created({ tags: ['BLUE'] })).toBe(1);
@@ -144,6 +146,12 @@ describe('throughput', () => {
     expect((await throughput({ is_compared: true }, march(14, 14))).previous_totals).toEqual(
       figures(0, 2, 0, 0, 0, 0, 2),
     );
+  });
+
+  it('counts a reply that waits on no day', async () => {
+    const day = { period_from: '2027-06-01', period_to: '2027-06-01' };
+    const { data } = await service.ok('queryTicketThroughput', { body: { range: day } }, agent);
+    expect(data.totals.messages_sent).toBe(0);
   });
 
   it('has 23 hours on the day when clocks go forward', async () => {
@@ -220,7 +228,7 @@ describe('throughput', () => {
 });
 
 describe('breakdowns', () => {
-  const breakdowns = async (more: Body<'queryTicketBreakdowns'>, range = days, by: Member = agent) =>
+  const breakdowns = async (more: Wish<TicketBreakdownRequest>, range = days, by: Member = agent) =>
     (await service.ok('queryTicketBreakdowns', { body: { range, ...more } }, by)).data;
   type Breakdown = Awaited<ReturnType<typeof breakdowns>>['breakdowns'][number];
   const counts = ({ groups }: Breakdown) =>
