@@ -2198,6 +2198,48 @@ export interface McpCalls {
   tool_name: string;
 }
 
+export interface McpConnections {
+  access_sealed: Buffer | null;
+  authentication: "none" | "api_key" | "oauth";
+  consent_expires_at: Timestamp | null;
+  consent_sealed: Buffer | null;
+  consent_state_hash: Buffer | null;
+  consent_user_id: string | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  description: string | null;
+  id: Generated<string>;
+  last_checked_at: Timestamp | null;
+  last_used_at: Timestamp | null;
+  name: string;
+  protocol_version: string | null;
+  refreshing_until: Timestamp | null;
+  revision: Generated<number>;
+  server_name: string | null;
+  server_url: string;
+  server_version: string | null;
+  status: "active" | "unreachable" | "needs_authorization" | "disabled";
+  status_message: string | null;
+  tenant_id: Generated<string>;
+  token_expires_at: Timestamp | null;
+  tools_fetched_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface McpConnectionTools {
+  connection_id: string;
+  description: string | null;
+  effect: "read" | "write" | "destructive" | "unknown";
+  input_schema: Json;
+  is_enabled: boolean;
+  last_used_at: Timestamp | null;
+  name: string;
+  output_schema: Json | null;
+  position: number;
+  tenant_id: Generated<string>;
+  title: string | null;
+}
+
 export interface McpConversations {
   allowed_tools: string[];
   call_count: Generated<number>;
@@ -4284,6 +4326,8 @@ export interface Database {
   managed_upload_parts: ManagedUploadParts;
   managed_uploads: ManagedUploads;
   mcp_calls: McpCalls;
+  mcp_connection_tools: McpConnectionTools;
+  mcp_connections: McpConnections;
   mcp_conversations: McpConversations;
   modals: Modals;
   navigation_items: NavigationItems;

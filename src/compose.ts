@@ -346,7 +346,7 @@ export async function openBackground(
       finish_upload: finishUpload(services),
       import_file: importFile(services),
       invoke_operation: invokeOperation(door),
-      run_automation: runExecution(operations),
+      run_automation: runExecution(operations, services.mcpServers),
       process_form_submission: processSubmission(jobChanges(door), services),
       run_background_job: runBackgroundJob(jobKinds),
       send_ticket_message: sendTicketMessage({

@@ -2,7 +2,7 @@ import { sealedColumnsOf, type SealedColumn, type SealedFacts } from './platform
 
 /** Every column that holds sealed secrets; one that is missing is a type error. */
 export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
-  const [delivery, mail, auth, door, hosted, connections, notifications, inbound] = await Promise.all([
+  const [delivery, mail, auth, door, hosted, connections, notifications, inbound, mcp] = await Promise.all([
     import('./platform/delivery/index.ts'),
     import('./platform/mail/operator.ts'),
     import('./api/auth/operator.ts'),
@@ -11,6 +11,7 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
     import('./domain/connections/index.ts'),
     import('./domain/notifications/index.ts'),
     import('./domain/inbound-webhooks/index.ts'),
+    import('./domain/mcp-connections/index.ts'),
   ]);
   const ofAgency =
     (...purposes: string[]): SealedFacts['contextsOf'] =>
@@ -37,6 +38,11 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
     'connections.consent_verifier_sealed': {
       key: ['tenant_id', 'id'],
       contextsOf: ofAgency(connections.verifierPurpose),
+    },
+    'mcp_connections.access_sealed': { key: ['tenant_id', 'id'], contextsOf: ofAgency(mcp.accessPurpose) },
+    'mcp_connections.consent_sealed': {
+      key: ['tenant_id', 'id'],
+      contextsOf: ofAgency(mcp.consentPurpose),
     },
     'automation_inbound_webhooks.address_sealed': {
       key: ['tenant_id', 'id'],

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { aiAsker, AiModels, singleModel } from './domain/ai/index.ts';
 import { Connector } from './domain/connections/index.ts';
 import { EndpointCaller } from './domain/integrations/index.ts';
+import { McpServers } from './domain/mcp-connections/index.ts';
 import { createAuthenticator, createCodeCounter, createPasswordChecker } from './api/auth/index.ts';
 import { LiveStreams } from './domain/live/index.ts';
 import { limitedLogs, loadHealth, openBackground, parts } from './compose.ts';
@@ -126,6 +127,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       askAi: aiAsker({ db, models, log }),
       connector,
       endpoints: new EndpointCaller({ db, connector, addresses, ca: outbound?.ca }),
+      mcpServers: new McpServers({ db, sealer, addresses, ca: outbound?.ca }),
       pushKeys: new PushKeys(db, sealer),
       parts: options.parts ?? parts,
       budgets: {

@@ -34,6 +34,31 @@ export async function seedIntegrations(
      select $1, $2, $3 || '-' || n, $4 || ' account ' || n, 'ad_account', n <> 2, n from generate_series(1, 3) n`,
     [agency.id, made[0]!.id, mark.toLowerCase(), mark],
   );
+  await seedMcpConnections(service, agency, mark, records);
+}
+
+/** Servers whose tools were listed, and are not due for long: nothing calls them. */
+async function seedMcpConnections(
+  service: Service,
+  agency: TestAgency,
+  mark: string,
+  records: Record<string, string[]>,
+): Promise<void> {
+  const made = await service.query<{ id: string }>(
+    `insert into mcp_connections (tenant_id, name, description, server_url, server_name, authentication, status, last_used_at, last_checked_at,
+       tools_fetched_at, created_at, updated_at, created_by)
+     select $1, $2 || ' server ' || n, $2 || ' answers', 'https://1.1.1.1/mcp', $2, 'none', (array['active', 'disabled', 'active', 'unreachable'])[n],
+       at, '2100-01-01', at, at, at, $3
+     from generate_series(1, 4) n, lateral (select app.now() - make_interval(mins => n) as at) v returning id`,
+    [agency.id, mark, agency.ownerId],
+  );
+  records['mcp-connections'] = made.map(({ id }) => id);
+  await service.query(
+    `insert into mcp_connection_tools (tenant_id, connection_id, name, title, description, effect, is_enabled, input_schema, position)
+     select $1, $2, 'tool_' || n, $3 || ' tool ' || n, $3 || ' does it', (array['read', 'write', 'unknown'])[n], n = 1, '{"type": "object"}', n
+     from generate_series(1, 3) n`,
+    [agency.id, made[0]!.id, mark],
+  );
 }
 
 /** A personal connection of the caller. Its address needs no name to be resolved, and nothing calls it. */

@@ -63,8 +63,8 @@ export interface IntegrationsHandlers {
   readonly listIntegrations: (ctx: ReadContext, input: ListIntegrationsInput) => Promise<Page<t.ListIntegrationsResponse['data'][number]>>;
   /** List connected integrations · GET /v1/integrations/connected · automations.view */
   readonly listConnectedIntegrations: (ctx: ReadContext, input: ListConnectedIntegrationsInput) => Promise<Page<t.ListConnectedIntegrationsResponse['data'][number]>>;
-  /** List MCP connections · GET /v1/mcp-connections · automations.view · pending */
-  readonly listMcpConnections?: (ctx: ReadContext, input: ListMcpConnectionsInput) => Promise<Page<t.ListMcpConnectionsResponse['data'][number]>>;
-  /** List the tools of an MCP connection · GET /v1/mcp-connections/{id}/tools · automations.view · pending */
-  readonly listMcpConnectionTools?: (ctx: ReadContext, input: ListMcpConnectionToolsInput) => Promise<Page<t.ListMcpConnectionToolsResponse['data'][number]>>;
+  /** List MCP connections · GET /v1/mcp-connections · automations.view */
+  readonly listMcpConnections: (ctx: ReadContext, input: ListMcpConnectionsInput) => Promise<Page<t.ListMcpConnectionsResponse['data'][number]>>;
+  /** List the tools of an MCP connection · GET /v1/mcp-connections/{id}/tools · automations.view */
+  readonly listMcpConnectionTools: (ctx: ReadContext, input: ListMcpConnectionToolsInput) => Promise<Page<t.ListMcpConnectionToolsResponse['data'][number]>>;
 }

@@ -17,5 +17,14 @@ export {
   type NewConnection,
   type StoredConnection,
 } from './connections.queries.ts';
+export {
+  ConsentEnded,
+  consentUrl,
+  newVerifier,
+  redeemCode,
+  refresh,
+  type GrantedTokens,
+  type Outside,
+} from './oauth.ts';
 export { revokePersonalConnections } from './members.ts';
 export { googleDrive, servicesByClient, type OAuthClient, type OutsideService } from './outside-services.ts';

@@ -1,11 +1,13 @@
 import * as oauth from 'oauth4webapi';
-import { guardedFetch, type AddressPolicy } from '#src/platform/outbound/index.ts';
+import { guardedFetch, type AddressPolicy, type BoundedFetch } from '#src/platform/outbound/index.ts';
 import type { OutsideService } from './outside-services.ts';
 
 export interface Outside {
   readonly addresses: AddressPolicy;
   readonly ca?: string | undefined;
   readonly silenceMs: number;
+  /** In place of `guardedFetch`, for servers that nobody vouches for. */
+  readonly fetch?: BoundedFetch;
 }
 
 /** The person has to consent again: what we have is good for nothing any more. */
@@ -27,8 +29,15 @@ const serverOf = (service: OutsideService): oauth.AuthorizationServer => ({
   ...(service.revocationEndpoint !== null && { revocation_endpoint: service.revocationEndpoint }),
 });
 
-const proofOf = ({ clientProof, clientSecret }: OutsideService): oauth.ClientAuth =>
-  clientProof === 'basic' ? oauth.ClientSecretBasic(clientSecret) : oauth.ClientSecretPost(clientSecret);
+function proofOf({ clientProof, clientSecret }: OutsideService): oauth.ClientAuth {
+  if (clientProof === 'none') return oauth.None();
+  return clientProof === 'basic'
+    ? oauth.ClientSecretBasic(clientSecret)
+    : oauth.ClientSecretPost(clientSecret);
+}
+
+const resourceOf = ({ resource }: OutsideService): Record<string, string> =>
+  resource === undefined ? {} : { resource };
 
 const clientOf = ({ clientId }: OutsideService): oauth.Client => ({ client_id: clientId });
 
@@ -46,10 +55,11 @@ export async function consentUrl(
     response_type: 'code',
     client_id: service.clientId,
     redirect_uri: redirectUri,
-    scope: service.scopes.join(service.scopeSeparator ?? ' '),
+    ...(service.scopes.length > 0 && { scope: service.scopes.join(service.scopeSeparator ?? ' ') }),
     state,
     code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
+    ...resourceOf(service),
     ...service.consentParameters,
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
@@ -80,7 +90,7 @@ export async function redeemCode(
       parameters,
       redirectUri,
       verifier,
-      optionsOf(outside),
+      { ...optionsOf(outside), additionalParameters: resourceOf(service) },
     );
     return oauth.processAuthorizationCodeResponse(
       server,
@@ -99,13 +109,10 @@ export async function refresh(
   return granted(service, async () => {
     const server = serverOf(service);
     const client = clientOf(service);
-    const response = await oauth.refreshTokenGrantRequest(
-      server,
-      client,
-      proofOf(service),
-      refreshToken,
-      optionsOf(outside),
-    );
+    const response = await oauth.refreshTokenGrantRequest(server, client, proofOf(service), refreshToken, {
+      ...optionsOf(outside),
+      additionalParameters: resourceOf(service),
+    });
     return oauth.processRefreshTokenResponse(
       server,
       client,
@@ -160,9 +167,10 @@ const isEnded = (error: unknown): boolean =>
   error instanceof oauth.AuthorizationResponseError ||
   (error instanceof oauth.ResponseBodyError && error.error === 'invalid_grant');
 
-const optionsOf = ({ addresses, ca, silenceMs }: Outside) => ({
+const optionsOf = ({ addresses, ca, silenceMs, fetch }: Outside) => ({
   [oauth.allowInsecureRequests]: addresses.allowPrivate,
   [oauth.customFetch]: (url: string, { method, headers, body }: oauth.CustomFetchOptions<string, unknown>) =>
+    fetch?.(url, { method, headers, body: body == null ? null : String(body) }) ??
     guardedFetch(
       url,
       { method, headers, body: body == null ? undefined : String(body), silenceMs, ca },

@@ -13,8 +13,10 @@ export interface OutsideService {
   readonly scopes: readonly string[];
   /** What stands between scopes (default: a space). */
   readonly scopeSeparator?: ',';
-  /** How our client proves itself (default: in the form). */
-  readonly clientProof?: 'basic';
+  /** How our client proves itself (default: in the form). `none`: it has no secret. */
+  readonly clientProof?: 'basic' | 'none';
+  /** What tokens are asked for, where the authorization server serves several (RFC 8707). */
+  readonly resource?: string;
   /** What it calls its tokens, if not `bearer`. */
   readonly tokenType?: string;
   /** It says `ok: false` with status 200 to what it refuses. */

@@ -12,16 +12,18 @@ import type { PreparedWrite } from '#src/call/prepared.ts';
 import { type Consenting, type RedeemedConsent } from '#src/domain/connections/index.ts';
 import { recordHistory } from '#src/domain/history/index.ts';
 import { findProvider, noteState, type Checked } from '#src/domain/integrations/index.ts';
+import { isMcpState } from '#src/domain/mcp-connections/index.ts';
 import { parseRecord } from '#src/platform/db/query/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
 import { requireManaged } from './access.ts';
 import { selectCredential } from './credentials.queries.ts';
+import { completeMcp, redeemMcp, type CompletedMcp } from './mcp/authorize.ts';
 
 /** Where services send people back to: the page of the console that completes the authorization. */
 export const redirectUri = (ctx: Pick<ReadContext, 'services'>): string =>
   `${ctx.services.baseUrl()}/console/settings/integrations/callback`;
 
-const consentingOf = (ctx: ReadContext): Consenting => ({
+export const consentingOf = (ctx: ReadContext): Consenting => ({
   db: ctx.db,
   now: ctx.now,
   tenantId: ctx.identity.tenantId,
@@ -59,14 +61,24 @@ interface Completed {
   readonly checked: Checked | null;
 }
 
-/** The code is exchanged before the transaction, and the account's name asked for. */
+/** The code is exchanged before the transaction, and the account's name or the server's tools asked for. */
 export const completeIntegrationAuthorization: PreparedWrite<
   CompleteIntegrationAuthorizationInput,
-  Completed,
+  Completed | CompletedMcp,
   IntegrationAuthorizationCompleted
 > = Object.assign(complete, { prepare: redeem });
 
-async function redeem(ctx: ReadContext, { body }: CompleteIntegrationAuthorizationInput): Promise<Completed> {
+async function redeem(
+  ctx: ReadContext,
+  input: CompleteIntegrationAuthorizationInput,
+): Promise<Completed | CompletedMcp> {
+  return isMcpState(input.body.state) ? redeemMcp(ctx, input) : redeemCredential(ctx, input);
+}
+
+async function redeemCredential(
+  ctx: ReadContext,
+  { body }: CompleteIntegrationAuthorizationInput,
+): Promise<Completed> {
   const { connector, endpoints } = ctx.services;
   const { tenantId } = ctx.identity;
   const answer = new URLSearchParams(body);
@@ -84,9 +96,11 @@ async function redeem(ctx: ReadContext, { body }: CompleteIntegrationAuthorizati
 async function complete(
   ctx: WriteContext,
   input: CompleteIntegrationAuthorizationInput,
-  prepared?: Completed,
+  prepared?: Completed | CompletedMcp,
 ): Promise<IntegrationAuthorizationCompleted> {
-  const { redeemed, checked } = prepared ?? (await redeem(ctx, input));
+  const completed = prepared ?? (await redeem(ctx, input));
+  if ('state' in completed) return { credential: null, mcp_connection: await completeMcp(ctx, completed) };
+  const { redeemed, checked } = completed;
   const { id } = redeemed.connection;
   await ctx.services.connector.keepConsent(consentingOf(ctx), redeemed);
   if (checked !== null)

@@ -3,6 +3,9 @@ import { authorizeIntegrationCredential, completeIntegrationAuthorization } from
 import { listIntegrationCalls } from './calls.ts';
 import { deleteClientIntegrationAccount } from './client-accounts.ts';
 import { createIntegrationCredential, updateIntegrationCredential } from './credentials.ts';
+import { authorizeMcpConnection } from './mcp/authorize.ts';
+import { createMcpConnection, deleteMcpConnection, updateMcpConnection } from './mcp/connections.ts';
+import { refreshMcpConnection, updateMcpToolEnabled } from './mcp/tools.ts';
 import { revokeIntegrationCredential, testIntegrationCredential } from './credential-state.ts';
 
 export default {
@@ -14,4 +17,10 @@ export default {
   revokeIntegrationCredential,
   deleteClientIntegrationAccount,
   listIntegrationCalls,
+  createMcpConnection,
+  updateMcpConnection,
+  deleteMcpConnection,
+  authorizeMcpConnection,
+  refreshMcpConnection,
+  updateMcpToolEnabled,
 } satisfies IntegrationsHandlers;

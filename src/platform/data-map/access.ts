@@ -37,6 +37,26 @@ export const access = {
     plain:
       'connection_id method host path status_code failure duration_ms endpoint_key outcome error actor_type execution_id credits_used',
   },
+  mcp_connections: {
+    holds: 'MCP servers that an agency has connected',
+    of: 'member',
+    kept: withAgency,
+    personal: {
+      credential: 'access_sealed consent_sealed consent_state_hash',
+      content: 'name description server_url',
+      behaviour: 'last_used_at',
+      reference: 'consent_user_id created_by',
+    },
+    plain:
+      'server_name server_version protocol_version authentication status status_message token_expires_at refreshing_until consent_expires_at tools_fetched_at last_checked_at',
+  },
+  mcp_connection_tools: {
+    holds: 'tools of connected MCP servers, as the servers describe them',
+    of: 'agency',
+    kept: withRecord('mcp_connections'),
+    plain:
+      'connection_id name title description effect is_enabled input_schema output_schema position last_used_at',
+  },
   api_keys: {
     holds: 'API keys as hashes; revoked ones stay as the name in what they did',
     of: 'member',

@@ -2414,6 +2414,59 @@ create table mcp_calls (
 );
 alter table mcp_calls enable row level security, force row level security;
 
+create table mcp_connection_tools (
+  tenant_id uuid not null default app.tenant_id(),
+  connection_id uuid not null,
+  name text not null,
+  title text collate app.unicode,
+  description text collate app.unicode,
+  effect text not null,
+  is_enabled boolean not null,
+  input_schema jsonb not null,
+  output_schema jsonb,
+  "position" integer not null,
+  last_used_at timestamp(3) with time zone,
+  constraint mcp_connection_tools_effect_check CHECK ((effect = ANY (ARRAY['read'::text, 'write'::text, 'destructive'::text, 'unknown'::text]))),
+  constraint mcp_connection_tools_name_check CHECK ((name <> ''::text)),
+  constraint mcp_connection_tools_pkey PRIMARY KEY (tenant_id, connection_id, name),
+  constraint mcp_connection_tools_tenant_id_connection_id_fkey FOREIGN KEY (tenant_id, connection_id) REFERENCES mcp_connections(tenant_id, id) ON DELETE CASCADE,
+  constraint mcp_connection_tools_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table mcp_connection_tools enable row level security, force row level security;
+
+create table mcp_connections (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  description text collate app.unicode,
+  server_url text not null,
+  server_name text collate app.unicode,
+  server_version text,
+  protocol_version text,
+  authentication text not null,
+  status text not null,
+  status_message text,
+  access_sealed bytea,
+  token_expires_at timestamp(3) with time zone,
+  refreshing_until timestamp(3) with time zone,
+  consent_user_id uuid,
+  consent_state_hash bytea,
+  consent_sealed bytea,
+  consent_expires_at timestamp(3) with time zone,
+  tools_fetched_at timestamp(3) with time zone,
+  last_used_at timestamp(3) with time zone,
+  last_checked_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint mcp_connections_authentication_check CHECK ((authentication = ANY (ARRAY['none'::text, 'api_key'::text, 'oauth'::text]))),
+  constraint mcp_connections_pkey PRIMARY KEY (tenant_id, id),
+  constraint mcp_connections_status_check CHECK ((status = ANY (ARRAY['active'::text, 'unreachable'::text, 'needs_authorization'::text, 'disabled'::text]))),
+  constraint mcp_connections_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table mcp_connections enable row level security, force row level security;
+
 create table mcp_conversations (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -5121,6 +5174,7 @@ CREATE INDEX managed_uploads_own ON public.managed_uploads USING btree (tenant_i
 CREATE INDEX managed_uploads_unfinished ON public.managed_uploads USING btree (updated_at) WHERE (status = ANY (ARRAY['assembling'::text, 'checking'::text]));
 CREATE INDEX managed_uploads_updated ON public.managed_uploads USING btree (tenant_id, updated_at DESC, id DESC);
 CREATE INDEX mcp_calls_conversation ON public.mcp_calls USING btree (tenant_id, conversation_id, created_at DESC, id DESC);
+CREATE INDEX mcp_connections_newest ON public.mcp_connections USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX mcp_conversations_age ON public.mcp_conversations USING btree (expires_at);
 CREATE INDEX mcp_conversations_caller ON public.mcp_conversations USING btree (tenant_id, user_id, subject, expires_at DESC);
 CREATE INDEX mcp_conversations_newest ON public.mcp_conversations USING btree (tenant_id, last_used_at DESC, id DESC);
@@ -5638,6 +5692,10 @@ create policy owner_access on managed_uploads for all to owner using (true) with
 create policy tenant_isolation on managed_uploads for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on mcp_calls for all to owner using (true) with check (true);
 create policy tenant_isolation on mcp_calls for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on mcp_connection_tools for all to owner using (true) with check (true);
+create policy tenant_isolation on mcp_connection_tools for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on mcp_connections for all to owner using (true) with check (true);
+create policy tenant_isolation on mcp_connections for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on mcp_conversations for all to owner using (true) with check (true);
 create policy tenant_isolation on mcp_conversations for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on modals for all to owner using (true) with check (true);
@@ -6084,6 +6142,8 @@ grant delete, insert, select, update on table managed_files to app;
 grant delete, insert, select, update on table managed_upload_parts to app;
 grant delete, insert, select, update on table managed_uploads to app;
 grant delete, insert, select, update on table mcp_calls to app;
+grant delete, insert, select, update on table mcp_connection_tools to app;
+grant delete, insert, select, update on table mcp_connections to app;
 grant delete, insert, select, update on table mcp_conversations to app;
 grant delete, insert, select, update on table modals to app;
 grant delete, insert, select, update on table navigation_items to app;

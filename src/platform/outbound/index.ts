@@ -1,4 +1,5 @@
 export { AddressRefused, guardedLookup, refuseLiteral, type AddressPolicy } from './addresses.ts';
+export { boundedFetch, ResponseTooLarge, type BoundedFetch } from './bounded-fetch.ts';
 export { explainConnection } from './connection-faults.ts';
 export { wrongWithUrl } from './check-url.ts';
 export { Poster, type Post, type PostResult } from './poster.ts';

@@ -2,6 +2,7 @@ import { Isolate } from '#src/platform/isolate/index.ts';
 import { aiAsker, AiModels } from '#src/domain/ai/index.ts';
 import { Connector } from '#src/domain/connections/index.ts';
 import { EndpointCaller } from '#src/domain/integrations/index.ts';
+import { McpServers } from '#src/domain/mcp-connections/index.ts';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { createAuthenticator } from '#src/api/auth/index.ts';
@@ -113,6 +114,11 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
       pushKeys: new PushKeys(core.db, new Sealer([Buffer.alloc(32, 7)])),
       connector,
       endpoints: new EndpointCaller({ db: core.db, connector, addresses: { allowPrivate: false } }),
+      mcpServers: new McpServers({
+        db: core.db,
+        sealer: new Sealer([Buffer.alloc(32, 7)]),
+        addresses: { allowPrivate: false },
+      }),
       budgets: { rest: 600, mcp: 240, mcp_subject: 120 },
     } satisfies Services,
   };

@@ -82,16 +82,16 @@ export interface IntegrationsHandlers {
   readonly deleteClientIntegrationAccount: (ctx: WriteContext<never>, input: DeleteClientIntegrationAccountInput) => Promise<Result<t.DeleteClientIntegrationAccountResponse['data']>>;
   /** List integration calls · GET /console/api/integration-calls · automations.view */
   readonly listIntegrationCalls: (ctx: ReadContext, input: ListIntegrationCallsInput) => Promise<Page<t.ListIntegrationCallsResponse['data'][number]>>;
-  /** Create an MCP connection · POST /console/api/mcp-connections · settings.manage · pending */
-  readonly createMcpConnection?: (ctx: WriteContext<never>, input: CreateMcpConnectionInput) => Promise<Result<t.CreateMcpConnectionResponse['data']>>;
-  /** Update an MCP connection · PATCH /console/api/mcp-connections/{id} · settings.manage · pending */
-  readonly updateMcpConnection?: (ctx: WriteContext<never>, input: UpdateMcpConnectionInput) => Promise<Result<t.UpdateMcpConnectionResponse['data']>>;
-  /** Delete an MCP connection · DELETE /console/api/mcp-connections/{id} · settings.manage · pending */
-  readonly deleteMcpConnection?: (ctx: WriteContext<never>, input: DeleteMcpConnectionInput) => Promise<Result<t.DeleteMcpConnectionResponse['data']>>;
-  /** Authorize an MCP connection again · POST /console/api/mcp-connections/{id}/authorize · settings.manage · pending */
-  readonly authorizeMcpConnection?: (ctx: WriteContext<never>, input: AuthorizeMcpConnectionInput) => Promise<Result<t.AuthorizeMcpConnectionResponse['data']>>;
-  /** Refresh the tools of an MCP connection · POST /console/api/mcp-connections/{id}/refresh · settings.manage · pending */
-  readonly refreshMcpConnection?: (ctx: WriteContext<never>, input: RefreshMcpConnectionInput) => Promise<Result<t.RefreshMcpConnectionResponse['data']>>;
-  /** Update a tool of an MCP server · PATCH /console/api/mcp-connections/{id}/tools · settings.manage · pending */
-  readonly updateMcpToolEnabled?: (ctx: WriteContext<never>, input: UpdateMcpToolEnabledInput) => Promise<Result<t.UpdateMcpToolEnabledResponse['data']>>;
+  /** Create an MCP connection · POST /console/api/mcp-connections · settings.manage */
+  readonly createMcpConnection: (ctx: WriteContext<never>, input: CreateMcpConnectionInput) => Promise<Result<t.CreateMcpConnectionResponse['data']>>;
+  /** Update an MCP connection · PATCH /console/api/mcp-connections/{id} · settings.manage */
+  readonly updateMcpConnection: (ctx: WriteContext<never>, input: UpdateMcpConnectionInput) => Promise<Result<t.UpdateMcpConnectionResponse['data']>>;
+  /** Delete an MCP connection · DELETE /console/api/mcp-connections/{id} · settings.manage */
+  readonly deleteMcpConnection: (ctx: WriteContext<never>, input: DeleteMcpConnectionInput) => Promise<Result<t.DeleteMcpConnectionResponse['data']>>;
+  /** Authorize an MCP connection again · POST /console/api/mcp-connections/{id}/authorize · settings.manage */
+  readonly authorizeMcpConnection: (ctx: WriteContext<never>, input: AuthorizeMcpConnectionInput) => Promise<Result<t.AuthorizeMcpConnectionResponse['data']>>;
+  /** Refresh the tools of an MCP connection · POST /console/api/mcp-connections/{id}/refresh · settings.manage */
+  readonly refreshMcpConnection: (ctx: WriteContext<never>, input: RefreshMcpConnectionInput) => Promise<Result<t.RefreshMcpConnectionResponse['data']>>;
+  /** Update a tool of an MCP server · PATCH /console/api/mcp-connections/{id}/tools · settings.manage */
+  readonly updateMcpToolEnabled: (ctx: WriteContext<never>, input: UpdateMcpToolEnabledInput) => Promise<Result<t.UpdateMcpToolEnabledResponse['data']>>;
 }

@@ -97,7 +97,8 @@ export async function runNode(run: StepRun, input: Record<string, Value> | null)
     case 'action':
       return runAction(run, node, input!);
     case 'mcp_tool':
-      throw new StepFault('missing_credential', 'The agency has no such MCP connection.');
+      // It was called before the transaction, unless there was nothing to call any more.
+      return done('next', run.outside!.result as Record<string, unknown>);
     case 'end': {
       const { outcome = 'succeeded', message } = node.config;
       return {

@@ -16,12 +16,17 @@ import { wake } from './waking.ts';
 const maxSteps = 10_000;
 
 /** What it would call before the transaction: the node and its rendered input, for operations that wait for something outside. */
-export async function beginStep(
-  attempt: Attempt,
-): Promise<
-  { readonly node: AutomationNode; readonly input: Record<string, Value>; readonly key: string } | Failure
+export async function beginStep(attempt: Attempt): Promise<
+  | {
+      readonly input: Record<string, Value>;
+      readonly key: string;
+      /** The attempt had begun before, by a process that died. */
+      readonly isRepeated: boolean;
+    }
+  | Failure
 > {
   const node = attempt.node();
+  const isRepeated = attempt.state.open !== null;
   await attempt.open(node);
   try {
     const input = renderedInput({ node, ...(await attempt.sight(node)) }) ?? {};
@@ -38,8 +43,8 @@ export async function beginStep(
       ({ node_key: key, item_index: index }) => `${key}[${index}]`,
     );
     return {
-      node,
       input,
+      isRepeated,
       key: ['automation', attempt.execution.id, node.key, ...path, attempt.state.visit].join(' '),
     };
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Doer, Operations, TransactionOptions } from '#src/call/transact.ts';
-import { actions, operationInput, type Value } from '#src/domain/workflows/index.ts';
+import type { McpServers } from '#src/domain/mcp-connections/index.ts';
+import { actions, operationInput, type Action, type Value } from '#src/domain/workflows/index.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import { addJob, type TaskHandler } from '#src/platform/jobs/index.ts';
 import { Graph, isDisabled } from '../flow/index.ts';
@@ -16,6 +17,7 @@ import {
 import { failed, faultOf, StepFault } from './faults.ts';
 import { cancel, fail } from './finish.ts';
 import { Attempt, type StepContext } from './attempt.ts';
+import { callMcpTool, requireMcpCall, type McpToolNode } from './mcp-tool.ts';
 import { beginStep, runStep } from './step.ts';
 import type { Outcome } from './state.ts';
 
@@ -26,13 +28,13 @@ const stepName = 'runAutomationStep';
 
 /** Runs an admitted execution, some steps at a time, each in a transaction of its own. */
 export const runExecution =
-  (operations: Operations): TaskHandler<'run_automation'> =>
+  (operations: Operations, servers: McpServers): TaskHandler<'run_automation'> =>
   async ({ tenantId, executionId }, { db, log }) => {
     for (let step = 0; step < stepsOfAJob; step += 1) {
       const execution = await findExecution(db.read(tenantId), executionId);
       if (execution?.status !== 'running') return;
       try {
-        await oneStep(operations, db, tenantId, execution);
+        await oneStep({ operations, servers }, db, tenantId, execution);
       } catch (error) {
         log.error(
           { err: error, tenant_id: tenantId, execution_id: executionId },
@@ -44,12 +46,18 @@ export const runExecution =
     await db.write(tenantId, async (scope) => addJob(scope, 'run_automation', { executionId }));
   };
 
+interface Means {
+  readonly operations: Operations;
+  readonly servers: McpServers;
+}
+
 async function oneStep(
-  operations: Operations,
+  means: Means,
   db: Connections,
   tenantId: string,
   execution: StoredExecution,
 ): Promise<void> {
+  const { operations } = means;
   const service: Doer = { tenantId, userId: null };
   const options: TransactionOptions = {
     name: stepName,
@@ -77,75 +85,89 @@ async function oneStep(
     userId: execution.run_as_id,
     automation: { id: execution.automation_id, name: execution.automation_name },
   };
-  const outside = await operationOutside(operations, execution, new Graph(flow));
+  const outside = await callOf(means, db, { doer, options }, execution, new Graph(flow));
   if (outside === undefined) return locked(doer, (ctx, now) => runStep(new Attempt(ctx, now, flow)));
   let begun: Awaited<ReturnType<typeof beginStep>> | undefined;
   await locked(doer, async (ctx, now) => {
     begun = await beginStep(new Attempt(ctx, now, flow));
   });
   if (begun === undefined) return;
-  const result = 'kind' in begun ? begun : await callOutside(operations, doer, options, outside, begun);
+  const result = 'kind' in begun ? begun : await callOutside(outside, begun);
   await locked(doer, (ctx, now) => runStep(new Attempt(ctx, now, flow), result));
 }
 
 const isActive = async (db: Connections, tenantId: string, userId: string | null): Promise<boolean> =>
   userId !== null && (await findAccount(db.read(tenantId), userId))?.status === 'active';
 
-interface OutsideCall {
-  readonly operationId: string;
-  readonly timeoutSeconds: number;
+/** The input that a step has begun with. */
+interface Begun {
+  readonly input: Record<string, Value>;
+  readonly key: string;
+  /** The attempt had begun before, by a process that died. */
+  readonly isRepeated: boolean;
 }
 
-/** The operation of a step that waits for something outside, such as an AI model; undefined for all others. */
-async function operationOutside(
-  operations: Operations,
+/** What a step waits for outside of a transaction. */
+type OutsideCall = (begun: Begun) => Promise<unknown>;
+
+/** The call of a step that waits for something outside, such as an AI model or an MCP server; undefined for all others. */
+async function callOf(
+  { operations, servers }: Means,
+  db: Connections,
+  by: { readonly doer: Doer; readonly options: TransactionOptions },
   { state, wake }: StoredExecution,
   graph: Graph,
 ): Promise<OutsideCall | undefined> {
   const node = state.at == null ? undefined : graph.nodes.get(state.at);
-  if (node?.type !== 'action' || wake !== null || isDisabled(node)) return undefined;
+  if (node === undefined || wake !== null || isDisabled(node)) return undefined;
+  if (node.type === 'mcp_tool') return toolCall(servers, db, by.doer.tenantId, node);
+  if (node.type !== 'action') return undefined;
   const operation = actions().get(node.config.action_key)?.operation;
   if (operation == null || operation.isPending === true || operation.effect !== 'write') return undefined;
   if (!(await operations.waitsOutside(operation.id))) return undefined;
-  return { operationId: operation.id, timeoutSeconds: node.config.timeout_seconds ?? 300 };
+  return operationCall(operations, by, operation, node.config.timeout_seconds ?? 300);
 }
 
+const toolCall =
+  (servers: McpServers, db: Connections, tenantId: string, node: McpToolNode): OutsideCall =>
+  async ({ input, isRepeated }) =>
+    callMcpTool(servers, tenantId, await requireMcpCall(db.read(tenantId), node), input, isRepeated);
+
 /** Once under its key: an attempt that is repeated gets what the first one did. */
-async function callOutside(
-  operations: Operations,
-  doer: Doer,
-  options: TransactionOptions,
-  { operationId, timeoutSeconds }: OutsideCall,
-  {
-    input,
-    key,
-    node,
-  }: {
-    readonly input: Record<string, Value>;
-    readonly key: string;
-    readonly node: { readonly type: string; readonly config: object };
-  },
-): Promise<{ readonly result: unknown } | Extract<Outcome, { kind: 'failed' }>> {
-  const action = actions().get((node.config as { action_key: string }).action_key)!;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new StepFault('timeout', `The action took longer than ${timeoutSeconds} seconds.`, true)),
-      timeoutSeconds * 1_000,
-    ).unref();
-  });
-  try {
-    const call = operations.call(doer, operationId, operationInput(action.operation!, input), {
-      ...options,
-      key,
+const operationCall =
+  (
+    operations: Operations,
+    { doer, options }: { readonly doer: Doer; readonly options: TransactionOptions },
+    operation: NonNullable<Action['operation']>,
+    timeoutSeconds: number,
+  ): OutsideCall =>
+  async ({ input, key }) => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(
+        () =>
+          reject(new StepFault('timeout', `The action took longer than ${timeoutSeconds} seconds.`, true)),
+        timeoutSeconds * 1_000,
+      ).unref();
     });
-    return { result: await Promise.race([call, late]) };
+    try {
+      const asked = operationInput(operation, input);
+      return await Promise.race([operations.call(doer, operation.id, asked, { ...options, key }), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+async function callOutside(
+  call: OutsideCall,
+  begun: Begun,
+): Promise<{ readonly result: unknown } | Extract<Outcome, { kind: 'failed' }>> {
+  try {
+    return { result: await call(begun) };
   } catch (error) {
     const fault = faultOf(error);
     if (fault === undefined) throw error;
     return fault;
-  } finally {
-    clearTimeout(timer);
   }
 }
 

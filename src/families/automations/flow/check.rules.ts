@@ -8,6 +8,17 @@ import { findInputProblems } from './input-problems.rules.ts';
 import { Problems } from './problems.ts';
 import { scheduleFault } from './schedule.rules.ts';
 
+export interface McpConnectionFacts {
+  readonly name: string;
+  readonly status: string;
+  readonly tools: readonly {
+    readonly name: string;
+    readonly is_enabled: boolean;
+    /** Names of its required arguments. */
+    readonly required: readonly string[];
+  }[];
+}
+
 /** What checks of a flow have to know of the agency. */
 export interface FlowFacts {
   readonly now: Date;
@@ -18,6 +29,8 @@ export interface FlowFacts {
     string,
     readonly { readonly key: string; readonly is_required?: boolean }[]
   >;
+  /** MCP connections that the flow names, by id, with the tools that it names. */
+  readonly mcpConnections: ReadonlyMap<string, McpConnectionFacts>;
   /** Accounts whose permissions the steps need, with a word for each; none when nobody publishes. */
   readonly accounts: readonly { readonly name: string; can(permission: Permission): boolean }[];
 }
@@ -70,12 +83,7 @@ function checkNode(node: AutomationNode, checks: Checks): void {
       );
       return expressions.check(node, node.config.inputs, 'config.inputs');
     case 'mcp_tool':
-      problems.add(
-        'missing_credential',
-        node.key,
-        'config.connection_id',
-        'The agency has no such MCP connection. Remove the step, or connect the server first.',
-      );
+      checkMcpTool(node, checks);
       return expressions.check(node, node.config.inputs, 'config.inputs');
     case 'end':
       checkOutputs(node, checks);
@@ -159,6 +167,50 @@ function checkAction(node: NodeOf<'action'>, { expressions, facts, problems }: C
         node.key,
         'config.action_key',
         `${account.name} lacks the permission ${permission}, which ${key} needs.`,
+      );
+}
+
+function checkMcpTool(node: NodeOf<'mcp_tool'>, { facts, problems }: Checks): void {
+  const { connection_id: id, tool_name: name, inputs } = node.config;
+  const connection = facts.mcpConnections.get(id.toLowerCase());
+  if (connection === undefined) {
+    problems.add(
+      'missing_credential',
+      node.key,
+      'config.connection_id',
+      'The agency has no such MCP connection. Remove the step, or connect the server first.',
+    );
+    return;
+  }
+  if (connection.status === 'disabled' || connection.status === 'needs_authorization')
+    problems.add(
+      'missing_credential',
+      node.key,
+      'config.connection_id',
+      `The MCP connection ${connection.name} is ${connection.status === 'disabled' ? 'disabled. Enable it' : 'not authorized. Authorize it'} first.`,
+    );
+  const tool = connection.tools.find((one) => one.name === name);
+  if (tool === undefined)
+    problems.add(
+      'unknown_action',
+      node.key,
+      'config.tool_name',
+      `The MCP server of ${connection.name} has no tool ${name}. listMcpConnectionTools lists them.`,
+    );
+  else if (!tool.is_enabled)
+    problems.add(
+      'missing_permission',
+      node.key,
+      'config.tool_name',
+      `The agency does not allow the tool ${name} of ${connection.name}. Somebody with settings.manage can allow it.`,
+    );
+  for (const required of tool?.required ?? [])
+    if (inputs[required] === undefined)
+      problems.add(
+        'missing_input',
+        node.key,
+        `config.inputs.${required}`,
+        `The tool needs the input ${required}.`,
       );
 }
 

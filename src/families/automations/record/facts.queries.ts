@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AutomationInputField } from '#generated/types.gen.ts';
+import type { McpConnectionFacts } from '../flow/check.rules.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
 /** Those of these ids that are active members or departments of the agency. */
@@ -27,5 +28,23 @@ export async function selectCallables(db: Db, ids: readonly string[]): Promise<C
     where a.id = any(${[...ids]}::uuid[]) and a.deleted_at is null and a.live_trigger_type = 'callable'`.execute(
     db,
   );
+  return rows;
+}
+
+/** Those of these MCP connections that the agency has, with their tools. */
+export async function selectMcpConnections(
+  db: Db,
+  ids: readonly string[],
+): Promise<(McpConnectionFacts & { readonly id: string })[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<McpConnectionFacts & { readonly id: string }>`
+    select m.id, m.name, m.status, coalesce((
+      select json_agg(json_build_object('name', t.name, 'is_enabled', t.is_enabled, 'required', case
+        when jsonb_typeof(t.input_schema -> 'required') = 'array'
+        then (select coalesce(json_agg(r.name), '[]') from (
+          select r.name from jsonb_array_elements_text(t.input_schema -> 'required') r (name) limit 100) r)
+        else '[]' end))
+      from mcp_connection_tools t where t.tenant_id = m.tenant_id and t.connection_id = m.id), '[]') as tools
+    from mcp_connections m where m.id = any(${[...ids]}::uuid[])`.execute(db);
   return rows;
 }
