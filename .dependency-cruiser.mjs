@@ -44,7 +44,7 @@ const floors = {
     ['connections', 'filters', 'live', 'processes'],
     ['blocks', 'connections', 'filters', 'live', 'processes'],
     ['connections', 'filters', 'live', 'processes', 'tickets'],
-    ['file-imports', 'forms', 'integrations', 'list-columns', 'tasks'],
+    ['file-imports', 'forms', 'integrations', 'list-columns', 'mcp-connections', 'tasks'],
     ['catalogs', 'lists'],
     ['layouts', 'views'],
   ],

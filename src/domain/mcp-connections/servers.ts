@@ -68,7 +68,7 @@ export class McpServers {
   }
 
   /** Registers a client at the authorization server of an MCP server. Throws `ServerFault`. */
-  register(
+  registerClient(
     serverUrl: string,
     challenge: Response | null,
     ours: { readonly redirectUri: string; readonly clientName: string },
@@ -85,7 +85,7 @@ export class McpServers {
       await this.inspect({ url, token: null });
     } catch (error) {
       if (error instanceof ServerFault && error.kind === 'unauthorized')
-        return this.register(url, error.challenge, ours);
+        return this.registerClient(url, error.challenge, ours);
       throw error;
     }
     throw new ServerFault('refused', 'it requires no consent: refresh the connection.');

@@ -9,7 +9,7 @@ import type {
 } from '#generated/console/types.gen.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import type { PreparedWrite } from '#src/call/prepared.ts';
-import { type Consenting, type RedeemedConsent } from '#src/domain/connections/index.ts';
+import type { RedeemedConsent } from '#src/domain/connections/index.ts';
 import { recordHistory } from '#src/domain/history/index.ts';
 import { findProvider, noteState, type Checked } from '#src/domain/integrations/index.ts';
 import { isMcpState } from '#src/domain/mcp-connections/index.ts';
@@ -17,18 +17,8 @@ import { parseRecord } from '#src/platform/db/query/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
 import { requireManaged } from './access.ts';
 import { selectCredential } from './credentials.queries.ts';
+import { consentingOf, redirectUri } from './consenting.ts';
 import { completeMcp, redeemMcp, type CompletedMcp } from './mcp/authorize.ts';
-
-/** Where services send people back to: the page of the console that completes the authorization. */
-export const redirectUri = (ctx: Pick<ReadContext, 'services'>): string =>
-  `${ctx.services.baseUrl()}/console/settings/integrations/callback`;
-
-export const consentingOf = (ctx: ReadContext): Consenting => ({
-  db: ctx.db,
-  now: ctx.now,
-  tenantId: ctx.identity.tenantId,
-  userId: ctx.identity.userId,
-});
 
 export async function beginAuthorization(
   ctx: WriteContext,

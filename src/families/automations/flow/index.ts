@@ -1,4 +1,4 @@
-export { findProblems, type FlowFacts } from './check.rules.ts';
+export { findProblems, type FlowFacts, type McpConnectionFacts } from './check.rules.ts';
 export { Graph, isDisabled, longestWay, type LoopNode, type TriggerNode } from './graph.rules.ts';
 export { labelOf, portsOf, typeLabels } from './ports.rules.ts';
 export { errorsAmong } from './problems.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AutomationInputField } from '#generated/types.gen.ts';
-import type { McpConnectionFacts } from '../flow/check.rules.ts';
+import type { McpConnectionFacts } from '../flow/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
 /** Those of these ids that are active members or departments of the agency. */

@@ -23,7 +23,7 @@ import {
 } from '#src/domain/mcp-connections/index.ts';
 import { parseRecord } from '#src/platform/db/query/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
-import { consentingOf, redirectUri } from '../authorization.ts';
+import { consentingOf, redirectUri } from '../consenting.ts';
 import { requireEnabled, requireMcpConnection } from './access.ts';
 import { ourselves } from './connect.ts';
 import { selectMcpConnection } from './connections.queries.ts';

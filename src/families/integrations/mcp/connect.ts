@@ -3,7 +3,7 @@ import type { ReadContext } from '#src/call/context.ts';
 import { ServerFault, type Checked, type OAuthClient } from '#src/domain/mcp-connections/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 import { wrongWithUrl } from '#src/platform/outbound/index.ts';
-import { redirectUri } from '../authorization.ts';
+import { redirectUri } from '../consenting.ts';
 
 /** A server that was tried: what it said, or the client that it registered for a consent. */
 export type TriedServer =
@@ -47,7 +47,7 @@ async function registerClient(
   { challenge }: ServerFault,
 ): Promise<OAuthClient> {
   try {
-    return await ctx.outside(() => ctx.services.mcpServers.register(url, challenge, ourselves(ctx)));
+    return await ctx.outside(() => ctx.services.mcpServers.registerClient(url, challenge, ourselves(ctx)));
   } catch (error) {
     if (error instanceof ServerFault)
       throw invalid('body.server_url', `is of a server that cannot be connected: ${error.message}`);
