@@ -917,6 +917,39 @@ create table background_jobs (
 );
 alter table background_jobs enable row level security, force row level security;
 
+create table billing_settings (
+  tenant_id uuid not null default app.tenant_id(),
+  legal_name text collate app.unicode,
+  billing_email text,
+  billing_phone text,
+  address jsonb,
+  tax_number text collate app.unicode,
+  currency text not null,
+  payment_terms jsonb not null,
+  default_tax_rate_id uuid,
+  is_tax_inclusive boolean not null,
+  invoice_number_prefix text not null,
+  credit_note_number_prefix text not null,
+  invoice_number_digits integer not null,
+  is_numbered_by_year boolean not null,
+  program_invoices text not null,
+  default_memo text collate app.unicode,
+  invoice_footer text collate app.unicode,
+  reminder_days integer[] not null,
+  is_credit_auto_applied boolean not null,
+  is_auto_charged boolean not null,
+  ai_credit_alert_below bigint,
+  ai_credit_recharge jsonb,
+  revision integer not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint billing_settings_invoice_number_digits_check CHECK (((invoice_number_digits >= 1) AND (invoice_number_digits <= 10))),
+  constraint billing_settings_pkey PRIMARY KEY (tenant_id),
+  constraint billing_settings_program_invoices_check CHECK ((program_invoices = ANY (ARRAY['draft'::text, 'finalize'::text, 'send'::text]))),
+  constraint billing_settings_tenant_id_default_tax_rate_id_fkey FOREIGN KEY (tenant_id, default_tax_rate_id) REFERENCES tax_rates(tenant_id, id),
+  constraint billing_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table billing_settings enable row level security, force row level security;
+
 create table bounced_addresses (
   tenant_id uuid not null default app.tenant_id(),
   address text collate app.unicode not null,
@@ -1093,6 +1126,90 @@ create table chat_reactions (
 );
 alter table chat_reactions enable row level security, force row level security;
 
+create table client_billing_addresses (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  client_id uuid not null,
+  label text collate app.unicode,
+  company_name text collate app.unicode,
+  attention text collate app.unicode,
+  address jsonb not null,
+  tax_number text collate app.unicode,
+  is_default boolean not null,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint client_billing_addresses_pkey PRIMARY KEY (tenant_id, id),
+  constraint client_billing_addresses_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE CASCADE,
+  constraint client_billing_addresses_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint client_billing_addresses_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table client_billing_addresses enable row level security, force row level security;
+
+create table client_billing_history (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  client_id uuid not null,
+  kind text not null,
+  occurred_at timestamp(3) with time zone not null,
+  summary text collate app.unicode not null,
+  search_text text collate app.unicode not null generated always as (app.fold(summary)) stored,
+  amount_minor bigint,
+  currency text,
+  outstanding_minor bigint,
+  invoice_id uuid,
+  client_program_id uuid,
+  transaction_id uuid,
+  actor_type text not null,
+  actor_id uuid,
+  actor_name text collate app.unicode,
+  constraint client_billing_history_check CHECK (((amount_minor IS NULL) OR (currency IS NOT NULL))),
+  constraint client_billing_history_kind_check CHECK ((kind = ANY (ARRAY['invoice_sent'::text, 'invoice_viewed'::text, 'invoice_paid'::text, 'invoice_voided'::text, 'invoice_written_off'::text, 'reminder_sent'::text, 'payment_succeeded'::text, 'payment_failed'::text, 'payment_needs_authorization'::text, 'payment_refunded'::text, 'collection_changed'::text, 'credit_note_issued'::text, 'credit_changed'::text, 'method_added'::text, 'method_removed'::text, 'program_billing_changed'::text, 'terms_changed'::text, 'tax_changed'::text]))),
+  constraint client_billing_history_pkey PRIMARY KEY (tenant_id, id),
+  constraint client_billing_history_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE CASCADE,
+  constraint client_billing_history_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table client_billing_history enable row level security, force row level security;
+
+create table client_billing_recipients (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  client_id uuid not null,
+  "position" integer not null,
+  contact_id uuid,
+  name text collate app.unicode,
+  email text,
+  kind text not null,
+  receives text[] not null,
+  constraint client_billing_recipients_check CHECK (((contact_id IS NULL) <> (email IS NULL))),
+  constraint client_billing_recipients_kind_check CHECK ((kind = ANY (ARRAY['to'::text, 'cc'::text]))),
+  constraint client_billing_recipients_pkey PRIMARY KEY (tenant_id, id),
+  constraint client_billing_recipients_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE CASCADE,
+  constraint client_billing_recipients_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table client_billing_recipients enable row level security, force row level security;
+
+create table client_billing_settings (
+  tenant_id uuid not null default app.tenant_id(),
+  client_id uuid not null,
+  currency text,
+  language text,
+  is_auto_charged boolean,
+  is_credit_auto_applied boolean,
+  has_reminders boolean,
+  purchase_order_number text collate app.unicode,
+  invoice_note text collate app.unicode,
+  revision integer not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint client_billing_settings_pkey PRIMARY KEY (tenant_id, client_id),
+  constraint client_billing_settings_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE CASCADE,
+  constraint client_billing_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table client_billing_settings enable row level security, force row level security;
+
 create table client_contact_keys (
   tenant_id uuid not null default app.tenant_id(),
   kind text not null,
@@ -1170,6 +1287,18 @@ create table client_notes (
   constraint client_notes_tenant_id_folder_id_fkey FOREIGN KEY (tenant_id, folder_id) REFERENCES folders(tenant_id, id)
 );
 alter table client_notes enable row level security, force row level security;
+
+create table client_payment_terms (
+  tenant_id uuid not null default app.tenant_id(),
+  client_id uuid not null,
+  terms jsonb,
+  revision integer not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint client_payment_terms_pkey PRIMARY KEY (tenant_id, client_id),
+  constraint client_payment_terms_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE CASCADE,
+  constraint client_payment_terms_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table client_payment_terms enable row level security, force row level security;
 
 create table client_pins (
   tenant_id uuid not null default app.tenant_id(),
@@ -1283,6 +1412,7 @@ create table client_services (
   constraint client_services_tenant_id_category_id_fkey FOREIGN KEY (tenant_id, category_id) REFERENCES client_service_categories(tenant_id, id),
   constraint client_services_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint client_services_tenant_id_process_definition_id_fkey FOREIGN KEY (tenant_id, process_definition_id) REFERENCES process_definitions(tenant_id, id) ON DELETE SET NULL (process_definition_id),
+  constraint client_services_tenant_id_tax_rate_id_fkey FOREIGN KEY (tenant_id, tax_rate_id) REFERENCES tax_rates(tenant_id, id),
   constraint client_services_unit_check CHECK ((unit = ANY (ARRAY['item'::text, 'hour'::text, 'month'::text, 'quarter'::text, 'year'::text, 'project'::text])))
 );
 alter table client_services enable row level security, force row level security;
@@ -1306,6 +1436,30 @@ create table client_status_options (
   constraint client_status_options_tenant_id_profile_id_key_key UNIQUE (tenant_id, profile_id, key)
 );
 alter table client_status_options enable row level security, force row level security;
+
+create table client_tax_exemptions (
+  tenant_id uuid not null default app.tenant_id(),
+  client_id uuid not null,
+  is_exempt boolean not null,
+  reason text,
+  certificate_number text collate app.unicode,
+  tax_number text collate app.unicode,
+  country text,
+  region text collate app.unicode,
+  valid_from date,
+  valid_to date,
+  certificate_file_id uuid,
+  note text collate app.unicode,
+  revision integer not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint client_tax_exemptions_check CHECK (((NOT is_exempt) OR (reason IS NOT NULL))),
+  constraint client_tax_exemptions_pkey PRIMARY KEY (tenant_id, client_id),
+  constraint client_tax_exemptions_reason_check CHECK ((reason = ANY (ARRAY['reseller'::text, 'nonprofit'::text, 'government'::text, 'education'::text, 'reverse_charge'::text, 'foreign'::text, 'other'::text]))),
+  constraint client_tax_exemptions_tenant_id_certificate_file_id_fkey FOREIGN KEY (tenant_id, certificate_file_id) REFERENCES managed_files(tenant_id, id),
+  constraint client_tax_exemptions_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE CASCADE,
+  constraint client_tax_exemptions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table client_tax_exemptions enable row level security, force row level security;
 
 create table client_ticket_ai_overrides (
   tenant_id uuid not null default app.tenant_id(),
@@ -2149,6 +2303,186 @@ END) stored,
 );
 alter table folders enable row level security, force row level security;
 
+create table form_erased_choices (
+  tenant_id uuid not null default app.tenant_id(),
+  form_id uuid not null,
+  version integer not null,
+  submitted_on date not null,
+  element_key text not null,
+  choice_key text not null,
+  answer_count integer not null,
+  constraint form_erased_choices_pkey PRIMARY KEY (tenant_id, form_id, submitted_on, version, element_key, choice_key),
+  constraint form_erased_choices_tenant_id_form_id_fkey FOREIGN KEY (tenant_id, form_id) REFERENCES forms(tenant_id, id) ON DELETE CASCADE
+);
+alter table form_erased_choices enable row level security, force row level security;
+
+create table form_files (
+  tenant_id uuid not null default app.tenant_id(),
+  form_id uuid not null,
+  file_id uuid not null,
+  constraint form_files_pkey PRIMARY KEY (tenant_id, form_id, file_id),
+  constraint form_files_tenant_id_form_id_fkey FOREIGN KEY (tenant_id, form_id) REFERENCES forms(tenant_id, id) ON DELETE CASCADE
+);
+alter table form_files enable row level security, force row level security;
+
+create table form_links (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  form_id uuid not null,
+  client_id uuid not null,
+  record_kind text,
+  record_id uuid,
+  answers jsonb not null default '{}'::jsonb,
+  submission_id uuid,
+  expires_at timestamp(3) with time zone not null,
+  revoked_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint form_links_check CHECK (((record_kind IS NULL) = (record_id IS NULL))),
+  constraint form_links_pkey PRIMARY KEY (tenant_id, id),
+  constraint form_links_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE CASCADE,
+  constraint form_links_tenant_id_form_id_fkey FOREIGN KEY (tenant_id, form_id) REFERENCES forms(tenant_id, id) ON DELETE CASCADE
+);
+alter table form_links enable row level security, force row level security;
+
+create table form_submissions (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  form_id uuid not null,
+  form_version integer not null,
+  status text not null default 'in_progress'::text,
+  answers jsonb not null default '{}'::jsonb,
+  respondent_name text collate app.unicode,
+  respondent_email text,
+  client_id uuid,
+  user_id uuid,
+  link_id uuid,
+  record_kind text,
+  record_id uuid,
+  source_url text collate app.unicode,
+  source_host text,
+  captcha text,
+  spam_score numeric(3,2),
+  spam_signals text[] not null default '{}'::text[],
+  content_hash text,
+  hold_reason text,
+  hold_details text[] collate app.unicode not null default '{}'::text[],
+  created_records jsonb not null default '[]'::jsonb,
+  reviewed_by uuid,
+  reviewed_at timestamp(3) with time zone,
+  rejection_reason text collate app.unicode,
+  last_key text,
+  shown_keys text[] not null default '{}'::text[],
+  answered_keys text[] not null default '{}'::text[],
+  links_sent integer not null default 0,
+  links_sent_on date,
+  submitted_at timestamp(3) with time zone,
+  finished_at timestamp(3) with time zone,
+  erased_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  words text collate app.unicode not null default ''::text,
+  search_text text collate app.unicode not null generated always as (app.fold(words)) stored,
+  constraint form_submissions_check CHECK (((record_kind IS NULL) = (record_id IS NULL))),
+  constraint form_submissions_hold_reason_check CHECK ((hold_reason = ANY (ARRAY['review_required'::text, 'spam_suspected'::text, 'upload_refused'::text, 'mapping_failed'::text]))),
+  constraint form_submissions_pkey PRIMARY KEY (tenant_id, id),
+  constraint form_submissions_spam_score_check CHECK (((spam_score >= (0)::numeric) AND (spam_score <= (1)::numeric))),
+  constraint form_submissions_status_check CHECK ((status = ANY (ARRAY['in_progress'::text, 'submitted'::text, 'abandoned'::text, 'held'::text, 'ready'::text, 'rejected'::text]))),
+  constraint form_submissions_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE SET NULL (client_id),
+  constraint form_submissions_tenant_id_form_id_form_version_fkey FOREIGN KEY (tenant_id, form_id, form_version) REFERENCES form_versions(tenant_id, form_id, version),
+  constraint form_submissions_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id)
+);
+alter table form_submissions enable row level security, force row level security;
+
+create table form_uploads (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  submission_id uuid not null,
+  element_key text not null,
+  file_name text collate app.unicode not null,
+  content_type text not null,
+  size_bytes bigint not null,
+  checksum_sha256 text not null,
+  status text not null default 'stored'::text,
+  reason text collate app.unicode,
+  created_at timestamp(3) with time zone not null default app.now(),
+  constraint form_uploads_pkey PRIMARY KEY (tenant_id, id),
+  constraint form_uploads_status_check CHECK ((status = ANY (ARRAY['stored'::text, 'kept'::text, 'refused'::text]))),
+  constraint form_uploads_tenant_id_submission_id_fkey FOREIGN KEY (tenant_id, submission_id) REFERENCES form_submissions(tenant_id, id) ON DELETE CASCADE
+);
+alter table form_uploads enable row level security, force row level security;
+
+create table form_versions (
+  tenant_id uuid not null default app.tenant_id(),
+  form_id uuid not null,
+  version integer not null,
+  name text collate app.unicode not null,
+  description text collate app.unicode,
+  language text not null,
+  elements jsonb not null,
+  settings jsonb not null,
+  note text collate app.unicode,
+  input_count integer not null,
+  submission_count integer not null default 0,
+  published_at timestamp(3) with time zone not null default app.now(),
+  published_by uuid not null,
+  constraint form_versions_pkey PRIMARY KEY (tenant_id, form_id, version),
+  constraint form_versions_tenant_id_form_id_fkey FOREIGN KEY (tenant_id, form_id) REFERENCES forms(tenant_id, id) ON DELETE CASCADE,
+  constraint form_versions_tenant_id_published_by_fkey FOREIGN KEY (tenant_id, published_by) REFERENCES users(tenant_id, id)
+);
+alter table form_versions enable row level security, force row level security;
+
+create table form_views (
+  tenant_id uuid not null default app.tenant_id(),
+  form_id uuid not null,
+  version integer not null,
+  viewed_on date not null,
+  view_count integer not null default 0,
+  constraint form_views_pkey PRIMARY KEY (tenant_id, form_id, viewed_on, version),
+  constraint form_views_tenant_id_form_id_fkey FOREIGN KEY (tenant_id, form_id) REFERENCES forms(tenant_id, id) ON DELETE CASCADE
+);
+alter table form_views enable row level security, force row level security;
+
+create table forms (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  slug text not null,
+  description text collate app.unicode,
+  status text not null default 'draft'::text,
+  version integer not null default 0,
+  language text not null,
+  tags text[] collate app.unicode not null default '{}'::text[],
+  elements jsonb not null default '[]'::jsonb,
+  settings jsonb not null,
+  page_count integer not null default 1,
+  input_count integer not null default 0,
+  maps_to text[] not null default '{}'::text[],
+  content_hash text not null,
+  live_hash text,
+  has_unpublished_changes boolean not null generated always as (((live_hash IS NULL) OR (live_hash <> content_hash))) stored,
+  embed_token text,
+  submission_count integer not null default 0,
+  held_count integer not null default 0,
+  last_submitted_at timestamp(3) with time zone,
+  published_at timestamp(3) with time zone,
+  published_by uuid,
+  unpublished_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  search_text text collate app.unicode not null generated always as (app.fold((((name || ' '::text) || slug) || COALESCE((' '::text || description), ''::text)))) stored,
+  constraint forms_check CHECK (((status = 'draft'::text) = (version = 0))),
+  constraint forms_pkey PRIMARY KEY (tenant_id, id),
+  constraint forms_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'unpublished'::text]))),
+  constraint forms_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table forms enable row level security, force row level security;
+
 create table hosted_tokens (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -2205,6 +2539,114 @@ create table inbound_webhook_deliveries (
   constraint inbound_webhook_deliveries_status_check CHECK ((status = ANY (ARRAY['received'::text, 'accepted'::text, 'captured'::text, 'duplicate'::text, 'rejected'::text, 'failed'::text])))
 );
 alter table inbound_webhook_deliveries enable row level security, force row level security;
+
+create table invoice_lines (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  invoice_id uuid not null,
+  "position" integer not null,
+  kind text not null,
+  service_id uuid,
+  name text collate app.unicode not null,
+  description text collate app.unicode,
+  quantity numeric(11,4) not null,
+  unit_minor bigint not null,
+  discount_percent numeric(7,4) not null,
+  discount_minor bigint,
+  discounted_minor bigint not null,
+  tax_rate_id uuid,
+  taxes jsonb not null,
+  time_entry_ids uuid[] not null default '{}'::uuid[],
+  subtotal_minor bigint not null,
+  tax_minor bigint not null,
+  period_start_date date,
+  period_end_date date,
+  late_invoice_id uuid,
+  constraint invoice_lines_kind_check CHECK ((kind = ANY (ARRAY['item'::text, 'time'::text, 'program'::text, 'setup_fee'::text, 'proration'::text, 'late_fee'::text]))),
+  constraint invoice_lines_pkey PRIMARY KEY (tenant_id, id),
+  constraint invoice_lines_quantity_check CHECK ((quantity >= (0)::numeric)),
+  constraint invoice_lines_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint invoice_lines_tenant_id_invoice_id_fkey FOREIGN KEY (tenant_id, invoice_id) REFERENCES invoices(tenant_id, id) ON DELETE CASCADE,
+  constraint invoice_lines_tenant_id_service_id_fkey FOREIGN KEY (tenant_id, service_id) REFERENCES client_services(tenant_id, id) ON DELETE SET NULL (service_id),
+  constraint invoice_lines_tenant_id_tax_rate_id_fkey FOREIGN KEY (tenant_id, tax_rate_id) REFERENCES tax_rates(tenant_id, id)
+);
+alter table invoice_lines enable row level security, force row level security;
+
+create table invoices (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  invoice_number text,
+  running_number integer,
+  status text not null,
+  origin text not null,
+  client_id uuid not null,
+  client_program_id uuid,
+  currency text not null,
+  invoice_date date,
+  due_on date,
+  is_tax_inclusive boolean not null,
+  billing_address_id uuid,
+  recipients jsonb,
+  seller jsonb,
+  buyer jsonb,
+  tax_exemption jsonb,
+  late_fee_percent numeric(7,4),
+  grace_days integer,
+  subtotal_minor bigint not null,
+  discount_minor bigint not null,
+  tax_minor bigint not null,
+  total_minor bigint not null,
+  tax_summary jsonb not null,
+  credit_minor bigint not null default 0,
+  credit_note_minor bigint not null default 0,
+  paid_minor bigint not null default 0,
+  balance_minor bigint not null generated always as (
+CASE
+    WHEN (status = 'void'::text) THEN (0)::bigint
+    ELSE (((total_minor - credit_minor) - credit_note_minor) - paid_minor)
+END) stored,
+  is_collection_paused boolean not null default false,
+  collection_resumes_on date,
+  purchase_order_number text collate app.unicode,
+  memo text collate app.unicode,
+  footer text collate app.unicode,
+  internal_note text collate app.unicode,
+  search_text text collate app.unicode not null generated always as (app.fold(((((((COALESCE(invoice_number, ''::text) || ' '::text) || COALESCE(purchase_order_number, ''::text)) || ' '::text) || COALESCE(memo, ''::text)) || ' '::text) || COALESCE(internal_note, ''::text)))) stored,
+  pdf_file_id uuid,
+  late_fee_invoice_id uuid,
+  first_failed_at timestamp(3) with time zone,
+  failed_attempts integer not null default 0,
+  next_retry_at timestamp(3) with time zone,
+  finalized_at timestamp(3) with time zone,
+  sent_at timestamp(3) with time zone,
+  viewed_at timestamp(3) with time zone,
+  paid_at timestamp(3) with time zone,
+  voided_at timestamp(3) with time zone,
+  written_off_at timestamp(3) with time zone,
+  status_reason text collate app.unicode,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint invoices_check CHECK (((status = 'draft'::text) = (invoice_number IS NULL))),
+  constraint invoices_check1 CHECK (((invoice_number IS NULL) = (running_number IS NULL))),
+  constraint invoices_check2 CHECK (((status = 'draft'::text) OR ((seller IS NOT NULL) AND (buyer IS NOT NULL) AND (invoice_date IS NOT NULL) AND (due_on IS NOT NULL) AND (finalized_at IS NOT NULL)))),
+  constraint invoices_check3 CHECK (((deleted_at IS NULL) OR (status = 'draft'::text))),
+  constraint invoices_credit_minor_check CHECK ((credit_minor >= 0)),
+  constraint invoices_credit_note_minor_check CHECK ((credit_note_minor >= 0)),
+  constraint invoices_origin_check CHECK ((origin = ANY (ARRAY['manual'::text, 'program'::text]))),
+  constraint invoices_pkey PRIMARY KEY (tenant_id, id),
+  constraint invoices_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'open'::text, 'partially_paid'::text, 'paid'::text, 'void'::text, 'uncollectible'::text]))),
+  constraint invoices_tenant_id_billing_address_id_fkey FOREIGN KEY (tenant_id, billing_address_id) REFERENCES client_billing_addresses(tenant_id, id),
+  constraint invoices_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id),
+  constraint invoices_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint invoices_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint invoices_tenant_id_late_fee_invoice_id_fkey FOREIGN KEY (tenant_id, late_fee_invoice_id) REFERENCES invoices(tenant_id, id),
+  constraint invoices_tenant_id_pdf_file_id_fkey FOREIGN KEY (tenant_id, pdf_file_id) REFERENCES managed_files(tenant_id, id)
+);
+alter table invoices enable row level security, force row level security;
 
 create table layout_settings (
   tenant_id uuid not null default app.tenant_id(),
@@ -2293,6 +2735,10 @@ create table ledger_entries (
   expires_on date,
   created_at timestamp(3) with time zone not null,
   created_by uuid,
+  invoice_id uuid,
+  credit_note_id uuid,
+  transaction_id uuid,
+  reference text collate app.unicode,
   constraint ledger_entries_amount_check CHECK ((amount <> 0)),
   constraint ledger_entries_balance_after_check CHECK ((balance_after >= 0)),
   constraint ledger_entries_check CHECK (((kind <> 'adjust'::text) OR (reason IS NOT NULL))),
@@ -2311,7 +2757,7 @@ create table ledger_lots (
   owner_id uuid not null,
   currency text not null default ''::text,
   remaining bigint not null,
-  expires_on date not null,
+  expires_on date,
   constraint ledger_lots_pkey PRIMARY KEY (tenant_id, entry_id),
   constraint ledger_lots_remaining_check CHECK ((remaining > 0)),
   constraint ledger_lots_tenant_id_entry_id_fkey FOREIGN KEY (tenant_id, entry_id) REFERENCES ledger_entries(tenant_id, id),
@@ -2678,6 +3124,18 @@ create table notifications (
 );
 alter table notifications enable row level security, force row level security;
 
+create table number_series (
+  tenant_id uuid not null default app.tenant_id(),
+  series text not null,
+  year integer not null,
+  next_number integer not null,
+  constraint number_series_next_number_check CHECK ((next_number > 0)),
+  constraint number_series_pkey PRIMARY KEY (tenant_id, series, year),
+  constraint number_series_series_check CHECK ((series = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
+  constraint number_series_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table number_series enable row level security, force row level security;
+
 create table oauth_grants (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -2706,6 +3164,124 @@ create table oauth_grants (
   constraint oauth_grants_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
 );
 alter table oauth_grants enable row level security, force row level security;
+
+create table payment_methods (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  owner_kind text not null,
+  client_id uuid,
+  payment_provider_id uuid,
+  provider text not null,
+  type text not null,
+  scheme text,
+  label text collate app.unicode,
+  status text not null,
+  is_default boolean not null,
+  brand text collate app.unicode,
+  bank_name text collate app.unicode,
+  last4 text,
+  expiry_month integer,
+  expiry_year integer,
+  external_id text not null,
+  external_customer_id text,
+  fingerprint text not null,
+  authorization_url text,
+  authorization_expires_at timestamp(3) with time zone,
+  authorized_at timestamp(3) with time zone,
+  last_charged_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint payment_methods_check CHECK (((owner_kind = 'client'::text) = (client_id IS NOT NULL))),
+  constraint payment_methods_expiry_month_check CHECK (((expiry_month >= 1) AND (expiry_month <= 12))),
+  constraint payment_methods_owner_kind_check CHECK ((owner_kind = ANY (ARRAY['client'::text, 'agency'::text]))),
+  constraint payment_methods_pkey PRIMARY KEY (tenant_id, id),
+  constraint payment_methods_scheme_check CHECK ((scheme = ANY (ARRAY['ach'::text, 'sepa'::text, 'bacs'::text]))),
+  constraint payment_methods_status_check CHECK ((status = ANY (ARRAY['active'::text, 'needs_authorization'::text, 'failed'::text]))),
+  constraint payment_methods_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE CASCADE,
+  constraint payment_methods_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint payment_methods_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint payment_methods_tenant_id_payment_provider_id_fkey FOREIGN KEY (tenant_id, payment_provider_id) REFERENCES payment_providers(tenant_id, id),
+  constraint payment_methods_type_check CHECK ((type = ANY (ARRAY['card'::text, 'bank_account'::text, 'wallet'::text])))
+);
+alter table payment_methods enable row level security, force row level security;
+
+create table payment_providers (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  provider text not null,
+  name text collate app.unicode not null,
+  status text not null,
+  is_test_mode boolean not null,
+  webhook_status text not null default 'waiting'::text,
+  last_event_at timestamp(3) with time zone,
+  is_default boolean not null,
+  supported_types text[] not null,
+  currencies text[] not null,
+  onboarding_url text,
+  requirements text[] collate app.unicode not null default '{}'::text[],
+  payout_bank_last4 text,
+  external_id text not null,
+  connected_at timestamp(3) with time zone,
+  disconnected_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint payment_providers_pkey PRIMARY KEY (tenant_id, id),
+  constraint payment_providers_provider_check CHECK ((provider = ANY (ARRAY['simulated'::text, 'stripe'::text, 'square'::text, 'paypal'::text, 'gocardless'::text]))),
+  constraint payment_providers_status_check CHECK ((status = ANY (ARRAY['onboarding'::text, 'active'::text, 'restricted'::text, 'disconnected'::text]))),
+  constraint payment_providers_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint payment_providers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint payment_providers_webhook_status_check CHECK ((webhook_status = ANY (ARRAY['waiting'::text, 'working'::text, 'failing'::text])))
+);
+alter table payment_providers enable row level security, force row level security;
+
+create table payment_transactions (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  kind text not null,
+  status text not null,
+  client_id uuid not null,
+  invoice_id uuid,
+  payment_method_id uuid,
+  method text not null,
+  method_label text collate app.unicode,
+  currency text not null,
+  amount_minor bigint not null,
+  credited_minor bigint not null default 0,
+  surcharge_minor bigint not null default 0,
+  fee_minor bigint,
+  reference text collate app.unicode,
+  search_text text collate app.unicode not null generated always as (app.fold(((((COALESCE(reference, ''::text) || ' '::text) || COALESCE(method_label, ''::text)) || ' '::text) || COALESCE(note, ''::text)))) stored,
+  external_id text,
+  is_automatic boolean not null default false,
+  paid_at timestamp(3) with time zone,
+  attempt_number integer not null default 1,
+  next_retry_at timestamp(3) with time zone,
+  failure_code text,
+  failure_message text collate app.unicode,
+  note text collate app.unicode,
+  refunds_transaction_id uuid,
+  settled_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid,
+  constraint payment_transactions_check CHECK (((amount_minor <> 0) AND ((amount_minor > 0) = (kind = 'payment'::text)))),
+  constraint payment_transactions_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'refund'::text, 'reversal'::text]))),
+  constraint payment_transactions_method_check CHECK ((method = ANY (ARRAY['card'::text, 'bank_account'::text, 'wallet'::text, 'bank_transfer'::text, 'check'::text, 'cash'::text, 'credit'::text, 'other'::text]))),
+  constraint payment_transactions_pkey PRIMARY KEY (tenant_id, id),
+  constraint payment_transactions_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text, 'needs_authorization'::text]))),
+  constraint payment_transactions_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id),
+  constraint payment_transactions_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint payment_transactions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint payment_transactions_tenant_id_invoice_id_fkey FOREIGN KEY (tenant_id, invoice_id) REFERENCES invoices(tenant_id, id),
+  constraint payment_transactions_tenant_id_payment_method_id_fkey FOREIGN KEY (tenant_id, payment_method_id) REFERENCES payment_methods(tenant_id, id),
+  constraint payment_transactions_tenant_id_refunds_transaction_id_fkey FOREIGN KEY (tenant_id, refunds_transaction_id) REFERENCES payment_transactions(tenant_id, id)
+);
+alter table payment_transactions enable row level security, force row level security;
 
 create table platform_feedback (
   tenant_id uuid not null default app.tenant_id(),
@@ -3648,6 +4224,25 @@ END) stored,
 );
 alter table tasks enable row level security, force row level security;
 
+create table tax_rates (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  kind text not null,
+  percent numeric(7,4) not null,
+  components jsonb not null default '[]'::jsonb,
+  country text,
+  region text collate app.unicode,
+  archived_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  constraint tax_rates_kind_check CHECK ((kind = ANY (ARRAY['sales_tax'::text, 'vat'::text, 'gst'::text, 'pst'::text, 'other'::text]))),
+  constraint tax_rates_percent_check CHECK (((percent >= (0)::numeric) AND (percent <= (100)::numeric))),
+  constraint tax_rates_pkey PRIMARY KEY (tenant_id, id),
+  constraint tax_rates_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table tax_rates enable row level security, force row level security;
+
 create table tenants (
   id uuid not null default app.uuid7(),
   name text collate app.unicode not null,
@@ -4281,6 +4876,7 @@ END) stored,
   constraint time_entries_status_check CHECK ((status = ANY (ARRAY['running'::text, 'recorded'::text, 'locked'::text]))),
   constraint time_entries_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE SET NULL (client_id),
   constraint time_entries_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint time_entries_tenant_id_invoice_id_fkey FOREIGN KEY (tenant_id, invoice_id) REFERENCES invoices(tenant_id, id),
   constraint time_entries_tenant_id_task_id_fkey FOREIGN KEY (tenant_id, task_id) REFERENCES tasks(tenant_id, id) ON DELETE SET NULL (task_id),
   constraint time_entries_tenant_id_task_stage_id_fkey FOREIGN KEY (tenant_id, task_stage_id) REFERENCES task_stages(tenant_id, id) ON DELETE SET NULL (task_stage_id),
   constraint time_entries_tenant_id_ticket_id_fkey FOREIGN KEY (tenant_id, ticket_id) REFERENCES tickets(tenant_id, id) ON DELETE SET NULL (ticket_id),
@@ -4936,6 +5532,7 @@ CREATE INDEX audit_log_kind ON public.audit_log USING btree (tenant_id, record_k
 CREATE INDEX audit_log_newest ON public.audit_log USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX audit_log_record ON public.audit_log USING btree (tenant_id, record_kind, record_id, created_at DESC);
 CREATE INDEX audit_log_ticket_moves ON public.audit_log USING btree (tenant_id, created_at, record_id) WHERE ((record_kind = 'ticket'::text) AND (action = ANY (ARRAY['status_changed'::text, 'spam_marked'::text])));
+CREATE INDEX audit_log_tickets ON public.audit_log USING btree (tenant_id, created_at DESC, id DESC) WHERE (record_kind = 'ticket'::text);
 CREATE INDEX auth_events_age ON public.auth_events USING brin (occurred_at);
 CREATE INDEX auth_events_credential ON public.auth_events USING btree (tenant_id, credential_id, occurred_at DESC) WHERE (credential_id IS NOT NULL);
 CREATE INDEX auth_events_newest ON public.auth_events USING btree (tenant_id, occurred_at DESC, id DESC);
@@ -5006,6 +5603,18 @@ CREATE INDEX chat_messages_search ON public.chat_messages USING gin (tenant_id, 
 CREATE UNIQUE INDEX chat_messages_sequence ON public.chat_messages USING btree (tenant_id, channel_id, sequence) INCLUDE (actor_id, is_mentioning_all, mentioned_user_ids, erased_at);
 CREATE INDEX chat_messages_thread ON public.chat_messages USING btree (tenant_id, thread_root_id, sent_at DESC, id DESC) WHERE (thread_root_id IS NOT NULL);
 CREATE INDEX chat_messages_updated ON public.chat_messages USING btree (tenant_id, updated_at DESC, id DESC);
+CREATE INDEX client_billing_addresses_changed ON public.client_billing_addresses USING btree (tenant_id, updated_at DESC, id DESC);
+CREATE INDEX client_billing_addresses_client ON public.client_billing_addresses USING btree (tenant_id, client_id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX client_billing_addresses_default ON public.client_billing_addresses USING btree (tenant_id, client_id) WHERE (is_default AND (deleted_at IS NULL));
+CREATE INDEX client_billing_addresses_newest ON public.client_billing_addresses USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX client_billing_history_client ON public.client_billing_history USING btree (tenant_id, client_id, occurred_at DESC, id DESC);
+CREATE INDEX client_billing_history_invoice ON public.client_billing_history USING btree (tenant_id, invoice_id) WHERE (invoice_id IS NOT NULL);
+CREATE INDEX client_billing_history_largest ON public.client_billing_history USING btree (tenant_id, amount_minor DESC NULLS LAST, id DESC);
+CREATE INDEX client_billing_history_latest ON public.client_billing_history USING btree (tenant_id, occurred_at DESC, id DESC);
+CREATE INDEX client_billing_history_pairs ON public.client_billing_history USING gin (tenant_id, app.search_pairs(search_text)) WHERE (true AND app.is_unspaced(search_text));
+CREATE INDEX client_billing_history_search ON public.client_billing_history USING gin (tenant_id, search_text gin_trgm_ops);
+CREATE INDEX client_billing_history_smallest ON public.client_billing_history USING btree (tenant_id, amount_minor, id);
+CREATE UNIQUE INDEX client_billing_recipients_order ON public.client_billing_recipients USING btree (tenant_id, client_id, "position");
 CREATE INDEX client_contact_keys_client ON public.client_contact_keys USING btree (tenant_id, client_id);
 CREATE INDEX client_contact_keys_domain ON public.client_contact_keys USING btree (tenant_id, split_part(value, '@'::text, '-1'::integer)) WHERE (kind = 'email'::text);
 CREATE INDEX client_integration_accounts_client ON public.client_integration_accounts USING btree (tenant_id, client_id);
@@ -5029,7 +5638,9 @@ CREATE INDEX client_service_selections_service ON public.client_service_selectio
 CREATE INDEX client_services_category ON public.client_services USING btree (tenant_id, category_id, "position") WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX client_services_name ON public.client_services USING btree (tenant_id, category_id, lower(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX client_services_process ON public.client_services USING btree (tenant_id, process_definition_id) WHERE (process_definition_id IS NOT NULL);
+CREATE INDEX client_services_tax_rate ON public.client_services USING btree (tenant_id, tax_rate_id) WHERE (tax_rate_id IS NOT NULL);
 CREATE UNIQUE INDEX client_status_options_default ON public.client_status_options USING btree (tenant_id, profile_id) WHERE is_default;
+CREATE INDEX client_tax_exemptions_certificate ON public.client_tax_exemptions USING btree (tenant_id, certificate_file_id) WHERE (certificate_file_id IS NOT NULL);
 CREATE INDEX clients_by_status ON public.clients USING btree (tenant_id, status, id) WHERE (deleted_at IS NULL);
 CREATE INDEX clients_name ON public.clients USING btree (tenant_id, lower(name), id) WHERE (deleted_at IS NULL);
 CREATE INDEX clients_name_beginnings ON public.clients USING btree (tenant_id, lower(name) COLLATE "C") WHERE (deleted_at IS NULL);
@@ -5141,6 +5752,37 @@ CREATE INDEX file_readings_waiting ON public.file_readings USING btree (tenant_i
 CREATE INDEX folders_client ON public.folders USING btree (tenant_id, client_id) WHERE (client_id IS NOT NULL);
 CREATE INDEX folders_parent ON public.folders USING btree (tenant_id, parent_id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX folders_sibling_name ON public.folders USING btree (tenant_id, kind, scope_id, parent_id, lower(name)) NULLS NOT DISTINCT WHERE (deleted_at IS NULL);
+CREATE INDEX form_files_file ON public.form_files USING btree (tenant_id, file_id);
+CREATE INDEX form_links_client ON public.form_links USING btree (tenant_id, client_id);
+CREATE INDEX form_links_created ON public.form_links USING btree (tenant_id, form_id, created_at DESC, id DESC);
+CREATE INDEX form_links_expires ON public.form_links USING btree (tenant_id, form_id, expires_at DESC, id DESC);
+CREATE INDEX form_links_submission ON public.form_links USING btree (tenant_id, submission_id) WHERE (submission_id IS NOT NULL);
+CREATE UNIQUE INDEX form_submissions_captcha ON public.form_submissions USING btree (tenant_id, captcha) WHERE (captcha IS NOT NULL);
+CREATE INDEX form_submissions_client ON public.form_submissions USING btree (tenant_id, client_id) WHERE (client_id IS NOT NULL);
+CREATE INDEX form_submissions_content ON public.form_submissions USING btree (tenant_id, form_id, content_hash) WHERE (content_hash IS NOT NULL);
+CREATE INDEX form_submissions_created ON public.form_submissions USING btree (tenant_id, created_at DESC, id DESC) WHERE (erased_at IS NULL);
+CREATE INDEX form_submissions_created_records ON public.form_submissions USING gin (created_records jsonb_path_ops);
+CREATE INDEX form_submissions_email ON public.form_submissions USING btree (tenant_id, respondent_email) WHERE (respondent_email IS NOT NULL);
+CREATE INDEX form_submissions_form ON public.form_submissions USING btree (tenant_id, form_id, created_at);
+CREATE INDEX form_submissions_pairs ON public.form_submissions USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((erased_at IS NULL) AND app.is_unspaced(search_text));
+CREATE INDEX form_submissions_record ON public.form_submissions USING btree (tenant_id, record_id) WHERE (record_id IS NOT NULL);
+CREATE INDEX form_submissions_score ON public.form_submissions USING btree (tenant_id, spam_score DESC NULLS LAST, id DESC) WHERE (erased_at IS NULL);
+CREATE INDEX form_submissions_search ON public.form_submissions USING gin (tenant_id, search_text gin_trgm_ops) WHERE (erased_at IS NULL);
+CREATE INDEX form_submissions_submitted ON public.form_submissions USING btree (tenant_id, submitted_at DESC NULLS LAST, id DESC) WHERE (erased_at IS NULL);
+CREATE INDEX form_submissions_updated ON public.form_submissions USING btree (tenant_id, updated_at DESC, id DESC) WHERE (erased_at IS NULL);
+CREATE INDEX form_submissions_user ON public.form_submissions USING btree (tenant_id, user_id) WHERE (user_id IS NOT NULL);
+CREATE INDEX form_uploads_submission ON public.form_uploads USING btree (tenant_id, submission_id, created_at);
+CREATE INDEX form_versions_publisher ON public.form_versions USING btree (tenant_id, published_by);
+CREATE INDEX form_versions_submissions ON public.form_versions USING btree (tenant_id, form_id, submission_count DESC, version DESC);
+CREATE INDEX forms_created ON public.forms USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX forms_name ON public.forms USING btree (tenant_id, lower(name), id) WHERE (deleted_at IS NULL);
+CREATE INDEX forms_pairs ON public.forms USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((deleted_at IS NULL) AND app.is_unspaced(search_text));
+CREATE INDEX forms_published ON public.forms USING btree (tenant_id, published_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX forms_search ON public.forms USING gin (tenant_id, search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX forms_slug ON public.forms USING btree (tenant_id, slug) WHERE (deleted_at IS NULL);
+CREATE INDEX forms_submissions ON public.forms USING btree (tenant_id, submission_count DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX forms_submitted ON public.forms USING btree (tenant_id, last_submitted_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX forms_updated ON public.forms USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX hosted_tokens_expiry ON public.hosted_tokens USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE UNIQUE INDEX hosted_tokens_hash ON public.hosted_tokens USING btree (hash);
 CREATE INDEX hosted_tokens_record ON public.hosted_tokens USING btree (tenant_id, record_id, purpose) WHERE (revoked_at IS NULL);
@@ -5151,6 +5793,28 @@ CREATE INDEX inbound_webhook_deliveries_automation ON public.inbound_webhook_del
 CREATE INDEX inbound_webhook_deliveries_key ON public.inbound_webhook_deliveries USING btree (tenant_id, webhook_id, delivery_key, created_at DESC);
 CREATE INDEX inbound_webhook_deliveries_newest ON public.inbound_webhook_deliveries USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX inbound_webhook_deliveries_received ON public.inbound_webhook_deliveries USING btree (tenant_id, created_at, id) WHERE (status = 'received'::text);
+CREATE UNIQUE INDEX invoice_lines_order ON public.invoice_lines USING btree (tenant_id, invoice_id, "position");
+CREATE INDEX invoice_lines_service ON public.invoice_lines USING btree (tenant_id, service_id) WHERE (service_id IS NOT NULL);
+CREATE INDEX invoice_lines_tax_rate ON public.invoice_lines USING btree (tenant_id, tax_rate_id) WHERE (tax_rate_id IS NOT NULL);
+CREATE INDEX invoices_address ON public.invoices USING btree (tenant_id, billing_address_id) WHERE (billing_address_id IS NOT NULL);
+CREATE INDEX invoices_by_balance ON public.invoices USING btree (tenant_id, balance_minor DESC, id DESC);
+CREATE INDEX invoices_by_date ON public.invoices USING btree (tenant_id, invoice_date DESC NULLS LAST, id DESC);
+CREATE INDEX invoices_by_due ON public.invoices USING btree (tenant_id, due_on DESC NULLS LAST, id DESC);
+CREATE INDEX invoices_by_first_date ON public.invoices USING btree (tenant_id, invoice_date, id);
+CREATE INDEX invoices_by_first_due ON public.invoices USING btree (tenant_id, due_on, id);
+CREATE INDEX invoices_by_first_number ON public.invoices USING btree (tenant_id, running_number, id);
+CREATE INDEX invoices_by_number ON public.invoices USING btree (tenant_id, running_number DESC NULLS LAST, id DESC);
+CREATE INDEX invoices_by_total ON public.invoices USING btree (tenant_id, total_minor DESC, id DESC);
+CREATE INDEX invoices_changed ON public.invoices USING btree (tenant_id, updated_at DESC, id DESC);
+CREATE INDEX invoices_client ON public.invoices USING btree (tenant_id, client_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX invoices_late_fee ON public.invoices USING btree (tenant_id, late_fee_invoice_id) WHERE (late_fee_invoice_id IS NOT NULL);
+CREATE INDEX invoices_newest ON public.invoices USING btree (tenant_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX invoices_number ON public.invoices USING btree (tenant_id, invoice_number) WHERE (invoice_number IS NOT NULL);
+CREATE INDEX invoices_pairs ON public.invoices USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((deleted_at IS NULL) AND app.is_unspaced(search_text));
+CREATE INDEX invoices_pdf ON public.invoices USING btree (tenant_id, pdf_file_id) WHERE (pdf_file_id IS NOT NULL);
+CREATE INDEX invoices_program ON public.invoices USING btree (tenant_id, client_program_id) WHERE (client_program_id IS NOT NULL);
+CREATE INDEX invoices_search ON public.invoices USING gin (tenant_id, search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
+CREATE INDEX invoices_unpaid ON public.invoices USING btree (tenant_id, due_on) WHERE (status = ANY (ARRAY['open'::text, 'partially_paid'::text]));
 CREATE INDEX known_origins_age ON app.known_origins USING btree (last_used_at);
 CREATE INDEX layout_uses_used ON public.layout_uses USING btree (tenant_id, used_kind, used_id);
 CREATE INDEX learning_path_courses_course ON public.learning_path_courses USING btree (tenant_id, course_id);
@@ -5161,7 +5825,13 @@ CREATE INDEX learning_paths_pairs ON public.learning_paths USING gin (tenant_id,
 CREATE INDEX learning_paths_search ON public.learning_paths USING gin (tenant_id, search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
 CREATE INDEX learning_paths_updated ON public.learning_paths USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX ledger_entries_cause ON public.ledger_entries USING btree (tenant_id, ledger, kind, cause_id) WHERE (cause_id IS NOT NULL);
+CREATE INDEX ledger_entries_first_days ON public.ledger_entries USING btree (tenant_id, ledger, expires_on, id);
+CREATE INDEX ledger_entries_invoice ON public.ledger_entries USING btree (tenant_id, invoice_id) WHERE (invoice_id IS NOT NULL);
+CREATE INDEX ledger_entries_largest ON public.ledger_entries USING btree (tenant_id, ledger, amount DESC, id DESC);
+CREATE INDEX ledger_entries_last_days ON public.ledger_entries USING btree (tenant_id, ledger, expires_on DESC NULLS LAST, id DESC);
+CREATE INDEX ledger_entries_latest ON public.ledger_entries USING btree (tenant_id, ledger, created_at DESC, id DESC);
 CREATE INDEX ledger_entries_newest ON public.ledger_entries USING btree (tenant_id, ledger, owner_id, currency, created_at DESC, id DESC);
+CREATE UNIQUE INDEX ledger_entries_reference ON public.ledger_entries USING btree (tenant_id, ledger, owner_id, reference) WHERE (reference IS NOT NULL);
 CREATE INDEX ledger_lots_next ON public.ledger_lots USING btree (tenant_id, ledger, owner_id, currency, expires_on);
 CREATE INDEX ledger_reservations_account ON public.ledger_reservations USING btree (tenant_id, ledger, owner_id, currency);
 CREATE INDEX managed_files_name ON public.managed_files USING btree (tenant_id, lower(file_name), id);
@@ -5212,6 +5882,26 @@ CREATE INDEX passkey_challenges_account ON app.passkey_challenges USING btree (a
 CREATE INDEX passkey_challenges_expiry ON app.passkey_challenges USING btree (expires_at);
 CREATE INDEX passkeys_account ON app.passkeys USING btree (account_id);
 CREATE INDEX password_resets_expiry ON app.password_resets USING btree (expires_at);
+CREATE INDEX payment_methods_changed ON public.payment_methods USING btree (tenant_id, updated_at DESC, id DESC);
+CREATE UNIQUE INDEX payment_methods_default ON public.payment_methods USING btree (tenant_id, owner_kind, client_id) NULLS NOT DISTINCT WHERE (is_default AND (deleted_at IS NULL));
+CREATE INDEX payment_methods_first_charged ON public.payment_methods USING btree (tenant_id, last_charged_at, id);
+CREATE INDEX payment_methods_last_charged ON public.payment_methods USING btree (tenant_id, last_charged_at DESC NULLS LAST, id DESC);
+CREATE INDEX payment_methods_newest ON public.payment_methods USING btree (tenant_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX payment_methods_once ON public.payment_methods USING btree (tenant_id, owner_kind, client_id, fingerprint) NULLS NOT DISTINCT WHERE (deleted_at IS NULL);
+CREATE INDEX payment_methods_provider ON public.payment_methods USING btree (tenant_id, payment_provider_id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX payment_providers_connected ON public.payment_providers USING btree (tenant_id, provider, is_test_mode) WHERE (status <> 'disconnected'::text);
+CREATE UNIQUE INDEX payment_providers_default ON public.payment_providers USING btree (tenant_id) WHERE is_default;
+CREATE INDEX payment_transactions_client ON public.payment_transactions USING btree (tenant_id, client_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX payment_transactions_external ON public.payment_transactions USING btree (tenant_id, external_id) WHERE (external_id IS NOT NULL);
+CREATE INDEX payment_transactions_invoice ON public.payment_transactions USING btree (tenant_id, invoice_id, created_at DESC, id DESC) WHERE (invoice_id IS NOT NULL);
+CREATE INDEX payment_transactions_largest ON public.payment_transactions USING btree (tenant_id, amount_minor DESC, id DESC);
+CREATE INDEX payment_transactions_method ON public.payment_transactions USING btree (tenant_id, payment_method_id) WHERE (payment_method_id IS NOT NULL);
+CREATE INDEX payment_transactions_newest ON public.payment_transactions USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX payment_transactions_pairs ON public.payment_transactions USING gin (tenant_id, app.search_pairs(search_text)) WHERE (true AND app.is_unspaced(search_text));
+CREATE UNIQUE INDEX payment_transactions_pending ON public.payment_transactions USING btree (tenant_id, invoice_id) WHERE ((kind = 'payment'::text) AND (status = ANY (ARRAY['pending'::text, 'needs_authorization'::text])));
+CREATE UNIQUE INDEX payment_transactions_reference ON public.payment_transactions USING btree (tenant_id, invoice_id, reference) WHERE ((kind = 'payment'::text) AND (reference IS NOT NULL) AND (invoice_id IS NOT NULL));
+CREATE INDEX payment_transactions_refunds ON public.payment_transactions USING btree (tenant_id, refunds_transaction_id) WHERE (refunds_transaction_id IS NOT NULL);
+CREATE INDEX payment_transactions_search ON public.payment_transactions USING gin (tenant_id, search_text gin_trgm_ops);
 CREATE INDEX platform_feedback_created ON public.platform_feedback USING btree (tenant_id, created_at);
 CREATE INDEX platform_feedback_files ON public.platform_feedback USING gin (attachment_ids);
 CREATE INDEX platform_feedback_waiting ON public.platform_feedback USING btree (created_at) WHERE (status = 'open'::text);
@@ -5332,6 +6022,7 @@ CREATE INDEX tasks_process ON public.tasks USING btree (tenant_id, process_defin
 CREATE INDEX tasks_search ON public.tasks USING gin (tenant_id, search_text gin_trgm_ops) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
 CREATE INDEX tasks_status ON public.tasks USING btree (tenant_id, status_category, created_at DESC, id DESC) INCLUDE (is_private) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
 CREATE INDEX tasks_updated ON public.tasks USING btree (tenant_id, updated_at DESC, id DESC) INCLUDE (is_private) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
+CREATE INDEX tax_rates_name ON public.tax_rates USING btree (tenant_id, lower(name), id);
 CREATE INDEX tenants_event_lock_key ON public.tenants USING btree (app.event_lock_key(id));
 CREATE INDEX tenants_suspended ON public.tenants USING btree (id) WHERE (status = 'suspended'::text);
 CREATE INDEX throttles_account ON app.throttles USING btree (account) WHERE (account IS NOT NULL);
@@ -5540,6 +6231,8 @@ create policy owner_access on automations for all to owner using (true) with che
 create policy tenant_isolation on automations for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on background_jobs for all to owner using (true) with check (true);
 create policy tenant_isolation on background_jobs for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on billing_settings for all to owner using (true) with check (true);
+create policy tenant_isolation on billing_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on bounced_addresses for all to owner using (true) with check (true);
 create policy tenant_isolation on bounced_addresses for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on builder_sessions for all to owner using (true) with check (true);
@@ -5556,6 +6249,14 @@ create policy owner_access on chat_messages for all to owner using (true) with c
 create policy tenant_isolation on chat_messages for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on chat_reactions for all to owner using (true) with check (true);
 create policy tenant_isolation on chat_reactions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on client_billing_addresses for all to owner using (true) with check (true);
+create policy tenant_isolation on client_billing_addresses for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on client_billing_history for all to owner using (true) with check (true);
+create policy tenant_isolation on client_billing_history for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on client_billing_recipients for all to owner using (true) with check (true);
+create policy tenant_isolation on client_billing_recipients for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on client_billing_settings for all to owner using (true) with check (true);
+create policy tenant_isolation on client_billing_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on client_contact_keys for all to owner using (true) with check (true);
 create policy tenant_isolation on client_contact_keys for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on client_integration_accounts for all to owner using (true) with check (true);
@@ -5566,6 +6267,8 @@ create policy owner_access on client_note_favorites for all to owner using (true
 create policy tenant_isolation on client_note_favorites for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on client_notes for all to owner using (true) with check (true);
 create policy tenant_isolation on client_notes for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on client_payment_terms for all to owner using (true) with check (true);
+create policy tenant_isolation on client_payment_terms for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on client_pins for all to owner using (true) with check (true);
 create policy tenant_isolation on client_pins for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on client_profile_fields for all to owner using (true) with check (true);
@@ -5580,6 +6283,8 @@ create policy owner_access on client_services for all to owner using (true) with
 create policy tenant_isolation on client_services for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on client_status_options for all to owner using (true) with check (true);
 create policy tenant_isolation on client_status_options for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on client_tax_exemptions for all to owner using (true) with check (true);
+create policy tenant_isolation on client_tax_exemptions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on client_ticket_ai_overrides for all to owner using (true) with check (true);
 create policy tenant_isolation on client_ticket_ai_overrides for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on clients for all to owner using (true) with check (true);
@@ -5662,12 +6367,32 @@ create policy owner_access on file_readings for all to owner using (true) with c
 create policy tenant_isolation on file_readings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on folders for all to owner using (true) with check (true);
 create policy tenant_isolation on folders for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on form_erased_choices for all to owner using (true) with check (true);
+create policy tenant_isolation on form_erased_choices for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on form_files for all to owner using (true) with check (true);
+create policy tenant_isolation on form_files for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on form_links for all to owner using (true) with check (true);
+create policy tenant_isolation on form_links for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on form_submissions for all to owner using (true) with check (true);
+create policy tenant_isolation on form_submissions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on form_uploads for all to owner using (true) with check (true);
+create policy tenant_isolation on form_uploads for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on form_versions for all to owner using (true) with check (true);
+create policy tenant_isolation on form_versions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on form_views for all to owner using (true) with check (true);
+create policy tenant_isolation on form_views for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on forms for all to owner using (true) with check (true);
+create policy tenant_isolation on forms for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on hosted_tokens for all to owner using (true) with check (true);
 create policy tenant_isolation on hosted_tokens for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on idempotency_keys for all to owner using (true) with check (true);
 create policy tenant_isolation on idempotency_keys for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on inbound_webhook_deliveries for all to owner using (true) with check (true);
 create policy tenant_isolation on inbound_webhook_deliveries for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on invoice_lines for all to owner using (true) with check (true);
+create policy tenant_isolation on invoice_lines for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on invoices for all to owner using (true) with check (true);
+create policy tenant_isolation on invoices for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on layout_settings for all to owner using (true) with check (true);
 create policy tenant_isolation on layout_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on layout_uses for all to owner using (true) with check (true);
@@ -5714,8 +6439,16 @@ create policy owner_access on notification_templates for all to owner using (tru
 create policy tenant_isolation on notification_templates for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on notifications for all to owner using (true) with check (true);
 create policy tenant_isolation on notifications for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on number_series for all to owner using (true) with check (true);
+create policy tenant_isolation on number_series for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on oauth_grants for all to owner using (true) with check (true);
 create policy tenant_isolation on oauth_grants for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on payment_methods for all to owner using (true) with check (true);
+create policy tenant_isolation on payment_methods for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on payment_providers for all to owner using (true) with check (true);
+create policy tenant_isolation on payment_providers for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on payment_transactions for all to owner using (true) with check (true);
+create policy tenant_isolation on payment_transactions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on platform_feedback for all to owner using (true) with check (true);
 create policy tenant_isolation on platform_feedback for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on process_definitions for all to owner using (true) with check (true);
@@ -5804,6 +6537,8 @@ create policy owner_access on task_watchers for all to owner using (true) with c
 create policy tenant_isolation on task_watchers for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on tasks for all to owner using (true) with check (true);
 create policy tenant_isolation on tasks for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on tax_rates for all to owner using (true) with check (true);
+create policy tenant_isolation on tax_rates for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on tenants for all to owner using (true) with check (true);
 create policy tenant_isolation on tenants for all to app using ((id = app.tenant_id())) with check ((id = app.tenant_id()));
 create policy owner_access on ticket_assignment_settings for all to owner using (true) with check (true);
@@ -5960,6 +6695,15 @@ CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.fields FOR EACH 
 CREATE TRIGGER count_gone AFTER DELETE ON public.fields REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('fields', 'undeleted');
 CREATE TRIGGER count_new AFTER INSERT ON public.fields REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('fields', 'undeleted');
 CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.fields FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (NOT (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('fields', '-1');
+CREATE TRIGGER forget_anchor AFTER DELETE ON public.form_submissions FOR EACH ROW EXECUTE FUNCTION app.forget_anchor('form_submission');
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.form_submissions FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('form_submission');
+CREATE TRIGGER forget_comments AFTER DELETE ON public.form_submissions FOR EACH ROW EXECUTE FUNCTION app.forget_comments('form_submission');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.form_submissions FOR EACH ROW EXECUTE FUNCTION app.forget_pins('form_submission');
+CREATE TRIGGER remove_content AFTER DELETE ON public.form_uploads FOR EACH ROW EXECUTE FUNCTION app.remove_content();
+CREATE TRIGGER forget_anchor AFTER DELETE ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.forget_anchor('invoice');
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('invoice');
+CREATE TRIGGER forget_comments AFTER DELETE ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.forget_comments('invoice');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.forget_pins('invoice');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.learning_paths FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('learning_path');
 CREATE TRIGGER count_stored AFTER INSERT OR DELETE OR UPDATE OF status ON public.managed_files FOR EACH ROW EXECUTE FUNCTION app.count_stored();
 CREATE TRIGGER remove_content AFTER DELETE ON public.managed_files FOR EACH ROW EXECUTE FUNCTION app.remove_content();
@@ -6066,6 +6810,7 @@ grant delete, insert, select, update on table automation_settings to app;
 grant delete, insert, select, update on table automation_versions to app;
 grant delete, insert, select, update on table automations to app;
 grant delete, insert, select, update on table background_jobs to app;
+grant delete, insert, select, update on table billing_settings to app;
 grant delete, insert, select, update on table bounced_addresses to app;
 grant delete, insert, select, update on table builder_sessions to app;
 grant delete, insert, select, update on table certificate_template_versions to app;
@@ -6074,11 +6819,16 @@ grant delete, insert, select, update on table chat_channels to app;
 grant delete, insert, select, update on table chat_members to app;
 grant delete, insert, select, update on table chat_messages to app;
 grant delete, insert, select, update on table chat_reactions to app;
+grant delete, insert, select, update on table client_billing_addresses to app;
+grant delete, insert, select, update on table client_billing_history to app;
+grant delete, insert, select, update on table client_billing_recipients to app;
+grant delete, insert, select, update on table client_billing_settings to app;
 grant delete, insert, select, update on table client_contact_keys to app;
 grant delete, insert, select, update on table client_integration_accounts to app;
 grant delete, insert, select, update on table client_list_preferences to app;
 grant delete, insert, select, update on table client_note_favorites to app;
 grant delete, insert, select, update on table client_notes to app;
+grant delete, insert, select, update on table client_payment_terms to app;
 grant delete, insert, select, update on table client_pins to app;
 grant delete, insert, select, update on table client_profile_fields to app;
 grant delete, insert, select, update on table client_profiles to app;
@@ -6086,6 +6836,7 @@ grant delete, insert, select, update on table client_service_categories to app;
 grant delete, insert, select, update on table client_service_selections to app;
 grant delete, insert, select, update on table client_services to app;
 grant delete, insert, select, update on table client_status_options to app;
+grant delete, insert, select, update on table client_tax_exemptions to app;
 grant delete, insert, select, update on table client_ticket_ai_overrides to app;
 grant delete, insert, select, update on table clients to app;
 grant delete, insert, select, update on table comment_activity to app;
@@ -6127,9 +6878,19 @@ grant delete, insert, select, update on table fields to app;
 grant delete, insert, select, update on table file_imports to app;
 grant delete, insert, select, update on table file_readings to app;
 grant delete, insert, select, update on table folders to app;
+grant delete, insert, select, update on table form_erased_choices to app;
+grant delete, insert, select, update on table form_files to app;
+grant delete, insert, select, update on table form_links to app;
+grant delete, insert, select, update on table form_submissions to app;
+grant delete, insert, select, update on table form_uploads to app;
+grant delete, insert, select, update on table form_versions to app;
+grant delete, insert, select, update on table form_views to app;
+grant delete, insert, select, update on table forms to app;
 grant delete, insert, select, update on table hosted_tokens to app;
 grant delete, insert, select, update on table idempotency_keys to app;
 grant delete, insert, select, update on table inbound_webhook_deliveries to app;
+grant delete, insert, select, update on table invoice_lines to app;
+grant delete, insert, select, update on table invoices to app;
 grant delete, insert, select, update on table layout_settings to app;
 grant delete, insert, select, update on table layout_uses to app;
 grant delete, insert, select, update on table learning_path_courses to app;
@@ -6153,7 +6914,11 @@ grant delete, insert, select, update on table notification_settings to app;
 grant delete, insert, select, update on table notification_subscriptions to app;
 grant delete, insert, select, update on table notification_templates to app;
 grant delete, insert, select, update on table notifications to app;
+grant delete, insert, select, update on table number_series to app;
 grant delete, insert, select, update on table oauth_grants to app;
+grant delete, insert, select, update on table payment_methods to app;
+grant delete, insert, select, update on table payment_providers to app;
+grant delete, insert, select, update on table payment_transactions to app;
 grant delete, insert, select, update on table platform_feedback to app;
 grant delete, insert, select, update on table process_definitions to app;
 grant delete, insert, select, update on table process_stage_dependencies to app;
@@ -6198,6 +6963,7 @@ grant delete, insert, select, update on table task_ticket_links to app;
 grant delete, insert, select, update on table task_tool_runs to app;
 grant delete, insert, select, update on table task_watchers to app;
 grant delete, insert, select, update on table tasks to app;
+grant delete, insert, select, update on table tax_rates to app;
 grant select on table tenants to app;
 grant delete, insert, select, update on table ticket_assignment_settings to app;
 grant delete, insert, select, update on table ticket_assignments to app;
