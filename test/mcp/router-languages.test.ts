@@ -36,25 +36,27 @@ describe('prompts that nobody tuned to', () => {
 });
 
 describe('what a pack holds', () => {
+  const prompt = 'Reply to the ticket, move it to the billing inbox and close it';
+  const chooseWhile = (isPending: (name: string) => boolean): Choice => {
+    const catalogue = loadCatalogue();
+    return createRouter(() => ({
+      ...catalogue,
+      tools: catalogue.tools.map((tool) => ({ ...tool, pending: isPending(tool.name) })),
+    })).choose({ prompt, permissions: everything });
+  };
+
   test('few tools that are not built yet, and these after all others', () => {
-    const { tools } = choose('Reply to the ticket, move it to the billing inbox and close it');
+    const { tools } = chooseWhile((name) => name.includes('list') || name.includes('inbox'));
     const pending = tools.map((tool) => tool.pending);
     expect(pending.filter(Boolean).length).toBe(MOST_PENDING);
     expect(pending.indexOf(true)).toBe(tools.length - MOST_PENDING);
   });
 
   test('as many tools as fit, when none of them is pending, and no tool that works behind pending ones is left out', () => {
-    const catalogue = loadCatalogue();
-    const prompt = 'Reply to the ticket, move it to the billing inbox and close it';
-    const size = (isPending: (name: string) => boolean): Choice =>
-      createRouter(() => ({
-        ...catalogue,
-        tools: catalogue.tools.map((tool) => ({ ...tool, pending: isPending(tool.name) })),
-      })).choose({ prompt, permissions: everything });
-    const all = size(() => false);
+    const all = chooseWhile(() => false);
     expect(all.tools).toHaveLength(TOOLS_FOR_ONE);
     const farBehind = /^\w+/.exec(all.overflow.at(-1)!)![0];
-    const working = size((name) => name !== farBehind).tools.filter(({ pending }) => !pending);
+    const working = chooseWhile((name) => name !== farBehind).tools.filter(({ pending }) => !pending);
     expect(working.map(({ name }) => name)).toEqual([farBehind]);
   });
 

@@ -2863,7 +2863,7 @@ alter table mcp_calls enable row level security, force row level security;
 create table mcp_connection_tools (
   tenant_id uuid not null default app.tenant_id(),
   connection_id uuid not null,
-  name text not null,
+  name text collate app.unicode not null,
   title text collate app.unicode,
   description text collate app.unicode,
   effect text not null,

@@ -36,7 +36,7 @@ select app.protect('mcp_connections');
 create table mcp_connection_tools (
   tenant_id uuid not null default app.tenant_id() references tenants (id),
   connection_id uuid not null,
-  name text not null check (name <> ''),
+  name text collate app.unicode not null check (name <> ''),
   title text collate app.unicode,
   description text collate app.unicode,
   effect text not null check (effect in ('read', 'write', 'destructive', 'unknown')),
