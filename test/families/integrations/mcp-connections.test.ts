@@ -1,5 +1,7 @@
+import { withServer } from '#src/domain/mcp-connections/session.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { McpHost, type OfferedTool } from '../../support/mcp-server.ts';
+import { lookupHere, testCa } from '../../support/receiver.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { places } from '../../support/stored.ts';
 
@@ -57,10 +59,11 @@ const refused = async (body: object = {}) => {
 };
 const shown = async (id: string) =>
   (await service.ok('listMcpConnections', { query: { id: [id] } })).data[0]!;
-const tools = (id: string, query: object = {}) =>
+const tools = (id: string, query: Record<string, unknown> = {}) =>
   service.call('listMcpConnectionTools', { path: { id }, query });
 const refresh = (id: string) => service.call('refreshMcpConnection', { path: { id } });
-const update = (id: string, body: object) => service.call('updateMcpConnection', { path: { id }, body });
+const update = (id: string, body: Record<string, unknown>) =>
+  service.call('updateMcpConnection', { path: { id }, body });
 const allow = (id: string, name: string, is_enabled = true, more: object = {}) =>
   service.call('updateMcpToolEnabled', { path: { id }, body: { name, is_enabled, ...more } });
 const age = (id: string, minutes: number) =>
@@ -228,7 +231,65 @@ describe('a hostile server', () => {
   });
 });
 
+describe('a slow server', () => {
+  const timed = (work: Parameters<typeof withServer>[3]) =>
+    withServer(
+      { url: host.url, token: null },
+      { addresses: { allowPrivate: true, lookup: lookupHere }, ca: testCa },
+      { timeoutMs: 400, maxBytes: 1_000_000 },
+      work,
+    );
+
+  it('is given up after the time, whether it says nothing or a byte now and then', async () => {
+    host.play = () => {};
+    await expect(timed(async () => {})).rejects.toMatchObject({
+      kind: 'unreachable',
+      message: 'it did not respond within 0 seconds.',
+    });
+    host.play = (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      const timer = setInterval(() => response.write(': \n'), 50);
+      response.on('close', () => clearInterval(timer));
+    };
+    await expect(timed(async () => {})).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+
+  it('may have done what it was asked for', async () => {
+    host.call = () => new Promise(() => {});
+    await expect(timed(({ client }) => client.callTool({ name: 'odd' }))).rejects.toMatchObject({
+      kind: 'unknown',
+    });
+    host.call = () => new Promise(() => host.breakConnections());
+    await expect(timed(({ client }) => client.callTool({ name: 'odd' }))).rejects.toMatchObject({
+      kind: 'unknown',
+    });
+  });
+});
+
 describe('tools over time', () => {
+  it('are read by one of those who list them at once', async () => {
+    const id = await connect();
+    await age(id, 20);
+    let pages = 0;
+    host.page = () => ({ tools: [query], nextCursor: (pages += 1) < 0 ? 'x' : undefined }) as never;
+    await Promise.all(Array.from({ length: 6 }, () => tools(id)));
+    expect(pages).toBe(1);
+  });
+
+  it('leave a connection disabled that was disabled while they were read', async () => {
+    const id = await connect();
+    await age(id, 20);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    host.page = (async () => (await held, { tools: [query] })) as never;
+    const listing = tools(id);
+    await expect.poll(() => host.requests.length).toBeGreaterThan(3);
+    await update(id, { is_enabled: false });
+    release();
+    expect((await listing).status).toBe(200);
+    expect((await shown(id)).status).toBe('disabled');
+  });
+
   it('are read anew after a quarter of an hour, and only then', async () => {
     const id = await connect();
     host.tools = [query];
@@ -334,6 +395,17 @@ describe('the status', () => {
     expect((await update(id, { name: 'X', expected_revision: 1 })).status).toBe(409);
   });
 
+  it('has a limit of 100 connections', async () => {
+    const agency = service.agencies[1];
+    await service.query(
+      `insert into mcp_connections (tenant_id, name, server_url, authentication, status, created_by)
+       select $1, 'n', 'https://1.1.1.1/', 'none', 'disabled', $2 from generate_series(1, 100)`,
+      [agency.id, agency.ownerId],
+    );
+    const { status, body } = await create({}, agency.key);
+    expect([status, body.error.message]).toEqual([409, expect.stringContaining('the limit')]);
+  });
+
   it('ends with the connection', async () => {
     const id = await connect();
     expect(
@@ -404,9 +476,9 @@ describe('a server that wants consent', () => {
     expect((await refresh(connection.id)).body.data.status).toBe('active');
     expect(host.grants.at(-1)!.get('grant_type')).toBe('refresh_token');
     host.tokens!.clear();
-    expect((await refresh(connection.id)).body.data.status).toBe('active');
+    const both = await Promise.all([refresh(connection.id), refresh(connection.id)]);
+    expect(both.map(({ body }) => body.data.status)).toEqual(['active', 'active']);
     expect(host.grants).toHaveLength(3);
-    await service.query(`update mcp_connections set access_sealed = access_sealed`);
     host.tokens!.clear();
     host.play = (request, response) => {
       if (request.url === '/mcp') response.writeHead(401).end();
