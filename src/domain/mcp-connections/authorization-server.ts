@@ -25,7 +25,7 @@ export const fetchForConsent = ({ addresses, ca }: Line) =>
  * Finds the authorization server as MCP prescribes it (metadata of the protected resource, then of the server), and registers a client there.
  * Throws `ServerFault`.
  */
-export async function registerAt(
+export async function clientAt(
   serverUrl: string,
   challenge: Response | null,
   { redirectUri, clientName }: { readonly redirectUri: string; readonly clientName: string },

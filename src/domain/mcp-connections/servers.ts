@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ConsentEnded, refresh, type GrantedTokens, type Outside } from '#src/domain/connections/index.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Sealer } from '#src/platform/secrets/index.ts';
-import { asService, fetchForConsent, registerAt, type OAuthClient } from './authorization-server.ts';
+import { asService, fetchForConsent, clientAt, type OAuthClient } from './authorization-server.ts';
 import * as queries from './connections.queries.ts';
 import { cleaned, isShallow } from './json.rules.ts';
 import { ServerFault, withServer, type Line, type Target } from './session.ts';
@@ -68,12 +68,12 @@ export class McpServers {
   }
 
   /** Registers a client at the authorization server of an MCP server. Throws `ServerFault`. */
-  registerClient(
+  newClient(
     serverUrl: string,
     challenge: Response | null,
     ours: { readonly redirectUri: string; readonly clientName: string },
   ): Promise<OAuthClient> {
-    return registerAt(serverUrl, challenge, ours, this.#line);
+    return clientAt(serverUrl, challenge, ours, this.#line);
   }
 
   /** The same where a consent is repeated: the server is asked first where its tokens come from. Throws `ServerFault`. */
@@ -85,7 +85,7 @@ export class McpServers {
       await this.inspect({ url, token: null });
     } catch (error) {
       if (error instanceof ServerFault && error.kind === 'unauthorized')
-        return this.registerClient(url, error.challenge, ours);
+        return this.newClient(url, error.challenge, ours);
       throw error;
     }
     throw new ServerFault('refused', 'it requires no consent: refresh the connection.');

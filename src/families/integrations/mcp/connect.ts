@@ -35,19 +35,15 @@ export async function tryServer(ctx: ReadContext, body: McpConnectionCreate): Pr
   } catch (error) {
     if (!(error instanceof ServerFault)) throw error;
     if (error.kind === 'unauthorized' && authentication === 'oauth')
-      return { checked: null, client: await registerClient(ctx, url, error) };
+      return { checked: null, client: await newClient(ctx, url, error) };
     throw refusal(error, authentication);
   }
 }
 
 /** Registers a client for consent; 400 at the server's address where that cannot be. */
-async function registerClient(
-  ctx: ReadContext,
-  url: string,
-  { challenge }: ServerFault,
-): Promise<OAuthClient> {
+async function newClient(ctx: ReadContext, url: string, { challenge }: ServerFault): Promise<OAuthClient> {
   try {
-    return await ctx.outside(() => ctx.services.mcpServers.registerClient(url, challenge, ourselves(ctx)));
+    return await ctx.outside(() => ctx.services.mcpServers.newClient(url, challenge, ourselves(ctx)));
   } catch (error) {
     if (error instanceof ServerFault)
       throw invalid('body.server_url', `is of a server that cannot be connected: ${error.message}`);
