@@ -219,13 +219,16 @@ export const nodes: Readonly<Record<AutomationNodeType, Node>> = {
   },
   mcp_tool: {
     label: 'MCP tool',
-    description: 'Calls a tool of a connected MCP server. Not available yet.',
+    description: 'Calls a tool of a connected MCP server that the agency allows.',
     icon: 'plug',
     category: 'actions',
     family: 'control_flow',
     capabilities: ['external', 'retryable'],
     exits: [next, failed],
-    notes: ['MCP servers cannot be connected yet; publishing refuses the step.'],
+    notes: [
+      'The output has the `text` of the result and its structured content as `data`.',
+      'A call that the server may have executed is not repeated, unless the tool only reads.',
+    ],
     example: { connection_id: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e9018', tool_name: 'search', inputs: {} },
   },
   end: {
