@@ -1,28 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { moveClock } from '#src/platform/db/index.ts';
-import { clamd, stopClamd } from '../../scanner/clamd.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service, type StoredEvent } from '../../support/service.ts';
-import { patiently } from '../../support/waiting.ts';
-import { company, email, Forms, hosted, services, type Answer } from './filling.ts';
+import { company, email, Forms, type Answer } from './filling.ts';
 
-/** What becomes of submissions: files are looked at, spam is held, records are created, and subscribers hear of it once. */
+/** What becomes of submissions: spam is held, records are created, and subscribers hear of it once. */
 let service: Service;
 let forms: Forms;
 let profileId: string;
 beforeAll(async () => {
-  const clamav = await clamd((bytes) =>
-    bytes.includes('EICAR') ? 'stream: Win.Test.EICAR_HDB-1 FOUND' : 'stream: OK',
-  );
-  service = await startService({ config: { role: 'all', clamav } });
+  service = await startService({ config: { role: 'all' } });
   forms = new Forms(service);
   profileId = (await forms.ok('createClientProfile', { body: { name: 'Customer' } })).id;
 });
-afterAll(async () => {
-  await service.stop();
-  stopClamd();
-});
+afterAll(() => service.stop());
 
 const harbor = { company: 'Harbor Dental', email: 'priya@harbor.example' };
 const told = async (type: string, submission: { id: string }): Promise<StoredEvent[]> =>
@@ -359,178 +349,5 @@ describe('review', () => {
     const words = { text: `The very same words ${randomUUID()}`, email: 'a@b.example' };
     expect((await forms.send(long, words)).spam_signals).toEqual([]);
     expect((await forms.send(long, words)).spam_signals).toEqual(['repeated']);
-  });
-});
-
-describe('files', () => {
-  const upload = async (address: string, key: string, file: Blob, name: string) => {
-    const body = new FormData();
-    body.append('element_key', key);
-    body.append('file', file, name);
-    return hosted('POST', `${address}/files`, body);
-  };
-  const text = (content: string) => new Blob([content], { type: 'text/plain' });
-  const briefs = { type: 'file_upload', key: 'briefs', label: 'Briefs', max_files: 2, max_size_bytes: 1_000 };
-
-  it('come with an answer, are looked at, and belong to the submission and its ticket', async () => {
-    const inbox = await forms.ok('createTicketInbox', { body: { name: 'Files' } });
-    const form = await forms.publish([company, briefs], {
-      mappings: [
-        { kind: 'ticket', key: 'ticket', inbox_id: inbox.id, subject_template: '{{ company }}', fields: [] },
-      ],
-    });
-    const address = await forms.start(form, { company: 'Harbor' });
-    const used = await upload(address, 'briefs', text('What we want'), 'brief.txt');
-    const unused = await upload(address, 'briefs', text('Forgotten'), 'other.txt');
-    expect(used).toMatchObject({
-      status: 200,
-      data: { file_name: 'brief.txt', content_type: 'text/plain', size: 12 },
-    });
-    expect((await hosted('GET', address)).data.files).toHaveLength(2);
-    expect((await hosted('PATCH', address, { answers: { briefs: [randomUUID()] } })).status).toBe(400);
-    await hosted('POST', `${address}/submit`, { answers: { briefs: [used.data.id] } });
-    const submission = await forms.settled((await forms.submissions(form))[0]!);
-    expect(submission).toMatchObject({
-      status: 'ready',
-      files: [{ id: used.data.id, file_name: 'brief.txt' }],
-    });
-    const rows = await service.query<Answer>('select id from managed_files where id = any($1)', [
-      [used.data.id, unused.data.id],
-    ]);
-    expect(rows).toEqual([{ id: used.data.id }]);
-    await forms.ok('deleteFormSubmission', { path: { id: submission.id } });
-    const kept = await service.query<Answer>('select id from managed_files where id = $1', [used.data.id]);
-    expect(kept, 'the ticket has it too').toHaveLength(1);
-  });
-
-  it('are refused where the question does not take them', async () => {
-    const form = await forms.publish([company, briefs]);
-    const address = await forms.start(form, { company: 'Harbor' });
-    expect((await upload(address, 'company', text('x'), 'x.txt')).data.message).toContain('body.element_key');
-    expect((await upload(address, 'briefs', text('x'.repeat(1_001)), 'x.txt')).data.message).toContain(
-      'larger than 1000',
-    );
-    const page = new Blob(['<script>'], { type: 'text/html' });
-    expect((await upload(address, 'briefs', page, 'x.html')).data.message).toContain('text/html');
-  });
-
-  it('that the scanner refuses hold the submission, and are gone', async () => {
-    const form = await forms.publish([company, briefs]);
-    const address = await forms.start(form, { company: 'Harbor' });
-    const { data } = await upload(address, 'briefs', text('EICAR'), 'bad.txt');
-    await hosted('POST', `${address}/submit`, { answers: { briefs: [data.id] } });
-    const held = await forms.settled((await forms.submissions(form))[0]!);
-    expect(held).toMatchObject({
-      status: 'held',
-      hold_reason: 'upload_refused',
-      hold_details: [expect.stringContaining('bad.txt')],
-      files: [],
-    });
-    expect(held.answers).toEqual({ company: 'Harbor' });
-  });
-});
-
-describe('statistics', () => {
-  it('count views, starts and submissions, and what was answered', async () => {
-    const form = await forms.publish([company, services, { type: 'number', key: 'size', label: 'Size' }]);
-    expect((await forms.ok('queryFormAnalytics', { path: { id: form.id } })).totals).toEqual({
-      views: 0,
-      starts: 0,
-      submissions: 0,
-      abandonments: 0,
-      completion_percent: null,
-      held: 0,
-      rejected: 0,
-      median_duration_seconds: null,
-    });
-    for (let view = 0; view < 3; view += 1) await hosted('GET', form.embed_url);
-    const source_url = 'https://harbor.example/start';
-    await forms.send(form, { company: 'One', services: ['search'], size: 2 }, { source_url });
-    const second = await forms.send(form, { company: 'Two', services: ['search', 'social'], size: 4 });
-    await forms.start(form, { company: 'Begun' });
-    const ask = (body?: object) =>
-      forms.ok('queryFormAnalytics', { path: { id: form.id }, ...(body && { body }) });
-    const found = await ask();
-    expect(found.totals).toMatchObject({
-      views: 3,
-      starts: 3,
-      submissions: 2,
-      abandonments: 0,
-      held: 0,
-      rejected: 0,
-    });
-    expect(found.totals.completion_percent).toBeCloseTo(66.7, 1);
-    expect(found.series).toHaveLength(30);
-    expect(found.series.at(-1)).toMatchObject({
-      starts_on: found.period_to,
-      views: 3,
-      starts: 3,
-      submissions: 2,
-    });
-    expect(found.sources).toEqual([
-      { host: null, submissions: 1 },
-      { host: 'harbor.example', submissions: 1 },
-    ]);
-    const question = (key: string, of = found) => of.questions.find((each: Answer) => each.key === key);
-    expect(question('services')).toMatchObject({
-      answered_count: 2,
-      skipped_count: 0,
-      choices: [
-        { key: 'search', label: 'Search ads', count: 2 },
-        { key: 'social', label: 'Social media', count: 1 },
-      ],
-      numbers: null,
-    });
-    expect(question('size').numbers).toEqual({ minimum: 2, maximum: 4, average: 3, median: 3 });
-
-    await forms.ok('deleteFormSubmission', { path: { id: second.id } });
-    const after = await ask({ include: ['questions'], step: 'month' });
-    expect(after).toMatchObject({ totals: { submissions: 2 }, series: [], sources: [] });
-    expect(question('services', after).choices).toMatchObject([{ count: 2 }, { count: 1 }]);
-    expect((await ask({ form_version: 1 })).totals).toMatchObject({ views: 3, submissions: 2 });
-    const unknown = { path: { id: form.id }, body: { form_version: 9 } };
-    expect((await forms.refused('queryFormAnalytics', unknown))[0]).toBe(404);
-    expect(
-      (
-        await forms.refused('queryFormAnalytics', {
-          path: { id: form.id },
-          body: { period_from: '2026-02-02', period_to: '2026-02-01' },
-        })
-      )[0],
-    ).toBe(400);
-    expect(
-      (await forms.refused('queryFormAnalytics', { path: { id: form.id } }, service.agencies[1].key))[0],
-    ).toBe(404);
-  });
-});
-
-// Last: time does not go back.
-describe('time', () => {
-  const pass = async (days: number): Promise<void> => {
-    const client = new pg.Client(service.ownerUrl);
-    await client.connect();
-    await moveClock(client, days * 86_400_000).finally(() => client.end());
-  };
-
-  it('ends a submission that nobody went on with for a week, and erases what the form no longer keeps', async () => {
-    const form = await forms.publish(undefined, { retention_days: 3 });
-    const address = await forms.start(form, { company: 'Begun' });
-    const done = await forms.send(form, harbor);
-    await pass(4);
-    await vi.waitFor(async () => {
-      expect((await forms.call('getFormSubmission', { path: { id: done.id } })).status).toBe(404);
-    }, patiently);
-    expect((await hosted('PATCH', address, { answers: { company: 'Going on' } })).status).toBe(200);
-    await pass(6);
-    expect((await hosted('GET', address)).status).toBe(200);
-    await pass(2);
-    await vi.waitFor(async () => {
-      expect(await forms.submissions(form, { status: ['abandoned'] })).toHaveLength(1);
-    }, patiently);
-    expect((await hosted('GET', address)).status).toBe(404);
-    expect((await forms.ok('queryFormAnalytics', { path: { id: form.id } })).totals).toMatchObject({
-      abandonments: 1,
-      submissions: 1,
-    });
   });
 });
