@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type {
+  BillingTaxRate,
   BillingPaymentTerms,
   ClientBillingPreferences,
   ClientTaxExemption,
@@ -167,6 +168,16 @@ export const isInForce = (
   { is_exempt: isExempt, valid_from: from, valid_to: to }: StoredExemption,
   day: string,
 ): boolean => isExempt && (from === null || from <= day) && (to === null || day <= to);
+
+/** Whether the exemption is of the place of a rate. One without a country is of all; so is a rate, whose place nobody knows. */
+export function coversRate(
+  exemption: Pick<StoredExemption, 'country' | 'region'>,
+  rate: Pick<BillingTaxRate, 'country' | 'region'>,
+): boolean {
+  const isSame = (own: string | null, other: string | null): boolean =>
+    own === null || other === null || own.toLowerCase() === other.toLowerCase();
+  return isSame(exemption.country, rate.country) && isSame(exemption.region, rate.region);
+}
 
 /** Recipients of one kind of mail, as invoices name them. */
 export async function selectRecipients(

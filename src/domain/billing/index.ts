@@ -59,6 +59,7 @@ export { invoiceMachine } from './invoices/machine.rules.ts';
 export { mailInvoice, mailReceipt } from './invoices/mails.ts';
 export { setCollection } from './invoices/reminders.ts';
 export { clearReminders, setReminders } from './invoices/reminder-timers.ts';
+export { storePdf } from './invoices/pdf/store-pdf.ts';
 export { applyCredit, bookPayment, bookReturn } from './invoices/settle.ts';
 export {
   claimLateFees,

@@ -114,6 +114,8 @@ export async function expireLots(ctx: Writer, account: Account, today: string): 
 
 async function store(ctx: Writer, account: Account, before: Balance, entry: Entry): Promise<Entered> {
   const after = { balance: before.balance + entry.amount, reserved: before.reserved };
+  if (!Number.isSafeInteger(after.balance))
+    throw conflict('The credit would be more than can be counted exactly.');
   const id = uuid7();
   const isNew = await insertEntry(ctx.db, account, {
     id,

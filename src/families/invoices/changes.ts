@@ -9,6 +9,7 @@ import {
   reviseInvoice,
   selectLines,
   setReminders,
+  storePdf,
   storeLines,
   totalColumns,
   type StoredInvoice,
@@ -74,7 +75,10 @@ export async function changeInvoice(
     changes: changes ?? { event: { _changed_fields: ['lines'], _previous: {} }, previous: {}, newValues: {} },
   });
   ctx.announce({ kind: 'invoice', id: invoice.id, revision: invoice.revision + 1 });
-  if (!isDraft && next.due_on !== invoice.due_on) await setReminders(ctx, invoice.id);
+  if (isDraft) return;
+  if (next.due_on !== invoice.due_on) await setReminders(ctx, invoice.id);
+  // The document says when it is due, and what the memo says.
+  if (next.due_on !== invoice.due_on || next.memo !== invoice.memo) await storePdf(ctx, invoice.id);
 }
 
 async function storedValues(
@@ -114,6 +118,7 @@ async function replaced(
     );
   }
   const settings = await findBillingSettings(ctx.db);
+  const before = await selectLines(ctx.db, invoice.id);
   const read = await readLines(
     {
       db: ctx.db,
@@ -121,6 +126,7 @@ async function replaced(
       invoiceId: invoice.id,
       currency: next.currency,
       defaultRateId: settings.default_tax_rate_id,
+      keptRateIds: new Set(before.map((line) => line.tax_rate_id).filter((id) => id !== null)),
       place: 'body.lines',
     },
     lines,

@@ -164,6 +164,17 @@ describe('payment terms and exemptions of a client', () => {
     expect(back).toMatchObject({ is_inherited: true, revision: 3 });
   });
 
+  it('exempt nobody for another reason without saying which', async () => {
+    const { id } = await newBilledClient(service);
+    const body = { is_exempt: true, reason: 'other' } as const;
+    const refused = await service.call('updateClientTaxExemption', { path: { id }, body });
+    expect([refused.status, refused.body.error?.message]).toEqual([
+      400,
+      expect.stringContaining('body.note'),
+    ]);
+    await service.ok('updateClientTaxExemption', { path: { id }, body: { ...body, note: 'By treaty.' } });
+  });
+
   it('exempt a client for a time, with a reason', async () => {
     const path = { id: (await newBilledClient(service)).id };
     expect((await service.call('updateClientTaxExemption', { path, body: { is_exempt: true } })).status).toBe(

@@ -84,6 +84,48 @@ describe('drafts', () => {
     expect(invoice.lines![0]!.taxes).toEqual([]);
   });
 
+  it('carry taxes of other places than that of the exemption', async () => {
+    const { id: client_id } = await newBilledClient(service);
+    const rates = [
+      await newRate(service, { country: 'US', region: 'ME' }),
+      await newRate(service, { country: 'GB' }),
+      await newRate(service),
+    ];
+    await service.ok('updateClientTaxExemption', {
+      path: { id: client_id },
+      body: { is_exempt: true, reason: 'government', country: 'GB' },
+    });
+    const { lines } = await newDraft(service, {
+      client_id,
+      lines: rates.map(({ id }) => ({ name: 'Work', unit_price: usd(10_000), tax_rate_id: id })),
+    });
+    expect(lines!.map(({ tax }) => tax)).toEqual([usd(550), usd(0), usd(0)]);
+  });
+
+  it('keep a rate that is archived later, and take no other that is', async () => {
+    const [kept, gone] = [await newRate(service), await newRate(service)];
+    const { id: client_id } = await newBilledClient(service);
+    const { id } = await newDraft(service, {
+      client_id,
+      lines: [{ name: 'Work', unit_price: usd(10_000), tax_rate_id: kept.id }],
+    });
+    await service.ok('updateBillingSettings', { body: { archive_tax_rate_ids: [kept.id, gone.id] } });
+    const work = (tax_rate_id: string) => ({ name: 'Work', unit_price: usd(20_000), tax_rate_id });
+    const { data } = await service.ok('updateInvoice', {
+      path: { id },
+      body: { lines: [work(kept.id)] } as never,
+    });
+    expect(data.tax_total).toEqual(usd(1100));
+    for (const body of [
+      await service.call('createInvoice', { body: { client_id, lines: [work(gone.id)] } as never }),
+      await service.call('updateInvoice', { path: { id }, body: { lines: [work(gone.id)] } as never }),
+    ])
+      expect([body.status, body.body.error?.message]).toEqual([
+        400,
+        expect.stringContaining('body.lines[0].tax_rate_id is archived'),
+      ]);
+  });
+
   it('take price, name and rate from a service', async () => {
     const rate = await newRate(service);
     const { data: category } = await service.ok('createClientServiceCategory', {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invoiceDocument } from '#src/domain/billing/invoices/pdf/invoice-document.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { auditActions, newClient, newProfile } from '../client-records.ts';
 import { newBilledClient, usd } from '../billing/billing.ts';
@@ -38,6 +39,38 @@ describe('numbers', () => {
   it('never come back: a numbered invoice is voided, not deleted', async () => {
     const { id } = await newOpen(service);
     expect((await service.call('deleteInvoice', { path: { id } })).status).toBe(409);
+  });
+});
+
+describe('the document', () => {
+  it('says what was taken off, and whether prices include tax', async () => {
+    await service.ok('updateBillingSettings', { body: { is_tax_inclusive: true } });
+    const open = await newOpen(service, {
+      lines: [
+        { name: 'A', description: 'Two pages', unit_price: usd(10_000), discount_percent: 12.5 },
+        { name: 'B', unit_price: usd(10_000), discount_amount: usd(500) },
+        { name: 'C', unit_price: usd(10_000) },
+      ],
+    });
+    await service.ok('updateBillingSettings', { body: { is_tax_inclusive: false } });
+    const { lines, note } = invoiceDocument(open, 'en-US');
+    expect(lines.map(({ description }) => description)).toEqual([
+      'Two pages\nDiscount: 12.5 %',
+      'Discount: 5.00 USD',
+      null,
+    ]);
+    expect(note).toContain('include tax');
+  });
+
+  it('is made anew when its memo or due date changes', async () => {
+    const { id, pdf } = await newOpen(service);
+    const documents = [pdf!.id];
+    for (const body of [{ memo: 'See the contract.' }, { due_on: '2030-01-31' }, { due_on: '2030-01-31' }]) {
+      const { data } = await service.ok('updateInvoice', { path: { id }, body });
+      documents.push(data.pdf!.id);
+    }
+    expect(new Set(documents).size).toBe(3);
+    expect(documents[3]).toBe(documents[2]);
   });
 });
 
@@ -127,9 +160,22 @@ describe('the history of a client', () => {
       ['payment_succeeded', usd(6000)],
       ['invoice_sent', usd(10_000)],
     ]);
+    await manage(service, 'record_payment', id, { amount: usd(8000), method: 'cash' });
+    const { id: next } = await newOpen(service, { client_id });
+    expect(next).not.toBe(id);
+    const { data: all } = await service.ok('listClientBillingHistory', {
+      query: { client_id: [client_id], order: 'asc' },
+    });
+    expect(all.slice(2).map(({ kind, amount, outstanding_after: owed }) => [kind, amount, owed])).toEqual([
+      ['credit_changed', usd(2000), null],
+      ['payment_succeeded', usd(8000), usd(0)],
+      ['invoice_paid', usd(10_000), usd(0)],
+      ['invoice_sent', usd(10_000), usd(10_000)],
+      ['credit_changed', usd(-2000), usd(8000)],
+    ]);
     const { data: payments } = await service.ok('listClientBillingHistory', {
       query: { invoice_id: [id], kind: ['payment_succeeded'], search: 'cash' },
     });
-    expect(payments).toHaveLength(1);
+    expect(payments).toHaveLength(2);
   });
 });

@@ -31,6 +31,8 @@ export interface LineContext {
   readonly invoiceId: string | null;
   readonly currency: string;
   readonly defaultRateId: string | null;
+  /** Rates of the lines so far, which the draft keeps when they are archived. */
+  readonly keptRateIds: ReadonlySet<string>;
   /** Where the lines stand in the request. */
   readonly place: string;
 }
@@ -94,6 +96,8 @@ function readLine(
   const rateId = input.tax_rate_id === undefined ? undefined : storedId(input.tax_rate_id);
   if (rateId != null && !rates.has(rateId))
     throw unknownReference(`${place}.tax_rate_id`, rateId, 'a tax rate of this agency');
+  if (rateId != null && rates.get(rateId)!.archived_at !== null && !ctx.keptRateIds.has(rateId))
+    throw invalid(`${place}.tax_rate_id`, 'is archived. Name a rate in use.');
   const { quantity = 1, period_start_date: from = null, period_end_date: to = null } = input;
   tenThousandths(quantity, `${place}.quantity`);
   if (entries.length > 0 && quantity !== 1)

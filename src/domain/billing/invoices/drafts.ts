@@ -1,9 +1,15 @@
-import type { InvoiceLineInput, InvoiceOrigin } from '#generated/types.gen.ts';
+import type { BillingTaxRate, InvoiceLineInput, InvoiceOrigin } from '#generated/types.gen.ts';
 import { recordHistory } from '#src/domain/history/index.ts';
 import { insertRecord } from '#src/platform/db/query/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
 import { moneyOf, percentOf, storedTenThousandths } from '../amounts.rules.ts';
-import { findExemption, findPreferences, isInForce, type BilledClient } from '../clients.queries.ts';
+import {
+  coversRate,
+  findExemption,
+  findPreferences,
+  isInForce,
+  type BilledClient,
+} from '../clients.queries.ts';
 import { findBillingSettings, findToday } from '../settings.queries.ts';
 import { findRates } from '../tax-rates.queries.ts';
 import { readLines, type DraftLine } from './draft-lines.ts';
@@ -89,6 +95,7 @@ export async function createDraft(ctx: InvoiceWriter, draft: NewDraft): Promise<
           invoiceId: id,
           currency,
           defaultRateId: settings.default_tax_rate_id,
+          keptRateIds: new Set(),
           place: 'body.lines',
         },
         draft.lines,
@@ -131,7 +138,7 @@ export async function storeLines(
   return totals;
 }
 
-/** The lines with their amounts: without tax for a client who is exempt on the day of the invoice. */
+/** The lines with their amounts: without the taxes of which a client is exempt on the day of the invoice. */
 export async function computeLines<L extends DraftLine>(
   ctx: Pick<InvoiceWriter, 'db' | 'now'>,
   client: BilledClient,
@@ -140,9 +147,14 @@ export async function computeLines<L extends DraftLine>(
   place: string,
 ): Promise<(L & LineAmounts)[]> {
   const day = invoice.invoice_date ?? (await findToday(ctx.db, ctx.now));
-  const isExempt = isInForce(await findExemption(ctx.db, client), day);
+  const exemption = await findExemption(ctx.db, client);
+  const isExempt = isInForce(exemption, day);
   const rateIds = [...new Set(lines.map((line) => line.tax_rate_id).filter((id) => id !== null))];
-  const rates = isExempt ? new Map() : await findRates(ctx.db, rateIds);
+  const rates = await findRates(ctx.db, rateIds);
+  const rateOf = ({ tax_rate_id: id }: DraftLine): BillingTaxRate | null => {
+    const rate = (id !== null && rates.get(id)) || null;
+    return rate !== null && isExempt && coversRate(exemption, rate) ? null : rate;
+  };
   return lines.map((line, index) => ({
     ...line,
     ...computeLine(
@@ -151,7 +163,7 @@ export async function computeLines<L extends DraftLine>(
         unitMinor: line.unit_minor,
         discountPercent: line.discount_percent,
         discountMinor: line.discount_minor,
-        rate: (line.tax_rate_id !== null && rates.get(line.tax_rate_id)) || null,
+        rate: rateOf(line),
       },
       {
         currency: invoice.currency,

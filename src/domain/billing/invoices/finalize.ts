@@ -49,7 +49,9 @@ export async function finalize(ctx: InvoiceWriter, draft: StoredInvoice): Promis
   const lines = await computeLines(ctx, client, dated, await withCurrentHours(ctx, stored), 'lines');
   const totals = totalsOf(lines, draft.currency);
   if (totals.total_minor < 0)
-    throw conflict('The total is below zero. Credit an earlier invoice with a credit note instead.');
+    throw conflict(
+      'The total is below zero. Deduct less on this invoice, or refund the payment of an earlier one.',
+    );
   await recomputeLines(ctx.db, lines);
 
   const terms = (await findTerms(ctx.db, client)).terms ?? settings.payment_terms;

@@ -4,7 +4,7 @@ import { recordHistory } from '#src/domain/history/index.ts';
 import { uuid7 } from '#src/platform/db/query/index.ts';
 import { moneyOf } from '../amounts.rules.ts';
 import { enterCredit } from '../client-credit.ts';
-import { tellBilling } from '../history.queries.ts';
+import { tellBilling, type BillingEvent } from '../history.queries.ts';
 import { moneyText } from '../texts.ts';
 import { statusByAmounts } from './machine.rules.ts';
 import { clearReminders } from './reminder-timers.ts';
@@ -17,11 +17,12 @@ import type { InvoiceWriter } from './writer.ts';
 
 type Settled = Pick<StoredInvoice, 'paid_minor' | 'credit_minor' | 'credit_note_minor'>;
 
-/** Gives the invoice what settles it now, and the state that follows. */
+/** Gives the invoice what settles it now, and the state that follows; the history tells of `cause` first. */
 export async function resettle(
   ctx: InvoiceWriter,
   invoice: StoredInvoice,
   change: Partial<Settled>,
+  cause: Omit<BillingEvent, 'clientId' | 'clientProgramId' | 'invoiceId' | 'isOwedChanged'>,
   also: InvoiceChange = {},
 ): Promise<InvoiceStatus> {
   const after = { ...invoice, ...change };
@@ -61,16 +62,20 @@ export async function resettle(
       },
     });
   ctx.announce({ kind: 'invoice', id: invoice.id, revision: invoice.revision + 1 });
+  const told = {
+    clientId: invoice.client_id,
+    invoiceId: invoice.id,
+    clientProgramId: invoice.client_program_id,
+    isOwedChanged: true,
+  };
+  await tellBilling(ctx, { ...told, ...cause });
   if (isPaidNow) {
     clearReminders(ctx, invoice.id);
     await tellBilling(ctx, {
-      clientId: invoice.client_id,
+      ...told,
       kind: 'invoice_paid',
       summary: `Invoice ${invoice.invoice_number} was paid in full.`,
       amount: moneyOf(invoice.total_minor, invoice.currency),
-      invoiceId: invoice.id,
-      clientProgramId: invoice.client_program_id,
-      isOwedChanged: true,
     });
   }
   return status;
@@ -84,9 +89,18 @@ export async function applyCredit(ctx: InvoiceWriter, invoice: StoredInvoice, am
     kind: 'apply',
     amount: -amount,
     invoiceId: invoice.id,
-    summary: `${moneyText(moneyOf(amount, invoice.currency))} of credit paid for invoice ${invoice.invoice_number}.`,
+    summary: null,
   });
-  await resettle(ctx, invoice, { credit_minor: invoice.credit_minor + amount });
+  await resettle(
+    ctx,
+    invoice,
+    { credit_minor: invoice.credit_minor + amount },
+    {
+      kind: 'credit_changed',
+      summary: `${moneyText(moneyOf(amount, invoice.currency))} of credit paid for invoice ${invoice.invoice_number}.`,
+      amount: moneyOf(-amount, invoice.currency),
+    },
+  );
 }
 
 export interface Payment extends Pick<
@@ -144,24 +158,24 @@ export async function afterPayment(
       invoiceId: invoice.id,
       transactionId: id,
       causeId: id,
-      summary: null,
+      summary: `${moneyText(moneyOf(amount - settling, invoice.currency))} paid over the balance of invoice ${invoice.invoice_number} became credit.`,
     });
-  await resettle(ctx, invoice, { paid_minor: invoice.paid_minor + settling });
+  await resettle(
+    ctx,
+    invoice,
+    { paid_minor: invoice.paid_minor + settling },
+    {
+      kind: 'payment_succeeded',
+      summary: `Paid ${moneyText(money)} by ${label} for invoice ${invoice.invoice_number}.`,
+      amount: money,
+      transactionId: id,
+    },
+  );
   ctx.audit({
     recordKind: 'invoice',
     recordId: invoice.id,
     action: 'payment_recorded',
     newValues: { payment_id: id, amount_minor: amount },
-  });
-  await tellBilling(ctx, {
-    clientId: invoice.client_id,
-    kind: 'payment_succeeded',
-    summary: `Paid ${moneyText(money)} by ${label} for invoice ${invoice.invoice_number}.`,
-    amount: money,
-    invoiceId: invoice.id,
-    clientProgramId: invoice.client_program_id,
-    transactionId: id,
-    isOwedChanged: true,
   });
 }
 
@@ -226,7 +240,7 @@ export async function bookReturn(
       invoiceId: invoice.id,
       transactionId: id,
       fromEntryId: payment.credit_entry_id!,
-      summary: null,
+      summary: `${moneyText(moneyOf(fromCredit, invoice.currency))} of credit from a payment for invoice ${invoice.invoice_number} was taken back.`,
     });
   if (method === 'credit')
     await enterCredit(ctx, {
@@ -238,12 +252,20 @@ export async function bookReturn(
       invoiceId: invoice.id,
       transactionId: id,
       causeId: id,
-      summary: null,
+      summary: `${moneyText(money)} of a payment for invoice ${invoice.invoice_number} became credit.`,
     });
   await resettle(
     ctx,
     invoice,
     { paid_minor: invoice.paid_minor - reopened },
+    {
+      kind: 'payment_refunded',
+      summary: `${moneyText(money)} of the payment for invoice ${invoice.invoice_number} ${
+        kind === 'reversal' ? 'was reversed' : method === 'credit' ? 'became credit' : 'was refunded'
+      }.`,
+      amount: moneyOf(-amount, invoice.currency),
+      transactionId: id,
+    },
     reopened > 0 ? { is_collection_paused: true, collection_resumes_on: null, next_retry_at: null } : {},
   );
   ctx.audit({
@@ -252,18 +274,6 @@ export async function bookReturn(
     action: 'payment_refunded',
     newValues: { payment_id: payment.id, amount_minor: amount, kind },
     reason,
-  });
-  await tellBilling(ctx, {
-    clientId: invoice.client_id,
-    kind: 'payment_refunded',
-    summary: `${moneyText(money)} of the payment for invoice ${invoice.invoice_number} ${
-      kind === 'reversal' ? 'was reversed' : method === 'credit' ? 'became credit' : 'was refunded'
-    }.`,
-    amount: moneyOf(-amount, invoice.currency),
-    invoiceId: invoice.id,
-    clientProgramId: invoice.client_program_id,
-    transactionId: id,
-    isOwedChanged: true,
   });
   return { id };
 }

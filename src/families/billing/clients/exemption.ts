@@ -43,6 +43,8 @@ export async function updateClientTaxExemption(
   };
   if (next.is_exempt && next.reason === null)
     throw invalid('body.reason', 'must be given for a client who is exempt.');
+  if (next.is_exempt && next.reason === 'other' && next.note === null)
+    throw invalid('body.note', 'must explain the reason `other`.');
   if (next.valid_from !== null && next.valid_to !== null && next.valid_to < next.valid_from)
     throw invalid('body.valid_to', 'must not be before valid_from.');
   if (next.certificate_file_id !== null && next.certificate_file_id !== before.certificate_file_id)

@@ -1,4 +1,11 @@
-import type { Invoice, InvoiceBuyer, InvoiceSeller, InvoiceTaxSum, Money } from '#generated/types.gen.ts';
+import type {
+  Invoice,
+  InvoiceBuyer,
+  InvoiceLine,
+  InvoiceSeller,
+  InvoiceTaxSum,
+  Money,
+} from '#generated/types.gen.ts';
 import { moneyText } from '../../texts.ts';
 
 /** What a document shows: an invoice, or a credit note on one. */
@@ -47,27 +54,54 @@ export function invoiceDocument(invoice: Invoice, locale: string): BillingDocume
     memo: invoice.memo,
     lines: invoice.lines!.map((line) => ({
       name: line.name,
-      description: line.description,
+      description:
+        [line.description, discountText(line, locale)].filter((text) => text !== null).join('\n') || null,
       quantity: String(line.quantity),
       price: moneyText(line.unit_price, locale),
       amount: invoice.is_tax_inclusive ? line.total_amount : line.subtotal,
     })),
     subtotal: invoice.subtotal,
     taxes: invoice.tax_summary,
-    note:
-      invoice.tax_exemption === null
-        ? null
-        : `No tax is charged: ${invoice.tax_exemption.reason.replaceAll('_', ' ')}${
-            invoice.tax_exemption.certificate_number === null
-              ? ''
-              : `, certificate ${invoice.tax_exemption.certificate_number}`
-          }.`,
+    note: notesOf(invoice),
     totals: [
       ['Total', invoice.total_amount],
-      ...(invoice.credit_applied.amount_minor === 0 ? [] : ([['Balance due', invoice.balance_due]] as const)),
+      // As it was when the invoice got its number: what is paid later is no part of the document.
+      ...(invoice.credit_applied.amount_minor === 0 ? [] : ([['Balance due', lessCredit(invoice)]] as const)),
     ],
     footer: invoice.footer,
     locale,
     createdAt: new Date(invoice.finalized_at!),
   };
 }
+
+const lessCredit = ({ total_amount: total, credit_applied: credit }: Invoice): Money => ({
+  ...total,
+  amount_minor: total.amount_minor - credit.amount_minor,
+});
+
+/** What was taken off the price of a line. */
+function discountText(
+  { discount_percent: percent, discount_amount: amount }: InvoiceLine,
+  locale: string,
+): string | null {
+  if (amount !== null) return `Discount: ${moneyText(amount, locale)}`;
+  return percent === 0 ? null : `Discount: ${percent} %`;
+}
+
+/** An exemption of one place does not keep taxes of another from being charged. */
+function notesOf({
+  is_tax_inclusive: isInclusive,
+  tax_exemption: exemption,
+  tax_total: tax,
+}: Invoice): string | null {
+  const notes = [
+    ...(isInclusive ? ['Prices and amounts of lines include tax.'] : []),
+    ...(exemption === null || tax.amount_minor !== 0
+      ? []
+      : [`The client is exempt from tax: ${reasonText(exemption)}.`]),
+  ];
+  return notes.length === 0 ? null : notes.join('\n');
+}
+
+const reasonText = ({ reason, certificate_number: number }: NonNullable<Invoice['tax_exemption']>): string =>
+  `${reason.replaceAll('_', ' ')}${number === null ? '' : `, certificate ${number}`}`;

@@ -7,7 +7,7 @@ import { selectInvoice } from '../invoice.queries.ts';
 import type { InvoiceWriter } from '../writer.ts';
 import { invoiceDocument } from './invoice-document.ts';
 
-/** Makes the PDF of a numbered invoice, once: it shows what was agreed then, whatever is paid later. */
+/** Makes the PDF of a numbered invoice, and another when its memo or due date changes: it shows what was agreed, whatever is paid later. */
 export async function storePdf(ctx: InvoiceWriter, invoiceId: string): Promise<void> {
   // Drawing is loaded with the first document: most processes never make one.
   const { renderDocument } = await import('./render-invoice.ts');
