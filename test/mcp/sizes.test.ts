@@ -191,6 +191,27 @@ describe('fields', () => {
       7,
     ]);
   });
+
+  test('of invoices say which one, how much and how much is due', () => {
+    const data = [
+      {
+        id: 'i',
+        invoice_number: 'INV-00042',
+        status: 'open',
+        client: record.client,
+        currency: 'USD',
+        due_on: '2026-03-15',
+        total_amount: 1,
+        balance_due: 1,
+        memo: null,
+        footer: null,
+        updated_at: 'now',
+      },
+    ];
+    const body = { data, pagination: { total: 1, limit: 50, offset: 0 } };
+    const [shown] = told([{ result: { name: 'x', status: 200, body }, args: {} }], tokens);
+    expect((shown as ToolCallResult).body).toMatchObject({ other_fields: ['memo', 'footer'] });
+  });
 });
 
 test('what is cut inside a value is counted', () => {

@@ -2,15 +2,15 @@ import { isObject, type Json } from './fields.ts';
 
 /** What tells records of a list apart: their name, their state, whose they are and when. */
 const told = [
-  /^(id|name|title|subject|label|display_name|number|key|email)$/,
+  /^(id|name|title|subject|label|display_name|number|invoice_number|key|email)$/,
   /^(status|status_category|state|type|kind|priority_level|outcome|action|is_read)$/,
   /^(assigned_to|assignee|owner|author|actor|user|user_id|client|client_id|task_id|ticket_id|record|role)$/,
-  /^(due_date|due_on|due_at|starts_at|occurred_at|updated_at|amount|total|currency|count|value)$/,
+  /^(due_date|due_on|due_at|starts_at|occurred_at|updated_at|amount|total|total_amount|balance_due|currency|count|value)$/,
 ];
 
 /** What somebody wrote, where a record has no name. */
 const texts = /^(body_text|text|message|summary|excerpt|description|body)$/;
-const names = /^(name|title|subject|label|display_name|number|key)$/;
+const names = /^(name|title|subject|label|display_name|number|invoice_number|key)$/;
 
 const fewEnough = 8;
 const maxTold = 10;
