@@ -2,7 +2,7 @@ import type { WriteContext } from '#src/call/context.ts';
 import { reviseInvoice, type StoredInvoice } from '#src/domain/billing/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { conflict, notFound, problem } from '#src/platform/errors/index.ts';
-import { checkAmount } from './amount.ts';
+import { amountText, checkAmount } from './amount.ts';
 import { findMethod } from './charging.queries.ts';
 import type { ActionOf, Done } from './manage.ts';
 import { payable, requireState } from './states.ts';
@@ -19,7 +19,7 @@ export async function chargeInvoice(
   requireState(invoice, payable, 'charged');
   if (amount !== undefined) checkAmount(invoice, amount);
   if (amount !== undefined && amount.amount_minor > invoice.balance_minor)
-    throw conflict(`Only ${invoice.balance_minor} minor units are due.`);
+    throw conflict(`Only ${amountText(invoice, invoice.balance_minor)} is due.`);
   const method = await findMethod(ctx.db, invoice.client_id, given === undefined ? given : storedId(given));
   if (method === undefined && given !== undefined) throw notFound('payment method of the client', given);
   throw problem(

@@ -13,7 +13,7 @@ import {
 import { readAccount } from '#src/domain/ledger/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { conflict, invalid, notFound } from '#src/platform/errors/index.ts';
-import { checkAmount } from './amount.ts';
+import { amountText, checkAmount } from './amount.ts';
 import type { ActionOf, Done } from './manage.ts';
 import { selectPayment, selectTransaction } from './payments.queries.ts';
 import { payable, requireState } from './states.ts';
@@ -31,7 +31,7 @@ export async function recordPayment(
   if (known !== undefined) {
     if (known.amount_minor !== amount.amount_minor)
       throw conflict(
-        `A payment of ${known.amount_minor} minor units is recorded under the reference ${reference}.`,
+        `A payment of ${amountText(invoice, known.amount_minor)} is recorded under the reference ${reference}.`,
       );
     return { outcome: 'payment_recorded', ...(await shown(ctx, known.id)) };
   }
@@ -70,8 +70,8 @@ export async function applyCreditTo(
   const most = Math.min(balance, invoice.balance_minor);
   const wanted = amount?.amount_minor ?? most;
   if (wanted === 0 || wanted > balance)
-    throw conflict(`The client has ${balance} minor units of credit in ${invoice.currency}.`);
-  if (wanted > most) throw conflict(`Only ${invoice.balance_minor} minor units are due.`);
+    throw conflict(`The client has ${amountText(invoice, balance)} of credit.`);
+  if (wanted > most) throw conflict(`Only ${amountText(invoice, invoice.balance_minor)} is due.`);
   await applyCredit(ctx, invoice, wanted);
   return { outcome: 'credit_applied' };
 }
@@ -94,7 +94,7 @@ export async function refundPayment(
   const left = payment.amount_minor - payment.returned_minor;
   const wanted = amount?.amount_minor ?? left;
   if (wanted === 0 || wanted > left)
-    throw conflict(`Only ${left} minor units of the payment are left to return.`);
+    throw conflict(`Only ${amountText(invoice, left)} of the payment is left to return.`);
   if (mode === 'refund' && payment.external_id === null)
     throw conflict('The payment was recorded by hand: pay the money back yourself and use the mode record.');
   const { id } = await bookReturn(ctx, invoice, {

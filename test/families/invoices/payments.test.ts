@@ -213,7 +213,7 @@ describe('charging', () => {
     const { id } = await newOpen(service);
     expect((await charge(id, { amount: usd(0) }))[0]).toBe(400);
     expect((await charge(id, { amount: { amount_minor: 1, currency: 'EUR' } }))[0]).toBe(400);
-    expect((await act('charge', id, { amount: usd(10_001) })).body.error.message).toContain('10000');
+    expect((await act('charge', id, { amount: usd(10_001) })).body.error.message).toContain('100.00 USD');
     const draft = await newDraft(service);
     expect((await act('charge', draft.id)).body.error.message).toContain('The invoice is draft');
   });
