@@ -71,7 +71,8 @@ describe.each([
     const keys = ['320xown', 'ownxown'].map((name) => previewKey(tenantId, id, name));
     for (const key of keys) await storage.put(key, once(), content);
     const found = [];
-    for await (const thing of storage.walk(0)) found.push(thing);
+    // The times of files are finer than ours.
+    for await (const thing of storage.walk(-1_000)) found.push(thing);
     expect(found).toEqual([{ kind: 'file', tenantId, id }]);
     await storage.delete(previewsKey(tenantId, id));
     for (const key of keys)
@@ -210,6 +211,6 @@ describe.each([
     expect(await storage.readMark()).toBeNull();
     await storage.writeMark('the word');
     expect(await storage.readMark()).toBe('the word');
-    expect(await all(storage.walk(0))).toEqual([]);
+    expect(await all(storage.walk(-1_000))).toEqual([]);
   });
 });

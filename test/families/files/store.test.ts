@@ -39,7 +39,7 @@ const startWorker = async () => {
 
 const stored = async () => {
   const found: string[] = [];
-  for await (const { kind, id } of storage.walk(0)) found.push(`${kind} ${id}`);
+  for await (const { kind, id } of storage.walk(-1_000)) found.push(`${kind} ${id}`);
   return found.sort();
 };
 /** What there has to be: the files, and the parts of uploads that go on. */
