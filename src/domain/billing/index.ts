@@ -3,6 +3,7 @@ export {
   checkCurrency,
   checkPositive,
   checkSameCurrency,
+  divideHalfEven,
   fromTenThousandths,
   minorOf,
   moneyOf,

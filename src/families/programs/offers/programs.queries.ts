@@ -39,8 +39,8 @@ const enrolled = (...statuses: readonly string[]): RawBuilder<number> => sql<num
   select count(*) from client_programs e join clients c on c.tenant_id = e.tenant_id and c.id = e.client_id
   where e.tenant_id = p.tenant_id and e.program_id = p.id and e.status = any(${sql.val(statuses)}::text[]) and c.deleted_at is null)`;
 
-/** The latest job that applied the program to enrolments. */
-const latestJob = (db: Db) =>
+/** The job that applies the program to enrolments now. */
+const jobUnderWay = (db: Db) =>
   nested(
     db,
     jobRecord(
@@ -48,8 +48,7 @@ const latestJob = (db: Db) =>
         .selectFrom('background_jobs as j')
         .where('j.kind', '=', applyKind)
         .where('j.topic', '=', sql<string>`'program ' || p.id::text`)
-        .orderBy('j.created_at', 'desc')
-        .limit(1) as never,
+        .where('j.status', 'in', ['queued', 'running']) as never,
     ),
   ) as unknown as RawBuilder<Job | null>;
 
@@ -77,7 +76,7 @@ export const programRecord = (query: ReturnType<typeof programs>, db: Db) =>
       'p.tags',
       enrolled(...openStatuses).as('open_enrollment_count'),
       enrolled('active').as('active_enrollment_count'),
-      latestJob(db).as('job'),
+      jobUnderWay(db).as('job'),
       isoOrNull('p.archived_at').as('archived_at'),
       'p.revision',
       iso('p.created_at').as('created_at'),
