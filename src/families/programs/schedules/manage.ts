@@ -21,7 +21,7 @@ import type { StoredEnrollment } from '../enrollments/stored.queries.ts';
 import { isPublished } from './generate.queries.ts';
 import { deleteSchedule, insertSchedule, reviseSchedule, type ScheduleValues } from './manage.queries.ts';
 import { periodsFrom } from './periods.rules.ts';
-import { planSchedule, surroundingsOf, taskTimer } from './plan.ts';
+import { planSchedule, startOf, surroundingsOf, taskTimer } from './plan.ts';
 import { findSchedule, type StoredSchedule } from './plan.queries.ts';
 import { checkSchedule } from './schedule-checks.ts';
 import { processList, selectSchedule } from './schedules.queries.ts';
@@ -217,7 +217,7 @@ async function done(
   { outcome, changes }: Done,
 ): Promise<ClientProgramScheduleManaged> {
   const schedule = (await findSchedule(ctx.db, enrollment.id, processId))!;
-  await planSchedule(ctx, enrollment, schedule);
+  await planSchedule(ctx, enrollment, schedule, startOf(schedule, ctx.now));
   recordHistory(ctx, {
     kind: 'client_program',
     id: enrollment.id,

@@ -39,9 +39,17 @@ export async function planSchedules(ctx: Writer, enrollment: Enrolled, stoppedAt
       stoppedAt !== undefined && schedule.catch_up === 'last'
         ? lastMissed(schedule, around, [stoppedAt, ctx.now], takenOf(schedule))
         : undefined;
-    await setNext(ctx, schedule, missed ?? nextPeriod(schedule, around, from, takenOf(schedule)));
+    await setNext(
+      ctx,
+      schedule,
+      missed ?? nextPeriod(schedule, around, startOf(schedule, from), takenOf(schedule)),
+    );
   }
 }
+
+/** A single task is made whenever the enrolment is active, however long ago it started. */
+export const startOf = ({ recurrence }: Pick<StoredSchedule, 'recurrence'>, from: Date): Date =>
+  recurrence === null ? new Date(0) : from;
 
 /** Plans one schedule of an enrolment again, after a change of it, from an instant on. */
 export async function planSchedule(
