@@ -12,6 +12,7 @@ import { openInvoices } from './families/invoices/parts.queries.ts';
 import { layoutViews, navigationDepartments, navigationViews, pageKeys } from './families/layouts/parts.ts';
 import { deliveredProcesses } from './families/client-services/parts.queries.ts';
 import { listPreferenceKeys, selectingClients } from './families/clients/parts.ts';
+import { suspendedEnrollments } from './families/programs/parts.ts';
 import { coveredServices, openEnrollments, scheduledProcesses } from './families/programs/parts.queries.ts';
 import { sopDepartments, sopTargets } from './families/sops/parts.queries.ts';
 import { openTasks } from './families/tasks/parts.ts';
@@ -126,6 +127,7 @@ export const parts: Parts = {
   deletionGuards: built(deletionGuards),
   processUsers: built(processUsers),
   serviceUsers: built(serviceUsers),
+  paymentFollowers: [suspendedEnrollments],
   toolTargets: built<ToolTargetKind>(Object.values(toolTargets)),
   viewedLists,
   viewUsers: built(viewUsers),

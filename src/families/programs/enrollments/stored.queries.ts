@@ -186,3 +186,16 @@ export async function selectOpenIds(db: Db, clientId: string, programId: string)
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/** Whether an unpaid invoice of the enrolment has had failed charges. */
+export async function hasFailedInvoice(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('invoices')
+    .where('client_program_id', '=', id)
+    .where('status', 'in', ['open', 'partially_paid'])
+    .where('failed_attempts', '>', 0)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,3 +1,4 @@
+import type { BulkOutcome, ErrorDetail } from '#generated/types.gen.ts';
 import type { Services } from '#src/call/services.ts';
 import type { BackgroundJobKind, JobRun } from '#src/domain/background-jobs/index.ts';
 import { findToday } from '#src/domain/billing/index.ts';
@@ -18,8 +19,6 @@ import { attachMissing, selectOpenEnrollments, selectSurplus } from './apply.que
 import { applyKind, holdProgram, type StoredProgram } from './programs.queries.ts';
 import type { ApplyInput } from './update.ts';
 
-type Outcomes = NonNullable<Awaited<ReturnType<BackgroundJobKind['run']>>['outcomes']>;
-
 /** Brings open enrolments up to their program, one after another; what one of them refuses does not keep the others. */
 export const applyProgram = (services: Services): BackgroundJobKind => ({
   kind: applyKind,
@@ -30,14 +29,15 @@ export const applyProgram = (services: Services): BackgroundJobKind => ({
       input.programId,
       input.clientProgramIds,
     );
-    const outcomes: Outcomes[number][] = [];
+    const outcomes: BulkOutcome[] = [];
     for (const [index, id] of ids.entries()) {
       job.signal?.throwIfAborted();
       outcomes.push(await applyTo(job, services, input, id));
       if (!(await job.progress(Math.floor((99 * (index + 1)) / ids.length)))) break;
     }
-    const failedCount = outcomes.filter(({ outcome }) => outcome === 'failed').length;
-    return { failedCount, outcomes };
+    const failed = outcomes.filter(({ status }) => status === 'failed');
+    const others = outcomes.filter(({ status }) => status !== 'failed');
+    return { failedCount: failed.length, outcomes: [...failed, ...others] };
   },
 });
 
@@ -46,7 +46,7 @@ async function applyTo(
   services: Services,
   input: ApplyInput,
   id: string,
-): Promise<Outcomes[number]> {
+): Promise<BulkOutcome> {
   const change = {
     name: applyKind,
     events: ['client_program.billing_changed'] as const,
@@ -63,10 +63,11 @@ async function applyTo(
         : enrollment;
       await applyTerms(ctx, current, program, input);
     });
-    return { id, outcome: 'succeeded', error: null };
+    return { id, status: 'succeeded' };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    return { id, outcome: 'failed', error: { code: error.code, message: error.message } };
+    const { type, message } = error;
+    return { id, status: 'failed', error: { type: type as ErrorDetail['type'], message } };
   }
 }
 
