@@ -67,7 +67,7 @@ it('starts one job to change enrolments, for those who may change their prices',
   const program = await newProgram(service);
   const { id } = await enrolled(service, { program_id: program.id });
   const apply = { properties: ['amount'], client_program_ids: [id] };
-  const manager = await service.keyWith(service.agencies.first, ['programs.view', 'programs.manage']);
+  const manager = await service.keyWith(service.agencies[0], ['programs.view', 'programs.manage']);
   const body = { id: program.id, amount: usd(50_000), apply_to_enrollments: apply };
   expect((await service.call('updateProgram', { body }, { key: manager })).status).toBe(403);
   const strange = { ...body, apply_to_enrollments: { ...apply, client_program_ids: [randomUUID()] } };
