@@ -21,14 +21,10 @@ import {
 } from './periods.queries.ts';
 import { cutAfter, periodFrom, type Period } from './periods.rules.ts';
 import { partOf } from './proration.rules.ts';
+import { priceOf } from './settlement.rules.ts';
 
 /** Periods on one invoice: an enrolment that begins in the past is billed for all of them at once. */
 const mostPeriods = 60;
-
-/** Price of a whole period, before tax. */
-export const priceOf = ({ override_minor: override, amount_minor: amount }: Price): number =>
-  override ?? amount;
-type Price = Pick<StoredEnrollment, 'override_minor' | 'amount_minor'>;
 
 /**
  * Bills the periods of an active enrolment that have begun, with its setup fee and what is to be settled; answers it as it is afterwards.

@@ -11,11 +11,9 @@ import {
   type EnrollmentChange,
   type StoredEnrollment,
 } from '../enrollments/stored.queries.ts';
-import { priceOf } from './bill.ts';
-import { endPeriodBefore, findPeriodAt, insertProrations, type StoredPeriod } from './periods.queries.ts';
 import { anchorDayOf } from './periods.rules.ts';
-import { partOf, restFrom, type Rest } from './proration.rules.ts';
-import { creditRest, paidFor, unused, type Proration } from './settle-rest.ts';
+import { applySettlement, findCurrent, type Proration } from './settle-rest.ts';
+import { priceOf, settleChange } from './settlement.rules.ts';
 
 /** What a change of billing can change: properties of the enrolment, and what events call them. */
 const paths = {
@@ -61,7 +59,7 @@ export async function changeBilling<E extends EventType>(
 ): Promise<StoredEnrollment> {
   const today = await findToday(ctx.db, ctx.now);
   const wanted = { ...before, ...withAnchor(before, change, today) };
-  const begun = await settleChange(ctx, before, wanted, proration, today);
+  const begun = await settle(ctx, before, wanted, proration, today);
   const after: StoredEnrollment = { ...wanted, ...begun };
   const changes = changesBetween(before, after, tracked);
   if (changes === null) return before;
@@ -96,7 +94,7 @@ const frequencyText = (frequency: ProgramBillingFrequency): string =>
   frequency === 'one_time' ? 'once' : frequency === 'semiannually' ? 'every six months' : frequency;
 
 /** Another frequency has or loses its anchor day: that of the next billing date, which is today for what was billed once. */
-function withAnchor(before: StoredEnrollment, change: EnrollmentChange, today: string): EnrollmentChange {
+export function withAnchor(before: StoredEnrollment, change: EnrollmentChange, today: string): EnrollmentChange {
   const { frequency = before.frequency, billing_anchor_day: given } = change;
   if (frequency === before.frequency) return change;
   const next = change.next_billing_date ?? before.next_billing_date ?? today;
@@ -108,7 +106,7 @@ function withAnchor(before: StoredEnrollment, change: EnrollmentChange, today: s
 }
 
 /** Settles the rest of the billed period of today; another frequency begins a period at once then. */
-async function settleChange(
+async function settle(
   ctx: InvoiceWriter,
   before: StoredEnrollment,
   after: StoredEnrollment,
@@ -116,60 +114,11 @@ async function settleChange(
   today: string,
 ): Promise<EnrollmentChange> {
   if (proration === 'none' || before.status !== 'active') return {};
-  const isSame = before.frequency === after.frequency;
-  if (isSame && priceOf(before) === priceOf(after)) return {};
-  const period = await findPeriodAt(ctx.db, before.id, today);
-  const rest = period === undefined ? undefined : restFrom(period, today);
-  if (period === undefined || rest === undefined) return {};
-  if (isSame) await settlePrice(ctx, { before, after, proration }, period, rest);
-  else await settleFrequency(ctx, before, proration, period, rest);
-  return isSame ? {} : { next_billing_date: today };
-}
-
-async function settlePrice(
-  ctx: InvoiceWriter,
-  { before, after, proration }: { before: StoredEnrollment; after: StoredEnrollment; proration: Proration },
-  period: StoredPeriod,
-  rest: Rest,
-): Promise<void> {
-  const owed = partOf(priceOf(after), rest.days, period.whole_days);
-  const difference = owed - rest.paidMinor;
-  if (proration === 'credit' && difference < 0 && period.is_paid) {
-    const paid = paidFor(period, rest);
-    const share = rest.paidMinor === 0 ? 0 : partOf(paid, -difference, rest.paidMinor);
-    return creditRest(ctx, before, period, rest, share);
-  }
-  await insertProrations(ctx.db, before.id, pricedLines(before, after, period, rest), ctx.now);
-}
-
-/** What is unused at the former price, and the same days at the new one. */
-export const pricedLines = (
-  before: StoredEnrollment,
-  after: StoredEnrollment,
-  period: StoredPeriod,
-  rest: Rest,
-) =>
-  [
-    { ...unused(before, period, rest), name: `${before.program_name}, unused at the former price` },
-    {
-      ...unused(before, period, rest),
-      name: `${before.program_name}, rest at the new price`,
-      amount_minor: partOf(priceOf(after), rest.days, period.whole_days),
-      tax_rate_id: after.tax_rate_id,
-    },
-  ].filter((each) => each.amount_minor !== 0);
-
-async function settleFrequency(
-  ctx: InvoiceWriter,
-  before: StoredEnrollment,
-  proration: Proration,
-  period: StoredPeriod,
-  rest: Rest,
-): Promise<void> {
-  if (proration === 'credit' && period.is_paid) await creditRest(ctx, before, period, rest);
-  else if (rest.paidMinor > 0)
-    await insertProrations(ctx.db, before.id, [unused(before, period, rest)], ctx.now);
-  await endPeriodBefore(ctx.db, before.id, period, rest.start);
+  const current = await findCurrent(ctx, before, today);
+  if (current === undefined) return {};
+  const settlement = settleChange(before, after, proration, current.period, current.rest);
+  await applySettlement(ctx, before, current, settlement);
+  return settlement.endsPeriod ? { next_billing_date: today } : {};
 }
 
 /** Whether two sets of terms are the same. */

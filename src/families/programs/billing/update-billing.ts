@@ -3,7 +3,7 @@ import type {
   UpdateClientProgramBillingInput,
   UpdateClientProgramTaxRateInput,
 } from '#generated/families/programs/handlers.ts';
-import type { Result, WriteContext } from '#src/call/context.ts';
+import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { findToday } from '#src/domain/billing/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { conflict, invalid } from '#src/platform/errors/index.ts';
@@ -32,7 +32,7 @@ export async function updateClientProgramBilling(
 
 /** What a request changes of the billing, checked against the enrolment: now, or as a planned change. */
 export async function billingChange(
-  ctx: WriteContext<never>,
+  ctx: Pick<ReadContext, 'db' | 'now'>,
   before: StoredEnrollment,
   body: Body,
 ): Promise<{ readonly change: EnrollmentChange; readonly proration: ProgramProration }> {
@@ -112,7 +112,7 @@ const differences = (before: StoredEnrollment, terms: Terms): Partial<Terms> =>
 
 /** 400 for a billing date before today, 409 for one in a period that was billed. */
 async function requireFreeDay(
-  ctx: WriteContext<never>,
+  ctx: Pick<ReadContext, 'db'>,
   { id, end_date: end }: StoredEnrollment,
   day: string | undefined,
   today: string,

@@ -59,8 +59,7 @@ export interface StoredEnrollment {
 
 const day = <T extends string | null>(column: string) => sql<T>`${sql.ref(column)}::text`;
 
-/** The enrolment of a client that is not deleted; nobody else changes it before the transaction ends. */
-export const lockEnrollment = (db: Db, id: string): Promise<StoredEnrollment | undefined> =>
+const stored = (db: Db, id: string) =>
   db
     .selectFrom('client_programs as e')
     .innerJoin('clients as c', (join) =>
@@ -105,9 +104,15 @@ export const lockEnrollment = (db: Db, id: string): Promise<StoredEnrollment | u
       'e.note',
       'e.revision',
       'e.created_by',
-    ])
-    .forNoKeyUpdate('e')
-    .executeTakeFirst();
+    ]);
+
+/** The enrolment of a client that is not deleted. */
+export const findEnrollment = (db: Db, id: string): Promise<StoredEnrollment | undefined> =>
+  stored(db, id).executeTakeFirst();
+
+/** As `findEnrollment`; nobody else changes it before the transaction ends. */
+export const lockEnrollment = (db: Db, id: string): Promise<StoredEnrollment | undefined> =>
+  stored(db, id).forNoKeyUpdate('e').executeTakeFirst();
 
 export type EnrollmentChange = Partial<
   Omit<
