@@ -13,7 +13,7 @@ import { transitionClientProgram } from './enrollments/transition.ts';
 import { updateClientProgram } from './enrollments/update.ts';
 import { getProgramDefinitionDetails } from './offers/details.ts';
 import { createProgram, duplicateProgram, listPrograms } from './offers/programs.ts';
-import { updateProgram } from './offers/update.ts';
+import { updateProgram } from './apply/update.ts';
 import { listClientProgramProcesses, manageClientProgramSchedule } from './schedules/manage.ts';
 
 export default {

@@ -1,7 +1,7 @@
 import type { PaymentFollower } from '#src/call/parts.ts';
-import { billWhatIsDue } from './enrollments/advance.ts';
-import { resume } from './enrollments/states.ts';
-import { hasFailedInvoice, lockEnrollment } from './enrollments/stored.queries.ts';
+import { billWhatIsDue } from './steps/advance.ts';
+import { resume } from './steps/states.ts';
+import { hasFailedInvoice, lockEnrollment } from './record/stored.queries.ts';
 
 /** Enrolments that failed payments suspended go on when none of their invoices waits for another try (domain model 4.2). */
 export const suspendedEnrollments: PaymentFollower = {

@@ -5,9 +5,9 @@ import {
   cutAfter,
   lastDayAfter,
   periodFrom,
-} from '#src/families/programs/billing/periods.rules.ts';
-import { partOf, restFrom } from '#src/families/programs/billing/proration.rules.ts';
-import { lastMissed, nextPeriod } from '#src/families/programs/schedules/periods.rules.ts';
+} from '#src/families/programs/periods/periods.rules.ts';
+import { partOf, restFrom } from '#src/families/programs/periods/proration.rules.ts';
+import { lastMissed, nextPeriod } from '#src/families/programs/plan/schedule-periods.rules.ts';
 
 const monthly = (billing_anchor_day: number) => ({ frequency: 'monthly' as const, billing_anchor_day });
 

@@ -13,14 +13,14 @@ import {
 import { storedId } from '#src/platform/db/query/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import { requireOpen } from '../enrollments/enrollment.ts';
-import { clientProgramMachine } from '../enrollments/machine.rules.ts';
-import { findEnrollment, type StoredEnrollment } from '../enrollments/stored.queries.ts';
-import { chargesOf, prorationLine, settledWith } from './bill.ts';
-import { selectOpenProrations, type OpenProration } from './periods.queries.ts';
-import { billingDateFrom, cutAfter, periodFrom } from './periods.rules.ts';
-import { findCurrent } from './settle-rest.ts';
-import { nothing, settleChange, settleEnd, type Settlement } from './settlement.rules.ts';
-import { withAnchor } from './terms.ts';
+import { clientProgramMachine } from '../record/machine.rules.ts';
+import { findEnrollment, type StoredEnrollment } from '../record/stored.queries.ts';
+import { chargesOf, prorationLine, settledWith } from '../steps/bill.ts';
+import { selectOpenProrations, type OpenProration } from '../periods/periods.queries.ts';
+import { billingDateFrom, cutAfter, periodFrom } from '../periods/periods.rules.ts';
+import { findCurrent } from '../steps/settle-rest.ts';
+import { nothing, settleChange, settleEnd, type Settlement } from '../periods/settlement.rules.ts';
+import { withAnchor } from '../steps/terms.ts';
 import { billingChange } from './update-billing.ts';
 
 type Body = PreviewClientProgramBillingInput['body'];

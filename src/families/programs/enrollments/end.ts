@@ -1,11 +1,11 @@
 import type { ClientProgramAtPeriodEnd, ProgramProration } from '#generated/types.gen.ts';
 import { findBeginning, findToday } from '#src/domain/billing/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
-import { findPeriodAt } from '../billing/periods.queries.ts';
-import { setAdvanceTimer } from './advance.ts';
-import { clientProgramMachine } from './machine.rules.ts';
-import { cancel, storeChange, type EnrollmentWriter } from './states.ts';
-import type { StoredEnrollment } from './stored.queries.ts';
+import { findPeriodAt } from '../periods/periods.queries.ts';
+import { setAdvanceTimer } from '../steps/advance.ts';
+import { clientProgramMachine } from '../record/machine.rules.ts';
+import { cancel, storeChange, type EnrollmentWriter } from '../steps/states.ts';
+import type { StoredEnrollment } from '../record/stored.queries.ts';
 
 /** What a request says about the end of an enrolment. */
 export interface WantedEnd {

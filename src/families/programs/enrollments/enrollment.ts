@@ -3,9 +3,9 @@ import type { GetClientProgramInput } from '#generated/families/programs/handler
 import type { ReadContext, Result } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
-import { isOpen } from './machine.rules.ts';
-import { selectClientProgram } from './record.queries.ts';
-import { lockEnrollment, type StoredEnrollment } from './stored.queries.ts';
+import { isOpen } from '../record/machine.rules.ts';
+import { selectClientProgram } from '../record/record.queries.ts';
+import { lockEnrollment, type StoredEnrollment } from '../record/stored.queries.ts';
 
 export const getClientProgram = (ctx: ReadContext, { path }: GetClientProgramInput) =>
   showEnrollment(ctx, path.id);

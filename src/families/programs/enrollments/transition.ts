@@ -3,12 +3,12 @@ import type { TransitionClientProgramInput } from '#generated/families/programs/
 import type { Result, WriteContext } from '#src/call/context.ts';
 import { findToday } from '#src/domain/billing/index.ts';
 import { invalid, problem } from '#src/platform/errors/index.ts';
-import { billWhatIsDue, setAdvanceTimer } from './advance.ts';
+import { billWhatIsDue, setAdvanceTimer } from '../steps/advance.ts';
 import { end } from './end.ts';
 import { lock, showEnrollment } from './enrollment.ts';
-import { clientProgramMachine } from './machine.rules.ts';
-import { pause, resume } from './states.ts';
-import type { StoredEnrollment } from './stored.queries.ts';
+import { clientProgramMachine } from '../record/machine.rules.ts';
+import { pause, resume } from '../steps/states.ts';
+import type { StoredEnrollment } from '../record/stored.queries.ts';
 
 type TransitionEvent = 'client_program.paused' | 'client_program.resumed' | 'client_program.cancelled';
 

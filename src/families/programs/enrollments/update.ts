@@ -5,13 +5,13 @@ import { findToday } from '#src/domain/billing/index.ts';
 import { NamedRecords } from '#src/domain/references/index.ts';
 import { invalid, problem } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
-import { billWhatIsDue, setAdvanceTimer } from './advance.ts';
+import { billWhatIsDue, setAdvanceTimer } from '../steps/advance.ts';
 import { end, withdraw } from './end.ts';
 import { lock, requireOpen, showEnrollment } from './enrollment.ts';
-import { reachableStatuses } from './machine.rules.ts';
+import { reachableStatuses } from '../record/machine.rules.ts';
 import { start } from './manage.ts';
-import { activate, startingOn, storeChange } from './states.ts';
-import type { EnrollmentChange, StoredEnrollment } from './stored.queries.ts';
+import { activate, startingOn, storeChange } from '../steps/states.ts';
+import type { EnrollmentChange, StoredEnrollment } from '../record/stored.queries.ts';
 
 type UpdateEvent = 'client_program.started' | 'client_program.cancelled';
 type Correction = Extract<UpdateClientProgramInput['body'], { action: 'update' }>;

@@ -17,13 +17,13 @@ import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors
 import { setTimer } from '#src/platform/timers/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { lock, requireOpen } from '../enrollments/enrollment.ts';
-import type { StoredEnrollment } from '../enrollments/stored.queries.ts';
-import { isPublished } from './generate.queries.ts';
+import type { StoredEnrollment } from '../record/stored.queries.ts';
+import { isPublished } from '../plan/generate.queries.ts';
 import { deleteSchedule, insertSchedule, reviseSchedule, type ScheduleValues } from './manage.queries.ts';
-import { periodsFrom } from './periods.rules.ts';
-import { planSchedule, startOf, surroundingsOf, taskTimer } from './plan.ts';
-import { findSchedule, type StoredSchedule } from './plan.queries.ts';
-import { checkSchedule } from './schedule-checks.ts';
+import { periodsFrom } from '../plan/schedule-periods.rules.ts';
+import { planSchedule, startOf, surroundingsOf, taskTimer } from '../plan/plan.ts';
+import { findSchedule, type StoredSchedule } from '../plan/plan.queries.ts';
+import { checkSchedule } from '../plan/schedule-checks.ts';
 import { processList, selectSchedule } from './schedules.queries.ts';
 
 const maxSkipped = 100;

@@ -2,8 +2,8 @@ import type { WriteContext } from '#src/call/context.ts';
 import { findBeginning, findToday } from '#src/domain/billing/index.ts';
 import { findAgencyHours } from '#src/domain/working-time/index.ts';
 import { setEachTimer, setTimer } from '#src/platform/timers/index.ts';
-import type { StoredEnrollment } from '../enrollments/stored.queries.ts';
-import { lastMissed, nextPeriod, type SchedulePeriod, type Surroundings } from './periods.rules.ts';
+import type { StoredEnrollment } from '../record/stored.queries.ts';
+import { lastMissed, nextPeriod, type SchedulePeriod, type Surroundings } from './schedule-periods.rules.ts';
 import {
   clearNext,
   findWeek,

@@ -3,9 +3,9 @@ import type { Services } from '#src/call/services.ts';
 import { addTask, type TaskCreation } from '#src/domain/tasks/index.ts';
 import { parseRecord } from '#src/platform/db/query/index.ts';
 import { setTimer, type TimerKind } from '#src/platform/timers/index.ts';
-import { lockEnrollment, type StoredEnrollment } from '../enrollments/stored.queries.ts';
+import { lockEnrollment, type StoredEnrollment } from '../record/stored.queries.ts';
 import { insertMade, isPublished, selectWorking } from './generate.queries.ts';
-import { periodsFrom, type SchedulePeriod } from './periods.rules.ts';
+import { periodsFrom, type SchedulePeriod } from './schedule-periods.rules.ts';
 import { planSchedule, surroundingsOf, taskTimer } from './plan.ts';
 import { findScheduleById, type StoredSchedule } from './plan.queries.ts';
 

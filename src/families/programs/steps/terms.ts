@@ -3,17 +3,17 @@ import type { ProgramBillingFrequency } from '#generated/types.gen.ts';
 import { findToday, moneyOf, moneyText, tellBilling, type InvoiceWriter } from '#src/domain/billing/index.ts';
 import { changesBetween, recordHistory } from '#src/domain/history/index.ts';
 import { changesOf } from '#src/platform/events/index.ts';
-import type { EnrollmentWriter } from '../enrollments/states.ts';
+import type { EnrollmentWriter } from './states.ts';
 import {
   eventBilling,
   eventClientProgram,
   reviseEnrollment,
   type EnrollmentChange,
   type StoredEnrollment,
-} from '../enrollments/stored.queries.ts';
-import { anchorDayOf } from './periods.rules.ts';
+} from '../record/stored.queries.ts';
+import { anchorDayOf } from '../periods/periods.rules.ts';
 import { applySettlement, findCurrent, type Proration } from './settle-rest.ts';
-import { priceOf, settleChange } from './settlement.rules.ts';
+import { priceOf, settleChange } from '../periods/settlement.rules.ts';
 
 /** What a change of billing can change: properties of the enrolment, and what events call them. */
 const paths = {

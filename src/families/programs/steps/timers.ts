@@ -1,7 +1,7 @@
 import type { Services } from '#src/call/services.ts';
 import type { TimerKind } from '#src/platform/timers/index.ts';
 import { advance, advanceTimer, type TimeEvent } from './advance.ts';
-import { lockEnrollment } from './stored.queries.ts';
+import { lockEnrollment } from '../record/stored.queries.ts';
 
 /** Starts, bills, resumes, changes and ends enrolments on their days (domain model 4.2). One of a deleted client is left alone. */
 export const enrollmentSteps = (services: Services): TimerKind<TimeEvent> => ({

@@ -1,9 +1,9 @@
 import type { ProgramProration } from '#generated/types.gen.ts';
 import { enterCredit, findToday, moneyOf, moneyText, type InvoiceWriter } from '#src/domain/billing/index.ts';
-import type { StoredEnrollment } from '../enrollments/stored.queries.ts';
-import { endPeriodBefore, findPeriodAt, insertProrations, type StoredPeriod } from './periods.queries.ts';
-import { restFrom, type Rest } from './proration.rules.ts';
-import { settleEnd, type Settlement } from './settlement.rules.ts';
+import type { StoredEnrollment } from '../record/stored.queries.ts';
+import { endPeriodBefore, findPeriodAt, insertProrations, type StoredPeriod } from '../periods/periods.queries.ts';
+import { restFrom, type Rest } from '../periods/proration.rules.ts';
+import { settleEnd, type Settlement } from '../periods/settlement.rules.ts';
 
 export type Proration = ProgramProration;
 

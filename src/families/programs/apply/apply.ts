@@ -6,17 +6,17 @@ import { openness } from '#src/domain/visibility/index.ts';
 import { conflict, Problem } from '#src/platform/errors/index.ts';
 import { changeAsSystem } from '#src/platform/events/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
-import { changeBilling, isSameTerms, termsOf, type Terms } from '../billing/terms.ts';
+import { changeBilling, isSameTerms, termsOf, type Terms } from '../steps/terms.ts';
 import { atDay } from '../billing/update-billing.ts';
-import { billWhatIsDue } from '../enrollments/advance.ts';
-import { isOpen } from '../enrollments/machine.rules.ts';
-import type { EnrollmentWriter } from '../enrollments/states.ts';
-import { lockEnrollment, reviseEnrollment, type StoredEnrollment } from '../enrollments/stored.queries.ts';
+import { billWhatIsDue } from '../steps/advance.ts';
+import { isOpen } from '../record/machine.rules.ts';
+import type { EnrollmentWriter } from '../steps/states.ts';
+import { lockEnrollment, reviseEnrollment, type StoredEnrollment } from '../record/stored.queries.ts';
 import { deleteSchedule } from '../schedules/manage.queries.ts';
-import { planSchedule, startOf, taskTimer } from '../schedules/plan.ts';
-import { findSchedule, selectSchedules } from '../schedules/plan.queries.ts';
+import { planSchedule, startOf, taskTimer } from '../plan/plan.ts';
+import { findSchedule, selectSchedules } from '../plan/plan.queries.ts';
 import { attachMissing, selectOpenEnrollments, selectSurplus } from './apply.queries.ts';
-import { applyKind, holdProgram, type StoredProgram } from './programs.queries.ts';
+import { applyKind, holdProgram, type StoredProgram } from '../offers/programs.queries.ts';
 import type { ApplyInput } from './update.ts';
 
 /** Brings open enrolments up to their program, one after another; what one of them refuses does not keep the others. */

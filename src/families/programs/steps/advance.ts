@@ -1,11 +1,11 @@
 import type { EventType } from '#generated/events.ts';
 import { findBeginning } from '#src/domain/billing/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
-import { bill } from '../billing/bill.ts';
-import { changeBilling, termsOf } from '../billing/terms.ts';
-import { isOpen } from './machine.rules.ts';
+import { bill } from './bill.ts';
+import { changeBilling, termsOf } from './terms.ts';
+import { isOpen } from '../record/machine.rules.ts';
 import { activate, cancel, complete, resume, type EnrollmentWriter } from './states.ts';
-import type { StoredEnrollment } from './stored.queries.ts';
+import type { StoredEnrollment } from '../record/stored.queries.ts';
 
 /** What time does to enrolments: the events that each step may emit. */
 export type TimeEvent =

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#src/platform/db/index.ts';
-import { openStatuses } from './programs.queries.ts';
+import { openStatuses } from '../offers/programs.queries.ts';
 
 /** Those of these enrolments that are in the program. */
 export async function selectEnrolledIds(

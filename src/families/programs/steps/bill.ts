@@ -11,17 +11,17 @@ import {
   type DraftLine,
   type InvoiceWriter,
 } from '#src/domain/billing/index.ts';
-import { reviseEnrollment, type StoredEnrollment } from '../enrollments/stored.queries.ts';
+import { reviseEnrollment, type StoredEnrollment } from '../record/stored.queries.ts';
 import {
   insertPeriods,
   putProrationsOn,
   selectOpenProrations,
   type NewPeriod,
   type OpenProration,
-} from './periods.queries.ts';
-import { cutAfter, periodFrom, type Period } from './periods.rules.ts';
-import { partOf } from './proration.rules.ts';
-import { priceOf } from './settlement.rules.ts';
+} from '../periods/periods.queries.ts';
+import { cutAfter, periodFrom, type Period } from '../periods/periods.rules.ts';
+import { partOf } from '../periods/proration.rules.ts';
+import { priceOf } from '../periods/settlement.rules.ts';
 
 /** Periods on one invoice: an enrolment that begins in the past is billed for all of them at once. */
 const mostPeriods = 60;

@@ -3,16 +3,16 @@ import type { EventType } from '#generated/events.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { findToday, type InvoiceWriter } from '#src/domain/billing/index.ts';
 import { changesBetween, recordHistory, type RecordChanges } from '#src/domain/history/index.ts';
-import { anchorDayOf, billingDateFrom } from '../billing/periods.rules.ts';
-import { settleRest, type Proration } from '../billing/settle-rest.ts';
-import { planSchedules, stopSchedules } from '../schedules/plan.ts';
+import { anchorDayOf, billingDateFrom } from '../periods/periods.rules.ts';
+import { settleRest, type Proration } from './settle-rest.ts';
+import { planSchedules, stopSchedules } from '../plan/plan.ts';
 import {
   eventClientProgram,
   findEventClient,
   reviseEnrollment,
   type EnrollmentChange,
   type StoredEnrollment,
-} from './stored.queries.ts';
+} from '../record/stored.queries.ts';
 
 // What brings an enrolment into each state (domain model 4.2). The enrolment is locked and the step was judged; each answers it as it is
 // afterwards. Timers are set by whoever calls, once for all steps together.

@@ -1,5 +1,5 @@
 import type { ProgramProration } from '#generated/types.gen.ts';
-import type { StoredEnrollment } from '../enrollments/stored.queries.ts';
+import type { StoredEnrollment } from '../record/stored.queries.ts';
 import type { OpenProration, StoredPeriod } from './periods.queries.ts';
 import { daysBetween } from './periods.rules.ts';
 import { partOf, type Rest } from './proration.rules.ts';

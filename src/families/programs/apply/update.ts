@@ -9,9 +9,9 @@ import { reviseRecord, storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, invalid, notFound, unknownReference } from '#src/platform/errors/index.ts';
 import { tidyTags } from '#src/platform/tidy.ts';
 import { selectEnrolledIds } from './apply.queries.ts';
-import { checkPrice, checkPriceIn, requireDefinition, requireFreeName, requireRate } from './program-checks.ts';
-import { holdProgramNames, showProgram } from './programs.ts';
-import { applyKind, applyTopic, lockProgram, type StoredProgram } from './programs.queries.ts';
+import { checkPrice, checkPriceIn, requireDefinition, requireFreeName, requireRate } from '../offers/program-checks.ts';
+import { holdProgramNames, showProgram } from '../offers/programs.ts';
+import { applyKind, applyTopic, lockProgram, type StoredProgram } from '../offers/programs.queries.ts';
 
 type Body = UpdateProgramInput['body'];
 
