@@ -1,4 +1,3 @@
-import type { EventType } from '#generated/events.ts';
 import { findBeginning } from '#src/domain/billing/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
 import { bill } from './bill.ts';
@@ -106,8 +105,8 @@ function take(
   }
 }
 
-async function changeAsPlanned<E extends EventType>(
-  ctx: EnrollmentWriter<E | TimeEvent>,
+async function changeAsPlanned(
+  ctx: EnrollmentWriter<'client_program.billing_changed'>,
   enrollment: StoredEnrollment,
 ): Promise<StoredEnrollment> {
   const planned = enrollment.scheduled_change!;

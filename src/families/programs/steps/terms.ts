@@ -1,4 +1,3 @@
-import type { EventType } from '#generated/events.ts';
 import type { ProgramBillingFrequency } from '#generated/types.gen.ts';
 import { findToday, moneyOf, moneyText, tellBilling, type InvoiceWriter } from '#src/domain/billing/index.ts';
 import { changesBetween, recordHistory } from '#src/domain/history/index.ts';
@@ -51,8 +50,8 @@ export const termsOf = ({ frequency, amount_minor, override_minor, tax_rate_id }
 });
 
 /** Gives the enrolment other billing from today on; answers it as it is afterwards. Its timers are set by whoever calls. */
-export async function changeBilling<E extends EventType>(
-  ctx: EnrollmentWriter<E | 'client_program.billing_changed'>,
+export async function changeBilling(
+  ctx: EnrollmentWriter<'client_program.billing_changed'>,
   before: StoredEnrollment,
   change: EnrollmentChange,
   proration: Proration,
@@ -81,10 +80,16 @@ export async function changeBilling<E extends EventType>(
   await tellBilling(ctx, {
     clientId: before.client_id,
     kind: 'program_billing_changed',
-    summary: `${before.program_name} now costs ${moneyText(moneyOf(priceOf(stored), stored.currency))} ${frequencyText(stored.frequency)}.`,
+    summary: summaryOf(before, stored),
     clientProgramId: before.id,
   });
   return stored;
+}
+
+function summaryOf(before: StoredEnrollment, after: StoredEnrollment): string {
+  const { program_name: program, currency, frequency } = after;
+  if (isSameTerms(before, after)) return `${program} is billed next on ${after.next_billing_date}.`;
+  return `${program} now costs ${moneyText(moneyOf(priceOf(after), currency))} ${frequencyText(frequency)} before tax.`;
 }
 
 const pick = (enrollment: StoredEnrollment): EnrollmentChange =>
