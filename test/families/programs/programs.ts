@@ -10,9 +10,9 @@ import { newBilledClient, usd } from '../billing/billing.ts';
 
 const dayMs = 86_400_000;
 
-/** A published process without stages. */
+/** A published process of one stage. */
 export async function newProcess(service: Service, name = `Process ${randomUUID()}`): Promise<string> {
-  const { data } = await service.ok('createProcess', { body: { name } });
+  const { data } = await service.ok('createProcess', { body: { name, stages: [{ key: 'work', name: 'Work' }] } as never });
   await service.ok('publishProcess', { path: { id: data.definition.id }, body: {} });
   return data.definition.id;
 }
