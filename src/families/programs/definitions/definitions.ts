@@ -3,7 +3,7 @@ import type {
   GetProgramDefinitionInput,
   ListProgramDefinitionsInput,
 } from '#generated/families/programs/handlers.ts';
-import type { ReadContext, Result } from '#src/call/context.ts';
+import type { JsonText, ReadContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import * as queries from './definitions.queries.ts';
@@ -18,7 +18,7 @@ export const getProgramDefinition = (ctx: ReadContext, { path }: GetProgramDefin
 export async function showDefinition(
   ctx: Pick<ReadContext, 'db'>,
   id: string,
-): Promise<Result<ProgramDefinition>> {
+): Promise<JsonText<ProgramDefinition>> {
   const definition = await queries.selectDefinition(ctx.db, storedId(id));
   if (definition === undefined) throw notFound('program definition', id);
   return definition;

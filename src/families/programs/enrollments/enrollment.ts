@@ -1,6 +1,6 @@
 import type { ClientProgram } from '#generated/types.gen.ts';
 import type { GetClientProgramInput } from '#generated/families/programs/handlers.ts';
-import type { ReadContext, Result } from '#src/call/context.ts';
+import type { JsonText, ReadContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
 import { isOpen } from '../record/machine.rules.ts';
@@ -14,7 +14,7 @@ export const getClientProgram = (ctx: ReadContext, { path }: GetClientProgramInp
 export async function showEnrollment(
   ctx: Pick<ReadContext, 'db'>,
   id: string,
-): Promise<Result<ClientProgram>> {
+): Promise<JsonText<ClientProgram>> {
   const enrollment = await selectClientProgram(ctx.db, storedId(id));
   if (enrollment === undefined) throw notFound('client program', id);
   return enrollment;

@@ -4,7 +4,7 @@ import type {
   DuplicateProgramInput,
   ListProgramsInput,
 } from '#generated/families/programs/handlers.ts';
-import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
+import type { JsonText, ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { recordHistory } from '#src/domain/history/index.ts';
 import { freeName, stemOf } from '#src/domain/names/index.ts';
 import { holdName, insertRecord, storedId, type NewRow } from '#src/platform/db/query/index.ts';
@@ -74,7 +74,10 @@ async function insert(
 }
 
 /** The program, archived or not; 404 when it is unknown. */
-export async function showProgram(ctx: Pick<ReadContext, 'db'>, id: string): Promise<Result<Program>> {
+export async function showProgram(
+  ctx: Pick<ReadContext, 'db'>,
+  id: string,
+): Promise<JsonText<Program>> {
   const program = await queries.selectProgram(ctx.db, storedId(id));
   if (program === undefined) throw notFound('program', id);
   return program;
