@@ -5,7 +5,10 @@ import { findToday } from '#src/domain/billing/index.ts';
 import { NamedRecords } from '#src/domain/references/index.ts';
 import { invalid, problem } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
-import { billWhatIsDue, setAdvanceTimer } from '../steps/advance.ts';
+import { findLastBilledDay } from '../periods/periods.queries.ts';
+import { plusDays } from '../periods/periods.rules.ts';
+import { planSchedules } from '../plan/plan.ts';
+import { billWhatIsDue } from '../steps/advance.ts';
 import { end, withdraw } from './end.ts';
 import { lock, requireOpen, showEnrollment } from './enrollment.ts';
 import { reachableStatuses } from '../record/machine.rules.ts';
@@ -46,14 +49,28 @@ async function correct(
 ): Promise<void> {
   requireOpen(before, 'dates, assignees and note');
   const today = await findToday(ctx.db, ctx.now);
-  const change = changeOf(before, body, today);
+  const change = { ...changeOf(before, body, today), ...(await billedLonger(ctx, before, body)) };
   await new NamedRecords(new Set(before.assigned_to))
     .addAll('working_member', body.assigned_to, 'body.assigned_to')
     .require(ctx);
   const { after } = await storeChange(ctx, before, change);
   if (after.status === 'pending' && after.start_date <= today)
     await billWhatIsDue(ctx, await activate(ctx, after));
-  else await setAdvanceTimer(ctx, after);
+  else await billWhatIsDue(ctx, after);
+  // Another last day has other last periods.
+  if (after.status === 'active' && after.end_date !== before.end_date) await planSchedules(ctx, after);
+}
+
+/** Billing goes on the day after the last billed one when the end moves away that had cut it off. */
+async function billedLonger(
+  ctx: WriteContext<never>,
+  before: StoredEnrollment,
+  { end_date: end }: Correction,
+): Promise<EnrollmentChange> {
+  if (end === undefined || before.next_billing_date !== null || before.frequency === 'one_time') return {};
+  const last = await findLastBilledDay(ctx.db, before.id);
+  if (last === null || (end !== null && end <= last)) return {};
+  return { next_billing_date: plusDays(last, 1) };
 }
 
 function changeOf(
