@@ -162,3 +162,48 @@ it('takes over what its program costs now', async () => {
   expect(outcome.failedCount).toBe(0);
   expect((await read(service, id)).billing.scheduled_change).toMatchObject({ effective_date: next, amount: usd(50_000) });
 });
+
+it('previews a change, a cancellation and a pause without making them', async () => {
+  const { id, revision, billing } = await enrolled(service, { billing: { frequency: 'weekly' } });
+  const preview = (body: object) =>
+    service.call('previewClientProgramBilling', { path: { id }, body });
+  const changed = await preview({
+    action: 'change',
+    changes: { amount: usd(38_000), proration: 'next_invoice' },
+  });
+  expect(changed.body.data).toMatchObject({
+    effective_date: day(service),
+    credited: usd(0),
+    next_invoice_date: billing.next_billing_date,
+    subtotal: usd(45_000),
+    total_amount: usd(45_000),
+  });
+  expect(changed.body.data.lines.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'proration',
+    'proration',
+    'program',
+  ]);
+  const cancelled = await preview({ action: 'cancel', at_period_end: true });
+  expect(cancelled.body.data).toMatchObject({
+    effective_date: billing.next_billing_date,
+    lines: [],
+    next_invoice_date: null,
+    total_amount: usd(0),
+  });
+  const paused = await preview({ action: 'pause', resume_on: day(service, 8) });
+  expect(paused.body.data).toMatchObject({ next_invoice_date: day(service, 14), subtotal: usd(31_000) });
+  expect((await read(service, id)).revision).toBe(revision);
+});
+
+it('goes on with billing and tasks when the end moves away', async () => {
+  const { id } = await enrolled(service, {
+    end_date: day(service, 3),
+    billing: { frequency: 'weekly' },
+  });
+  expect(await linesOf(id)).toEqual([[['program', 17_714]]]);
+  const { data } = await service.ok('updateClientProgram', {
+    path: { id },
+    body: { action: 'update', end_date: null },
+  });
+  expect(data).toMatchObject({ end_date: null, billing: { next_billing_date: day(service, 4) } });
+});
