@@ -20,7 +20,7 @@ const sources: Readonly<Record<string, string>> = {
   'client.updated':
     'updateClient manageClient bulkUpdateClients updateClientSlug migrateClientProfile replaceClientServiceSelections mergeClients runDataImport decideFormSubmission resolveTicketReviewItem',
   'client_program.added': 'manageClientProgram',
-  'client_program.billing_changed': 'updateClientProgramBilling updateClientProgramTaxRate updateProgram',
+  'client_program.billing_changed': 'updateClientProgramBilling updateClientProgramTaxRate',
   'client_program.cancelled':
     'manageClientProgram updateClientProgram transitionClientProgram cancelEnrolment',
   'client_program.completed': '',

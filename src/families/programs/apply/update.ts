@@ -42,7 +42,7 @@ const tracked = [
 ] as const;
 
 export async function updateProgram(
-  ctx: WriteContext<'client_program.billing_changed'>,
+  ctx: WriteContext,
   { body }: UpdateProgramInput,
 ): Promise<Result<Program>> {
   const { apply_to_enrollments: apply } = body;
@@ -98,7 +98,7 @@ async function valuesAfter(
 }
 
 /** Starts the job that changes open enrolments. 400 for one of another program, 409 while such a job is under way. */
-async function startApplying(ctx: WriteContext<never>, programId: string, apply: ProgramApply): Promise<void> {
+async function startApplying(ctx: WriteContext, programId: string, apply: ProgramApply): Promise<void> {
   const { properties, client_program_ids: given, effective_date: day } = apply;
   const place = 'body.apply_to_enrollments';
   const today = await findToday(ctx.db, ctx.now);
@@ -114,5 +114,5 @@ async function startApplying(ctx: WriteContext<never>, programId: string, apply:
   if ((await selectJobUnderWay(ctx.db, applyKind, applyTopic(programId))) !== undefined)
     throw conflict('A change of the enrolments in this program is under way. Wait until its job has ended.');
   const input: ApplyInput = { programId, properties, clientProgramIds: ids, effectiveDate: day ?? null };
-  await startBackgroundJob(ctx as WriteContext, { kind: applyKind, topic: applyTopic(programId), input });
+  await startBackgroundJob(ctx, { kind: applyKind, topic: applyTopic(programId), input });
 }
