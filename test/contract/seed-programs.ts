@@ -32,7 +32,10 @@ export async function seedPrograms(
             },
             task_name_template: `${mark} {{month}}`,
           })),
-          services: records['client-services']!.slice(0, 2).map((service_id) => ({ service_id, quantity: 1 })),
+          services: records['client-services']!.slice(0, 2).map((service_id) => ({
+            service_id,
+            quantity: 1,
+          })),
         },
       },
       as,

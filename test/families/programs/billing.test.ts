@@ -57,7 +57,11 @@ it('makes no invoice of a price of 0, and bills once what is billed once', async
 it('changes the price from now on, and settles the rest of the period on the next invoice', async () => {
   const { id, revision } = await enrolled(service, { billing: { frequency: 'weekly' } });
   await service.takeEvents();
-  const { body } = await change(id, { amount: usd(38_000), proration: 'next_invoice', expected_revision: revision });
+  const { body } = await change(id, {
+    amount: usd(38_000),
+    proration: 'next_invoice',
+    expected_revision: revision,
+  });
   expect(body.data.billing.amount).toEqual(usd(38_000));
   const [event] = await service.takeEvents();
   expect(event).toMatchObject({
@@ -84,7 +88,12 @@ it('changes it on a later day, unless that is withdrawn', async () => {
   const { body } = await change(id, later);
   expect(body.data.billing).toMatchObject({
     pricing_override: null,
-    scheduled_change: { effective_date: day(service, 3), pricing_override: usd(20_000), amount: usd(31_000), proration: 'none' },
+    scheduled_change: {
+      effective_date: day(service, 3),
+      pricing_override: usd(20_000),
+      amount: usd(31_000),
+      proration: 'none',
+    },
   });
   expect((await change(id, { amount: usd(1) })).status).toBe(409);
   expect((await change(id, { amount: usd(1), effective_date: day(service, 4) })).status).toBe(409);
@@ -93,8 +102,13 @@ it('changes it on a later day, unless that is withdrawn', async () => {
   await service.takeEvents();
   await passDays(service, owner, 2);
   await fire(service, owner);
-  expect((await read(service, id)).billing).toMatchObject({ pricing_override: usd(20_000), scheduled_change: null });
-  expect((await service.takeEvents()).map(({ event_type: type }) => type)).toEqual(['client_program.billing_changed']);
+  expect((await read(service, id)).billing).toMatchObject({
+    pricing_override: usd(20_000),
+    scheduled_change: null,
+  });
+  expect((await service.takeEvents()).map(({ event_type: type }) => type)).toEqual([
+    'client_program.billing_changed',
+  ]);
 });
 
 it('refuses what does not fit, and tells nobody of the way of paying', async () => {
@@ -106,7 +120,9 @@ it('refuses what does not fit, and tells nobody of the way of paying', async () 
   expect(await statusOf({ next_billing_date: day(service, -1) })).toBe(400);
   expect(await statusOf({ next_billing_date: billing.current_period!.period_end_date })).toBe(409);
   expect(await statusOf({ billing_anchor_day: null })).toBe(400);
-  expect((await change(id, { is_auto_charged: true, program_invoices: 'finalize' })).body.data.billing).toMatchObject({
+  expect(
+    (await change(id, { is_auto_charged: true, program_invoices: 'finalize' })).body.data.billing,
+  ).toMatchObject({
     is_auto_charged: true,
     program_invoices: 'finalize',
   });
@@ -119,9 +135,14 @@ it('changes the tax rate', async () => {
   const { id } = await enrolled(service);
   await service.takeEvents();
   const rate = await newRate(service);
-  const { data } = await service.ok('updateClientProgramTaxRate', { path: { id }, body: { tax_rate_id: rate.id } });
+  const { data } = await service.ok('updateClientProgramTaxRate', {
+    path: { id },
+    body: { tax_rate_id: rate.id },
+  });
   expect(data.billing).toMatchObject({ tax_rate_id: rate.id, tax_percent: 5.5 });
-  expect((await service.takeEvents())[0]).toMatchObject({ data: { _changed_fields: ['billing.tax_rate_id'] } });
+  expect((await service.takeEvents())[0]).toMatchObject({
+    data: { _changed_fields: ['billing.tax_rate_id'] },
+  });
 });
 
 it('lets an enrolment go on when the invoice is paid for which it was suspended', async () => {
@@ -129,7 +150,9 @@ it('lets an enrolment go on when the invoice is paid for which it was suspended'
   const { data } = await service.ok('listInvoices', { query: { client_program_id: [id] } });
   const invoice_id = data[0]!.id;
   await service.ok('manageInvoice', { body: { action: 'finalize', invoice_id } });
-  await service.query("update client_programs set status = 'suspended', suspended_at = now() where id = $1", [id]);
+  await service.query("update client_programs set status = 'suspended', suspended_at = now() where id = $1", [
+    id,
+  ]);
   await service.query('update invoices set failed_attempts = 5 where id = $1', [invoice_id]);
   expect(await read(service, id)).toMatchObject({ open_invoice_id: invoice_id, failed_payment_attempts: 5 });
   await service.takeEvents();
@@ -137,9 +160,9 @@ it('lets an enrolment go on when the invoice is paid for which it was suspended'
     body: { action: 'record_payment', invoice_id, amount: usd(31_000), method: 'cash' },
   });
   expect((await read(service, id)).status).toBe('active');
-  expect((await service.takeEvents()).map(({ event_type: type, data: { resumed_from } }) => [type, resumed_from])).toEqual([
-    ['client_program.resumed', 'suspended'],
-  ]);
+  expect(
+    (await service.takeEvents()).map(({ event_type: type, data: { resumed_from } }) => [type, resumed_from]),
+  ).toEqual([['client_program.resumed', 'suspended']]);
 });
 
 it('takes over what its program costs now', async () => {
@@ -149,7 +172,12 @@ it('takes over what its program costs now', async () => {
   const { data } = await service.ok('updateProgram', {
     body: { id: program.id, amount: usd(50_000), apply_to_enrollments: { properties: ['amount'] } },
   });
-  const input = { programId: program.id, properties: ['amount'], clientProgramIds: null, effectiveDate: null };
+  const input = {
+    programId: program.id,
+    properties: ['amount'],
+    clientProgramIds: null,
+    effectiveDate: null,
+  };
   const outcome = await applyProgram({} as never).run({
     db: service.db,
     tenantId: service.agencies[0].id,
@@ -160,13 +188,15 @@ it('takes over what its program costs now', async () => {
     progress: () => Promise.resolve(true),
   });
   expect(outcome.failedCount).toBe(0);
-  expect((await read(service, id)).billing.scheduled_change).toMatchObject({ effective_date: next, amount: usd(50_000) });
+  expect((await read(service, id)).billing.scheduled_change).toMatchObject({
+    effective_date: next,
+    amount: usd(50_000),
+  });
 });
 
 it('previews a change, a cancellation and a pause without making them', async () => {
   const { id, revision, billing } = await enrolled(service, { billing: { frequency: 'weekly' } });
-  const preview = (body: object) =>
-    service.call('previewClientProgramBilling', { path: { id }, body });
+  const preview = (body: object) => service.call('previewClientProgramBilling', { path: { id }, body });
   const changed = await preview({
     action: 'change',
     changes: { amount: usd(38_000), proration: 'next_invoice' },

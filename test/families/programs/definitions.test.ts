@@ -14,7 +14,13 @@ afterAll(() => service.stop());
 
 const unused = (name: string): string => `${name} ${randomUUID()}`;
 const manage = (body: object) => service.call('manageProgramDefinition', { body });
-const monthly = { frequency: 'monthly', interval: 1, day_of_month: 1, time_of_day: '08:00', time_zone: 'UTC' };
+const monthly = {
+  frequency: 'monthly',
+  interval: 1,
+  day_of_month: 1,
+  time_of_day: '08:00',
+  time_zone: 'UTC',
+};
 
 it('creates a definition once, and changes it by its name or id', async () => {
   const process_definition_id = await newProcess(service);
@@ -51,9 +57,14 @@ it('creates a definition once, and changes it by its name or id', async () => {
     },
   });
   const { id } = first.data.program_definition;
-  expect((await manage({ ...wanted, match: { name: name.toUpperCase() } })).body.data.outcome).toBe('unchanged');
+  expect((await manage({ ...wanted, match: { name: name.toUpperCase() } })).body.data.outcome).toBe(
+    'unchanged',
+  );
   const { body: changed } = await manage({ match: { id }, description: 'Each month.', expected_revision: 1 });
-  expect(changed.data).toMatchObject({ outcome: 'updated', program_definition: { revision: 2, services: wanted.services } });
+  expect(changed.data).toMatchObject({
+    outcome: 'updated',
+    program_definition: { revision: 2, services: wanted.services },
+  });
   expect((await manage({ match: { id }, processes: [] })).body.data.program_definition.processes).toEqual([]);
   expect((await manage({ match: { id }, name: 'x', expected_revision: 1 })).status).toBe(409);
   expect(await auditActions(service, id)).toEqual(['created', 'updated', 'updated']);
@@ -91,7 +102,12 @@ it('is archived only without programs, and keeps processes and services from bei
   expect((await manage(archive)).body.data.program_definition.archived_at).not.toBeNull();
   const refused = await service.call('deleteClientServices', { query: { id: [services[0]!.id] } });
   expect(JSON.stringify(refused.body)).toContain('1 program definition');
-  const create = { name: unused('P'), frequency: 'monthly', amount: usd(1), program_definition_id: definition.id };
+  const create = {
+    name: unused('P'),
+    frequency: 'monthly',
+    amount: usd(1),
+    program_definition_id: definition.id,
+  };
   expect((await service.call('createProgram', { body: create })).status).toBe(400);
 });
 
@@ -104,7 +120,11 @@ it('is listed by its parts, and told with names for a program', async () => {
     services: [{ service_id, quantity: 2 }],
     tags: ['Odd'],
   });
-  for (const query of [{ process_definition_id: [process_definition_id] }, { service_id: [service_id] }, { search: name }]) {
+  for (const query of [
+    { process_definition_id: [process_definition_id] },
+    { service_id: [service_id] },
+    { search: name },
+  ]) {
     const { data } = await service.ok('listProgramDefinitions', { query });
     expect(data.map((each) => each.id)).toEqual([id]);
   }

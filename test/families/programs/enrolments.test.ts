@@ -31,7 +31,11 @@ const time = async (days: number) => {
 
 describe('enrolling', () => {
   it('starts at once and bills the first period with the setup fee', async () => {
-    const enrolment = await enrolled(service, { note: 'Two locations.' }, { setup_fee: usd(5_000), duration_months: 12 });
+    const enrolment = await enrolled(
+      service,
+      { note: 'Two locations.' },
+      { setup_fee: usd(5_000), duration_months: 12 },
+    );
     expect(enrolment).toMatchObject({
       status: 'active',
       reachable_statuses: ['paused', 'cancelled'],
@@ -66,7 +70,11 @@ describe('enrolling', () => {
   it('waits for a start date in the future, and starts then', async () => {
     const { id } = await enrolled(service, { start_date: day(service, 3) });
     expect(await eventTypes(service)).toContain('client_program.added');
-    expect(await read(service, id)).toMatchObject({ status: 'pending', started_at: null, reachable_statuses: ['active', 'cancelled'] });
+    expect(await read(service, id)).toMatchObject({
+      status: 'pending',
+      started_at: null,
+      reachable_statuses: ['active', 'cancelled'],
+    });
     await time(2);
     expect((await read(service, id)).status).toBe('pending');
     await time(1);
@@ -78,7 +86,10 @@ describe('enrolling', () => {
   it('begins earlier when a member starts it', async () => {
     const { id } = await enrolled(service, { start_date: day(service, 20) });
     const { body } = await manage({ action: 'activate', client_program_id: id });
-    expect(body.data).toMatchObject({ outcome: 'activated', client_program: { status: 'active', start_date: day(service) } });
+    expect(body.data).toMatchObject({
+      outcome: 'activated',
+      client_program: { status: 'active', start_date: day(service) },
+    });
     expect((await manage({ action: 'activate', client_program_id: id })).body.data.outcome).toBe('unchanged');
     expect((await update(id, { action: 'update', start_date: day(service, 4) })).status).toBe(409);
   });
@@ -100,7 +111,9 @@ describe('enrolling', () => {
     const { data } = await service.ok('listAvailableClientPrograms', {
       query: { client_id: client.id, search: exclusive.name },
     });
-    expect(data).toMatchObject([{ can_enroll: false, reason: 'already_enrolled', open_client_program_ids: [expect.any(String)] }]);
+    expect(data).toMatchObject([
+      { can_enroll: false, reason: 'already_enrolled', open_client_program_ids: [expect.any(String)] },
+    ]);
     const free = await service.ok('listAvailableClientPrograms', {
       query: { client_id: client.id, can_enroll: true, search: exclusive.name },
     });
@@ -113,8 +126,18 @@ describe('pausing', () => {
     const { id, billing } = await enrolled(service);
     await service.takeEvents();
     const reason = 'Closed for rebuilding';
-    const { body } = await move(id, { status: 'paused', reason, resume_on: day(service, 40), expected_revision: (await read(service, id)).revision });
-    expect(body.data).toMatchObject({ status: 'paused', status_reason: reason, resume_on: day(service, 40), reachable_statuses: ['active', 'cancelled'] });
+    const { body } = await move(id, {
+      status: 'paused',
+      reason,
+      resume_on: day(service, 40),
+      expected_revision: (await read(service, id)).revision,
+    });
+    expect(body.data).toMatchObject({
+      status: 'paused',
+      status_reason: reason,
+      resume_on: day(service, 40),
+      reachable_statuses: ['active', 'cancelled'],
+    });
     expect(await eventTypes(service)).toEqual(['client_program.paused']);
     expect((await move(id, { status: 'paused' })).body.data.revision).toBe(body.data.revision);
     await time(40);
@@ -129,7 +152,10 @@ describe('pausing', () => {
     const { id } = await enrolled(service, { start_date: day(service, 5) });
     expect((await move(id, { status: 'paused', resume_on: day(service) })).status).toBe(400);
     const refused = await move(id, { status: 'paused' });
-    expect([refused.status, JSON.stringify(refused.body)]).toEqual([409, expect.stringContaining('cancelled')]);
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+      409,
+      expect.stringContaining('cancelled'),
+    ]);
     expect((await move(id, { status: 'active' })).status).toBe(409);
   });
 });
@@ -144,11 +170,18 @@ describe('ending', () => {
     const again = await manage({ action: 'cancel', client_program_id: id, at_period_end: true });
     expect(again.body.data.outcome).toBe('unchanged');
     const kept = await manage({ action: 'withdraw_cancellation', client_program_id: id });
-    expect(kept.body.data).toMatchObject({ outcome: 'cancellation_withdrawn', client_program: { cancels_at: null } });
+    expect(kept.body.data).toMatchObject({
+      outcome: 'cancellation_withdrawn',
+      client_program: { cancels_at: null },
+    });
     expect(await eventTypes(service)).toEqual([]);
     await update(id, { action: 'cancel', at_period_end: true });
     await time(32);
-    expect(await read(service, id)).toMatchObject({ status: 'cancelled', reachable_statuses: [], billing: { next_billing_date: null } });
+    expect(await read(service, id)).toMatchObject({
+      status: 'cancelled',
+      reachable_statuses: [],
+      billing: { next_billing_date: null },
+    });
     expect(await eventTypes(service)).toEqual(['client_program.cancelled']);
     expect(await invoicesOf(id)).toHaveLength(1);
   });
@@ -198,14 +231,21 @@ it('keeps its client from being deleted, and goes with it', async () => {
 
 it('is listed, and its client among the subscribers', async () => {
   const program = await newProgram(service);
-  const first = await enrolled(service, { program_id: program.id, billing: { pricing_override: usd(1_000) } });
+  const first = await enrolled(service, {
+    program_id: program.id,
+    billing: { pricing_override: usd(1_000) },
+  });
   await enrolled(service, { program_id: program.id, start_date: day(service, 9) });
-  const list = async (query: object) =>
-    (await service.ok('listClientPrograms', { query: { program_id: [program.id], ...query } })).data.map(({ id }) => id);
+  const list = async (query: Record<string, unknown>) =>
+    (await service.ok('listClientPrograms', { query: { program_id: [program.id], ...query } })).data.map(
+      ({ id }) => id,
+    );
   expect(await list({ status: ['active'] })).toEqual([first.id]);
   expect(await list({ is_open: true })).toHaveLength(2);
   expect(await list({ is_cancelling: true })).toEqual([]);
-  const { data } = await service.ok('listClientProgramSubscribers', { query: { program_id: [program.id], status: ['active'] } });
+  const { data } = await service.ok('listClientProgramSubscribers', {
+    query: { program_id: [program.id], status: ['active'] },
+  });
   expect(data).toMatchObject([
     {
       client: { id: first.client.id },

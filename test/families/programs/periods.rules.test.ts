@@ -13,22 +13,44 @@ const monthly = (billing_anchor_day: number) => ({ frequency: 'monthly' as const
 
 describe('periods of billing', () => {
   it('last until the day before the anchor day, and a shorter first one reaches it', () => {
-    expect(periodFrom('2026-01-01', monthly(1))).toMatchObject({ end: '2026-01-31', next: '2026-02-01', days: 31 });
-    expect(periodFrom('2026-01-20', monthly(1))).toMatchObject({ end: '2026-01-31', days: 12, wholeDays: 31 });
-    expect(periodFrom('2026-01-10', monthly(20))).toMatchObject({ end: '2026-01-19', days: 10, wholeDays: 31 });
+    expect(periodFrom('2026-01-01', monthly(1))).toMatchObject({
+      end: '2026-01-31',
+      next: '2026-02-01',
+      days: 31,
+    });
+    expect(periodFrom('2026-01-20', monthly(1))).toMatchObject({
+      end: '2026-01-31',
+      days: 12,
+      wholeDays: 31,
+    });
+    expect(periodFrom('2026-01-10', monthly(20))).toMatchObject({
+      end: '2026-01-19',
+      days: 10,
+      wholeDays: 31,
+    });
   });
 
   it('begin on the last day of a month without the anchor day, and on the day again afterwards (D17)', () => {
     expect(periodFrom('2026-01-31', monthly(31)).next).toBe('2026-02-28');
-    expect(periodFrom('2026-02-28', monthly(31))).toMatchObject({ next: '2026-03-31', days: 31, wholeDays: 31 });
+    expect(periodFrom('2026-02-28', monthly(31))).toMatchObject({
+      next: '2026-03-31',
+      days: 31,
+      wholeDays: 31,
+    });
     expect(periodFrom('2028-01-31', monthly(31)).next).toBe('2028-02-29');
   });
 
   it('count quarters, half years, years and weeks', () => {
     const at = (frequency: 'quarterly' | 'semiannually' | 'yearly') =>
       periodFrom('2026-01-15', { frequency, billing_anchor_day: 15 }).next;
-    expect([at('quarterly'), at('semiannually'), at('yearly')]).toEqual(['2026-04-15', '2026-07-15', '2027-01-15']);
-    expect(periodFrom('2026-01-15', { frequency: 'weekly', billing_anchor_day: null }).next).toBe('2026-01-22');
+    expect([at('quarterly'), at('semiannually'), at('yearly')]).toEqual([
+      '2026-04-15',
+      '2026-07-15',
+      '2027-01-15',
+    ]);
+    expect(periodFrom('2026-01-15', { frequency: 'weekly', billing_anchor_day: null }).next).toBe(
+      '2026-01-22',
+    );
     expect(periodFrom('2026-01-15', { frequency: 'one_time', billing_anchor_day: null }).next).toBeNull();
     expect(anchorDayOf('weekly', '2026-01-15', 3)).toBeNull();
     expect(anchorDayOf('monthly', '2026-01-15')).toBe(15);
@@ -62,7 +84,12 @@ describe('proration', () => {
       whole_days: 31,
       tax_rate_id: null,
     };
-    expect(restFrom(period, '2026-03-17')).toEqual({ start: '2026-03-17', end: '2026-03-31', days: 15, paidMinor: 15_000 });
+    expect(restFrom(period, '2026-03-17')).toEqual({
+      start: '2026-03-17',
+      end: '2026-03-31',
+      days: 15,
+      paidMinor: 15_000,
+    });
     expect(restFrom(period, '2026-03-31')).toMatchObject({ days: 1 });
     expect(restFrom(period, '2026-04-01')).toBeUndefined();
   });
@@ -89,7 +116,13 @@ const plan = (recurrence: object | null, more: Partial<Plan> = {}): Plan => ({
   recurrence:
     recurrence === null
       ? null
-      : ({ frequency: 'monthly', interval: 1, time_of_day: '08:00', time_zone: 'UTC', ...recurrence } as never),
+      : ({
+          frequency: 'monthly',
+          interval: 1,
+          time_of_day: '08:00',
+          time_zone: 'UTC',
+          ...recurrence,
+        } as never),
   lead_days: 0,
   day_shift: 'none',
   ...more,
@@ -98,8 +131,13 @@ const next = (of: Plan, from: string, ...taken: string[]) => nextPeriod(of, arou
 
 describe('periods of schedules', () => {
   it('have the key of their calendar, which stays when the day moves', () => {
-    expect(next(plan({ day_of_month: 10 }), '2026-03-03T00:00:00Z')).toMatchObject({ date: '2026-03-10', key: '2026-03' });
-    expect(next(plan({ day_of_month: 12 }), '2026-03-03T00:00:00Z', '2026-03')).toMatchObject({ key: '2026-04' });
+    expect(next(plan({ day_of_month: 10 }), '2026-03-03T00:00:00Z')).toMatchObject({
+      date: '2026-03-10',
+      key: '2026-03',
+    });
+    expect(next(plan({ day_of_month: 12 }), '2026-03-03T00:00:00Z', '2026-03')).toMatchObject({
+      key: '2026-04',
+    });
     const keyOf = (recurrence: object) => next(plan(recurrence), '2026-03-03T00:00:00Z')?.key;
     expect(keyOf({ frequency: 'daily' })).toBe('2026-03-03');
     expect(keyOf({ frequency: 'weekly', weekdays: ['friday'] })).toBe('2026-W10');
@@ -123,7 +161,9 @@ describe('periods of schedules', () => {
 
   it('end with the enrolment, and come once without a recurrence', () => {
     const ended = { ...around, endDate: '2026-04-30' };
-    expect(nextPeriod(plan({ day_of_month: 1 }), ended, at('2026-04-02T00:00:00Z'), new Set())).toBeUndefined();
+    expect(
+      nextPeriod(plan({ day_of_month: 1 }), ended, at('2026-04-02T00:00:00Z'), new Set()),
+    ).toBeUndefined();
     expect(next(plan(null), '1970-01-01T00:00:00Z')).toMatchObject({ date: '2026-03-02', key: '2026-03-02' });
     expect(next(plan(null), '1970-01-01T00:00:00Z', '2026-03-02')).toBeUndefined();
   });

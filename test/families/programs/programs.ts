@@ -12,7 +12,9 @@ const dayMs = 86_400_000;
 
 /** A published process of one stage. */
 export async function newProcess(service: Service, name = `Process ${randomUUID()}`): Promise<string> {
-  const { data } = await service.ok('createProcess', { body: { name, stages: [{ key: 'work', name: 'Work' }] } as never });
+  const { data } = await service.ok('createProcess', {
+    body: { name, stages: [{ key: 'work', name: 'Work' }] } as never,
+  });
   await service.ok('publishProcess', { path: { id: data.definition.id }, body: {} });
   return data.definition.id;
 }

@@ -22,7 +22,9 @@ const save = (client_program_id: string, process_definition_id: string, body: ob
     body: { action: 'save', client_program_id, process_definition_id, ...body },
   });
 const act = (action: string, client_program_id: string, process_definition_id: string, body: object = {}) =>
-  service.call('manageClientProgramSchedule', { body: { action, client_program_id, process_definition_id, ...body } });
+  service.call('manageClientProgramSchedule', {
+    body: { action, client_program_id, process_definition_id, ...body },
+  });
 const processesOf = async (id: string) =>
   (await service.ok('listClientProgramProcesses', { query: { client_program_id: [id] } })).data;
 const time = async (days: number) => {
@@ -37,7 +39,10 @@ it('attaches the processes of the definition, and makes their first task at the 
   });
   const { id, client, process_count } = await enrolled(service, {}, { program_definition_id });
   expect(process_count).toBe(1);
-  expect((await processesOf(id))[0]).toMatchObject({ generated_task_count: 0, schedule: { next_period_key: day(service) } });
+  expect((await processesOf(id))[0]).toMatchObject({
+    generated_task_count: 0,
+    schedule: { next_period_key: day(service) },
+  });
   await time(0);
   await fire(service, owner);
   const [process] = await processesOf(id);
@@ -56,11 +61,17 @@ it('makes one task for each period, and none for those that are skipped', async 
   const processId = await newProcess(service);
   const { id } = await enrolled(service);
   const created = await save(id, processId, { recurrence: daily, due_in_days: 2 });
-  expect(created.body.data).toMatchObject({ outcome: 'created', schedule: { next_period_date: day(service, 1), revision: 1 } });
+  expect(created.body.data).toMatchObject({
+    outcome: 'created',
+    schedule: { next_period_date: day(service, 1), revision: 1 },
+  });
   expect((await save(id, processId, { recurrence: daily })).body.data.outcome).toBe('unchanged');
   expect((await save(id, processId, { lead_days: 0, expected_revision: 7 })).status).toBe(409);
   const skipped = await act('skip_period', id, processId);
-  expect(skipped.body.data.schedule).toMatchObject({ skipped_period_keys: [day(service, 1)], next_period_key: day(service, 2) });
+  expect(skipped.body.data.schedule).toMatchObject({
+    skipped_period_keys: [day(service, 1)],
+    next_period_key: day(service, 2),
+  });
   expect((await act('skip_period', id, processId, { period_key: '2020' })).status).toBe(400);
   await time(3);
   expect((await processesOf(id))[0]).toMatchObject({ generated_task_count: 2 });
@@ -81,7 +92,9 @@ it('makes nothing while the enrolment pauses, and catches up the latest period w
   await time(4);
   await service.ok('transitionClientProgram', { path: { id }, body: { status: 'active' } });
   await fire(service, owner);
-  const counts = (await processesOf(id)).map(({ process_definition: { id: of }, generated_task_count: count }) => [of, count]);
+  const counts = (await processesOf(id)).map(
+    ({ process_definition: { id: of }, generated_task_count: count }) => [of, count],
+  );
   expect(Object.fromEntries(counts)).toEqual({ [none]: 0, [last]: 1 });
 });
 
@@ -96,7 +109,10 @@ it('is detached, and makes no second task of a period when it is attached again'
   expect((await act('remove', id, processId)).status).toBe(404);
   await save(id, processId);
   await fire(service, owner);
-  expect((await processesOf(id))[0]).toMatchObject({ generated_task_count: 1, schedule: { next_period_date: null } });
+  expect((await processesOf(id))[0]).toMatchObject({
+    generated_task_count: 1,
+    schedule: { next_period_date: null },
+  });
 });
 
 it('refuses what does not fit', async () => {

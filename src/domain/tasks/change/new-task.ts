@@ -112,10 +112,7 @@ export async function addTask(
   return selectStoredTask(ctx.db, viewerOf(ctx), task.id);
 }
 
-async function requireVersion(
-  ctx: TaskMaker,
-  processId: string | null,
-): Promise<ProcessVersion | null> {
+async function requireVersion(ctx: TaskMaker, processId: string | null): Promise<ProcessVersion | null> {
   if (processId === null) return null;
   const version = await loadVersion(ctx.db, processId);
   if (version?.status === 'published') return version;
@@ -292,11 +289,7 @@ const decisionEntry = ({ stageId, assignee }: StageDecision): HistoryEntry => ({
 });
 
 /** Gives task and stages their statuses, and lets ready what can begin. */
-async function settled(
-  ctx: TaskMaker,
-  task: TaskState,
-  status: string | undefined,
-): Promise<TaskDraft> {
+async function settled(ctx: TaskMaker, task: TaskState, status: string | undefined): Promise<TaskDraft> {
   const statuses = await loadWorkStatuses(ctx.db, templatesOf(task));
   const draft = new TaskDraft({ task, statuses, worker: workerOf(ctx), now: ctx.now, isNew: true });
   draft.task.status = (

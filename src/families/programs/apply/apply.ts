@@ -78,7 +78,9 @@ async function applyTerms(
   { properties, effectiveDate }: ApplyInput,
 ): Promise<void> {
   if (properties.includes('amount') && program.currency !== enrollment.currency)
-    throw conflict(`The enrolment is billed in ${enrollment.currency}, and the program in ${program.currency}.`);
+    throw conflict(
+      `The enrolment is billed in ${enrollment.currency}, and the program in ${program.currency}.`,
+    );
   const terms: Terms = {
     ...termsOf(enrollment),
     ...(properties.includes('frequency') && { frequency: program.frequency }),
@@ -111,8 +113,7 @@ async function applyProcesses(
   const known = new Set((await selectSchedules(ctx.db, enrollment.id)).map(({ id }) => id));
   const attached = await attachMissing(ctx.db, enrollment.id, definitionId, userId, ctx.now);
   for (const schedule of await selectSchedules(ctx.db, enrollment.id))
-    if (!known.has(schedule.id))
-      await planSchedule(ctx, enrollment, schedule, startOf(schedule, ctx.now));
+    if (!known.has(schedule.id)) await planSchedule(ctx, enrollment, schedule, startOf(schedule, ctx.now));
   const isOther = enrollment.program_definition_id !== definitionId;
   if (!isOther && attached === 0 && surplus.length === 0) return enrollment;
   await reviseEnrollment(ctx.db, enrollment.id, { program_definition_id: definitionId }, ctx.now);

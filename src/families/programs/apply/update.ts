@@ -9,7 +9,13 @@ import { reviseRecord, storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, invalid, notFound, unknownReference } from '#src/platform/errors/index.ts';
 import { tidyTags } from '#src/platform/tidy.ts';
 import { selectEnrolledIds } from './apply.queries.ts';
-import { checkPrice, checkPriceIn, requireDefinition, requireFreeName, requireRate } from '../offers/program-checks.ts';
+import {
+  checkPrice,
+  checkPriceIn,
+  requireDefinition,
+  requireFreeName,
+  requireRate,
+} from '../offers/program-checks.ts';
 import { holdProgramNames, showProgram } from '../offers/programs.ts';
 import { applyKind, applyTopic, lockProgram, type StoredProgram } from '../offers/programs.queries.ts';
 
@@ -109,7 +115,11 @@ async function startApplying(ctx: WriteContext, programId: string, apply: Progra
     const known = new Set(await selectEnrolledIds(ctx.db, programId, ids));
     const index = ids.findIndex((id) => !known.has(id));
     if (index >= 0)
-      throw unknownReference(`${place}.client_program_ids[${index}]`, ids[index]!, 'an enrolment in this program');
+      throw unknownReference(
+        `${place}.client_program_ids[${index}]`,
+        ids[index]!,
+        'an enrolment in this program',
+      );
   }
   if ((await selectJobUnderWay(ctx.db, applyKind, applyTopic(programId))) !== undefined)
     throw conflict('A change of the enrolments in this program is under way. Wait until its job has ended.');

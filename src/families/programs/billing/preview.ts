@@ -66,7 +66,11 @@ async function afterChange(
   const { change, proration } = await billingChange(ctx, before, changes);
   const { scheduled_change: planned = null, ...now } = change;
   const day = planned?.effective_date ?? today;
-  const { effective_date: _day, proration: _proration, ...terms } = planned ?? { effective_date: day, proration };
+  const {
+    effective_date: _day,
+    proration: _proration,
+    ...terms
+  } = planned ?? { effective_date: day, proration };
   const wanted = { ...before, ...withAnchor(before, { ...now, ...terms }, day) };
   const current = before.status === 'active' ? await findCurrent(ctx, before, day) : undefined;
   const settlement =
@@ -123,7 +127,8 @@ async function show(
 ): Promise<ClientProgramBillingPreview> {
   const { currency } = after;
   const settings = await findBillingSettings(ctx.db);
-  const lines = invoiceDay === null ? [] : await linesOn(ctx, after, settlement, settings.default_tax_rate_id);
+  const lines =
+    invoiceDay === null ? [] : await linesOn(ctx, after, settlement, settings.default_tax_rate_id);
   const client = await requireClient(ctx.db, after.client_id);
   const computed = await computeLines(
     ctx,

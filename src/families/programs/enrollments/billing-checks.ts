@@ -18,7 +18,11 @@ interface GivenBilling {
 export async function checkBilling(
   ctx: Pick<ReadContext, 'db'>,
   given: GivenBilling,
-  { clientId, currency, frequency }: {
+  {
+    clientId,
+    currency,
+    frequency,
+  }: {
     readonly clientId: string;
     readonly currency: string;
     readonly frequency: ProgramBillingFrequency;
@@ -31,7 +35,13 @@ export async function checkBilling(
   if (day != null && !isMonthly(frequency))
     throw invalid(`${place}.billing_anchor_day`, `must be absent when frequency is ${frequency}.`);
   if (day === null && isMonthly(frequency))
-    throw invalid(`${place}.billing_anchor_day`, `must be a day of the month when frequency is ${frequency}.`);
+    throw invalid(
+      `${place}.billing_anchor_day`,
+      `must be a day of the month when frequency is ${frequency}.`,
+    );
   if (methodId != null && (await findMethod(ctx.db, clientId, storedId(methodId))) === undefined)
-    throw invalid(`${place}.payment_method_id`, `is ${methodId}, which is not a payment method of the client.`);
+    throw invalid(
+      `${place}.payment_method_id`,
+      `is ${methodId}, which is not a payment method of the client.`,
+    );
 }

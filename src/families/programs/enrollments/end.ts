@@ -60,4 +60,3 @@ export async function withdraw(ctx: EnrollmentWriter, before: StoredEnrollment):
   await setAdvanceTimer(ctx, after);
   return true;
 }
-

@@ -13,7 +13,12 @@ import { billWhatIsDue, setAdvanceTimer } from '../steps/advance.ts';
 import { checkBilling } from './billing-checks.ts';
 import { attachProcesses, findOwners } from './enroll.queries.ts';
 import { activate } from '../steps/states.ts';
-import { eventClientProgram, findEventClient, lockEnrollment, selectOpenIds } from '../record/stored.queries.ts';
+import {
+  eventClientProgram,
+  findEventClient,
+  lockEnrollment,
+  selectOpenIds,
+} from '../record/stored.queries.ts';
 
 type Body = Omit<ClientProgramEnroll, 'action'>;
 type EnrollEvent = 'client_program.added' | 'client_program.started';
@@ -44,7 +49,12 @@ export async function enroll(ctx: WriteContext<EnrollEvent>, body: Body): Promis
     },
     ctx.now,
   );
-  await attachProcesses(ctx.db, { id, program_definition_id: program.program_definition_id }, ctx.identity.userId, ctx.now);
+  await attachProcesses(
+    ctx.db,
+    { id, program_definition_id: program.program_definition_id },
+    ctx.identity.userId,
+    ctx.now,
+  );
   recordHistory(ctx, { kind: 'client_program', id, action: 'created' });
   const enrollment = (await lockEnrollment(ctx.db, id))!;
   ctx.emit('client_program.added', {
@@ -101,7 +111,8 @@ async function billingOf(
   const frequency = billing.frequency ?? program.frequency;
   const { currency } = program;
   await checkBilling(ctx, billing, { clientId, currency, frequency }, 'body.billing');
-  if (billing.tax_rate_id !== undefined) await requireRate(ctx, billing.tax_rate_id, 'body.billing.tax_rate_id');
+  if (billing.tax_rate_id !== undefined)
+    await requireRate(ctx, billing.tax_rate_id, 'body.billing.tax_rate_id');
   const first = billing.next_billing_date ?? start;
   if (first < start) throw invalid('body.billing.next_billing_date', 'must not be before the start.');
   return {

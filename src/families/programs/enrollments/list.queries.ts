@@ -1,9 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type {
-  AvailableClientProgram,
-  ClientProgramSubscriber,
-  ClientRef,
-} from '#generated/types.gen.ts';
+import type { AvailableClientProgram, ClientProgramSubscriber, ClientRef } from '#generated/types.gen.ts';
 import type { ProgramsHandlers } from '#generated/families/programs/handlers.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
@@ -92,8 +88,7 @@ export const availableList = list<ProgramsHandlers['listAvailableClientPrograms'
     // The client is part of the scope: each program is shown for it.
     client_id: { prepare: () => undefined, condition: () => sql<boolean>`true` },
     program_definition_id: oneOfIds('m.program_definition_id'),
-    can_enroll: (flag, { clientId }) =>
-      flag ? sql<boolean>`not ${isTaken(clientId)}` : isTaken(clientId),
+    can_enroll: (flag, { clientId }) => (flag ? sql<boolean>`not ${isTaken(clientId)}` : isTaken(clientId)),
     search: mentions('m.name', 'm.description'),
   },
   sorts: {

@@ -25,11 +25,7 @@ export async function manageClientProgram(
     case 'cancel':
       return managed(ctx, before.id, await end(ctx, before, body));
     case 'withdraw_cancellation':
-      return managed(
-        ctx,
-        before.id,
-        (await withdraw(ctx, before)) ? 'cancellation_withdrawn' : 'unchanged',
-      );
+      return managed(ctx, before.id, (await withdraw(ctx, before)) ? 'cancellation_withdrawn' : 'unchanged');
   }
 }
 

@@ -10,7 +10,13 @@ import { freeName, stemOf } from '#src/domain/names/index.ts';
 import { holdName, insertRecord, storedId, type NewRow } from '#src/platform/db/query/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import { tidyTags } from '#src/platform/tidy.ts';
-import { checkPrice, checkPriceIn, requireDefinition, requireFreeName, requireRate } from './program-checks.ts';
+import {
+  checkPrice,
+  checkPriceIn,
+  requireDefinition,
+  requireFreeName,
+  requireRate,
+} from './program-checks.ts';
 import * as queries from './programs.queries.ts';
 
 const maxName = 120;
@@ -74,10 +80,7 @@ async function insert(
 }
 
 /** The program, archived or not; 404 when it is unknown. */
-export async function showProgram(
-  ctx: Pick<ReadContext, 'db'>,
-  id: string,
-): Promise<JsonText<Program>> {
+export async function showProgram(ctx: Pick<ReadContext, 'db'>, id: string): Promise<JsonText<Program>> {
   const program = await queries.selectProgram(ctx.db, storedId(id));
   if (program === undefined) throw notFound('program', id);
   return program;

@@ -15,7 +15,11 @@ export interface StoredPeriod extends BilledPeriod {
 const day = (column: string) => sql<string>`${sql.ref(column)}::text`;
 
 /** The billed period that a day is in; undefined for none. */
-export const findPeriodAt = (db: Db, clientProgramId: string, at: string): Promise<StoredPeriod | undefined> =>
+export const findPeriodAt = (
+  db: Db,
+  clientProgramId: string,
+  at: string,
+): Promise<StoredPeriod | undefined> =>
   db
     .selectFrom('client_program_periods as b')
     .leftJoin('invoices as i', (join) =>

@@ -35,7 +35,8 @@ export const plusDays = (day: string, days: number): string => plain(day).add({ 
 export const plusMonths = (day: string, months: number): string => plain(day).add({ months }).toString();
 
 /** The day before what lasts that many months from `start`: its last day. */
-export const lastDayAfter = (start: string, months: number): string => plusDays(plusMonths(start, months), -1);
+export const lastDayAfter = (start: string, months: number): string =>
+  plusDays(plusMonths(start, months), -1);
 
 export const isMonthly = (frequency: ProgramBillingFrequency): frequency is keyof typeof monthsOf =>
   frequency in monthsOf;

@@ -29,36 +29,38 @@ export interface StoredSchedule {
 }
 
 const schedules = (db: Db) =>
-  db
-    .selectFrom('client_program_processes as a')
-    .select([
-      'a.id',
-      'a.client_program_id',
-      'a.process_definition_id',
-      'a.position',
-      as<Recurrence | null>()('a.recurrence').as('recurrence'),
-      'a.lead_days',
-      'a.due_in_days',
-      as<ClientProgramSchedule['day_shift']>()('a.day_shift').as('day_shift'),
-      as<ClientProgramSchedule['catch_up']>()('a.catch_up').as('catch_up'),
-      'a.task_name_template',
-      'a.is_active',
-      'a.assigned_to',
-      sql<string | null>`a.next_period_date::text`.as('next_period_date'),
-      'a.next_period_key',
-      isoOrNull('a.next_task_at').as('next_task_at'),
-      'a.skipped_period_keys',
-      sql<string[]>`array(select m.period_key from client_program_tasks m where m.tenant_id = a.tenant_id
+  db.selectFrom('client_program_processes as a').select([
+    'a.id',
+    'a.client_program_id',
+    'a.process_definition_id',
+    'a.position',
+    as<Recurrence | null>()('a.recurrence').as('recurrence'),
+    'a.lead_days',
+    'a.due_in_days',
+    as<ClientProgramSchedule['day_shift']>()('a.day_shift').as('day_shift'),
+    as<ClientProgramSchedule['catch_up']>()('a.catch_up').as('catch_up'),
+    'a.task_name_template',
+    'a.is_active',
+    'a.assigned_to',
+    sql<string | null>`a.next_period_date::text`.as('next_period_date'),
+    'a.next_period_key',
+    isoOrNull('a.next_task_at').as('next_task_at'),
+    'a.skipped_period_keys',
+    sql<string[]>`array(select m.period_key from client_program_tasks m where m.tenant_id = a.tenant_id
         and m.client_program_id = a.client_program_id and m.process_definition_id = a.process_definition_id)`.as(
-        'made_period_keys',
-      ),
-      'a.revision',
-      'a.created_by',
-    ]);
+      'made_period_keys',
+    ),
+    'a.revision',
+    'a.created_by',
+  ]);
 
 /** The processes of an enrolment, in order. Whoever changes them holds the enrolment. */
 export const selectSchedules = (db: Db, clientProgramId: string): Promise<StoredSchedule[]> =>
-  schedules(db).where('a.client_program_id', '=', clientProgramId).orderBy('a.position').orderBy('a.id').execute();
+  schedules(db)
+    .where('a.client_program_id', '=', clientProgramId)
+    .orderBy('a.position')
+    .orderBy('a.id')
+    .execute();
 
 export const findSchedule = (
   db: Db,
@@ -96,9 +98,7 @@ export async function clearNext(db: Db, clientProgramId: string): Promise<string
   return rows.map(({ id }) => id);
 }
 
-export async function findWeek(
-  db: Db,
-): Promise<{ readonly weekStart: Weekday; readonly timeZone: string }> {
+export async function findWeek(db: Db): Promise<{ readonly weekStart: Weekday; readonly timeZone: string }> {
   const row = await db
     .selectFrom('tenants')
     .where('id', '=', sql<string>`app.tenant_id()`)

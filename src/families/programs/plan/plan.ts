@@ -33,7 +33,8 @@ export async function surroundingsOf(
 export async function planSchedules(ctx: Writer, enrollment: Enrolled, stoppedAt?: Date): Promise<void> {
   const around = await surroundingsOf(ctx, enrollment);
   // What began earlier today is part of the start; the days before are not.
-  const from = stoppedAt === undefined ? await findBeginning(ctx.db, await findToday(ctx.db, ctx.now)) : ctx.now;
+  const from =
+    stoppedAt === undefined ? await findBeginning(ctx.db, await findToday(ctx.db, ctx.now)) : ctx.now;
   for (const schedule of await selectSchedules(ctx.db, enrollment.id)) {
     const missed =
       stoppedAt !== undefined && schedule.catch_up === 'last'
@@ -75,7 +76,11 @@ async function setNext(
 ): Promise<void> {
   const next = isActive ? nextTask(period, ctx.now) : nextTask(undefined, ctx.now);
   await storeNext(ctx.db, id, next);
-  setTimer(ctx, { kind: taskTimer, recordId: id }, next.next_task_at === null ? null : new Date(next.next_task_at));
+  setTimer(
+    ctx,
+    { kind: taskTimer, recordId: id },
+    next.next_task_at === null ? null : new Date(next.next_task_at),
+  );
 }
 
 /** A period whose task was due before is made at once. */

@@ -11,7 +11,10 @@ export interface GivenSchedule {
 const ofMonths: readonly Recurrence['frequency'][] = ['monthly', 'quarterly', 'yearly'];
 
 /** 400 for a recurrence whose parts contradict each other, and for a placeholder that does not exist. */
-export function checkSchedule({ recurrence, task_name_template: template }: GivenSchedule, place: string): void {
+export function checkSchedule(
+  { recurrence, task_name_template: template }: GivenSchedule,
+  place: string,
+): void {
   if (template != null) checkPlaceholders(template, `${place}.task_name_template`);
   if (recurrence == null) return;
   const at = `${place}.recurrence`;

@@ -51,7 +51,9 @@ export function* periodsFrom(
   let cursor = new Date(from.getTime() - (mostShift + 1) * dayMs);
   for (let looked = 0; looked < mostPeriods; looked += 1) {
     cursor = nextTime(recurrence, cursor, start);
-    const local = Temporal.Instant.fromEpochMilliseconds(cursor.getTime()).toZonedDateTimeISO(recurrence.time_zone);
+    const local = Temporal.Instant.fromEpochMilliseconds(cursor.getTime()).toZonedDateTimeISO(
+      recurrence.time_zone,
+    );
     const date = local.toPlainDate();
     if (around.endDate !== null && date.toString() > around.endDate) return;
     if (date.toString() < around.startDate) continue;

@@ -1,9 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type {
-  ClientProgram,
-  ClientProgramBilling,
-  ClientProgramStatus,
-} from '#generated/types.gen.ts';
+import type { ClientProgram, ClientProgramBilling, ClientProgramStatus } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
 import { clientRef, namedRef } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
@@ -77,7 +73,9 @@ const billing = sql<ClientProgramBilling>`json_build_object(
   'payment_method_id', e.payment_method_id)`;
 
 /** The oldest unpaid invoice of the enrolment. */
-const openInvoice = <T>(column: RawBuilder<unknown>): RawBuilder<T> => sql<T>`(select ${column} from invoices i
+const openInvoice = <T>(
+  column: RawBuilder<unknown>,
+): RawBuilder<T> => sql<T>`(select ${column} from invoices i
   where i.tenant_id = e.tenant_id and i.client_program_id = e.id and i.status in ('open', 'partially_paid') and i.deleted_at is null
   order by i.due_on, i.id limit 1)`;
 
@@ -123,6 +121,7 @@ export const selectClientProgram = (db: Db, id: string): Promise<JsonText<Client
   selectRecord(db, clientProgramRecord(clientPrograms(db).where('e.id', '=', id)));
 
 /** What an enrolment brings in each month in minor units, before tax; null when it is billed once. `e` is the enrolment. */
-export const monthlyMinor = sql<number | null>`round(coalesce(e.override_minor, e.amount_minor) * case e.frequency
+export const monthlyMinor = sql<
+  number | null
+>`round(coalesce(e.override_minor, e.amount_minor) * case e.frequency
   when 'weekly' then 52.0 / 12 when 'monthly' then 1 when 'quarterly' then 1.0 / 3 when 'semiannually' then 1.0 / 6 when 'yearly' then 1.0 / 12 end)::bigint`;
-

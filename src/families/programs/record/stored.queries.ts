@@ -167,15 +167,15 @@ export const eventBilling = (
 /** The client as events carry it. */
 export const findEventClient = (db: Db, id: string): Promise<EventClient> =>
   db
-    .selectFrom('clients')
-    .where('id', '=', id)
+    .selectFrom('clients as c')
+    .where('c.id', '=', id)
     .select([
-      'id',
-      'name',
-      'slug',
-      'profile_id',
-      'status',
-      as<EventClient['status_category']>()('status_category').as('status_category'),
+      'c.id',
+      'c.name',
+      'c.slug',
+      'c.profile_id',
+      'c.status',
+      as<EventClient['status_category']>()('c.status_category').as('status_category'),
     ])
     .executeTakeFirstOrThrow();
 

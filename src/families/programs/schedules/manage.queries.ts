@@ -20,8 +20,14 @@ export type ScheduleValues = Pick<
 /** Attaches a process behind the others of the enrolment; answers its id. */
 export function insertSchedule(
   db: Db,
-  { recurrence, ...values }: ScheduleValues &
-    Pick<Insertable<Database['client_program_processes']>, 'client_program_id' | 'process_definition_id' | 'created_by'>,
+  {
+    recurrence,
+    ...values
+  }: ScheduleValues &
+    Pick<
+      Insertable<Database['client_program_processes']>,
+      'client_program_id' | 'process_definition_id' | 'created_by'
+    >,
   now: Date,
 ): Promise<string> {
   return insertRecord(

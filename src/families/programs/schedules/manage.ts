@@ -189,10 +189,7 @@ async function setSkipped(
   return done(ctx, enrollment, schedule.process_definition_id, { outcome: 'updated', changes });
 }
 
-async function remove(
-  ctx: WriteContext,
-  schedule: StoredSchedule,
-): Promise<ClientProgramScheduleManaged> {
+async function remove(ctx: WriteContext, schedule: StoredSchedule): Promise<ClientProgramScheduleManaged> {
   await deleteSchedule(ctx.db, schedule);
   setTimer(ctx, { kind: taskTimer, recordId: schedule.id }, null);
   ctx.audit({

@@ -110,12 +110,7 @@ async function changeAsPlanned(
   enrollment: StoredEnrollment,
 ): Promise<StoredEnrollment> {
   const planned = enrollment.scheduled_change!;
-  return changeBilling(
-    ctx,
-    enrollment,
-    { ...termsOf(planned), scheduled_change: null },
-    planned.proration,
-  );
+  return changeBilling(ctx, enrollment, { ...termsOf(planned), scheduled_change: null }, planned.proration);
 }
 
 /** Looks at the enrolment again when its next step is due. */

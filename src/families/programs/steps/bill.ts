@@ -55,7 +55,8 @@ export async function bill(ctx: InvoiceWriter, enrollment: StoredEnrollment): Pr
     action: 'billed',
     newValues: { invoice_id: invoiceId, period_count: periods.length },
   });
-  if (invoiceId !== null) await release(ctx, invoiceId, enrollment.program_invoices ?? settings.program_invoices);
+  if (invoiceId !== null)
+    await release(ctx, invoiceId, enrollment.program_invoices ?? settings.program_invoices);
   return { ...enrollment, ...change, revision: enrollment.revision + 1 };
 }
 

@@ -1,7 +1,12 @@
 import type { ProgramProration } from '#generated/types.gen.ts';
 import { enterCredit, findToday, moneyOf, moneyText, type InvoiceWriter } from '#src/domain/billing/index.ts';
 import type { StoredEnrollment } from '../record/stored.queries.ts';
-import { endPeriodBefore, findPeriodAt, insertProrations, type StoredPeriod } from '../periods/periods.queries.ts';
+import {
+  endPeriodBefore,
+  findPeriodAt,
+  insertProrations,
+  type StoredPeriod,
+} from '../periods/periods.queries.ts';
 import { restFrom, type Rest } from '../periods/proration.rules.ts';
 import { settleEnd, type Settlement } from '../periods/settlement.rules.ts';
 
@@ -33,7 +38,12 @@ export async function settleRest(
   const current = await findCurrent(ctx, enrollment, await findToday(ctx.db, ctx.now));
   if (current === undefined) return;
   const wanted = { proration, isInvoiceComing: isInvoiceComing && enrollment.next_billing_date !== null };
-  await applySettlement(ctx, enrollment, current, settleEnd(enrollment, wanted, current.period, current.rest));
+  await applySettlement(
+    ctx,
+    enrollment,
+    current,
+    settleEnd(enrollment, wanted, current.period, current.rest),
+  );
 }
 
 /** Stores lines for the next invoice and credit of the client, and ends the period where that is so. */

@@ -119,7 +119,8 @@ export async function resume(
 ): Promise<StoredEnrollment> {
   const stoppedAt = new Date((before.paused_at ?? before.suspended_at)!);
   const today = await findToday(ctx.db, ctx.now);
-  const next = before.next_billing_date === null ? null : billingDateFrom(before.next_billing_date, before, today);
+  const next =
+    before.next_billing_date === null ? null : billingDateFrom(before.next_billing_date, before, today);
   const change = {
     status_reason: null,
     paused_at: null,

@@ -99,7 +99,11 @@ const frequencyText = (frequency: ProgramBillingFrequency): string =>
   frequency === 'one_time' ? 'once' : frequency === 'semiannually' ? 'every six months' : frequency;
 
 /** Another frequency has or loses its anchor day: that of the next billing date, which is today for what was billed once. */
-export function withAnchor(before: StoredEnrollment, change: EnrollmentChange, today: string): EnrollmentChange {
+export function withAnchor(
+  before: StoredEnrollment,
+  change: EnrollmentChange,
+  today: string,
+): EnrollmentChange {
   const { frequency = before.frequency, billing_anchor_day: given } = change;
   if (frequency === before.frequency) return change;
   const next = change.next_billing_date ?? before.next_billing_date ?? today;
