@@ -225,7 +225,8 @@ it('keeps its client from being deleted, and goes with it', async () => {
   const { id, client } = await enrolled(service);
   const remove = (query: object) => service.call('deleteClient', { path: { id: client.id }, query });
   expect(JSON.stringify((await remove({})).body)).toContain('1 active program');
-  expect((await remove({ force: true })).status).toBe(200);
+  await move(id, { status: 'cancelled' });
+  expect((await remove({})).status).toBe(200);
   expect((await service.call('getClientProgram', { path: { id } })).status).toBe(404);
 });
 

@@ -13,7 +13,7 @@ import {
 import { storedId } from '#src/platform/db/query/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import { requireOpen } from '../enrollments/enrollment.ts';
-import { clientProgramMachine } from '../record/machine.rules.ts';
+import { clientProgramMachine, standingOf } from '../record/machine.rules.ts';
 import { findEnrollment, type StoredEnrollment } from '../record/stored.queries.ts';
 import { chargesOf, prorationLine, settledWith } from '../steps/bill.ts';
 import { selectOpenProrations, type OpenProration } from '../periods/periods.queries.ts';
@@ -106,10 +106,7 @@ async function afterPause(
   before: StoredEnrollment,
   { resume_on: resumeOn = null, proration = 'none' }: Of<'pause'>,
 ): Promise<Outlook> {
-  clientProgramMachine.require(before.status, 'paused', undefined, {
-    parts: new Set(),
-    can: () => true,
-  });
+  clientProgramMachine.require(before.status, 'paused', undefined, standingOf({ can: () => true }));
   const today = await findToday(ctx.db, ctx.now);
   const current = await findCurrent(ctx, before, today);
   const { next_billing_date: next } = before;

@@ -3,7 +3,7 @@ import { findBeginning, findToday } from '#src/domain/billing/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
 import { findPeriodAt } from '../periods/periods.queries.ts';
 import { setAdvanceTimer } from '../steps/advance.ts';
-import { clientProgramMachine } from '../record/machine.rules.ts';
+import { clientProgramMachine, standingOf } from '../record/machine.rules.ts';
 import { cancel, storeChange, type EnrollmentWriter } from '../steps/states.ts';
 import type { StoredEnrollment } from '../record/stored.queries.ts';
 
@@ -23,7 +23,7 @@ export async function end(
   { at_period_end: isAtPeriodEnd = false, proration = 'none', reason = null }: WantedEnd,
 ): Promise<EndOutcome> {
   if (before.status === 'cancelled') return 'unchanged';
-  clientProgramMachine.require(before.status, 'cancelled', undefined, { parts: new Set(), can: ctx.can });
+  clientProgramMachine.require(before.status, 'cancelled', undefined, standingOf(ctx));
   const until = isAtPeriodEnd ? await endOfPeriod(ctx, before) : null;
   if (until === null) {
     const after = await cancel(ctx, before, { reason, proration, isAtPeriodEnd: false });

@@ -7,7 +7,7 @@ import { billWhatIsDue } from '../steps/advance.ts';
 import { end, withdraw } from './end.ts';
 import { enroll } from './enroll.ts';
 import { lock, showEnrollment } from './enrollment.ts';
-import { clientProgramMachine, reachableStatuses } from '../record/machine.rules.ts';
+import { clientProgramMachine, reachableStatuses, standingOf } from '../record/machine.rules.ts';
 import { activate } from '../steps/states.ts';
 import type { StoredEnrollment } from '../record/stored.queries.ts';
 
@@ -42,7 +42,7 @@ export async function start(
 
 /** 409, naming the reachable states, unless the enrolment waits for its start. Paused and suspended ones are resumed instead. */
 function requirePending(ctx: WriteContext<never>, { status }: StoredEnrollment): void {
-  clientProgramMachine.require(status, 'active', undefined, { parts: new Set(), can: ctx.can });
+  clientProgramMachine.require(status, 'active', undefined, standingOf(ctx));
   if (status === 'pending') return;
   throw problem(
     'state_conflict',

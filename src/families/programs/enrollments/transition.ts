@@ -6,7 +6,7 @@ import { invalid, problem } from '#src/platform/errors/index.ts';
 import { billWhatIsDue, setAdvanceTimer } from '../steps/advance.ts';
 import { end } from './end.ts';
 import { lock, showEnrollment } from './enrollment.ts';
-import { clientProgramMachine } from '../record/machine.rules.ts';
+import { clientProgramMachine, standingOf } from '../record/machine.rules.ts';
 import { pause, resume } from '../steps/states.ts';
 import type { StoredEnrollment } from '../record/stored.queries.ts';
 
@@ -43,7 +43,7 @@ function requireStep(
   { status }: StoredEnrollment,
   to: TransitionClientProgramInput['body']['status'],
 ): void {
-  clientProgramMachine.require(status, to, undefined, { parts: new Set(), can: ctx.can });
+  clientProgramMachine.require(status, to, undefined, standingOf(ctx));
   if (status === 'pending' && to === 'active')
     throw problem(
       'state_conflict',

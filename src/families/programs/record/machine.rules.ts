@@ -1,5 +1,5 @@
 import type { ClientProgramStatus } from '#generated/types.gen.ts';
-import { Machine } from '#src/domain/transitions/index.ts';
+import { Machine, type Standing } from '#src/domain/transitions/index.ts';
 
 const who = [{ permission: 'programs.manage' as const }];
 
@@ -16,6 +16,12 @@ export const clientProgramMachine = new Machine<ClientProgramStatus>({
     // After the last day.
     { from: ['active', 'paused', 'suspended'], to: 'completed' },
   ],
+});
+
+/** What the caller may do with any enrolment: nobody has a part in one. */
+export const standingOf = (ctx: Pick<Standing, 'can'>): Standing => ({
+  parts: new Set(),
+  can: (permission) => ctx.can(permission),
 });
 
 /** States that a member can choose, by state: what `reachable_statuses` shows. */
