@@ -157,6 +157,7 @@ describe('pausing', () => {
       expect.stringContaining('cancelled'),
     ]);
     expect((await move(id, { status: 'active' })).status).toBe(409);
+    expect((await move(id, { status: 'cancelled' })).body.data.status).toBe('cancelled');
   });
 });
 
