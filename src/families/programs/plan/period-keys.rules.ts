@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import type { Recurrence } from '#generated/types.gen.ts';
 import type { Weekday } from '#src/domain/recurrence/index.ts';
 
