@@ -224,7 +224,8 @@ describe('ending', () => {
 
 it('keeps its client from being deleted, and goes with it', async () => {
   const { id, client } = await enrolled(service);
-  const remove = (query: object) => service.call('deleteClient', { path: { id: client.id }, query });
+  const remove = (query: Record<string, unknown>) =>
+    service.call('deleteClient', { path: { id: client.id }, query });
   expect(JSON.stringify((await remove({})).body)).toContain('1 active program');
   await move(id, { status: 'cancelled' });
   expect((await remove({})).status).toBe(200);
