@@ -47,7 +47,8 @@ export async function seedPrograms(
         body: {
           name: `${mark} ${nth} program`,
           description: `${mark} things`,
-          program_definition_id,
+          // The first delivers two programs, the third none.
+          program_definition_id: index === 2 ? records['program-definitions']![0]! : program_definition_id,
           frequency: 'monthly',
           amount: { amount_minor: 1000 * (index + 1), currency: 'USD' },
           tags: [mark.toLowerCase()],
@@ -56,21 +57,18 @@ export async function seedPrograms(
       as,
     );
     keep('programs', program.id);
-    const client_id = records['clients']![index % 2]!;
-    const { data } = await service.ok(
-      'manageClientProgram',
-      {
-        body: {
-          action: 'enroll',
-          client_id,
-          program_id: program.id,
-          note: `${mark} note`,
-          ...(index === 2 && { end_date: '2031-01-01' }),
-        },
-      },
-      as,
-    );
-    const enrolmentId = keep('client-programs', data.client_program.id);
+    const enroll = async (client_id: string, more: object) =>
+      (
+        await service.ok(
+          'manageClientProgram',
+          { body: { action: 'enroll', client_id, program_id: program.id, note: `${mark} note`, ...more } },
+          as,
+        )
+      ).data.client_program.id;
+    const dates = [{ end_date: '2031-01-01' }, { start_date: '2030-05-01' }, { end_date: '2031-02-01' }];
+    const clients = records['clients']!;
+    if (index === 0) keep('client-programs', await enroll(clients[2]!, {}));
+    const enrolmentId = keep('client-programs', await enroll(clients[index % 2]!, dates[index]!));
     const { data: processes } = await service.ok(
       'listClientProgramProcesses',
       { query: { client_program_id: [enrolmentId] } },

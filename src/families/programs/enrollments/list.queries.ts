@@ -55,7 +55,7 @@ export const clientProgramList = list<ProgramsHandlers['listClientPrograms']>()(
     next_billing_date: emptyLast('e.next_billing_date'),
     client_name: byName('c.name'),
     program_name: byName('p.name'),
-    status: sql`array_position(array['pending', 'active', 'paused', 'suspended', 'completed', 'cancelled'], e.status)`,
+    status: by('e.status'),
   },
 });
 
