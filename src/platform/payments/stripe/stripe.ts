@@ -1,0 +1,338 @@
+import {
+  PaymentFault,
+  type CompletedSetup,
+  type Customer,
+  type Instrument,
+  type PaymentProvider,
+  type PaymentState,
+  type ProviderAccess,
+} from '../provider.ts';
+import { send, StripeError, type Fields, type Line, type StripeRequest } from './http.ts';
+import type { StripeAccount, StripePayment, StripeSession, StripeSetup } from './objects.ts';
+import { readStripeEvent } from './events.rules.ts';
+import { abandoned, accountOf, instrumentOf, mandateOf, savedType, stateOf, stripeType } from './readings.rules.ts';
+
+/** What we ask to be told of; whatever else an address sends is ignored. */
+const eventTypes = [
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.processing',
+  'payment_intent.canceled',
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'setup_intent.succeeded',
+  'setup_intent.setup_failed',
+  'account.updated',
+];
+
+const sessionMinutes = 60;
+const minuteMs = 60_000;
+
+const paymentDetails = ['payment_method', 'latest_charge.balance_transaction'];
+const within = (name: string, paths: readonly string[]): string[] => [name, ...paths.map((path) => `${name}.${path}`)];
+
+/** Stripe, by its HTTP protocol. */
+export function stripe(line: Line): PaymentProvider {
+  const request = <T>(access: ProviderAccess, what: StripeRequest): Promise<T> => send<T>(line, access, what);
+  const get = <T>(access: ProviderAccess, path: string, fields: Fields = {}): Promise<T> =>
+    request(access, { method: 'GET', path, fields });
+  const post = <T>(access: ProviderAccess, path: string, fields: Fields, key?: string): Promise<T> =>
+    request(access, { method: 'POST', path, fields, ...(key !== undefined && { key }) });
+
+  const findPayment = async (access: ProviderAccess, id: string): Promise<PaymentState> =>
+    stateOf(await get<StripePayment>(access, `payment_intents/${pathOf(id)}`, { expand: paymentDetails }));
+
+  /** A page of Stripe has no payment before the payer sends one. */
+  async function findOnPage(access: ProviderAccess, id: string): Promise<PaymentState> {
+    const session = await get<StripeSession>(access, `checkout/sessions/${pathOf(id)}`, {
+      expand: within('payment_intent', paymentDetails),
+    });
+    const { payment_intent: payment, status } = session;
+    if (typeof payment === 'object' && payment !== null) {
+      const state = stateOf(payment);
+      // A card that was declined can be tried again as long as the page is open.
+      if (status !== 'open' || (state.status !== 'failed' && state.status !== 'needs_authorization')) return state;
+      return { ...state, status: 'prepared', failure: null, externalId: id };
+    }
+    return status === 'expired' ? unpaid(id, 'failed') : unpaid(id, 'prepared');
+  }
+
+  const find = (access: ProviderAccess, id: string): Promise<PaymentState> =>
+    isSession(id) ? findOnPage(access, id) : findPayment(access, id);
+
+  return {
+    key: 'stripe',
+
+    async account(access) {
+      const account = await get<StripeAccount>(access, 'account');
+      const spec = await get<{ supported_payment_currencies?: readonly string[] }>(
+        access,
+        `country_specs/${pathOf(account.country ?? 'US')}`,
+      ).catch((error: unknown) => {
+        // A restricted key may not read it; the account's own currency is known then.
+        if (error instanceof StripeError && error.kind !== 'unknown') return {};
+        throw error;
+      });
+      const currencies = ('supported_payment_currencies' in spec && spec.supported_payment_currencies) || [];
+      return accountOf(
+        account,
+        isTestKey(access.secretKey),
+        currencies.map((each) => each.toUpperCase()),
+      );
+    },
+
+    async openEvents(access, url) {
+      try {
+        const { id, secret } = await post<{ id: string; secret: string }>(access, 'webhook_endpoints', {
+          url,
+          enabled_events: eventTypes,
+          description: 'Payments of clients',
+        });
+        return { externalId: id, secret };
+      } catch (error) {
+        // Stripe takes public addresses only, and a restricted key may not add any: payments are polled then.
+        if (error instanceof StripeError && error.kind !== 'unknown') return null;
+        throw error;
+      }
+    },
+
+    closeEvents: (access, id) =>
+      unlessGone(request(access, { method: 'DELETE', path: `webhook_endpoints/${pathOf(id)}` })),
+
+    readEvent: readStripeEvent,
+
+    async createCustomer(access, customer) {
+      const { id } = await post<{ id: string }>(access, 'customers', customerFields(customer), `${customer.key}:customer`);
+      return id;
+    },
+
+    async startSetup(access, { key, type, currency, owner, customerId, returnUrl }) {
+      const stripeMethod = requireType(type, currency);
+      const metadata = { owner };
+      if (returnUrl === null) {
+        const setup = await post<StripeSetup>(
+          access,
+          'setup_intents',
+          { customer: customerId, payment_method_types: [stripeMethod], usage: 'off_session', metadata },
+          `${key}:setup`,
+        );
+        return { clientToken: setup.client_secret!, redirectUrl: null, expiresAt: later(24 * sessionMinutes) };
+      }
+      const session = await post<StripeSession>(access, 'checkout/sessions', {
+        mode: 'setup',
+        customer: customerId,
+        currency: currency.toLowerCase(),
+        payment_method_types: [stripeMethod],
+        success_url: returnUrl.replace('{token}', '{CHECKOUT_SESSION_ID}'),
+        cancel_url: returnUrl.split('?')[0],
+        metadata,
+        setup_intent_data: { metadata },
+      });
+      return { clientToken: null, redirectUrl: session.url!, expiresAt: expiryOf(session) };
+    },
+
+    async readSetup(access, token) {
+      const setup = await findSetup(access, token);
+      const { payment_method: method, metadata = {} } = setup ?? {};
+      if (setup === undefined || typeof method !== 'object' || method === null) return undefined;
+      if (setup.status !== 'succeeded' && setup.status !== 'requires_action') return undefined;
+      const instrument = instrumentOf(method);
+      const owner = metadata['owner'];
+      if (instrument === undefined || owner === undefined) return undefined;
+      return { instrument, owner, mandate: mandateOf(setup) } satisfies CompletedSetup;
+    },
+
+    async authorize(access, { externalId, customerId, scheme }, consent) {
+      const setup = await post<StripeSetup>(
+        access,
+        'setup_intents',
+        {
+          customer: customerId,
+          payment_method: externalId,
+          payment_method_types: [savedType({ type: 'bank_account', scheme })],
+          confirm: true,
+          usage: 'off_session',
+          mandate_data: {
+            customer_acceptance: {
+              type: 'online',
+              accepted_at: Math.floor(consent.at.getTime() / 1000),
+              online: { ip_address: consent.ipAddress, user_agent: consent.userAgent ?? 'unknown' },
+            },
+          },
+        },
+        `${consent.key}:authorize`,
+      );
+      return mandateOf(setup);
+    },
+
+    detach: (access, id) => unlessGone(post(access, `payment_methods/${pathOf(id)}/detach`, {})),
+
+    async prepare(access, { key, amount, currency, description, statementDescriptor, instrument }) {
+      const payment = await post<StripePayment>(
+        access,
+        'payment_intents',
+        {
+          amount,
+          currency: currency.toLowerCase(),
+          customer: instrument.customerId,
+          payment_method: instrument.externalId,
+          payment_method_types: [savedType(instrument)],
+          description,
+          ...descriptorFields(instrument, statementDescriptor),
+          metadata: { payment_id: key },
+        },
+        `${key}:prepare`,
+      );
+      return stateOf(payment);
+    },
+
+    async preparePage(access, page) {
+      const { key, amount, currency, description, statementDescriptor, type, customerId, owner, returnUrl } = page;
+      const metadata = { payment_id: key, owner };
+      const session = await post<StripeSession>(
+        access,
+        'checkout/sessions',
+        {
+          mode: 'payment',
+          customer: customerId,
+          payment_method_types: [requireType(type, currency)],
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: currency.toLowerCase(),
+                unit_amount: amount,
+                product_data: { name: description },
+              },
+            },
+          ],
+          payment_intent_data: {
+            description,
+            metadata,
+            ...descriptorFields({ type }, statementDescriptor),
+            ...(page.isMethodSaved && { setup_future_usage: 'off_session' }),
+          },
+          metadata,
+          success_url: returnUrl,
+          cancel_url: returnUrl,
+          expires_at: Math.floor(later(sessionMinutes).getTime() / 1000),
+        },
+        `${key}:page`,
+      );
+      const form = { clientToken: null, redirectUrl: session.url!, expiresAt: expiryOf(session) };
+      return { state: unpaid(session.id, 'prepared'), form };
+    },
+
+    async confirm(access, id) {
+      try {
+        const payment = await post<StripePayment>(
+          access,
+          `payment_intents/${pathOf(id)}/confirm`,
+          { off_session: true, expand: paymentDetails },
+          `${id}:confirm`,
+        );
+        return stateOf(payment);
+      } catch (error) {
+        // A declined card comes as an error that holds the payment.
+        const declined = error instanceof StripeError ? error.body['payment_intent'] : undefined;
+        if (declined === undefined || error instanceof StripeError === false || error.kind !== 'refused') throw error;
+        return withError(stateOf(declined as StripePayment), error);
+      }
+    },
+
+    find,
+
+    async abandon(access, id) {
+      const before = await find(access, id);
+      if (before.status !== 'prepared' && before.status !== 'needs_authorization') return before;
+      const path = isSession(id) ? `checkout/sessions/${pathOf(id)}/expire` : `payment_intents/${pathOf(id)}/cancel`;
+      try {
+        await post(access, path, {});
+      } catch (error) {
+        // It went on in the meantime: what became of it is found out below.
+        if (!(error instanceof StripeError) || error.kind !== 'refused') throw error;
+      }
+      return find(access, id);
+    },
+
+    async refund(access, { key, externalId, amount }) {
+      const refund = await post<{ id: string; status: string; failure_reason?: string | null }>(
+        access,
+        'refunds',
+        { payment_intent: externalId, amount, metadata: { refund_id: key } },
+        `${key}:refund`,
+      );
+      const status = refund.status === 'succeeded' ? 'succeeded' : /^(failed|canceled)$/.test(refund.status) ? 'failed' : 'pending';
+      return { externalId: refund.id, status, message: refund.failure_reason?.replaceAll('_', ' ') ?? null };
+    },
+  };
+
+  async function findSetup(access: ProviderAccess, token: string): Promise<StripeSetup | undefined> {
+    // The client secret of a setup is its id, and then more.
+    const id = token.replace(/_secret_.*$/, '');
+    if (!/^(seti|cs)_[A-Za-z0-9_]+$/.test(id)) return undefined;
+    try {
+      if (!isSession(id)) return await get<StripeSetup>(access, `setup_intents/${id}`, { expand: ['payment_method'] });
+      const session = await get<StripeSession>(access, `checkout/sessions/${id}`, {
+        expand: within('setup_intent', ['payment_method']),
+      });
+      return typeof session.setup_intent === 'object' ? (session.setup_intent ?? undefined) : undefined;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+}
+
+const isSession = (id: string): boolean => id.startsWith('cs_');
+
+export const isTestKey = (key: string | null): boolean => /^[sr]k_test_/.test(key ?? '');
+
+const pathOf = (id: string): string => encodeURIComponent(id);
+
+const later = (minutes: number): Date => new Date(Date.now() + minutes * minuteMs);
+
+const expiryOf = ({ expires_at: seconds }: StripeSession): Date =>
+  seconds === undefined ? later(sessionMinutes) : new Date(seconds * 1000);
+
+const isMissing = (error: unknown): boolean => error instanceof StripeError && error.code === 'resource_missing';
+
+async function unlessGone(request: Promise<unknown>): Promise<void> {
+  try {
+    await request;
+  } catch (error) {
+    const isDetached = error instanceof StripeError && /not attached/.test(error.message);
+    if (!isMissing(error) && !isDetached) throw error;
+  }
+}
+
+const customerFields = ({ name, email, key }: Customer): Fields => ({ name, email, metadata: { customer_key: key } });
+
+function requireType(type: Instrument['type'], currency: string): string {
+  const found = stripeType(type, currency);
+  if (found === undefined)
+    throw new PaymentFault('refused', `Stripe takes no bank debits in ${currency}.`, 'type_not_supported');
+  return found;
+}
+
+/** Cards show the account's own descriptor, and ours after it. */
+const descriptorFields = ({ type }: Pick<Instrument, 'type'>, text: string | null): Fields =>
+  text === null ? {} : { [type === 'card' ? 'statement_descriptor_suffix' : 'statement_descriptor']: text };
+
+const unpaid = (externalId: string, status: 'prepared' | 'failed'): PaymentState => ({
+  status,
+  externalId,
+  failure: status === 'failed' ? abandoned : null,
+  feeMinor: null,
+  instrument: null,
+  authorizationUrl: null,
+});
+
+/** A bank that wants the holder of a saved card at hand does not charge it: for us that is a failure. */
+function withError(state: PaymentState, error: StripeError): PaymentState {
+  if (state.status !== 'needs_authorization' || state.authorizationUrl !== null) return state;
+  const failure = { code: error.code ?? 'authentication_required', message: error.message, isFinal: false };
+  return { ...state, status: 'failed', failure };
+}
