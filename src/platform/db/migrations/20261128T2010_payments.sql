@@ -17,8 +17,6 @@ alter table payment_transactions
   add column payment_provider_id uuid,
   -- How the payment came about: recorded by a member, by a saved method, or on the client's page.
   add column source text not null default 'recorded' check (source in ('recorded', 'saved_method', 'page')),
-  -- Whether the provider was asked to move money: what it never was asked for did not happen.
-  add column is_confirmed boolean not null default false,
   -- How often its outcome was looked up.
   add column checks integer not null default 0,
   -- On the page: whether the client wants the method saved.

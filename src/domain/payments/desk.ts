@@ -1,0 +1,155 @@
+import type { Connections } from '#src/platform/db/index.ts';
+import type { AddressPolicy } from '#src/platform/outbound/index.ts';
+import {
+  PaymentFault,
+  simulated,
+  stripe,
+  type BuiltProvider,
+  type PaymentProvider,
+  type PaymentState,
+  type ProviderAccess,
+} from '#src/platform/payments/index.ts';
+import type { Sealer } from '#src/platform/secrets/index.ts';
+import { findAccount, type StoredAccount } from './accounts.queries.ts';
+import { findAttempt, storeExternalId, type StoredAttempt } from './attempts.queries.ts';
+import { descriptionOf } from './texts.rules.ts';
+import { findInstrument } from './methods.queries.ts';
+import { findPaymentSettings } from './settings.queries.ts';
+
+export const keyPurpose = 'payment_provider_key';
+export const eventSecretPurpose = 'payment_provider_events';
+
+export interface DeskOptions {
+  readonly db: Pick<Connections, 'read' | 'write'>;
+  readonly sealer: Sealer;
+  readonly addresses: AddressPolicy;
+  readonly ca?: string | undefined;
+}
+
+/** A provider together with what an account is reached by. */
+export interface Reached {
+  readonly provider: PaymentProvider;
+  readonly access: ProviderAccess;
+}
+
+/** Payment providers as the service uses them: with the keys of each agency, and outside of any transaction. */
+export class PaymentDesk {
+  readonly #db: DeskOptions['db'];
+  readonly #sealer: Sealer;
+  readonly #providers: Readonly<Record<BuiltProvider, PaymentProvider>>;
+
+  constructor({ db, sealer, addresses, ca }: DeskOptions) {
+    this.#db = db;
+    this.#sealer = sealer;
+    this.#providers = { simulated, stripe: stripe({ addresses, ca }) };
+  }
+
+  provider(key: BuiltProvider): PaymentProvider {
+    return this.#providers[key];
+  }
+
+  sealKey(tenantId: string, key: string): Buffer {
+    return this.#sealer.seal(key, { tenantId, purpose: keyPurpose });
+  }
+
+  sealEventSecret(tenantId: string, secret: string): Buffer {
+    return this.#sealer.seal(secret, { tenantId, purpose: eventSecretPurpose });
+  }
+
+  openEventSecret(tenantId: string, sealed: Buffer): string {
+    return this.#sealer.open(sealed, { tenantId, purpose: eventSecretPurpose });
+  }
+
+  reach(
+    tenantId: string,
+    { provider, secret_key_sealed: sealed, publishable_key: publishableKey }: StoredAccount,
+  ): Reached {
+    const secretKey = sealed === null ? null : this.#sealer.open(sealed, { tenantId, purpose: keyPurpose });
+    return { provider: this.provider(provider), access: { secretKey, publishableKey } };
+  }
+
+  /**
+   * Takes a pending attempt as far as it goes at the moment: one that the provider does not know is prepared, stored and charged, and of
+   * another it is asked what became of it. Null when that is not known yet, and when the attempt has ended.
+   */
+  async pursue(tenantId: string, attemptId: string, now: Date): Promise<PaymentState | null> {
+    const reads = this.#db.read(tenantId);
+    const attempt = await findAttempt(reads, attemptId);
+    if (attempt === undefined || attempt.status !== 'pending' || attempt.payment_provider_id === null) return null;
+    const account = await findAccount(reads, attempt.payment_provider_id);
+    if (account === undefined) return null;
+    const reached = this.reach(tenantId, account);
+    try {
+      return attempt.external_id === null
+        ? await this.#charge(tenantId, attempt, reached)
+        : await lookUp(attempt, attempt.external_id, reached, now);
+    } catch (error) {
+      if (!(error instanceof PaymentFault)) throw error;
+      // What was asked for is refused before anything is charged. Nobody knows what became of the rest, which is looked up later.
+      const isOver = error.kind === 'refused' || (error.kind === 'unauthorized' && attempt.external_id === null);
+      return isOver ? failed(attempt, error) : null;
+    }
+  }
+
+  /** Whatever ends this in the middle, the payment can be looked up: it has its id before money moves. */
+  async #charge(tenantId: string, attempt: StoredAttempt, { provider, access }: Reached): Promise<PaymentState | null> {
+    // Of a page that was never opened nothing can come any more.
+    if (attempt.source !== 'saved_method' || attempt.payment_method_id === null) return failed(attempt, null);
+    const reads = this.#db.read(tenantId);
+    const instrument = await findInstrument(reads, attempt.payment_method_id);
+    if (instrument === undefined) return failed(attempt, null);
+    const { statement_descriptor: statementDescriptor } = await findPaymentSettings(reads);
+    const prepared = await provider.prepare(access, {
+      key: attempt.id,
+      amount: attempt.amount_minor + attempt.surcharge_minor,
+      currency: attempt.currency,
+      description: descriptionOf(attempt),
+      statementDescriptor,
+      instrument,
+    });
+    const isStored = await this.#db.write(tenantId, ({ db }) => storeExternalId(db, attempt.id, prepared.externalId));
+    // Another process was faster, and has it in hand.
+    return isStored ? confirm(prepared.externalId, { provider, access }) : null;
+  }
+}
+
+/** A refusal ends the attempt only where the provider says that it charged nothing. */
+async function confirm(externalId: string, { provider, access }: Reached): Promise<PaymentState | null> {
+  try {
+    return await provider.confirm(access, externalId);
+  } catch (error) {
+    if (!(error instanceof PaymentFault) || error.kind === 'unknown') return null;
+    const state = await provider.abandon(access, externalId);
+    if (state.status !== 'failed') return state.status === 'prepared' ? null : state;
+    return { ...state, failure: { code: error.code ?? 'refused', message: error.message, isFinal: false } };
+  }
+}
+
+const pageHours = 24;
+const hourMs = 60 * 60 * 1_000;
+
+/** A charge that was prepared and never begun is not made up for: the reason for it may be gone. A payer has until the page closes. */
+async function lookUp(
+  { source, created_at: createdAt }: StoredAttempt,
+  externalId: string,
+  { provider, access }: Reached,
+  now: Date,
+): Promise<PaymentState> {
+  const state = await provider.find(access, externalId);
+  if (state.status !== 'prepared') return state;
+  const isOpen = source === 'page' && now.getTime() < Date.parse(createdAt) + pageHours * hourMs;
+  return isOpen ? state : provider.abandon(access, externalId);
+}
+
+const failed = ({ external_id: externalId }: StoredAttempt, fault: PaymentFault | null): PaymentState => ({
+  status: 'failed',
+  externalId: externalId ?? '',
+  failure: {
+    code: fault?.code ?? (fault === null ? 'abandoned' : 'refused'),
+    message: (fault?.message ?? 'The payment was not completed.').slice(0, 1000),
+    isFinal: false,
+  },
+  feeMinor: null,
+  instrument: null,
+  authorizationUrl: null,
+});
