@@ -23,7 +23,7 @@ export {
   type StoredExemption,
   type StoredPreferences,
 } from './clients.queries.ts';
-export { tellBilling, type BillingEvent } from './history.queries.ts';
+export { tellBilling, type BillingEvent, type BillingWriter } from './history.queries.ts';
 export { hasOpenInvoices } from './open-invoices.queries.ts';
 export {
   findHighestNumber,
@@ -59,7 +59,8 @@ export { invoiceMachine } from './invoices/machine.rules.ts';
 export { mailInvoice, mailReceipt } from './invoices/mails.ts';
 export { setCollection } from './invoices/reminders.ts';
 export { clearReminders, setReminders } from './invoices/reminder-timers.ts';
-export { applyCredit, bookPayment, bookReturn } from './invoices/settle.ts';
+export { openPaymentPage, paymentAction } from './invoices/payment-page.ts';
+export { afterPayment, applyCredit, bookPayment, bookReturn } from './invoices/settle.ts';
 export {
   claimLateFees,
   lockInvoice,

@@ -1,0 +1,34 @@
+// What happens to payments by time; it is loaded by processes that work.
+import { lockInvoice, reviseInvoice } from '#src/domain/billing/index.ts';
+import type { Services } from '#src/call/services.ts';
+import { addJob } from '#src/platform/jobs/index.ts';
+import type { TimerKind } from '#src/platform/timers/index.ts';
+import { checkTimer, retryTimer } from './attempts.ts';
+import { findAttempt } from './attempts.queries.ts';
+import { type AuthorizationEvent } from './authorization.ts';
+import { chargeByItself } from './automatic.ts';
+
+export { processEvent } from './events.ts';
+export { runPayment } from './run-payment.ts';
+
+/** Looks up what became of a payment, outside of the timer's transaction. */
+export const paymentChecks: TimerKind<never> = {
+  kind: checkTimer,
+  events: [],
+  async fire(ctx, { recordId }) {
+    const attempt = await findAttempt(ctx.db, recordId);
+    if (attempt?.status === 'pending') addJob(ctx, 'run_payment', { transactionId: recordId });
+  },
+};
+
+/** Charges an invoice again whose automatic charge failed. */
+export const chargeRetries = (services: Services): TimerKind<AuthorizationEvent> => ({
+  kind: retryTimer,
+  events: ['client.bank_authorization_required'],
+  async fire(ctx, { recordId }) {
+    const invoice = await lockInvoice(ctx.db, recordId);
+    if (invoice === undefined || invoice.next_retry_at === null) return;
+    await reviseInvoice(ctx.db, invoice.id, { next_retry_at: null }, ctx.now);
+    await chargeByItself({ ...ctx, services }, { ...invoice, next_retry_at: null });
+  },
+});
