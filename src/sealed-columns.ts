@@ -2,7 +2,7 @@ import { sealedColumnsOf, type SealedColumn, type SealedFacts } from './platform
 
 /** Every column that holds sealed secrets; one that is missing is a type error. */
 export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
-  const [delivery, mail, auth, door, hosted, connections, notifications, inbound, mcp] = await Promise.all([
+  const [delivery, mail, auth, door, hosted, connections, notifications, inbound, mcp, payments] = await Promise.all([
     import('./platform/delivery/index.ts'),
     import('./platform/mail/operator.ts'),
     import('./api/auth/operator.ts'),
@@ -12,6 +12,7 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
     import('./domain/notifications/index.ts'),
     import('./domain/inbound-webhooks/index.ts'),
     import('./domain/mcp-connections/index.ts'),
+    import('./domain/payments/index.ts'),
   ]);
   const ofAgency =
     (...purposes: string[]): SealedFacts['contextsOf'] =>
@@ -43,6 +44,14 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
     'mcp_connections.consent_sealed': {
       key: ['tenant_id', 'id'],
       contextsOf: ofAgency(mcp.consentPurpose),
+    },
+    'payment_providers.secret_key_sealed': {
+      key: ['tenant_id', 'id'],
+      contextsOf: ofAgency(payments.keyPurpose),
+    },
+    'payment_providers.webhook_secret_sealed': {
+      key: ['tenant_id', 'id'],
+      contextsOf: ofAgency(payments.eventSecretPurpose),
     },
     'automation_inbound_webhooks.address_sealed': {
       key: ['tenant_id', 'id'],

@@ -246,7 +246,7 @@ async function fail(
  * Plans the next automatic charge; null when there is none left. It is made with the default method of that day, so that a client can give
  * another one in place of a card that will never work again.
  */
-async function planRetry(ctx: AttemptWriter, invoice: StoredInvoice): Promise<Date | null> {
+export async function planRetry(ctx: AttemptWriter, invoice: StoredInvoice): Promise<Date | null> {
   const firstFailedAt = invoice.first_failed_at === null ? ctx.now : new Date(invoice.first_failed_at);
   const failedAttempts = invoice.failed_attempts + 1;
   const retryAt = nextRetry(firstFailedAt, failedAttempts);

@@ -3,9 +3,9 @@ import { lockInvoice, reviseInvoice } from '#src/domain/billing/index.ts';
 import type { Services } from '#src/call/services.ts';
 import { addJob } from '#src/platform/jobs/index.ts';
 import type { TimerKind } from '#src/platform/timers/index.ts';
-import { checkTimer, retryTimer } from './attempts.ts';
+import { checkTimer, planRetry, retryTimer } from './attempts.ts';
 import { findAttempt } from './attempts.queries.ts';
-import { type AuthorizationEvent } from './authorization.ts';
+import type { AuthorizationEvent } from './authorization.ts';
 import { chargeByItself } from './automatic.ts';
 
 export { processEvent } from './events.ts';
@@ -29,6 +29,10 @@ export const chargeRetries = (services: Services): TimerKind<AuthorizationEvent>
     const invoice = await lockInvoice(ctx.db, recordId);
     if (invoice === undefined || invoice.next_retry_at === null) return;
     await reviseInvoice(ctx.db, invoice.id, { next_retry_at: null }, ctx.now);
-    await chargeByItself({ ...ctx, services }, { ...invoice, next_retry_at: null });
+    const writer = { ...ctx, services };
+    if (await chargeByItself(writer, invoice)) return;
+    // Without a method that can be charged, the day counts as a failure: the client may give another one before the next.
+    const isDue = invoice.status === 'open' || invoice.status === 'partially_paid';
+    if (isDue && !invoice.is_collection_paused) await planRetry(writer, invoice);
   },
 });

@@ -31,13 +31,16 @@ export interface Saved {
   readonly isByClient: boolean;
 }
 
-export type SavingWriter = AuthorizationWriter & { readonly billing: BillingWriter };
-
 /**
- * Saves a method of a client, who is locked. A bank account that a member saves has no mandate: the client is asked for it.
+ * Saves a method of a client, who is locked. A bank account that a member saves has no mandate: the client is asked for it. `billing` says
+ * who does it, for the history of the client.
  * Errors: 409 when the client has it already.
  */
-export async function saveMethod(ctx: SavingWriter, saved: Saved): Promise<StoredMethod> {
+export async function saveMethod(
+  ctx: AuthorizationWriter,
+  billing: BillingWriter,
+  saved: Saved,
+): Promise<StoredMethod> {
   const { clientId, account, setup, label, createdBy, isByClient } = saved;
   const { instrument, mandate } = setup;
   const isAuthorized = mandate.isGiven && (isByClient || instrument.type !== 'bank_account');
@@ -52,7 +55,7 @@ export async function saveMethod(ctx: SavingWriter, saved: Saved): Promise<Store
     authorizedAt: isAuthorized && instrument.type === 'bank_account' ? ctx.now : null,
     createdBy,
   });
-  await tellBilling(ctx.billing, {
+  await tellBilling(billing, {
     clientId,
     kind: 'method_added',
     summary: `${methodLabel(instrument)} was saved as a payment method.`,

@@ -46,6 +46,10 @@ export interface TaskPayloads {
   send_mail: { readonly tenantId: string; readonly mailId: string };
   /** Sends one e-mail to an account, added by `app.queue_system_mail()`. */
   send_system_mail: { readonly mailId: string };
+  /** Takes a payment that a provider makes as far as it goes. */
+  run_payment: { readonly tenantId: string; readonly transactionId: string };
+  /** Looks up what an event of a payment provider is about. */
+  process_payment_event: { readonly tenantId: string; readonly eventId: string };
   /** Hands one message of a ticket to its channel. */
   send_ticket_message: { readonly tenantId: string; readonly messageId: string };
   /** Hands one push message to the service of its browser. */
