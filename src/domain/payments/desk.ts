@@ -18,6 +18,7 @@ import { findPaymentSettings } from './settings.queries.ts';
 
 export const keyPurpose = 'payment_provider_key';
 export const eventSecretPurpose = 'payment_provider_events';
+const eventUrlPurpose = 'payment_events_address';
 
 export interface DeskOptions {
   readonly db: Pick<Connections, 'read' | 'write'>;
@@ -52,6 +53,19 @@ export class PaymentDesk {
     return this.#sealer.seal(key, { tenantId, purpose: keyPurpose });
   }
 
+  /** In base64, as jobs carry it. */
+  sealEventUrl(tenantId: string, url: string): string {
+    return this.#sealer.seal(url, { tenantId, purpose: eventUrlPurpose }).toString('base64');
+  }
+
+  openEventUrl(tenantId: string, sealed: string): string {
+    return this.#sealer.open(Buffer.from(sealed, 'base64'), { tenantId, purpose: eventUrlPurpose });
+  }
+
+  openKey(tenantId: string, sealed: Buffer): string {
+    return this.#sealer.open(sealed, { tenantId, purpose: keyPurpose });
+  }
+
   sealEventSecret(tenantId: string, secret: string): Buffer {
     return this.#sealer.seal(secret, { tenantId, purpose: eventSecretPurpose });
   }
@@ -64,7 +78,7 @@ export class PaymentDesk {
     tenantId: string,
     { provider, secret_key_sealed: sealed, publishable_key: publishableKey }: StoredAccount,
   ): Reached {
-    const secretKey = sealed === null ? null : this.#sealer.open(sealed, { tenantId, purpose: keyPurpose });
+    const secretKey = sealed === null ? null : this.openKey(tenantId, sealed);
     return { provider: this.provider(provider), access: { secretKey, publishableKey } };
   }
 

@@ -8,7 +8,7 @@ import { findAttempt } from './attempts.queries.ts';
 import type { AuthorizationEvent } from './authorization.ts';
 import { chargeByItself } from './automatic.ts';
 
-export { processEvent } from './events.ts';
+export { closeEvents, openEvents, processEvent } from './events.ts';
 export { runPayment } from './run-payment.ts';
 
 /** Looks up what became of a payment, outside of the timer's transaction. */

@@ -48,6 +48,15 @@ export interface TaskPayloads {
   send_system_mail: { readonly mailId: string };
   /** Takes a payment that a provider makes as far as it goes. */
   run_payment: { readonly tenantId: string; readonly transactionId: string };
+  /** Asks a payment provider to send events of an account. The address holds a credential, so it is sealed, in base64. */
+  open_payment_events: { readonly tenantId: string; readonly accountId: string; readonly sealedUrl: string };
+  /** Asks it to send no more, with the key that the account had, sealed, in base64. */
+  close_payment_events: {
+    readonly tenantId: string;
+    readonly provider: 'simulated' | 'stripe';
+    readonly externalId: string;
+    readonly sealedKey: string;
+  };
   /** Looks up what an event of a payment provider is about. */
   process_payment_event: { readonly tenantId: string; readonly eventId: string };
   /** Hands one message of a ticket to its channel. */
