@@ -310,7 +310,7 @@ export async function openBackground(
     { notificationSending, sendPush, tellInApp },
     { sendTicketMessage },
     { processSubmission },
-    { closeEvents, openEvents, processEvent, runPayment },
+    { closeEvents, detachMethod, openEvents, processEvent, runPayment },
     jobKinds,
     { automationEvents, dispatching, erasure, runExecution },
   ] = await Promise.all([
@@ -356,6 +356,7 @@ export async function openBackground(
       run_automation: runExecution(operations, services.mcpServers),
       run_payment: runPayment(jobChanges(door), services.payments),
       process_payment_event: processEvent,
+      detach_payment_method: detachMethod(services.payments),
       open_payment_events: openEvents(services.payments),
       close_payment_events: closeEvents(services.payments),
       process_form_submission: processSubmission(jobChanges(door), services),

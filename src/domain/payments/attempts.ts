@@ -133,7 +133,7 @@ export async function noteWaiting(
     ctx,
     { ...method, client_id: method.client_id },
     { invoiceId: invoice.id, clientProgramId: invoice.client_program_id },
-    providerUrl,
+    { providerUrl },
   );
 }
 

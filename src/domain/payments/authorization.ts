@@ -32,16 +32,17 @@ type Asked = StoredMethod & { readonly client_id: string };
 
 /**
  * Sees to it that the client can authorize the method, and tells once for each mandate that it is missing: by the event, and by an
- * e-mail to those who get invoices. `providerUrl` is a page of the provider, in place of ours.
+ * e-mail to those who get invoices. `providerUrl` is a page of the provider, in place of ours; `isAskedFor`: a member wants
+ * the client to be written to again.
  */
 export async function announceAuthorization(
   ctx: AuthorizationWriter,
   method: Asked,
   occasion: Occasion,
-  providerUrl: string | null = null,
+  { providerUrl = null, isAskedFor = false }: { providerUrl?: string | null; isAskedFor?: boolean } = {},
 ): Promise<void> {
   const page = await openPage(ctx, method, providerUrl);
-  if (method.is_authorization_announced && !page.isNew) return;
+  if (method.is_authorization_announced && !page.isNew && !isAskedFor) return;
   await noteMethod(ctx.db, method.id, {
     authorization_url: page.url,
     authorization_expires_at: page.expiresAt,

@@ -137,6 +137,18 @@ export async function findInstrument(
     .executeTakeFirst();
 }
 
+/** A method that was removed, with where it was saved. */
+export const findRemoved = (
+  db: Db,
+  id: string,
+): Promise<{ readonly external_id: string; readonly payment_provider_id: string | null } | undefined> =>
+  db
+    .selectFrom('payment_methods')
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .select(['external_id', 'payment_provider_id'])
+    .executeTakeFirst();
+
 /** What the provider calls the client, once it knows them. */
 export async function findCustomer(db: Db, accountId: string | null, clientId: string | null): Promise<string | null> {
   const row = await db

@@ -8,6 +8,7 @@ import { findAttempt } from './attempts.queries.ts';
 import type { AuthorizationEvent } from './authorization.ts';
 import { chargeByItself } from './automatic.ts';
 
+export { detachMethod } from './detach.ts';
 export { closeEvents, openEvents, processEvent } from './events.ts';
 export { runPayment } from './run-payment.ts';
 

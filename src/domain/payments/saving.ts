@@ -67,7 +67,7 @@ export async function saveMethod(
       ctx,
       { ...method, client_id: clientId },
       noOccasion,
-      mandate.isGiven ? null : mandate.url,
+      { providerUrl: mandate.isGiven ? null : mandate.url },
     );
   return method;
 }
