@@ -155,7 +155,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     { attemptDeadlines, certificationExpiry, dueReminders, memberCoverage },
     { abandonments, erasures },
     { collectionResumption, creditExpiry, invoiceReminders },
-    { chargeRetries, paymentChecks },
+    { chargeRetries, paymentChecks, refundChecks },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
@@ -212,6 +212,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     invoiceReminders(services),
     chargeRetries(services),
     paymentChecks,
+    refundChecks,
   ];
 };
 
@@ -310,7 +311,7 @@ export async function openBackground(
     { notificationSending, sendPush, tellInApp },
     { sendTicketMessage },
     { processSubmission },
-    { closeEvents, detachMethod, openEvents, processEvent, runPayment },
+    { checkRefund, closeEvents, detachMethod, openEvents, processEvent, runPayment },
     jobKinds,
     { automationEvents, dispatching, erasure, runExecution },
   ] = await Promise.all([
@@ -356,6 +357,7 @@ export async function openBackground(
       run_automation: runExecution(operations, services.mcpServers),
       run_payment: runPayment(jobChanges(door), services.payments),
       process_payment_event: processEvent,
+      check_refund: checkRefund(jobChanges(door), services.payments),
       detach_payment_method: detachMethod(services.payments),
       open_payment_events: openEvents(services.payments),
       close_payment_events: closeEvents(services.payments),

@@ -70,5 +70,10 @@ export {
   type StoredInvoice,
 } from './invoices/store.queries.ts';
 export { billingRate, freeTime } from './invoices/time.queries.ts';
-export { findByReference, findPayment, moneyTransaction } from './invoices/transactions.queries.ts';
+export {
+  findByReference,
+  findPayment,
+  moneyTransaction,
+  type StoredTransaction,
+} from './invoices/transactions.queries.ts';
 export type { InvoiceWriter } from './invoices/writer.ts';

@@ -1,4 +1,4 @@
-import type { Connections } from '#src/platform/db/index.ts';
+import type { Connections, WriteScope } from '#src/platform/db/index.ts';
 import type { AddressPolicy } from '#src/platform/outbound/index.ts';
 import {
   PaymentFault,
@@ -8,11 +8,13 @@ import {
   type PaymentProvider,
   type PaymentState,
   type ProviderAccess,
+  type RefundState,
 } from '#src/platform/payments/index.ts';
 import type { Sealer } from '#src/platform/secrets/index.ts';
 import { findAccount, type StoredAccount } from './accounts.queries.ts';
 import { findAttempt, storeExternalId, type StoredAttempt } from './attempts.queries.ts';
 import { descriptionOf } from './texts.rules.ts';
+import { findRefund } from './refunds.queries.ts';
 import { findInstrument } from './methods.queries.ts';
 import { findPaymentSettings } from './settings.queries.ts';
 
@@ -80,6 +82,34 @@ export class PaymentDesk {
   ): Reached {
     const secretKey = sealed === null ? null : this.openKey(tenantId, sealed);
     return { provider: this.provider(provider), access: { secretKey, publishableKey } };
+  }
+
+  /** One transaction before a call, for what has to be stored before a provider is asked. */
+  write<T>(tenantId: string, work: (scope: WriteScope) => Promise<T>): Promise<T> {
+    return this.#db.write(tenantId, work);
+  }
+
+  /**
+   * Sends a refund that is stored, or finds out what became of it. Null when that is not known yet, and when it has ended. What the provider
+   * does not know after `isOverdue` was never sent.
+   */
+  async pursueRefund(tenantId: string, refundId: string, isOverdue = false): Promise<RefundState | null> {
+    const reads = this.#db.read(tenantId);
+    const refund = await findRefund(reads, refundId);
+    if (refund === undefined || refund.status !== 'pending' || refund.payment_provider_id === null) return null;
+    const account = await findAccount(reads, refund.payment_provider_id);
+    if (account === undefined) return null;
+    const { provider, access } = this.reach(tenantId, account);
+    const request = { key: refund.id, externalId: refund.payment_external_id, amount: refund.amount_minor };
+    try {
+      if (!isOverdue) return await provider.refund(access, request);
+      const found = await provider.findRefund(access, request);
+      return found ?? { externalId: '', status: 'failed', message: 'It was not sent.' };
+    } catch (error) {
+      if (!(error instanceof PaymentFault)) throw error;
+      if (error.kind === 'unknown' || isOverdue) return null;
+      return { externalId: '', status: 'failed', message: error.message };
+    }
   }
 
   /**

@@ -63,6 +63,7 @@ export {
   type StoredMethod,
 } from './methods.queries.ts';
 export { nextCheck } from './retries.rules.ts';
+export { beginRefund, refundTimer, settleRefund } from './refunds.ts';
 export { ownerOf, saveAgencyMethod, saveMethod, type Saved } from './saving.ts';
 export {
   findAcceptedTypes,

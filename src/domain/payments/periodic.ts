@@ -5,12 +5,14 @@ import { addJob } from '#src/platform/jobs/index.ts';
 import type { TimerKind } from '#src/platform/timers/index.ts';
 import { checkTimer, planRetry, retryTimer } from './attempts.ts';
 import { findAttempt } from './attempts.queries.ts';
+import { findRefund } from './refunds.queries.ts';
+import { refundTimer } from './refunds.ts';
 import type { AuthorizationEvent } from './authorization.ts';
 import { chargeByItself } from './automatic.ts';
 
 export { detachMethod } from './detach.ts';
 export { closeEvents, openEvents, processEvent } from './events.ts';
-export { runPayment } from './run-payment.ts';
+export { checkRefund, runPayment } from './run-payment.ts';
 
 /** Looks up what became of a payment, outside of the timer's transaction. */
 export const paymentChecks: TimerKind<never> = {
@@ -19,6 +21,16 @@ export const paymentChecks: TimerKind<never> = {
   async fire(ctx, { recordId }) {
     const attempt = await findAttempt(ctx.db, recordId);
     if (attempt?.status === 'pending') addJob(ctx, 'run_payment', { transactionId: recordId });
+  },
+};
+
+/** Looks up what became of a refund, outside of the timer's transaction. */
+export const refundChecks: TimerKind<never> = {
+  kind: refundTimer,
+  events: [],
+  async fire(ctx, { recordId }) {
+    const refund = await findRefund(ctx.db, recordId);
+    if (refund?.status === 'pending') addJob(ctx, 'check_refund', { refundId: recordId });
   },
 };
 

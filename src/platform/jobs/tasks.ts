@@ -48,6 +48,8 @@ export interface TaskPayloads {
   send_system_mail: { readonly mailId: string };
   /** Takes a payment that a provider makes as far as it goes. */
   run_payment: { readonly tenantId: string; readonly transactionId: string };
+  /** Looks up what became of a refund. */
+  check_refund: { readonly tenantId: string; readonly refundId: string };
   /** Removes a method that was removed here at its provider, too. */
   detach_payment_method: { readonly tenantId: string; readonly methodId: string };
   /** Asks a payment provider to send events of an account. The address holds a credential, so it is sealed, in base64. */

@@ -213,6 +213,11 @@ export interface PaymentProvider {
   find(access: ProviderAccess, externalId: string): Promise<PaymentState>;
   /** Sees to it that a payment that is `prepared` is never charged. Resolves with its state, which may have changed before. */
   abandon(access: ProviderAccess, externalId: string): Promise<PaymentState>;
+  /** What became of a refund; undefined when the provider never had it. */
+  findRefund(
+    access: ProviderAccess,
+    request: { readonly key: string; readonly externalId: string },
+  ): Promise<RefundState | undefined>;
   /** Sends money back. Sent again with the same key, it is the same refund. */
   refund(
     access: ProviderAccess,

@@ -133,5 +133,10 @@ export const simulated: PaymentProvider = {
     ...stateOf(externalId, 'failed'),
     failure: { code: 'abandoned', message: 'It was not completed.', isFinal: false },
   }),
+  findRefund: async (_access, { key }) => ({
+    externalId: `sim_refund:${key}`,
+    status: 'succeeded',
+    message: null,
+  }),
   refund: async (_access, { key }) => ({ externalId: `sim_refund:${key}`, status: 'succeeded', message: null }),
 };

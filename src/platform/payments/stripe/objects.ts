@@ -75,6 +75,13 @@ export interface StripeSession {
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
+export interface StripeRefund {
+  readonly id: string;
+  readonly status: string;
+  readonly failure_reason?: string | null;
+  readonly metadata?: Readonly<Record<string, string>> | null;
+}
+
 export interface StripeEvent {
   readonly id?: unknown;
   readonly type?: unknown;

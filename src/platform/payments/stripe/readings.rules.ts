@@ -1,6 +1,6 @@
 import type { BankDebitScheme, PaymentMethodType } from '#generated/types.gen.ts';
-import type { Instrument, Mandate, PaymentFailure, PaymentState, ProviderAccount } from '../provider.ts';
-import type { StripeAccount, StripeAction, StripeMethod, StripePayment, StripeSetup } from './objects.ts';
+import type { Instrument, Mandate, PaymentFailure, PaymentState, ProviderAccount, RefundState } from '../provider.ts';
+import type { StripeAccount, StripeAction, StripeMethod, StripePayment, StripeRefund, StripeSetup } from './objects.ts';
 
 /** The first methods of Stripe that are built for each of ours, by the currency for debits. */
 const debits: Readonly<Record<string, { readonly type: string; readonly scheme: BankDebitScheme }>> = {
@@ -167,6 +167,13 @@ export const abandoned: PaymentFailure = {
   message: 'The payment was not completed.',
   isFinal: false,
 };
+
+/** What Stripe's states of refunds mean here. */
+export const refundOf = ({ id, status, failure_reason: reason }: StripeRefund): RefundState => ({
+  externalId: id,
+  status: status === 'succeeded' ? 'succeeded' : /^(?:failed|canceled)$/.test(status) ? 'failed' : 'pending',
+  message: reason?.replaceAll('_', ' ') ?? null,
+});
 
 function feeOf(charge: StripePayment['latest_charge']): number | null {
   const balance = typeof charge === 'object' ? charge?.balance_transaction : undefined;

@@ -8,9 +8,9 @@ import {
   type ProviderAccess,
 } from '../provider.ts';
 import { send, StripeError, type Fields, type Line, type StripeRequest } from './http.ts';
-import type { StripeAccount, StripePayment, StripeSession, StripeSetup } from './objects.ts';
+import type { StripeAccount, StripePayment, StripeRefund, StripeSession, StripeSetup } from './objects.ts';
 import { readStripeEvent } from './events.rules.ts';
-import { abandoned, accountOf, instrumentOf, mandateOf, savedType, stateOf, stripeType } from './readings.rules.ts';
+import { abandoned, accountOf, instrumentOf, mandateOf, refundOf, savedType, stateOf, stripeType } from './readings.rules.ts';
 
 /** What we ask to be told of; whatever else an address sends is ignored. */
 const eventTypes = [
@@ -258,14 +258,22 @@ export function stripe(line: Line): PaymentProvider {
     },
 
     async refund(access, { key, externalId, amount }) {
-      const refund = await post<{ id: string; status: string; failure_reason?: string | null }>(
+      const refund = await post<StripeRefund>(
         access,
         'refunds',
         { payment_intent: externalId, amount, metadata: { refund_id: key } },
         `${key}:refund`,
       );
-      const status = refund.status === 'succeeded' ? 'succeeded' : /^(failed|canceled)$/.test(refund.status) ? 'failed' : 'pending';
-      return { externalId: refund.id, status, message: refund.failure_reason?.replaceAll('_', ' ') ?? null };
+      return refundOf(refund);
+    },
+
+    async findRefund(access, { key, externalId }) {
+      const { data } = await get<{ data: readonly StripeRefund[] }>(access, 'refunds', {
+        payment_intent: externalId,
+        limit: 100,
+      });
+      const found = data.find(({ metadata }) => metadata?.['refund_id'] === key);
+      return found && refundOf(found);
     },
   };
 
