@@ -172,6 +172,21 @@ export async function storeExternalId(db: Db, id: string, externalId: string): P
   return Number(updated.numUpdatedRows) === 1;
 }
 
+/** Ends an attempt that is still pending, as given up. */
+export async function endAttempt(db: Db, id: string, message: string, now: Date): Promise<void> {
+  await db
+    .updateTable('payment_transactions')
+    .set({
+      status: 'failed',
+      failure_code: 'abandoned',
+      failure_message: message,
+      settled_at: now.toISOString(),
+    })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
 /** No failed charge of the invoice is retried any more. */
 export async function clearPlannedRetries(db: Db, invoiceId: string): Promise<void> {
   await db

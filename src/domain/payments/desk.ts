@@ -12,7 +12,7 @@ import {
 } from '#src/platform/payments/index.ts';
 import type { Sealer } from '#src/platform/secrets/index.ts';
 import { findAccount, type StoredAccount } from './accounts.queries.ts';
-import { findAttempt, storeExternalId, type StoredAttempt } from './attempts.queries.ts';
+import { endAttempt, findAttempt, storeExternalId, type StoredAttempt } from './attempts.queries.ts';
 import { descriptionOf } from './texts.rules.ts';
 import { findRefund } from './refunds.queries.ts';
 import { findInstrument } from './methods.queries.ts';
@@ -87,6 +87,32 @@ export class PaymentDesk {
   /** One transaction before a call, for what has to be stored before a provider is asked. */
   write<T>(tenantId: string, work: (scope: WriteScope) => Promise<T>): Promise<T> {
     return this.#db.write(tenantId, work);
+  }
+
+  storeExternalId(tenantId: string, attemptId: string, externalId: string): Promise<boolean> {
+    return this.#db.write(tenantId, ({ db }) => storeExternalId(db, attemptId, externalId));
+  }
+
+  /** Ends an attempt that nobody can pay any more. */
+  async end(tenantId: string, attemptId: string, message: string, now: Date): Promise<void> {
+    await this.#db.write(tenantId, ({ db }) => endAttempt(db, attemptId, message, now));
+  }
+
+  /** Ends an attempt on the page that the payer has left before paying; one that goes on stays pending. */
+  async giveUp(tenantId: string, { id, status, external_id: externalId, payment_provider_id: accountId }: StoredAttempt, now: Date): Promise<void> {
+    // Without an id it is being opened at this moment.
+    if (status !== 'pending' || externalId === null || accountId === null) return;
+    const account = await findAccount(this.#db.read(tenantId), accountId);
+    if (account === undefined) return;
+    const { provider, access } = this.reach(tenantId, account);
+    try {
+      const before = await provider.find(access, externalId);
+      if (before.status !== 'prepared') return;
+      const after = await provider.abandon(access, externalId);
+      if (after.status === 'failed') await this.end(tenantId, id, 'The payment was not completed.', now);
+    } catch (error) {
+      if (!(error instanceof PaymentFault)) throw error;
+    }
   }
 
   /**

@@ -17,7 +17,7 @@ import { storedId } from '#src/platform/db/query/index.ts';
 import { conflict, notFound, problem } from '#src/platform/errors/index.ts';
 import type { PaymentState } from '#src/platform/payments/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
-import { lock } from './access.ts';
+import { lock, scopeOf } from './access.ts';
 import { checkAmount } from './amount.ts';
 import type { ActionOf, Done } from './manage.ts';
 import { shown } from './payments.ts';
@@ -39,10 +39,10 @@ export async function makeCharge(ctx: ReadContext, { body }: ManageInvoiceInput)
   if (body.action !== 'charge') return undefined;
   const { payments } = ctx.services;
   const { tenantId } = ctx.identity;
-  const attemptId = await payments.write(tenantId, async ({ db, atCommit }) => {
-    const scope = { db, atCommit, now: ctx.now, can: ctx.can.bind(ctx), demand: ctx.demand.bind(ctx) };
+  const attemptId = await payments.write(tenantId, async (write) => {
+    const scope = scopeOf(ctx, write);
     const invoice = await lock(scope, body.invoice_id, body.expected_revision);
-    const charge = await planCharge(ctx, db, invoice, body);
+    const charge = await planCharge(ctx, write.db, invoice, body);
     return charge.method.status === 'active' ? beginCharge(scope, invoice, charge) : null;
   });
   if (attemptId === null) return undefined;

@@ -11,7 +11,7 @@ import type { Db } from '#src/platform/db/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
 import type { RefundState } from '#src/platform/payments/index.ts';
-import { lock } from './access.ts';
+import { lock, scopeOf } from './access.ts';
 import { requireReturnable } from './payments.ts';
 
 /** A refund that was sent to the provider before the transaction; null when nobody knows what became of it. */
@@ -28,12 +28,12 @@ export async function makeRefund(ctx: ReadContext, { body }: ManageInvoiceInput)
   if (body.action !== 'refund_payment' || body.mode !== 'refund') return undefined;
   const { payments } = ctx.services;
   const { tenantId } = ctx.identity;
-  const refundId = await payments.write(tenantId, async ({ db, atCommit }) => {
-    const scope = { db, atCommit, now: ctx.now, can: ctx.can.bind(ctx), demand: ctx.demand.bind(ctx) };
+  const refundId = await payments.write(tenantId, async (write) => {
+    const scope = scopeOf(ctx, write);
     const invoice = await lock(scope, body.invoice_id, body.expected_revision);
-    const payment = await findPayment(db, invoice.id, storedId(body.payment_id));
+    const payment = await findPayment(write.db, invoice.id, storedId(body.payment_id));
     const amount = requireReturnable(invoice, payment, body);
-    await requireAccount(db, payment!.id);
+    await requireAccount(write.db, payment!.id);
     return beginRefund(scope, invoice, payment!, {
       amount,
       reason: body.reason ?? null,

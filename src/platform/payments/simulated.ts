@@ -18,6 +18,8 @@ interface Trial {
   readonly last4: string;
   readonly outcome: Outcome;
   readonly brand?: string;
+  /** The holder has to authorize it after it was saved. */
+  readonly needsMandate?: true;
 }
 
 /** What can be saved, by the token that the page or a program gives. */
@@ -27,6 +29,7 @@ const trials: Readonly<Record<string, Trial>> = {
   sim_card_lost: { type: 'card', last4: '9987', brand: 'Test card', outcome: 'lost' },
   sim_bank: { type: 'bank_account', last4: '6789', outcome: 'succeeded' },
   sim_bank_pending: { type: 'bank_account', last4: '1116', outcome: 'pending' },
+  sim_bank_unverified: { type: 'bank_account', last4: '2227', outcome: 'succeeded', needsMandate: true },
   sim_wallet: { type: 'wallet', last4: '0001', brand: 'Test wallet', outcome: 'succeeded' },
 };
 
@@ -114,7 +117,8 @@ export const simulated: PaymentProvider = {
     const at = token.indexOf('.');
     const owner = token.slice(at + 1);
     const instrument = at < 0 ? undefined : instrumentOf(token.slice(0, at), owner);
-    return instrument && { instrument, owner, mandate: { isGiven: true, url: null } };
+    const isGiven = trials[token.slice(0, at)]?.needsMandate !== true;
+    return instrument && { instrument, owner, mandate: { isGiven, url: null } };
   },
   authorize: async () => ({ isGiven: true, url: null }),
   detach: async () => {},
