@@ -25,17 +25,9 @@ import {
 } from './attempts.queries.ts';
 import { announceAuthorization, type AuthorizationWriter } from './authorization.ts';
 import { findMethod, noteMethod, type StoredMethod } from './methods.queries.ts';
-import { nextCheck, nextRetry } from './retries.rules.ts';
+import { checkTimer, nextCheck, nextRetry, ownMs, retryTimer } from './retries.rules.ts';
 import { saveFromPage } from './saving.ts';
 import { methodLabel } from './texts.rules.ts';
-
-/** Looks up what became of a payment. */
-export const checkTimer = 'check_payment';
-/** Charges an invoice again after a failure. */
-export const retryTimer = 'retry_charge';
-
-/** What an attempt that is under way elsewhere has to itself, before somebody looks after it. */
-const ownMs = 2 * 60_000;
 
 export type AttemptWriter = InvoiceWriter & AuthorizationWriter;
 

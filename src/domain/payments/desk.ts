@@ -16,6 +16,8 @@ import { endAttempt, findAttempt, storeExternalId, type StoredAttempt } from './
 import { descriptionOf } from './texts.rules.ts';
 import { findRefund } from './refunds.queries.ts';
 import { findInstrument } from './methods.queries.ts';
+import { setTimer } from '#src/platform/timers/index.ts';
+import { checkTimer, nextCheck } from './retries.rules.ts';
 import { findPaymentSettings } from './settings.queries.ts';
 
 export const keyPurpose = 'payment_provider_key';
@@ -89,8 +91,13 @@ export class PaymentDesk {
     return this.#db.write(tenantId, work);
   }
 
-  storeExternalId(tenantId: string, attemptId: string, externalId: string): Promise<boolean> {
-    return this.#db.write(tenantId, ({ db }) => storeExternalId(db, attemptId, externalId));
+  /** Notes that the payer has the provider's form, and looks soon what becomes of it; false when the attempt has ended meanwhile. */
+  opened(tenantId: string, attemptId: string, externalId: string, now: Date): Promise<boolean> {
+    return this.#db.write(tenantId, async (scope) => {
+      const isStored = await storeExternalId(scope.db, attemptId, externalId);
+      if (isStored) setTimer(scope, { kind: checkTimer, recordId: attemptId }, nextCheck(now, 0));
+      return isStored;
+    });
   }
 
   /** Ends an attempt that nobody can pay any more. */

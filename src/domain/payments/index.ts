@@ -17,11 +17,9 @@ export {
 export {
   beginCharge,
   chargeLater,
-  checkTimer,
   noteWaiting,
   releaseWaiting,
   requireNoOpenAttempt,
-  retryTimer,
   settleAttempt,
   type AttemptWriter,
   type Charge,
@@ -32,7 +30,6 @@ export {
   findOpenAttempt,
   insertAttempt,
   selectWaiting,
-  storeExternalId,
   updateAttempt,
   type NewAttempt,
   type StoredAttempt,
@@ -62,7 +59,7 @@ export {
   selectMethod,
   type StoredMethod,
 } from './methods.queries.ts';
-export { nextCheck } from './retries.rules.ts';
+export { checkTimer, nextCheck, ownMs, retryTimer } from './retries.rules.ts';
 export { beginRefund, refundTimer, settleRefund } from './refunds.ts';
 export { ownerOf, saveAgencyMethod, saveMethod, type Saved } from './saving.ts';
 export {

@@ -12,12 +12,10 @@ import type { RefundState } from '#src/platform/payments/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
 import { updateAttempt } from './attempts.queries.ts';
 import { findRefund } from './refunds.queries.ts';
-import { nextCheck } from './retries.rules.ts';
+import { nextCheck, ownMs } from './retries.rules.ts';
 
 /** Looks up what became of a refund. */
 export const refundTimer = 'check_refund';
-
-const ownMs = 2 * 60_000;
 
 /** Stores a refund that is about to be sent, with the invoice locked: what it gives back cannot be given back twice. */
 export async function beginRefund(

@@ -1,3 +1,10 @@
+/** Looks up what became of a payment. */
+export const checkTimer = 'check_payment';
+/** Charges an invoice again after a failure. */
+export const retryTimer = 'retry_charge';
+/** What an attempt that is under way elsewhere has to itself, before somebody looks after it. */
+export const ownMs = 2 * 60_000;
+
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** Automatic charges that failed are made again so many times 24 hours after the first failure (domain model §8.2). */

@@ -20,8 +20,8 @@ import {
   findOpenAttempt,
   findPaymentSettings,
   insertAttempt,
-  nextCheck,
   ownerOf,
+  ownMs,
   requireNoOpenAttempt,
 } from '#src/domain/payments/index.ts';
 import { hostedAddress } from '#src/domain/hosted-addresses/index.ts';
@@ -86,7 +86,8 @@ async function start(ctx: ReadContext, { body }: StartInvoicePaymentInput): Prom
       owner: ownerOf(invoice.client_id),
       returnUrl: `${page}?payment_id=${begun.id}`,
     });
-    await payments.storeExternalId(tenantId, begun.id, state.externalId);
+    if (!(await payments.opened(tenantId, begun.id, state.externalId, ctx.now)))
+      throw new PaymentFault('unknown', 'Opening the form took too long.');
     return {
       payment_id: begun.id,
       amount: moneyOf(begun.amount, invoice.currency),
@@ -143,7 +144,7 @@ async function begin(ctx: ReadContext, scope: WriteScope, body: Wanted): Promise
     },
     ctx.now,
   );
-  setTimer(scope, { kind: checkTimer, recordId: id }, nextCheck(ctx.now, 0));
+  setTimer(scope, { kind: checkTimer, recordId: id }, new Date(ctx.now.getTime() + ownMs));
   return { id, amount, surcharge, invoice, ways };
 }
 
