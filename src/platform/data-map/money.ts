@@ -1,4 +1,4 @@
-import { purgeWindow, withAgency, withRecord, type DataMap } from './entry.ts';
+import { aged, purgeWindow, withAgency, withRecord, type DataMap } from './entry.ts';
 
 /** What clients are billed, and what they pay. Numbered invoices and payments are kept as accounts have to be. */
 export const money = {
@@ -131,7 +131,7 @@ export const money = {
   payment_events: {
     holds: 'that payment providers reported something; not what',
     of: 'agency',
-    kept: { days: 90 },
+    kept: aged({ interval: '90 days', since: 'received_at' }),
     plain: `payment_provider_id external_id type object_external_id transaction_id received_at processed_at`,
   },
 } as const satisfies DataMap;
