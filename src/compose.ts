@@ -311,7 +311,7 @@ export async function openBackground(
     { notificationSending, sendPush, tellInApp },
     { sendTicketMessage },
     { processSubmission },
-    { checkRefund, closeEvents, detachMethod, openEvents, processEvent, runPayment },
+    { checkMandate, checkRefund, closeEvents, detachMethod, openEvents, processEvent, runPayment },
     jobKinds,
     { automationEvents, dispatching, erasure, runExecution },
   ] = await Promise.all([
@@ -357,6 +357,7 @@ export async function openBackground(
       run_automation: runExecution(operations, services.mcpServers),
       run_payment: runPayment(jobChanges(door), services.payments),
       process_payment_event: processEvent,
+      check_mandate: checkMandate(jobChanges(door), services.payments),
       check_refund: checkRefund(jobChanges(door), services.payments),
       detach_payment_method: detachMethod(services.payments),
       open_payment_events: openEvents(services.payments),

@@ -2,6 +2,7 @@ import { addJob, type TaskHandler } from '#src/platform/jobs/index.ts';
 import { findAccount, lockAccount, noteAccount } from './accounts.queries.ts';
 import { findAttemptOfEvent } from './attempts.queries.ts';
 import type { PaymentDesk } from './desk.ts';
+import { findByMandate } from './methods.queries.ts';
 import { endEvent, findEvent } from './events.queries.ts';
 
 /** What an event of a provider is about is looked up there: neither its order nor its words matter. */
@@ -14,6 +15,10 @@ export const processEvent: TaskHandler<'process_payment_event'> = async ({ tenan
       externalId: event.object_external_id,
     });
     if (attemptId !== undefined) addJob(scope, 'run_payment', { transactionId: attemptId });
+    const { object_external_id: objectId } = event;
+    const method =
+      objectId === null ? undefined : await findByMandate(scope.db, event.payment_provider_id, objectId);
+    if (method !== undefined) addJob(scope, 'check_mandate', { methodId: method.id });
     await endEvent(scope.db, eventId, db.clock.now());
   });
 };

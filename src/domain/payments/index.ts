@@ -41,6 +41,7 @@ export {
   type AuthorizationWriter,
 } from './authorization.ts';
 export { chargeByItself } from './automatic.ts';
+export { activateMethod } from './mandates.ts';
 export { eventSecretPurpose, keyPurpose, PaymentDesk, type Reached } from './desk.ts';
 export { storeEvent } from './events.queries.ts';
 export {

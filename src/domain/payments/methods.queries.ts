@@ -77,6 +77,7 @@ export interface StoredMethod extends Instrument {
   readonly authorization_url: string | null;
   readonly authorization_expires_at: string | null;
   readonly is_authorization_announced: boolean;
+  readonly mandate_external_id: string | null;
   readonly revision: number;
 }
 
@@ -103,6 +104,7 @@ const stored = (db: Db) =>
     'm.authorization_url',
     isoOrNull('m.authorization_expires_at').as('authorization_expires_at'),
     'm.is_authorization_announced',
+    'm.mandate_external_id',
     'm.revision',
   ]);
 
@@ -136,6 +138,13 @@ export async function findInstrument(
     ])
     .executeTakeFirst();
 }
+
+/** The method whose mandate is to come from this setup. */
+export const findByMandate = (db: Db, accountId: string, setupId: string): Promise<StoredMethod | undefined> =>
+  stored(db)
+    .where('m.payment_provider_id', '=', accountId)
+    .where('m.mandate_external_id', '=', setupId)
+    .executeTakeFirst();
 
 /** A method that was removed, with where it was saved. */
 export const findRemoved = (
@@ -172,6 +181,7 @@ export interface NewMethod {
   readonly label: string | null;
   readonly isDefault: boolean;
   readonly authorizedAt: Date | null;
+  readonly mandateId?: string | null;
   readonly createdBy: string | null;
 }
 
@@ -203,6 +213,7 @@ export async function insertMethod(db: Db, method: NewMethod, now: Date): Promis
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
       created_by: method.createdBy,
+      mandate_external_id: method.mandateId ?? null,
     })
     .execute();
   return id;

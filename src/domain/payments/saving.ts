@@ -54,6 +54,7 @@ export async function saveMethod(
     isDefault: saved.isDefault,
     authorizedAt: isAuthorized && instrument.type === 'bank_account' ? ctx.now : null,
     createdBy,
+    mandateId: isAuthorized ? null : mandate.setupId,
   });
   await tellBilling(billing, {
     clientId,

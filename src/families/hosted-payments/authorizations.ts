@@ -7,13 +7,12 @@ import type { BankAuthorizationConfirmed, BankAuthorizationDetails } from '#gene
 import type { FramedPage, PreparedWrite, ReadContext, WriteContext } from '#src/call/hosted.ts';
 import { findAgency, findBillingSettings, requireClient } from '#src/domain/billing/index.ts';
 import {
+  activateMethod,
   findAccount,
   findMethod,
   lockMethod,
   methodLabel,
-  releaseWaiting,
   reviseMethod,
-  selectWaiting,
   type StoredMethod,
 } from '#src/domain/payments/index.ts';
 import { conflict, notFound } from '#src/platform/errors/index.ts';
@@ -106,30 +105,11 @@ async function confirm(
     await reviseMethod(
       ctx.db,
       method.id,
-      { ...holder, ...(mandate.url !== null && { authorization_url: mandate.url, authorization_expires_at: null }) },
+      { ...holder, mandate_external_id: mandate.setupId, ...(mandate.url !== null && { authorization_url: mandate.url, authorization_expires_at: null }) },
       ctx.now,
     );
     return { status: 'needs_authorization', redirect_url: mandate.url };
   }
-  await reviseMethod(
-    ctx.db,
-    method.id,
-    {
-      ...holder,
-      status: 'active',
-      authorized_at: ctx.now.toISOString(),
-      authorization_url: null,
-      authorization_expires_at: null,
-      is_authorization_announced: false,
-    },
-    ctx.now,
-  );
-  await releaseWaiting(ctx, await selectWaiting(ctx.db, method.id));
-  ctx.audit({
-    recordKind: 'payment_method',
-    recordId: method.id,
-    action: 'authorized',
-    newValues: { account_holder_name: body.account_holder_name },
-  });
+  await activateMethod(ctx, method.id, holder);
   return { status: 'active', redirect_url: null };
 }

@@ -103,7 +103,7 @@ export const money = {
       credential: 'external_id external_customer_id fingerprint authorization_url',
     },
     plain: `owner_kind client_id payment_provider_id provider type scheme status is_default authorization_expires_at authorized_at last_charged_at
-      is_authorization_announced`,
+      is_authorization_announced mandate_external_id`,
   },
   payment_transactions: {
     holds: 'payments of clients, refunds and reversals',

@@ -48,6 +48,8 @@ export interface TaskPayloads {
   send_system_mail: { readonly mailId: string };
   /** Takes a payment that a provider makes as far as it goes. */
   run_payment: { readonly tenantId: string; readonly transactionId: string };
+  /** Looks up whether a method is authorized by now. */
+  check_mandate: { readonly tenantId: string; readonly methodId: string };
   /** Looks up what became of a refund. */
   check_refund: { readonly tenantId: string; readonly refundId: string };
   /** Removes a method that was removed here at its provider, too. */

@@ -50,6 +50,8 @@ export interface Mandate {
   readonly isGiven: boolean;
   /** Page of the provider on which the holder completes it; null when there is none. */
   readonly url: string | null;
+  /** What the provider calls the setup that the mandate comes from, to be asked again; null when there is nothing to ask. */
+  readonly setupId: string | null;
 }
 
 /** What a form of the provider has led to. */

@@ -118,9 +118,9 @@ export const simulated: PaymentProvider = {
     const owner = token.slice(at + 1);
     const instrument = at < 0 ? undefined : instrumentOf(token.slice(0, at), owner);
     const isGiven = trials[token.slice(0, at)]?.needsMandate !== true;
-    return instrument && { instrument, owner, mandate: { isGiven, url: null } };
+    return instrument && { instrument, owner, mandate: { isGiven, url: null, setupId: null } };
   },
-  authorize: async () => ({ isGiven: true, url: null }),
+  authorize: async () => ({ isGiven: true, url: null, setupId: null }),
   detach: async () => {},
   async prepare(_access, { key, instrument }) {
     const token = instrument.externalId.split(':')[0]!;

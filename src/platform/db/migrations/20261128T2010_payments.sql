@@ -10,8 +10,12 @@ alter table payment_providers
 alter table payment_methods
   -- Whether `client.bank_authorization_required` was sent for the mandate that is missing.
   add column is_authorization_announced boolean not null default false,
+  -- The setup at the provider that the mandate is to come from.
+  add column mandate_external_id text,
   -- Who accepted the mandate, as the account names its holder.
   add column account_holder_name text collate app.unicode;
+
+create index payment_methods_mandate on payment_methods (tenant_id, mandate_external_id) where mandate_external_id is not null;
 
 alter table payment_transactions
   add column payment_provider_id uuid,

@@ -106,7 +106,8 @@ const verificationUrl = (action: StripeAction | null | undefined): string | null
   action?.verify_with_microdeposits?.hosted_verification_url ?? null;
 
 /** A setup that succeeded holds the mandate; one that waits for small deposits to be confirmed has a page for that. */
-export const mandateOf = ({ status, next_action: action }: StripeSetup): Mandate => ({
+export const mandateOf = ({ id, status, next_action: action }: StripeSetup): Mandate => ({
+  setupId: id,
   isGiven: status === 'succeeded',
   url: status === 'succeeded' ? null : verificationUrl(action),
 });
