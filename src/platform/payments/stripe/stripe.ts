@@ -154,6 +154,7 @@ export function stripe(line: Line): PaymentProvider {
           payment_method_types: [savedType({ type: 'bank_account', scheme })],
           confirm: true,
           usage: 'off_session',
+          metadata: { owner: 'authorization' },
           mandate_data: {
             customer_acceptance: {
               type: 'online',
@@ -237,7 +238,7 @@ export function stripe(line: Line): PaymentProvider {
       } catch (error) {
         // A declined card comes as an error that holds the payment.
         const declined = error instanceof StripeError ? error.body['payment_intent'] : undefined;
-        if (declined === undefined || error instanceof StripeError === false || error.kind !== 'refused') throw error;
+        if (!(error instanceof StripeError) || error.kind !== 'refused' || declined === undefined) throw error;
         return withError(stateOf(declined as StripePayment), error);
       }
     },
