@@ -81,7 +81,7 @@ export async function beginCharge(
     },
     scope.now,
   );
-  // Whatever was planned is replaced by this.
+  // It stands for the retry that was planned; `next_retry_at` of the invoice says that there was one.
   await clearPlannedRetries(scope.db, invoice.id);
   setTimer(scope, { kind: retryTimer, recordId: invoice.id }, null);
   if (isAuthorized)
@@ -156,7 +156,9 @@ export async function settleAttempt(
   const attempt = await lockAttempt(ctx.db, attemptId);
   // The client was deleted in the meantime: the payment stays as it is until they are restored or gone.
   if (invoice === undefined || attempt === undefined || attempt.status !== 'pending') return;
-  if (state === null || state.status === 'pending' || state.status === 'prepared') {
+  // A payer who has to confirm the account on the provider's page is still about to pay.
+  const isUnderWay = state?.status === 'needs_authorization' && attempt.source === 'page';
+  if (state === null || isUnderWay || state.status === 'pending' || state.status === 'prepared') {
     await updateAttempt(ctx.db, attemptId, {
       checks: attempt.checks + 1,
       ...(state !== null && state.externalId !== '' && { external_id: state.externalId }),
@@ -188,7 +190,10 @@ async function succeed(
     paid_at: at,
     settled_at: at,
   });
-  setTimer(ctx, { kind: retryTimer, recordId: invoice.id }, null);
+  // What was planned goes on for what is left.
+  const isPaid = settling === invoice.balance_minor;
+  const retryAt = isPaid || invoice.next_retry_at === null ? null : new Date(invoice.next_retry_at);
+  setTimer(ctx, { kind: retryTimer, recordId: invoice.id }, retryAt);
   await afterPayment(ctx, invoice, { id, amount, settling, label: label ?? attempt.method.replaceAll('_', ' ') });
   if (attempt.payment_method_id !== null)
     await noteMethod(ctx.db, attempt.payment_method_id, { last_charged_at: at });
@@ -203,7 +208,9 @@ async function fail(
   failure: PaymentFailure,
   externalId: string,
 ): Promise<void> {
-  const retryAt = attempt.is_automatic ? await planRetry(ctx, invoice) : null;
+  // A charge by hand stands for the retry that was planned.
+  const isRetried = attempt.is_automatic || invoice.next_retry_at !== null;
+  const retryAt = isRetried ? await planRetry(ctx, invoice) : null;
   await updateAttempt(ctx.db, attempt.id, {
     status: 'failed',
     failure_code: failure.code.slice(0, 100),

@@ -157,9 +157,11 @@ export class PaymentDesk {
     if (account === undefined) return null;
     const reached = this.reach(tenantId, account);
     try {
-      return attempt.external_id === null
-        ? await this.#charge(tenantId, attempt, reached)
-        : await lookUp(attempt, attempt.external_id, reached, now);
+      const state =
+        attempt.external_id === null
+          ? await this.#charge(tenantId, attempt, reached)
+          : await lookUp(attempt, attempt.external_id, reached, now);
+      return state === null ? null : await withoutHolder(attempt, state, reached);
     } catch (error) {
       if (!(error instanceof PaymentFault)) throw error;
       // What was asked for is refused before anything is charged. Nobody knows what became of the rest, which is looked up later.
@@ -200,6 +202,19 @@ async function confirm(externalId: string, { provider, access }: Reached): Promi
     if (state.status !== 'failed') return state.status === 'prepared' ? null : state;
     return { ...state, failure: { code: error.code ?? 'refused', message: error.message, isFinal: false } };
   }
+}
+
+/** The holder of a saved card is not at hand to confirm it: for us the charge has failed. Debits wait for their mandate. */
+async function withoutHolder(
+  { source, method }: StoredAttempt,
+  state: PaymentState,
+  { provider, access }: Reached,
+): Promise<PaymentState> {
+  if (state.status !== 'needs_authorization' || source !== 'saved_method' || method === 'bank_account') return state;
+  const after = await provider.abandon(access, state.externalId);
+  if (after.status !== 'failed') return after;
+  const message = 'The bank asks the holder to confirm the payment. The client can pay on the page of the invoice.';
+  return { ...after, failure: { code: 'authentication_required', message, isFinal: false } };
 }
 
 const pageHours = 24;
