@@ -85,6 +85,7 @@ async function start(ctx: ReadContext, { body }: StartInvoicePaymentInput): Prom
       isMethodSaved: body.is_method_saved === true,
       owner: ownerOf(invoice.client_id),
       returnUrl: `${page}?payment_id=${begun.id}`,
+      now: ctx.now,
     });
     if (!(await payments.opened(tenantId, begun.id, state.externalId, ctx.now)))
       throw new PaymentFault('unknown', 'Opening the form took too long.');

@@ -116,6 +116,7 @@ async function start(ctx: ReadContext, { body: { type } }: StartPaymentSetupInpu
       customer,
       customerId,
       returnUrl: `${address}?setup_token={token}&type=${type}`,
+      now: ctx.now,
     });
     return {
       provider: account.provider,

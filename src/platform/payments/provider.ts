@@ -69,7 +69,7 @@ export interface ProviderForm {
   readonly expiresAt: Date;
 }
 
-/** Where the payer returns to from a page of the provider; null for a form in our own page. */
+/** A form to be opened for a new method. */
 export interface SetupRequest {
   /** Sent again with the same key, it is the same setup. */
   readonly key: string;
@@ -78,8 +78,9 @@ export interface SetupRequest {
   /** Whose the instrument will be, in a form that only we make, such as `client:<id>`. */
   readonly owner: string;
   readonly customer: Customer;
-  /** The token of the setup stands for `{token}`. */
+  /** Where the payer returns to from a page of the provider; null for a form in our own page. The token of the setup stands for `{token}`. */
   readonly returnUrl: string | null;
+  readonly now: Date;
 }
 
 /** A payer at the provider: one that is known there, or what to call a new one. */
@@ -114,6 +115,7 @@ export interface PagePaymentRequest extends PaymentRequest {
   /** Whose a saved method becomes. */
   readonly owner: string;
   readonly returnUrl: string;
+  readonly now: Date;
 }
 
 /** A payment as the provider describes it. */

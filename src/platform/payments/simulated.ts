@@ -44,9 +44,11 @@ const formMinutes = 60;
 
 const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'CHF', 'SEK', 'NOK', 'DKK', 'JPY', 'PLN', 'INR', 'SGD', 'ZAR'];
 
-const inAnHour = (): Date => new Date(Date.now() + formMinutes * 60_000);
-
-const form = (clientToken: string): ProviderForm => ({ clientToken, redirectUrl: null, expiresAt: inAnHour() });
+const form = (clientToken: string, now: Date): ProviderForm => ({
+  clientToken,
+  redirectUrl: null,
+  expiresAt: new Date(now.getTime() + formMinutes * 60_000),
+});
 
 /** An owner goes into a token, so that a token of one client saves nothing for another. */
 export const simulatedToken = (token: string, owner: string): string => `${token}.${owner}`;
@@ -112,7 +114,8 @@ export const simulated: PaymentProvider = {
   closeEvents: async () => {},
   readEvent: () => undefined,
   createCustomer: async (_access, { key }) => `sim_customer:${key}`,
-  startSetup: async (_access, { type, owner }) => form(simulatedToken(simulatedTokens[type], owner)),
+  startSetup: async (_access, { type, owner, now }) =>
+    form(simulatedToken(simulatedTokens[type], owner), now),
   async readSetup(_access, token) {
     const at = token.indexOf('.');
     const owner = token.slice(at + 1);
@@ -126,10 +129,10 @@ export const simulated: PaymentProvider = {
     const token = instrument.externalId.split(':')[0]!;
     return stateOf(`sim_payment:${trials[token]?.outcome ?? 'declined'}:${key}`, 'prepared');
   },
-  async preparePage(_access, { key, type, owner }) {
+  async preparePage(_access, { key, type, owner, now }) {
     const externalId = `sim_payment:succeeded:${key}`;
     const instrument = instrumentOf(simulatedTokens[type], owner)!;
-    return { state: { ...stateOf(externalId, 'prepared'), instrument }, form: form(externalId) };
+    return { state: { ...stateOf(externalId, 'prepared'), instrument }, form: form(externalId, now) };
   },
   confirm: async (_access, externalId) => stateOf(externalId),
   find: async (_access, externalId) => stateOf(externalId),

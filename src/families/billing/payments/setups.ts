@@ -62,6 +62,7 @@ async function request(ctx: ReadContext, type: PaymentMethodType, clientId: stri
     owner: ownerOf(clientId),
     customer: { externalId: null, name: '', email: null, key },
     returnUrl: null,
+    now: ctx.now,
   };
 }
 

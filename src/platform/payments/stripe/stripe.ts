@@ -1,16 +1,10 @@
-import {
-  PaymentFault,
-  type CompletedSetup,
-  type Customer,
-  type Instrument,
-  type PaymentProvider,
-  type PaymentState,
-  type ProviderAccess,
-} from '../provider.ts';
-import { send, StripeError, type Fields, type Line, type StripeRequest } from './http.ts';
-import type { StripeAccount, StripePayment, StripeRefund, StripeSession, StripeSetup } from './objects.ts';
+import type { Instrument, PaymentProvider, PaymentState, ProviderAccess } from '../provider.ts';
+import { asking, expiryOf, isSession, later, pathOf, requireType, sessionMinutes, unlessGone, within } from './asking.ts';
 import { readStripeEvent } from './events.rules.ts';
-import { abandoned, accountOf, instrumentOf, mandateOf, refundOf, savedType, stateOf, stripeType } from './readings.rules.ts';
+import { StripeError, type Fields, type Line } from './http.ts';
+import type { StripeAccount, StripePayment, StripeRefund, StripeSession } from './objects.ts';
+import { abandoned, accountOf, refundOf, savedType, stateOf } from './readings.rules.ts';
+import { setupsAt } from './setups.ts';
 
 /** What we ask to be told of; whatever else an address sends is ignored. */
 const eventTypes = [
@@ -27,19 +21,11 @@ const eventTypes = [
   'account.updated',
 ];
 
-const sessionMinutes = 60;
-const minuteMs = 60_000;
-
 const paymentDetails = ['payment_method', 'latest_charge.balance_transaction'];
-const within = (name: string, paths: readonly string[]): string[] => [name, ...paths.map((path) => `${name}.${path}`)];
 
 /** Stripe, by its HTTP protocol. */
 export function stripe(line: Line): PaymentProvider {
-  const request = <T>(access: ProviderAccess, what: StripeRequest): Promise<T> => send<T>(line, access, what);
-  const get = <T>(access: ProviderAccess, path: string, fields: Fields = {}): Promise<T> =>
-    request(access, { method: 'GET', path, fields });
-  const post = <T>(access: ProviderAccess, path: string, fields: Fields, key?: string): Promise<T> =>
-    request(access, { method: 'POST', path, fields, ...(key !== undefined && { key }) });
+  const { request, get, post } = asking(line);
 
   const findPayment = async (access: ProviderAccess, id: string): Promise<PaymentState> =>
     stateOf(await get<StripePayment>(access, `payment_intents/${pathOf(id)}`, { expand: paymentDetails }));
@@ -64,6 +50,7 @@ export function stripe(line: Line): PaymentProvider {
 
   return {
     key: 'stripe',
+    ...setupsAt(line),
 
     async account(access) {
       const account = await get<StripeAccount>(access, 'account');
@@ -103,73 +90,6 @@ export function stripe(line: Line): PaymentProvider {
 
     readEvent: readStripeEvent,
 
-    async createCustomer(access, customer) {
-      const { id } = await post<{ id: string }>(access, 'customers', customerFields(customer), `${customer.key}:customer`);
-      return id;
-    },
-
-    async startSetup(access, { key, type, currency, owner, customerId, returnUrl }) {
-      const stripeMethod = requireType(type, currency);
-      const metadata = { owner };
-      if (returnUrl === null) {
-        const setup = await post<StripeSetup>(
-          access,
-          'setup_intents',
-          { customer: customerId, payment_method_types: [stripeMethod], usage: 'off_session', metadata },
-          `${key}:setup`,
-        );
-        return { clientToken: setup.client_secret!, redirectUrl: null, expiresAt: later(24 * sessionMinutes) };
-      }
-      const session = await post<StripeSession>(access, 'checkout/sessions', {
-        mode: 'setup',
-        customer: customerId,
-        currency: currency.toLowerCase(),
-        payment_method_types: [stripeMethod],
-        success_url: returnUrl.replace('{token}', '{CHECKOUT_SESSION_ID}'),
-        cancel_url: returnUrl.split('?')[0],
-        metadata,
-        setup_intent_data: { metadata },
-      });
-      return { clientToken: null, redirectUrl: session.url!, expiresAt: expiryOf(session) };
-    },
-
-    async readSetup(access, token) {
-      const setup = await findSetup(access, token);
-      const { payment_method: method, metadata = {} } = setup ?? {};
-      if (setup === undefined || typeof method !== 'object' || method === null) return undefined;
-      if (setup.status !== 'succeeded' && setup.status !== 'requires_action') return undefined;
-      const instrument = instrumentOf(method);
-      const owner = metadata['owner'];
-      if (instrument === undefined || owner === undefined) return undefined;
-      return { instrument, owner, mandate: mandateOf(setup) } satisfies CompletedSetup;
-    },
-
-    async authorize(access, { externalId, customerId, scheme }, consent) {
-      const setup = await post<StripeSetup>(
-        access,
-        'setup_intents',
-        {
-          customer: customerId,
-          payment_method: externalId,
-          payment_method_types: [savedType({ type: 'bank_account', scheme })],
-          confirm: true,
-          usage: 'off_session',
-          metadata: { owner: 'authorization' },
-          mandate_data: {
-            customer_acceptance: {
-              type: 'online',
-              accepted_at: Math.floor(consent.at.getTime() / 1000),
-              online: { ip_address: consent.ipAddress, user_agent: consent.userAgent ?? 'unknown' },
-            },
-          },
-        },
-        `${consent.key}:authorize`,
-      );
-      return mandateOf(setup);
-    },
-
-    detach: (access, id) => unlessGone(post(access, `payment_methods/${pathOf(id)}/detach`, {})),
-
     async prepare(access, { key, amount, currency, description, statementDescriptor, instrument }) {
       const payment = await post<StripePayment>(
         access,
@@ -190,7 +110,7 @@ export function stripe(line: Line): PaymentProvider {
     },
 
     async preparePage(access, page) {
-      const { key, amount, currency, description, statementDescriptor, type, customerId, owner, returnUrl } = page;
+      const { key, amount, currency, description, statementDescriptor, type, customerId, owner, returnUrl, now } = page;
       const metadata = { payment_id: key, owner };
       const session = await post<StripeSession>(
         access,
@@ -218,11 +138,11 @@ export function stripe(line: Line): PaymentProvider {
           metadata,
           success_url: returnUrl,
           cancel_url: returnUrl,
-          expires_at: Math.floor(later(sessionMinutes).getTime() / 1000),
+          expires_at: Math.floor(later(now, sessionMinutes).getTime() / 1000),
         },
         `${key}:page`,
       );
-      const form = { clientToken: null, redirectUrl: session.url!, expiresAt: expiryOf(session) };
+      const form = { clientToken: null, redirectUrl: session.url!, expiresAt: expiryOf(session, now) };
       return { state: unpaid(session.id, 'prepared'), form };
     },
 
@@ -277,54 +197,9 @@ export function stripe(line: Line): PaymentProvider {
       return found && refundOf(found);
     },
   };
-
-  async function findSetup(access: ProviderAccess, token: string): Promise<StripeSetup | undefined> {
-    // The client secret of a setup is its id, and then more.
-    const id = token.replace(/_secret_.*$/, '');
-    if (!/^(seti|cs)_[A-Za-z0-9_]+$/.test(id)) return undefined;
-    try {
-      if (!isSession(id)) return await get<StripeSetup>(access, `setup_intents/${id}`, { expand: ['payment_method'] });
-      const session = await get<StripeSession>(access, `checkout/sessions/${id}`, {
-        expand: within('setup_intent', ['payment_method']),
-      });
-      return typeof session.setup_intent === 'object' ? (session.setup_intent ?? undefined) : undefined;
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw error;
-    }
-  }
 }
 
-const isSession = (id: string): boolean => id.startsWith('cs_');
-
-export const isTestKey = (key: string | null): boolean => /^[sr]k_test_/.test(key ?? '');
-
-const pathOf = (id: string): string => encodeURIComponent(id);
-
-const later = (minutes: number): Date => new Date(Date.now() + minutes * minuteMs);
-
-const expiryOf = ({ expires_at: seconds }: StripeSession): Date =>
-  seconds === undefined ? later(sessionMinutes) : new Date(seconds * 1000);
-
-const isMissing = (error: unknown): boolean => error instanceof StripeError && error.code === 'resource_missing';
-
-async function unlessGone(request: Promise<unknown>): Promise<void> {
-  try {
-    await request;
-  } catch (error) {
-    const isDetached = error instanceof StripeError && /not attached/.test(error.message);
-    if (!isMissing(error) && !isDetached) throw error;
-  }
-}
-
-const customerFields = ({ name, email, key }: Customer): Fields => ({ name, email, metadata: { customer_key: key } });
-
-function requireType(type: Instrument['type'], currency: string): string {
-  const found = stripeType(type, currency);
-  if (found === undefined)
-    throw new PaymentFault('refused', `Stripe takes no bank debits in ${currency}.`, 'type_not_supported');
-  return found;
-}
+const isTestKey = (key: string | null): boolean => /^[sr]k_test_/.test(key ?? '');
 
 /** Cards show the account's own descriptor, and ours after it. */
 const descriptorFields = ({ type }: Pick<Instrument, 'type'>, text: string | null): Fields =>
