@@ -12,6 +12,8 @@ export interface StoredAttempt {
   readonly client_id: string;
   readonly invoice_id: string;
   readonly invoice_number: string | null;
+  /** What is due on the invoice now. */
+  readonly balance_minor: number;
   readonly payment_provider_id: string | null;
   readonly payment_method_id: string | null;
   readonly method: PaymentMethodType;
@@ -43,6 +45,9 @@ const attempts = (db: Db) =>
       't.client_id',
       'i.id as invoice_id',
       'i.invoice_number',
+      sql<number>`case when i.status in ('open', 'partially_paid', 'uncollectible') then i.balance_minor else 0 end::float8`.as(
+        'balance_minor',
+      ),
       't.payment_provider_id',
       't.payment_method_id',
       as<PaymentMethodType>()('t.method').as('method'),
@@ -170,6 +175,28 @@ export async function storeExternalId(db: Db, id: string, externalId: string): P
     .where('external_id', 'is', null)
     .executeTakeFirst();
   return Number(updated.numUpdatedRows) === 1;
+}
+
+/** Ends a charge that waits for the mandate of another method than this one; nothing of it was sent. */
+export async function replaceWaiting(
+  db: Db,
+  invoiceId: string,
+  methodId: string | null,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('payment_transactions')
+    .set({
+      status: 'failed',
+      failure_code: 'replaced',
+      failure_message: 'The client did not authorize debits before the invoice was settled in another way.',
+      settled_at: now.toISOString(),
+    })
+    .where('invoice_id', '=', invoiceId)
+    .where('status', '=', 'needs_authorization')
+    .where('external_id', 'is', null)
+    .$if(methodId !== null, (query) => query.where('payment_method_id', '<>', methodId!))
+    .execute();
 }
 
 /** Ends an attempt that is still pending, as given up. */

@@ -20,6 +20,7 @@ import {
   findOpenAttempt,
   insertAttempt,
   lockAttempt,
+  replaceWaiting,
   updateAttempt,
   type StoredAttempt,
 } from './attempts.queries.ts';
@@ -57,6 +58,7 @@ export async function beginCharge(
   invoice: StoredInvoice,
   { account, method, amount, isAutomatic, createdBy }: Charge,
 ): Promise<string> {
+  await replaceWaiting(scope.db, invoice.id, method.id, scope.now);
   await requireNoOpenAttempt(scope.db, invoice.id);
   if (amount <= 0) throw conflict('Nothing is due.');
   const isAuthorized = method.status !== 'needs_authorization';

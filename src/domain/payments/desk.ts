@@ -174,6 +174,7 @@ export class PaymentDesk {
   async #charge(tenantId: string, attempt: StoredAttempt, { provider, access }: Reached): Promise<PaymentState | null> {
     // Of a page that was never opened nothing can come any more.
     if (attempt.source !== 'saved_method' || attempt.payment_method_id === null) return failed(attempt, null);
+    if (attempt.balance_minor < attempt.amount_minor) return notDue(attempt);
     const reads = this.#db.read(tenantId);
     const instrument = await findInstrument(reads, attempt.payment_method_id);
     if (instrument === undefined) return failed(attempt, null);
@@ -232,6 +233,12 @@ async function lookUp(
   const isOpen = source === 'page' && now.getTime() < Date.parse(createdAt) + pageHours * hourMs;
   return isOpen ? state : provider.abandon(access, externalId);
 }
+
+/** Something else has settled the invoice while the charge was waiting. */
+const notDue = (attempt: StoredAttempt): PaymentState => ({
+  ...failed(attempt, null),
+  failure: { code: 'not_due', message: 'The amount is no longer due.', isFinal: false },
+});
 
 const failed = ({ external_id: externalId }: StoredAttempt, fault: PaymentFault | null): PaymentState => ({
   status: 'failed',

@@ -29,6 +29,7 @@ export {
   findAttempt,
   findOpenAttempt,
   insertAttempt,
+  replaceWaiting,
   selectWaiting,
   updateAttempt,
   type NewAttempt,

@@ -22,6 +22,7 @@ import {
   insertAttempt,
   ownerOf,
   ownMs,
+  replaceWaiting,
   requireNoOpenAttempt,
 } from '#src/domain/payments/index.ts';
 import { hostedAddress } from '#src/domain/hosted-addresses/index.ts';
@@ -113,6 +114,7 @@ async function start(ctx: ReadContext, { body }: StartInvoicePaymentInput): Prom
 async function begin(ctx: ReadContext, scope: WriteScope, body: Wanted): Promise<Begun> {
   const invoice = await lockInvoice(scope.db, ctx.identity.recordId);
   if (invoice === undefined) throw notFound('invoice', 'of this address');
+  await replaceWaiting(scope.db, invoice.id, null, ctx.now);
   await requireNoOpenAttempt(scope.db, invoice.id);
   const isPayable = ['open', 'partially_paid', 'uncollectible'].includes(invoice.status);
   if (!isPayable || invoice.balance_minor <= 0)

@@ -9,7 +9,7 @@ import {
   tellBilling,
   type StoredInvoice,
 } from '#src/domain/billing/index.ts';
-import { requireNoOpenAttempt, retryTimer } from '#src/domain/payments/index.ts';
+import { replaceWaiting, requireNoOpenAttempt, retryTimer } from '#src/domain/payments/index.ts';
 import { recordHistory } from '#src/domain/history/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
@@ -25,6 +25,7 @@ export async function voidInvoice(
   requireState(invoice, ['open'], 'voided');
   if (invoice.paid_minor !== 0 || invoice.credit_minor > 0 || invoice.credit_note_minor > 0)
     throw conflict('A part of the invoice is settled. Credit it with a credit note instead.');
+  await replaceWaiting(ctx.db, invoice.id, null, ctx.now);
   await requireNoOpenAttempt(ctx.db, invoice.id);
   await end(ctx, invoice, { status: 'void', voided_at: ctx.now.toISOString(), status_reason: reason });
   for (const id of await freeTime(ctx.db, invoice.id, ctx.now))
