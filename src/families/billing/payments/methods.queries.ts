@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BillingHandlers } from '#generated/families/billing/handlers.ts';
 import { methodRecord, methods, methodStatus } from '#src/domain/payments/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { by, emptyLast, list, oneOf, oneOfIds, equalTo, recordFilters } from '#src/platform/db/query/index.ts';
+import { by, emptyLast, list, oneOf, oneOfIds, equalTo, holds, recordFilters } from '#src/platform/db/query/index.ts';
 
 export interface MethodScope {
   /** The caller bills programs alone, and sees methods of clients with an enrolment. */
@@ -27,7 +27,7 @@ export const methodList = list<BillingHandlers['listPaymentMethods'], MethodScop
     client_id: oneOfIds('m.client_id'),
     type: oneOf('m.type'),
     status: oneOf(methodStatus),
-    is_default: equalTo('m.is_default'),
+    is_default: holds(sql<boolean>`m.is_default`),
   },
   sorts: {
     created_at: by('m.created_at'),
