@@ -131,7 +131,7 @@ export async function refundPayment(
   };
 }
 
-/** Books a refund that was sent; 409 for one that the provider refused. One that it is still to confirm is booked when it does. */
+/** Books a refund that was sent. `status` of `refund` says whether the provider returned the money, still works on it, or could not. */
 async function showRefund(
   ctx: WriteContext<never>,
   paymentId: string,
