@@ -69,7 +69,7 @@ export const selectConnected = (db: Db): Promise<StoredAccount[]> =>
   accounts(db).where('p.status', '<>', 'disconnected').orderBy('p.is_default', 'desc').orderBy('p.id').execute();
 
 /** The latest account of this kind that was disconnected. */
-export const findDisconnected = (db: Db, externalId: string, provider: string): Promise<StoredAccount | undefined> =>
+export const findDisconnected = (db: Db, externalId: string, provider: BuiltProvider): Promise<StoredAccount | undefined> =>
   accounts(db)
     .where('p.external_id', '=', externalId)
     .where('p.provider', '=', provider)

@@ -31,9 +31,15 @@ export async function storeEvent(
 
 export const findEvent = (db: Db, id: string) =>
   db
-    .selectFrom('payment_events')
-    .where('id', '=', id)
-    .select(['id', 'payment_provider_id', 'transaction_id', 'object_external_id', isoOrNull('processed_at').as('processed_at')])
+    .selectFrom('payment_events as v')
+    .where('v.id', '=', id)
+    .select([
+      'v.id',
+      'v.payment_provider_id',
+      'v.transaction_id',
+      'v.object_external_id',
+      isoOrNull('v.processed_at').as('processed_at'),
+    ])
     .forUpdate()
     .executeTakeFirst();
 

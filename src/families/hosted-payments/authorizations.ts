@@ -4,7 +4,7 @@ import type {
   GetBankAuthorizationPageInput,
 } from '#generated/hosted/families/hosted-payments/handlers.ts';
 import type { BankAuthorizationConfirmed, BankAuthorizationDetails } from '#generated/hosted/types.gen.ts';
-import type { FramedPage, PreparedWrite, ReadContext, WriteContext } from '#src/call/hosted.ts';
+import type { PreparedWrite, ReadContext, WriteContext } from '#src/call/hosted.ts';
 import { findAgency, findBillingSettings, requireClient } from '#src/domain/billing/index.ts';
 import {
   activateMethod,
@@ -37,7 +37,7 @@ async function agencyName({ db }: Pick<ReadContext, 'db'>): Promise<string> {
 export async function getBankAuthorizationPage(
   ctx: ReadContext,
   _input: GetBankAuthorizationPageInput,
-): Promise<FramedPage> {
+): Promise<string> {
   await requireMethod(ctx);
   return page({
     kind: 'authorization',

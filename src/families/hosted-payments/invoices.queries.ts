@@ -27,16 +27,16 @@ export const selectPdf = (db: Db, invoiceId: string) =>
 /** A payment that was started on the page of the invoice. */
 export const findPagePayment = (db: Db, invoiceId: string, id: string) =>
   db
-    .selectFrom('payment_transactions')
-    .where('id', '=', id)
-    .where('invoice_id', '=', invoiceId)
-    .where('source', '=', 'page')
+    .selectFrom('payment_transactions as t')
+    .where('t.id', '=', id)
+    .where('t.invoice_id', '=', invoiceId)
+    .where('t.source', '=', 'page')
     .select([
-      'id',
-      as<PaymentAttemptStatus>()('status').as('status'),
+      't.id',
+      as<PaymentAttemptStatus>()('t.status').as('status'),
       sql<number>`amount_minor::float8`.as('amount_minor'),
       sql<number>`surcharge_minor::float8`.as('surcharge_minor'),
-      'currency',
-      'failure_message',
+      't.currency',
+      't.failure_message',
     ])
     .executeTakeFirst();

@@ -5,7 +5,7 @@ import type {
   StartPaymentSetupInput,
 } from '#generated/hosted/families/hosted-payments/handlers.ts';
 import type { PaymentForm, PaymentSetupCompleted, PaymentSetupDetails } from '#generated/hosted/types.gen.ts';
-import type { FramedPage, PreparedWrite, ReadContext, WriteContext } from '#src/call/hosted.ts';
+import type { PreparedWrite, ReadContext, WriteContext } from '#src/call/hosted.ts';
 import { findAgency, findBillingSettings, lockClientBilling } from '#src/domain/billing/index.ts';
 import { hostedAddress, revokeTokens } from '#src/domain/hosted-addresses/index.ts';
 import {
@@ -53,7 +53,7 @@ async function acceptedTypes(ctx: Pick<ReadContext, 'db'>, account: StoredAccoun
 export async function getPaymentSetupPage(
   ctx: ReadContext,
   { query }: GetPaymentSetupPageInput,
-): Promise<FramedPage> {
+): Promise<string> {
   await requireSetup(ctx);
   return page({
     kind: 'setup',
