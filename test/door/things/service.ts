@@ -115,7 +115,11 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
       pushKeys: new PushKeys(core.db, new Sealer([Buffer.alloc(32, 7)])),
       connector,
       endpoints: new EndpointCaller({ db: core.db, connector, addresses: { allowPrivate: false } }),
-      payments: new PaymentDesk({ db, sealer, addresses: { allowPrivate: false } }),
+      payments: new PaymentDesk({
+        db: core.db,
+        sealer: new Sealer([Buffer.alloc(32, 7)]),
+        addresses: { allowPrivate: false },
+      }),
       mcpServers: new McpServers({
         db: core.db,
         sealer: new Sealer([Buffer.alloc(32, 7)]),
