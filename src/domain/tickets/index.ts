@@ -53,6 +53,8 @@ export {
 export { moveTicketTo, requireNotClosed } from './model/status.rules.ts';
 export { findClient } from './people/client-match.queries.ts';
 export { matchContacts } from './people/contacts.ts';
+export { domainOf, isPublicMailDomain } from './people/public-mail.rules.ts';
+export { isClientDomain } from './people/spam-rules.queries.ts';
 export { hasSameAddress } from './people/same-person.rules.ts';
 export { withCorrespondents } from './people/correspondents.rules.ts';
 export { atRiskWindowMs, type Clock, type Clocks } from './sla/clock.rules.ts';

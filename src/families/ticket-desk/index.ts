@@ -21,6 +21,18 @@ import {
   updateTicketRoutingRule,
 } from './routing/routing-rules.ts';
 import {
+  createTicketBlacklistRule,
+  deleteTicketBlacklistRule,
+  listTicketBlacklistRules,
+  updateTicketBlacklistRule,
+} from './sender-rules/blacklist.ts';
+import {
+  createTicketWhitelistRule,
+  deleteTicketWhitelistRule,
+  listTicketWhitelistRules,
+  updateTicketWhitelistRule,
+} from './sender-rules/whitelist.ts';
+import {
   getTicketAutoAssignmentSettings,
   updateTicketAutoAssignmentSettings,
 } from './settings/auto-assignment.ts';
@@ -48,6 +60,14 @@ export default {
   reorderTicketRoutingRules,
   updateTicketRoutingRule,
   deleteTicketRoutingRule,
+  listTicketBlacklistRules,
+  createTicketBlacklistRule,
+  updateTicketBlacklistRule,
+  deleteTicketBlacklistRule,
+  listTicketWhitelistRules,
+  createTicketWhitelistRule,
+  updateTicketWhitelistRule,
+  deleteTicketWhitelistRule,
   getTicketSettings,
   updateTicketSettings,
   getTicketAutoAssignmentSettings,
