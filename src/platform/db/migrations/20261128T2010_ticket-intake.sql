@@ -6,8 +6,8 @@ create table mail_intakes (
   id uuid not null default app.uuid7(),
   -- `mail` takes messages, `events` takes delivery reports.
   kind text not null check (kind in ('mail', 'events')),
-  secret_sealed text not null,
-  former_secret_sealed text,
+  secret_sealed bytea not null,
+  former_secret_sealed bytea,
   former_secret_expires_at timestamptz(3),
   -- Whose `Authentication-Results` are believed: the mail server in front of the service (RFC 8601). Null: nobody's.
   authserv_id text,
