@@ -13,6 +13,7 @@ import { chooseAgent, chosenBy, requireAgents } from '../assignment/assign.ts';
 import { setReassignTimer } from '../assignment/reassign-timer.ts';
 import { selectAutoAssignment } from '../assignment/agents.queries.ts';
 import { addInbound, addNote } from '../conversation/add-message.ts';
+import type { MessageDetails } from '../conversation/messages.queries.ts';
 import { holdTicketRules, workerOf } from '../load/hold.ts';
 import { byHand, TicketDraft, type AssignmentNote } from '../model/draft.ts';
 import type { InboxOfTicket, TicketState } from '../model/state.ts';
@@ -40,24 +41,38 @@ import { carryOutSplit, inherit, prepareSplit, type Split } from './split.ts';
 
 type Context = WriteContext<TicketCreation>;
 
-/** A ticket from a request: it is routed, assigned, stored and told (domain model §3.1). Answers its id. */
-export async function addTicket(ctx: Context, body: TicketCreate): Promise<string> {
+/** What is known of a message that opens a ticket by itself, beyond what a request says. */
+export interface Arrival {
+  readonly source: TicketSource;
+  /** The address that received it. */
+  readonly recipient: string | null;
+  readonly details: MessageDetails;
+  readonly fileIds: readonly string[];
+  /** Hears which routing rules matched, in their order. */
+  readonly onRouted?: (ruleIds: readonly string[]) => void;
+}
+
+/** A ticket from a request or a message: it is routed, assigned, stored and told (domain model §3.1). Answers its id. */
+export async function addTicket(ctx: Context, body: TicketCreate, arrival?: Arrival): Promise<string> {
   checkImport(ctx, body);
   await requireCreationRights(ctx, body);
   const [, inbox] = await Promise.all([holdTicketRules(ctx), inboxOf(ctx, body)]);
-  const ticket = emptyTicket(ctx, body, inbox, sourceOf(ctx, body));
+  const ticket = emptyTicket(ctx, body, inbox, arrival?.source ?? sourceOf(ctx, body));
   const split = body.split_from === undefined ? null : await prepareSplit(ctx, body.split_from);
   if (split !== null) inherit(ticket, split, body);
   const people = [...(body.correspondents ?? []), ...authorsBeside(body.correspondents ?? [], split)];
   const client = await fillPeople(ctx, ticket, people, { given: body.client_id, split });
-  const fileIds = await checkOpening(ctx, ticket, body);
-  await fillProperties(ctx, ticket, body);
+  const fileIds = arrival?.fileIds ?? (await checkOpening(ctx, ticket, body));
+  await fillProperties(ctx, ticket, body, arrival);
   const checked = await validateValues(ctx, await loadFieldSet(ctx, 'ticket'), body.field_values, {
     mode: 'create',
   });
   ticket.field_values = checked.values;
   const firstInbox = ticket.inbox;
-  const { note, matched } = await route(ctx, ticket, body, { client, people, hasFiles: fileIds.length > 0 });
+  const { note, matched } = await route(ctx, ticket, body, {
+    ...{ client, people, arrival },
+    hasFiles: fileIds.length > 0,
+  });
   // Rules may have moved it to an inbox that not everybody sees.
   if (body.assigned_to !== undefined)
     await requireAgents(ctx, { ...ticket, assigned_to: [] }, ticket.assigned_to, 'body.assigned_to');
@@ -79,7 +94,7 @@ export async function addTicket(ctx: Context, body: TicketCreate): Promise<strin
     recordHistory(ctx, { kind: 'ticket', id: ticket.id, action: 'rule_applied', reason: rule });
   if (ticket.assigned_to.length > 0) await noteAgents(ctx, ticket, note);
   if (split !== null) await carryOutSplit(ctx, split, ticket);
-  const messageId = await addOpening(ctx, ticket, body, fileIds);
+  const messageId = await addOpening(ctx, ticket, body, { fileIds, details: arrival?.details });
   await notifyNewAgents(ctx, ticket, note, body);
   await reportNew(ctx, ticket, { note, firstInbox, messageId, isInbound: opening?.direction === 'inbound' });
   return ticket.id;
@@ -269,12 +284,18 @@ function requireRecent({ now }: Context, occurredAt: string): void {
     throw invalid(place, `must not be more than ${oldestYears} years ago, except of an imported ticket.`);
 }
 
-async function fillProperties(ctx: Context, ticket: TicketState, body: TicketCreate): Promise<void> {
+async function fillProperties(
+  ctx: Context,
+  ticket: TicketState,
+  body: TicketCreate,
+  arrival: Arrival | undefined,
+): Promise<void> {
   if (body.priority_level === undefined && body.split_from === undefined)
     ticket.priority_level = (await findDefaultPriority(ctx.db, 'ticket')) ?? 'normal';
   requireCategory(ticket, 'body.category_key');
   await new NamedRecords().addAll('working_member', body.watcher_ids, 'body.watcher_ids').require(ctx);
-  if (ticket.follow_up_of_id !== null)
+  // A message follows up whatever it can no longer reopen.
+  if (ticket.follow_up_of_id !== null && arrival === undefined)
     await requireClosed(ctx, ticket.follow_up_of_id, 'body.follow_up_of_id');
 }
 
@@ -283,6 +304,7 @@ interface Sender {
   /** Correspondents as the request gives them. */
   readonly people: readonly TicketCorrespondentInput[];
   readonly hasFiles: boolean;
+  readonly arrival: Arrival | undefined;
 }
 
 /** Rules, then auto-assignment; imported tickets are left as they are. Answers which rules matched, and how the agents came. */
@@ -290,7 +312,7 @@ async function route(
   ctx: Context,
   ticket: TicketState,
   body: TicketCreate,
-  { client, people, hasFiles }: Sender,
+  { client, people, hasFiles, arrival }: Sender,
 ): Promise<{ readonly note: AssignmentNote; readonly matched: readonly string[] }> {
   if (body.is_imported === true) return { note: byHand, matched: [] };
   const { calendars } = await selectSlaSettings(ctx.db);
@@ -300,7 +322,7 @@ async function route(
     client,
     subject: {
       body: opening?.body_text ?? '',
-      recipient: null,
+      recipient: arrival?.recipient ?? null,
       hasAttachments: hasFiles,
       // Nothing tells the language of what was said.
       language: null,
@@ -308,6 +330,7 @@ async function route(
       hours: hoursIn(calendars),
     },
   });
+  arrival?.onRouted?.(routed.matchedIds);
   if (routed.client !== client) matchContacts(ticket.correspondents, routed.client, people);
   return { note: await assignAfter(ctx, ticket, body, routed), matched: routed.matched };
 }
@@ -347,14 +370,14 @@ async function addOpening(
   ctx: Context,
   ticket: TicketState,
   { opening_message: opening, is_imported: isImported = false }: TicketCreate,
-  fileIds: readonly string[],
+  { fileIds, details }: { readonly fileIds: readonly string[]; readonly details: MessageDetails | undefined },
 ): Promise<string | null> {
   if (opening === undefined) return null;
   const occurredAt = iso(opening.occurred_at ?? ticket.created_at);
   const shared = { body_text: opening.body_text, fileIds, occurredAt, is_imported: isImported };
   if (opening.direction === 'note') return addNote(ctx, ticket, shared);
   const from = ticket.correspondents[0]!;
-  return addInbound(ctx, ticket, { ...shared, from });
+  return addInbound(ctx, ticket, { ...shared, from, ...(details !== undefined && { details }) });
 }
 
 async function notifyNewAgents(

@@ -22,6 +22,7 @@ export interface Routed {
   readonly autoDepartmentIds: readonly string[] | null;
   /** Rules that matched, by name. */
   readonly matched: readonly string[];
+  readonly matchedIds: readonly string[];
 }
 
 /** What a rule wants and the inbox decides: kept until no rule moves the ticket any more. */
@@ -64,7 +65,7 @@ export async function routeTicket(
   }
   await settleIn(course);
   if (matched.length > 0) ctx.atCommit(noteMatches(matched, ctx.now));
-  return { ...course, matched: names };
+  return { ...course, matched: names, matchedIds: matched };
 }
 
 /** People and the category are judged by the inbox that the ticket ends up in. */
