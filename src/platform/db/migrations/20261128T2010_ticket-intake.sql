@@ -105,6 +105,8 @@ create unique index ticket_communications_message on ticket_communications (tena
 create index ticket_communications_same on ticket_communications (tenant_id, inbox_id, external_id) where external_id is not null;
 create index ticket_communications_sender on ticket_communications (tenant_id, lower(sender_email), occurred_at desc);
 create unique index ticket_communications_mail on ticket_communications (tenant_id, mail_id, inbox_id) where mail_id is not null;
+create index ticket_communications_raw on ticket_communications (tenant_id, raw_file_id) where raw_file_id is not null;
+create index ticket_communications_files on ticket_communications using gin (file_ids) where file_ids <> '{}';
 select app.searchable('ticket_communications', 'true');
 select app.protect('ticket_communications');
 
