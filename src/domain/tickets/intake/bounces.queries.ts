@@ -56,3 +56,12 @@ export async function noteInLog(
     select id from changed`.execute(db);
   return rows.length;
 }
+
+/** The draft of a message that came back is in its author's hands again, unless the author is at another for the ticket. */
+export async function returnDraft(db: Db, id: string, now: Date): Promise<void> {
+  await sql`
+    update ticket_drafts d set status = 'editing', message_id = null, revision = d.revision + 1, updated_at = ${now}::timestamptz
+    where d.id = ${id}::uuid and d.status = 'sent' and not exists (
+      select from ticket_drafts o where o.tenant_id = d.tenant_id and o.ticket_id = d.ticket_id and o.author_id is not distinct from d.author_id
+        and o.id <> d.id and o.status in ('editing', 'pending_review', 'changes_requested', 'approved'))`.execute(db);
+}

@@ -7,12 +7,11 @@ import { holdTickets } from '../load/hold.ts';
 import type { TicketDraft } from '../model/draft.ts';
 import { overall } from '../replies/delivery.rules.ts';
 import { updateDelivery } from '../replies/send.queries.ts';
-import { reopenDrafts } from '../replies/withdraw.queries.ts';
 import { storeTicket } from '../store/store.ts';
 import { tell } from '../store/ticket-changes.ts';
 import type { Arrived } from './arrived.ts';
 import { readDeliveryStatus, returnedMessageId, type RecipientReport } from './bounce.rules.ts';
-import { findReported, noteInLog, type ReportedMessage } from './bounces.queries.ts';
+import { findReported, noteInLog, returnDraft, type ReportedMessage } from './bounces.queries.ts';
 import { contentOf, type ReadMail } from './read-arrived.ts';
 import { findRepeat, insertCommunication, insertDecision, repeatError } from './store.queries.ts';
 
@@ -120,7 +119,7 @@ async function applyTo(
   ctx.announce({ kind: 'ticket_message', id, revision: 0 });
   if (bounced.length === 0 || ticket === undefined) return;
   ticket.ticket.has_delivery_problem = true;
-  if (draftId !== null) await reopenDrafts(ctx.db, [draftId], ctx.now);
+  if (draftId !== null) await returnDraft(ctx.db, draftId, ctx.now);
   recordHistory(ctx as never, {
     kind: 'ticket',
     id: ticket.ticket.id,

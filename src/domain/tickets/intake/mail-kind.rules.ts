@@ -47,3 +47,12 @@ export const numberIn = (subject: string | null): number | null => {
 /** The subject without what answering and forwarding put before it. */
 export const bareSubject = (subject: string): string =>
   subject.replace(/^(?:\s*(?:re|fwd?|aw|wg|sv|tr|rv|antw|ref)\s*(?:\[\d+\])?:\s*)+/i, '').trim();
+
+const maxHead = 1024 * 1024;
+
+/** How many servers the message passed, as its unread head says: lines that begin with `Received:` before the first empty one. */
+export function countReceived(bytes: Buffer): number {
+  const start = bytes.subarray(0, maxHead).toString('latin1');
+  const end = /\r?\n\r?\n/.exec(start)?.index ?? start.length;
+  return start.slice(0, end).match(/^received:/gim)?.length ?? 0;
+}
