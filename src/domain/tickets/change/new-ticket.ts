@@ -1,15 +1,15 @@
 import type { TicketCorrespondentInput, TicketCreate, TicketSource } from '#generated/types.gen.ts';
-import type { WriteContext } from '#src/call/context.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { loadFieldSet, recordValues, validateValues } from '#src/domain/field-values/index.ts';
 import { requireFiles } from '#src/domain/files/index.ts';
 import { recordHistory } from '#src/domain/history/index.ts';
 import { NamedRecords } from '#src/domain/references/index.ts';
 import { findDefaultPriority, loadStatusSet } from '#src/domain/status-options/index.ts';
 import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
-import { conflict, invalid } from '#src/platform/errors/index.ts';
+import { conflict, invalid, unknownReference } from '#src/platform/errors/index.ts';
 import { actorOf } from '#src/platform/events/index.ts';
 import { tidyIds, tidyTags } from '#src/platform/tidy.ts';
-import { chooseAgent, chosenBy, requireAgents } from '../assignment/assign.ts';
+import { chooseAgent, chosenBy, foreseeAgent, requireAgents } from '../assignment/assign.ts';
 import { setReassignTimer } from '../assignment/reassign-timer.ts';
 import { selectAutoAssignment } from '../assignment/agents.queries.ts';
 import { addInbound, addNote } from '../conversation/add-message.ts';
@@ -21,7 +21,7 @@ import { findClient, findClientOf, type ClientOfTicket } from '../people/client-
 import { matchContacts } from '../people/contacts.ts';
 import { newCorrespondents } from '../people/correspondents.rules.ts';
 import { isSamePerson } from '../people/same-person.rules.ts';
-import { findDefaultInboxId, holdInbox } from '../routing/routing.queries.ts';
+import { findDefaultInboxId, holdInbox, peekInbox } from '../routing/routing.queries.ts';
 import { routeTicket, type Given, type Routed } from '../routing/route.ts';
 import { noClocks } from '../sla/clock.rules.ts';
 import { hoursIn } from '../sla/policy.rules.ts';
@@ -40,6 +40,7 @@ import { requireCategory, requireClosed, requireInboxForTickets } from './requir
 import { carryOutSplit, inherit, prepareSplit, type Split } from './split.ts';
 
 type Context = WriteContext<TicketCreation>;
+type Routing = Pick<WriteContext, 'db' | 'identity' | 'now' | 'can' | 'atCommit'>;
 
 /** What is known of a message that opens a ticket by itself, beyond what a request says. */
 export interface Arrival {
@@ -72,6 +73,7 @@ export async function addTicket(ctx: Context, body: TicketCreate, arrival?: Arri
   const { note, matched } = await route(ctx, ticket, body, {
     ...{ client, people, arrival },
     hasFiles: fileIds.length > 0,
+    hand: inEarnest,
   });
   // Rules may have moved it to an inbox that not everybody sees.
   if (body.assigned_to !== undefined)
@@ -164,7 +166,7 @@ async function inboxOf(ctx: Context, { inbox_id: given }: TicketCreate): Promise
 }
 
 function emptyTicket(
-  ctx: Context,
+  ctx: ReadContext,
   body: TicketCreate,
   inbox: InboxOfTicket,
   source: TicketSource,
@@ -218,7 +220,7 @@ const iso = (at: string): string => new Date(at).toISOString();
 
 /** Correspondents, and the client: the one that the request names, otherwise the one whose contact the requester is. */
 async function fillPeople(
-  ctx: Context,
+  ctx: ReadContext,
   ticket: TicketState,
   inputs: readonly TicketCorrespondentInput[],
   { given, split }: { readonly given: TicketCreate['client_id']; readonly split: Split | null },
@@ -285,7 +287,7 @@ function requireRecent({ now }: Context, occurredAt: string): void {
 }
 
 async function fillProperties(
-  ctx: Context,
+  ctx: ReadContext,
   ticket: TicketState,
   body: TicketCreate,
   arrival: Arrival | undefined,
@@ -305,14 +307,45 @@ interface Sender {
   readonly people: readonly TicketCorrespondentInput[];
   readonly hasFiles: boolean;
   readonly arrival: Arrival | undefined;
+  readonly hand: Hand;
+}
+
+/** How rules take an inbox and auto-assignment an agent: in earnest with locks, or for a look at what would be. */
+interface Hand {
+  readonly takeInbox: typeof holdInbox;
+  readonly choose: typeof chooseAgent;
+}
+
+const inEarnest: Hand = { takeInbox: holdInbox, choose: chooseAgent };
+const foreseeing: Hand = { takeInbox: peekInbox, choose: foreseeAgent };
+
+/** The ticket that `addTicket` would make of a message, as rules and auto-assignment are now; nothing is stored or locked. */
+export async function foreseeTicket(
+  ctx: ReadContext,
+  body: TicketCreate & { readonly inbox_id: string },
+  arrival: Arrival,
+): Promise<TicketState> {
+  const inbox = await peekInbox(ctx.db, storedId(body.inbox_id));
+  if (inbox === undefined) throw unknownReference('query.inbox_id', body.inbox_id, 'a ticket inbox of this agency');
+  const ticket = emptyTicket(ctx, body, inbox, arrival.source);
+  const people = body.correspondents ?? [];
+  const client = await fillPeople(ctx, ticket, people, { given: body.client_id, split: null });
+  await fillProperties(ctx, ticket, body, arrival);
+  // Matches are counted when a ticket is made.
+  const looking = { ...ctx, atCommit: () => {} };
+  const hasFiles = arrival.fileIds.length > 0;
+  await route(looking, ticket, body, { client, people, hasFiles, arrival, hand: foreseeing });
+  ticket.first_inbound_at = ctx.now.toISOString();
+  await settleClocks(ctx, ticket);
+  return ticket;
 }
 
 /** Rules, then auto-assignment; imported tickets are left as they are. Answers which rules matched, and how the agents came. */
 async function route(
-  ctx: Context,
+  ctx: Routing,
   ticket: TicketState,
   body: TicketCreate,
-  { client, people, hasFiles, arrival }: Sender,
+  { client, people, hasFiles, arrival, hand }: Sender,
 ): Promise<{ readonly note: AssignmentNote; readonly matched: readonly string[] }> {
   if (body.is_imported === true) return { note: byHand, matched: [] };
   const { calendars } = await selectSlaSettings(ctx.db);
@@ -320,6 +353,7 @@ async function route(
   const routed = await routeTicket(ctx, ticket, {
     given: givenBy(body),
     client,
+    takeInbox: hand.takeInbox,
     subject: {
       body: opening?.body_text ?? '',
       recipient: arrival?.recipient ?? null,
@@ -332,22 +366,22 @@ async function route(
   });
   arrival?.onRouted?.(routed.matchedIds);
   if (routed.client !== client) matchContacts(ticket.correspondents, routed.client, people);
-  return { note: await assignAfter(ctx, ticket, body, routed), matched: routed.matched };
+  return { note: await assignAfter(ctx, ticket, body, { routed, hand }), matched: routed.matched };
 }
 
 /** Those whom rules left without agents are for auto-assignment, where it is asked. */
 async function assignAfter(
-  ctx: Context,
+  ctx: Routing,
   ticket: TicketState,
   body: TicketCreate,
-  routed: Routed,
+  { routed, hand }: { readonly routed: Routed; readonly hand: Hand },
 ): Promise<AssignmentNote> {
   if (routed.assignedBy !== null) return { ...byHand, method: 'rule', rule_id: routed.assignedBy };
   if (body.assigned_to !== undefined || ticket.assigned_to.length > 0) return byHand;
   const auto = await selectAutoAssignment(ctx.db, ticket.inbox.id);
   const isAsked = routed.autoDepartmentIds !== null || (auto.is_enabled && auto.is_inbox_enabled);
   if (!isAsked) return byHand;
-  const choice = await chooseAgent(ctx, ticket, {
+  const choice = await hand.choose(ctx, ticket, {
     departmentIds: routed.autoDepartmentIds ?? [],
     ownerIds: routed.client?.owner_ids ?? [],
   });

@@ -6,7 +6,7 @@ import type {
   TicketSource,
 } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { addTicket } from '../change/new-ticket.ts';
+import { addTicket, type Arrival } from '../change/new-ticket.ts';
 import type { NewInbound } from '../conversation/add-message.ts';
 import type { MessageDetails } from '../conversation/messages.queries.ts';
 import { receiveOn } from '../conversation/receive.ts';
@@ -63,10 +63,7 @@ export interface NewTicketWish {
 export async function openTicket(ctx: Context, arrived: Arrived, wish: NewTicketWish): Promise<Filed> {
   let routedBy: string | null = null;
   const ticketId = await addTicket(ctx, await requestOf(ctx, arrived, wish), {
-    source: wish.source,
-    recipient: arrived.recipient,
-    details: detailsOf(arrived),
-    fileIds: filesOf(arrived),
+    ...arrivalOf(arrived, wish),
     onRouted: ([first]) => (routedBy = first ?? null),
   });
   const messageId = await findOpeningId(ctx.db, ticketId);
@@ -78,7 +75,19 @@ export async function openTicket(ctx: Context, arrived: Arrived, wish: NewTicket
   return { ticketId, clientId: wish.clientId, messageId, isReopened: false, routedBy };
 }
 
-async function requestOf(ctx: Context, arrived: Arrived, wish: NewTicketWish): Promise<TicketCreate> {
+export const arrivalOf = (arrived: Arrived, { source }: Pick<NewTicketWish, 'source'>): Arrival => ({
+  source,
+  recipient: arrived.recipient,
+  details: detailsOf(arrived),
+  fileIds: filesOf(arrived),
+});
+
+/** The ticket of a message, as a request would ask for it. */
+export async function requestOf(
+  ctx: Pick<Context, 'db'>,
+  arrived: Arrived,
+  wish: NewTicketWish,
+): Promise<TicketCreate & { readonly inbox_id: string }> {
   return {
     subject: wish.subject ?? ticketSubject(arrived.subject),
     inbox_id: wish.inboxId ?? arrived.inboxId,
@@ -105,7 +114,7 @@ export function ticketSubject(subject: string | null): string {
 }
 
 /** The sender asks; whoever got the message beside us is on copy. */
-async function correspondentsOf(ctx: Context, arrived: Arrived): Promise<TicketCorrespondentInput[]> {
+async function correspondentsOf(ctx: Pick<Context, 'db'>, arrived: Arrived): Promise<TicketCorrespondentInput[]> {
   const { sender, to, cc } = arrived;
   const others = [...to, ...cc].filter(
     (one, index, all) =>
