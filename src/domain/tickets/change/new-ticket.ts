@@ -49,6 +49,8 @@ export interface Arrival {
   readonly recipient: string | null;
   readonly details: MessageDetails;
   readonly fileIds: readonly string[];
+  /** Whether it has any beside the message as it came. */
+  readonly hasFiles: boolean;
   /** Hears which routing rules matched, in their order. */
   readonly onRouted?: (ruleIds: readonly string[]) => void;
 }
@@ -72,7 +74,7 @@ export async function addTicket(ctx: Context, body: TicketCreate, arrival?: Arri
   const firstInbox = ticket.inbox;
   const { note, matched } = await route(ctx, ticket, body, {
     ...{ client, people, arrival },
-    hasFiles: fileIds.length > 0,
+    hasFiles: arrival?.hasFiles ?? fileIds.length > 0,
     hand: inEarnest,
   });
   // Rules may have moved it to an inbox that not everybody sees.
@@ -333,7 +335,7 @@ export async function foreseeTicket(
   await fillProperties(ctx, ticket, body, arrival);
   // Matches are counted when a ticket is made.
   const looking = { ...ctx, atCommit: () => {} };
-  const hasFiles = arrival.fileIds.length > 0;
+  const { hasFiles } = arrival;
   await route(looking, ticket, body, { client, people, hasFiles, arrival, hand: foreseeing });
   ticket.first_inbound_at = ctx.now.toISOString();
   await settleClocks(ctx, ticket);

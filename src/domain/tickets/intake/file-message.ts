@@ -80,6 +80,7 @@ export const arrivalOf = (arrived: Arrived, { source }: Pick<NewTicketWish, 'sou
   recipient: arrived.recipient,
   details: detailsOf(arrived),
   fileIds: filesOf(arrived),
+  hasFiles: arrived.fileIds.length > 0,
 });
 
 /** The ticket of a message, as a request would ask for it. */
