@@ -148,3 +148,4 @@ export { fileCommunication, insertDecision, resolveReviewItem } from './intake/s
 export { testHeader } from './intake/test-mail.ts';
 export { ensureSpamRule } from './people/spam-rules.queries.ts';
 export { rematchContacts } from './people/contacts.ts';
+export { isInboxShown, pendingItemCount } from './intake/shown.queries.ts';

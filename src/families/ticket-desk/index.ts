@@ -20,6 +20,9 @@ import {
   reorderTicketRoutingRules,
   updateTicketRoutingRule,
 } from './routing/routing-rules.ts';
+import { listTicketIntakeAudit } from './intake-audit/intake-audit.ts';
+import { bulkDeleteTicketReviewItems, listTicketReviewItems } from './review/items.ts';
+import { previewTicketReviewResolution, resolveTicketReviewItem } from './review/resolve.ts';
 import {
   createTicketBlacklistRule,
   deleteTicketBlacklistRule,
@@ -60,6 +63,11 @@ export default {
   reorderTicketRoutingRules,
   updateTicketRoutingRule,
   deleteTicketRoutingRule,
+  listTicketIntakeAudit,
+  listTicketReviewItems,
+  bulkDeleteTicketReviewItems,
+  previewTicketReviewResolution,
+  resolveTicketReviewItem,
   listTicketBlacklistRules,
   createTicketBlacklistRule,
   updateTicketBlacklistRule,

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { TicketReviewItem, TicketReviewItemFilter } from '#generated/types.gen.ts';
 import type { TicketDeskHandlers } from '#generated/families/ticket-desk/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
-import { isLiveTicket } from '#src/domain/tickets/index.ts';
+import { isInboxShown, isLiveTicket } from '#src/domain/tickets/index.ts';
 import { isShownTo, viewerIn, type RecordViewer, type ViewerScope } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
@@ -21,14 +21,6 @@ import {
   selectRecord,
   since,
 } from '#src/platform/db/query/index.ts';
-
-/** Whether the inbox whose id stands in the column shows; what has none is for managers. */
-export const isInboxShown = (viewer: RecordViewer, column: string): RawBuilder<boolean> => {
-  const id = sql.ref(column);
-  const tenant = sql.ref(`${column.split('.')[0]}.tenant_id`);
-  return sql<boolean>`(case when ${id} is null then ${viewer.can('tickets.manage')}::boolean else exists (
-    select from ticket_inboxes i where i.tenant_id = ${tenant} and i.id = ${id} and ${isShownTo('ticket_inbox', viewer, 'i')}) end)`;
-};
 
 /** Items, `r`, with their communication, `c`, that the viewer may see. */
 export const visibleItems = (db: Db, viewer: RecordViewer) =>
@@ -192,7 +184,3 @@ export async function findClientRef(db: Db, id: string): Promise<{ id: string; n
     select id, name, slug from clients where id = ${id}::uuid and deleted_at is null`.execute(db);
   return rows[0];
 }
-
-/** Items that wait in these inboxes, for counts of the desk. */
-export const pendingItemCount = (viewer: RecordViewer): RawBuilder<number> => sql<number>`(
-  select count(*) from ticket_review_items r where r.status = 'pending' and ${isInboxShown(viewer, 'r.inbox_id')})`;
