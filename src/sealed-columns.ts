@@ -2,7 +2,7 @@ import { sealedColumnsOf, type SealedColumn, type SealedFacts } from './platform
 
 /** Every column that holds sealed secrets; one that is missing is a type error. */
 export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
-  const [delivery, mail, auth, door, hosted, connections, notifications, inbound, mcp] = await Promise.all([
+  const [delivery, mail, auth, door, hosted, connections, notifications, inbound, mcp, tickets] = await Promise.all([
     import('./platform/delivery/index.ts'),
     import('./platform/mail/operator.ts'),
     import('./api/auth/operator.ts'),
@@ -12,6 +12,7 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
     import('./domain/notifications/index.ts'),
     import('./domain/inbound-webhooks/index.ts'),
     import('./domain/mcp-connections/index.ts'),
+    import('./domain/tickets/index.ts'),
   ]);
   const ofAgency =
     (...purposes: string[]): SealedFacts['contextsOf'] =>
@@ -55,6 +56,11 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
     'automation_inbound_webhooks.former_secret_sealed': {
       key: ['tenant_id', 'id'],
       contextsOf: ofAgency(inbound.secretPurpose),
+    },
+    'mail_intakes.secret_sealed': { key: ['tenant_id', 'id'], contextsOf: ofAgency(tickets.intakePurpose) },
+    'mail_intakes.former_secret_sealed': {
+      key: ['tenant_id', 'id'],
+      contextsOf: ofAgency(tickets.intakePurpose),
     },
     'webhook_endpoints.headers_sealed': {
       key: ['tenant_id', 'id'],

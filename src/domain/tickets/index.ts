@@ -145,7 +145,7 @@ export { intakePurpose, isSignedFor, openIntake, secretsOf } from './intake/mail
 export { findIntake } from './intake/mail-intake.queries.ts';
 export { deleteItems, findItem, loadArrived, type HeldItem } from './intake/review.queries.ts';
 export { fileCommunication, insertDecision, resolveReviewItem } from './intake/store.queries.ts';
-export { testHeader } from './intake/test-mail.ts';
+export { testAddress } from './intake/check-address.ts';
 export { ensureSpamRule } from './people/spam-rules.queries.ts';
 export { rematchContacts } from './people/contacts.ts';
 export { isInboxShown, pendingItemCount } from './intake/shown.queries.ts';

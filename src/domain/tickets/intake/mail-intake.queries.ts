@@ -38,6 +38,7 @@ export interface IntakeRow {
   readonly former_secret_sealed: Buffer | null;
   readonly former_secret_expires_at: Date | null;
   readonly authserv_id: string | null;
+  readonly domain: string | null;
 }
 
 export const insertIntake = (db: Db, kind: IntakeKind, row: IntakeRow, now: Date): Promise<string> =>

@@ -27,6 +27,8 @@ interface Wish {
   readonly kind: IntakeKind;
   /** Whose `Authentication-Results` are believed. */
   readonly authservId: string | null;
+  /** Of which the mail server takes mail, for addresses to forward mailboxes to. */
+  readonly domain: string | null;
   /** Until when the former secret holds; the former address is revoked at once all the same. */
   readonly formerUntil: Date | null;
 }
@@ -35,7 +37,7 @@ interface Wish {
 export async function openIntake(
   ctx: SystemContext,
   sealer: Pick<Sealer, 'seal'>,
-  { tenantId, kind, authservId, formerUntil }: Wish,
+  { tenantId, kind, authservId, domain, formerUntil }: Wish,
 ): Promise<OpenedIntake> {
   const secret = `mail_${randomBytes(32).toString('base64url')}`;
   const sealed = sealer.seal(secret, { tenantId, purpose: intakePurpose });
@@ -45,6 +47,7 @@ export async function openIntake(
     former_secret_sealed: formerUntil === null ? null : (former?.secret_sealed ?? null),
     former_secret_expires_at: former === undefined ? null : formerUntil,
     authserv_id: authservId,
+    domain,
   };
   if (former !== undefined) {
     await revokeTokens(ctx, { recordId: former.id });

@@ -116,13 +116,23 @@ export const findAnyInbox = async (db: Db): Promise<string | undefined> => {
   return rows[0]?.id;
 };
 
-/** Notes that addresses receive; a test message that came back proves the forwarding of its address. */
-export async function noteReceived(db: Db, addressIds: readonly string[], testKey: string | null, now: Date): Promise<void> {
-  await sql`
-    update ticket_inbox_addresses set last_received_at = ${now}::timestamptz,
-      forwarding_status = case when test_key = ${testKey}::text then 'working' when forwarding_status = 'untested' then 'working' else forwarding_status end,
-      test_key = case when test_key = ${testKey}::text then null else test_key end
-    where id = any(${[...addressIds]}::uuid[])`.execute(db);
+/** Notes that addresses receive. Answers whether it was a test message of one of them, whose forwarding that proves. */
+export async function noteReceived(
+  db: Db,
+  addressIds: readonly string[],
+  testKey: string | null,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ is_test: boolean }>`
+    with tested as (
+      select id from ticket_inbox_addresses where id = any(${[...addressIds]}::uuid[]) and test_key = ${testKey}::text for update),
+    noted as (
+      update ticket_inbox_addresses a set last_received_at = ${now}::timestamptz,
+        forwarding_status = case when a.forwarding_status = 'untested' or a.id in (select id from tested) then 'working' else a.forwarding_status end,
+        test_key = case when a.id in (select id from tested) then null else a.test_key end
+      where a.id = any(${[...addressIds]}::uuid[]))
+    select exists (select from tested) as is_test`.execute(db);
+  return rows[0]!.is_test;
 }
 
 /** Whom the agency believes about senders. */

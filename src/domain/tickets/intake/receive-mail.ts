@@ -21,7 +21,7 @@ import {
   type StoredMail,
 } from './mails.queries.ts';
 import { bodyOf, digestOf, personOf, readStored, type ReadMail } from './read-arrived.ts';
-import { testHeader } from './test-mail.ts';
+import { testKeyIn } from './test-mail.ts';
 
 type Tools = Pick<Services, 'isolate' | 'storage' | 'scanner'>;
 
@@ -63,10 +63,9 @@ async function settle(
   mail: ReadMail,
   parts: readonly StoredPart[],
 ): Promise<void> {
-  const testKey = headerOf(mail.read, testHeader);
-  await noteReceived(ctx.db, stored.address_ids, testKey, ctx.now);
+  const testKey = testKeyIn(mail.read.subject);
   // Ours, to see whether the mailbox is forwarded: nobody's message.
-  if (testKey !== null) return;
+  if (await noteReceived(ctx.db, stored.address_ids, testKey, ctx.now)) return;
   const addresses = await receivers(ctx, stored);
   if (addresses.length === 0) throw new Error('The agency has no ticket inbox for a mail that it received.');
   const files = await keepParts(ctx as unknown as WriteContext<never>, parts);

@@ -11,6 +11,8 @@ create table mail_intakes (
   former_secret_expires_at timestamptz(3),
   -- Whose `Authentication-Results` are believed: the mail server in front of the service (RFC 8601). Null: nobody's.
   authserv_id text,
+  -- Where mailboxes are forwarded to: the domain of which that server takes mail. Null: not known.
+  domain text,
   revision integer not null default 1,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
