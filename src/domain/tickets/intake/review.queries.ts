@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TicketReviewResolution } from '#generated/types.gen.ts';
+import type { Actor, TicketReviewResolution } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { iso } from '#src/platform/db/query/index.ts';
 import type { Arrived } from './arrived.ts';
@@ -55,17 +55,22 @@ export async function expireItem(
   return rows[0];
 }
 
-/** Removes items, with what they held; answers what the audit says of each. */
-export async function deleteItems(db: Db, ids: readonly string[]): Promise<{ id: string; arrived: ArrivedBrief }[]> {
-  const { rows } = await sql<{ id: string; arrived: ArrivedBrief }>`
-    with gone as (delete from ticket_review_items r where r.id = any(${[...ids]}::uuid[]) returning r.id, r.communication_id, r.status),
+/** Removes items, with a line of the audit for each; what they held is dropped. Answers how many there were. */
+export async function deleteItems(db: Db, ids: readonly string[], actor: Actor, now: Date): Promise<number> {
+  const by = { id: null, name: null, ...actor };
+  const { rows } = await sql<{ count: number }>`
+    with gone as (delete from ticket_review_items r where r.id = any(${[...ids]}::uuid[]) returning r.id, r.communication_id),
     dropped as (
       update ticket_communications c set status = 'discarded', error = 'It was deleted from the review queue.' from gone g
-      where c.id = g.communication_id and c.status in ('in_review', 'blocked', 'expired'))
-    select g.id, ${brief} as arrived from gone g join ticket_communications c on c.tenant_id = app.tenant_id() and c.id = g.communication_id`.execute(
-    db,
-  );
-  return rows;
+      where c.id = g.communication_id and c.status in ('in_review', 'blocked', 'expired')),
+    noted as (
+      insert into ticket_intake_decisions (decision, channel, inbox_id, communication_id, review_item_id, ticket_id, client_id, sender_name, sender_email,
+        sender_phone, subject, explanation, actor_type, actor_id, actor_name, received_at, created_at)
+      select 'deleted', c.channel, c.inbox_id, c.id, g.id, c.ticket_id, c.client_id, c.sender_name, c.sender_email, c.sender_phone, c.subject,
+        'It was deleted from the review queue.', ${by.type}, ${by.id}::uuid, ${by.name}, c.occurred_at, ${now}::timestamptz
+      from gone g join ticket_communications c on c.tenant_id = app.tenant_id() and c.id = g.communication_id)
+    select count(*)::integer as count from gone`.execute(db);
+  return rows[0]!.count;
 }
 
 /** A message that waits, as it arrived. */

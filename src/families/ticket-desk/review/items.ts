@@ -4,11 +4,11 @@ import type {
   ListTicketReviewItemsInput,
 } from '#generated/families/ticket-desk/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { deleteItems, insertDecision, reviewExpiry } from '#src/domain/tickets/index.ts';
+import { deleteItems, reviewExpiry } from '#src/domain/tickets/index.ts';
 import { viewerScope } from '#src/domain/visibility/index.ts';
 import { conflict, invalid } from '#src/platform/errors/index.ts';
 import { actorOf } from '#src/platform/events/index.ts';
-import { setTimer } from '#src/platform/timers/index.ts';
+import { setEachTimer } from '#src/platform/timers/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { itemList, maxDeleted, selectMatchingIds } from './items.queries.ts';
 
@@ -30,17 +30,12 @@ export async function bulkDeleteTicketReviewItems(
   if (isDryRun) return { is_dry_run: true, matched_count: ids.length, deleted_count: 0 };
   if (ids.length !== expected)
     throw conflict(`${ids.length} items match, not ${expected}. Count again with is_dry_run.`);
-  const gone = await deleteItems(ctx.db, ids);
-  for (const { id, arrived } of gone) {
-    setTimer(ctx, { kind: reviewExpiry, recordId: id }, null);
-    await insertDecision(
-      ctx.db,
-      arrived,
-      { decision: 'deleted', reviewItemId: id, explanation: 'It was deleted from the review queue.' },
-      actorOf(ctx.identity),
-      ctx.now,
-    );
-    ctx.audit({ recordKind: 'ticket_review_item', recordId: id, action: 'deleted' });
-  }
-  return { is_dry_run: false, matched_count: ids.length, deleted_count: gone.length };
+  const count = await deleteItems(ctx.db, ids, actorOf(ctx.identity), ctx.now);
+  setEachTimer(
+    ctx,
+    reviewExpiry,
+    ids.map((recordId) => ({ recordId, slot: '', dueAt: null })),
+  );
+  for (const id of ids) ctx.audit({ recordKind: 'ticket_review_item', recordId: id, action: 'deleted' });
+  return { is_dry_run: false, matched_count: ids.length, deleted_count: count };
 }
