@@ -1,6 +1,7 @@
 import type { TicketIntakeDecision } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { holdName } from '#src/platform/db/query/index.ts';
+import { Problem } from '#src/platform/errors/index.ts';
 import { actorOf } from '#src/platform/events/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
 import type { Arrived } from './arrived.ts';
@@ -35,7 +36,22 @@ export async function receive(ctx: Context, arrived: Arrived): Promise<void> {
     repeated === undefined
       ? await decide(ctx, arrived)
       : { kind: 'discard', explanation: repeatError, match: noMatch, rule: null };
-  await carryOut(ctx, arrived, decision);
+  await fileOrHold(ctx, arrived, decision);
+}
+
+/** A message that a rule of tickets refuses is a person's to file: it is held, not lost. */
+async function fileOrHold(ctx: Context, arrived: Arrived, decision: Decision): Promise<void> {
+  try {
+    await ctx.nested((part) => carryOut(part, arrived, decision));
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    await hold(ctx, arrived, {
+      kind: 'hold',
+      reason: 'low_confidence_match',
+      explanation: `The message could not be filed: ${error.message}`,
+      ...{ match: decision.match, rule: null, candidates: [], suggested: null },
+    });
+  }
 }
 
 async function carryOut(ctx: Context, arrived: Arrived, decision: Decision): Promise<void> {

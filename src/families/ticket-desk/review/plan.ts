@@ -18,14 +18,13 @@ import {
   isClientDomain,
   isPublicMailDomain,
   requestOf,
-  requireInboxForTickets,
   threadDecision,
   type Arrived,
   type FoundTicket,
   type HeldItem,
   type NewTicketWish,
 } from '#src/domain/tickets/index.ts';
-import { isVisibleTicket } from './tickets.queries.ts';
+import { findShownInbox, isVisibleTicket } from './seen.queries.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { conflict, invalid, unknownReference } from '#src/platform/errors/index.ts';
 import { findClientRef, findOtherClientOfDomain } from './items.queries.ts';
@@ -143,7 +142,7 @@ async function toOpen(
   part: Part = {},
 ): Promise<Course> {
   const inboxId = wish.inboxId ?? arrived.inboxId;
-  await requireInboxForTickets(ctx, inboxId, `${wish.place}.inbox_id`);
+  await requireOpenInbox(ctx, inboxId, `${wish.place}.inbox_id`);
   const opening: NewTicketWish = {
     ...{ source: 'review_queue', clientId, followUpOfId: followUpOf?.id ?? null, isSpam: false },
     inboxId: storedId(inboxId),
@@ -173,6 +172,14 @@ async function toOpen(
     },
     { opening },
   );
+}
+
+/** Errors: 400 for an inbox that the caller does not see, 409 for an archived one. */
+async function requireOpenInbox(ctx: ReadContext, id: string, place: string): Promise<void> {
+  const inbox = await findShownInbox(ctx, storedId(id));
+  if (inbox === undefined) throw unknownReference(place, id, 'a ticket inbox of this agency');
+  if (inbox.is_archived)
+    throw conflict(`The inbox ${inbox.name} is archived and takes no tickets. Name another with inbox_id.`);
 }
 
 const largeBytes = 10 * 1024 * 1024;
