@@ -69,6 +69,7 @@ export async function addTicket(ctx: Context, body: TicketCreate, arrival?: Arri
   await fillProperties(ctx, ticket, body, arrival);
   const checked = await validateValues(ctx, await loadFieldSet(ctx, 'ticket'), body.field_values, {
     mode: 'create',
+    isLenient: arrival !== undefined,
   });
   ticket.field_values = checked.values;
   const firstInbox = ticket.inbox;
