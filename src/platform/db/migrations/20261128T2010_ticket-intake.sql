@@ -209,3 +209,14 @@ alter table ticket_messages add column raw_file_id uuid;
 alter table ticket_inbox_addresses
   add column test_sent_at timestamptz(3),
   add column test_key text;
+
+-- Orders of lists.
+create index ticket_blacklist_rules_pattern on ticket_blacklist_rules (tenant_id, lower(pattern), id) where deleted_at is null;
+create index ticket_blacklist_rules_hits on ticket_blacklist_rules (tenant_id, hit_count, id) where deleted_at is null;
+create index ticket_blacklist_rules_last_hit on ticket_blacklist_rules (tenant_id, last_hit_at desc nulls last, id desc) where deleted_at is null;
+create index ticket_blacklist_rules_first_hit on ticket_blacklist_rules (tenant_id, last_hit_at nulls last, id) where deleted_at is null;
+create index ticket_whitelist_rules_pattern on ticket_whitelist_rules (tenant_id, lower(pattern), id) where deleted_at is null;
+create index ticket_whitelist_rules_hits on ticket_whitelist_rules (tenant_id, hit_count, id) where deleted_at is null;
+create index ticket_whitelist_rules_last_hit on ticket_whitelist_rules (tenant_id, last_hit_at desc nulls last, id desc) where deleted_at is null;
+create index ticket_whitelist_rules_first_hit on ticket_whitelist_rules (tenant_id, last_hit_at nulls last, id) where deleted_at is null;
+create index ticket_review_items_doubt on ticket_review_items (tenant_id, confidence nulls last, id);
