@@ -73,7 +73,8 @@ export const safeMailHtml = (html: string): string =>
     transformTags: {
       ...kept.transformTags,
       // The text of a style element is dropped with it.
-      '*': (tagName, attribs) => (isHidden(attribs) ? { tagName: 'style', attribs: {} } : { tagName, attribs }),
+      '*': (tagName, attribs) =>
+        isHidden(attribs) ? { tagName: 'style', attribs: {} } : { tagName, attribs },
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
   }).trim();

@@ -43,7 +43,9 @@ function readWish({ option }: Input): Wish {
   if (kind !== 'mail' && kind !== 'events') throw new UsageError('--kind: Use mail or events.');
   const authservId = option('authserv-id') ?? null;
   if (authservId !== null && !/^[^\s;()"]{1,253}$/.test(authservId))
-    throw new UsageError('--authserv-id: Use the name as it stands in the header, such as mx.agency.example.');
+    throw new UsageError(
+      '--authserv-id: Use the name as it stands in the header, such as mx.agency.example.',
+    );
   const domain = option('domain')?.toLowerCase() ?? null;
   if (domain !== null && !domainForm.test(domain))
     throw new UsageError('--domain: Use a domain, such as in.agency.example.');
@@ -53,7 +55,11 @@ function readWish({ option }: Input): Wish {
   return { kind, authservId, domain, overlapHours };
 }
 
-async function create(operator: Operator, tenantId: string, { kind, authservId, domain, overlapHours }: Wish) {
+async function create(
+  operator: Operator,
+  tenantId: string,
+  { kind, authservId, domain, overlapHours }: Wish,
+) {
   const [db, sealer] = await Promise.all([operator.db(), operator.sealer()]);
   return db.write(tenantId, (scope) => {
     const ctx = systemContext(scope, operator.name);

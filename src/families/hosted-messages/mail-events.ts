@@ -16,7 +16,10 @@ export async function receiveMailEvents(
   await requireSigned(ctx, headers['x-signature'], bytes);
   const text = bytes.toString('utf8');
   if (readMailReports(text) === undefined)
-    throw invalid('body', 'must be JSON with an array `events`, each with `type`, `message_id` and `recipient`.');
+    throw invalid(
+      'body',
+      'must be JSON with an array `events`, each with `type`, `message_id` and `recipient`.',
+    );
   const digest = createHash('sha256').update(bytes).digest('hex');
   const reportId = await insertMailReport(ctx.db, { digest, body: text }, ctx.now);
   if (reportId === undefined) return { status: 'duplicate' };

@@ -168,7 +168,11 @@ export const clients = {
   ticket_communications: {
     holds: 'messages that arrived, as they were read, filed or not',
     of: 'outsider',
-    kept: aged({ interval: '90 days', since: 'occurred_at', if: 'it is in no ticket and does not wait for review' }),
+    kept: aged({
+      interval: '90 days',
+      since: 'occurred_at',
+      if: 'it is in no ticket and does not wait for review',
+    }),
     personal: {
       name: 'sender_name',
       contact: 'sender_email sender_phone reply_to recipients_to recipients_cc recipient_address',

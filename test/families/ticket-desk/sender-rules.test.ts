@@ -8,7 +8,11 @@ beforeAll(async () => {
   service = await startService();
   const { data: profile } = await service.ok('createClientProfile', { body: { name: 'Practices' } });
   const { data: client } = await service.ok('createClient', {
-    body: { name: 'Harbor Dental', profile_id: profile.id, contacts: [{ name: 'Priya', email: 'priya@harbordental.example' }] },
+    body: {
+      name: 'Harbor Dental',
+      profile_id: profile.id,
+      contacts: [{ name: 'Priya', email: 'priya@harbordental.example' }],
+    },
   });
   clientId = client.id;
 });
@@ -21,7 +25,14 @@ describe('a rule for senders', () => {
   it('is kept in one form, with what it leaves out by default', async () => {
     const answer = await block({ match_type: 'domain', pattern: ' @Cheap-Backlinks.example ' });
     expect(answer.body).toMatchObject({
-      data: { pattern: 'cheap-backlinks.example', action: 'block', inbox_ids: [], is_enabled: true, hit_count: 0, revision: 1 },
+      data: {
+        pattern: 'cheap-backlinks.example',
+        action: 'block',
+        inbox_ids: [],
+        is_enabled: true,
+        hit_count: 0,
+        revision: 1,
+      },
     });
     const trusted = await trust({ match_type: 'phone', pattern: '+1 (207)', client_id: clientId });
     expect(trusted.body).toMatchObject({
@@ -63,8 +74,12 @@ describe('a rule for senders', () => {
 
   it('names what there is, and expires in the future', async () => {
     const nothing = '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10';
-    expect((await trust({ match_type: 'email', pattern: 'a@b.example', client_id: nothing })).status).toBe(400);
-    expect((await block({ match_type: 'email', pattern: 'a@b.example', inbox_ids: [nothing] })).status).toBe(400);
+    expect((await trust({ match_type: 'email', pattern: 'a@b.example', client_id: nothing })).status).toBe(
+      400,
+    );
+    expect((await block({ match_type: 'email', pattern: 'a@b.example', inbox_ids: [nothing] })).status).toBe(
+      400,
+    );
     const past = { match_type: 'email', pattern: 'a@b.example', expires_at: '2020-01-01T00:00:00.000Z' };
     expect((await block(past)).status).toBe(400);
   });

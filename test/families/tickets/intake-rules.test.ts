@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { senderChecks } from '#src/domain/tickets/intake/authentication.rules.ts';
 import { readDeliveryStatus, returnedMessageId } from '#src/domain/tickets/intake/bounce.rules.ts';
 import { readMailReports } from '#src/domain/tickets/intake/mail-reports.rules.ts';
-import { automatismOf, countReceived, isLooping, numberIn } from '#src/domain/tickets/intake/mail-kind.rules.ts';
+import {
+  automatismOf,
+  countReceived,
+  isLooping,
+  numberIn,
+} from '#src/domain/tickets/intake/mail-kind.rules.ts';
 import { splitQuoted } from '#src/domain/tickets/intake/quotes.rules.ts';
 import { judgeMail } from '#src/domain/tickets/intake/spam-score.rules.ts';
 
@@ -16,15 +21,23 @@ describe('results of the mail server in front', () => {
 
   it('are those of the topmost header of the server that is believed', () => {
     const headers = [
-      ...said('mx.northlight.example 1; spf=pass smtp.mailfrom=a@b.example; dkim=fail; dmarc=fail (p=none dis=none)'),
+      ...said(
+        'mx.northlight.example 1; spf=pass smtp.mailfrom=a@b.example; dkim=fail; dmarc=fail (p=none dis=none)',
+      ),
       ...said('mx.northlight.example; spf=pass; dkim=pass; dmarc=pass'),
     ];
-    expect(senderChecks(headers, 'mx.northlight.example')).toEqual({ spf: 'pass', dkim: 'fail', dmarc: 'fail' });
+    expect(senderChecks(headers, 'mx.northlight.example')).toEqual({
+      spf: 'pass',
+      dkim: 'fail',
+      dmarc: 'fail',
+    });
   });
 
   it('of another server are not believed', () => {
     expect(senderChecks(said('evil.example; dmarc=pass'), 'mx.northlight.example')).toBeNull();
-    expect(senderChecks(said('evil.example (mx.northlight.example); dmarc=pass'), 'mx.northlight.example')).toBeNull();
+    expect(
+      senderChecks(said('evil.example (mx.northlight.example); dmarc=pass'), 'mx.northlight.example'),
+    ).toBeNull();
     expect(senderChecks(said('mx.northlight.example; dmarc=pass'), null)).toBeNull();
   });
 
@@ -44,9 +57,10 @@ describe('the new part of a message', () => {
       text: 'Thanks!',
       quoted: 'On Monday, Dana wrote:\n> Is it fine?\n> Dana',
     });
-    expect(splitQuoted('Danke\n\nAm 2. März 2026 um 14:05 schrieb Dana\nReyes <dana@x.example>:\n\n> Passt es?').text).toBe(
-      'Danke',
-    );
+    expect(
+      splitQuoted('Danke\n\nAm 2. März 2026 um 14:05 schrieb Dana\nReyes <dana@x.example>:\n\n> Passt es?')
+        .text,
+    ).toBe('Danke');
   });
 
   it('is all of it when answers stand between the quoted lines', () => {
@@ -72,9 +86,13 @@ describe('what a head says', () => {
     expect(automatismOf(head(['Auto-Submitted', 'auto-generated']))).toBe('generated');
     expect(automatismOf(head(['Auto-Submitted', 'no']))).toBeNull();
     expect(automatismOf(head(['X-Autoreply', 'yes']))).toBe('answer');
-    expect(automatismOf(head(['X-Auto-Response-Suppress', 'All'], ['List-Id', 'x'], ['Precedence', 'bulk']))).toBeNull();
     expect(
-      automatismOf(head(['Content-Type', 'multipart/report; report-type="disposition-notification"; boundary=b'])),
+      automatismOf(head(['X-Auto-Response-Suppress', 'All'], ['List-Id', 'x'], ['Precedence', 'bulk'])),
+    ).toBeNull();
+    expect(
+      automatismOf(
+        head(['Content-Type', 'multipart/report; report-type="disposition-notification"; boundary=b']),
+      ),
     ).toBe('answer');
   });
 
@@ -83,7 +101,9 @@ describe('what a head says', () => {
     expect(isLooping(head(['X-Loop', 'another list']))).toBe(false);
     expect(isLooping({ headers: [], receivedCount: 25 })).toBe(true);
     expect(isLooping({ headers: [], receivedCount: 24 })).toBe(false);
-    expect(countReceived(Buffer.from('Received: a\r\nX: y\r\n received: b\r\nreceived: c\r\n\r\nReceived: d'))).toBe(2);
+    expect(
+      countReceived(Buffer.from('Received: a\r\nX: y\r\n received: b\r\nreceived: c\r\n\r\nReceived: d')),
+    ).toBe(2);
   });
 
   it('names a ticket by its number', () => {
@@ -113,7 +133,12 @@ describe('reports', () => {
       'Action: failed',
     ].join('\r\n');
     expect(readDeliveryStatus(status)).toEqual([
-      { address: 'leo@example.com', outcome: 'bounced', code: '5.1.1', reason: '550 5.1.1 No such user here' },
+      {
+        address: 'leo@example.com',
+        outcome: 'bounced',
+        code: '5.1.1',
+        reason: '550 5.1.1 No such user here',
+      },
       { address: 'Priya@example.com', outcome: 'delayed', code: null, reason: null },
     ]);
     expect(returnedMessageId('Subject: x\r\nMessage-ID:\r\n <a.b@c>\r\n')).toBe('a.b@c');
@@ -126,9 +151,18 @@ describe('reports', () => {
       { type: 'constructor', message_id: '<a@b>', recipient: 'leo@example.com' },
     ];
     expect(readMailReports(JSON.stringify({ events }))).toEqual([
-      { messageId: 'a@b', report: { address: 'leo@example.com', outcome: 'bounced', code: '5.1.1', reason: null } },
+      {
+        messageId: 'a@b',
+        report: { address: 'leo@example.com', outcome: 'bounced', code: '5.1.1', reason: null },
+      },
     ]);
-    for (const wrong of ['', '[]', '{"events": {}}', '{"events": [{"type": "bounced"}]}', '{"events":["\\u0000"]}'])
+    for (const wrong of [
+      '',
+      '[]',
+      '{"events": {}}',
+      '{"events": [{"type": "bounced"}]}',
+      '{"events":["\\u0000"]}',
+    ])
       expect(readMailReports(wrong)).toBeUndefined();
   });
 });

@@ -82,7 +82,11 @@ describe('a mail of a contact', () => {
     const entry = await mail.receive({ headers: [results('fail')] });
     expect(entry).toMatchObject({ decision: 'held_for_review', client_id: null, matched_on: null });
     const [item] = await mail.items();
-    expect(item).toMatchObject({ reason: 'unknown_sender', candidates: [], sender_checks: { dmarc: 'fail' } });
+    expect(item).toMatchObject({
+      reason: 'unknown_sender',
+      candidates: [],
+      sender_checks: { dmarc: 'fail' },
+    });
   });
 });
 
@@ -145,7 +149,9 @@ describe('a mail that answers', () => {
 
 describe('a mail that nobody can place', () => {
   it('waits for a person, unless the inbox opens tickets for everybody', async () => {
-    expect(await mail.receive({ from: 'someone@nowhere.example' })).toMatchObject({ decision: 'held_for_review' });
+    expect(await mail.receive({ from: 'someone@nowhere.example' })).toMatchObject({
+      decision: 'held_for_review',
+    });
     const { inbox, service, desk } = post;
     await service.ok(
       'updateTicketInbox',
@@ -162,7 +168,10 @@ describe('a mail that nobody can place', () => {
   });
 
   it('runs in a loop, or comes from an inbox', async () => {
-    for (const headers of [['X-Loop: agency-management-service'], Array.from({ length: 25 }, () => 'Received: from a')])
+    for (const headers of [
+      ['X-Loop: agency-management-service'],
+      Array.from({ length: 25 }, () => 'Received: from a'),
+    ])
       expect(await mail.receive({ headers })).toMatchObject({ decision: 'held_for_review' });
     await mail.receive({ from: mail.address });
     const [item] = await mail.items();
@@ -172,7 +181,8 @@ describe('a mail that nobody can place', () => {
   it('is judged by rules for senders', async () => {
     const { service } = post;
     const rule = async (action: 'block' | 'mark_spam' | 'discard', pattern: string) =>
-      (await service.ok('createTicketBlacklistRule', { body: { match_type: 'domain', pattern, action } })).data;
+      (await service.ok('createTicketBlacklistRule', { body: { match_type: 'domain', pattern, action } }))
+        .data;
     await rule('block', 'blocked.example');
     await rule('mark_spam', 'spam.example');
     const dropped = await rule('discard', 'dropped.example');
@@ -215,7 +225,12 @@ describe('a report of a bounce', () => {
     const ticket = await post.asked();
     const sent = await post.until((await post.send(ticket.id)).id, 'sent');
     const { messageId } = post.server.mails.at(-1)!.mail;
-    const event = { type: 'bounced', message_id: messageId, recipient: 'priya@harbordental.example', code: '5.1.1' };
+    const event = {
+      type: 'bounced',
+      message_id: messageId,
+      recipient: 'priya@harbordental.example',
+      code: '5.1.1',
+    };
     const body = JSON.stringify({ events: [event] });
     expect((await mail.report(body)).status).toBe(200);
     expect(await (await mail.report(body)).json()).toEqual({ data: { status: 'duplicate' } });

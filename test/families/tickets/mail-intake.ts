@@ -45,7 +45,9 @@ export function written({
     ...(id === null ? [] : [`Message-ID: ${id}`]),
     'Date: Mon, 02 Mar 2026 14:05:09 +0000',
     'MIME-Version: 1.0',
-    ...(headers.some((header) => /^content-type:/i.test(header)) ? [] : ['Content-Type: text/plain; charset=utf-8']),
+    ...(headers.some((header) => /^content-type:/i.test(header))
+      ? []
+      : ['Content-Type: text/plain; charset=utf-8']),
     '',
     ...text.split('\n'),
   ].join('\r\n');

@@ -12,7 +12,11 @@ beforeAll(async () => {
   mail = await openMail(post);
   const { data: profile } = await post.service.ok('createClientProfile', { body: { name: 'Practices' } });
   const { data: client } = await post.service.ok('createClient', {
-    body: { name: 'Harbor Dental', profile_id: profile.id, contacts: [{ name: 'Priya', email: 'priya@harbordental.example' }] },
+    body: {
+      name: 'Harbor Dental',
+      profile_id: profile.id,
+      contacts: [{ name: 'Priya', email: 'priya@harbordental.example' }],
+    },
   });
   clientId = client.id;
 });
@@ -45,7 +49,9 @@ describe('resolving a held message', () => {
     const again = await resolve(item.id, { resolution: 'discard' });
     expect(again.status).toBe(409);
     expect(JSON.stringify(again.body)).toContain('create_ticket');
-    expect(await mail.audit({ review_item_id: [item.id], limit: 1 })).toMatchObject([{ decision: 'ticket_created' }]);
+    expect(await mail.audit({ review_item_id: [item.id], limit: 1 })).toMatchObject([
+      { decision: 'ticket_created' },
+    ]);
   });
 
   it('refuses a plan that is no longer the one', async () => {
@@ -74,13 +80,19 @@ describe('resolving a held message', () => {
   it('makes the sender a contact, and files the message', async () => {
     const item = await held();
     await post.service.takeEvents(post.agency);
-    const answer = await resolve(item.id, { resolution: 'link_client', client_id: clientId, is_domain_linked: true });
+    const answer = await resolve(item.id, {
+      resolution: 'link_client',
+      client_id: clientId,
+      is_domain_linked: true,
+    });
     expect(answer.status).toBe(200);
     const { data: client } = await post.service.ok('getClient', { path: { id: clientId } });
     expect(client.contacts.map(({ email }) => email)).toContain(item.sender.email);
     const told = (await post.service.takeEvents(post.agency)).map(({ event_type: type }) => type);
     expect(told.sort()).toEqual(['client.updated', 'ticket.created', 'ticket.message_received']);
-    const { data: rules } = await post.service.ok('listTicketWhitelistRules', { query: { client_id: [clientId] } });
+    const { data: rules } = await post.service.ok('listTicketWhitelistRules', {
+      query: { client_id: [clientId] },
+    });
     expect(rules).toMatchObject([{ match_type: 'domain', pattern: item.sender.email!.split('@')[1] }]);
   });
 
@@ -91,7 +103,10 @@ describe('resolving a held message', () => {
     const dropped = await held();
     await resolve(dropped.id, { resolution: 'discard', reason: 'A mistake' });
     const [entry] = await mail.audit({ review_item_id: [dropped.id], limit: 1 });
-    expect(entry).toMatchObject({ decision: 'discarded', explanation: 'It was dropped on review: A mistake' });
+    expect(entry).toMatchObject({
+      decision: 'discarded',
+      explanation: 'It was dropped on review: A mistake',
+    });
   });
 });
 
@@ -104,8 +119,16 @@ describe('the review queue', () => {
     await setAccess('members');
     const seen = await service.ok('listTicketReviewItems', { query: { id: [item.id] } }, desk.editor);
     const resolved = await resolve(item.id, { resolution: 'discard' }, desk.editor);
-    const audit = await service.ok('listTicketIntakeAudit', { query: { review_item_id: [item.id] } }, desk.editor);
-    const read = await service.call('getTicketCommunication', { path: { id: item.communication_id } }, desk.editor);
+    const audit = await service.ok(
+      'listTicketIntakeAudit',
+      { query: { review_item_id: [item.id] } },
+      desk.editor,
+    );
+    const read = await service.call(
+      'getTicketCommunication',
+      { path: { id: item.communication_id } },
+      desk.editor,
+    );
     await setAccess('everyone');
     expect(seen.data).toEqual([]);
     expect(resolved.status).toBe(404);
@@ -120,16 +143,21 @@ describe('the review queue', () => {
     const counted = await service.ok('bulkDeleteTicketReviewItems', { body: { filter, is_dry_run: true } });
     expect(counted.data).toEqual({ is_dry_run: true, matched_count: 1, deleted_count: 0 });
     expect((await service.call('bulkDeleteTicketReviewItems', { body: { filter } })).status).toBe(400);
-    expect((await service.call('bulkDeleteTicketReviewItems', { body: { filter, expected_count: 2 } })).status).toBe(409);
+    expect(
+      (await service.call('bulkDeleteTicketReviewItems', { body: { filter, expected_count: 2 } })).status,
+    ).toBe(409);
     const gone = await service.ok('bulkDeleteTicketReviewItems', { body: { filter, expected_count: 1 } });
     expect(gone.data.deleted_count).toBe(1);
-    expect(await mail.audit({ review_item_id: [item.id], limit: 1 })).toMatchObject([{ decision: 'deleted' }]);
+    expect(await mail.audit({ review_item_id: [item.id], limit: 1 })).toMatchObject([
+      { decision: 'deleted' },
+    ]);
   });
 
   it('is counted for those who may resolve', async () => {
     await held();
     const { service, desk } = post;
-    const count = async (by: { key: string }) => (await service.ok('getTicketCounts', {}, by)).data.pending_review_items;
+    const count = async (by: { key: string }) =>
+      (await service.ok('getTicketCounts', {}, by)).data.pending_review_items;
     expect(await count(desk.editor)).toBeGreaterThan(0);
     expect(await count(desk.agent)).toBe(0);
   });

@@ -329,7 +329,8 @@ export async function foreseeTicket(
   arrival: Arrival,
 ): Promise<TicketState> {
   const inbox = await peekInbox(ctx.db, storedId(body.inbox_id));
-  if (inbox === undefined) throw unknownReference('query.inbox_id', body.inbox_id, 'a ticket inbox of this agency');
+  if (inbox === undefined)
+    throw unknownReference('query.inbox_id', body.inbox_id, 'a ticket inbox of this agency');
   const ticket = emptyTicket(ctx, body, inbox, arrival.source);
   const people = body.correspondents ?? [];
   const client = await fillPeople(ctx, ticket, people, { given: body.client_id, split: null });

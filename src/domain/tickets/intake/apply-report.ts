@@ -9,14 +9,18 @@ import { readMailReports } from './mail-reports.rules.ts';
 export const applyMailReport =
   (change: JobChange): TaskHandler<'apply_mail_report'> =>
   async ({ tenantId, reportId }) => {
-    await change(tenantId, { name: 'apply_mail_report', events: ['ticket.updated'] as const }, async (ctx) => {
-      const body = await takeMailReport(ctx.db, reportId, ctx.now);
-      if (body === undefined) return;
-      const byMessage = new Map<string, RecipientReport[]>();
-      for (const { messageId, report } of readMailReports(body) ?? [])
-        byMessage.set(messageId, [...(byMessage.get(messageId) ?? []), report]);
-      // In one order, so that two jobs do not wait for each other in a circle.
-      for (const messageId of [...byMessage.keys()].sort())
-        await applyReports(ctx, messageId, byMessage.get(messageId)!);
-    });
+    await change(
+      tenantId,
+      { name: 'apply_mail_report', events: ['ticket.updated'] as const },
+      async (ctx) => {
+        const body = await takeMailReport(ctx.db, reportId, ctx.now);
+        if (body === undefined) return;
+        const byMessage = new Map<string, RecipientReport[]>();
+        for (const { messageId, report } of readMailReports(body) ?? [])
+          byMessage.set(messageId, [...(byMessage.get(messageId) ?? []), report]);
+        // In one order, so that two jobs do not wait for each other in a circle.
+        for (const messageId of [...byMessage.keys()].sort())
+          await applyReports(ctx, messageId, byMessage.get(messageId)!);
+      },
+    );
   };

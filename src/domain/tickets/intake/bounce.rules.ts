@@ -48,7 +48,8 @@ const fieldsIn = (group: string): ReadonlyMap<string, string> =>
   );
 
 /** `rfc822; leo@example.com` without its type. */
-const valueOf = (text: string | undefined): string | undefined => text?.replace(/^[a-z0-9-]+\s*;\s*/i, '').trim() || undefined;
+const valueOf = (text: string | undefined): string | undefined =>
+  text?.replace(/^[a-z0-9-]+\s*;\s*/i, '').trim() || undefined;
 
 const mailboxIn = (text: string | undefined): string | null => {
   const value = valueOf(text)?.replace(/^<|>$/g, '');

@@ -12,7 +12,11 @@ export interface ReportedMessage {
 }
 
 /** The sent message with this `Message-ID`, without brackets; with `lock` nobody else changes it before the transaction ends. */
-export async function findReported(db: Db, messageId: string, lock = false): Promise<ReportedMessage | undefined> {
+export async function findReported(
+  db: Db,
+  messageId: string,
+  lock = false,
+): Promise<ReportedMessage | undefined> {
   const reference = `<${messageId}>`;
   return db
     .selectFrom('ticket_messages')
@@ -40,7 +44,12 @@ export async function noteInLog(
   { outcome, code, reason }: LoggedReport,
   now: Date,
 ): Promise<number> {
-  const words = [code, reason].filter((one) => one !== null).join(' ').slice(0, 1_000).toWellFormed() || null;
+  const words =
+    [code, reason]
+      .filter((one) => one !== null)
+      .join(' ')
+      .slice(0, 1_000)
+      .toWellFormed() || null;
   const { rows } = await sql<{ id: string }>`
     with changed as (
       update email_deliveries set
@@ -63,5 +72,7 @@ export async function returnDraft(db: Db, id: string, now: Date): Promise<void> 
     update ticket_drafts d set status = 'editing', message_id = null, revision = d.revision + 1, updated_at = ${now}::timestamptz
     where d.id = ${id}::uuid and d.status = 'sent' and not exists (
       select from ticket_drafts o where o.tenant_id = d.tenant_id and o.ticket_id = d.ticket_id and o.author_id is not distinct from d.author_id
-        and o.id <> d.id and o.status in ('editing', 'pending_review', 'changes_requested', 'approved'))`.execute(db);
+        and o.id <> d.id and o.status in ('editing', 'pending_review', 'changes_requested', 'approved'))`.execute(
+    db,
+  );
 }

@@ -21,8 +21,7 @@ type Context = WriteContext<'ticket.updated'>;
 export async function takeDeliveryReport(ctx: Context, arrived: Arrived, mail: ReadMail): Promise<void> {
   const isRepeat = (await findRepeat(ctx.db, arrived)) !== undefined;
   const messageId = isRepeat ? null : reportedId(mail, arrived.references);
-  const ticketId =
-    messageId === null ? undefined : await applyReports(ctx, messageId, statusesIn(mail));
+  const ticketId = messageId === null ? undefined : await applyReports(ctx, messageId, statusesIn(mail));
   const found = ticketId !== undefined;
   const explanation = isRepeat
     ? repeatError
@@ -44,7 +43,10 @@ export async function takeDeliveryReport(ctx: Context, arrived: Arrived, mail: R
   );
 }
 
-const statusTypes: ReadonlySet<string> = new Set(['message/delivery-status', 'message/global-delivery-status']);
+const statusTypes: ReadonlySet<string> = new Set([
+  'message/delivery-status',
+  'message/global-delivery-status',
+]);
 const headTypes: ReadonlySet<string> = new Set([
   'message/rfc822',
   'message/global',
@@ -112,7 +114,8 @@ async function applyTo(
     {
       ...delivery,
       ...{ status, recipients, error },
-      delivered_at: status === 'delivered' ? (delivery.delivered_at ?? ctx.now.toISOString()) : delivery.delivered_at,
+      delivered_at:
+        status === 'delivered' ? (delivery.delivered_at ?? ctx.now.toISOString()) : delivery.delivered_at,
     },
     ctx.now,
   );

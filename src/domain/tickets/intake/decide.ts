@@ -1,4 +1,8 @@
-import type { TicketIntakeSettings, TicketReviewReason, TicketReviewResolution } from '#generated/types.gen.ts';
+import type {
+  TicketIntakeSettings,
+  TicketReviewReason,
+  TicketReviewResolution,
+} from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { isForged } from './authentication.rules.ts';
 import type { Arrived } from './arrived.ts';
@@ -114,7 +118,11 @@ async function tooMany(course: Course): Promise<Decision | undefined> {
   const max = settings.max_messages_per_sender_per_hour;
   const count = await countFrom(ctx.db, email, new Date(ctx.now.getTime() - hourMs));
   if (count < max) return undefined;
-  return hold(course, 'loop_suspected', `${email} has sent ${count} messages within an hour; the limit is ${max}.`);
+  return hold(
+    course,
+    'loop_suspected',
+    `${email} has sent ${count} messages within an hour; the limit is ${max}.`,
+  );
 }
 
 async function automatic(course: Course): Promise<Decision | undefined> {
@@ -135,7 +143,9 @@ async function automatic(course: Course): Promise<Decision | undefined> {
       rule: null,
     };
   if (skips(course, 'loop_check')) return undefined;
-  return hold(course, 'loop_suspected', 'An automatic message that answers no ticket.', { suggested: 'discard' });
+  return hold(course, 'loop_suspected', 'An automatic message that answers no ticket.', {
+    suggested: 'discard',
+  });
 }
 
 async function blocked(course: Course): Promise<Decision | undefined> {
@@ -176,12 +186,10 @@ async function threaded(course: Course): Promise<Decision | undefined> {
     case 'spam':
       return hold(course, 'suspected_spam', explanation, { suggested: 'mark_spam', match });
     case 'doubtful':
-      return hold(
-        { candidates: withTicket(course, thread) },
-        'low_confidence_match',
-        explanation,
-        { suggested: 'append_to_ticket', match },
-      );
+      return hold({ candidates: withTicket(course, thread) }, 'low_confidence_match', explanation, {
+        suggested: 'append_to_ticket',
+        match,
+      });
     case 'gone':
       return undefined;
   }
@@ -258,7 +266,8 @@ async function unknown(course: Course, { sender, inboxId }: Arrived): Promise<De
         ? `The message fails DMARC, so it may not be from ${sender.email}.`
         : `No client has ${sender.email} among its contacts.`;
   const isOpen = sender !== null && (await findUnknownSenders(course.ctx.db, inboxId)) === 'open_ticket';
-  if (!isOpen) return hold(course, 'unknown_sender', why, { suggested: sender === null ? null : 'create_ticket' });
+  if (!isOpen)
+    return hold(course, 'unknown_sender', why, { suggested: sender === null ? null : 'create_ticket' });
   return {
     kind: 'create',
     ...{ clientId: null, followUpOfId: null, isSpam: false },

@@ -115,7 +115,10 @@ export function ticketSubject(subject: string | null): string {
 }
 
 /** The sender asks; whoever got the message beside us is on copy. */
-async function correspondentsOf(ctx: Pick<Context, 'db'>, arrived: Arrived): Promise<TicketCorrespondentInput[]> {
+async function correspondentsOf(
+  ctx: Pick<Context, 'db'>,
+  arrived: Arrived,
+): Promise<TicketCorrespondentInput[]> {
   const { sender, to, cc } = arrived;
   const others = [...to, ...cc].filter(
     (one, index, all) =>
@@ -186,10 +189,7 @@ export async function appendTo(
   };
 }
 
-const messageOf = (
-  arrived: Arrived,
-  isAutomatic: boolean,
-): Omit<NewInbound, 'from' | 'is_imported'> => ({
+const messageOf = (arrived: Arrived, isAutomatic: boolean): Omit<NewInbound, 'from' | 'is_imported'> => ({
   body_text: arrived.text,
   fileIds: filesOf(arrived),
   occurredAt: arrived.receivedAt,

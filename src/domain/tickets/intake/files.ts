@@ -78,7 +78,11 @@ export async function keepParts(ctx: WriteContext<never>, parts: readonly Stored
 }
 
 /** The mail as it came, as a file; null when the agency has no room for it. */
-export async function keepRaw(ctx: WriteContext<never>, mailId: string, content: Content): Promise<string | null> {
+export async function keepRaw(
+  ctx: WriteContext<never>,
+  mailId: string,
+  content: Content,
+): Promise<string | null> {
   const told = { fileName: 'message.eml', contentType: 'message/rfc822' };
   return (await keep(ctx, mailId, told, content)) === null ? mailId : null;
 }

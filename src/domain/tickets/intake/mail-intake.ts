@@ -74,10 +74,7 @@ interface Signed {
 }
 
 /** Whether the body was signed with a secret of the intake within five minutes (`X-Signature`). */
-export function isSignedFor(
-  secrets: readonly string[],
-  { header, body, now }: Signed,
-): boolean {
+export function isSignedFor(secrets: readonly string[], { header, body, now }: Signed): boolean {
   const [, sentAt = '', ...signatures] = form.exec(header ?? '') ?? [];
   const isTimely = Math.abs(now.getTime() / 1_000 - Number(sentAt || NaN)) <= toleranceSeconds;
   const fits = secrets

@@ -13,7 +13,9 @@ export const headerOf = ({ headers }: Pick<MailRead, 'headers'>, name: string): 
 /** Whether it runs in circles, as far as it says itself (domain model D3). */
 export const isLooping = (mail: Head): boolean =>
   mail.receivedCount >= maxReceived ||
-  mail.headers.some(({ name, value }) => name.toLowerCase() === loopHeader.toLowerCase() && value.includes(loopMark));
+  mail.headers.some(
+    ({ name, value }) => name.toLowerCase() === loopHeader.toLowerCase() && value.includes(loopMark),
+  );
 
 /** A report by a mail server about one of our messages. */
 export const isDeliveryReport = (mail: Head): boolean => reportType(mail) === 'delivery-status';

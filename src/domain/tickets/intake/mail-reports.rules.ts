@@ -19,7 +19,8 @@ const maxEvents = 1_000;
 const maxAddress = 254;
 const maxReason = 1_000;
 
-const textIn = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
+const textIn = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
 /**
  * Reads `{"events": [{"type": "bounced", "message_id": "<…>", "recipient": "…", "code": "5.1.1", "reason": "…"}]}`; undefined for what has
@@ -35,11 +36,17 @@ export function readMailReports(text: string): MailReport[] | undefined {
     const messageId = textIn(id)?.replaceAll(/^<|>$/g, '') ?? null;
     const address = textIn(recipient);
     const kind = textIn(type);
-    if (messageId === null || address === null || kind === null || address.length > maxAddress) return undefined;
+    if (messageId === null || address === null || kind === null || address.length > maxAddress)
+      return undefined;
     const outcome = Object.hasOwn(outcomes, kind) ? outcomes[kind]! : undefined;
     if (outcome === undefined) continue;
-    const words = textIn(reason)?.slice(0, maxReason) ?? (kind === 'complained' ? 'The recipient marked it as spam.' : null);
-    reports.push({ messageId, report: { address, outcome, code: textIn(code)?.slice(0, 20) ?? null, reason: words } });
+    const words =
+      textIn(reason)?.slice(0, maxReason) ??
+      (kind === 'complained' ? 'The recipient marked it as spam.' : null);
+    reports.push({
+      messageId,
+      report: { address, outcome, code: textIn(code)?.slice(0, 20) ?? null, reason: words },
+    });
   }
   return reports;
 }
@@ -48,7 +55,9 @@ function eventsIn(text: string): readonly unknown[] | undefined {
   if (text.includes('\0') || text.includes('\\u0000')) return undefined;
   try {
     const value = JSON.parse(text) as { readonly events?: unknown } | null;
-    return typeof value === 'object' && value !== null && Array.isArray(value.events) ? value.events : undefined;
+    return typeof value === 'object' && value !== null && Array.isArray(value.events)
+      ? value.events
+      : undefined;
   } catch {
     return undefined;
   }

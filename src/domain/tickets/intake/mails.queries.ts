@@ -137,10 +137,5 @@ export async function noteReceived(
 
 /** Whom the agency believes about senders. */
 export const findAuthservId = async (db: Db): Promise<string | null> =>
-  (
-    await db
-      .selectFrom('mail_intakes')
-      .where('kind', '=', 'mail')
-      .select('authserv_id')
-      .executeTakeFirst()
-  )?.authserv_id ?? null;
+  (await db.selectFrom('mail_intakes').where('kind', '=', 'mail').select('authserv_id').executeTakeFirst())
+    ?.authserv_id ?? null;

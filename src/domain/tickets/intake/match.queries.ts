@@ -24,7 +24,13 @@ export async function selectCandidates(db: Db, { email, phone }: Person): Promis
   const ways = [
     ...(email === null
       ? []
-      : [{ on: 'contact_email', confidence: ofContact, is: sql`kind = 'email' and value = ${email.toLowerCase()}` }]),
+      : [
+          {
+            on: 'contact_email',
+            confidence: ofContact,
+            is: sql`kind = 'email' and value = ${email.toLowerCase()}`,
+          },
+        ]),
     ...(phone === null
       ? []
       : [{ on: 'contact_phone', confidence: ofContact, is: sql`kind = 'phone' and value = ${phone}` }]),

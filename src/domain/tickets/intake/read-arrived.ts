@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { FileRefused, LimitExceeded, type MailAddress, type MailPart, type MailRead } from '#src/platform/isolate/index.ts';
+import {
+  FileRefused,
+  LimitExceeded,
+  type MailAddress,
+  type MailPart,
+  type MailRead,
+} from '#src/platform/isolate/index.ts';
 import { safeMailHtml, textOfHtml } from '#src/platform/people-html.ts';
 import { fileKey } from '#src/platform/storage/index.ts';
 import type { Services } from '#src/call/services.ts';
@@ -72,7 +78,8 @@ const nothingRead: MailRead = {
 export const contentOf = ({ bytes }: ReadMail, { offset, size }: MailPart): Buffer =>
   bytes.subarray(offset, offset + size);
 
-const mailbox = /^[^\s@<>"(),:;[\\\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+const mailbox =
+  /^[^\s@<>"(),:;[\\\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 const maxAddress = 254;
 
 /** A mailbox as the contract names people; what is no address is left out. */
@@ -133,4 +140,3 @@ export function digestOf({ read, bytes }: ReadMail): string {
     .update(bytes)
     .digest('hex');
 }
-

@@ -86,7 +86,9 @@ async function receivers(ctx: Context, { address_ids: ids }: StoredMail): Promis
   const found = await selectInboxesOf(ctx.db, ids);
   if (found.length > 0) return found;
   const inboxId = await findAnyInbox(ctx.db);
-  return inboxId === undefined ? [] : [{ id: ids[0] ?? inboxId, inbox_id: inboxId, value: '', test_key: null }];
+  return inboxId === undefined
+    ? []
+    : [{ id: ids[0] ?? inboxId, inbox_id: inboxId, value: '', test_key: null }];
 }
 
 interface Arriving {

@@ -12,7 +12,9 @@ export const defaultIntake: TicketIntakeSettings = {
 };
 
 export async function selectIntakeSettings(db: Db): Promise<TicketIntakeSettings> {
-  const { rows } = await sql<{ intake: TicketIntakeSettings }>`select intake from ticket_settings`.execute(db);
+  const { rows } = await sql<{ intake: TicketIntakeSettings }>`select intake from ticket_settings`.execute(
+    db,
+  );
   return rows[0]?.intake ?? defaultIntake;
 }
 

@@ -71,4 +71,5 @@ export function judgeMail({ subject, text, checks, flag, fileNames }: SpamFacts)
 }
 
 /** The signs as a sentence says them. */
-export const signsInWords = (signs: readonly SpamSign[]): string => signs.map((sign) => words[sign]).join(', ');
+export const signsInWords = (signs: readonly SpamSign[]): string =>
+  signs.map((sign) => words[sign]).join(', ');

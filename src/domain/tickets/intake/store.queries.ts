@@ -18,7 +18,12 @@ export interface Filing {
 
 const maxError = 1_000;
 
-export async function insertCommunication(db: Db, arrived: Arrived, filing: Filing, now: Date): Promise<void> {
+export async function insertCommunication(
+  db: Db,
+  arrived: Arrived,
+  filing: Filing,
+  now: Date,
+): Promise<void> {
   const remarks = [...(filing.error == null ? [] : [filing.error]), ...arrived.remarks].join(' ');
   await db
     .insertInto('ticket_communications')
@@ -177,7 +182,11 @@ export async function resolveReviewItem(
     resolution,
     ticketId,
     userId,
-  }: { readonly resolution: TicketReviewResolution; readonly ticketId: string | null; readonly userId: string },
+  }: {
+    readonly resolution: TicketReviewResolution;
+    readonly ticketId: string | null;
+    readonly userId: string;
+  },
   now: Date,
 ): Promise<void> {
   await db

@@ -35,7 +35,9 @@ export async function holdInbox(db: Db, id: string): Promise<InboxOfTicket | und
 export async function peekInbox(db: Db, id: string): Promise<InboxOfTicket | undefined> {
   const { rows } = await sql<{
     inbox: InboxOfTicket;
-  }>`select ${inboxOfTicket} as inbox from ticket_inboxes i where i.id = ${id}::uuid and i.deleted_at is null`.execute(db);
+  }>`select ${inboxOfTicket} as inbox from ticket_inboxes i where i.id = ${id}::uuid and i.deleted_at is null`.execute(
+    db,
+  );
   return rows[0]?.inbox;
 }
 

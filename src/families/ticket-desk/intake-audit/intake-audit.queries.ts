@@ -5,7 +5,18 @@ import { actorOf } from '#src/domain/refs/index.ts';
 import { isInboxShown, isLiveTicket } from '#src/domain/tickets/index.ts';
 import { isShownTo, viewerIn, type RecordViewer, type ViewerScope } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { as, before, by, iso, list, mentions, oneOf, oneOfIds, record, since } from '#src/platform/db/query/index.ts';
+import {
+  as,
+  before,
+  by,
+  iso,
+  list,
+  mentions,
+  oneOf,
+  oneOfIds,
+  record,
+  since,
+} from '#src/platform/db/query/index.ts';
 
 type Scope = ViewerScope & { readonly seesUnfiled: boolean };
 
@@ -30,7 +41,9 @@ const decisionRecord = (rows: ReturnType<typeof visibleDecisions>) =>
       'd.client_id',
       sql<
         TicketIntakeAuditEntry['sender']
-      >`json_build_object('name', d.sender_name, 'email', d.sender_email, 'phone', d.sender_phone)`.as('sender'),
+      >`json_build_object('name', d.sender_name, 'email', d.sender_email, 'phone', d.sender_phone)`.as(
+        'sender',
+      ),
       'd.subject',
       as<TicketIntakeAuditEntry['matched_on']>()('d.matched_on').as('matched_on'),
       as<TicketIntakeAuditEntry['rule_kind']>()('d.rule_kind').as('rule_kind'),

@@ -43,7 +43,9 @@ export const senderOf = sql<
 >`json_build_object('name', c.sender_name, 'email', c.sender_email, 'phone', c.sender_phone)`;
 
 /** The live ticket whose id stands there, as far as the viewer sees it. */
-const shownTicket = (viewer: RecordViewer, id: RawBuilder<unknown>) => sql<TicketReviewItem['resolved_ticket']>`(
+const shownTicket = (viewer: RecordViewer, id: RawBuilder<unknown>) => sql<
+  TicketReviewItem['resolved_ticket']
+>`(
   select json_build_object('id', k.id, 'number', k.number, 'subject', k.subject) from tickets k
   where k.tenant_id = r.tenant_id and k.id = ${id} and ${isLiveTicket()} and ${isShownTo('ticket', viewer, 'k')})`;
 
@@ -136,11 +138,22 @@ export const maxDeleted = 5_000;
 export async function selectMatchingIds(
   db: Db,
   viewer: RecordViewer,
-  { ids, filter }: { readonly ids: readonly string[] | undefined; readonly filter: TicketReviewItemFilter | undefined },
+  {
+    ids,
+    filter,
+  }: { readonly ids: readonly string[] | undefined; readonly filter: TicketReviewItemFilter | undefined },
   isLocked: boolean,
 ): Promise<string[]> {
-  const { statuses, reasons, inbox_ids, channels, sender_email, sender_domain, received_after, received_before } =
-    filter ?? {};
+  const {
+    statuses,
+    reasons,
+    inbox_ids,
+    channels,
+    sender_email,
+    sender_domain,
+    received_after,
+    received_before,
+  } = filter ?? {};
   const wanted: (RawBuilder<boolean> | undefined)[] = [
     ids && oneOfIds('r.id')(ids),
     filter && oneOf('r.status')(statuses ?? ['pending']),
@@ -174,12 +187,17 @@ export async function findOtherClientOfDomain(
 ): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
     select c.name from client_contact_keys k join clients c on c.tenant_id = k.tenant_id and c.id = k.client_id and c.deleted_at is null
-    where k.kind = 'email' and split_part(k.value, '@', -1) = ${domain} and k.client_id <> ${clientId}::uuid limit 1`.execute(db);
+    where k.kind = 'email' and split_part(k.value, '@', -1) = ${domain} and k.client_id <> ${clientId}::uuid limit 1`.execute(
+    db,
+  );
   return rows[0]?.name;
 }
 
 /** The client as plans name it. */
-export async function findClientRef(db: Db, id: string): Promise<{ id: string; name: string; slug: string } | undefined> {
+export async function findClientRef(
+  db: Db,
+  id: string,
+): Promise<{ id: string; name: string; slug: string } | undefined> {
   const { rows } = await sql<{ id: string; name: string; slug: string }>`
     select id, name, slug from clients where id = ${id}::uuid and deleted_at is null`.execute(db);
   return rows[0];

@@ -28,7 +28,9 @@ export async function linkSender(
     path: { id: clientId },
     body: {
       contacts: [
-        ...contacts.map((contact) => (isFree && contact === chosen ? { ...kept(contact), email } : kept(contact))),
+        ...contacts.map((contact) =>
+          isFree && contact === chosen ? { ...kept(contact), email } : kept(contact),
+        ),
         ...added,
       ],
       expected_revision: client.revision,

@@ -44,7 +44,13 @@ export interface ReviewWish {
 
 /** The wish of a resolution. */
 export function wishOf(body: TicketReviewResolve): ReviewWish {
-  const base = { resolution: body.resolution, spamRule: 'none', isDomainLinked: false, place: 'body', details: {} } as const;
+  const base = {
+    resolution: body.resolution,
+    spamRule: 'none',
+    isDomainLinked: false,
+    place: 'body',
+    details: {},
+  } as const;
   switch (body.resolution) {
     case 'create_ticket': {
       const { subject, priority_level, assigned_to, tags } = body;
@@ -124,7 +130,9 @@ async function clientToFile(
   if (clientId === null) return null;
   if (clientId === undefined) {
     const [best] = candidates;
-    return best !== undefined && (await findClientRef(ctx.db, best.client_id)) !== undefined ? best.client_id : null;
+    return best !== undefined && (await findClientRef(ctx.db, best.client_id)) !== undefined
+      ? best.client_id
+      : null;
   }
   await requireRecord(ctx, 'client', clientId, `${place}.client_id`);
   return storedId(clientId);
@@ -164,7 +172,8 @@ async function toOpen(
         tags: foreseen.tags,
         sla_policy_name: foreseen.sla_policy_name,
       },
-      client: foreseen.client_id === null ? null : ((await findClientRef(ctx.db, foreseen.client_id)) ?? null),
+      client:
+        foreseen.client_id === null ? null : ((await findClientRef(ctx.db, foreseen.client_id)) ?? null),
       added_correspondents: foreseen.correspondents.map(({ name, email, phone }) => ({ name, email, phone })),
       is_follow_up: followUpOf !== null,
       ...part,
@@ -243,7 +252,8 @@ async function toLink(ctx: ReadContext, item: HeldItem, arrived: Arrived, wish: 
   if (clientId == null) throw invalid(`${place}.client_id`, 'is required for link_client.');
   await requireRecord(ctx, 'client', clientId, `${place}.client_id`);
   const email = arrived.sender?.email ?? null;
-  if (email === null) throw conflict('The message names no sender with an e-mail address, so nobody can be linked.');
+  if (email === null)
+    throw conflict('The message names no sender with an e-mail address, so nobody can be linked.');
   const id = storedId(clientId);
   const part = {
     client: (await findClientRef(ctx.db, id)) ?? null,
@@ -265,7 +275,8 @@ async function toLink(ctx: ReadContext, item: HeldItem, arrived: Arrived, wish: 
 async function domainRule(ctx: ReadContext, email: string, clientId: string): Promise<TicketReviewNewRule> {
   ctx.demand('tickets.manage');
   const domain = domainOf(email);
-  if (isPublicMailDomain(domain)) throw conflict(`${domain} is a public mail provider. Link the sender alone.`);
+  if (isPublicMailDomain(domain))
+    throw conflict(`${domain} is a public mail provider. Link the sender alone.`);
   const other = await findOtherClientOfDomain(ctx.db, domain, clientId);
   if (other !== undefined) throw conflict(`People of ${other} write from ${domain}. Link the sender alone.`);
   return { kind: 'whitelist', match_type: 'domain', pattern: domain };
@@ -280,7 +291,8 @@ async function spamRuleOf(
   if (spamRule === 'none') return null;
   if (spamRule === 'domain') ctx.demand('tickets.manage');
   const email = sender?.email ?? null;
-  if (email === null) throw conflict('The message names no sender with an e-mail address, so no rule can be added.');
+  if (email === null)
+    throw conflict('The message names no sender with an e-mail address, so no rule can be added.');
   if (spamRule === 'sender') return { kind: 'blacklist', match_type: 'email', pattern: email.toLowerCase() };
   const domain = domainOf(email);
   if (isPublicMailDomain(domain))

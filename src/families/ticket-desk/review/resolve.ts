@@ -69,7 +69,8 @@ export async function resolveTicketReviewItem(
   ctx: Resolving,
   { path, body }: ResolveTicketReviewItemInput,
 ): Promise<TicketReviewResolved> {
-  if (body.resolution === 'create_ticket' && (body.assigned_to ?? []).length > 0) ctx.demand('tickets.assign');
+  if (body.resolution === 'create_ticket' && (body.assigned_to ?? []).length > 0)
+    ctx.demand('tickets.assign');
   const item = await requireItem(ctx, path.id, true);
   requirePending(item);
   checkRevision(item.revision, body.expected_revision);

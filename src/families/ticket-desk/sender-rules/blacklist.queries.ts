@@ -70,10 +70,7 @@ export const blacklist = list<TicketDeskHandlers['listTicketBlacklistRules']>()(
   },
 });
 
-export const selectBlacklistRule = (
-  db: Db,
-  id: string,
-): Promise<JsonText<TicketBlacklistRule> | undefined> =>
+export const selectBlacklistRule = (db: Db, id: string): Promise<JsonText<TicketBlacklistRule> | undefined> =>
   selectRecord(db, ruleRecord(rules(db).where('r.id', '=', id)));
 
 export async function findBlacklistRule(db: Db, id: string): Promise<TicketBlacklistRule | undefined> {

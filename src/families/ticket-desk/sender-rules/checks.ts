@@ -28,7 +28,9 @@ export async function requireFree(
 ): Promise<void> {
   const same = await findSameRule(ctx.db, type, pattern, exceptId);
   if (same !== undefined)
-    throw conflict(`The ${same.kind} rule ${same.id} has the pattern ${pattern} already. Change or delete it.`);
+    throw conflict(
+      `The ${same.kind} rule ${same.id} has the pattern ${pattern} already. Change or delete it.`,
+    );
   if (type !== 'domain') return;
   if (isPublicMailDomain(pattern))
     throw conflict(`${pattern} is a public mail provider. Add a rule for the sender's address instead.`);

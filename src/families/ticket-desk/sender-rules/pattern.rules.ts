@@ -10,7 +10,11 @@ export function tidyPattern(type: TicketSenderMatchType, given: string): string 
   const text = given.trim();
   switch (type) {
     case 'email':
-      return formed(email, text.toLowerCase(), 'must be an e-mail address, such as priya@harbordental.example.');
+      return formed(
+        email,
+        text.toLowerCase(),
+        'must be an e-mail address, such as priya@harbordental.example.',
+      );
     case 'domain':
       return formed(
         domain,

@@ -70,10 +70,7 @@ export const whitelist = list<TicketDeskHandlers['listTicketWhitelistRules']>()(
   },
 });
 
-export const selectWhitelistRule = (
-  db: Db,
-  id: string,
-): Promise<JsonText<TicketWhitelistRule> | undefined> =>
+export const selectWhitelistRule = (db: Db, id: string): Promise<JsonText<TicketWhitelistRule> | undefined> =>
   selectRecord(db, ruleRecord(rules(db).where('r.id', '=', id)));
 
 export async function findWhitelistRule(db: Db, id: string): Promise<TicketWhitelistRule | undefined> {

@@ -46,7 +46,16 @@ export async function createTicketWhitelistRule(
   return (await selectWhitelistRule(ctx.db, id))!;
 }
 
-const tracked = ['match_type', 'pattern', 'bypass', 'client_id', 'inbox_ids', 'note', 'is_enabled', 'expires_at'];
+const tracked = [
+  'match_type',
+  'pattern',
+  'bypass',
+  'client_id',
+  'inbox_ids',
+  'note',
+  'is_enabled',
+  'expires_at',
+];
 
 export async function updateTicketWhitelistRule(
   ctx: WriteContext,

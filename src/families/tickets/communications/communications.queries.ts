@@ -69,12 +69,15 @@ const columns = [
   'c.error',
 ] as const;
 
-const isWith = (address: string) => sql<boolean>`(lower(c.sender ->> 'email') = lower(${address}) or c.sender ->> 'phone' = ${address}
+const isWith = (
+  address: string,
+) => sql<boolean>`(lower(c.sender ->> 'email') = lower(${address}) or c.sender ->> 'phone' = ${address}
   or exists (select from jsonb_array_elements(c.recipients) e where lower(e ->> 'email') = lower(${address}) or e ->> 'phone' = ${address}))`;
 
 export const communicationList = list<TicketsHandlers['listTicketCommunications'], Scope>()({
   rows: (db, scope) => rowsOf(db, viewerIn(scope), scope.seesUnfiled),
-  record: (rows) => record<TicketCommunication>()(rows.select([...columns, iso('c.occurred_at').as('occurred_at')])),
+  record: (rows) =>
+    record<TicketCommunication>()(rows.select([...columns, iso('c.occurred_at').as('occurred_at')])),
   id: 'c.id',
   filters: {
     id: oneOfIds('c.id'),
@@ -91,7 +94,9 @@ export const communicationList = list<TicketsHandlers['listTicketCommunications'
     occurred_before: before('c.occurred_at'),
     search: {
       prepare: (typed) => (typed.trim() === '' ? undefined : searchPattern(typed)),
-      condition: (pattern: string) => sql<boolean>`(c.id in (select app.search_ticket_communications(${pattern}))
+      condition: (
+        pattern: string,
+      ) => sql<boolean>`(c.id in (select app.search_ticket_communications(${pattern}))
         or c.id in (select app.search_ticket_messages(${pattern})))`,
     },
   },
@@ -114,7 +119,8 @@ const fileIds = `select unnest(a.file_ids) union select x.file_id from record_at
 
 // A redaction and an erasure reach what arrived, too.
 const isHidden = sql<boolean>`(m.redacted_at is not null or m.erased_at is not null)`;
-const ofArrival = <T>(column: string) => sql<T>`case when not coalesce(${isHidden}, false) then ${sql.ref(column)} end`;
+const ofArrival = <T>(column: string) =>
+  sql<T>`case when not coalesce(${isHidden}, false) then ${sql.ref(column)} end`;
 
 const detailRecord = (rows: ReturnType<typeof rowsOf>) =>
   record<TicketCommunicationDetail>()(
@@ -135,8 +141,12 @@ const detailRecord = (rows: ReturnType<typeof rowsOf>) =>
         sql<string | null>`coalesce(m.body_html, ${ofArrival('a.body_html')})`.as('body_html'),
         attachmentsFrom(fileIds).as('attachments'),
         sql<TicketCommunicationDetail['headers']>`coalesce(${ofArrival('a.headers')}, '[]')`.as('headers'),
-        sql<string | null>`coalesce(a.external_id, m.external_id, btrim(m.message_reference, '<>'))`.as('external_id'),
-        sql<TicketCommunicationDetail['raw_file']>`case when not coalesce(${isHidden}, false) then ${refOf('a.raw_file_id')} end`.as('raw_file'),
+        sql<string | null>`coalesce(a.external_id, m.external_id, btrim(m.message_reference, '<>'))`.as(
+          'external_id',
+        ),
+        sql<
+          TicketCommunicationDetail['raw_file']
+        >`case when not coalesce(${isHidden}, false) then ${refOf('a.raw_file_id')} end`.as('raw_file'),
         refOf('m.recording_file_id').as('recording'),
         sql<TicketCommunicationDetail['attempts']>`coalesce(s.attempts, '[]')`.as('attempts'),
       ]),

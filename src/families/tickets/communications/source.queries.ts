@@ -8,7 +8,8 @@ const person = (name: RawBuilder<unknown>, email: RawBuilder<unknown>, phone: Ra
 const preview = (text: RawBuilder<unknown>) =>
   sql`nullif(left(btrim(regexp_replace(left(${text}, 2000), '\\s+', ' ', 'g')), 300), '')`;
 
-const shownTicket = (viewer: RecordViewer) => sql<boolean>`${isLiveTicket()} and ${isShownTo('ticket', viewer, 'k')}`;
+const shownTicket = (viewer: RecordViewer) =>
+  sql<boolean>`${isLiveTicket()} and ${isShownTo('ticket', viewer, 'k')}`;
 
 /** What arrived: with its ticket where that shows, and without one for those who edit tickets and see its inbox. */
 const arrived = (viewer: RecordViewer, seesUnfiled: boolean) => sql`
