@@ -17,21 +17,21 @@ export interface StoredIntake {
 
 const intakes = (db: Db) =>
   db
-    .selectFrom('mail_intakes')
+    .selectFrom('mail_intakes as i')
     .select([
-      'id',
-      sql<IntakeKind>`kind`.as('kind'),
-      'secret_sealed',
-      'former_secret_sealed',
-      isoOrNull('former_secret_expires_at').as('former_secret_expires_at'),
-      'authserv_id',
+      'i.id',
+      sql<IntakeKind>`i.kind`.as('kind'),
+      'i.secret_sealed',
+      'i.former_secret_sealed',
+      isoOrNull('i.former_secret_expires_at').as('former_secret_expires_at'),
+      'i.authserv_id',
     ]);
 
 export const findIntake = (db: Db, id: string): Promise<StoredIntake | undefined> =>
-  intakes(db).where('id', '=', id).executeTakeFirst();
+  intakes(db).where('i.id', '=', id).executeTakeFirst();
 
 export const findIntakeOf = (db: Db, kind: IntakeKind): Promise<StoredIntake | undefined> =>
-  intakes(db).where('kind', '=', kind).executeTakeFirst();
+  intakes(db).where('i.kind', '=', kind).executeTakeFirst();
 
 export interface IntakeRow {
   readonly secret_sealed: Buffer;

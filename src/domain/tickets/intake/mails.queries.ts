@@ -52,16 +52,16 @@ export interface StoredMail {
 /** With `lock`, no other job works on it before the transaction ends. */
 export const findMail = (db: Db, id: string, lock = false): Promise<StoredMail | undefined> =>
   db
-    .selectFrom('inbound_mails')
-    .where('id', '=', id)
+    .selectFrom('inbound_mails as e')
+    .where('e.id', '=', id)
     .select([
-      'id',
-      'digest',
-      sql<number>`size_bytes::double precision`.as('size'),
-      'envelope_from',
-      'address_ids',
-      sql<StoredMail['status']>`status`.as('status'),
-      iso('received_at').as('received_at'),
+      'e.id',
+      'e.digest',
+      sql<number>`e.size_bytes::double precision`.as('size'),
+      'e.envelope_from',
+      'e.address_ids',
+      sql<StoredMail['status']>`e.status`.as('status'),
+      iso('e.received_at').as('received_at'),
     ])
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();

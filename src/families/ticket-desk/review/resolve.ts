@@ -120,7 +120,7 @@ async function addRule(ctx: Resolving, { new_rule: rule, client }: TicketReviewP
     return ctx.audit({ recordKind: 'ticket_blacklist_rule', recordId: id, action: 'created' });
   }
   const bypass = ['spam_check', 'unknown_sender'];
-  const trusted = { ...values, bypass, client_id: client?.id ?? null };
+  const trusted = { ...values, match_type: 'domain' as const, bypass, client_id: client?.id ?? null };
   const id = await insertRecord(ctx.db, 'ticket_whitelist_rules', trusted, ctx.now);
   ctx.audit({ recordKind: 'ticket_whitelist_rule', recordId: id, action: 'created' });
 }
