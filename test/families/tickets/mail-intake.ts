@@ -113,10 +113,16 @@ export async function openMail({ service, agency, inbox, desk }: Post) {
 
   /** Sends a mail, waits until it was filed, and answers what was decided about it. */
   const receive = async (mail: Mail = {}, options: Parameters<typeof post>[1] = {}): Promise<AuditEntry> => {
-    const answer = await post(written(mail), options);
+    const body = written(mail);
+    const answer = await post(body, options);
     if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
     await processed();
-    const [newest] = await audit({ limit: 1 });
+    const [made] = await service.query<{ id: string }>(
+      `select d.id from ticket_intake_decisions d join ticket_communications c on c.tenant_id = d.tenant_id and c.id = d.communication_id
+       where d.tenant_id = $1 and c.external_id = $2 order by d.id desc limit 1`,
+      [agency.id, /^Message-ID: <(.*)>/m.exec(body)?.[1]],
+    );
+    const [newest] = await audit({ id: [made!.id] });
     return newest!;
   };
 
