@@ -90,7 +90,7 @@ export async function findRepeat(
     .where('inbox_id', '=', inboxId)
     .where('external_id', '=', externalId)
     .where('digest', '=', digest)
-    .where(sql<boolean>`status <> 'discarded' or error is distinct from ${repeatError}`)
+    .where(sql<boolean>`(status <> 'discarded' or error is distinct from ${repeatError})`)
     .select('id')
     .executeTakeFirst();
   return row?.id;
