@@ -60,7 +60,8 @@ export function judgeMail({ subject, text, checks, flag, fileNames }: SpamFacts)
   const found: Readonly<Record<SpamSign, boolean>> = {
     flagged_before: /^\s*yes\b/i.test(flag ?? ''),
     failed_dmarc: checks?.dmarc === 'fail',
-    failed_spf_and_dkim: checks?.spf === 'fail' && checks.dkim !== 'pass',
+    // DMARC says the same of both, where the domain has it.
+    failed_spf_and_dkim: checks?.spf === 'fail' && checks.dkim !== 'pass' && checks.dmarc !== 'fail',
     known_pattern: patterns.some((pattern) => pattern.test(all)),
     many_links: links > maxLinks && wordCount < links * wordsPerLink,
     program_attached: fileNames.some((name) => program.test(name)),
