@@ -1,6 +1,6 @@
 # Needs npm and any Node from 20: `npm ci` brings the Node that everything runs on.
 .DEFAULT_GOAL := help
-.PHONY: help run migrate ops test check format compile dev mock diff bench consumers hosts eval install types
+.PHONY: help run migrate ops test fuzz check format compile dev mock diff bench consumers hosts eval install types
 
 bin := node_modules/.bin
 node := $(bin)/node --disable-warning=ExperimentalWarning
@@ -46,6 +46,10 @@ test: check
 	@$(timed) bundle $(node) scripts/bundle.ts --if-stale
 	@$(timed) tests $(node) $(bin)/vitest run
 endif
+
+fuzz: install ## Inputs that no test run had before, ten times as many (FUZZ_SEED: those of a run before; OPERATION=createTask: one alone)
+	@$(node) $(compiling) scripts/compile.ts --if-stale
+	@FUZZ_SEED=$${FUZZ_SEED:-$$(date +%s)} FUZZ_RUNS=$${FUZZ_RUNS:-120} $(node) $(bin)/vitest run test/contract/fuzz.test.ts --testTimeout 300000 $(if $(OPERATION),-t '^$(OPERATION) ')
 
 check: install ## Lint of contract and code, format, types, committed interfaces up to date
 	@$(timed) contract $(node) $(compiling) scripts/compile.ts --check

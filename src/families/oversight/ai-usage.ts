@@ -7,21 +7,21 @@ import type { ReadContext } from '#src/call/context.ts';
 import { aiCredit, creditsOfMonth, findAiSettings } from '#src/domain/ai/index.ts';
 import { readAccount } from '#src/domain/ledger/index.ts';
 import { csvOf, type CsvColumns } from '#src/platform/csv.ts';
-import { invalid } from '#src/platform/errors/index.ts';
+import { requirePeriod } from '#src/platform/periods.ts';
 import { exportedRequests, maxGroups, selectUsage, type ExportedRequest } from './ai-usage.queries.ts';
 import { maxRows, requireWhole } from './export.rules.ts';
 
-const dayMs = 86_400_000;
-const usualDays = 30;
-const maxDays = 400;
-
 export async function getAiUsage(ctx: ReadContext, { query }: GetAiUsageInput): Promise<AiUsage> {
-  const { from, to } = rangeOf(ctx.now, query);
+  const { from, until } = requirePeriod(
+    ctx.now,
+    { after: query.created_after, before: query.created_before },
+    { place: 'query.created_after', usualDays: 30, maxDays: 400 },
+  );
   const [used, settings, account, { totals, groups }] = await Promise.all([
     creditsOfMonth(ctx.db, ctx.now),
     findAiSettings(ctx.db, ctx.services.ai),
     readAccount(ctx.db, aiCredit(ctx.identity.tenantId)),
-    selectUsage(ctx.db, query.group_by, from, to),
+    selectUsage(ctx.db, query.group_by, from, until),
   ]);
   return {
     credits_used_this_month: used,
@@ -31,16 +31,6 @@ export async function getAiUsage(ctx: ReadContext, { query }: GetAiUsageInput): 
     groups: groups.slice(0, maxGroups),
     is_truncated: groups.length > maxGroups,
   };
-}
-
-/** Up to now, and thirty days long, unless the caller says otherwise. */
-function rangeOf(now: Date, { created_after: after, created_before: before }: GetAiUsageInput['query']) {
-  const to = before === undefined ? now : new Date(before);
-  const from = after === undefined ? new Date(to.getTime() - usualDays * dayMs) : new Date(after);
-  if (from > to) throw invalid('query.created_after', 'is later than the end of the time.');
-  if (to.getTime() - from.getTime() > maxDays * dayMs)
-    throw invalid('query.created_after', `makes a time of more than ${maxDays} days.`);
-  return { from, to };
 }
 
 const columns: CsvColumns<ExportedRequest> = {

@@ -453,6 +453,12 @@ describe('the library', () => {
       success_rate_percent: null,
     });
     expect(analytics.series).toHaveLength(1);
+    expect(
+      await author.ok('getAutomationExecutionAnalytics', {
+        path: { id: automation.id },
+        query: { started_before: '0001-01-05T00:00:00Z' },
+      }),
+    ).toMatchObject({ period_started_at: '0001-01-01T00:00:00.000Z', series: [] });
     const [found] = await author.executionsOf(automation);
     const bulk = await author.ok('cancelAutomationExecutions', { body: { ids: [found.id], reason: 'Test' } });
     expect(bulk).toMatchObject({ succeeded: 1 });

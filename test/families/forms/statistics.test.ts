@@ -84,6 +84,10 @@ describe('statistics', () => {
         })
       )[0],
     ).toBe(400);
+    expect(await ask({ period_to: '0001-01-05' })).toMatchObject({ period_from: '0001-01-01' });
+    expect(await ask({ period_from: '9999-12-30', period_to: '9999-12-31' })).toMatchObject({
+      totals: { views: 0 },
+    });
     expect(
       (await forms.refused('queryFormAnalytics', { path: { id: form.id } }, service.agencies[1].key))[0],
     ).toBe(404);

@@ -2,12 +2,10 @@ import type { AutomationExecutionAnalytics } from '#generated/types.gen.ts';
 import type { GetAutomationExecutionAnalyticsInput } from '#generated/families/automations/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { invalid } from '#src/platform/errors/index.ts';
+import { daysOf, requirePeriod } from '#src/platform/periods.ts';
 import { requireAutomation } from '../record/life.ts';
 import { selectFailingSteps, selectSeries, selectTotals } from './analytics.queries.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
-const usualDays = 30;
-const maxDays = 366;
 const maxPoints = 1_000;
 const maxSteps = 20;
 
@@ -17,16 +15,13 @@ export async function getAutomationExecutionAnalytics(
   { path, query }: GetAutomationExecutionAnalyticsInput,
 ): Promise<AutomationExecutionAnalytics> {
   const { id } = await requireAutomation(ctx, path.id);
-  const until = query.started_before === undefined ? ctx.now : new Date(query.started_before);
-  const from =
-    query.started_after === undefined
-      ? new Date(until.getTime() - usualDays * dayMs)
-      : new Date(query.started_after);
-  if (from >= until) throw invalid('query.started_after', 'must be before the end of the period.');
-  if (until.getTime() - from.getTime() > maxDays * dayMs)
-    throw invalid('query.started_after', `The period is longer than ${maxDays} days.`);
+  const { from, until } = requirePeriod(
+    ctx.now,
+    { after: query.started_after, before: query.started_before },
+    { place: 'query.started_after', usualDays: 30, maxDays: 366 },
+  );
   const { granularity } = query;
-  if (granularity === 'hour' && until.getTime() - from.getTime() > (maxPoints / 24) * dayMs)
+  if (granularity === 'hour' && daysOf({ from, until }) > maxPoints / 24)
     throw invalid(
       'query.granularity',
       'is too fine for the period. Use day, or a period of at most 41 days.',

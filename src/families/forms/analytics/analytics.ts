@@ -19,6 +19,7 @@ import * as queries from './analytics.queries.ts';
 
 const usualDays = 30;
 const maxDays = 731;
+const firstDay = '0001-01-01';
 const maxChoices = 200;
 const allParts = ['series', 'questions', 'sources'] as const;
 
@@ -29,9 +30,9 @@ export async function queryFormAnalytics(
   const form = await findForm(ctx, path.id);
   const { time_zone: zone } = await findAgency(ctx.db);
   const to = body.period_to ?? dayIn(zone, ctx.now);
-  const from = body.period_from ?? addDays(to, 1 - usualDays);
+  const from = body.period_from ?? daysBefore(to, usualDays - 1);
   if (from > to) throw invalid('body.period_from', `must be ${to} or earlier, the last day of the period.`);
-  if (addDays(from, maxDays) <= to)
+  if (daysBetween(from, to) >= maxDays)
     throw invalid('body.period_from', 'must be at most two years before period_to.');
   const counted = { formId: form.id, version: body.form_version ?? null, from, to, zone };
   const parts = new Set<string>(body.include ?? allParts);
@@ -48,10 +49,13 @@ export async function queryFormAnalytics(
   };
 }
 
-function addDays(day: string, days: number): string {
-  const moved = new Date(`${day}T00:00:00.000Z`);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
+const dayMs = 86_400_000;
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayMs;
+
+/** Days of the contract have years of four digits, from 0001. */
+function daysBefore(day: string, days: number): string {
+  const earlier = new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10);
+  return earlier < firstDay ? firstDay : earlier;
 }
 
 /** The questions of the version; without one, of the latest, or of a draft as it is. */
