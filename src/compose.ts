@@ -299,7 +299,7 @@ export async function openBackground(
     { contentRemovals, fileReadings, finishUpload, orphanWalk },
     { importFile },
     { openInnerDoor },
-    { invokeOperation, jobChanges, operationsOf },
+    { invokeOperation, operationsOf },
     { runBackgroundJob },
     { renderCertificates },
     { notificationSending, sendPush, tellInApp },
@@ -347,7 +347,7 @@ export async function openBackground(
       import_file: importFile(services),
       invoke_operation: invokeOperation(door),
       run_automation: runExecution(operations, services.mcpServers),
-      process_form_submission: processSubmission(jobChanges(door), services),
+      process_form_submission: processSubmission(operations, services),
       run_background_job: runBackgroundJob(jobKinds),
       send_ticket_message: sendTicketMessage({
         provider: mailing.provider,

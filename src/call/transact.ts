@@ -7,6 +7,8 @@ export interface Doer {
   readonly tenantId: string;
   /** Member or service account whose rights hold; null for the service itself. */
   readonly userId: string | null;
+  /** Which part of the service does it by itself, as the audit trail names it; `automations` unless it says so. */
+  readonly part?: string;
   /** The automation behind it, which events and histories name. */
   readonly automation?: { readonly id: string; readonly name: string };
 }

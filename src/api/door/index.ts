@@ -18,7 +18,6 @@ export { ResponseCheck, type ResponseValidators } from './response-check.ts';
 export type { Family, LoadHandlers } from './routes.ts';
 export { invokeOperation } from './invocations.ts';
 export { operationsOf } from './operations.ts';
-export { jobChanges } from './job-change.ts';
 export {
   addText,
   decodeHeaders,

@@ -53,8 +53,11 @@ export const operationsOf = (door: Door): Operations => ({
   },
 });
 
-async function identityOf(door: Door, { tenantId, userId, automation }: Doer): Promise<Identity> {
-  const system = systemIdentity(tenantId, 'automations');
+async function identityOf(
+  door: Door,
+  { tenantId, userId, part = 'automations', automation }: Doer,
+): Promise<Identity> {
+  const system = systemIdentity(tenantId, part);
   if (userId === null) return system;
   const identity = await actAs(door.db.read(tenantId), system, userId);
   return automation === undefined ? identity : { ...identity, automation };

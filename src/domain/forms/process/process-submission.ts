@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { FormHoldReason } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import type { JobChange } from '#src/call/job-change.ts';
 import type { Services } from '#src/call/services.ts';
+import type { Operations } from '#src/call/transact.ts';
 import { recordHistory } from '#src/domain/history/index.ts';
 import { notify } from '#src/domain/notifications/index.ts';
 import { Problem } from '#src/platform/errors/index.ts';
@@ -32,7 +32,7 @@ const maxDetails = 50;
  */
 export const processSubmission =
   (
-    change: JobChange,
+    operations: Operations,
     services: Pick<Services, 'storage' | 'scanner'>,
   ): TaskHandler<'process_form_submission'> =>
   async ({ tenantId, submissionId }, { db }) => {
@@ -42,11 +42,9 @@ export const processSubmission =
     const used = new Set(filesIn(found.elements, found.answers));
     const uploads = (await selectUploads(reads, submissionId)).filter(({ id }) => used.has(id));
     const verdicts = await inspectUploads(services, tenantId, uploads);
-    const options = {
-      name: 'process_form_submission',
-      events: ['form.submission_ready', 'process.instance_updated'] as const,
-    };
-    await change(tenantId, options, async (ctx) => {
+    const part = 'process_form_submission';
+    const doer = { tenantId, userId: null, part };
+    await operations.transact(doer, { name: part, requestId: `job_${randomUUID()}` }, async (ctx) => {
       const submission = await lockSubmission(ctx.db, submissionId);
       if (submission === undefined || submission.status !== 'submitted') return;
       const refusals = await settleUploads(ctx as WriteContext<never>, submission, uploads, verdicts);
