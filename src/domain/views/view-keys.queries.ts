@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { View } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
+import { countRows } from '#src/platform/db/query/index.ts';
 
 /** A view as far as it names columns. */
 export type NamingView = Pick<
@@ -23,10 +24,7 @@ const viewsNaming = (db: Db, kinds: readonly string[], column: string) =>
     );
 
 export async function countViewsNaming(db: Db, kinds: readonly string[], column: string): Promise<number> {
-  const { count } = await viewsNaming(db, kinds, column)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(viewsNaming(db, kinds, column));
 }
 
 /** The same views, held until the transaction ends. */

@@ -8,6 +8,7 @@ import {
   as,
   by,
   byName,
+  countRows,
   emptyLast,
   iso,
   isoOrNull,
@@ -215,12 +216,7 @@ export async function updateMemory(
 }
 
 export async function countActive(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('ai_memories')
-    .where('status', '=', 'active')
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db.selectFrom('ai_memories').where('status', '=', 'active'));
 }
 
 /** Active memories of a scope, by kind and subject. */

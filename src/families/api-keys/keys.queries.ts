@@ -7,6 +7,7 @@ import type { Db } from '#src/platform/db/index.ts';
 import {
   by,
   byName,
+  countRows,
   emptyLast,
   iso,
   isoOrNull,
@@ -90,12 +91,7 @@ export async function findAccountOfKey(db: Db, id: string): Promise<string | und
 }
 
 export async function countValidKeys(db: Db, accountId: string): Promise<number> {
-  const { count } = await keys(db)
-    .where('k.user_id', '=', accountId)
-    .where(isValid)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(keys(db).where('k.user_id', '=', accountId).where(isValid));
 }
 
 /** Those that have expired too: nobody can tell then that they might come back. */

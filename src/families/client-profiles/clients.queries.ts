@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#src/platform/db/index.ts';
+import { countRows } from '#src/platform/db/query/index.ts';
 
 // The only place where profiles look at the clients that have them.
 
@@ -39,12 +40,11 @@ export async function replaceClientStatuses(
 
 /** Number of clients of the profile that hold a value of the field. */
 export async function countClientsWithValue(db: Db, profileId: string, fieldKey: string): Promise<number> {
-  const row = await db
-    .selectFrom('clients')
-    .where('profile_id', '=', profileId)
-    .where('deleted_at', 'is', null)
-    .where(sql<boolean>`jsonb_exists(field_values, ${fieldKey})`)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+  return countRows(
+    db
+      .selectFrom('clients')
+      .where('profile_id', '=', profileId)
+      .where('deleted_at', 'is', null)
+      .where(sql<boolean>`jsonb_exists(field_values, ${fieldKey})`),
+  );
 }

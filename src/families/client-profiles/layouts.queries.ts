@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { KeyHolder } from '#src/call/parts.ts';
+import { countRows } from '#src/platform/db/query/index.ts';
 
 // Layouts name fields by id: a new key needs no rewrite, and only the count is asked for.
 export const layoutKeys: KeyHolder = {
@@ -7,13 +8,12 @@ export const layoutKeys: KeyHolder = {
   recordKind: 'client',
   count: async (db, field) => {
     const holds = JSON.stringify({ sections: [{ items: [{ kind: 'field', field_id: field.id }] }] });
-    const row = await db
-      .selectFrom('client_profiles')
-      .where('deleted_at', 'is', null)
-      .where(sql<boolean>`layout @> ${holds}::jsonb`)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return row.count;
+    return countRows(
+      db
+        .selectFrom('client_profiles')
+        .where('deleted_at', 'is', null)
+        .where(sql<boolean>`layout @> ${holds}::jsonb`),
+    );
   },
   rename: async () => 0,
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ClientProfileField } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
+import { countRows } from '#src/platform/db/query/index.ts';
 
 /** Every field that clients of the profile have: those of every profile, its own, then shared ones; each group in order. */
 export async function selectProfileFields(db: Db, profileId: string): Promise<ClientProfileField[]> {
@@ -49,13 +50,9 @@ export async function selectClientFields(db: Db, ids: readonly string[]): Promis
 
 /** Number of fields that belong to the profile alone. */
 export async function countOwnFields(db: Db, profileId: string): Promise<number> {
-  const row = await db
-    .selectFrom('fields')
-    .where('profile_id', '=', profileId)
-    .where('deleted_at', 'is', null)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
+  return countRows(
+    db.selectFrom('fields').where('profile_id', '=', profileId).where('deleted_at', 'is', null),
+  );
 }
 
 export async function selectSharedFieldIds(db: Db, profileId: string): Promise<string[]> {

@@ -11,6 +11,7 @@ import {
   as,
   before,
   by,
+  countRows,
   emptyLast,
   iso,
   isoOrNull,
@@ -111,22 +112,16 @@ export const findStep = (db: Db, escalationId: string, id: string) =>
     .executeTakeFirst();
 
 export async function countSteps(db: Db, escalationId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('escalation_next_steps')
-    .where('escalation_id', '=', escalationId)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db.selectFrom('escalation_next_steps').where('escalation_id', '=', escalationId));
 }
 
 export async function countOpenSteps(db: Db, escalationId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('escalation_next_steps')
-    .where('escalation_id', '=', escalationId)
-    .where('status', '=', 'open')
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    db
+      .selectFrom('escalation_next_steps')
+      .where('escalation_id', '=', escalationId)
+      .where('status', '=', 'open'),
+  );
 }
 
 export interface NewStep {

@@ -15,6 +15,7 @@ import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
   by,
+  countRows,
   emptyLast,
   iso,
   isoOrNull,
@@ -112,12 +113,7 @@ export async function findRelation(
 }
 
 export async function countTaskLinks(db: Db, escalationId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('escalation_tasks')
-    .where('escalation_id', '=', escalationId)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db.selectFrom('escalation_tasks').where('escalation_id', '=', escalationId));
 }
 
 /** Links tasks in a relation; a link that is there gets it too. */

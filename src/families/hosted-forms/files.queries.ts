@@ -1,14 +1,10 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { Db } from '#src/platform/db/index.ts';
+import { countRows } from '#src/platform/db/query/index.ts';
 
 export async function countUploads(db: Db, submissionId: string): Promise<number> {
-  const row = await db
-    .selectFrom('form_uploads')
-    .where('submission_id', '=', submissionId)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return countRows(db.selectFrom('form_uploads').where('submission_id', '=', submissionId));
 }
 
 export async function insertUpload(

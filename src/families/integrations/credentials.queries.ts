@@ -9,6 +9,7 @@ import {
   as,
   by,
   byName,
+  countRows,
   emptyLast,
   iso,
   isoOrNull,
@@ -91,12 +92,7 @@ export const credentials = list<IntegrationsHandlers['listIntegrationCredentials
 export const selectCredential = (db: Db, id: string): Promise<JsonText<IntegrationCredential> | undefined> =>
   selectRecord(db, credentialRecord(all(db).where('c.id', '=', id)));
 
-export async function countConnections(db: Db): Promise<number> {
-  const { count } = await all(db)
-    .select((e) => e.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const countConnections = (db: Db): Promise<number> => countRows(all(db));
 
 export interface ConnectionChange {
   readonly name?: string;

@@ -7,7 +7,7 @@ import type {
   TagPriorityRead,
 } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { containing, fold, holdName, reviseRecord } from '#src/platform/db/query/index.ts';
+import { containing, countRows, fold, holdName, reviseRecord } from '#src/platform/db/query/index.ts';
 import { carriedCounts, everyRecord, type CountedRecords } from './tag-counts.queries.ts';
 
 const allKinds: readonly TagPriorityRecordKind[] = ['task', 'ticket', 'client', 'escalation'];
@@ -116,15 +116,14 @@ export async function countOtherPriorities(
   db: Db,
   { id, record_kind }: Pick<StoredOption, 'id' | 'record_kind'>,
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom('tag_priority_options')
-    .where('record_kind', '=', record_kind)
-    .where('kind', '=', 'priority')
-    .where('archived_at', 'is', null)
-    .where('id', '<>', id)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    db
+      .selectFrom('tag_priority_options')
+      .where('record_kind', '=', record_kind)
+      .where('kind', '=', 'priority')
+      .where('archived_at', 'is', null)
+      .where('id', '<>', id),
+  );
 }
 
 /** The place behind the last one. */

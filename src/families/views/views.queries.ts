@@ -13,6 +13,7 @@ import type { Db } from '#src/platform/db/index.ts';
 import {
   by,
   byName,
+  countRows,
   hasNoValue,
   holds,
   list,
@@ -89,13 +90,7 @@ export async function selectChangedView(db: Db, reader: ViewReader, id: string):
 }
 
 export async function countViewsOf(db: Db, ownerId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('views')
-    .where('owner_id', '=', ownerId)
-    .where('deleted_at', 'is', null)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db.selectFrom('views').where('owner_id', '=', ownerId).where('deleted_at', 'is', null));
 }
 
 /** Names, in lower case, of the owner's views that begin with the stem. */

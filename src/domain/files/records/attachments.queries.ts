@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#src/platform/db/index.ts';
 import type { FileHolder } from './holders.ts';
+import { countRows } from '#src/platform/db/query/index.ts';
 
 export async function selectAttachedIds(db: Db, { kind, id }: FileHolder): Promise<string[]> {
   const rows = await attachmentsOf(db, { kind, id }).select('file_id').execute();
@@ -8,10 +9,7 @@ export async function selectAttachedIds(db: Db, { kind, id }: FileHolder): Promi
 }
 
 export async function countFiles(db: Db, record: FileHolder): Promise<number> {
-  const { count } = await attachmentsOf(db, record)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(attachmentsOf(db, record));
 }
 
 /** Attaches the files that are not attached yet, and publishes those that only a working copy showed; answers which those were. */

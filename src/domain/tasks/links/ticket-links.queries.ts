@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#src/platform/db/index.ts';
 import { isShownTo, ticketViewer, type Viewer } from '#src/domain/visibility/index.ts';
+import { countRows } from '#src/platform/db/query/index.ts';
 
 export interface VisibleTicket {
   readonly id: string;
@@ -56,10 +57,5 @@ export async function insertLink(
 }
 
 export async function countTicketLinks(db: Db, ticketId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('task_ticket_links')
-    .where('ticket_id', '=', ticketId)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db.selectFrom('task_ticket_links').where('ticket_id', '=', ticketId));
 }

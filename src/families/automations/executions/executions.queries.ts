@@ -11,6 +11,7 @@ import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
   by,
+  countRows,
   emptyLast,
   equalTo,
   holds,
@@ -202,10 +203,5 @@ export async function selectLatestItems(
 }
 
 export async function countItems(db: Db, executionId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('automation_execution_items')
-    .where('execution_id', '=', executionId)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return countRows(db.selectFrom('automation_execution_items').where('execution_id', '=', executionId));
 }

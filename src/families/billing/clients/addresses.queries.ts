@@ -7,6 +7,7 @@ import {
   as,
   by,
   byName,
+  countRows,
   emptyLast,
   holds,
   iso,
@@ -92,14 +93,13 @@ export async function setDefaultAddress(
 }
 
 export async function countOthers(db: Db, clientId: string, id?: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('client_billing_addresses')
-    .where('client_id', '=', clientId)
-    .where('deleted_at', 'is', null)
-    .$if(id !== undefined, (query) => query.where('id', '<>', id!))
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    db
+      .selectFrom('client_billing_addresses')
+      .where('client_id', '=', clientId)
+      .where('deleted_at', 'is', null)
+      .$if(id !== undefined, (query) => query.where('id', '<>', id!)),
+  );
 }
 
 /** Whether a draft names the address. */

@@ -16,6 +16,7 @@ import {
   as,
   by,
   byName,
+  countRows,
   emptyLast,
   insertRecord,
   iso,
@@ -27,8 +28,8 @@ import {
   record,
   recordFilters,
   reviseRecord,
-  selectRecord,
   type RowChange,
+  selectRecord,
 } from '#src/platform/db/query/index.ts';
 import type { AnyChange } from '../kinds/index.ts';
 
@@ -172,13 +173,12 @@ export async function isStill(db: Db, id: string, status: BuilderSessionStatus):
 
 /** How many sessions of the user are neither applied nor put away. */
 export async function countOpen(db: Db, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('builder_sessions')
-    .where('created_by', '=', userId)
-    .where('status', 'not in', ['applied', 'cancelled', 'archived'])
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    db
+      .selectFrom('builder_sessions')
+      .where('created_by', '=', userId)
+      .where('status', 'not in', ['applied', 'cancelled', 'archived']),
+  );
 }
 
 const contentOf = (changes: readonly AnyChange[]) => ({

@@ -7,7 +7,7 @@ import type {
 } from '#generated/types.gen.ts';
 import { isLiveRecord } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { jsonb, reviseRecord, softDeleteRecord } from '#src/platform/db/query/index.ts';
+import { countRows, jsonb, reviseRecord, softDeleteRecord } from '#src/platform/db/query/index.ts';
 import { anchorKinds } from './anchor-kinds.ts';
 import type { Settings } from './settings.ts';
 
@@ -69,12 +69,7 @@ export async function updateDefinitionRow(
 }
 
 export async function countObjects(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('custom_objects')
-    .where('deleted_at', 'is', null)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db.selectFrom('custom_objects').where('deleted_at', 'is', null));
 }
 
 type Stored = Pick<

@@ -24,17 +24,18 @@ import {
   before,
   by,
   byName,
+  countRows,
   hasValue,
   holds,
   iso,
   list,
+  type Listing,
   mentions,
   oneOf,
   oneOfIds,
   record,
   selectRecord,
   since,
-  type Listing,
 } from '#src/platform/db/query/index.ts';
 import { anchorKinds } from '../definitions/anchor-kinds.ts';
 import { bestMatch, type SearchScope } from '../records/search.queries.ts';
@@ -119,12 +120,7 @@ export const selectSiblings = (db: Db, anchorId: string, objectId: string): Prom
     .execute();
 
 export async function countLinksOf(db: Db, anchorId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('custom_object_links')
-    .where('anchor_id', '=', anchorId)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db.selectFrom('custom_object_links').where('anchor_id', '=', anchorId));
 }
 
 /** Anchors of the kind that the record has already; one that was deleted has taken its links along. */

@@ -7,6 +7,7 @@ import {
   as,
   by,
   byName,
+  countRows,
   emptyLast,
   iso,
   isoOrNull,
@@ -68,12 +69,7 @@ export const mcpConnections = list<IntegrationsHandlers['listMcpConnections']>()
 export const selectMcpConnection = (db: Db, id: string): Promise<JsonText<McpConnection> | undefined> =>
   selectRecord(db, connectionRecord(all(db).where('m.id', '=', id)));
 
-export async function countMcpConnections(db: Db): Promise<number> {
-  const { count } = await all(db)
-    .select((e) => e.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const countMcpConnections = (db: Db): Promise<number> => countRows(all(db));
 
 export interface NewMcpConnection {
   readonly name: string;

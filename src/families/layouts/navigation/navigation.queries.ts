@@ -20,10 +20,12 @@ import {
   as,
   by,
   byName,
+  countRows,
   hasValue,
   iso,
   isoOrNull,
   list,
+  type Listing,
   mentions,
   nested,
   oneOf,
@@ -31,7 +33,6 @@ import {
   record,
   selectRecord,
   since,
-  type Listing,
 } from '#src/platform/db/query/index.ts';
 import { pageNames, pagesOf } from './pages.rules.ts';
 
@@ -206,9 +207,5 @@ export const selectItem = (db: Db, id: string): Promise<JsonText<NavigationItem>
 
 /** Items that open the view or modal. */
 export async function countOpening(db: Db, targetId: string): Promise<number> {
-  const { count } = await present(db)
-    .where('i.target_id', '=', targetId)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(present(db).where('i.target_id', '=', targetId));
 }

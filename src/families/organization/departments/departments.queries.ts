@@ -7,6 +7,7 @@ import {
   as,
   by,
   byName,
+  countRows,
   hasNoValue,
   iso,
   list,
@@ -188,11 +189,9 @@ export const updateDepartmentValues = (
 
 /** Departments beside this one below the parent. */
 export async function countSiblings(db: Db, parentId: string | null, id: string): Promise<number> {
-  const { count } = await departments(db)
-    .where(sql<boolean>`d.parent_id is not distinct from ${parentId}::uuid and d.id <> ${id}`)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    departments(db).where(sql<boolean>`d.parent_id is not distinct from ${parentId}::uuid and d.id <> ${id}`),
+  );
 }
 
 /** Puts a department at a place among its siblings, the others in their order around it, and numbers all of them. */

@@ -7,6 +7,7 @@ import type { Db } from '#src/platform/db/index.ts';
 import {
   by,
   byName,
+  countRows,
   emptyLast,
   iso,
   list,
@@ -191,13 +192,9 @@ export async function updateUser(
 
 /** Owners who can work, beside this user. */
 export async function countOtherOwners(db: Db, exceptId: string): Promise<number> {
-  const { count } = await users(db)
-    .where('u.role', '=', 'owner')
-    .where('u.status', '=', 'active')
-    .where('u.id', '<>', exceptId)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    users(db).where('u.role', '=', 'owner').where('u.status', '=', 'active').where('u.id', '<>', exceptId),
+  );
 }
 
 export async function selectKeysToRevoke(db: Db, userId: string): Promise<string[]> {

@@ -1,8 +1,8 @@
-import { sql, type Insertable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { PlatformFeedback } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { as, iso, record, selectRecord, since } from '#src/platform/db/query/index.ts';
+import { as, countRows, iso, record, selectRecord, since } from '#src/platform/db/query/index.ts';
 import type { JsonText } from '#src/call/context.ts';
 
 export async function insertFeedback(
@@ -38,12 +38,7 @@ export const selectFeedback = (db: Db, id: string): Promise<JsonText<PlatformFee
 
 /** How much the agency has sent since then. */
 export async function countFeedbackSince(db: Db, moment: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('platform_feedback')
-    .where(since('created_at')(moment.toISOString()))
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db.selectFrom('platform_feedback').where(since('created_at')(moment.toISOString())));
 }
 
 /** Who sends it, as the operator reads it. */

@@ -9,6 +9,7 @@ import {
   as,
   by,
   byName,
+  countRows,
   hasValue,
   iso,
   isoOrNull,
@@ -148,12 +149,7 @@ export const findInboxByName = async (
     .executeTakeFirst();
 
 export async function countInboxes(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('ticket_inboxes')
-    .where('deleted_at', 'is', null)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db.selectFrom('ticket_inboxes').where('deleted_at', 'is', null));
 }
 
 /** Inboxes in their order. */

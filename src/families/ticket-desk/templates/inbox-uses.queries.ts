@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '#src/platform/db/index.ts';
+import { countRows } from '#src/platform/db/query/index.ts';
 
 /** Shared templates that are for this inbox alone: without it they would be for all. */
 export async function countSharedFor(db: Db, inboxId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('ticket_reply_templates as t')
-    .where('t.deleted_at', 'is', null)
-    .where('t.visibility', '=', 'shared')
-    .where(sql<boolean>`t.inbox_ids = array[${inboxId}::uuid]`)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    db
+      .selectFrom('ticket_reply_templates as t')
+      .where('t.deleted_at', 'is', null)
+      .where('t.visibility', '=', 'shared')
+      .where(sql<boolean>`t.inbox_ids = array[${inboxId}::uuid]`),
+  );
 }
 
 /** Takes the inbox out of all templates that name it; answers which these were. */

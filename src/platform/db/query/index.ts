@@ -57,6 +57,7 @@ export {
   type Select,
 } from './records.ts';
 export {
+  countRows,
   insertRecord,
   jsonb,
   reviseRecord,

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
+import { sql, type Insertable, type SelectQueryBuilder, type Updateable } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { Db } from '../db.ts';
 
@@ -66,6 +66,17 @@ export const softDeleteRecord = (
   userId: string,
   now: Date,
 ): Promise<void> => reviseRecord(db, table as 'clients', id, { deleted_at: now, deleted_by: userId }, now);
+
+/** How many rows a query without a selection has. */
+export async function countRows<D, T extends keyof D>(
+  query: SelectQueryBuilder<D, T, object>,
+): Promise<number> {
+  const { count } = await query
+    .select(sql<number>`count(*)`.as('count'))
+    .$castTo<{ count: number }>()
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 /** A value for a jsonb column, which the driver would take for an array of Postgres when it is one. */
 export const jsonb = (value: unknown): string | null =>
