@@ -1,6 +1,6 @@
 # Needs npm and any Node from 20: `npm ci` brings the Node that everything runs on.
 .DEFAULT_GOAL := help
-.PHONY: help run migrate ops test fuzz check format compile dev mock diff bench consumers hosts eval install types
+.PHONY: help run migrate ops test fuzz check format compile dev mock diff bench consumers hosts eval icons install types
 
 bin := node_modules/.bin
 node := $(bin)/node --disable-warning=ExperimentalWarning
@@ -104,8 +104,11 @@ eval: install ## Measure how well the tool router chooses (scripts/eval-router.t
 	@$(node) $(compiling) scripts/compile.ts --if-stale
 	@$(node) scripts/eval-router.ts
 
+icons: install scripts/icons/node_modules/.package-lock.json ## Write the catalogue of icons anew from its package
+	@$(node) scripts/icons.ts
+
 # Packages that one command alone needs.
-bench/peers/node_modules/.package-lock.json consumers/node_modules/.package-lock.json consumers/hosts/node_modules/.package-lock.json: %/node_modules/.package-lock.json: %/package-lock.json
+bench/peers/node_modules/.package-lock.json consumers/node_modules/.package-lock.json consumers/hosts/node_modules/.package-lock.json scripts/icons/node_modules/.package-lock.json: %/node_modules/.package-lock.json: %/package-lock.json
 	@echo 'installing packages of $*'
 	@npm ci --prefix $* --no-audit --no-fund --no-update-notifier --loglevel=error
 	@touch $@

@@ -1,4 +1,4 @@
-// Writes the catalogue of icons, src/families/catalogs/icons.json and its licence, from the package lucide-static.
+// Writes the catalogue of icons, src/families/catalogs/icons.json and its licence, from the package lucide-static (`make icons`).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -6,17 +6,20 @@ import { categoryOf } from './icons/categories.ts';
 import { pathOf, type Shape } from './icons/paths.ts';
 import { namedIcons, ownWordsOf } from './icons/words.ts';
 
-export const iconsFile = fileURLToPath(new URL('../src/families/catalogs/icons.json', import.meta.url));
-export const licenseFile = iconsFile.replace('.json', '.license.txt');
+const iconsFile = fileURLToPath(new URL('../src/families/catalogs/icons.json', import.meta.url));
+const licenseFile = iconsFile.replace('.json', '.license.txt');
 
 const packageFile = (name: string): string =>
-  readFileSync(createRequire(import.meta.url).resolve(`lucide-static/${name}`), 'utf8');
+  readFileSync(
+    createRequire(new URL('icons/package.json', import.meta.url)).resolve(`lucide-static/${name}`),
+    'utf8',
+  );
 
 const maxWords = 50;
 const maxWordLength = 50;
 
 /** A line for each icon: key, category, search words, path. */
-export function iconsText(): string {
+function iconsText(): string {
   const shapes = JSON.parse(packageFile('icon-nodes.json')) as Record<string, Shape[]>;
   const tags = JSON.parse(packageFile('tags.json')) as Record<string, string[]>;
   const missing = [...namedIcons()].filter((key) => shapes[key] === undefined);
@@ -32,15 +35,11 @@ export function iconsText(): string {
   return `[\n${lines.join(',\n')}\n]\n`;
 }
 
-export const licenseText = (): string => packageFile('LICENSE');
-
 /** In small letters, as they are searched, and within the contract's bounds. */
 const searchWords = (tags: readonly string[]): string[] =>
   [...new Set(tags.map((tag) => tag.trim().toLowerCase()))]
     .filter((tag) => tag !== '' && tag.length <= maxWordLength)
     .slice(0, maxWords);
 
-if (import.meta.main) {
-  writeFileSync(iconsFile, iconsText());
-  writeFileSync(licenseFile, licenseText());
-}
+writeFileSync(iconsFile, iconsText());
+writeFileSync(licenseFile, packageFile('LICENSE'));

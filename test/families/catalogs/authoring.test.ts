@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ScopeTypeKey } from '#generated/types.gen.ts';
 import { placeholderNames } from '#src/domain/processes/index.ts';
 import { requireReplyPlaceholders } from '#src/domain/tickets/index.ts';
-import { iconsFile, iconsText, licenseFile, licenseText } from '../../../scripts/icons.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { newObject, ownerOf } from '../custom-objects/objects.ts';
 import { addMember } from '../organization/people.ts';
@@ -33,11 +31,6 @@ describe('icons', () => {
     const keys = async (search: string) => (await found({ search })).map(({ key }) => key);
     expect(await keys('checklist')).toContain('clipboard-check');
     expect(await keys('Invoice')).toEqual(expect.arrayContaining(['receipt', 'file-text']));
-  });
-
-  it('are those of the package that they come from', () => {
-    expect(readFileSync(iconsFile, 'utf8'), 'run node scripts/icons.ts').toBe(iconsText());
-    expect(readFileSync(licenseFile, 'utf8'), 'run node scripts/icons.ts').toBe(licenseText());
   });
 
   it('are listed by category, in pages with their total', async () => {
