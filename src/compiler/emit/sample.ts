@@ -64,6 +64,7 @@ const formats: Readonly<Record<string, string>> = {
   date: '2026-03-02',
   email: 'dana@northlight.example',
   uri: 'https://northlight.example',
+  'country-code': 'US',
 };
 
 const textOf = ({ format, maxLength }: JsonObject): string =>

@@ -90,6 +90,7 @@ interface Format {
 const formats: readonly Format[] = [
   { name: 'date-time', format: 'date-time', example: '2026-11-30T00:00:00Z' },
   { name: 'date', format: 'date', example: '2026-11-30' },
+  { name: 'country', format: 'country-code', example: 'GB' },
   { name: 'phone', pattern: '^\\+[1-9][0-9]{6,14}$', example: '+12125550199' },
   { name: 'time', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', example: '14:05' },
   { name: 'currency', pattern: '^[A-Z]{3}$', example: 'USD' },

@@ -147,6 +147,7 @@ export const accepted = {
   date: 'a calendar date such as 2026-03-02, in the years 0001 to 9999',
   'date-time':
     'an instant such as 2026-03-02T14:05:09.412Z, in the years 0001 to 9999 of UTC, with seconds up to 59 and an offset up to 14:00',
+  'country-code': 'a country by its ISO 3166-1 alpha-2 code, such as US, or GB for the United Kingdom',
 } as const;
 
 /** RFC 9562 as text of 36 characters; the usual format also admits `urn:uuid:…`, which no column takes. */
@@ -160,5 +161,28 @@ const isUriOfRfc = formatsOfAjv.fullFormats.uri as (text: string) => boolean;
  */
 export const isUri = (text: string): boolean => isUriOfRfc(text) && URL.canParse(text);
 
+// ISO 3166-1 alpha-2 as of 2026, and XK, which is assigned by its users and in use for Kosovo.
+const countryCodes = new Set(
+  (
+    'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
+    'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
+    'GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP ' +
+    'KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT ' +
+    'MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW ' +
+    'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG ' +
+    'UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
+  ).split(' '),
+);
+
+/** Whether the text is the code of a country by ISO 3166-1 alpha-2. */
+export const isCountryCode = (text: string): boolean => countryCodes.has(text);
+
 /** What the formats of a contract ask of a text. */
-export const formats = { ...formatsOfAjv.fullFormats, uuid, date: isDay, 'date-time': isInstant, uri: isUri };
+export const formats = {
+  ...formatsOfAjv.fullFormats,
+  uuid,
+  date: isDay,
+  'date-time': isInstant,
+  uri: isUri,
+  'country-code': isCountryCode,
+};

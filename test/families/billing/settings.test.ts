@@ -107,6 +107,16 @@ describe('tax rates', () => {
     expect(found.map(({ id }) => id)).toEqual([rate.id]);
   });
 
+  it.each(['UK', 'QQ', 'gb'])('are of a country that exists, which %s does not', async (country) => {
+    const { status, body } = await service.call('listBillingTaxRates', { query: { country } });
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain('country');
+    const added = await service.call('updateBillingSettings', {
+      body: { add_tax_rates: [{ name: 'VAT', kind: 'vat', percent: 20, country }] },
+    });
+    expect(JSON.stringify(added.body)).toContain('such as US, or GB for the United Kingdom');
+  });
+
   it('have components that make them up', async () => {
     const components = [
       { name: 'GST', kind: 'gst', percent: 5 },

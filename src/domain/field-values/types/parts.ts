@@ -1,3 +1,4 @@
+import { isCountryCode } from '#generated/validation.ts';
 import type { CompositePart, Address } from '#generated/types.gen.ts';
 import type { ConfigOf, PresentValue } from '../definition.ts';
 import { Misfit, misfit, type CheckValue } from '../misfit.ts';
@@ -45,7 +46,7 @@ function checkShortText(max: number): CheckValue {
 }
 
 const checkCountry: CheckValue = (value) =>
-  typeof value === 'string' && /^[A-Z]{2}$/.test(value)
+  typeof value === 'string' && isCountryCode(value)
     ? value
     : misfit('must be an ISO 3166-1 alpha-2 country code, such as US');
 
