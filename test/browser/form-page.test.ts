@@ -44,7 +44,12 @@ it('is filled in page by page, and confirms', async () => {
       { type: 'page_break', key: 'second', title: 'Your wishes' },
       services,
       goals,
-      { type: 'rating', key: 'stars', label: 'How did you like our site?' },
+      {
+        type: 'rating',
+        key: 'stars',
+        label: 'How did you like our site?',
+        required_when: { conditions: [{ element_key: 'goals', operator: 'contains', value: 'site' }] },
+      },
     ],
     {
       access: { is_captcha_required: true },
@@ -64,7 +69,12 @@ it('is filled in page by page, and confirms', async () => {
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('needs an answer').waitFor();
   await shot('form-missing');
+  const groupName = async () =>
+    (await page.locator('fieldset', { hasText: 'our site' }).locator('legend').innerText()).trim();
+  await page.getByLabel(`${goals.label} (required)`).fill('A new site');
+  expect(await groupName()).toBe('How did you like our site? (required)');
   await page.getByLabel(goals.label).fill('More patients');
+  expect(await groupName()).toBe('How did you like our site?');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByText('We will call Harbor Dental soon.').waitFor();
   await shot('form-done');
@@ -93,7 +103,7 @@ it('forgets an answer that is taken back, and has an address typed twice', async
     company,
   ]);
   await page.goto(form.embed_url as string);
-  await page.getByLabel('E-mail', { exact: true }).fill('priya@harbor.example');
+  await page.getByLabel('E-mail (required)', { exact: true }).fill('priya@harbor.example');
   await page.getByLabel('Notes').fill('Never mind');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByText('must be typed twice').waitFor();

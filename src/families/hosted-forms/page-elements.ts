@@ -394,6 +394,7 @@ export function createElements({
     const label = isGroup
       ? make('legend', { textContent: element.label })
       : make('label', { htmlFor: `i_${element.key}`, textContent: element.label });
+    label.append(make('span', { className: 'need', textContent: ' (required)', hidden: true }));
     const help = element.help_text
       ? make('div', { className: 'help', textContent: element.help_text })
       : null;

@@ -103,10 +103,13 @@ export function runForm(
   function refresh(): void {
     const judged = logic.judge(form.elements, answers);
     const shown = new Set(judged.shown);
+    const required = new Set(judged.required);
     for (const element of form.elements) {
       const place = places.get(element.key);
       if (place === undefined) continue;
       place.hidden = element.type === 'hidden' || !shown.has(element.key) || element.is_shown === false;
+      const need = place.querySelector?.('.need');
+      if (need) need.hidden = !required.has(element.key);
       if (element.type === 'calculation')
         place.querySelector('output').textContent =
           `${judged.answers[element.key] ?? ''} ${element.unit ?? ''}`;

@@ -23,7 +23,7 @@ main { max-width: 640px; margin: 0 auto; padding: 24px; background: var(--card);
 @media (max-width: 480px) { .half, .third { flex-basis: 100% !important; } }
 label, legend { font-weight: 600; } fieldset { border: 0; margin: 0; padding: 0; } .choice { display: block; font-weight: 400; }
 input:not([type=checkbox]):not([type=radio]), select, textarea { box-sizing: border-box; width: 100%; padding: 10px; border: 1px solid var(--line); border-radius: 8px; background: transparent; color: inherit; font: inherit; }
-.help { color: var(--quiet); font-size: 14px; } .fault { color: var(--fault); font-size: 14px; } .trap { position: absolute; left: -9999px; }
+.help, .need { color: var(--quiet); font-size: 14px; } .need { font-weight: 400; } .fault { color: var(--fault); font-size: 14px; } .trap { position: absolute; left: -9999px; }
 button { padding: 12px 24px; border: 0; border-radius: 8px; font: inherit; font-weight: 600; cursor: pointer; } .quiet { background: transparent; color: inherit; }
 :focus-visible { outline: 3px solid var(--text); outline-offset: 2px; } img { max-width: 100%; } [hidden] { display: none !important; } hr { width: 100%; }
 table { border-collapse: collapse; width: 100%; } td, th { padding: 6px; text-align: center; font-weight: 400; } tr > :first-child { text-align: left; }
