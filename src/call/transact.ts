@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { EventType } from '#generated/events.ts';
 import type { Causation } from './origin.ts';
 import type { WriteContext } from './context.ts';
@@ -41,3 +42,16 @@ export interface Operations {
     options: TransactionOptions & { readonly key: string },
   ): Promise<unknown>;
 }
+
+/** Does `work` in one transaction by a part of the service itself, such as a job, as the audit trail names it. */
+export const changeAsPart = <T>(
+  operations: Pick<Operations, 'transact'>,
+  tenantId: string,
+  part: string,
+  work: (ctx: WriteContext<EventType>) => Promise<T>,
+): Promise<T> =>
+  operations.transact(
+    { tenantId, userId: null, part },
+    { name: part, requestId: `job_${randomUUID()}` },
+    work,
+  );

@@ -1,8 +1,8 @@
-import { hash, randomUUID } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FormHoldReason } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import type { Services } from '#src/call/services.ts';
-import type { Operations } from '#src/call/transact.ts';
+import { changeAsPart, type Operations } from '#src/call/transact.ts';
 import { recordHistory } from '#src/domain/history/index.ts';
 import { notify } from '#src/domain/notifications/index.ts';
 import { Problem } from '#src/platform/errors/index.ts';
@@ -42,9 +42,7 @@ export const processSubmission =
     const used = new Set(filesIn(found.elements, found.answers));
     const uploads = (await selectUploads(reads, submissionId)).filter(({ id }) => used.has(id));
     const verdicts = await inspectUploads(services, tenantId, uploads);
-    const part = 'process_form_submission';
-    const doer = { tenantId, userId: null, part };
-    await operations.transact(doer, { name: part, requestId: `job_${randomUUID()}` }, async (ctx) => {
+    await changeAsPart(operations, tenantId, 'process_form_submission', async (ctx) => {
       const submission = await lockSubmission(ctx.db, submissionId);
       if (submission === undefined || submission.status !== 'submitted') return;
       const refusals = await settleUploads(ctx as WriteContext<never>, submission, uploads, verdicts);
