@@ -1940,6 +1940,19 @@ export interface IdempotencyKeys {
   user_id: string;
 }
 
+export interface InboundMails {
+  address_ids: string[];
+  digest: string;
+  envelope_from: string | null;
+  envelope_to: string[];
+  id: Generated<string>;
+  processed_at: Timestamp | null;
+  received_at: Timestamp;
+  size_bytes: Int8;
+  status: Generated<"stored" | "processed">;
+  tenant_id: Generated<string>;
+}
+
 export interface InboundWebhookDeliveries {
   answered_status_code: number;
   automation_id: string;
@@ -2131,6 +2144,30 @@ export interface LedgerReservations {
   currency: Generated<string>;
   ledger: string;
   owner_id: string;
+  tenant_id: Generated<string>;
+}
+
+export interface MailIntakes {
+  authserv_id: string | null;
+  created_at: Timestamp;
+  domain: string | null;
+  former_secret_expires_at: Timestamp | null;
+  former_secret_sealed: Buffer | null;
+  id: Generated<string>;
+  kind: "mail" | "events";
+  revision: Generated<number>;
+  secret_sealed: Buffer;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+}
+
+export interface MailReports {
+  body: string;
+  digest: string;
+  id: Generated<string>;
+  processed_at: Timestamp | null;
+  received_at: Timestamp;
+  status: Generated<"stored" | "processed">;
   tenant_id: Generated<string>;
 }
 
@@ -3311,6 +3348,44 @@ export interface TicketBlacklistRules {
   updated_at: Timestamp;
 }
 
+export interface TicketCommunications {
+  body_html: string | null;
+  body_text: string | null;
+  channel: "email" | "chat" | "phone" | "sms" | "form" | "portal" | "api" | "internal";
+  client_id: string | null;
+  created_at: Timestamp;
+  digest: string | null;
+  error: string | null;
+  external_id: string | null;
+  file_ids: Generated<string[]>;
+  headers: Generated<Json>;
+  id: Generated<string>;
+  inbox_id: string | null;
+  is_automatic: Generated<boolean>;
+  is_truncated: Generated<boolean>;
+  mail_id: string | null;
+  message_id: string | null;
+  occurred_at: Timestamp;
+  quoted_text: string | null;
+  raw_file_id: string | null;
+  recipient_address: string | null;
+  recipient_count: Generated<number>;
+  recipients_cc: Generated<Json>;
+  recipients_to: Generated<Json>;
+  reference_ids: Generated<string[]>;
+  reply_to: Json | null;
+  search_text: Generated<string>;
+  sender_checks: Json | null;
+  sender_email: string | null;
+  sender_name: string | null;
+  sender_phone: string | null;
+  size_bytes: Generated<Int8>;
+  status: "filed" | "in_review" | "blocked" | "discarded" | "expired";
+  subject: string | null;
+  tenant_id: Generated<string>;
+  ticket_id: string | null;
+}
+
 export interface TicketCorrespondents {
   client_contact_id: string | null;
   created_at: Timestamp;
@@ -3402,6 +3477,8 @@ export interface TicketInboxAddresses {
   mail_domain_id: string | null;
   position: number;
   tenant_id: Generated<string>;
+  test_key: string | null;
+  test_sent_at: Timestamp | null;
   value: string;
 }
 
@@ -3436,6 +3513,32 @@ export interface TicketInboxes {
   updated_at: Timestamp;
 }
 
+export interface TicketIntakeDecisions {
+  actor_id: string | null;
+  actor_name: string | null;
+  actor_type: string;
+  channel: string;
+  client_id: string | null;
+  communication_id: string;
+  confidence: number | null;
+  created_at: Timestamp;
+  decision: "ticket_created" | "follow_up_created" | "appended" | "ticket_reopened" | "automatic_answer" | "delivery_report" | "held_for_review" | "marked_spam" | "blocked" | "discarded" | "expired" | "deleted";
+  explanation: string;
+  id: Generated<string>;
+  inbox_id: string | null;
+  matched_on: "contact_email" | "contact_phone" | "email_domain" | "thread" | "ticket_number" | "whitelist_rule" | "content" | null;
+  received_at: Timestamp;
+  review_item_id: string | null;
+  rule_id: string | null;
+  rule_kind: "blacklist" | "whitelist" | "routing" | null;
+  sender_email: string | null;
+  sender_name: string | null;
+  sender_phone: string | null;
+  subject: string | null;
+  tenant_id: Generated<string>;
+  ticket_id: string | null;
+}
+
 export interface TicketMessages {
   ai_request_id: string | null;
   author_id: string | null;
@@ -3465,6 +3568,7 @@ export interface TicketMessages {
   message_reference: string | null;
   occurred_at: Timestamp;
   quoted_text: string | null;
+  raw_file_id: string | null;
   recipient_count: Generated<number>;
   recipients_bcc: Generated<Json>;
   recipients_cc: Generated<Json>;
@@ -3521,6 +3625,28 @@ export interface TicketReplyTemplates {
   updated_at: Timestamp;
   usage_count: Generated<number>;
   visibility: "personal" | "shared";
+}
+
+export interface TicketReviewItems {
+  candidates: Generated<Json>;
+  communication_id: string;
+  confidence: number | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  explanation: string;
+  id: Generated<string>;
+  inbox_id: string | null;
+  reason: "unknown_sender" | "ambiguous_client" | "suspected_spam" | "blocked_sender" | "loop_suspected" | "low_confidence_match" | "oversize";
+  received_at: Timestamp;
+  resolution: "create_ticket" | "append_to_ticket" | "link_client" | "mark_spam" | "discard" | null;
+  resolved_at: Timestamp | null;
+  resolved_ticket_id: string | null;
+  reviewed_by: string | null;
+  revision: Generated<number>;
+  status: Generated<"pending" | "resolved" | "expired">;
+  suggested_resolution: "create_ticket" | "append_to_ticket" | "link_client" | "mark_spam" | "discard" | null;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
 }
 
 export interface TicketReviewUsers {
@@ -3686,6 +3812,27 @@ export interface TicketStyleSettings {
   updated_at: Timestamp;
   updated_by: string | null;
   vocabulary: Json;
+}
+
+export interface TicketWhitelistRules {
+  bypass: string[];
+  client_id: string | null;
+  created_at: Timestamp;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  expires_at: Timestamp | null;
+  hit_count: Generated<number>;
+  id: Generated<string>;
+  inbox_ids: Generated<string[]>;
+  is_enabled: Generated<boolean>;
+  last_hit_at: Timestamp | null;
+  match_type: "email" | "domain" | "phone";
+  note: string | null;
+  pattern: string;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
 }
 
 export interface TimeEntries {
@@ -4311,6 +4458,7 @@ export interface Database {
   forms: Forms;
   hosted_tokens: HostedTokens;
   idempotency_keys: IdempotencyKeys;
+  inbound_mails: InboundMails;
   inbound_webhook_deliveries: InboundWebhookDeliveries;
   invoice_lines: InvoiceLines;
   invoices: Invoices;
@@ -4322,6 +4470,8 @@ export interface Database {
   ledger_entries: LedgerEntries;
   ledger_lots: LedgerLots;
   ledger_reservations: LedgerReservations;
+  mail_intakes: MailIntakes;
+  mail_reports: MailReports;
   managed_files: ManagedFiles;
   managed_upload_parts: ManagedUploadParts;
   managed_uploads: ManagedUploads;
@@ -4391,16 +4541,19 @@ export interface Database {
   ticket_assignment_settings: TicketAssignmentSettings;
   ticket_assignments: TicketAssignments;
   ticket_blacklist_rules: TicketBlacklistRules;
+  ticket_communications: TicketCommunications;
   ticket_correspondents: TicketCorrespondents;
   ticket_draft_reviews: TicketDraftReviews;
   ticket_drafts: TicketDrafts;
   ticket_duplicates: TicketDuplicates;
   ticket_inbox_addresses: TicketInboxAddresses;
   ticket_inboxes: TicketInboxes;
+  ticket_intake_decisions: TicketIntakeDecisions;
   ticket_messages: TicketMessages;
   ticket_numbers: TicketNumbers;
   ticket_reads: TicketReads;
   ticket_reply_templates: TicketReplyTemplates;
+  ticket_review_items: TicketReviewItems;
   ticket_review_users: TicketReviewUsers;
   ticket_routing_rules: TicketRoutingRules;
   ticket_sendings: TicketSendings;
@@ -4408,6 +4561,7 @@ export interface Database {
   ticket_sla_clocks: TicketSlaClocks;
   ticket_sla_policies: TicketSlaPolicies;
   ticket_style_settings: TicketStyleSettings;
+  ticket_whitelist_rules: TicketWhitelistRules;
   tickets: Tickets;
   time_entries: TimeEntries;
   time_periods: TimePeriods;

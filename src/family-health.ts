@@ -43,6 +43,7 @@ export const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> =
   'status-options': nothingOfItsOwn,
   tasks: nothingOfItsOwn,
   tenant: nothingOfItsOwn,
+  // E-mails that wait to be read are jobs (src/platform/jobs/health.ts), and held ones end by timers.
   'ticket-desk': nothingOfItsOwn,
   // Their clocks are timers (src/platform/timers/health.ts).
   tickets: nothingOfItsOwn,

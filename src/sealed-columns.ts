@@ -2,17 +2,19 @@ import { sealedColumnsOf, type SealedColumn, type SealedFacts } from './platform
 
 /** Every column that holds sealed secrets; one that is missing is a type error. */
 export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
-  const [delivery, mail, auth, door, hosted, connections, notifications, inbound, mcp] = await Promise.all([
-    import('./platform/delivery/index.ts'),
-    import('./platform/mail/operator.ts'),
-    import('./api/auth/operator.ts'),
-    import('./api/door/operator.ts'),
-    import('./api/hosted/operator.ts'),
-    import('./domain/connections/index.ts'),
-    import('./domain/notifications/index.ts'),
-    import('./domain/inbound-webhooks/index.ts'),
-    import('./domain/mcp-connections/index.ts'),
-  ]);
+  const [delivery, mail, auth, door, hosted, connections, notifications, inbound, mcp, tickets] =
+    await Promise.all([
+      import('./platform/delivery/index.ts'),
+      import('./platform/mail/operator.ts'),
+      import('./api/auth/operator.ts'),
+      import('./api/door/operator.ts'),
+      import('./api/hosted/operator.ts'),
+      import('./domain/connections/index.ts'),
+      import('./domain/notifications/index.ts'),
+      import('./domain/inbound-webhooks/index.ts'),
+      import('./domain/mcp-connections/index.ts'),
+      import('./domain/tickets/index.ts'),
+    ]);
   const ofAgency =
     (...purposes: string[]): SealedFacts['contextsOf'] =>
     ({ tenant_id: tenantId }) =>
@@ -55,6 +57,11 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
     'automation_inbound_webhooks.former_secret_sealed': {
       key: ['tenant_id', 'id'],
       contextsOf: ofAgency(inbound.secretPurpose),
+    },
+    'mail_intakes.secret_sealed': { key: ['tenant_id', 'id'], contextsOf: ofAgency(tickets.intakePurpose) },
+    'mail_intakes.former_secret_sealed': {
+      key: ['tenant_id', 'id'],
+      contextsOf: ofAgency(tickets.intakePurpose),
     },
     'webhook_endpoints.headers_sealed': {
       key: ['tenant_id', 'id'],

@@ -1,5 +1,6 @@
 // Written by the compiler from the contract; change the contract instead.
 import type { HostedFilesHandlers } from './families/hosted-files/handlers.ts';
+import type { HostedMessagesHandlers } from './families/hosted-messages/handlers.ts';
 import type { HostedSubscriptionsHandlers } from './families/hosted-subscriptions/handlers.ts';
 import type { HostedCertificationsHandlers } from './families/hosted-certifications/handlers.ts';
 import type { HostedFormsHandlers } from './families/hosted-forms/handlers.ts';
@@ -8,6 +9,7 @@ import type { HostedWebhooksHandlers } from './families/hosted-webhooks/handlers
 /** What each family has to implement. */
 export interface Handlers {
   readonly 'hosted-files': HostedFilesHandlers;
+  readonly 'hosted-messages': HostedMessagesHandlers;
   readonly 'hosted-subscriptions': HostedSubscriptionsHandlers;
   readonly 'hosted-certifications': HostedCertificationsHandlers;
   readonly 'hosted-forms': HostedFormsHandlers;
@@ -17,6 +19,7 @@ export interface Handlers {
 /** Loads the handlers of a family, which its first call does. */
 export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<Handlers[Family]> } = {
   'hosted-files': async () => (await import('../../src/families/hosted-files/hosted.ts')).default,
+  'hosted-messages': async () => (await import('../../src/families/hosted-messages/hosted.ts')).default,
   'hosted-subscriptions': async () => (await import('../../src/families/hosted-subscriptions/hosted.ts')).default,
   'hosted-certifications': async () => (await import('../../src/families/hosted-certifications/hosted.ts')).default,
   'hosted-forms': async () => (await import('../../src/families/hosted-forms/hosted.ts')).default,

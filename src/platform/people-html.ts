@@ -58,6 +58,27 @@ const kept: sanitize.IOptions = {
 /** HTML that somebody wrote, as it may stand in a page or an e-mail of others: without scripts, forms, and what loads styles. */
 export const safeHtml = (html: string): string => sanitize(html, kept).trim();
 
+/** What senders put into a page for programs and not for readers. */
+const hidden =
+  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|opacity\s*:\s*0(?:\.0+)?\s*(?:;|!|$)|font-size\s*:\s*0(?:px|pt|em|rem|%)?\s*(?:;|!|$))/i;
+
+const isHidden = ({ style, hidden: attribute }: sanitize.Attributes): boolean =>
+  attribute !== undefined || (style !== undefined && hidden.test(style));
+
+/** The page of an e-mail that somebody sent: as `safeHtml`, without what a reader does not see, and with pictures of the e-mail alone. */
+export const safeMailHtml = (html: string): string =>
+  sanitize(html, {
+    ...kept,
+    allowedSchemesByTag: { img: ['cid'] },
+    transformTags: {
+      ...kept.transformTags,
+      // The text of a style element is dropped with it.
+      '*': (tagName, attribs) =>
+        isHidden(attribs) ? { tagName: 'style', attribs: {} } : { tagName, attribs },
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
+  }).trim();
+
 /** The words of safe HTML, a line for each of its lines; of pictures what stands for them. */
 export const textOfHtml = (html: string): string =>
   convert(html, {

@@ -24,6 +24,7 @@ import { seedNotifications } from './seed-notifications.ts';
 import { seedCustomObjects } from './seed-custom-objects.ts';
 import { seedReplies } from './seed-replies.ts';
 import { seedReplyTemplates } from './seed-reply-templates.ts';
+import { seedIntake } from './seed-intake.ts';
 import { seedTickets } from './seed-tickets.ts';
 import { seedTimeEntries } from './seed-time-entries.ts';
 import { seedViews } from './seed-views.ts';
@@ -333,6 +334,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedAi(service, agency, mark, records);
   await seedNotifications(service, agency, mark, records);
   await seedTickets(service, agency, mark, records);
+  await seedIntake(service, agency, mark, records);
   await seedReplyTemplates(service, agency, mark, records);
   await seedReplies(service, agency, mark, records);
   await seedBilling(service, agency, mark, records);

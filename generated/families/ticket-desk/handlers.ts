@@ -182,14 +182,14 @@ export interface DeleteTicketWhitelistRuleInput {
 
 /** Ticket desk: one handler per operation of the contract. */
 export interface TicketDeskHandlers {
-  /** List ticket blacklist rules · GET /v1/ticket-blacklist-rules · tickets.view · pending */
-  readonly listTicketBlacklistRules?: (ctx: ReadContext, input: ListTicketBlacklistRulesInput) => Promise<Page<t.ListTicketBlacklistRulesResponse['data'][number]>>;
-  /** Create a ticket blacklist rule · POST /v1/ticket-blacklist-rules · tickets.manage · pending */
-  readonly createTicketBlacklistRule?: (ctx: WriteContext<never>, input: CreateTicketBlacklistRuleInput) => Promise<Result<t.CreateTicketBlacklistRuleResponse['data']>>;
-  /** Update a ticket blacklist rule · PATCH /v1/ticket-blacklist-rules/{id} · tickets.manage · pending */
-  readonly updateTicketBlacklistRule?: (ctx: WriteContext<never>, input: UpdateTicketBlacklistRuleInput) => Promise<Result<t.UpdateTicketBlacklistRuleResponse['data']>>;
-  /** Delete a ticket blacklist rule · DELETE /v1/ticket-blacklist-rules/{id} · tickets.manage · pending */
-  readonly deleteTicketBlacklistRule?: (ctx: WriteContext<never>, input: DeleteTicketBlacklistRuleInput) => Promise<Result<t.DeleteTicketBlacklistRuleResponse['data']>>;
+  /** List ticket blacklist rules · GET /v1/ticket-blacklist-rules · tickets.view */
+  readonly listTicketBlacklistRules: (ctx: ReadContext, input: ListTicketBlacklistRulesInput) => Promise<Page<t.ListTicketBlacklistRulesResponse['data'][number]>>;
+  /** Create a ticket blacklist rule · POST /v1/ticket-blacklist-rules · tickets.manage */
+  readonly createTicketBlacklistRule: (ctx: WriteContext<never>, input: CreateTicketBlacklistRuleInput) => Promise<Result<t.CreateTicketBlacklistRuleResponse['data']>>;
+  /** Update a ticket blacklist rule · PATCH /v1/ticket-blacklist-rules/{id} · tickets.manage */
+  readonly updateTicketBlacklistRule: (ctx: WriteContext<never>, input: UpdateTicketBlacklistRuleInput) => Promise<Result<t.UpdateTicketBlacklistRuleResponse['data']>>;
+  /** Delete a ticket blacklist rule · DELETE /v1/ticket-blacklist-rules/{id} · tickets.manage */
+  readonly deleteTicketBlacklistRule: (ctx: WriteContext<never>, input: DeleteTicketBlacklistRuleInput) => Promise<Result<t.DeleteTicketBlacklistRuleResponse['data']>>;
   /** Query AI activity · POST /v1/ticket-dashboards/ai-activity · tickets.view · pending */
   readonly queryTicketAiActivity?: (ctx: ReadContext, input: QueryTicketAiActivityInput) => Promise<Result<t.QueryTicketAiActivityResponse['data']>>;
   /** Query automatically closed tickets · POST /v1/ticket-dashboards/auto-close · tickets.view */
@@ -218,8 +218,8 @@ export interface TicketDeskHandlers {
   readonly updateTicketInbox: (ctx: WriteContext<never>, input: UpdateTicketInboxInput) => Promise<Result<t.UpdateTicketInboxResponse['data']>>;
   /** Delete a ticket inbox · DELETE /v1/ticket-inboxes/{id} · tickets.manage */
   readonly deleteTicketInbox: (ctx: WriteContext<never>, input: DeleteTicketInboxInput) => Promise<Result<t.DeleteTicketInboxResponse['data']>>;
-  /** List ticket intake decisions · GET /v1/ticket-intake-audit · tickets.view · pending */
-  readonly listTicketIntakeAudit?: (ctx: ReadContext, input: ListTicketIntakeAuditInput) => Promise<Page<t.ListTicketIntakeAuditResponse['data'][number]>>;
+  /** List ticket intake decisions · GET /v1/ticket-intake-audit · tickets.view */
+  readonly listTicketIntakeAudit: (ctx: ReadContext, input: ListTicketIntakeAuditInput) => Promise<Page<t.ListTicketIntakeAuditResponse['data'][number]>>;
   /** List reply templates · GET /v1/ticket-reply-templates · tickets.view */
   readonly listTicketReplyTemplates: (ctx: ReadContext, input: ListTicketReplyTemplatesInput) => Promise<Page<t.ListTicketReplyTemplatesResponse['data'][number]>>;
   /** Create a reply template · POST /v1/ticket-reply-templates · tickets.reply */
@@ -230,14 +230,14 @@ export interface TicketDeskHandlers {
   readonly deleteTicketReplyTemplate: (ctx: WriteContext<never>, input: DeleteTicketReplyTemplateInput) => Promise<Result<t.DeleteTicketReplyTemplateResponse['data']>>;
   /** Record usage of a reply template · POST /v1/ticket-reply-templates/{id}/usage · tickets.reply */
   readonly recordTicketReplyTemplateUsage: (ctx: WriteContext<never>, input: RecordTicketReplyTemplateUsageInput) => Promise<Result<t.RecordTicketReplyTemplateUsageResponse['data']>>;
-  /** List ticket review items · GET /v1/ticket-review-queue · tickets.edit · pending */
-  readonly listTicketReviewItems?: (ctx: ReadContext, input: ListTicketReviewItemsInput) => Promise<Page<t.ListTicketReviewItemsResponse['data'][number]>>;
-  /** Delete several review items · POST /v1/ticket-review-queue/bulk/delete · tickets.manage · pending */
-  readonly bulkDeleteTicketReviewItems?: (ctx: WriteContext<never>, input: BulkDeleteTicketReviewItemsInput) => Promise<Result<t.BulkDeleteTicketReviewItemsResponse['data']>>;
-  /** Preview a review item's resolution · GET /v1/ticket-review-queue/{id}/resolution-preview · tickets.edit · pending */
-  readonly previewTicketReviewResolution?: (ctx: ReadContext, input: PreviewTicketReviewResolutionInput) => Promise<Result<t.PreviewTicketReviewResolutionResponse['data']>>;
-  /** Resolve a review item · POST /v1/ticket-review-queue/{id}/resolve · tickets.edit · pending */
-  readonly resolveTicketReviewItem?: (ctx: WriteContext<'client.updated' | 'ticket.created' | 'ticket.message_received' | 'ticket.moved' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.spam_marked'>, input: ResolveTicketReviewItemInput) => Promise<Result<t.ResolveTicketReviewItemResponse['data']>>;
+  /** List ticket review items · GET /v1/ticket-review-queue · tickets.edit */
+  readonly listTicketReviewItems: (ctx: ReadContext, input: ListTicketReviewItemsInput) => Promise<Page<t.ListTicketReviewItemsResponse['data'][number]>>;
+  /** Delete several review items · POST /v1/ticket-review-queue/bulk/delete · tickets.manage */
+  readonly bulkDeleteTicketReviewItems: (ctx: WriteContext<never>, input: BulkDeleteTicketReviewItemsInput) => Promise<Result<t.BulkDeleteTicketReviewItemsResponse['data']>>;
+  /** Preview a review item's resolution · GET /v1/ticket-review-queue/{id}/resolution-preview · tickets.edit */
+  readonly previewTicketReviewResolution: (ctx: ReadContext, input: PreviewTicketReviewResolutionInput) => Promise<Result<t.PreviewTicketReviewResolutionResponse['data']>>;
+  /** Resolve a review item · POST /v1/ticket-review-queue/{id}/resolve · tickets.edit */
+  readonly resolveTicketReviewItem: (ctx: WriteContext<'client.updated' | 'ticket.created' | 'ticket.message_received' | 'ticket.moved' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.spam_marked'>, input: ResolveTicketReviewItemInput) => Promise<Result<t.ResolveTicketReviewItemResponse['data']>>;
   /** List ticket routing rules · GET /v1/ticket-routing-rules · tickets.view */
   readonly listTicketRoutingRules: (ctx: ReadContext, input: ListTicketRoutingRulesInput) => Promise<Page<t.ListTicketRoutingRulesResponse['data'][number]>>;
   /** Create a ticket routing rule · POST /v1/ticket-routing-rules · tickets.manage */
@@ -262,12 +262,12 @@ export interface TicketDeskHandlers {
   readonly getTicketStyleProfile: (ctx: ReadContext) => Promise<Result<t.GetTicketStyleProfileResponse['data']>>;
   /** Replace the ticket style profile · PUT /v1/ticket-settings/style-profile · tickets.manage */
   readonly replaceTicketStyleProfile: (ctx: WriteContext<never>, input: ReplaceTicketStyleProfileInput) => Promise<Result<t.ReplaceTicketStyleProfileResponse['data']>>;
-  /** List ticket whitelist rules · GET /v1/ticket-whitelist-rules · tickets.view · pending */
-  readonly listTicketWhitelistRules?: (ctx: ReadContext, input: ListTicketWhitelistRulesInput) => Promise<Page<t.ListTicketWhitelistRulesResponse['data'][number]>>;
-  /** Create a ticket whitelist rule · POST /v1/ticket-whitelist-rules · tickets.manage · pending */
-  readonly createTicketWhitelistRule?: (ctx: WriteContext<never>, input: CreateTicketWhitelistRuleInput) => Promise<Result<t.CreateTicketWhitelistRuleResponse['data']>>;
-  /** Update a ticket whitelist rule · PATCH /v1/ticket-whitelist-rules/{id} · tickets.manage · pending */
-  readonly updateTicketWhitelistRule?: (ctx: WriteContext<never>, input: UpdateTicketWhitelistRuleInput) => Promise<Result<t.UpdateTicketWhitelistRuleResponse['data']>>;
-  /** Delete a ticket whitelist rule · DELETE /v1/ticket-whitelist-rules/{id} · tickets.manage · pending */
-  readonly deleteTicketWhitelistRule?: (ctx: WriteContext<never>, input: DeleteTicketWhitelistRuleInput) => Promise<Result<t.DeleteTicketWhitelistRuleResponse['data']>>;
+  /** List ticket whitelist rules · GET /v1/ticket-whitelist-rules · tickets.view */
+  readonly listTicketWhitelistRules: (ctx: ReadContext, input: ListTicketWhitelistRulesInput) => Promise<Page<t.ListTicketWhitelistRulesResponse['data'][number]>>;
+  /** Create a ticket whitelist rule · POST /v1/ticket-whitelist-rules · tickets.manage */
+  readonly createTicketWhitelistRule: (ctx: WriteContext<never>, input: CreateTicketWhitelistRuleInput) => Promise<Result<t.CreateTicketWhitelistRuleResponse['data']>>;
+  /** Update a ticket whitelist rule · PATCH /v1/ticket-whitelist-rules/{id} · tickets.manage */
+  readonly updateTicketWhitelistRule: (ctx: WriteContext<never>, input: UpdateTicketWhitelistRuleInput) => Promise<Result<t.UpdateTicketWhitelistRuleResponse['data']>>;
+  /** Delete a ticket whitelist rule · DELETE /v1/ticket-whitelist-rules/{id} · tickets.manage */
+  readonly deleteTicketWhitelistRule: (ctx: WriteContext<never>, input: DeleteTicketWhitelistRuleInput) => Promise<Result<t.DeleteTicketWhitelistRuleResponse['data']>>;
 }

@@ -202,10 +202,10 @@ export interface ListTicketReplySendersInput {
 
 /** Tickets: one handler per operation of the contract. */
 export interface TicketsHandlers {
-  /** List communications · GET /v1/ticket-communications · tickets.view · pending */
-  readonly listTicketCommunications?: (ctx: ReadContext, input: ListTicketCommunicationsInput) => Promise<Page<t.ListTicketCommunicationsResponse['data'][number]>>;
-  /** Get a communication · GET /v1/ticket-communications/{id} · tickets.view · pending */
-  readonly getTicketCommunication?: (ctx: ReadContext, input: GetTicketCommunicationInput) => Promise<Result<t.GetTicketCommunicationResponse['data']>>;
+  /** List communications · GET /v1/ticket-communications · tickets.view */
+  readonly listTicketCommunications: (ctx: ReadContext, input: ListTicketCommunicationsInput) => Promise<Page<t.ListTicketCommunicationsResponse['data'][number]>>;
+  /** Get a communication · GET /v1/ticket-communications/{id} · tickets.view */
+  readonly getTicketCommunication: (ctx: ReadContext, input: GetTicketCommunicationInput) => Promise<Result<t.GetTicketCommunicationResponse['data']>>;
   /** List reply drafts · GET /v1/ticket-drafts · tickets.reply */
   readonly listTicketDrafts: (ctx: ReadContext, input: ListTicketDraftsInput) => Promise<Page<t.ListTicketDraftsResponse['data'][number]>>;
   /** List ticket review users · GET /v1/ticket-drafts/review-users · tickets.review_drafts */

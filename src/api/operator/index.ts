@@ -8,6 +8,7 @@ import { Declined, exitCodes, Refused, UsageError, type Command, type OperatorSe
 import { eventCommands } from './events.ts';
 import { feedbackCommands } from './feedback.ts';
 import { withInstallation } from './installation.ts';
+import { intakeCommands } from './intake.ts';
 import { jobCommands } from './jobs.ts';
 import { keyCommands } from './keys.ts';
 import { migrationCommands } from './migrations.ts';
@@ -26,6 +27,7 @@ const commands: readonly Command[] = [
   ...agencyCommands,
   ...quotaCommands,
   ...creditCommands,
+  ...intakeCommands,
   ...keyCommands,
   ...checkCommands,
   ...migrationCommands,

@@ -13,6 +13,8 @@ export interface ValidateOptions {
   readonly existing?: FieldValues;
   /** A new record takes defaults and needs its required fields; a change only may not clear them. */
   readonly mode: 'create' | 'update';
+  /** For records that nobody is asked for values of, such as tickets of e-mails: required fields may stay empty. */
+  readonly isLenient?: boolean;
   /** Client profile of the record, for clients. */
   readonly profileId?: string | null;
   /** Place of the values in the request, for messages; a function when it is not the map of values. */
@@ -103,7 +105,7 @@ function draftValues(fieldSet: FieldSet, input: FieldValues, options: ValidateOp
   for (const [key, value] of Object.entries(input))
     applyOne(fieldSet, key, value, { before, values, written, problems });
   if (options.mode === 'create') addDefaults(fieldSet, input, values);
-  requireValues(fieldSet, input, values, options.mode, problems);
+  if (options.isLenient !== true) requireValues(fieldSet, input, values, options.mode, problems);
   if (problems.size === 0) computeFormulas(fieldSet, values);
   return { fieldSet, values, before, changedKeys: changedKeys(before, values), written, problems };
 }

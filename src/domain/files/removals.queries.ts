@@ -28,7 +28,10 @@ export async function deleteRemovals(owner: PoolClient, things: readonly StoredT
   );
 }
 
-/** Marks those of these for removal that nothing refers to: neither a file, nor a session or an upload to a form that may still become one. */
+/**
+ * Marks those of these for removal that nothing refers to: neither a file, nor a session or an upload to a form that may still become one,
+ * nor an e-mail as it came.
+ */
 export async function insertOrphans(owner: PoolClient, things: readonly StoredThing[]): Promise<number> {
   const { rowCount } = await owner.query(
     `insert into content_removals (kind, tenant_id, id)
@@ -36,6 +39,7 @@ export async function insertOrphans(owner: PoolClient, things: readonly StoredTh
      where exists (select from tenants a where a.id = g.tenant_id)
        and not exists (select from managed_files f where g.kind = 'file' and f.tenant_id = g.tenant_id and f.id = g.id)
        and not exists (select from form_uploads o where g.kind = 'file' and o.tenant_id = g.tenant_id and o.id = g.id)
+       and not exists (select from inbound_mails e where g.kind = 'file' and e.tenant_id = g.tenant_id and e.id = g.id)
        and not exists (select from managed_uploads u where u.tenant_id = g.tenant_id
          and case g.kind when 'file' then u.file_id else u.id end = g.id and u.status in ('created', 'uploading', 'assembling', 'checking'))
      on conflict do nothing`,

@@ -14,7 +14,7 @@ export { lookAtUnanswered } from './assignment/reassign.ts';
 export { releaseTickets } from './assignment/release.ts';
 export { blockersOf, choose, isAvailable, rank } from './assignment/choose.rules.ts';
 export { changeTicket } from './change/change-ticket.ts';
-export { addTicket, requireCreationRights } from './change/new-ticket.ts';
+export { addTicket, foreseeTicket, requireCreationRights } from './change/new-ticket.ts';
 export type { TicketCreation } from './change/report-new.ts';
 export { requireInbox, requireInboxForTickets, requireUnarchived } from './change/required.ts';
 export { addNote, requireMentionable } from './conversation/add-message.ts';
@@ -53,6 +53,8 @@ export {
 export { moveTicketTo, requireNotClosed } from './model/status.rules.ts';
 export { findClient } from './people/client-match.queries.ts';
 export { matchContacts } from './people/contacts.ts';
+export { domainOf, isPublicMailDomain } from './people/public-mail.rules.ts';
+export { isClientDomain } from './people/spam-rules.queries.ts';
 export { hasSameAddress } from './people/same-person.rules.ts';
 export { withCorrespondents } from './people/correspondents.rules.ts';
 export { atRiskWindowMs, type Clock, type Clocks } from './sla/clock.rules.ts';
@@ -120,3 +122,30 @@ export { reopenDrafts, withdrawMessages } from './replies/withdraw.queries.ts';
 export { selectReopenExpiresAt } from './store/closing.queries.ts';
 export { selectEventMessage } from './store/event-ticket.queries.ts';
 export { tell, type TicketChangeEvent } from './store/ticket-changes.ts';
+// Intake: what arrives by mail, what is decided about it, and what waits for a person.
+export { canTake } from './intake/decide-thread.ts';
+export { expireKind as reviewExpiry } from './intake/carry-out.ts';
+export {
+  appendTo,
+  arrivalOf,
+  openTicket,
+  requestOf,
+  ticketSubject,
+  type Filed,
+  type NewTicketWish,
+} from './intake/file-message.ts';
+export type { Arrived } from './intake/arrived.ts';
+export { findTicketFor, type FoundTicket } from './intake/match.queries.ts';
+export { threadDecision } from './intake/decide-thread.ts';
+export { countReceived, refusedReceived } from './intake/mail-kind.rules.ts';
+export { hasSameMail, insertMail, selectReceiving } from './intake/mails.queries.ts';
+export { insertMailReport } from './intake/mail-reports.queries.ts';
+export { readMailReports } from './intake/mail-reports.rules.ts';
+export { intakePurpose, isSignedFor, openIntake, secretsOf } from './intake/mail-intake.ts';
+export { findIntake } from './intake/mail-intake.queries.ts';
+export { deleteItems, findItem, loadArrived, type HeldItem } from './intake/review.queries.ts';
+export { fileCommunication, insertDecision, resolveReviewItem } from './intake/store.queries.ts';
+export { testAddress } from './intake/check-address.ts';
+export { ensureSpamRule } from './people/spam-rules.queries.ts';
+export { rematchContacts } from './people/contacts.ts';
+export { isInboxShown, pendingItemCount } from './intake/shown.queries.ts';

@@ -1,4 +1,5 @@
 import type { TicketDeskHandlers } from '#generated/console/families/ticket-desk/handlers.ts';
+import { checkTicketInboxAddress } from './inboxes/check-address.ts';
 import { addTicketCalendar, deleteTicketCalendar, updateTicketCalendar } from './settings/calendars.ts';
 import {
   addTicketSlaPolicy,
@@ -8,6 +9,7 @@ import {
 } from './sla/sla-policies.ts';
 
 export default {
+  checkTicketInboxAddress,
   addTicketCalendar,
   updateTicketCalendar,
   deleteTicketCalendar,

@@ -20,6 +20,21 @@ import {
   reorderTicketRoutingRules,
   updateTicketRoutingRule,
 } from './routing/routing-rules.ts';
+import { listTicketIntakeAudit } from './intake-audit/intake-audit.ts';
+import { bulkDeleteTicketReviewItems, listTicketReviewItems } from './review/items.ts';
+import { previewTicketReviewResolution, resolveTicketReviewItem } from './review/resolve.ts';
+import {
+  createTicketBlacklistRule,
+  deleteTicketBlacklistRule,
+  listTicketBlacklistRules,
+  updateTicketBlacklistRule,
+} from './sender-rules/blacklist.ts';
+import {
+  createTicketWhitelistRule,
+  deleteTicketWhitelistRule,
+  listTicketWhitelistRules,
+  updateTicketWhitelistRule,
+} from './sender-rules/whitelist.ts';
 import {
   getTicketAutoAssignmentSettings,
   updateTicketAutoAssignmentSettings,
@@ -48,6 +63,19 @@ export default {
   reorderTicketRoutingRules,
   updateTicketRoutingRule,
   deleteTicketRoutingRule,
+  listTicketIntakeAudit,
+  listTicketReviewItems,
+  bulkDeleteTicketReviewItems,
+  previewTicketReviewResolution,
+  resolveTicketReviewItem,
+  listTicketBlacklistRules,
+  createTicketBlacklistRule,
+  updateTicketBlacklistRule,
+  deleteTicketBlacklistRule,
+  listTicketWhitelistRules,
+  createTicketWhitelistRule,
+  updateTicketWhitelistRule,
+  deleteTicketWhitelistRule,
   getTicketSettings,
   updateTicketSettings,
   getTicketAutoAssignmentSettings,

@@ -2,6 +2,7 @@ import type { TicketsHandlers } from '#generated/families/tickets/handlers.ts';
 import { listTicketActivity, listTicketProcessLinks } from './around/around.ts';
 import { getTicketCounts, resolveTicketNumbers, searchTickets } from './around/overview.ts';
 import { assignTicket, checkTicketAssignment, listTicketAssignmentHistory } from './assignment/assignment.ts';
+import { getTicketCommunication, listTicketCommunications } from './communications/communications.ts';
 import { getTicketMessage, listTicketMessages } from './conversation/messages.ts';
 import { createTicketNote } from './conversation/notes.ts';
 import { markTicketRead, markTicketUnread } from './conversation/reading.ts';
@@ -24,6 +25,8 @@ import { manageTicketCorrespondents, setTicketPrivacy } from './ticket/people.ts
 import { createTicket, deleteTicket, getTicket, listTickets, updateTicket } from './ticket/tickets.ts';
 
 export default {
+  listTicketCommunications,
+  getTicketCommunication,
   listTickets,
   createTicket,
   bulkDeleteTickets,

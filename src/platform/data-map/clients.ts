@@ -1,4 +1,4 @@
-import { purgeWindow, withAgency, withRecord, type DataMap } from './entry.ts';
+import { aged, purgeWindow, withAgency, withRecord, type DataMap } from './entry.ts';
 
 /** Clients and what is about them, tickets included. */
 export const clients = {
@@ -163,7 +163,60 @@ export const clients = {
     },
     plain: `ticket_id sequence direction kind channel correspondent_id recipient_count is_truncated sender_checks duration_seconds recording_file_id
       is_imported external_id retry_of_id ai_request_id in_reply_to_id draft_id reply_template_id generated auto_sent is_first_response
-      delivery_status delivery send_at edited_at redacted_at erased_at message_reference`,
+      delivery_status delivery send_at edited_at redacted_at erased_at message_reference raw_file_id`,
+  },
+  ticket_communications: {
+    holds: 'messages that arrived, as they were read, filed or not',
+    of: 'outsider',
+    kept: aged({
+      interval: '90 days',
+      since: 'occurred_at',
+      if: 'it is in no ticket and does not wait for review',
+    }),
+    personal: {
+      name: 'sender_name',
+      contact: 'sender_email sender_phone reply_to recipients_to recipients_cc recipient_address',
+      content: 'subject body_text quoted_text body_html headers search_text',
+      behaviour: 'occurred_at',
+    },
+    plain: `mail_id channel status inbox_id ticket_id client_id message_id recipient_count is_truncated is_automatic sender_checks external_id
+      reference_ids digest size_bytes raw_file_id file_ids error`,
+  },
+  ticket_review_items: {
+    holds: 'messages that wait for a person',
+    of: 'outsider',
+    kept: withRecord('ticket_communications'),
+    personal: { reference: 'reviewed_by' },
+    plain: `communication_id inbox_id status reason explanation confidence candidates suggested_resolution resolution resolved_ticket_id
+      resolved_at received_at expires_at`,
+  },
+  ticket_intake_decisions: {
+    holds: 'what was decided about messages that arrived',
+    of: 'outsider',
+    kept: aged({ interval: '400 days', since: 'created_at' }),
+    personal: {
+      name: 'sender_name actor_name',
+      contact: 'sender_email sender_phone',
+      content: 'subject explanation',
+      reference: 'actor_id',
+    },
+    ofOthers: { member: 'actor_name' },
+    plain: `decision channel inbox_id communication_id review_item_id ticket_id client_id matched_on rule_kind rule_id confidence actor_type
+      received_at`,
+  },
+  inbound_mails: {
+    holds: 'e-mails as they came; their content is in the store',
+    of: 'outsider',
+    kept: aged({ interval: '90 days', since: 'received_at', if: 'it was processed' }),
+    personal: { contact: 'envelope_from envelope_to' },
+    plain: 'digest size_bytes address_ids status received_at processed_at',
+  },
+  mail_reports: {
+    holds: 'reports of a mail provider as they came',
+    of: 'outsider',
+    kept: aged({ interval: '30 days', since: 'received_at', if: 'it was processed' }),
+    personal: { content: 'body' },
+    plain: 'digest status received_at processed_at',
   },
   ticket_reads: {
     holds: 'how far members have read a ticket',

@@ -217,7 +217,8 @@ export const configuration = {
     holds: 'addresses of inboxes',
     of: 'agency',
     kept: withRecord('ticket_inboxes'),
-    plain: `inbox_id channel value display_name is_default forwarding_key forwarding_status last_received_at mail_domain_id connection_id`,
+    plain: `inbox_id channel value display_name is_default forwarding_key forwarding_status last_received_at mail_domain_id connection_id
+      test_sent_at test_key`,
   },
   ticket_sla_policies: {
     holds: 'deadlines that an inbox promises',
@@ -266,6 +267,20 @@ export const configuration = {
     kept: purgeWindow,
     personal: { contact: 'pattern', content: 'note' },
     plain: 'match_type action inbox_ids is_enabled source_ticket_id hit_count last_hit_at expires_at',
+  },
+  ticket_whitelist_rules: {
+    holds: 'senders that are let through',
+    of: 'outsider',
+    kept: purgeWindow,
+    personal: { contact: 'pattern', content: 'note' },
+    plain: 'match_type bypass client_id inbox_ids is_enabled hit_count last_hit_at expires_at',
+  },
+  mail_intakes: {
+    holds: 'addresses where a mail server hands e-mails over, with the secrets that sign them, sealed',
+    of: 'agency',
+    kept: withAgency,
+    personal: { credential: 'secret_sealed former_secret_sealed' },
+    plain: 'kind former_secret_expires_at authserv_id domain',
   },
   webhook_settings: {
     holds: 'events that an agency subscribed to, and the secrets that sign them, sealed',

@@ -2514,6 +2514,23 @@ create table idempotency_keys (
 );
 alter table idempotency_keys enable row level security, force row level security;
 
+create table inbound_mails (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  digest text not null,
+  size_bytes bigint not null,
+  envelope_from text,
+  envelope_to text[] not null,
+  address_ids uuid[] not null,
+  status text not null default 'stored'::text,
+  received_at timestamp(3) with time zone not null,
+  processed_at timestamp(3) with time zone,
+  constraint inbound_mails_pkey PRIMARY KEY (tenant_id, id),
+  constraint inbound_mails_status_check CHECK ((status = ANY (ARRAY['stored'::text, 'processed'::text]))),
+  constraint inbound_mails_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table inbound_mails enable row level security, force row level security;
+
 create table inbound_webhook_deliveries (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -2779,6 +2796,39 @@ create table ledger_reservations (
   constraint ledger_reservations_tenant_id_ledger_owner_id_currency_fkey FOREIGN KEY (tenant_id, ledger, owner_id, currency) REFERENCES ledger_accounts(tenant_id, ledger, owner_id, currency)
 );
 alter table ledger_reservations enable row level security, force row level security;
+
+create table mail_intakes (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  kind text not null,
+  secret_sealed bytea not null,
+  former_secret_sealed bytea,
+  former_secret_expires_at timestamp(3) with time zone,
+  authserv_id text,
+  domain text,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint mail_intakes_kind_check CHECK ((kind = ANY (ARRAY['mail'::text, 'events'::text]))),
+  constraint mail_intakes_pkey PRIMARY KEY (tenant_id, id),
+  constraint mail_intakes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint mail_intakes_tenant_id_kind_key UNIQUE (tenant_id, kind)
+);
+alter table mail_intakes enable row level security, force row level security;
+
+create table mail_reports (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  digest text not null,
+  body text not null,
+  status text not null default 'stored'::text,
+  received_at timestamp(3) with time zone not null,
+  processed_at timestamp(3) with time zone,
+  constraint mail_reports_pkey PRIMARY KEY (tenant_id, id),
+  constraint mail_reports_status_check CHECK ((status = ANY (ARRAY['stored'::text, 'processed'::text]))),
+  constraint mail_reports_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table mail_reports enable row level security, force row level security;
 
 create table managed_files (
   tenant_id uuid not null default app.tenant_id(),
@@ -4344,6 +4394,50 @@ create table ticket_blacklist_rules (
 );
 alter table ticket_blacklist_rules enable row level security, force row level security;
 
+create table ticket_communications (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  mail_id uuid,
+  channel text not null,
+  status text not null,
+  inbox_id uuid,
+  recipient_address text collate app.unicode,
+  ticket_id uuid,
+  client_id uuid,
+  message_id uuid,
+  sender_name text collate app.unicode,
+  sender_email text collate app.unicode,
+  sender_phone text,
+  reply_to jsonb,
+  recipients_to jsonb not null default '[]'::jsonb,
+  recipients_cc jsonb not null default '[]'::jsonb,
+  recipient_count integer not null default 0,
+  subject text collate app.unicode,
+  body_text text collate app.unicode,
+  quoted_text text collate app.unicode,
+  body_html text,
+  is_truncated boolean not null default false,
+  is_automatic boolean not null default false,
+  headers jsonb not null default '[]'::jsonb,
+  sender_checks jsonb,
+  external_id text collate app.unicode,
+  reference_ids text[] not null default '{}'::text[],
+  digest text,
+  size_bytes bigint not null default 0,
+  raw_file_id uuid,
+  file_ids uuid[] not null default '{}'::uuid[],
+  error text collate app.unicode,
+  occurred_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null,
+  search_text text collate app.unicode not null generated always as (app.fold((((COALESCE((subject || ' '::text), ''::text) || COALESCE((sender_name || ' '::text), ''::text)) || COALESCE((sender_email || ' '::text), ''::text)) || COALESCE(body_text, ''::text)))) stored,
+  constraint ticket_communications_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'chat'::text, 'phone'::text, 'sms'::text, 'form'::text, 'portal'::text, 'api'::text, 'internal'::text]))),
+  constraint ticket_communications_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_communications_status_check CHECK ((status = ANY (ARRAY['filed'::text, 'in_review'::text, 'blocked'::text, 'discarded'::text, 'expired'::text]))),
+  constraint ticket_communications_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint ticket_communications_tenant_id_ticket_id_fkey FOREIGN KEY (tenant_id, ticket_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_communications enable row level security, force row level security;
+
 create table ticket_correspondents (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -4460,6 +4554,8 @@ create table ticket_inbox_addresses (
   last_received_at timestamp(3) with time zone,
   mail_domain_id uuid,
   connection_id uuid,
+  test_sent_at timestamp(3) with time zone,
+  test_key text,
   constraint ticket_inbox_addresses_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'chat'::text, 'phone'::text, 'sms'::text, 'form'::text, 'portal'::text, 'api'::text, 'internal'::text]))),
   constraint ticket_inbox_addresses_check CHECK (((channel = 'email'::text) = (forwarding_key IS NOT NULL))),
   constraint ticket_inbox_addresses_check1 CHECK (((channel = 'email'::text) = (forwarding_status IS NOT NULL))),
@@ -4510,6 +4606,39 @@ create table ticket_inboxes (
 );
 alter table ticket_inboxes enable row level security, force row level security;
 
+create table ticket_intake_decisions (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  decision text not null,
+  channel text not null,
+  inbox_id uuid,
+  communication_id uuid not null,
+  review_item_id uuid,
+  ticket_id uuid,
+  client_id uuid,
+  sender_name text collate app.unicode,
+  sender_email text collate app.unicode,
+  sender_phone text,
+  subject text collate app.unicode,
+  matched_on text,
+  rule_kind text,
+  rule_id uuid,
+  confidence double precision,
+  explanation text collate app.unicode not null,
+  actor_type text not null,
+  actor_id uuid,
+  actor_name text collate app.unicode,
+  received_at timestamp(3) with time zone not null,
+  created_at timestamp(3) with time zone not null,
+  constraint ticket_intake_decisions_confidence_check CHECK (((confidence >= (0)::double precision) AND (confidence <= (1)::double precision))),
+  constraint ticket_intake_decisions_decision_check CHECK ((decision = ANY (ARRAY['ticket_created'::text, 'follow_up_created'::text, 'appended'::text, 'ticket_reopened'::text, 'automatic_answer'::text, 'delivery_report'::text, 'held_for_review'::text, 'marked_spam'::text, 'blocked'::text, 'discarded'::text, 'expired'::text, 'deleted'::text]))),
+  constraint ticket_intake_decisions_matched_on_check CHECK ((matched_on = ANY (ARRAY['contact_email'::text, 'contact_phone'::text, 'email_domain'::text, 'thread'::text, 'ticket_number'::text, 'whitelist_rule'::text, 'content'::text]))),
+  constraint ticket_intake_decisions_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_intake_decisions_rule_kind_check CHECK ((rule_kind = ANY (ARRAY['blacklist'::text, 'whitelist'::text, 'routing'::text]))),
+  constraint ticket_intake_decisions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table ticket_intake_decisions enable row level security, force row level security;
+
 create table ticket_messages (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -4556,6 +4685,7 @@ create table ticket_messages (
   created_by uuid,
   search_text text collate app.unicode not null generated always as (app.fold((COALESCE((subject || ' '::text), ''::text) || body_text))) stored,
   message_reference text,
+  raw_file_id uuid,
   constraint ticket_messages_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'chat'::text, 'phone'::text, 'sms'::text, 'form'::text, 'portal'::text, 'api'::text, 'internal'::text]))),
   constraint ticket_messages_check CHECK (((delivery_status IS NULL) = (delivery IS NULL))),
   constraint ticket_messages_check1 CHECK (((direction = 'note'::text) = (kind = 'note'::text))),
@@ -4619,6 +4749,38 @@ create table ticket_reply_templates (
   constraint ticket_reply_templates_visibility_check CHECK ((visibility = ANY (ARRAY['personal'::text, 'shared'::text])))
 );
 alter table ticket_reply_templates enable row level security, force row level security;
+
+create table ticket_review_items (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  communication_id uuid not null,
+  inbox_id uuid,
+  status text not null default 'pending'::text,
+  reason text not null,
+  explanation text collate app.unicode not null,
+  confidence double precision,
+  candidates jsonb not null default '[]'::jsonb,
+  suggested_resolution text,
+  resolution text,
+  resolved_ticket_id uuid,
+  reviewed_by uuid,
+  resolved_at timestamp(3) with time zone,
+  received_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone not null,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint ticket_review_items_check CHECK (((status = 'resolved'::text) = (resolution IS NOT NULL))),
+  constraint ticket_review_items_confidence_check CHECK (((confidence >= (0)::double precision) AND (confidence <= (1)::double precision))),
+  constraint ticket_review_items_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_review_items_reason_check CHECK ((reason = ANY (ARRAY['unknown_sender'::text, 'ambiguous_client'::text, 'suspected_spam'::text, 'blocked_sender'::text, 'loop_suspected'::text, 'low_confidence_match'::text, 'oversize'::text]))),
+  constraint ticket_review_items_resolution_check CHECK ((resolution = ANY (ARRAY['create_ticket'::text, 'append_to_ticket'::text, 'link_client'::text, 'mark_spam'::text, 'discard'::text]))),
+  constraint ticket_review_items_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'resolved'::text, 'expired'::text]))),
+  constraint ticket_review_items_suggested_resolution_check CHECK ((suggested_resolution = ANY (ARRAY['create_ticket'::text, 'append_to_ticket'::text, 'link_client'::text, 'mark_spam'::text, 'discard'::text]))),
+  constraint ticket_review_items_tenant_id_communication_id_fkey FOREIGN KEY (tenant_id, communication_id) REFERENCES ticket_communications(tenant_id, id) ON DELETE CASCADE,
+  constraint ticket_review_items_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table ticket_review_items enable row level security, force row level security;
 
 create table ticket_review_users (
   tenant_id uuid not null default app.tenant_id(),
@@ -4756,6 +4918,31 @@ create table ticket_style_settings (
   constraint ticket_style_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );
 alter table ticket_style_settings enable row level security, force row level security;
+
+create table ticket_whitelist_rules (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  match_type text not null,
+  pattern text collate app.unicode not null,
+  bypass text[] not null,
+  client_id uuid,
+  inbox_ids uuid[] not null default '{}'::uuid[],
+  note text collate app.unicode,
+  is_enabled boolean not null default true,
+  hit_count integer not null default 0,
+  last_hit_at timestamp(3) with time zone,
+  expires_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint ticket_whitelist_rules_match_type_check CHECK ((match_type = ANY (ARRAY['email'::text, 'domain'::text, 'phone'::text]))),
+  constraint ticket_whitelist_rules_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_whitelist_rules_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table ticket_whitelist_rules enable row level security, force row level security;
 
 create table tickets (
   tenant_id uuid not null default app.tenant_id(),
@@ -5788,6 +5975,9 @@ CREATE UNIQUE INDEX hosted_tokens_hash ON public.hosted_tokens USING btree (hash
 CREATE INDEX hosted_tokens_record ON public.hosted_tokens USING btree (tenant_id, record_id, purpose) WHERE (revoked_at IS NULL);
 CREATE INDEX hosted_tokens_revoked ON public.hosted_tokens USING btree (revoked_at) WHERE (revoked_at IS NOT NULL);
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
+CREATE INDEX inbound_mails_received ON public.inbound_mails USING btree (received_at);
+CREATE INDEX inbound_mails_same ON public.inbound_mails USING btree (tenant_id, digest, received_at DESC);
+CREATE INDEX inbound_mails_waiting ON public.inbound_mails USING btree (received_at) WHERE (status = 'stored'::text);
 CREATE INDEX inbound_webhook_deliveries_age ON public.inbound_webhook_deliveries USING btree (created_at);
 CREATE INDEX inbound_webhook_deliveries_automation ON public.inbound_webhook_deliveries USING btree (tenant_id, automation_id, created_at DESC);
 CREATE INDEX inbound_webhook_deliveries_key ON public.inbound_webhook_deliveries USING btree (tenant_id, webhook_id, delivery_key, created_at DESC);
@@ -5834,6 +6024,8 @@ CREATE INDEX ledger_entries_newest ON public.ledger_entries USING btree (tenant_
 CREATE UNIQUE INDEX ledger_entries_reference ON public.ledger_entries USING btree (tenant_id, ledger, owner_id, reference) WHERE (reference IS NOT NULL);
 CREATE INDEX ledger_lots_next ON public.ledger_lots USING btree (tenant_id, ledger, owner_id, currency, expires_on);
 CREATE INDEX ledger_reservations_account ON public.ledger_reservations USING btree (tenant_id, ledger, owner_id, currency);
+CREATE INDEX mail_reports_received ON public.mail_reports USING btree (received_at);
+CREATE UNIQUE INDEX mail_reports_same ON public.mail_reports USING btree (tenant_id, digest);
 CREATE INDEX managed_files_name ON public.managed_files USING btree (tenant_id, lower(file_name), id);
 CREATE INDEX managed_files_newest ON public.managed_files USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX managed_files_size ON public.managed_files USING btree (tenant_id, size_bytes, id);
@@ -6029,8 +6221,22 @@ CREATE INDEX throttles_account ON app.throttles USING btree (account) WHERE (acc
 CREATE INDEX throttles_age ON app.throttles USING btree (since);
 CREATE INDEX ticket_assignments_newest ON public.ticket_assignments USING btree (tenant_id, ticket_id, created_at DESC, id DESC);
 CREATE INDEX ticket_assignments_turns ON public.ticket_assignments USING btree (tenant_id, created_at DESC) WHERE ((method = 'auto'::text) AND (action = 'assigned'::text));
+CREATE INDEX ticket_blacklist_rules_first_hit ON public.ticket_blacklist_rules USING btree (tenant_id, last_hit_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_blacklist_rules_hits ON public.ticket_blacklist_rules USING btree (tenant_id, hit_count, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_blacklist_rules_last_hit ON public.ticket_blacklist_rules USING btree (tenant_id, last_hit_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_blacklist_rules_newest ON public.ticket_blacklist_rules USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_blacklist_rules_pattern ON public.ticket_blacklist_rules USING btree (tenant_id, lower(pattern), id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX ticket_blacklist_rules_sender ON public.ticket_blacklist_rules USING btree (tenant_id, match_type, lower(pattern)) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_communications_files ON public.ticket_communications USING gin (file_ids) WHERE (file_ids <> '{}'::uuid[]);
+CREATE INDEX ticket_communications_latest ON public.ticket_communications USING btree (tenant_id, occurred_at DESC, id DESC);
+CREATE UNIQUE INDEX ticket_communications_mail ON public.ticket_communications USING btree (tenant_id, mail_id, inbox_id) WHERE (mail_id IS NOT NULL);
+CREATE UNIQUE INDEX ticket_communications_message ON public.ticket_communications USING btree (tenant_id, message_id) WHERE (message_id IS NOT NULL);
+CREATE INDEX ticket_communications_pairs ON public.ticket_communications USING gin (tenant_id, app.search_pairs(search_text)) WHERE (true AND app.is_unspaced(search_text));
+CREATE INDEX ticket_communications_raw ON public.ticket_communications USING btree (tenant_id, raw_file_id) WHERE (raw_file_id IS NOT NULL);
+CREATE INDEX ticket_communications_same ON public.ticket_communications USING btree (tenant_id, inbox_id, external_id) WHERE (external_id IS NOT NULL);
+CREATE INDEX ticket_communications_search ON public.ticket_communications USING gin (tenant_id, search_text gin_trgm_ops);
+CREATE INDEX ticket_communications_sender ON public.ticket_communications USING btree (tenant_id, lower(sender_email), occurred_at DESC);
+CREATE INDEX ticket_communications_ticket ON public.ticket_communications USING btree (tenant_id, ticket_id) WHERE (ticket_id IS NOT NULL);
 CREATE INDEX ticket_correspondents_address ON public.ticket_correspondents USING btree (tenant_id, lower(email)) WHERE (email IS NOT NULL);
 CREATE UNIQUE INDEX ticket_correspondents_email ON public.ticket_correspondents USING btree (tenant_id, ticket_id, lower(email)) WHERE (email IS NOT NULL);
 CREATE UNIQUE INDEX ticket_correspondents_phone ON public.ticket_correspondents USING btree (tenant_id, ticket_id, phone) WHERE (phone IS NOT NULL);
@@ -6051,6 +6257,9 @@ CREATE UNIQUE INDEX ticket_inbox_addresses_forwarding ON public.ticket_inbox_add
 CREATE INDEX ticket_inbox_addresses_inbox ON public.ticket_inbox_addresses USING btree (tenant_id, inbox_id, "position");
 CREATE UNIQUE INDEX ticket_inbox_addresses_value ON public.ticket_inbox_addresses USING btree (tenant_id, channel, lower(value));
 CREATE UNIQUE INDEX ticket_inboxes_name ON public.ticket_inboxes USING btree (tenant_id, app.fold(name)) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_intake_decisions_communication ON public.ticket_intake_decisions USING btree (tenant_id, communication_id);
+CREATE INDEX ticket_intake_decisions_newest ON public.ticket_intake_decisions USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX ticket_intake_decisions_ticket ON public.ticket_intake_decisions USING btree (tenant_id, ticket_id) WHERE (ticket_id IS NOT NULL);
 CREATE UNIQUE INDEX ticket_messages_external ON public.ticket_messages USING btree (tenant_id, ticket_id, external_id) WHERE (external_id IS NOT NULL);
 CREATE INDEX ticket_messages_latest ON public.ticket_messages USING btree (tenant_id, occurred_at DESC, id DESC);
 CREATE INDEX ticket_messages_newest ON public.ticket_messages USING btree (tenant_id, created_at DESC, id DESC);
@@ -6070,10 +6279,22 @@ CREATE UNIQUE INDEX ticket_reply_templates_own_name ON public.ticket_reply_templ
 CREATE UNIQUE INDEX ticket_reply_templates_own_shortcut ON public.ticket_reply_templates USING btree (tenant_id, created_by, shortcut) WHERE ((deleted_at IS NULL) AND (visibility = 'personal'::text));
 CREATE UNIQUE INDEX ticket_reply_templates_shared_name ON public.ticket_reply_templates USING btree (tenant_id, app.fold(name)) WHERE ((deleted_at IS NULL) AND (visibility = 'shared'::text));
 CREATE UNIQUE INDEX ticket_reply_templates_shared_shortcut ON public.ticket_reply_templates USING btree (tenant_id, shortcut) WHERE ((deleted_at IS NULL) AND (visibility = 'shared'::text));
+CREATE UNIQUE INDEX ticket_review_items_communication ON public.ticket_review_items USING btree (tenant_id, communication_id);
+CREATE INDEX ticket_review_items_confidence ON public.ticket_review_items USING btree (tenant_id, confidence DESC NULLS LAST, id DESC);
+CREATE INDEX ticket_review_items_doubt ON public.ticket_review_items USING btree (tenant_id, confidence, id);
+CREATE INDEX ticket_review_items_expiry ON public.ticket_review_items USING btree (tenant_id, expires_at DESC, id DESC);
+CREATE INDEX ticket_review_items_pending ON public.ticket_review_items USING btree (tenant_id, inbox_id) WHERE (status = 'pending'::text);
+CREATE INDEX ticket_review_items_received ON public.ticket_review_items USING btree (tenant_id, received_at DESC, id DESC);
 CREATE UNIQUE INDEX ticket_routing_rules_name ON public.ticket_routing_rules USING btree (tenant_id, app.fold(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_routing_rules_order ON public.ticket_routing_rules USING btree (tenant_id, "position", id) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_sla_clocks_due ON public.ticket_sla_clocks USING btree (tenant_id, status, due_at);
 CREATE INDEX ticket_sla_policies_inbox ON public.ticket_sla_policies USING btree (tenant_id, inbox_id, "position");
+CREATE INDEX ticket_whitelist_rules_first_hit ON public.ticket_whitelist_rules USING btree (tenant_id, last_hit_at, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_whitelist_rules_hits ON public.ticket_whitelist_rules USING btree (tenant_id, hit_count, id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_whitelist_rules_last_hit ON public.ticket_whitelist_rules USING btree (tenant_id, last_hit_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_whitelist_rules_newest ON public.ticket_whitelist_rules USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_whitelist_rules_pattern ON public.ticket_whitelist_rules USING btree (tenant_id, lower(pattern), id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX ticket_whitelist_rules_sender ON public.ticket_whitelist_rules USING btree (tenant_id, match_type, lower(pattern)) WHERE (deleted_at IS NULL);
 CREATE INDEX tickets_assigned ON public.tickets USING gin (assigned_to) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL) AND (status_category <> ALL (ARRAY['resolved'::text, 'closed'::text])));
 CREATE INDEX tickets_changed ON public.tickets USING btree (tenant_id, updated_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
 CREATE INDEX tickets_client ON public.tickets USING btree (tenant_id, client_id, created_at DESC) WHERE ((deleted_at IS NULL) AND (merged_into_id IS NULL));
@@ -6387,6 +6608,8 @@ create policy owner_access on hosted_tokens for all to owner using (true) with c
 create policy tenant_isolation on hosted_tokens for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on idempotency_keys for all to owner using (true) with check (true);
 create policy tenant_isolation on idempotency_keys for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on inbound_mails for all to owner using (true) with check (true);
+create policy tenant_isolation on inbound_mails for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on inbound_webhook_deliveries for all to owner using (true) with check (true);
 create policy tenant_isolation on inbound_webhook_deliveries for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on invoice_lines for all to owner using (true) with check (true);
@@ -6409,6 +6632,10 @@ create policy owner_access on ledger_lots for all to owner using (true) with che
 create policy tenant_isolation on ledger_lots for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ledger_reservations for all to owner using (true) with check (true);
 create policy tenant_isolation on ledger_reservations for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on mail_intakes for all to owner using (true) with check (true);
+create policy tenant_isolation on mail_intakes for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on mail_reports for all to owner using (true) with check (true);
+create policy tenant_isolation on mail_reports for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on managed_files for all to owner using (true) with check (true);
 create policy tenant_isolation on managed_files for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on managed_upload_parts for all to owner using (true) with check (true);
@@ -6547,6 +6774,8 @@ create policy owner_access on ticket_assignments for all to owner using (true) w
 create policy tenant_isolation on ticket_assignments for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_blacklist_rules for all to owner using (true) with check (true);
 create policy tenant_isolation on ticket_blacklist_rules for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_communications for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_communications for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_correspondents for all to owner using (true) with check (true);
 create policy tenant_isolation on ticket_correspondents for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_draft_reviews for all to owner using (true) with check (true);
@@ -6559,6 +6788,8 @@ create policy owner_access on ticket_inbox_addresses for all to owner using (tru
 create policy tenant_isolation on ticket_inbox_addresses for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_inboxes for all to owner using (true) with check (true);
 create policy tenant_isolation on ticket_inboxes for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_intake_decisions for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_intake_decisions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_messages for all to owner using (true) with check (true);
 create policy tenant_isolation on ticket_messages for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_numbers for all to owner using (true) with check (true);
@@ -6567,6 +6798,8 @@ create policy owner_access on ticket_reads for all to owner using (true) with ch
 create policy tenant_isolation on ticket_reads for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_reply_templates for all to owner using (true) with check (true);
 create policy tenant_isolation on ticket_reply_templates for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_review_items for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_review_items for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_review_users for all to owner using (true) with check (true);
 create policy tenant_isolation on ticket_review_users for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_routing_rules for all to owner using (true) with check (true);
@@ -6581,6 +6814,8 @@ create policy owner_access on ticket_sla_policies for all to owner using (true) 
 create policy tenant_isolation on ticket_sla_policies for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_style_settings for all to owner using (true) with check (true);
 create policy tenant_isolation on ticket_style_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_whitelist_rules for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_whitelist_rules for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on tickets for all to owner using (true) with check (true);
 create policy tenant_isolation on tickets for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on time_entries for all to owner using (true) with check (true);
@@ -6888,6 +7123,7 @@ grant delete, insert, select, update on table form_views to app;
 grant delete, insert, select, update on table forms to app;
 grant delete, insert, select, update on table hosted_tokens to app;
 grant delete, insert, select, update on table idempotency_keys to app;
+grant delete, insert, select, update on table inbound_mails to app;
 grant delete, insert, select, update on table inbound_webhook_deliveries to app;
 grant delete, insert, select, update on table invoice_lines to app;
 grant delete, insert, select, update on table invoices to app;
@@ -6899,6 +7135,8 @@ grant delete, insert, select, update on table ledger_accounts to app;
 grant insert, select on table ledger_entries to app;
 grant delete, insert, select, update on table ledger_lots to app;
 grant delete, insert, select, update on table ledger_reservations to app;
+grant delete, insert, select, update on table mail_intakes to app;
+grant delete, insert, select, update on table mail_reports to app;
 grant delete, insert, select, update on table managed_files to app;
 grant delete, insert, select, update on table managed_upload_parts to app;
 grant delete, insert, select, update on table managed_uploads to app;
@@ -6968,16 +7206,19 @@ grant select on table tenants to app;
 grant delete, insert, select, update on table ticket_assignment_settings to app;
 grant delete, insert, select, update on table ticket_assignments to app;
 grant delete, insert, select, update on table ticket_blacklist_rules to app;
+grant delete, insert, select, update on table ticket_communications to app;
 grant delete, insert, select, update on table ticket_correspondents to app;
 grant delete, insert, select, update on table ticket_draft_reviews to app;
 grant delete, insert, select, update on table ticket_drafts to app;
 grant delete, insert, select, update on table ticket_duplicates to app;
 grant delete, insert, select, update on table ticket_inbox_addresses to app;
 grant delete, insert, select, update on table ticket_inboxes to app;
+grant delete, insert, select, update on table ticket_intake_decisions to app;
 grant delete, insert, select, update on table ticket_messages to app;
 grant delete, insert, select, update on table ticket_numbers to app;
 grant delete, insert, select, update on table ticket_reads to app;
 grant delete, insert, select, update on table ticket_reply_templates to app;
+grant delete, insert, select, update on table ticket_review_items to app;
 grant delete, insert, select, update on table ticket_review_users to app;
 grant delete, insert, select, update on table ticket_routing_rules to app;
 grant delete, insert, select, update on table ticket_sendings to app;
@@ -6985,6 +7226,7 @@ grant delete, insert, select, update on table ticket_settings to app;
 grant delete, insert, select, update on table ticket_sla_clocks to app;
 grant delete, insert, select, update on table ticket_sla_policies to app;
 grant delete, insert, select, update on table ticket_style_settings to app;
+grant delete, insert, select, update on table ticket_whitelist_rules to app;
 grant delete, insert, select, update on table tickets to app;
 grant delete, insert, select, update on table time_entries to app;
 grant delete, insert, select, update on table time_periods to app;

@@ -54,6 +54,12 @@ const ages: Readonly<Record<TaskName, Age>> = {
   },
   send_push: { warning: 60, critical: 600, means: 'Push messages are sent late.' },
   send_ticket_message: { warning: 60, critical: 600, means: 'Replies to tickets are sent late.' },
+  receive_mail: { warning: 60, critical: 600, means: 'E-mails that came in are in no ticket yet.' },
+  apply_mail_report: {
+    warning: 300,
+    critical: 3_600,
+    means: 'Bounces of e-mails are noticed late.',
+  },
   purge: { warning: 3_600, critical: 86_400, means: 'What is past its time is not removed.' },
 };
 

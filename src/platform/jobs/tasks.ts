@@ -50,6 +50,10 @@ export interface TaskPayloads {
   send_ticket_message: { readonly tenantId: string; readonly messageId: string };
   /** Hands one push message to the service of its browser. */
   send_push: { readonly tenantId: string; readonly deliveryId: string };
+  /** Reads an e-mail that was stored, and files it with the tickets of its inboxes. */
+  receive_mail: { readonly tenantId: string; readonly mailId: string };
+  /** Applies reports of a mail provider that were stored. */
+  apply_mail_report: { readonly tenantId: string; readonly reportId: string };
   /** Removes what is past its time; added by the crontab. */
   purge: object;
 }

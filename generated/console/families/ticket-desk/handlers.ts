@@ -86,8 +86,8 @@ export interface CheckChannelConnectionInput {
 
 /** Ticket desk: one handler per operation of the contract. */
 export interface TicketDeskHandlers {
-  /** Check an inbox address · POST /console/api/ticket-inboxes/{id}/addresses/{address_id}/check · tickets.manage · pending */
-  readonly checkTicketInboxAddress?: (ctx: WriteContext<never>, input: CheckTicketInboxAddressInput) => Promise<Result<t.CheckTicketInboxAddressResponse['data']>>;
+  /** Check an inbox address · POST /console/api/ticket-inboxes/{id}/addresses/{address_id}/check · tickets.manage */
+  readonly checkTicketInboxAddress: (ctx: WriteContext<never>, input: CheckTicketInboxAddressInput) => Promise<Result<t.CheckTicketInboxAddressResponse['data']>>;
   /** Add an SLA policy · POST /console/api/ticket-inboxes/{id}/sla-policies · tickets.manage */
   readonly addTicketSlaPolicy: (ctx: WriteContext<never>, input: AddTicketSlaPolicyInput) => Promise<Result<t.AddTicketSlaPolicyResponse['data']>>;
   /** Test SLA policies · POST /console/api/ticket-inboxes/{id}/sla-policies/test · tickets.view */

@@ -24,10 +24,10 @@ export interface ReceiveChannelMessageInput {
 
 /** Messages: one handler per operation of the contract. */
 export interface HostedMessagesHandlers {
-  /** Receive an e-mail · POST /hosted/mail/{token} · token:mail_intake · pending */
-  readonly receiveMail?: (ctx: WriteContext<never>, input: ReceiveMailInput) => Promise<Result<t.ReceiveMailResponse['data']>>;
-  /** Receive e-mail delivery reports · POST /hosted/mail-events/{token} · token:mail_events · pending */
-  readonly receiveMailEvents?: (ctx: WriteContext<never>, input: ReceiveMailEventsInput) => Promise<Result<t.ReceiveMailEventsResponse['data']>>;
+  /** Receive an e-mail · POST /hosted/mail/{token} · token:mail_intake */
+  readonly receiveMail: (ctx: WriteContext<never>, input: ReceiveMailInput) => Promise<Result<t.ReceiveMailResponse['data']>>;
+  /** Receive e-mail delivery reports · POST /hosted/mail-events/{token} · token:mail_events */
+  readonly receiveMailEvents: (ctx: WriteContext<never>, input: ReceiveMailEventsInput) => Promise<Result<t.ReceiveMailEventsResponse['data']>>;
   /** Receive a channel message · POST /hosted/channel-messages/{token} · token:channel_messages · pending */
   readonly receiveChannelMessage?: (ctx: WriteContext<never>, input: ReceiveChannelMessageInput) => Promise<Result<t.ReceiveChannelMessageResponse['data']>>;
 }

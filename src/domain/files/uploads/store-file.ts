@@ -19,7 +19,9 @@ import type { StoredUpload } from './uploads.queries.ts';
 export type FinishContext = UploadContext & Pick<WriteContext, 'identity' | 'can' | 'demand' | 'audit'>;
 
 /** What becomes a file, and what it is to be attached to. */
-export interface Coming extends Pick<StoredUpload, 'file_id' | 'record_kind' | 'record_id' | 'created_by'> {
+export interface Coming extends Pick<StoredUpload, 'file_id' | 'record_kind' | 'record_id'> {
+  /** Null for what an outsider sent. */
+  readonly created_by: string | null;
   readonly source: Attachment['source'];
   /** The image that it was made of. */
   readonly derivedFrom?: string;
@@ -82,5 +84,5 @@ async function attachToWished(
     throw error;
   }
   if ((await countFiles(ctx.db, { kind, id })) >= maxFilesOfRecord) return;
-  await attach(ctx, { kind, id }, [fileId], userId);
+  await attach(ctx, { kind, id }, [fileId], userId ?? ctx.identity.userId);
 }

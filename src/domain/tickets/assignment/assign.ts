@@ -91,6 +91,15 @@ export async function chooseAgent(
   { departmentIds = [], ownerIds, exceptIds = [] }: AutoScope,
 ): Promise<Choice> {
   await holdName(ctx.db, 'ticket assignment');
+  return foreseeAgent(ctx, ticket, { departmentIds, ownerIds, exceptIds });
+}
+
+/** Whom auto-assignment would choose if nothing changed until then. */
+export async function foreseeAgent(
+  ctx: Reader,
+  ticket: Pick<TicketState, 'inbox' | 'follow_up_of_id'>,
+  { departmentIds = [], ownerIds, exceptIds = [] }: AutoScope,
+): Promise<Choice> {
   const settings = await selectAutoAssignment(ctx.db, ticket.inbox.id);
   const all = (await selectAgents(ctx.db, { inboxId: ticket.inbox.id })).filter(
     ({ user }) => !exceptIds.includes(user.id),

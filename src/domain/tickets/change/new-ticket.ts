@@ -1,18 +1,19 @@
 import type { TicketCorrespondentInput, TicketCreate, TicketSource } from '#generated/types.gen.ts';
-import type { WriteContext } from '#src/call/context.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { loadFieldSet, recordValues, validateValues } from '#src/domain/field-values/index.ts';
 import { requireFiles } from '#src/domain/files/index.ts';
 import { recordHistory } from '#src/domain/history/index.ts';
 import { NamedRecords } from '#src/domain/references/index.ts';
 import { findDefaultPriority, loadStatusSet } from '#src/domain/status-options/index.ts';
 import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
-import { conflict, invalid } from '#src/platform/errors/index.ts';
+import { conflict, invalid, unknownReference } from '#src/platform/errors/index.ts';
 import { actorOf } from '#src/platform/events/index.ts';
 import { tidyIds, tidyTags } from '#src/platform/tidy.ts';
-import { chooseAgent, chosenBy, requireAgents } from '../assignment/assign.ts';
+import { chooseAgent, chosenBy, foreseeAgent, requireAgents } from '../assignment/assign.ts';
 import { setReassignTimer } from '../assignment/reassign-timer.ts';
 import { selectAutoAssignment } from '../assignment/agents.queries.ts';
 import { addInbound, addNote } from '../conversation/add-message.ts';
+import type { MessageDetails } from '../conversation/messages.queries.ts';
 import { holdTicketRules, workerOf } from '../load/hold.ts';
 import { byHand, TicketDraft, type AssignmentNote } from '../model/draft.ts';
 import type { InboxOfTicket, TicketState } from '../model/state.ts';
@@ -20,7 +21,7 @@ import { findClient, findClientOf, type ClientOfTicket } from '../people/client-
 import { matchContacts } from '../people/contacts.ts';
 import { newCorrespondents } from '../people/correspondents.rules.ts';
 import { isSamePerson } from '../people/same-person.rules.ts';
-import { findDefaultInboxId, holdInbox } from '../routing/routing.queries.ts';
+import { findDefaultInboxId, holdInbox, peekInbox } from '../routing/routing.queries.ts';
 import { routeTicket, type Given, type Routed } from '../routing/route.ts';
 import { noClocks } from '../sla/clock.rules.ts';
 import { hoursIn } from '../sla/policy.rules.ts';
@@ -39,25 +40,44 @@ import { requireCategory, requireClosed, requireInboxForTickets } from './requir
 import { carryOutSplit, inherit, prepareSplit, type Split } from './split.ts';
 
 type Context = WriteContext<TicketCreation>;
+type Routing = Pick<WriteContext, 'db' | 'identity' | 'now' | 'can' | 'atCommit'>;
 
-/** A ticket from a request: it is routed, assigned, stored and told (domain model §3.1). Answers its id. */
-export async function addTicket(ctx: Context, body: TicketCreate): Promise<string> {
+/** What is known of a message that opens a ticket by itself, beyond what a request says. */
+export interface Arrival {
+  readonly source: TicketSource;
+  /** The address that received it. */
+  readonly recipient: string | null;
+  readonly details: MessageDetails;
+  readonly fileIds: readonly string[];
+  /** Whether it has any beside the message as it came. */
+  readonly hasFiles: boolean;
+  /** Hears which routing rules matched, in their order. */
+  readonly onRouted?: (ruleIds: readonly string[]) => void;
+}
+
+/** A ticket from a request or a message: it is routed, assigned, stored and told (domain model §3.1). Answers its id. */
+export async function addTicket(ctx: Context, body: TicketCreate, arrival?: Arrival): Promise<string> {
   checkImport(ctx, body);
   await requireCreationRights(ctx, body);
   const [, inbox] = await Promise.all([holdTicketRules(ctx), inboxOf(ctx, body)]);
-  const ticket = emptyTicket(ctx, body, inbox, sourceOf(ctx, body));
+  const ticket = emptyTicket(ctx, body, inbox, arrival?.source ?? sourceOf(ctx, body));
   const split = body.split_from === undefined ? null : await prepareSplit(ctx, body.split_from);
   if (split !== null) inherit(ticket, split, body);
   const people = [...(body.correspondents ?? []), ...authorsBeside(body.correspondents ?? [], split)];
   const client = await fillPeople(ctx, ticket, people, { given: body.client_id, split });
-  const fileIds = await checkOpening(ctx, ticket, body);
-  await fillProperties(ctx, ticket, body);
+  const fileIds = arrival?.fileIds ?? (await checkOpening(ctx, ticket, body));
+  await fillProperties(ctx, ticket, body, arrival);
   const checked = await validateValues(ctx, await loadFieldSet(ctx, 'ticket'), body.field_values, {
     mode: 'create',
+    isLenient: arrival !== undefined,
   });
   ticket.field_values = checked.values;
   const firstInbox = ticket.inbox;
-  const { note, matched } = await route(ctx, ticket, body, { client, people, hasFiles: fileIds.length > 0 });
+  const { note, matched } = await route(ctx, ticket, body, {
+    ...{ client, people, arrival },
+    hasFiles: arrival?.hasFiles ?? fileIds.length > 0,
+    hand: inEarnest,
+  });
   // Rules may have moved it to an inbox that not everybody sees.
   if (body.assigned_to !== undefined)
     await requireAgents(ctx, { ...ticket, assigned_to: [] }, ticket.assigned_to, 'body.assigned_to');
@@ -79,7 +99,7 @@ export async function addTicket(ctx: Context, body: TicketCreate): Promise<strin
     recordHistory(ctx, { kind: 'ticket', id: ticket.id, action: 'rule_applied', reason: rule });
   if (ticket.assigned_to.length > 0) await noteAgents(ctx, ticket, note);
   if (split !== null) await carryOutSplit(ctx, split, ticket);
-  const messageId = await addOpening(ctx, ticket, body, fileIds);
+  const messageId = await addOpening(ctx, ticket, body, { fileIds, details: arrival?.details });
   await notifyNewAgents(ctx, ticket, note, body);
   await reportNew(ctx, ticket, { note, firstInbox, messageId, isInbound: opening?.direction === 'inbound' });
   return ticket.id;
@@ -149,7 +169,7 @@ async function inboxOf(ctx: Context, { inbox_id: given }: TicketCreate): Promise
 }
 
 function emptyTicket(
-  ctx: Context,
+  ctx: ReadContext,
   body: TicketCreate,
   inbox: InboxOfTicket,
   source: TicketSource,
@@ -203,7 +223,7 @@ const iso = (at: string): string => new Date(at).toISOString();
 
 /** Correspondents, and the client: the one that the request names, otherwise the one whose contact the requester is. */
 async function fillPeople(
-  ctx: Context,
+  ctx: ReadContext,
   ticket: TicketState,
   inputs: readonly TicketCorrespondentInput[],
   { given, split }: { readonly given: TicketCreate['client_id']; readonly split: Split | null },
@@ -269,12 +289,18 @@ function requireRecent({ now }: Context, occurredAt: string): void {
     throw invalid(place, `must not be more than ${oldestYears} years ago, except of an imported ticket.`);
 }
 
-async function fillProperties(ctx: Context, ticket: TicketState, body: TicketCreate): Promise<void> {
+async function fillProperties(
+  ctx: ReadContext,
+  ticket: TicketState,
+  body: TicketCreate,
+  arrival: Arrival | undefined,
+): Promise<void> {
   if (body.priority_level === undefined && body.split_from === undefined)
     ticket.priority_level = (await findDefaultPriority(ctx.db, 'ticket')) ?? 'normal';
   requireCategory(ticket, 'body.category_key');
   await new NamedRecords().addAll('working_member', body.watcher_ids, 'body.watcher_ids').require(ctx);
-  if (ticket.follow_up_of_id !== null)
+  // A message follows up whatever it can no longer reopen.
+  if (ticket.follow_up_of_id !== null && arrival === undefined)
     await requireClosed(ctx, ticket.follow_up_of_id, 'body.follow_up_of_id');
 }
 
@@ -283,14 +309,47 @@ interface Sender {
   /** Correspondents as the request gives them. */
   readonly people: readonly TicketCorrespondentInput[];
   readonly hasFiles: boolean;
+  readonly arrival: Arrival | undefined;
+  readonly hand: Hand;
+}
+
+/** How rules take an inbox and auto-assignment an agent: in earnest with locks, or for a look at what would be. */
+interface Hand {
+  readonly takeInbox: typeof holdInbox;
+  readonly choose: typeof chooseAgent;
+}
+
+const inEarnest: Hand = { takeInbox: holdInbox, choose: chooseAgent };
+const foreseeing: Hand = { takeInbox: peekInbox, choose: foreseeAgent };
+
+/** The ticket that `addTicket` would make of a message, as rules and auto-assignment are now; nothing is stored or locked. */
+export async function foreseeTicket(
+  ctx: ReadContext,
+  body: TicketCreate & { readonly inbox_id: string },
+  arrival: Arrival,
+): Promise<TicketState> {
+  const inbox = await peekInbox(ctx.db, storedId(body.inbox_id));
+  if (inbox === undefined)
+    throw unknownReference('query.inbox_id', body.inbox_id, 'a ticket inbox of this agency');
+  const ticket = emptyTicket(ctx, body, inbox, arrival.source);
+  const people = body.correspondents ?? [];
+  const client = await fillPeople(ctx, ticket, people, { given: body.client_id, split: null });
+  await fillProperties(ctx, ticket, body, arrival);
+  // Matches are counted when a ticket is made.
+  const looking = { ...ctx, atCommit: () => {} };
+  const { hasFiles } = arrival;
+  await route(looking, ticket, body, { client, people, hasFiles, arrival, hand: foreseeing });
+  ticket.first_inbound_at = ctx.now.toISOString();
+  await settleClocks(ctx, ticket);
+  return ticket;
 }
 
 /** Rules, then auto-assignment; imported tickets are left as they are. Answers which rules matched, and how the agents came. */
 async function route(
-  ctx: Context,
+  ctx: Routing,
   ticket: TicketState,
   body: TicketCreate,
-  { client, people, hasFiles }: Sender,
+  { client, people, hasFiles, arrival, hand }: Sender,
 ): Promise<{ readonly note: AssignmentNote; readonly matched: readonly string[] }> {
   if (body.is_imported === true) return { note: byHand, matched: [] };
   const { calendars } = await selectSlaSettings(ctx.db);
@@ -298,9 +357,10 @@ async function route(
   const routed = await routeTicket(ctx, ticket, {
     given: givenBy(body),
     client,
+    takeInbox: hand.takeInbox,
     subject: {
       body: opening?.body_text ?? '',
-      recipient: null,
+      recipient: arrival?.recipient ?? null,
       hasAttachments: hasFiles,
       // Nothing tells the language of what was said.
       language: null,
@@ -308,23 +368,24 @@ async function route(
       hours: hoursIn(calendars),
     },
   });
+  arrival?.onRouted?.(routed.matchedIds);
   if (routed.client !== client) matchContacts(ticket.correspondents, routed.client, people);
-  return { note: await assignAfter(ctx, ticket, body, routed), matched: routed.matched };
+  return { note: await assignAfter(ctx, ticket, body, { routed, hand }), matched: routed.matched };
 }
 
 /** Those whom rules left without agents are for auto-assignment, where it is asked. */
 async function assignAfter(
-  ctx: Context,
+  ctx: Routing,
   ticket: TicketState,
   body: TicketCreate,
-  routed: Routed,
+  { routed, hand }: { readonly routed: Routed; readonly hand: Hand },
 ): Promise<AssignmentNote> {
   if (routed.assignedBy !== null) return { ...byHand, method: 'rule', rule_id: routed.assignedBy };
   if (body.assigned_to !== undefined || ticket.assigned_to.length > 0) return byHand;
   const auto = await selectAutoAssignment(ctx.db, ticket.inbox.id);
   const isAsked = routed.autoDepartmentIds !== null || (auto.is_enabled && auto.is_inbox_enabled);
   if (!isAsked) return byHand;
-  const choice = await chooseAgent(ctx, ticket, {
+  const choice = await hand.choose(ctx, ticket, {
     departmentIds: routed.autoDepartmentIds ?? [],
     ownerIds: routed.client?.owner_ids ?? [],
   });
@@ -347,14 +408,14 @@ async function addOpening(
   ctx: Context,
   ticket: TicketState,
   { opening_message: opening, is_imported: isImported = false }: TicketCreate,
-  fileIds: readonly string[],
+  { fileIds, details }: { readonly fileIds: readonly string[]; readonly details: MessageDetails | undefined },
 ): Promise<string | null> {
   if (opening === undefined) return null;
   const occurredAt = iso(opening.occurred_at ?? ticket.created_at);
   const shared = { body_text: opening.body_text, fileIds, occurredAt, is_imported: isImported };
   if (opening.direction === 'note') return addNote(ctx, ticket, shared);
   const from = ticket.correspondents[0]!;
-  return addInbound(ctx, ticket, { ...shared, from });
+  return addInbound(ctx, ticket, { ...shared, from, ...(details !== undefined && { details }) });
 }
 
 async function notifyNewAgents(

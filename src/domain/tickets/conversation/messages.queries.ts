@@ -21,6 +21,8 @@ export interface MessageDetails {
   readonly external_id?: string | null;
   readonly in_reply_to_id?: string | null;
   readonly message_reference?: string | null;
+  /** The message as it arrived. */
+  readonly raw_file_id?: string | null;
   readonly is_first_response?: boolean;
   readonly ai_request_id?: string | null;
   readonly generated?: boolean;

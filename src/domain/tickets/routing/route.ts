@@ -22,6 +22,7 @@ export interface Routed {
   readonly autoDepartmentIds: readonly string[] | null;
   /** Rules that matched, by name. */
   readonly matched: readonly string[];
+  readonly matchedIds: readonly string[];
 }
 
 /** What a rule wants and the inbox decides: kept until no rule moves the ticket any more. */
@@ -36,6 +37,7 @@ interface Course {
   readonly ticket: TicketState;
   readonly given: Given;
   readonly wanted: Wanted;
+  readonly takeInbox: typeof holdInbox;
   client: ClientOfTicket | null;
   assignedBy: string | null;
   autoDepartmentIds: readonly string[] | null;
@@ -49,10 +51,21 @@ export async function routeTicket(
     given,
     client,
     subject,
-  }: { given: Given; client: ClientOfTicket | null; subject: Omit<RoutingSubject, 'clientTags'> },
+    takeInbox = holdInbox,
+  }: {
+    given: Given;
+    client: ClientOfTicket | null;
+    subject: Omit<RoutingSubject, 'clientTags'>;
+    /** How an inbox is found that a rule moves the ticket to (default: held until the transaction ends). */
+    takeInbox?: typeof holdInbox;
+  },
 ): Promise<Routed> {
   const wanted: Wanted = { agents: [], watcherIds: [], categoryKeys: [] };
-  const course: Course = { ctx, ticket, given, wanted, client, assignedBy: null, autoDepartmentIds: null };
+  const course: Course = {
+    ...{ ctx, ticket, given, wanted, takeInbox, client },
+    assignedBy: null,
+    autoDepartmentIds: null,
+  };
   const matched: string[] = [];
   const names: string[] = [];
   for (const rule of await selectRules(ctx.db)) {
@@ -64,7 +77,7 @@ export async function routeTicket(
   }
   await settleIn(course);
   if (matched.length > 0) ctx.atCommit(noteMatches(matched, ctx.now));
-  return { ...course, matched: names };
+  return { ...course, matched: names, matchedIds: matched };
 }
 
 /** People and the category are judged by the inbox that the ticket ends up in. */
@@ -124,8 +137,8 @@ async function act(
   }
 }
 
-async function moveTo({ ctx, ticket }: Course, id: string): Promise<void> {
-  const inbox = await holdInbox(ctx.db, id);
+async function moveTo({ ctx, ticket, takeInbox }: Course, id: string): Promise<void> {
+  const inbox = await takeInbox(ctx.db, id);
   if (inbox === undefined || inbox.is_archived) return;
   ticket.inbox = inbox;
 }

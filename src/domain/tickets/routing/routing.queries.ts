@@ -28,10 +28,16 @@ export async function holdInbox(db: Db, id: string): Promise<InboxOfTicket | und
     .select('id')
     .forShare()
     .executeTakeFirst();
-  if (found === undefined) return undefined;
+  return found === undefined ? undefined : peekInbox(db, id);
+}
+
+/** As `holdInbox`, for a look at what would be. */
+export async function peekInbox(db: Db, id: string): Promise<InboxOfTicket | undefined> {
   const { rows } = await sql<{
     inbox: InboxOfTicket;
-  }>`select ${inboxOfTicket} as inbox from ticket_inboxes i where i.id = ${id}::uuid`.execute(db);
+  }>`select ${inboxOfTicket} as inbox from ticket_inboxes i where i.id = ${id}::uuid and i.deleted_at is null`.execute(
+    db,
+  );
   return rows[0]?.inbox;
 }
 

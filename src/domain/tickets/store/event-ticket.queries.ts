@@ -41,7 +41,7 @@ export async function selectEventMessage(db: Db, id: string): Promise<EventMessa
       'attachments', coalesce((select jsonb_agg(jsonb_build_object('id', f.id, 'file_name', f.file_name, 'content_type', f.content_type, 'size', f.size_bytes)
           order by a.attached_at, f.id)
         from record_attachments a join managed_files f on f.tenant_id = a.tenant_id and f.id = a.file_id
-        where a.tenant_id = m.tenant_id and a.record_kind = 'ticket_message' and a.record_id = m.id), '[]'),
+        where a.tenant_id = m.tenant_id and a.record_kind = 'ticket_message' and a.record_id = m.id and a.file_id is distinct from m.raw_file_id), '[]'),
       'sent_at', app.iso(m.occurred_at)) as message
     from ticket_messages m where m.id = ${id}::uuid`.execute(db);
   return rows[0]!.message;

@@ -33,14 +33,31 @@ export const visibleInboxes = (db: Db, viewer: RecordViewer) =>
 
 const isDefault = sql<boolean>`exists (select from ticket_settings s where s.tenant_id = i.tenant_id and s.default_inbox_id = i.id)`;
 
+/** The address `a`, as the contract shows it. */
+const address = sql`json_build_object('id', a.id, 'channel', a.channel, 'value', a.value, 'display_name', a.display_name, 'is_default', a.is_default,
+  'forwarding_address', (select a.forwarding_key || '@' || d.domain from mail_intakes d where d.tenant_id = a.tenant_id and d.kind = 'mail'),
+  'forwarding_status', a.forwarding_status, 'last_received_at', app.iso(a.last_received_at), 'can_send', ${canSend('a')},
+  'sending_problem', ${sendingProblem('a')}, 'mail_domain_id', a.mail_domain_id, 'connection_id', a.connection_id)`;
+
 const addresses = sql<TicketInboxAddress[]>`(
-  select coalesce(json_agg(json_build_object('id', a.id, 'channel', a.channel, 'value', a.value, 'display_name', a.display_name, 'is_default', a.is_default,
-    'forwarding_address', null, 'forwarding_status', a.forwarding_status, 'last_received_at', app.iso(a.last_received_at), 'can_send', ${canSend('a')},
-    'sending_problem', ${sendingProblem('a')}, 'mail_domain_id', a.mail_domain_id, 'connection_id', a.connection_id) order by a.position, a.id), '[]')
+  select coalesce(json_agg(${address} order by a.position, a.id), '[]')
   from ticket_inbox_addresses a where a.tenant_id = i.tenant_id and a.inbox_id = i.id)`;
 
 const policies = sql<TicketSlaPolicy[]>`(
   select coalesce(json_agg(${policyRecord} order by p.position, p.id), '[]') from ticket_sla_policies p where p.tenant_id = i.tenant_id and p.inbox_id = i.id)`;
+
+/** An address of an inbox. */
+export async function findAddress(
+  db: Db,
+  inboxId: string,
+  id: string,
+): Promise<TicketInboxAddress | undefined> {
+  const { rows } = await sql<{ address: TicketInboxAddress }>`
+    select ${address} as address from ticket_inbox_addresses a where a.inbox_id = ${inboxId}::uuid and a.id = ${id}::uuid`.execute(
+    db,
+  );
+  return rows[0]?.address;
+}
 
 const closing = sql<TicketInbox['closing']>`json_build_object('reopen_window_days', i.reopen_window_days,
   'auto_close', json_build_object('mode', i.auto_close_mode, 'days', i.auto_close_days),

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { TicketCounts } from '#generated/types.gen.ts';
 import type { GetTicketCountsInput } from '#generated/families/tickets/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { visibleTickets } from '#src/domain/tickets/index.ts';
+import { pendingItemCount, visibleTickets } from '#src/domain/tickets/index.ts';
 import { isAtRisk, isBreached, isUnreadBy } from '../list/ticket-filters.queries.ts';
 
 type Viewer = Pick<ReadContext, 'db' | 'identity' | 'can'>;
@@ -60,7 +60,7 @@ export async function selectCounts(ctx: Viewer, query: GetTicketCountsInput['que
       'delivery_problems', ${count(sql<boolean>`n.has_delivery_problem`)},
       'pending_draft_reviews', (select count(*) from ticket_drafts d join n on n.id = d.ticket_id where d.status = 'pending_review'
         and ${ctx.can('tickets.review_drafts')}::boolean and d.author_id is distinct from ${userId}::uuid),
-      'pending_review_items', 0, 'spam', count(*) filter (where n.is_spam)) as counts
+      'pending_review_items', ${ctx.can('tickets.edit') ? pendingItemCount(ctx, query.inbox_id) : sql<number>`0`}, 'spam', count(*) filter (where n.is_spam)) as counts
     from n`.execute(ctx.db);
   return rows[0]!.counts;
 }

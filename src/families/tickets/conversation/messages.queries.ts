@@ -35,7 +35,8 @@ const visibleMessages = (db: Db, viewer: RecordViewer) =>
     .where(isShownTo('ticket_message', viewer, 'm'));
 
 const files = sql`from record_attachments a join managed_files f on f.tenant_id = a.tenant_id and f.id = a.file_id
-  where a.tenant_id = m.tenant_id and a.record_kind = 'ticket_message' and a.record_id = m.id and a.file_id is distinct from m.recording_file_id`;
+  where a.tenant_id = m.tenant_id and a.record_kind = 'ticket_message' and a.record_id = m.id and a.file_id is distinct from m.recording_file_id
+  and a.file_id is distinct from m.raw_file_id`;
 
 // Whether the formatted text names it: pictures stand in it by their ids.
 const isInline = sql`coalesce(m.body_html like '%attachment:' || f.id::text || '%', false)`;

@@ -47,6 +47,59 @@ export interface TextRead {
   readonly isCut: boolean;
 }
 
+export interface MailWish {
+  /** In characters. */
+  readonly maxText: number;
+  /** A longer page is left out: half of one is none. */
+  readonly maxHtml: number;
+  readonly maxSubject: number;
+  readonly maxHeaders: number;
+  /** Of those kept of `To`, and of `Cc`. */
+  readonly maxAddresses: number;
+  readonly maxParts: number;
+}
+
+export interface MailAddress {
+  readonly name: string | null;
+  readonly address: string;
+}
+
+/** A part that is a file. Its content is in the bytes of the answer. */
+export interface MailPart {
+  readonly fileName: string | null;
+  readonly contentType: string;
+  /** Without its brackets. */
+  readonly contentId: string | null;
+  readonly isInline: boolean;
+  readonly size: number;
+  readonly offset: number;
+}
+
+/** An e-mail as it says itself; nothing of it is proved. */
+export interface MailRead {
+  readonly headers: readonly { readonly name: string; readonly value: string }[];
+  readonly receivedCount: number;
+  /** Its first address. */
+  readonly from: readonly MailAddress[];
+  readonly replyTo: readonly MailAddress[];
+  readonly to: readonly MailAddress[];
+  readonly cc: readonly MailAddress[];
+  /** Of `To` and `Cc`, with those that are not kept. */
+  readonly recipientCount: number;
+  readonly subject: string | null;
+  readonly isSubjectCut: boolean;
+  /** `Message-ID`s are without their brackets. */
+  readonly messageId: string | null;
+  readonly inReplyTo: readonly string[];
+  readonly references: readonly string[];
+  readonly text: string | null;
+  readonly html: string | null;
+  readonly isTextCut: boolean;
+  readonly parts: readonly MailPart[];
+  /** With those that are not kept. */
+  readonly partCount: number;
+}
+
 /** Every task: what it is given beside the bytes, and what it answers beside bytes. A new one is a line here and in main.ts. */
 export interface IsolateTasks {
   /** Width and height as shown. */
@@ -58,6 +111,8 @@ export interface IsolateTasks {
   make_image: { readonly wish: ImageWish; readonly result: ImageMade };
   /** The bytes of the answer are the text in UTF-8. */
   read_text: { readonly wish: TextWish; readonly result: TextRead };
+  /** The bytes of the answer are those of the parts. */
+  read_mail: { readonly wish: MailWish; readonly result: MailRead };
 }
 
 export type TaskName = keyof IsolateTasks;

@@ -1,0 +1,150 @@
+import type { JobChange } from '#src/call/job-change.ts';
+import type { Services } from '#src/call/services.ts';
+import type { WriteContext } from '#src/call/context.ts';
+import type { TaskHandler } from '#src/platform/jobs/index.ts';
+import { uuid7 } from '#src/platform/db/query/index.ts';
+import { senderChecks } from './authentication.rules.ts';
+import type { Arrived } from './arrived.ts';
+import { takeDeliveryReport } from './bounces.ts';
+import { receive } from './carry-out.ts';
+import type { FilingEvent } from './file-message.ts';
+import { keepParts, keepRaw, storeParts, type KeptFiles, type StoredPart } from './files.ts';
+import { automatismOf, headerOf, isDeliveryReport, isLooping } from './mail-kind.rules.ts';
+import {
+  findAnyInbox,
+  findAuthservId,
+  findMail,
+  markProcessed,
+  noteReceived,
+  selectInboxesOf,
+  type ReceivingAddress,
+  type StoredMail,
+} from './mails.queries.ts';
+import { bodyOf, digestOf, personOf, readStored, type ReadMail } from './read-arrived.ts';
+import { testKeyIn } from './test-mail.ts';
+
+type Tools = Pick<Services, 'isolate' | 'storage' | 'scanner'>;
+
+const events = [
+  'ticket.created',
+  'ticket.message_received',
+  'ticket.moved',
+  'ticket.updated',
+  'ticket.assigned',
+  'ticket.status_changed',
+  'ticket.spam_marked',
+] as const satisfies readonly FilingEvent[];
+
+/**
+ * What happens to a mail once it was stored: it is read in a child process, its files are looked at, and it is filed for each inbox that
+ * received it, all in one transaction. A job that is killed is done again from the beginning, and finds by the status what was done.
+ */
+export const receiveStoredMail =
+  (change: JobChange, services: Tools): TaskHandler<'receive_mail'> =>
+  async ({ tenantId, mailId }, { db, log }) => {
+    const found = await findMail(db.read(tenantId), mailId);
+    if (found === undefined || found.status === 'processed') return;
+    const mail = await readStored(services, tenantId, mailId);
+    const parts = await storeParts(services, tenantId, mail);
+    await change(tenantId, { name: 'receive_mail', events }, async (ctx) => {
+      const stored = await findMail(ctx.db, mailId, true);
+      if (stored === undefined || stored.status === 'processed') return;
+      await settle(ctx, stored, mail, parts);
+      await markProcessed(ctx.db, mailId, ctx.now);
+    });
+    log.info({ tenant_id: tenantId, mail_id: mailId }, 'a mail was received');
+  };
+
+type Context = WriteContext<FilingEvent>;
+
+async function settle(
+  ctx: Context,
+  stored: StoredMail,
+  mail: ReadMail,
+  parts: readonly StoredPart[],
+): Promise<void> {
+  const testKey = testKeyIn(mail.read.subject);
+  // Ours, to see whether the mailbox is forwarded: nobody's message.
+  if (await noteReceived(ctx.db, stored.address_ids, testKey, ctx.now)) return;
+  const addresses = await receivers(ctx, stored);
+  if (addresses.length === 0) throw new Error('The agency has no ticket inbox for a mail that it received.');
+  const files = await keepParts(ctx as unknown as WriteContext<never>, parts);
+  const rawFileId = await keepRaw(ctx as unknown as WriteContext<never>, stored.id, {
+    size: stored.size,
+    sha256: stored.digest,
+  });
+  const authservId = await findAuthservId(ctx.db);
+  for (const address of addresses) {
+    const arrived = arrivedOf({ stored, mail, parts, files, rawFileId, authservId, address });
+    if (isDeliveryReport(mail.read)) await takeDeliveryReport(ctx, arrived, mail);
+    else await receive(ctx, arrived);
+  }
+}
+
+/** The inboxes that it is for; one whose address was removed meanwhile goes to the default inbox. */
+async function receivers(ctx: Context, { address_ids: ids }: StoredMail): Promise<ReceivingAddress[]> {
+  const found = await selectInboxesOf(ctx.db, ids);
+  if (found.length > 0) return found;
+  const inboxId = await findAnyInbox(ctx.db);
+  return inboxId === undefined
+    ? []
+    : [{ id: ids[0] ?? inboxId, inbox_id: inboxId, value: '', test_key: null }];
+}
+
+interface Arriving {
+  readonly stored: StoredMail;
+  readonly mail: ReadMail;
+  readonly parts: readonly StoredPart[];
+  readonly files: KeptFiles;
+  readonly rawFileId: string | null;
+  readonly authservId: string | null;
+  readonly address: ReceivingAddress;
+}
+
+function arrivedOf({ stored, mail, parts, files, rawFileId, authservId, address }: Arriving): Arrived {
+  const { read, problem } = mail;
+  const kept = new Set(files.ids);
+  const idOf = (contentId: string) =>
+    parts.find((part) => part.contentId === contentId && kept.has(part.id))?.id;
+  const from = read.from.flatMap(personOf);
+  const sender = from[0] ?? envelopeSender(stored, problem);
+  const others = read.partCount - read.parts.length;
+  return {
+    id: uuid7(),
+    mailId: stored.id,
+    channel: 'email',
+    inboxId: address.inbox_id,
+    recipient: address.value,
+    sender,
+    replyTo: read.replyTo.flatMap(personOf)[0] ?? null,
+    to: read.to.flatMap(personOf),
+    cc: read.cc.flatMap(personOf),
+    recipientCount: read.recipientCount,
+    subject: read.subject,
+    ...bodyOf(read, idOf),
+    headers: read.headers,
+    checks: senderChecks(read.headers, authservId),
+    externalId: read.messageId,
+    references: [...new Set([...read.inReplyTo, ...read.references.toReversed()])],
+    digest: problem === null ? digestOf(mail) : stored.digest,
+    size: stored.size,
+    rawFileId,
+    fileIds: files.ids,
+    fileNames: files.names,
+    receivedAt: stored.received_at,
+    nature: {
+      isLooping: isLooping(read),
+      automatism: automatismOf(read),
+      spamFlag: headerOf(read, 'x-spam-flag'),
+    },
+    problem,
+    remarks: [
+      ...files.remarks,
+      ...(others > 0 ? [`${others} more files are in the original message only.`] : []),
+    ],
+  };
+}
+
+/** Of a message that cannot be read the envelope alone says whom it is from. */
+const envelopeSender = ({ envelope_from: email }: StoredMail, problem: string | null) =>
+  problem === null || email === null ? null : (personOf({ name: null, address: email })[0] ?? null);
