@@ -7,7 +7,15 @@ import { expiredReviewItems } from './intake/expire.ts';
 import { scheduledMessages } from './replies/send.ts';
 import { atRiskMoments, breachMoments } from './sla/sla-moments.ts';
 
-export { atRiskMoments, breachMoments, closings, expiredReviewItems, reassignments, releases, scheduledMessages };
+export {
+  atRiskMoments,
+  breachMoments,
+  closings,
+  expiredReviewItems,
+  reassignments,
+  releases,
+  scheduledMessages,
+};
 export { applyMailReport } from './intake/apply-report.ts';
 export { receiveStoredMail } from './intake/receive-mail.ts';
 export { sendTicketMessage } from './replies/send.ts';

@@ -52,7 +52,7 @@ export async function receiveMail(
   return { status: 'accepted' };
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- a stream of one piece
+ 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }

@@ -51,7 +51,7 @@ export async function storeParts(
   return stored;
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await -- a stream of one piece
+ 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
