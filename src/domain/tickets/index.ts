@@ -22,6 +22,7 @@ export {
   fieldNamedBy,
   fillPlaceholders,
   placeholdersIn,
+  requireConfirmationPlaceholders,
   requireReplyPlaceholders,
   type NamedField,
   type ReplyPlaceholder,
@@ -148,4 +149,4 @@ export { fileCommunication, insertDecision, resolveReviewItem } from './intake/s
 export { testAddress } from './intake/check-address.ts';
 export { ensureSpamRule } from './people/spam-rules.queries.ts';
 export { rematchContacts } from './people/contacts.ts';
-export { isInboxShown, pendingItemCount } from './intake/shown.queries.ts';
+export { pendingItemCount } from './intake/shown.queries.ts';

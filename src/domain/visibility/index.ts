@@ -23,6 +23,7 @@ export { canManage, canView, hiddenKinds, managersOf } from './permissions.ts';
 export { isOpenStage, isOpenTask, isVisibleTask } from './tasks.queries.ts';
 export { isReplyTemplateShown } from './reply-templates.queries.ts';
 export { draftRights, isTicketDraftShown, type DraftRights } from './ticket-drafts.queries.ts';
+export { isInboxShown, isOfUnfiledMail } from './unfiled-mail.queries.ts';
 export { draftsReadBy, readsWorkingCopies } from './working-copies.ts';
 export {
   ticketViewer,

@@ -3,6 +3,7 @@ import type { Attachment, RecordRef } from '#generated/types.gen.ts';
 import {
   conditionOf,
   idOf,
+  isOfUnfiledMail,
   isReplyTemplateShown,
   isTicketDraftShown,
   isSeen,
@@ -24,7 +25,8 @@ export const files = (db: Db) => allFiles(db).where('f.status', '=', 'ready');
 
 /**
  * Whether the viewer sees the file `f`: it is attached to a record that they see, or to none and they uploaded it, or is the logo of the
- * agency or a picture of a layout, which everybody may read, or goes out with a reply template that they see. Once it is attached, its uploader sees it as everybody else does. What somebody who was removed left unattached is seen by
+ * agency or a picture of a layout, which everybody may read, or goes out with a reply template that they see, or came with a
+ * message that is in no ticket yet. Once it is attached, its uploader sees it as everybody else does. What somebody who was removed left unattached is seen by
  * those who manage the settings, so that it can be kept.
  */
 export const isSeenFile = (viewer: RecordViewer): RawBuilder<boolean> => sql<boolean>`(
@@ -36,6 +38,7 @@ export const isSeenFile = (viewer: RecordViewer): RawBuilder<boolean> => sql<boo
   or ${isOfSeenTemplate(viewer)}
   or ${isOfSeenDraft(viewer)}
   or ${isOfSeenTraining(viewer)}
+  or ${isOfUnfiledMail(viewer)}
   or exists (
     select from record_attachments a where a.tenant_id = f.tenant_id and a.file_id = f.id
       and ${isSeenAttachment(viewer, 'a')} and ${isVisibleRecord(viewer, sql`a.record_kind`, sql`a.record_id`)}))`;
@@ -135,7 +138,7 @@ export const fileRecord = (query: ReturnType<typeof files>, viewer: RecordViewer
       'f.revision',
       iso('f.created_at').as('created_at'),
       iso('f.updated_at').as('updated_at'),
-      as<string>()('f.created_by').as('created_by'),
+      'f.created_by',
     ]),
   );
 

@@ -49,6 +49,21 @@ export function requireReplyPlaceholders(text: string | null | undefined, place:
     );
 }
 
+/** Those of an automatic confirmation, which no member writes and anybody may read. */
+export const confirmationPlaceholders: ReadonlySet<string> = new Set(
+  replyPlaceholders.filter((name) => !name.startsWith('agent.')),
+);
+
+/** 400 for a placeholder that automatic confirmations do not have. */
+export function requireConfirmationPlaceholders(text: string | null, place: string): void {
+  const unknown = placeholdersIn(text).find((name) => !confirmationPlaceholders.has(name));
+  if (unknown !== undefined)
+    throw invalid(
+      place,
+      `has the placeholder {{${unknown.slice(0, 80)}}}, which automatic replies do not know. They know ${[...confirmationPlaceholders].join(', ')}.`,
+    );
+}
+
 /** The text with a value for each placeholder, which is told what stands before it in its line; those without a value stay as they are. */
 export const fillPlaceholders = (
   text: string,

@@ -22,6 +22,7 @@ import { selectEventMessage, selectEventTicket } from '../store/event-ticket.que
 import { storeTicket } from '../store/store.ts';
 import { tell, ticketChangeEvents } from '../store/ticket-changes.ts';
 import type { Arrived, Person } from './arrived.ts';
+import { confirmTicket } from './confirm.ts';
 import { findOpeningId, selectOwnAddresses } from './store.queries.ts';
 
 /** What filing a message may emit, beside what a person's decision adds. */
@@ -71,7 +72,7 @@ export async function openTicket(ctx: Context, arrived: Arrived, wish: NewTicket
     const draft = await holdTicket(ctx, { id: ticketId });
     markSpam(draft);
     tell(ctx as never, ticketChangeEvents, await storeTicket(ctx, draft));
-  }
+  } else await confirmTicket(ctx, arrived, ticketId);
   return { ticketId, clientId: wish.clientId, messageId, isReopened: false, routedBy };
 }
 

@@ -40,6 +40,20 @@ export function automatismOf(mail: Head): 'answer' | 'generated' | null {
   return marks.some((name) => !/^(?:no|false)?$/i.test(headerOf(mail, name) ?? '')) ? 'answer' : null;
 }
 
+/** Whether a program may answer it: no program wrote it, it went to no list, and its sender does not forbid it (RFC 3834). */
+export function isAnswerable({
+  nature,
+  headers,
+}: {
+  readonly nature: { readonly automatism: 'answer' | 'generated' | null; readonly isLooping: boolean };
+  readonly headers: MailRead['headers'];
+}): boolean {
+  if (nature.automatism !== null || nature.isLooping) return false;
+  if (/^(?:bulk|list|junk)$/i.test(headerOf({ headers }, 'precedence') ?? '')) return false;
+  if (/\b(?:all|autoreply|oof)\b/i.test(headerOf({ headers }, 'x-auto-response-suppress') ?? '')) return false;
+  return !['list-id', 'list-post'].some((name) => headerOf({ headers }, name) !== null);
+}
+
 /** The number of a ticket as subjects name it. */
 export const numberIn = (subject: string | null): number | null => {
   const found = /(?:^|[\s([])#(\d{1,9})(?!\d)/.exec(subject ?? '')?.[1];

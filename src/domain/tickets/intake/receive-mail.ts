@@ -21,6 +21,7 @@ import {
   type StoredMail,
 } from './mails.queries.ts';
 import { bodyOf, digestOf, personOf, readStored, type ReadMail } from './read-arrived.ts';
+import { selectIntakeSettings } from './settings.queries.ts';
 import { testKeyIn } from './test-mail.ts';
 
 type Tools = Pick<Services, 'isolate' | 'storage' | 'scanner'>;
@@ -74,9 +75,12 @@ async function settle(
     sha256: stored.digest,
   });
   const authservId = await findAuthservId(ctx.db);
+  const { max_message_bytes: maxBytes } = await selectIntakeSettings(ctx.db);
+  // A report that is too large or runs in circles is held like any other message (domain model D1).
+  const isReport = isDeliveryReport(mail.read) && !isLooping(mail.read) && stored.size <= maxBytes;
   for (const address of addresses) {
     const arrived = arrivedOf({ stored, mail, parts, files, rawFileId, authservId, address });
-    if (isDeliveryReport(mail.read)) await takeDeliveryReport(ctx, arrived, mail);
+    if (isReport) await takeDeliveryReport(ctx, arrived, mail);
     else await receive(ctx, arrived);
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TicketDelivery } from '#generated/types.gen.ts';
+import type { TicketDelivery, TicketRecipient } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { jsonb } from '#src/platform/db/query/index.ts';
 import type { ReplySender } from './senders.queries.ts';
@@ -71,19 +71,36 @@ export async function selectReferences(db: Db, ticketId: string): Promise<string
   return rows.map(({ message_reference: reference }) => reference!);
 }
 
-/** A message of the ticket that can be answered, with its author; the last inbound one when none is named. */
+/** A message of the ticket that is answered. */
+export interface Answered {
+  readonly id: string;
+  readonly correspondent_id: string | null;
+  readonly message_reference: string | null;
+  /** Where its author wants answers to go, unless that is one of our inboxes. */
+  readonly reply_to: TicketRecipient | null;
+}
+
+/** A forged message says nothing of where answers go, and an inbox does not write to itself. */
+const replyTo = sql<TicketRecipient | null>`(
+  select c.reply_to from ticket_communications c
+  where c.tenant_id = ticket_messages.tenant_id and c.message_id = ticket_messages.id and c.reply_to ->> 'email' is not null
+    and c.sender_checks ->> 'dmarc' is distinct from 'fail' and not exists (
+      select from ticket_inbox_addresses a
+      where a.tenant_id = c.tenant_id and a.channel = 'email' and lower(a.value) = lower(c.reply_to ->> 'email')))`;
+
+/** A message of the ticket that can be answered; the last inbound one when none is named. */
 export async function findAnswered(
   db: Db,
   ticketId: string,
   id: string | null,
-): Promise<{ id: string; correspondent_id: string | null; message_reference: string | null } | undefined> {
+): Promise<Answered | undefined> {
   return db
     .selectFrom('ticket_messages')
     .where('ticket_id', '=', ticketId)
     .where('direction', '<>', 'note')
     .$if(id !== null, (query) => query.where('id', '=', id!))
     .$if(id === null, (query) => query.where('direction', '=', 'inbound').where('kind', '<>', 'auto_reply'))
-    .select(['id', 'correspondent_id', 'message_reference'])
+    .select(['id', 'correspondent_id', 'message_reference', replyTo.as('reply_to')])
     .orderBy('occurred_at', 'desc')
     .orderBy('sequence', 'desc')
     .limit(1)

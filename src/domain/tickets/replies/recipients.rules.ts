@@ -20,18 +20,26 @@ interface Addressed {
   readonly bcc: readonly TicketRecipient[];
 }
 
+/** What a reply answers. */
+interface AnsweredMessage {
+  readonly correspondent_id: string | null;
+  /** Where its author wants answers to go (`Reply-To`). */
+  readonly reply_to: TicketRecipient | null;
+}
+
 /**
- * Who gets a reply: those it names; otherwise the author of what it answers, or the requester. Nobody is addressed twice, and the first
- * place counts.
+ * Who gets a reply: those it names; otherwise where the author of what it answers wants answers, that author, or the requester. Nobody is
+ * addressed twice, and the first place counts.
  */
 export function addressReply(
   { to, cc, bcc }: Addressed,
   people: readonly TicketCorrespondent[],
-  answeredId: string | null,
+  answered: AnsweredMessage | undefined,
 ): Addressed {
-  const author = people.find(({ id, email }) => id === answeredId && email !== null);
+  const author = people.find(({ id, email }) => id === answered?.correspondent_id && email !== null);
   const requester = people.find(({ role, email }) => role === 'requester' && email !== null);
-  const first = author ?? requester;
+  const person = author ?? requester;
+  const first = answered?.reply_to ?? (person === undefined ? undefined : recipientOf(person));
   const seen: TicketRecipient[] = [];
   const fresh = (group: readonly TicketRecipient[]): TicketRecipient[] =>
     group.filter((one) => {
@@ -39,7 +47,7 @@ export function addressReply(
       seen.push(one);
       return true;
     });
-  const named = to.length > 0 || first === undefined ? to : [recipientOf(first)];
+  const named = to.length > 0 || first === undefined ? to : [first];
   return { to: fresh(named), cc: fresh(cc), bcc: fresh(bcc) };
 }
 

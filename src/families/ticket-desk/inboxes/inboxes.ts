@@ -9,7 +9,12 @@ import type {
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { recordHistory } from '#src/domain/history/index.ts';
 import { NamedRecords } from '#src/domain/references/index.ts';
-import { lookAtResolvedTickets, selectSlaSettings, settleAllClocks } from '#src/domain/tickets/index.ts';
+import {
+  lookAtResolvedTickets,
+  requireConfirmationPlaceholders,
+  selectSlaSettings,
+  settleAllClocks,
+} from '#src/domain/tickets/index.ts';
 import { viewerScope } from '#src/domain/visibility/index.ts';
 import {
   insertRecord,
@@ -324,6 +329,8 @@ const closingColumns = (closing: TicketInbox['closing']) => ({
 async function checkReplies(ctx: ReadContext, { auto_reply: reply }: TicketInbox['replies']): Promise<void> {
   if (reply.is_enabled && reply.body_text === null)
     throw invalid('body.replies.auto_reply.body_text', 'is required for an automatic reply.');
+  for (const name of ['subject', 'body_text'] as const)
+    requireConfirmationPlaceholders(reply[name], `body.replies.auto_reply.${name}`);
   if (reply.calendar_key === null || reply.calendar_key === '24x7') return;
   const { calendars } = await selectSlaSettings(ctx.db);
   if (!calendars.some(({ key }) => key === reply.calendar_key))

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { TicketReviewItem, TicketReviewItemFilter } from '#generated/types.gen.ts';
 import type { TicketDeskHandlers } from '#generated/families/ticket-desk/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
-import { isInboxShown, isLiveTicket } from '#src/domain/tickets/index.ts';
-import { isShownTo, viewerIn, type RecordViewer, type ViewerScope } from '#src/domain/visibility/index.ts';
+import { isLiveTicket } from '#src/domain/tickets/index.ts';
+import { isInboxShown, isShownTo, viewerIn, type RecordViewer, type ViewerScope } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,

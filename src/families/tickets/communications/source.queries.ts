@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isInboxShown, isLiveTicket } from '#src/domain/tickets/index.ts';
-import { isShownTo, type RecordViewer } from '#src/domain/visibility/index.ts';
+import { isLiveTicket } from '#src/domain/tickets/index.ts';
+import { isInboxShown, isShownTo, type RecordViewer } from '#src/domain/visibility/index.ts';
 
 const person = (name: RawBuilder<unknown>, email: RawBuilder<unknown>, phone: RawBuilder<unknown>) =>
   sql`jsonb_build_object('name', ${name}, 'email', ${email}, 'phone', ${phone})`;

@@ -43,7 +43,7 @@ export async function settleReply(
 ): Promise<Settled> {
   if (!/\S/.test(reply.body_text)) throw invalid('body.body_text', 'is required: the reply has no text.');
   const answered = await findAnswered(ctx.db, ticket.id, reply.in_reply_to_id);
-  const people = addressReply(reply, ticket.correspondents, answered?.correspondent_id ?? null);
+  const people = addressReply(reply, ticket.correspondents, answered);
   if (people.to.length === 0)
     throw invalid(
       'body.to',
