@@ -129,6 +129,7 @@ export { expireKind as reviewExpiry } from './intake/carry-out.ts';
 export {
   appendTo,
   arrivalOf,
+  markTicketSpam,
   openTicket,
   requestOf,
   ticketSubject,

@@ -52,7 +52,6 @@ export async function receiveMail(
   return { status: 'accepted' };
 }
 
- 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }

@@ -59,7 +59,10 @@ describe('a ticket of a mail', () => {
     expect(letter.mail.to).toEqual([expect.objectContaining({ address: 'nora@confirmed.example' })]);
     expect(letter.mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
     const [{ id: messageId } = { id: '' }] = await confirmations(id!);
-    expect(await post.until(messageId, 'sent')).toMatchObject({ kind: 'auto_reply', is_first_response: false });
+    expect(await post.until(messageId, 'sent')).toMatchObject({
+      kind: 'auto_reply',
+      is_first_response: false,
+    });
     expect((await post.desk.get(id!)).status_category).toBe('new');
   });
 
@@ -78,7 +81,10 @@ describe('a ticket of a mail', () => {
     ['a sender who forbids it', { from: 'a3@quiet.example', headers: ['X-Auto-Response-Suppress: All'] }],
     ['a sender who fails DMARC', { from: 'a4@forged.example', headers: [results('fail')] }],
     ['an address of programs', { from: 'no-reply@shop.example' }],
-    ['answers to an address of programs', { from: 'a5@shop.example', headers: ['Reply-To: noreply@x.example'] }],
+    [
+      'answers to an address of programs',
+      { from: 'a5@shop.example', headers: ['Reply-To: noreply@x.example'] },
+    ],
   ])('is not confirmed to %s', async (_name, wish) => {
     expect(await confirmed(wish)).toBe(0);
   });
@@ -100,7 +106,11 @@ describe('a ticket of a mail', () => {
     const { data } = await service.ok('getTicketInbox', { path: { id: inbox.id } }, desk.manager);
     const { auto_reply: reply } = data.replies;
     const set = (auto_reply: typeof reply) =>
-      service.ok('updateTicketInbox', { path: { id: inbox.id }, body: { replies: { auto_reply } } }, desk.manager);
+      service.ok(
+        'updateTicketInbox',
+        { path: { id: inbox.id }, body: { replies: { auto_reply } } },
+        desk.manager,
+      );
     await set({ ...reply, calendar_key: '24x7' });
     expect(await confirmed({ from: 'a8@hours.example' })).toBe(0);
     await set(reply);

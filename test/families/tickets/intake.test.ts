@@ -59,6 +59,26 @@ describe('a mail of a contact', () => {
     });
   });
 
+  it('goes where routing rules send it', async () => {
+    const { service, desk } = post;
+    const other = await desk.newInbox();
+    const { data: rule } = await service.ok(
+      'createTicketRoutingRule',
+      {
+        body: {
+          name: 'Invoices',
+          conditions: [{ type: 'text', place: 'subject', operator: 'equals', values: ['An invoice'] }],
+          actions: [{ type: 'move_to_inbox', inbox_id: other.id }],
+        } as never,
+      },
+      desk.manager,
+    );
+    const entry = await mail.receive({ subject: 'An invoice' });
+    await service.ok('deleteTicketRoutingRule', { path: { id: rule.id } }, desk.manager);
+    expect(entry).toMatchObject({ decision: 'ticket_created', rule_kind: 'routing', rule_id: rule.id });
+    expect((await desk.get(entry.ticket_id!)).inbox.id).toBe(other.id);
+  });
+
   it('that comes twice is filed once', async () => {
     const id = `<twice.${Date.now()}@harbordental.example>`;
     const first = await mail.receive({ id });

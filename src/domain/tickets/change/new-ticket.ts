@@ -51,6 +51,8 @@ export interface Arrival {
   readonly fileIds: readonly string[];
   /** Whether it has any beside the message as it came. */
   readonly hasFiles: boolean;
+  /** What a person chose, so that no rule changes it; the inbox and the client of a message itself are for rules to change. */
+  readonly chosen: readonly ('inbox_id' | 'client_id')[];
   /** Hears which routing rules matched, in their order. */
   readonly onRouted?: (ruleIds: readonly string[]) => void;
 }
@@ -355,7 +357,7 @@ async function route(
   const { calendars } = await selectSlaSettings(ctx.db);
   const opening = body.opening_message?.direction === 'inbound' ? body.opening_message : undefined;
   const routed = await routeTicket(ctx, ticket, {
-    given: givenBy(body),
+    given: givenBy(body, arrival),
     client,
     takeInbox: hand.takeInbox,
     subject: {
@@ -402,7 +404,13 @@ const routable = [
   'watcher_ids',
 ] as const;
 
-const givenBy = (body: TicketCreate): Given => new Set(routable.filter((name) => body[name] !== undefined));
+function givenBy(body: TicketCreate, arrival: Arrival | undefined): Given {
+  const given = routable.filter((name) => body[name] !== undefined);
+  if (arrival === undefined) return new Set(given);
+  return new Set(
+    given.filter((name) => (name !== 'inbox_id' && name !== 'client_id') || arrival.chosen.includes(name)),
+  );
+}
 
 async function addOpening(
   ctx: Context,

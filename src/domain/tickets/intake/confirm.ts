@@ -78,7 +78,8 @@ const nothingElse = {
 const maxSubject = 300;
 const oneLine = (text: string): string => [...text.replaceAll(/\s+/g, ' ')].slice(0, maxSubject).join('');
 
-const ofPrograms = /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?|owner-.*|.*-request)(?:\+.*)?@/i;
+const ofPrograms =
+  /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?|owner-.*|.*-request)(?:\+.*)?@/i;
 
 /** Where answers go: `Reply-To`, otherwise the sender; nobody where that is a program, or an inbox. */
 async function recipientOf(ctx: Context, { sender, replyTo }: Arrived): Promise<Person | null> {

@@ -54,6 +54,8 @@ export interface NewTicketWish {
   readonly followUpOfId: string | null;
   readonly isSpam: boolean;
   readonly inboxId?: string | undefined;
+  /** What a person chose of these; routing rules leave it. */
+  readonly chosen?: Arrival['chosen'];
   readonly subject?: string | undefined;
   readonly priority_level?: Priority | undefined;
   readonly assigned_to?: readonly string[] | undefined;
@@ -68,16 +70,24 @@ export async function openTicket(ctx: Context, arrived: Arrived, wish: NewTicket
     onRouted: ([first]) => (routedBy = first ?? null),
   });
   const messageId = await findOpeningId(ctx.db, ticketId);
-  if (wish.isSpam) {
-    const draft = await holdTicket(ctx, { id: ticketId });
-    markSpam(draft);
-    tell(ctx as never, ticketChangeEvents, await storeTicket(ctx, draft));
-  } else await confirmTicket(ctx, arrived, ticketId);
+  if (wish.isSpam) await markTicketSpam(ctx, ticketId);
+  else await confirmTicket(ctx, arrived, ticketId);
   return { ticketId, clientId: wish.clientId, messageId, isReopened: false, routedBy };
 }
 
-export const arrivalOf = (arrived: Arrived, { source }: Pick<NewTicketWish, 'source'>): Arrival => ({
+/** Closes the ticket of a message that turned out to be spam. */
+export async function markTicketSpam(ctx: Context, ticketId: string): Promise<void> {
+  const draft = await holdTicket(ctx, { id: ticketId });
+  markSpam(draft);
+  tell(ctx as never, ticketChangeEvents, await storeTicket(ctx, draft));
+}
+
+export const arrivalOf = (
+  arrived: Arrived,
+  { source, chosen = [] }: Pick<NewTicketWish, 'source' | 'chosen'>,
+): Arrival => ({
   source,
+  chosen,
   recipient: arrived.recipient,
   details: detailsOf(arrived),
   fileIds: filesOf(arrived),

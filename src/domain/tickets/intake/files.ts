@@ -51,7 +51,6 @@ export async function storeParts(
   return stored;
 }
 
- 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }

@@ -50,7 +50,8 @@ export function isAnswerable({
 }): boolean {
   if (nature.automatism !== null || nature.isLooping) return false;
   if (/^(?:bulk|list|junk)$/i.test(headerOf({ headers }, 'precedence') ?? '')) return false;
-  if (/\b(?:all|autoreply|oof)\b/i.test(headerOf({ headers }, 'x-auto-response-suppress') ?? '')) return false;
+  if (/\b(?:all|autoreply|oof)\b/i.test(headerOf({ headers }, 'x-auto-response-suppress') ?? ''))
+    return false;
   return !['list-id', 'list-post'].some((name) => headerOf({ headers }, name) !== null);
 }
 

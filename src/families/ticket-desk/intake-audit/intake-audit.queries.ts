@@ -3,7 +3,13 @@ import type { TicketIntakeAuditEntry } from '#generated/types.gen.ts';
 import type { TicketDeskHandlers } from '#generated/families/ticket-desk/handlers.ts';
 import { actorOf } from '#src/domain/refs/index.ts';
 import { isLiveTicket } from '#src/domain/tickets/index.ts';
-import { isInboxShown, isShownTo, viewerIn, type RecordViewer, type ViewerScope } from '#src/domain/visibility/index.ts';
+import {
+  isInboxShown,
+  isShownTo,
+  viewerIn,
+  type RecordViewer,
+  type ViewerScope,
+} from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,

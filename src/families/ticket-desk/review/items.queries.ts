@@ -3,7 +3,13 @@ import type { TicketReviewItem, TicketReviewItemFilter } from '#generated/types.
 import type { TicketDeskHandlers } from '#generated/families/ticket-desk/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import { isLiveTicket } from '#src/domain/tickets/index.ts';
-import { isInboxShown, isShownTo, viewerIn, type RecordViewer, type ViewerScope } from '#src/domain/visibility/index.ts';
+import {
+  isInboxShown,
+  isShownTo,
+  viewerIn,
+  type RecordViewer,
+  type ViewerScope,
+} from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,

@@ -24,7 +24,7 @@ import {
   type HeldItem,
   type NewTicketWish,
 } from '#src/domain/tickets/index.ts';
-import { findShownInbox, isVisibleTicket } from './seen.queries.ts';
+import { findShownInbox, findTicketOfSameMail, isVisibleTicket } from './seen.queries.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { conflict, invalid, unknownReference } from '#src/platform/errors/index.ts';
 import { findClientRef, findOtherClientOfDomain } from './items.queries.ts';
@@ -75,6 +75,8 @@ export interface Course {
   readonly ticket: FoundTicket | null;
   /** The ticket to open instead, or at first. */
   readonly opening: NewTicketWish | null;
+  /** The ticket that the same e-mail opened in another inbox, which is spam, too. */
+  readonly spamTicketId: string | null;
 }
 
 /** 409 with the earlier resolution for an item that waits no more. */
@@ -98,7 +100,7 @@ export async function planOf(
     case 'link_client':
       return toLink(ctx, item, arrived, wish);
     case 'mark_spam':
-      return finished(item, wish, { new_rule: await spamRuleOf(ctx, arrived, wish) });
+      return toReject(ctx, item, arrived, wish);
     case 'discard':
       return finished(item, wish, {});
   }
@@ -110,7 +112,7 @@ function finished(
   item: HeldItem,
   { resolution }: ReviewWish,
   part: Part,
-  { ticket = null, opening = null }: Partial<Omit<Course, 'plan'>> = {},
+  { ticket = null, opening = null, spamTicketId = null }: Partial<Omit<Course, 'plan'>> = {},
 ): Course {
   const plan = {
     ...{ item_id: item.id, resolution },
@@ -118,7 +120,12 @@ function finished(
     ...{ is_ticket_reopened: false, is_follow_up: false, new_rule: null, warnings: [] },
     ...part,
   };
-  return { plan: { ...plan, plan_hash: planHashOf({ ...plan, revision: item.revision }) }, ticket, opening };
+  return {
+    plan: { ...plan, plan_hash: planHashOf({ ...plan, revision: item.revision }) },
+    ticket,
+    opening,
+    spamTicketId,
+  };
 }
 
 /** The client that the request names, or the likeliest candidate; null for none. */
@@ -154,6 +161,10 @@ async function toOpen(
   const opening: NewTicketWish = {
     ...{ source: 'review_queue', clientId, followUpOfId: followUpOf?.id ?? null, isSpam: false },
     inboxId: storedId(inboxId),
+    chosen: [
+      ...(wish.inboxId === undefined ? [] : (['inbox_id'] as const)),
+      ...(wish.clientId === undefined ? [] : (['client_id'] as const)),
+    ],
     ...wish.details,
   };
   const request = await requestOf(ctx, arrived, opening);
@@ -269,6 +280,21 @@ async function toLink(ctx: ReadContext, item: HeldItem, arrived: Arrived, wish: 
   return isOpen
     ? toAppend(ctx, item, arrived, wish, thread.ticket, part)
     : toOpen(ctx, item, arrived, wish, id, null, part);
+}
+
+async function toReject(
+  ctx: ReadContext,
+  item: HeldItem,
+  arrived: Arrived,
+  wish: ReviewWish,
+): Promise<Course> {
+  const spamTicketId = (await findTicketOfSameMail(ctx, arrived.mailId)) ?? null;
+  const ticket = spamTicketId === null ? undefined : await findTicketFor(ctx.db, spamTicketId);
+  const part = {
+    new_rule: await spamRuleOf(ctx, arrived, wish),
+    ticket: ticket === undefined ? null : refOf(ticket),
+  };
+  return finished(item, wish, part, { spamTicketId });
 }
 
 /** A rule that files everybody at the domain under the client. Errors: 403 without tickets.manage, 409 for a domain of others. */

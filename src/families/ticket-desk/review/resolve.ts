@@ -17,6 +17,7 @@ import {
   findItem,
   insertDecision,
   loadArrived,
+  markTicketSpam,
   openTicket,
   resolveReviewItem,
   reviewExpiry,
@@ -79,6 +80,7 @@ export async function resolveTicketReviewItem(
   requireSamePlan(course.plan.plan_hash, body.plan_hash);
   if (body.resolution === 'link_client') await linkSender(ctx, arrived, body);
   const filed = await file(ctx, arrived, course, body);
+  if (course.spamTicketId !== null) await markTicketSpam(ctx, course.spamTicketId);
   await addRule(ctx, course.plan);
   await settle(ctx, item, arrived, { filed, body, course });
   const shown = await findReviewItem(ctx.db, ctx, item.id);

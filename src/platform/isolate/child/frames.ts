@@ -1,8 +1,8 @@
 // What goes through the pipes between the service and a child: JSON, then bytes. Both sides use it, and it knows nothing of either.
 
 const lengthBytes = 4;
-/** The JSON is small: what is large is bytes. A text of a document is bytes too. */
-const maxHeadBytes = 64 * 1024;
+/** What is large is bytes, such as the text of a document; the largest JSON is that of an e-mail with its text, page and headers. */
+const maxHeadBytes = 8 * 1024 * 1024;
 
 /** The length of the JSON and the JSON; bytes follow until the pipe ends. */
 export function headOf(value: unknown): Buffer {
