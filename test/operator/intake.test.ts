@@ -12,7 +12,9 @@ beforeAll(async () => {
   service = await startService({});
   ops = operatorOf(service.environment);
   const [agency] = service.agencies;
-  [{ slug }] = (await service.query('select slug from tenants where id = $1', [agency.id])) as [{ slug: string }];
+  [{ slug }] = (await service.query('select slug from tenants where id = $1', [agency.id])) as [
+    { slug: string },
+  ];
   await service.ok('createTicketInbox', {
     body: { name: 'Operated', addresses: [{ channel: 'email', value: address }] },
   });
@@ -64,7 +66,9 @@ describe('intake open', () => {
   it('stores neither the secret nor the token in the clear', async () => {
     const opened = await open();
     const token = opened.path.split('/').at(-1)!;
-    const rows = await service.query('select * from mail_intakes where tenant_id = $1', [service.agencies[0].id]);
+    const rows = await service.query('select * from mail_intakes where tenant_id = $1', [
+      service.agencies[0].id,
+    ]);
     const tokens = await service.query('select * from hosted_tokens where tenant_id = $1', [
       service.agencies[0].id,
     ]);

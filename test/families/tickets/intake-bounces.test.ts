@@ -27,7 +27,10 @@ interface Report {
 }
 
 /** A report of a mail server (RFC 3464) about a message. */
-const reportOn = (messageId: string, { action = 'failed', about = recipient, headers = [] }: Report = {}) => ({
+const reportOn = (
+  messageId: string,
+  { action = 'failed', about = recipient, headers = [] }: Report = {},
+) => ({
   from: 'MAILER-DAEMON@mx.elsewhere.example',
   subject: 'Undelivered mail',
   headers: [
@@ -78,7 +81,8 @@ describe('a report of a mail server', () => {
 
   it('of a delay or a relay changes nothing', async () => {
     const { ticket, message, messageId } = await replied();
-    for (const action of ['delayed', 'relayed']) await mail.receive(reportOn(messageId, { action }), { from: null });
+    for (const action of ['delayed', 'relayed'])
+      await mail.receive(reportOn(messageId, { action }), { from: null });
     expect(await statusOf(message)).toBe('sent');
     expect((await post.desk.get(ticket.id)).has_delivery_problem).toBe(false);
     await mail.receive(reportOn(messageId, { action: 'delivered' }), { from: null });
@@ -147,6 +151,8 @@ describe('reports of the provider', () => {
     const event = (type: string) => ({ type, message_id: messageId, recipient });
     const answer = await mail.report(JSON.stringify({ events: [event('opened'), event('complained')] }));
     expect(answer.status).toBe(200);
-    expect((await post.until(message.id, 'bounced')).delivery!.error).toBe('The recipient marked it as spam.');
+    expect((await post.until(message.id, 'bounced')).delivery!.error).toBe(
+      'The recipient marked it as spam.',
+    );
   });
 });
