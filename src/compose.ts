@@ -353,8 +353,8 @@ export async function openBackground(
       }),
       render_certificates: renderCertificates(services),
       send_push: sendPush({ ...services, ca }),
-      receive_mail: receiveStoredMail(jobChanges(door), services),
-      apply_mail_report: applyMailReport(jobChanges(door)),
+      receive_mail: receiveStoredMail(operations, services),
+      apply_mail_report: applyMailReport(operations),
     },
     purges: [...(await loadPurges()), erasure],
     periodic: [

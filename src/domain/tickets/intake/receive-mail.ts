@@ -1,4 +1,4 @@
-import type { JobChange } from '#src/call/job-change.ts';
+import { changeAsPart, type Operations } from '#src/call/transact.ts';
 import type { Services } from '#src/call/services.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import type { TaskHandler } from '#src/platform/jobs/index.ts';
@@ -26,28 +26,18 @@ import { testKeyIn } from './test-mail.ts';
 
 type Tools = Pick<Services, 'isolate' | 'storage' | 'scanner'>;
 
-const events = [
-  'ticket.created',
-  'ticket.message_received',
-  'ticket.moved',
-  'ticket.updated',
-  'ticket.assigned',
-  'ticket.status_changed',
-  'ticket.spam_marked',
-] as const satisfies readonly FilingEvent[];
-
 /**
  * What happens to a mail once it was stored: it is read in a child process, its files are looked at, and it is filed for each inbox that
  * received it, all in one transaction. A job that is killed is done again from the beginning, and finds by the status what was done.
  */
 export const receiveStoredMail =
-  (change: JobChange, services: Tools): TaskHandler<'receive_mail'> =>
+  (operations: Operations, services: Tools): TaskHandler<'receive_mail'> =>
   async ({ tenantId, mailId }, { db, log }) => {
     const found = await findMail(db.read(tenantId), mailId);
     if (found === undefined || found.status === 'processed') return;
     const mail = await readStored(services, tenantId, mailId);
     const parts = await storeParts(services, tenantId, mail);
-    await change(tenantId, { name: 'receive_mail', events }, async (ctx) => {
+    await changeAsPart(operations, tenantId, 'receive_mail', async (ctx) => {
       const stored = await findMail(ctx.db, mailId, true);
       if (stored === undefined || stored.status === 'processed') return;
       await settle(ctx, stored, mail, parts);
