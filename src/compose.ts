@@ -155,6 +155,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     { attemptDeadlines, certificationExpiry, dueReminders, memberCoverage },
     { abandonments, erasures },
     { collectionResumption, creditExpiry, invoiceReminders },
+    { chargeRetries, paymentChecks, refundChecks },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
@@ -171,6 +172,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     import('./families/training/periodic.ts'),
     import('./domain/forms/periodic.ts'),
     import('./domain/billing/periodic.ts'),
+    import('./domain/payments/periodic.ts'),
   ]);
   return [
     promotions,
@@ -208,6 +210,9 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     collectionResumption,
     creditExpiry,
     invoiceReminders(services),
+    chargeRetries(services),
+    paymentChecks,
+    refundChecks,
   ];
 };
 
@@ -248,6 +253,7 @@ export async function loadPurges(): Promise<readonly AgePurge[]> {
     import('./domain/notifications/purges.ts'),
     import('./domain/tasks/purges.ts'),
     import('./domain/ai/purges.ts'),
+    import('./domain/payments/purges.ts'),
     import('./api/door/purges.ts'),
     import('./api/auth/purges.ts'),
     import('./api/mcp/purges.ts'),
@@ -305,6 +311,7 @@ export async function openBackground(
     { notificationSending, sendPush, tellInApp },
     { sendTicketMessage },
     { processSubmission },
+    { checkMandate, checkRefund, closeEvents, detachMethod, openEvents, processEvent, runPayment },
     jobKinds,
     { automationEvents, dispatching, erasure, runExecution },
   ] = await Promise.all([
@@ -326,6 +333,7 @@ export async function openBackground(
     import('./domain/notifications/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
     import('./domain/forms/periodic.ts'),
+    import('./domain/payments/periodic.ts'),
     loadJobKinds(services, log),
     import('./families/automations/periodic.ts'),
   ]);
@@ -347,6 +355,13 @@ export async function openBackground(
       import_file: importFile(services),
       invoke_operation: invokeOperation(door),
       run_automation: runExecution(operations, services.mcpServers),
+      run_payment: runPayment(jobChanges(door), services.payments),
+      process_payment_event: processEvent,
+      check_mandate: checkMandate(jobChanges(door), services.payments),
+      check_refund: checkRefund(jobChanges(door), services.payments),
+      detach_payment_method: detachMethod(services.payments),
+      open_payment_events: openEvents(services.payments),
+      close_payment_events: closeEvents(services.payments),
       process_form_submission: processSubmission(jobChanges(door), services),
       run_background_job: runBackgroundJob(jobKinds),
       send_ticket_message: sendTicketMessage({

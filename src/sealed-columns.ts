@@ -2,17 +2,19 @@ import { sealedColumnsOf, type SealedColumn, type SealedFacts } from './platform
 
 /** Every column that holds sealed secrets; one that is missing is a type error. */
 export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
-  const [delivery, mail, auth, door, hosted, connections, notifications, inbound, mcp] = await Promise.all([
-    import('./platform/delivery/index.ts'),
-    import('./platform/mail/operator.ts'),
-    import('./api/auth/operator.ts'),
-    import('./api/door/operator.ts'),
-    import('./api/hosted/operator.ts'),
-    import('./domain/connections/index.ts'),
-    import('./domain/notifications/index.ts'),
-    import('./domain/inbound-webhooks/index.ts'),
-    import('./domain/mcp-connections/index.ts'),
-  ]);
+  const [delivery, mail, auth, door, hosted, connections, notifications, inbound, mcp, payments] =
+    await Promise.all([
+      import('./platform/delivery/index.ts'),
+      import('./platform/mail/operator.ts'),
+      import('./api/auth/operator.ts'),
+      import('./api/door/operator.ts'),
+      import('./api/hosted/operator.ts'),
+      import('./domain/connections/index.ts'),
+      import('./domain/notifications/index.ts'),
+      import('./domain/inbound-webhooks/index.ts'),
+      import('./domain/mcp-connections/index.ts'),
+      import('./domain/payments/index.ts'),
+    ]);
   const ofAgency =
     (...purposes: string[]): SealedFacts['contextsOf'] =>
     ({ tenant_id: tenantId }) =>
@@ -43,6 +45,14 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
     'mcp_connections.consent_sealed': {
       key: ['tenant_id', 'id'],
       contextsOf: ofAgency(mcp.consentPurpose),
+    },
+    'payment_providers.secret_key_sealed': {
+      key: ['tenant_id', 'id'],
+      contextsOf: ofAgency(payments.keyPurpose),
+    },
+    'payment_providers.webhook_secret_sealed': {
+      key: ['tenant_id', 'id'],
+      contextsOf: ofAgency(payments.eventSecretPurpose),
     },
     'automation_inbound_webhooks.address_sealed': {
       key: ['tenant_id', 'id'],

@@ -9,10 +9,10 @@ import type { AuditEntry } from './context.ts';
 
 export type { AuditEntry, JsonText, Page, Result, WithDefaults } from './context.ts';
 
-/** A page that other sites may show in frames, and that may run the scripts in it. */
+/** A page that may run the scripts in it, and that other sites may show in frames. */
 export interface FramedPage extends TextAnswer<'text/html'> {
-  /** Hosts of these sites and of what is below them; empty for all. */
-  readonly framedBy: readonly string[];
+  /** Hosts of these sites and of what is below them; empty for all, and `none` for a page that stands in no frame. */
+  readonly framedBy: readonly string[] | 'none';
 }
 
 /** What the credential of a hosted address opens. It is all that is known about the caller. */
@@ -79,4 +79,13 @@ export interface WriteContext<E extends EventType = never> extends ReadContext {
   refuse(problem: Problem): never;
   /** As `announce` of src/call/context.ts. */
   announce(change: Change): void;
+}
+
+/**
+ * A write whose long work comes before its transaction (as `PreparedWrite` of src/call/prepared.ts): the door calls `prepare` first, with
+ * reads, unless an earlier request with the same key has done it all.
+ */
+export interface PreparedWrite<I, P, R, E extends EventType = never> {
+  (ctx: WriteContext<E>, input: I, prepared?: P): Promise<R>;
+  readonly prepare: (ctx: ReadContext, input: I) => Promise<P>;
 }

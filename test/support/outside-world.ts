@@ -38,6 +38,7 @@ export const silence = Symbol('silence');
 export class OutsideWorld {
   readonly seen: Seen[] = [];
   readonly #plays = new Map<string, Play>();
+  readonly #hosts = new Map<string, Play>();
   readonly #codes = new Map<string, string>();
   readonly tokens = new Set<string>();
   scope = '';
@@ -75,6 +76,11 @@ export class OutsideWorld {
     this.#plays.set(request, play);
   }
 
+  /** Answers whatever is sent to the host. */
+  any(host: string, play: Play): void {
+    this.#hosts.set(host, play);
+  }
+
   takeSeen(): Seen[] {
     return this.seen.splice(0);
   }
@@ -106,7 +112,8 @@ export class OutsideWorld {
       text,
     };
     this.seen.push(seen);
-    const play = this.#plays.get(`${seen.method} ${host}${seen.path}`) ?? this.#oauth(seen);
+    const play =
+      this.#plays.get(`${seen.method} ${host}${seen.path}`) ?? this.#hosts.get(host) ?? this.#oauth(seen);
     const answer = play === undefined ? new Reply(404, { message: 'no such path' }) : play(seen, response);
     if (answer === silence) return;
     const { status, body, headers } = answer instanceof Reply ? answer : new Reply(200, answer);

@@ -28,7 +28,7 @@ export {
   type ParameterDecoders,
 } from './decode-parameters.ts';
 export { completeKey } from './idempotency.queries.ts';
-export { claimKey, repeatableAs, requireWellFormedKey } from './idempotency.ts';
+export { claimKey, isClaimed, repeatableAs, requireWellFormedKey } from './idempotency.ts';
 export { compress, type Coding } from './compression.ts';
 export { sendAnswer, type Coder } from './send.ts';
 export { sendEvents, type StreamLimits } from './stream/send-events.ts';

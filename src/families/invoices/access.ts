@@ -1,5 +1,6 @@
 import type { Invoice } from '#generated/types.gen.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
+import type { WriteScope } from '#src/platform/db/index.ts';
 import { lockInvoice, selectInvoice, type StoredInvoice } from '#src/domain/billing/index.ts';
 import { parseRecord, storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, notFound } from '#src/platform/errors/index.ts';
@@ -54,3 +55,12 @@ export async function lock(
   checkRevision(invoice.revision, expectedRevision);
   return invoice;
 }
+
+/** A transaction before that of the call, with the rights of its caller. */
+export const scopeOf = (ctx: ReadContext, write: WriteScope) => ({
+  db: write.db,
+  now: ctx.now,
+  atCommit: (statement: Parameters<WriteScope['atCommit']>[0]) => write.atCommit(statement),
+  can: (permission: Parameters<ReadContext['can']>[0]) => ctx.can(permission),
+  demand: (permission: Parameters<ReadContext['demand']>[0]) => ctx.demand(permission),
+});

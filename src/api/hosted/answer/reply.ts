@@ -9,7 +9,7 @@ export type TextReply =
       readonly contentType: string;
       readonly text: string;
       /** Of a page that may stand in frames and run its scripts. */
-      readonly framedBy?: readonly string[];
+      readonly framedBy?: readonly string[] | 'none';
     }
   | { readonly kind: 'redirect'; readonly location: string };
 

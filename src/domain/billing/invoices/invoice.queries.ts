@@ -153,7 +153,11 @@ export const invoiceRecord = (
       'i.memo',
       'i.footer',
       'i.internal_note',
-      sql<string | null>`null`.as('payment_url'),
+      sql<
+        string | null
+      >`case when i.balance_minor > 0 and i.status in ('open', 'partially_paid', 'uncollectible') then i.payment_url end`.as(
+        'payment_url',
+      ),
       sql<
         Invoice['pdf']
       >`(select json_build_object('id', f.id, 'file_name', f.file_name, 'content_type', f.content_type, 'size', f.size_bytes)

@@ -5,6 +5,7 @@ import { selectRecipients } from '../clients.queries.ts';
 import { findAgency } from '../settings.queries.ts';
 import { moneyText } from '../texts.ts';
 import { selectInvoice } from './invoice.queries.ts';
+import { paymentAction } from './payment-page.ts';
 import type { InvoiceWriter } from './writer.ts';
 
 /** Mails the invoice to its recipients, with the document. */
@@ -81,6 +82,7 @@ async function mail(
     ...text,
     agency: seller.name,
     contact: seller.email,
+    ...paymentAction(invoice),
     file: pdf === null ? null : { id: pdf.id, fileName: pdf.file_name, contentType: pdf.content_type },
   });
   const record = { kind: 'invoice', id: invoice.id, name: invoice.invoice_number } as const;

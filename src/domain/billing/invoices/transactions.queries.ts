@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
+import type { Database } from '#generated/database.ts';
 import type { PaymentAttemptStatus, PaymentChannel } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { as } from '#src/platform/db/query/index.ts';
@@ -44,6 +45,14 @@ export async function insertTransaction(db: Db, transaction: NewTransaction, now
     .insertInto('payment_transactions')
     .values({ ...transaction, created_at: now.toISOString() })
     .execute();
+}
+
+export async function updateTransaction(
+  db: Db,
+  id: string,
+  values: Updateable<Database['payment_transactions']>,
+): Promise<void> {
+  await db.updateTable('payment_transactions').set(values).where('id', '=', id).execute();
 }
 
 /** A payment as its refund needs it. */
