@@ -9,10 +9,15 @@ import type { AuditEntry } from './context.ts';
 
 export type { AuditEntry, JsonText, Page, Result, WithDefaults } from './context.ts';
 
-/** A page that may run the scripts in it, and that other sites may show in frames. */
-export interface FramedPage extends TextAnswer<'text/html'> {
-  /** Hosts of these sites and of what is below them; empty for all, and `none` for a page that stands in no frame. */
-  readonly framedBy: readonly string[] | 'none';
+/** A page that runs the scripts in it. */
+export interface ScriptedPage extends TextAnswer<'text/html'> {
+  readonly runsScripts: true;
+}
+
+/** A page that other sites may show in frames. */
+export interface FramedPage extends ScriptedPage {
+  /** Hosts of these sites and of what is below them; empty for all. */
+  readonly framedBy: readonly string[];
 }
 
 /** What the credential of a hosted address opens. It is all that is known about the caller. */
@@ -45,6 +50,8 @@ export interface ReadContext {
   readonly services: Services;
   /** Path that was called, with its credential, for links within a page. It goes nowhere else. */
   readonly address: string;
+  /** As `outside` of src/call/context.ts: other calls of the agency have this one's place while it waits for something outside. */
+  outside<T>(waiting: () => Promise<T>): Promise<T>;
   /**
    * For a `public` address: the agency whose code its handler has found, for reading. Refuses as an unknown address does when
    * the agency is suspended, and counts against the agency's limit.

@@ -6,12 +6,18 @@ const host = 'api.stripe.com';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- objects of Stripe, as its protocol has them
 type Thing = Record<string, any>;
 
+const of =
+  (payment: string | null) =>
+  ({ payment_intent: each }: Thing): boolean =>
+    each === payment;
+
 /** What an account at Stripe does when it is asked. `fail` is played in place of the answer. */
 export class FakeStripe {
   readonly payments = new Map<string, Thing>();
   readonly setups = new Map<string, Thing>();
   readonly sessions = new Map<string, Thing>();
   readonly refunds: Thing[] = [];
+  readonly disputes: Thing[] = [];
   readonly methods = new Map<string, Thing>();
   readonly detached: string[] = [];
   readonly webhooks = new Map<string, Thing>();
@@ -32,6 +38,8 @@ export class FakeStripe {
   };
   /** Whether a confirmation is done and its answer lost. */
   losesConfirmations = false;
+  /** The same for preparations. */
+  losesPreparations = false;
   /** What a card is declined with. */
   decline: string | null = null;
   readonly keys = new Set(['sk_test_good', 'rk_test_good']);
@@ -78,7 +86,10 @@ export class FakeStripe {
     if (known !== undefined) return known;
     const answer = this.#act(method, below, form);
     if (key !== undefined) this.#answers.set(key, answer);
-    if (this.losesConfirmations && below.endsWith('/confirm')) {
+    const isLost =
+      (this.losesConfirmations && below.endsWith('/confirm')) ||
+      (this.losesPreparations && method === 'POST' && below === 'payment_intents');
+    if (isLost) {
       response.destroy();
       return silence;
     }
@@ -147,7 +158,9 @@ export class FakeStripe {
         return refund;
       }
       case 'GET refunds':
-        return { data: this.refunds };
+        return { data: this.refunds.filter(of(form.get('payment_intent'))) };
+      case 'GET disputes':
+        return { data: this.disputes.filter(of(form.get('payment_intent'))) };
       default:
         return new Reply(404, { error: { message: `Unrecognized request URL (${method} /v1/${path})` } });
     }

@@ -32,4 +32,5 @@ export { claimKey, isClaimed, repeatableAs, requireWellFormedKey } from './idemp
 export { compress, type Coding } from './compression.ts';
 export { sendAnswer, type Coder } from './send.ts';
 export { sendEvents, type StreamLimits } from './stream/send-events.ts';
+export { withoutTurn } from './turn.ts';
 export { ReaderGone, readerPatienceMs, writeChunk } from './stream/write-stream.ts';

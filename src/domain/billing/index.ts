@@ -65,6 +65,7 @@ export { afterPayment, applyCredit, bookPayment, bookReturn } from './invoices/s
 export {
   claimLateFees,
   lockInvoice,
+  lockInvoiceToSettle,
   reviseInvoice,
   selectLines,
   totalColumns,

@@ -12,7 +12,7 @@ export interface StoredAttempt {
   readonly client_id: string;
   readonly invoice_id: string;
   readonly invoice_number: string | null;
-  /** What is due on the invoice now. */
+  /** What is due on the invoice now: nothing of a client who is deleted. */
   readonly balance_minor: number;
   readonly payment_provider_id: string | null;
   readonly payment_method_id: string | null;
@@ -45,7 +45,8 @@ const attempts = (db: Db) =>
       't.client_id',
       'i.id as invoice_id',
       'i.invoice_number',
-      sql<number>`case when i.status in ('open', 'partially_paid', 'uncollectible') then i.balance_minor else 0 end::float8`.as(
+      sql<number>`case when i.status in ('open', 'partially_paid', 'uncollectible') and exists (
+        select from clients c where c.tenant_id = i.tenant_id and c.id = i.client_id and c.deleted_at is null) then i.balance_minor else 0 end::float8`.as(
         'balance_minor',
       ),
       't.payment_provider_id',
@@ -88,25 +89,24 @@ export const selectWaiting = (db: Db, methodId: string): Promise<StoredAttempt[]
     .execute();
 
 /** The attempt that an event of an account is about. */
-export async function findAttemptOfEvent(
+export function findAttemptOfEvent(
   db: Db,
   accountId: string,
   { id, externalId }: { readonly id: string | null; readonly externalId: string | null },
-): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('payment_transactions')
-    .where('payment_provider_id', '=', accountId)
-    .where('kind', '=', 'payment')
+): Promise<{ readonly id: string; readonly status: PaymentAttemptStatus } | undefined> {
+  return db
+    .selectFrom('payment_transactions as t')
+    .where('t.payment_provider_id', '=', accountId)
+    .where('t.kind', '=', 'payment')
     .where((e) =>
       e.or([
-        ...(id === null ? [] : [e('id', '=', id)]),
-        ...(externalId === null ? [] : [e('external_id', '=', externalId)]),
+        ...(id === null ? [] : [e('t.id', '=', id)]),
+        ...(externalId === null ? [] : [e('t.external_id', '=', externalId)]),
       ]),
     )
-    .select('id')
+    .select(['t.id', as<PaymentAttemptStatus>()('t.status').as('status')])
     .limit(1)
     .executeTakeFirst();
-  return row?.id;
 }
 
 export interface NewAttempt {

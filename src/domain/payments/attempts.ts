@@ -1,7 +1,7 @@
 import type { WriteContext } from '#src/call/context.ts';
 import {
   afterPayment,
-  lockInvoice,
+  lockInvoiceToSettle,
   mailReceipt,
   moneyOf,
   reviseInvoice,
@@ -155,9 +155,8 @@ export async function settleAttempt(
 ): Promise<void> {
   const found = await findAttempt(ctx.db, attemptId);
   if (found === undefined) return;
-  const invoice = await lockInvoice(ctx.db, found.invoice_id);
+  const invoice = await lockInvoiceToSettle(ctx.db, found.invoice_id);
   const attempt = await lockAttempt(ctx.db, attemptId);
-  // The client was deleted in the meantime: the payment stays as it is until they are restored or gone.
   if (invoice === undefined || attempt === undefined || attempt.status !== 'pending') return;
   // A payer who has to confirm the account on the provider's page is still about to pay.
   const isUnderWay = state?.status === 'needs_authorization' && attempt.source === 'page';

@@ -10,11 +10,13 @@ export const processEvent: TaskHandler<'process_payment_event'> = async ({ tenan
   await db.write(tenantId, async (scope) => {
     const event = await findEvent(scope.db, eventId);
     if (event === undefined || event.processed_at !== null) return;
-    const attemptId = await findAttemptOfEvent(scope.db, event.payment_provider_id, {
+    const attempt = await findAttemptOfEvent(scope.db, event.payment_provider_id, {
       id: event.transaction_id,
       externalId: event.object_external_id,
     });
-    if (attemptId !== undefined) addJob(scope, 'run_payment', { transactionId: attemptId });
+    if (attempt?.status === 'pending') addJob(scope, 'run_payment', { transactionId: attempt.id });
+    if (attempt?.status === 'succeeded')
+      addJob(scope, 'check_payment_returns', { transactionId: attempt.id });
     const { object_external_id: objectId } = event;
     const method =
       objectId === null ? undefined : await findByMandate(scope.db, event.payment_provider_id, objectId);

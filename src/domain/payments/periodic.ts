@@ -15,6 +15,7 @@ export { checkMandate } from './mandates.ts';
 export { detachMethod } from './detach.ts';
 export { closeEvents, openEvents, processEvent } from './events.ts';
 export { checkRefund, runPayment } from './run-payment.ts';
+export { checkReturns } from './returns.ts';
 
 /** Looks up what became of a payment, outside of the timer's transaction. */
 export const paymentChecks: TimerKind<never> = {

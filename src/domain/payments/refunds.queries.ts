@@ -24,3 +24,14 @@ export const findRefund = (db: Db, id: string) =>
       sql<string>`p.external_id`.as('payment_external_id'),
     ])
     .executeTakeFirst();
+
+/** What was returned of a payment, or is about to be. */
+export const selectReturns = (
+  db: Db,
+  paymentId: string,
+): Promise<{ readonly id: string; readonly external_id: string | null }[]> =>
+  db
+    .selectFrom('payment_transactions')
+    .where('refunds_transaction_id', '=', paymentId)
+    .select(['id', 'external_id'])
+    .execute();

@@ -2,7 +2,7 @@ import type { WriteContext } from '#src/call/context.ts';
 import {
   bookReturn,
   findPayment,
-  lockInvoice,
+  lockInvoiceToSettle,
   type InvoiceWriter,
   type StoredInvoice,
   type StoredTransaction,
@@ -55,7 +55,7 @@ export async function settleRefund(
   state: RefundState | null,
 ): Promise<void> {
   const found = await findRefund(ctx.db, refundId);
-  const invoice = found === undefined ? undefined : await lockInvoice(ctx.db, found.invoice_id);
+  const invoice = found === undefined ? undefined : await lockInvoiceToSettle(ctx.db, found.invoice_id);
   // Read again behind the lock of the invoice: of two with a result the second finds that it has ended.
   const refund = await findRefund(ctx.db, refundId);
   if (invoice === undefined || refund === undefined || refund.status !== 'pending') return;

@@ -1,7 +1,7 @@
 import { tellBilling, type BillingWriter } from '#src/domain/billing/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
 import type { CompletedSetup, Instrument } from '#src/platform/payments/index.ts';
-import type { StoredAccount } from './accounts.queries.ts';
+import { findAccount, type StoredAccount } from './accounts.queries.ts';
 import type { StoredAttempt } from './attempts.queries.ts';
 import { announceAuthorization, noOccasion, type AuthorizationWriter } from './authorization.ts';
 import {
@@ -86,18 +86,19 @@ export async function saveAgencyMethod(
   });
 }
 
-/** Saves what a client has paid with on the page, as they wished there. One that is saved already is no fault then. */
+/** Saves what a client has paid with on the page, as they wished there. The payment counts, whether or not the method can be saved. */
 export async function saveFromPage(
   ctx: Pick<AuthorizationWriter, 'db' | 'now' | 'audit'> & BillingWriter,
   { client_id: clientId, payment_provider_id: accountId }: StoredAttempt,
   instrument: Instrument,
 ): Promise<void> {
-  if (await isSaved(ctx.db, { clientId }, instrument.fingerprint)) return;
-  const provider = instrument.externalId.startsWith('sim_') ? 'simulated' : 'stripe';
+  const account = accountId === null ? undefined : await findAccount(ctx.db, accountId);
+  if (account === undefined || (await isSaved(ctx.db, { clientId }, instrument.fingerprint))) return;
+  if ((await countMethods(ctx.db, { clientId })) >= maxMethods) return;
   await store(ctx, {
     clientId,
-    accountId,
-    provider,
+    accountId: account.id,
+    provider: account.provider,
     instrument,
     status: 'active',
     label: null,

@@ -4,7 +4,7 @@ import type {
   GetBankAuthorizationPageInput,
 } from '#generated/hosted/families/hosted-payments/handlers.ts';
 import type { BankAuthorizationConfirmed, BankAuthorizationDetails } from '#generated/hosted/types.gen.ts';
-import type { PreparedWrite, ReadContext, WriteContext } from '#src/call/hosted.ts';
+import type { PreparedWrite, ReadContext, ScriptedPage, WriteContext } from '#src/call/hosted.ts';
 import { findAgency, findBillingSettings, requireClient } from '#src/domain/billing/index.ts';
 import {
   activateMethod,
@@ -37,7 +37,7 @@ async function agencyName({ db }: Pick<ReadContext, 'db'>): Promise<string> {
 export async function getBankAuthorizationPage(
   ctx: ReadContext,
   _input: GetBankAuthorizationPageInput,
-): Promise<string> {
+): Promise<ScriptedPage> {
   await requireMethod(ctx);
   return page({
     kind: 'authorization',
@@ -86,9 +86,11 @@ async function tell(ctx: ReadContext, { body }: ConfirmBankAuthorizationInput): 
     userAgent: ctx.origin.user_agent,
     at: ctx.now,
   };
-  return provider.authorize(access, method, consent).catch((error: unknown) => {
-    throw unavailable(error);
-  });
+  return ctx
+    .outside(() => provider.authorize(access, method, consent))
+    .catch((error: unknown) => {
+      throw unavailable(error);
+    });
 }
 
 async function confirm(

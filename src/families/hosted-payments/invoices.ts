@@ -6,7 +6,7 @@ import type {
   MarkPayableInvoiceViewedInput,
 } from '#generated/hosted/families/hosted-payments/handlers.ts';
 import type { PayableInvoice, PayableInvoiceViewed } from '#generated/hosted/types.gen.ts';
-import type { ReadContext, WriteContext } from '#src/call/hosted.ts';
+import type { ReadContext, ScriptedPage, WriteContext } from '#src/call/hosted.ts';
 import { moneyText, tellBilling } from '#src/domain/billing/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import { systemIdentity } from '#src/platform/events/index.ts';
@@ -15,7 +15,10 @@ import { markViewed, selectPdf } from './invoices.queries.ts';
 import { page } from './page.ts';
 import { payableInvoice, requireInvoice } from './payable.ts';
 
-export async function getPaymentPage(ctx: ReadContext, { query }: GetPaymentPageInput): Promise<string> {
+export async function getPaymentPage(
+  ctx: ReadContext,
+  { query }: GetPaymentPageInput,
+): Promise<ScriptedPage> {
   const { invoice_number: number, seller } = await requireInvoice(ctx);
   return page({
     kind: 'payment',

@@ -1,5 +1,5 @@
 import type { PaymentMethodType } from '#generated/types.gen.ts';
-import type { FramedPage } from '#src/call/hosted.ts';
+import type { ScriptedPage } from '#src/call/hosted.ts';
 import { html, Markup } from '#src/platform/html.ts';
 import { runPage } from './page-script.ts';
 
@@ -32,7 +32,7 @@ button:disabled { opacity: 0.6; cursor: default; } .quiet { color: var(--quiet);
 const script = `(${runPage.toString()})();`.replaceAll('</', '<\\/');
 
 /** A page for a payer. What it shows it asks for by its script, at the addresses below its own; nobody may put it into a frame. */
-export function page(data: PageData): string {
+export function page(data: PageData): ScriptedPage {
   const text = html`<!doctype html>
 <html lang="en">
 <head>
@@ -49,7 +49,5 @@ export function page(data: PageData): string {
 </body>
 </html>
 `.text;
-  // The door takes pages with headers of their own where the contract has a text.
-  const framed: FramedPage = { mediaType: 'text/html', text, framedBy: 'none' };
-  return framed as unknown as string;
+  return { mediaType: 'text/html', text, runsScripts: true };
 }

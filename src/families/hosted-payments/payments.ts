@@ -60,7 +60,7 @@ async function start(ctx: ReadContext, { body }: StartInvoicePaymentInput): Prom
   const { tenantId, recordId } = ctx.identity;
   // Whoever left the provider's page and comes back starts anew.
   const open = await findOpenAttempt(ctx.db, recordId);
-  if (open?.source === 'page') await payments.giveUp(tenantId, open, ctx.now);
+  if (open?.source === 'page') await ctx.outside(() => payments.giveUp(tenantId, open, ctx.now));
   const begun = await payments.write(tenantId, (scope) => begin(ctx, scope, body));
   const { invoice, ways } = begun;
   const { buyer, recipients } = await requireInvoice(ctx);
@@ -74,22 +74,25 @@ async function start(ctx: ReadContext, { body }: StartInvoicePaymentInput): Prom
   };
   const page = hostedAddress(ctx.services, '/hosted/pay/{token}', tokenOf(ctx.address));
   try {
-    const { state, form } = await provider.preparePage(access, {
-      key: begun.id,
-      amount: begun.amount + begun.surcharge,
-      currency: invoice.currency,
-      description: descriptionOf(invoice),
-      statementDescriptor: ways.settings.statement_descriptor,
-      type: body.type,
-      customer,
-      customerId: known ?? (await provider.createCustomer(access, customer)),
-      isMethodSaved: body.is_method_saved === true,
-      owner: ownerOf(invoice.client_id),
-      returnUrl: `${page}?payment_id=${begun.id}`,
-      now: ctx.now,
+    const form = await ctx.outside(async () => {
+      const { state, form: opened } = await provider.preparePage(access, {
+        key: begun.id,
+        amount: begun.amount + begun.surcharge,
+        currency: invoice.currency,
+        description: descriptionOf(invoice),
+        statementDescriptor: ways.settings.statement_descriptor,
+        type: body.type,
+        customer,
+        customerId: known ?? (await provider.createCustomer(access, customer)),
+        isMethodSaved: body.is_method_saved === true,
+        owner: ownerOf(invoice.client_id),
+        returnUrl: `${page}?payment_id=${begun.id}`,
+        now: ctx.now,
+      });
+      if (!(await payments.opened(tenantId, begun.id, state.externalId, ctx.now)))
+        throw new PaymentFault('unknown', 'Opening the form took too long.');
+      return opened;
     });
-    if (!(await payments.opened(tenantId, begun.id, state.externalId, ctx.now)))
-      throw new PaymentFault('unknown', 'Opening the form took too long.');
     return {
       payment_id: begun.id,
       amount: moneyOf(begun.amount, invoice.currency),

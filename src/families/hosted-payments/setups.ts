@@ -5,7 +5,7 @@ import type {
   StartPaymentSetupInput,
 } from '#generated/hosted/families/hosted-payments/handlers.ts';
 import type { PaymentForm, PaymentSetupCompleted, PaymentSetupDetails } from '#generated/hosted/types.gen.ts';
-import type { PreparedWrite, ReadContext, WriteContext } from '#src/call/hosted.ts';
+import type { PreparedWrite, ReadContext, ScriptedPage, WriteContext } from '#src/call/hosted.ts';
 import { findAgency, findBillingSettings, lockClientBilling } from '#src/domain/billing/index.ts';
 import { hostedAddress, revokeTokens } from '#src/domain/hosted-addresses/index.ts';
 import {
@@ -53,7 +53,7 @@ async function acceptedTypes(ctx: Pick<ReadContext, 'db'>, account: StoredAccoun
 export async function getPaymentSetupPage(
   ctx: ReadContext,
   { query }: GetPaymentSetupPageInput,
-): Promise<string> {
+): Promise<ScriptedPage> {
   await requireSetup(ctx);
   return page({
     kind: 'setup',
@@ -105,21 +105,23 @@ async function start(ctx: ReadContext, { body: { type } }: StartPaymentSetupInpu
   const address = hostedAddress(ctx.services, '/hosted/payment-setup/{token}', tokenOf(ctx.address));
   const { currency } = await findBillingSettings(ctx.db);
   try {
-    const customerId = known ?? (await provider.createCustomer(access, customer));
+    const customerId = known ?? (await ctx.outside(() => provider.createCustomer(access, customer)));
     if (setup.external_customer_id === null)
       await payments.write(tenantId, ({ db }) =>
         updateSetup(db, setup.id, { external_customer_id: customerId }),
       );
-    const form = await provider.startSetup(access, {
-      key,
-      type,
-      currency,
-      owner: ownerOf(setup.client_id),
-      customer,
-      customerId,
-      returnUrl: `${address}?setup_token={token}&type=${type}`,
-      now: ctx.now,
-    });
+    const form = await ctx.outside(() =>
+      provider.startSetup(access, {
+        key,
+        type,
+        currency,
+        owner: ownerOf(setup.client_id),
+        customer,
+        customerId,
+        returnUrl: `${address}?setup_token={token}&type=${type}`,
+        now: ctx.now,
+      }),
+    );
     return {
       provider: account.provider,
       publishable_key: account.publishable_key,
@@ -152,9 +154,11 @@ async function read(ctx: ReadContext, { body }: CompletePaymentSetupInput): Prom
   const account = await findAccount(ctx.db, setup.payment_provider_id);
   if (account?.status !== 'active') throw conflict('Payment methods can no longer be saved here.');
   const { provider, access } = payments.reach(ctx.identity.tenantId, account);
-  const completed = await provider.readSetup(access, body.setup_token).catch((error: unknown) => {
-    throw unavailable(error);
-  });
+  const completed = await ctx
+    .outside(() => provider.readSetup(access, body.setup_token))
+    .catch((error: unknown) => {
+      throw unavailable(error);
+    });
   if (completed === undefined || completed.owner !== ownerOf(setup.client_id))
     throw invalid('body.setup_token', 'is unknown, or its form was not completed.');
   const { type } = completed.instrument;

@@ -71,6 +71,11 @@ const ages: Readonly<Record<TaskName, Age>> = {
     critical: 3600,
     means: 'Charges wait although their clients have authorized them.',
   },
+  check_payment_returns: {
+    warning: 300,
+    critical: 3600,
+    means: 'Refunds and disputes at payment providers are not booked.',
+  },
   check_refund: {
     warning: 300,
     critical: 3600,

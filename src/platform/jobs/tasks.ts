@@ -50,6 +50,8 @@ export interface TaskPayloads {
   run_payment: { readonly tenantId: string; readonly transactionId: string };
   /** Looks up whether a method is authorized by now. */
   check_mandate: { readonly tenantId: string; readonly methodId: string };
+  /** Looks up what has gone back of a payment at its provider. */
+  check_payment_returns: { readonly tenantId: string; readonly transactionId: string };
   /** Looks up what became of a refund. */
   check_refund: { readonly tenantId: string; readonly refundId: string };
   /** Removes a method that was removed here at its provider, too. */

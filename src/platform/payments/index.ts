@@ -17,6 +17,7 @@ export {
   type ProviderEvent,
   type ProviderForm,
   type RefundState,
+  type ReturnedMoney,
 } from './provider.ts';
 export { simulated, simulatedToken, simulatedTokens } from './simulated.ts';
 export { stripe } from './stripe/stripe.ts';

@@ -145,10 +145,22 @@ export interface RefundState {
   readonly message: string | null;
 }
 
+/** Money of a payment that has gone back to the payer, whoever saw to that. */
+export interface ReturnedMoney {
+  readonly externalId: string;
+  /** `reversal`: the bank or card issuer took it, and the agency lost the dispute about it. */
+  readonly kind: 'refund' | 'reversal';
+  readonly amount: number;
+  /** Our id of the refund; null for what was not asked for by us. */
+  readonly key: string | null;
+  readonly reason: string;
+}
+
 /** An event that is genuine. It says where to look, and is not believed beyond that. */
 export interface ProviderEvent {
   readonly externalId: string;
   readonly type: string;
+  /** What the event is about; the payment, for an event about its return. */
   readonly objectId: string | null;
   /** Our id of the payment, where the object has it. */
   readonly paymentKey: string | null;
@@ -225,6 +237,8 @@ export interface PaymentProvider {
     access: ProviderAccess,
     request: { readonly key: string; readonly externalId: string },
   ): Promise<RefundState | undefined>;
+  /** What has gone back of a payment so far. */
+  findReturns(access: ProviderAccess, externalId: string): Promise<readonly ReturnedMoney[]>;
   /** Sends money back. Sent again with the same key, it is the same refund. */
   refund(
     access: ProviderAccess,

@@ -92,24 +92,28 @@ const failures = {
   lost: { code: 'lost_card', message: 'The test card was reported lost.', isFinal: true },
 } as const;
 
-const idForm = /^sim_payment:(succeeded|pending|declined|lost):([0-9a-f-]+)$/;
+// On the page the method follows the id, with its owner: `sim_payment:succeeded:<id>:card:client:<id>`.
+const idForm =
+  /^sim_payment:(succeeded|pending|declined|lost):[0-9a-f-]+(?::(card|bank_account|wallet):(.+))?$/;
 
-function outcomeOf(externalId: string): Outcome {
-  const outcome = idForm.exec(externalId)?.[1];
+function readId(externalId: string): { readonly outcome: Outcome; readonly instrument: Instrument | null } {
+  const [, outcome, type, owner] = idForm.exec(externalId) ?? [];
   if (outcome === undefined)
     throw new PaymentFault('refused', 'There is no such simulated payment.', 'not_found');
-  return outcome as Outcome;
+  const token = type === undefined ? undefined : simulatedTokens[type as PaymentMethodType];
+  const instrument = token === undefined ? null : (instrumentOf(token, owner!) ?? null);
+  return { outcome: outcome as Outcome, instrument };
 }
 
 function stateOf(externalId: string, status?: PaymentState['status']): PaymentState {
-  const outcome = outcomeOf(externalId);
+  const { outcome, instrument } = readId(externalId);
   const ended = outcome === 'pending' || outcome === 'succeeded' ? outcome : 'failed';
   return {
     status: status ?? ended,
     externalId,
     failure: status === undefined && ended === 'failed' ? failures[outcome as keyof typeof failures] : null,
     feeMinor: status === undefined && ended === 'succeeded' ? 0 : null,
-    instrument: null,
+    instrument,
     authorizationUrl: null,
   };
 }
@@ -147,9 +151,8 @@ export const simulated: PaymentProvider = {
     return stateOf(`sim_payment:${trials[token]?.outcome ?? 'declined'}:${key}`, 'prepared');
   },
   async preparePage(_access, { key, type, owner, now }) {
-    const externalId = `sim_payment:succeeded:${key}`;
-    const instrument = instrumentOf(simulatedTokens[type], owner)!;
-    return { state: { ...stateOf(externalId, 'prepared'), instrument }, form: form(externalId, now) };
+    const externalId = `sim_payment:succeeded:${key}:${type}:${owner}`;
+    return { state: stateOf(externalId, 'prepared'), form: form(externalId, now) };
   },
   confirm: async (_access, externalId) => stateOf(externalId),
   find: async (_access, externalId) => stateOf(externalId),
@@ -157,6 +160,7 @@ export const simulated: PaymentProvider = {
     ...stateOf(externalId, 'failed'),
     failure: { code: 'abandoned', message: 'It was not completed.', isFinal: false },
   }),
+  findReturns: async () => [],
   findRefund: async (_access, { key }) => ({
     externalId: `sim_refund:${key}`,
     status: 'succeeded',

@@ -115,11 +115,10 @@ describe('the page of an invoice', () => {
       (await service.ok('listPaymentMethods', { query: { client_id: [client.id] } })).data.map(
         ({ type }) => type,
       );
-    // The simulated provider does not tell what paid on the page.
     await expect
       .poll(async () => (await hosted('GET', `${url}/invoice`)).data.status, patiently)
       .toBe('paid');
-    expect(await saved()).toEqual([]);
+    await expect.poll(saved, patiently).toEqual(['card']);
   });
 });
 

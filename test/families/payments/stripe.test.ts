@@ -29,6 +29,7 @@ afterAll(async () => {
 beforeEach(() => {
   stripe.decline = null;
   stripe.losesConfirmations = false;
+  stripe.losesPreparations = false;
   stripe.requests.length = 0;
 });
 
@@ -213,6 +214,121 @@ describe('events of Stripe', () => {
     );
     expect(row!.status).toBe('failing');
     expect((await sendEvent(event)).status).toBe(200);
+  });
+});
+
+describe('money that goes back at Stripe', () => {
+  const returnsOf = (payment: string) =>
+    service.query<{ kind: string; amount: number }>(
+      `select kind, amount_minor::float8 as amount from payment_transactions
+       where refunds_transaction_id = $1 and status = 'succeeded' order by created_at, id`,
+      [payment],
+    );
+  const paidByStripe = async () => {
+    const { client } = await newPayer();
+    const { id } = await newOpen(service, { client_id: client.id });
+    const { payment } = await manage(service, 'charge', id);
+    const [row] = await service.query<{ external: string }>(
+      'select external_id as external from payment_transactions where id = $1',
+      [payment!.id],
+    );
+    return { id, paymentId: payment!.id, intent: row!.external };
+  };
+  let events = 0;
+  const tell = (type: string, object: object) =>
+    sendEvent({ id: `evt_return_${(events += 1)}`, type, data: { object } });
+
+  it('by a refund that was made there is booked, once', async () => {
+    const { id, paymentId, intent } = await paidByStripe();
+    stripe.refunds.push({ id: 're_there', status: 'succeeded', amount: 2500, payment_intent: intent });
+    await tell('charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: intent });
+    await expect.poll(() => returnsOf(paymentId), patiently).toEqual([{ kind: 'refund', amount: -2500 }]);
+    const { data: invoice } = await service.ok('getInvoice', { path: { id } });
+    expect(invoice).toMatchObject({ status: 'partially_paid', balance_due: usd(2500) });
+    stripe.refunds.push({ id: 're_more', status: 'succeeded', amount: 500, payment_intent: intent });
+    stripe.refunds.push({ id: 're_never', status: 'failed', amount: 500, payment_intent: intent });
+    await tell('charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: intent });
+    await expect
+      .poll(() => returnsOf(paymentId), patiently)
+      .toEqual([
+        { kind: 'refund', amount: -2500 },
+        { kind: 'refund', amount: -500 },
+      ]);
+  });
+
+  it('by a refund that was asked for here is not booked again', async () => {
+    const { id, paymentId, intent } = await paidByStripe();
+    await manage(service, 'refund_payment', id, { payment_id: paymentId, mode: 'refund', amount: usd(1000) });
+    stripe.refunds.push({ id: 're_after', status: 'succeeded', amount: 1, payment_intent: intent });
+    await tell('charge.refunded', { id: 'ch_2', object: 'charge', payment_intent: intent });
+    await expect
+      .poll(() => returnsOf(paymentId), patiently)
+      .toEqual([
+        { kind: 'refund', amount: -1000 },
+        { kind: 'refund', amount: -1 },
+      ]);
+  });
+
+  it('by a dispute counts once it is lost, up to what the invoice has of the payment', async () => {
+    const { id, paymentId, intent } = await paidByStripe();
+    const dispute = { id: 'dp_1', status: 'under_review', amount: 10_300, payment_intent: intent };
+    stripe.disputes.push(dispute);
+    stripe.refunds.push({ id: 're_before', status: 'succeeded', amount: 1, payment_intent: intent });
+    const closed = { id: 'dp_1', object: 'dispute', payment_intent: intent };
+    await tell('charge.dispute.closed', closed);
+    await expect.poll(() => returnsOf(paymentId), patiently).toEqual([{ kind: 'refund', amount: -1 }]);
+    dispute.status = 'lost';
+    await tell('charge.dispute.closed', closed);
+    await expect
+      .poll(() => returnsOf(paymentId), patiently)
+      .toEqual([
+        { kind: 'refund', amount: -1 },
+        { kind: 'reversal', amount: -9999 },
+      ]);
+    const { data: invoice } = await service.ok('getInvoice', { path: { id } });
+    expect(invoice).toMatchObject({ status: 'open', is_collection_paused: true, balance_due: usd(10_000) });
+  });
+});
+
+describe('a client who is deleted', () => {
+  it('while a charge is on its way has paid all the same', async () => {
+    const { client } = await newPayer();
+    const { id } = await newOpen(service, { client_id: client.id });
+    stripe.losesConfirmations = true;
+    const { payment } = await manage(service, 'charge', id);
+    expect(payment!.status).toBe('pending');
+    await service.ok('deleteClient', { path: { id: client.id }, query: { force: true } });
+    await service.query(
+      "update timers set due_at = app.now() where record_id = $1 and kind = 'check_payment'",
+      [payment!.id],
+    );
+    const stored = () =>
+      service.query(
+        `select t.status, i.status as invoice from payment_transactions t
+         join invoices i on i.tenant_id = t.tenant_id and i.id = t.invoice_id where t.id = $1`,
+        [payment!.id],
+      );
+    await expect.poll(stored, patiently).toEqual([{ status: 'succeeded', invoice: 'paid' }]);
+  });
+
+  it('before a charge is sent is not charged', async () => {
+    const { client } = await newPayer();
+    const { id } = await newOpen(service, { client_id: client.id });
+    stripe.requests.length = 0;
+    stripe.losesPreparations = true;
+    const { payment } = await manage(service, 'charge', id);
+    stripe.losesPreparations = false;
+    await service.ok('deleteClient', { path: { id: client.id }, query: { force: true } });
+    await service.query(
+      "update timers set due_at = app.now() where record_id = $1 and kind = 'check_payment'",
+      [payment!.id],
+    );
+    const stored = () =>
+      service.query('select status, failure_code as code from payment_transactions where id = $1', [
+        payment!.id,
+      ]);
+    await expect.poll(stored, patiently).toEqual([{ status: 'failed', code: 'not_due' }]);
+    expect(stripe.requests.filter(({ path }) => path.endsWith('/confirm'))).toEqual([]);
   });
 });
 

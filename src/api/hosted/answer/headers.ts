@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { PageRights } from './reply.ts';
 
 /** Headers as `writeHead` takes them fastest: name, value, name, value, … */
 export type Headers = readonly string[];
@@ -46,26 +47,26 @@ export const dataHeaders = (requestId: string): string[] => [
 ];
 
 /**
- * Headers of a page. It may have styles of its own and sends its forms to its own host. Only a page with `framedBy` runs scripts, which are its
- * own; it may stand in frames of the sites that are named.
+ * Headers of a page. It may have styles of its own and sends its forms to its own host. Scripts, which are its own, and frames of other sites
+ * are for pages with a right to them.
  */
 export const pageHeaders = (
   page: string,
   requestId: string,
-  framedBy?: readonly string[] | 'none',
+  { runsScripts = false, framedBy }: PageRights = {},
 ): string[] => [
-  ...(framedBy === undefined || framedBy === 'none' ? common : withoutFrameOptions),
+  ...(framedBy === undefined ? common : withoutFrameOptions),
   ...sameOrigin,
   ...noStore,
   'Content-Security-Policy',
   [
     "default-src 'none'",
     `style-src ${hashesOf(page, styles)}`,
-    ...(framedBy === undefined ? [] : [`script-src ${hashesOf(page, scripts)}`, "connect-src 'self'"]),
+    ...(runsScripts ? [`script-src ${hashesOf(page, scripts)}`, "connect-src 'self'"] : []),
     "img-src 'self' data:",
     "form-action 'self'",
     "base-uri 'none'",
-    `frame-ancestors ${framedBy === undefined || framedBy === 'none' ? "'none'" : ancestors(framedBy)}`,
+    `frame-ancestors ${framedBy === undefined ? "'none'" : ancestors(framedBy)}`,
   ].join('; '),
   'X-Request-Id',
   requestId,

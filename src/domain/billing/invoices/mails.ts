@@ -44,9 +44,11 @@ export async function mailReminder(ctx: InvoiceWriter, id: string): Promise<numb
   return recipients.length;
 }
 
-/** Confirms a payment to the recipients of receipts. */
+/** Confirms a payment to the recipients of receipts; none of a client who was deleted meanwhile. */
 export async function mailReceipt(ctx: InvoiceWriter, id: string, amount: Money): Promise<void> {
-  const { invoice, locale } = await load(ctx, id);
+  const loaded = await find(ctx, id);
+  if (loaded === undefined) return;
+  const { invoice, locale } = loaded;
   const recipients = await selectRecipients(ctx.db, invoice.client.id, 'receipts');
   await mail(ctx, invoice, recipients, {
     kind: 'receipt',
@@ -63,12 +65,16 @@ export async function mailReceipt(ctx: InvoiceWriter, id: string, amount: Money)
 const dueText = ({ balance_due: balance, due_on: due }: Invoice, locale: string): string =>
   balance.amount_minor > 0 ? `${moneyText(balance, locale)} are due on ${due}.` : 'Nothing is left to pay.';
 
-async function load(
-  ctx: InvoiceWriter,
-  id: string,
-): Promise<{ readonly invoice: Invoice; readonly locale: string }> {
-  const { locale } = await findAgency(ctx.db);
-  return { invoice: parseRecord((await selectInvoice(ctx.db, id))!), locale };
+interface Mailed {
+  readonly invoice: Invoice;
+  readonly locale: string;
+}
+
+const load = async (ctx: InvoiceWriter, id: string): Promise<Mailed> => (await find(ctx, id))!;
+
+async function find(ctx: InvoiceWriter, id: string): Promise<Mailed | undefined> {
+  const [{ locale }, invoice] = await Promise.all([findAgency(ctx.db), selectInvoice(ctx.db, id)]);
+  return invoice && { invoice: parseRecord(invoice), locale };
 }
 
 async function mail(

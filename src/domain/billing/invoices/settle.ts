@@ -195,6 +195,8 @@ export interface Return {
   readonly method: NewTransaction['method'];
   readonly reason: string;
   readonly reference?: string | null;
+  /** What the provider calls it, where it was made there. */
+  readonly externalId?: string;
   /** The transaction of the return, where it is stored already, because a provider was asked to send the money. */
   readonly begunId?: string;
 }
@@ -206,7 +208,7 @@ export interface Return {
 export async function bookReturn(
   ctx: InvoiceWriter,
   invoice: StoredInvoice,
-  { kind, payment, amount, method, reason, reference = null, begunId }: Return,
+  { kind, payment, amount, method, reason, reference = null, externalId, begunId }: Return,
 ): Promise<{ readonly id: string }> {
   const unspent = payment.credit_entry_id === null ? 0 : await findRemaining(ctx.db, payment.credit_entry_id);
   const fromCredit = method === 'credit' ? 0 : Math.min(unspent, amount);
@@ -238,6 +240,7 @@ export async function bookReturn(
         surcharge_minor: 0,
         reference,
         note: reason,
+        ...(externalId !== undefined && { external_id: externalId }),
         paid_at: ctx.now.toISOString(),
         settled_at: ctx.now.toISOString(),
         refunds_transaction_id: payment.id,

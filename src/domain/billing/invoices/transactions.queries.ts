@@ -37,6 +37,7 @@ export interface NewTransaction {
   readonly paid_at: string | null;
   readonly settled_at: string | null;
   readonly refunds_transaction_id?: string | null;
+  readonly external_id?: string;
   readonly created_by: string | null;
 }
 

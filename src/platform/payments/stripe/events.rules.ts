@@ -23,10 +23,12 @@ export function readStripeEvent({ secret, headers, body, now }: EventRequest): P
   if (externalId === null || type === null) return undefined;
   const object = propertyOf(event.data, 'object');
   const metadata = propertyOf(object, 'metadata');
+  // A charge, refund or dispute names its payment; a page has one too, and is known by its own id.
+  const paymentId = type.startsWith('charge.') ? textOf(propertyOf(object, 'payment_intent')) : null;
   return {
     externalId,
     type,
-    objectId: textOf(propertyOf(object, 'id')),
+    objectId: paymentId ?? textOf(propertyOf(object, 'id')),
     paymentKey: textOf(propertyOf(metadata, 'payment_id')),
   };
 }

@@ -86,8 +86,17 @@ export interface StripeSession {
 export interface StripeRefund {
   readonly id: string;
   readonly status: string;
+  readonly amount?: number;
+  readonly reason?: string | null;
   readonly failure_reason?: string | null;
   readonly metadata?: Readonly<Record<string, string>> | null;
+}
+
+export interface StripeDispute {
+  readonly id: string;
+  readonly status: string;
+  readonly amount: number;
+  readonly reason?: string | null;
 }
 
 export interface StripeEvent {

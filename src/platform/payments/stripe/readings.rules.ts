@@ -6,10 +6,12 @@ import type {
   PaymentState,
   ProviderAccount,
   RefundState,
+  ReturnedMoney,
 } from '../provider.ts';
 import type {
   StripeAccount,
   StripeAction,
+  StripeDispute,
   StripeMethod,
   StripePayment,
   StripeRefund,
@@ -198,6 +200,33 @@ export const refundOf = ({ id, status, failure_reason: reason }: StripeRefund): 
   status: status === 'succeeded' ? 'succeeded' : /^(?:failed|canceled)$/.test(status) ? 'failed' : 'pending',
   message: reason?.replaceAll('_', ' ') ?? null,
 });
+
+const because = (reason: string | null | undefined): string =>
+  reason ? `: ${reason.replaceAll('_', ' ')}` : '';
+
+/** Refunds that have reached the payer. */
+export const refundsOf = (refunds: readonly StripeRefund[]): ReturnedMoney[] =>
+  refunds
+    .filter(({ status }) => status === 'succeeded')
+    .map(({ id, amount = 0, reason, metadata }) => ({
+      externalId: id,
+      kind: 'refund',
+      amount,
+      key: metadata?.['refund_id'] ?? null,
+      reason: `Refunded at Stripe${because(reason)}.`,
+    }));
+
+/** The money of a dispute comes back when it is won, so that only a lost one counts. Debits that a bank returns are disputes that are lost at once. */
+export const reversalsOf = (disputes: readonly StripeDispute[]): ReturnedMoney[] =>
+  disputes
+    .filter(({ status }) => status === 'lost')
+    .map(({ id, amount, reason }) => ({
+      externalId: id,
+      kind: 'reversal',
+      amount,
+      key: null,
+      reason: `Disputed by the payer${because(reason)}.`,
+    }));
 
 function feeOf(charge: StripePayment['latest_charge']): number | null {
   const balance = typeof charge === 'object' ? charge?.balance_transaction : undefined;

@@ -12,8 +12,16 @@ import {
 } from './asking.ts';
 import { readStripeEvent } from './events.rules.ts';
 import { StripeError, type Fields, type Line } from './http.ts';
-import type { StripeAccount, StripePayment, StripeRefund, StripeSession } from './objects.ts';
-import { abandoned, accountOf, refundOf, savedType, stateOf } from './readings.rules.ts';
+import type { StripeAccount, StripeDispute, StripePayment, StripeRefund, StripeSession } from './objects.ts';
+import {
+  abandoned,
+  accountOf,
+  refundOf,
+  refundsOf,
+  reversalsOf,
+  savedType,
+  stateOf,
+} from './readings.rules.ts';
 import { setupsAt } from './setups.ts';
 
 /** What we ask to be told of; whatever else an address sends is ignored. */
@@ -28,6 +36,9 @@ const eventTypes = [
   'checkout.session.async_payment_failed',
   'setup_intent.succeeded',
   'setup_intent.setup_failed',
+  'charge.refunded',
+  'charge.refund.updated',
+  'charge.dispute.closed',
   'account.updated',
 ];
 
@@ -220,6 +231,15 @@ export function stripe(line: Line): PaymentProvider {
       });
       const found = data.find(({ metadata }) => metadata?.['refund_id'] === key);
       return found && refundOf(found);
+    },
+
+    async findReturns(access, externalId) {
+      const query = { payment_intent: externalId, limit: 100 };
+      const [refunds, disputes] = await Promise.all([
+        get<{ data: readonly StripeRefund[] }>(access, 'refunds', query),
+        get<{ data: readonly StripeDispute[] }>(access, 'disputes', query),
+      ]);
+      return [...refundsOf(refunds.data), ...reversalsOf(disputes.data)];
     },
   };
 }
