@@ -34,6 +34,10 @@ export class Reply {
 /** Left open: the service says nothing, or ends the response itself. */
 export const silence = Symbol('silence');
 
+/** Where an address outside is found among those that are played on this machine. */
+export const relocated = (port: number, url: URL): URL =>
+  new URL(`http://127.0.0.1:${port}/${url.host}${url.pathname}${url.search}`);
+
 /** Services at their real addresses, on this machine: what they are asked, and what they answer. */
 export class OutsideWorld {
   readonly seen: Seen[] = [];
@@ -93,9 +97,12 @@ export class OutsideWorld {
     return { state: asked.get('state')!, code };
   }
 
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
   #relocate(url: URL): URL {
-    const { port } = this.#server.address() as AddressInfo;
-    return new URL(`http://127.0.0.1:${port}/${url.host}${url.pathname}${url.search}`);
+    return relocated(this.port, url);
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -38,6 +38,8 @@ export class FakeStripe {
   };
   /** Whether a confirmation is done and its answer lost. */
   losesConfirmations = false;
+  /** Is told of a confirmation that is done, and whose answer never comes. */
+  onConfirmed: (() => void) | null = null;
   /** The same for preparations. */
   losesPreparations = false;
   /** What a card is declined with. */
@@ -89,6 +91,10 @@ export class FakeStripe {
     const isLost =
       (this.losesConfirmations && below.endsWith('/confirm')) ||
       (this.losesPreparations && method === 'POST' && below === 'payment_intents');
+    if (this.onConfirmed !== null && below.endsWith('/confirm')) {
+      this.onConfirmed();
+      return silence;
+    }
     if (isLost) {
       response.destroy();
       return silence;
