@@ -38,6 +38,9 @@ export class FakeStripe {
   };
   /** Whether a confirmation is done and its answer lost. */
   losesConfirmations = false;
+  /** Whether it takes requests and says nothing; they wait in `held`. */
+  isSilent = false;
+  readonly held: { destroy(): void }[] = [];
   /** Is told of a confirmation that is done, and whose answer never comes. */
   onConfirmed: (() => void) | null = null;
   /** The same for preparations. */
@@ -84,6 +87,10 @@ export class FakeStripe {
       return new Reply(401, {
         error: { type: 'invalid_request_error', message: 'Invalid API Key provided' },
       });
+    if (this.isSilent) {
+      this.held.push(response);
+      return silence;
+    }
     const known = key === undefined ? undefined : this.#answers.get(key);
     if (known !== undefined) return known;
     const answer = this.#act(method, below, form);

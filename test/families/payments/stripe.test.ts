@@ -16,7 +16,7 @@ beforeAll(async () => {
   await world.start();
   stripe = new FakeStripe(world);
   const { config, outbound } = world.options;
-  service = await startService({ config: { ...config, role: 'all' }, outbound });
+  service = await startService({ config: { ...config, role: 'all', callsAtOnce }, outbound });
   const { data } = await service.ok('manageClientPaymentProvider', {
     body: { action: 'connect', provider: 'stripe', ...keys, is_test_mode: true },
   });
@@ -33,6 +33,7 @@ beforeEach(() => {
   stripe.requests.length = 0;
 });
 
+const callsAtOnce = 3;
 const keys = { secret_key: 'sk_test_good', publishable_key: 'pk_test_good' };
 
 async function newPayer(method = testCard) {
@@ -175,6 +176,20 @@ describe('the page of an invoice', () => {
     expect((await sendEvent(event)).data).toEqual({ is_received: true });
     const { data: methods } = await service.ok('listPaymentMethods', { query: { client_id: [client.id] } });
     expect(methods).toMatchObject([{ type: 'card', brand: 'Visa', provider: 'stripe' }]);
+  });
+});
+
+describe('pages while Stripe is slow', () => {
+  it('leave the turn of their agency to others', async () => {
+    const urls: string[] = [];
+    for (let count = 0; count <= callsAtOnce; count += 1) urls.push((await newOpen(service)).payment_url!);
+    stripe.isSilent = true;
+    const payments = urls.map((url) => hosted('POST', `${url}/payments`, { type: 'card' }));
+    await expect.poll(() => stripe.held.length, patiently).toBe(urls.length);
+    expect((await service.call('listInvoices')).status).toBe(200);
+    stripe.isSilent = false;
+    for (const response of stripe.held.splice(0)) response.destroy();
+    expect((await Promise.all(payments)).map(({ status }) => status)).toEqual(urls.map(() => 409));
   });
 });
 
