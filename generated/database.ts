@@ -2021,7 +2021,7 @@ export interface Invoices {
   origin: "manual" | "program";
   paid_at: Timestamp | null;
   paid_minor: Generated<Int8>;
-  payment_url: string | null;
+  payment_url_sealed: Buffer | null;
   pdf_file_id: string | null;
   purchase_order_number: string | null;
   recipients: Json | null;
@@ -2446,6 +2446,7 @@ export interface PaymentMethods {
   account_holder_name: string | null;
   authorization_expires_at: Timestamp | null;
   authorization_url: string | null;
+  authorization_url_sealed: Buffer | null;
   authorized_at: Timestamp | null;
   bank_name: string | null;
   brand: string | null;

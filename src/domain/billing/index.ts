@@ -59,7 +59,12 @@ export { invoiceMachine } from './invoices/machine.rules.ts';
 export { mailInvoice, mailReceipt } from './invoices/mails.ts';
 export { setCollection } from './invoices/reminders.ts';
 export { clearReminders, setReminders } from './invoices/reminder-timers.ts';
-export { openPaymentPage, paymentAction } from './invoices/payment-page.ts';
+export {
+  openPaymentPage,
+  paymentAction,
+  paymentUrlPurpose,
+  withPaymentUrl,
+} from './invoices/payment-page.ts';
 export { storePdf } from './invoices/pdf/store-pdf.ts';
 export { afterPayment, applyCredit, bookPayment, bookReturn } from './invoices/settle.ts';
 export {

@@ -4,6 +4,7 @@ import { findAgency, findBillingSettings, selectRecipients } from '#src/domain/b
 import { hostedAddress, issueToken, revokeTokens } from '#src/domain/hosted-addresses/index.ts';
 import { billingMail, queueMail } from '#src/platform/mail/index.ts';
 import { findEventClient, noteMethod, type StoredMethod } from './methods.queries.ts';
+import { openAuthorizationUrl, sealAuthorizationUrl } from './authorization-url.ts';
 import { methodLabel } from './texts.rules.ts';
 
 export type AuthorizationEvent = 'client.bank_authorization_required';
@@ -44,7 +45,7 @@ export async function announceAuthorization(
   const page = await openPage(ctx, method, providerUrl);
   if (method.is_authorization_announced && !page.isNew && !isAskedFor) return;
   await noteMethod(ctx.db, method.id, {
-    authorization_url: page.url,
+    authorization_url_sealed: sealAuthorizationUrl(ctx, page.url),
     authorization_expires_at: page.expiresAt,
     ...(!method.is_authorization_announced && { is_authorization_announced: true }),
   });
@@ -75,9 +76,10 @@ interface AuthorizationPage {
 /** The page that there is, or a new one when that has expired. */
 async function openPage(
   ctx: AuthorizationWriter,
-  { id, authorization_url: url, authorization_expires_at: expiresAt }: Asked,
+  { id, authorization_url_sealed: sealed, authorization_expires_at: expiresAt }: Asked,
   providerUrl: string | null,
 ): Promise<AuthorizationPage> {
+  const url = sealed === null ? null : openAuthorizationUrl(ctx, sealed);
   if (providerUrl !== null) return { url: providerUrl, expiresAt: null, isNew: providerUrl !== url };
   const isOpen = url !== null && (expiresAt === null || Date.parse(expiresAt) > ctx.now.getTime());
   if (isOpen) return { url, expiresAt, isNew: false };

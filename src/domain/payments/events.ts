@@ -17,9 +17,11 @@ export const processEvent: TaskHandler<'process_payment_event'> = async ({ tenan
     if (attempt?.status === 'pending') addJob(scope, 'run_payment', { transactionId: attempt.id });
     if (attempt?.status === 'succeeded')
       addJob(scope, 'check_payment_returns', { transactionId: attempt.id });
-    const { object_external_id: objectId } = event;
-    const method =
-      objectId === null ? undefined : await findByMandate(scope.db, event.payment_provider_id, objectId);
+    const { object_external_id: objectId, payment_provider_id: accountId } = event;
+    const account = await findAccount(scope.db, accountId);
+    if (account !== undefined && account.external_id === objectId)
+      addJob(scope, 'refresh_payment_account', { accountId });
+    const method = objectId === null ? undefined : await findByMandate(scope.db, accountId, objectId);
     if (method !== undefined) addJob(scope, 'check_mandate', { methodId: method.id });
     await endEvent(scope.db, eventId, db.clock.now());
   });

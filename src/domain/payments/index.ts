@@ -1,4 +1,5 @@
 // Payments that providers make: accounts, saved methods, attempts with their retries, and what clients may use.
+export { accountColumns, describeAccount } from './accounts.ts';
 export {
   clearDefaultAccount,
   findAccount,
@@ -35,6 +36,7 @@ export {
   type NewAttempt,
   type StoredAttempt,
 } from './attempts.queries.ts';
+export { authorizationUrlPurpose, sealAuthorizationUrl, withAuthorizationUrl } from './authorization-url.ts';
 export {
   announceAuthorization,
   noOccasion,

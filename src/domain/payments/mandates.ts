@@ -20,7 +20,7 @@ export async function activateMethod(
       ...holder,
       status: 'active',
       authorized_at: ctx.now.toISOString(),
-      authorization_url: null,
+      authorization_url_sealed: null,
       authorization_expires_at: null,
       is_authorization_announced: false,
       mandate_external_id: null,

@@ -54,7 +54,8 @@ export const methodRecord = (query: ReturnType<typeof methods>) =>
       'm.last4',
       'm.expiry_month',
       'm.expiry_year',
-      'm.authorization_url',
+      // Sealed: `withAuthorizationUrl` opens it.
+      sql<string | null>`encode(m.authorization_url_sealed, 'base64')`.as('authorization_url'),
       isoOrNull('m.authorization_expires_at').as('authorization_expires_at'),
       isoOrNull('m.authorized_at').as('authorized_at'),
       isoOrNull('m.last_charged_at').as('last_charged_at'),
@@ -78,7 +79,7 @@ export interface StoredMethod extends Instrument {
   readonly status: PaymentMethod['status'];
   readonly label: string | null;
   readonly is_default: boolean;
-  readonly authorization_url: string | null;
+  readonly authorization_url_sealed: Buffer | null;
   readonly authorization_expires_at: string | null;
   readonly is_authorization_announced: boolean;
   readonly mandate_external_id: string | null;
@@ -105,7 +106,7 @@ const stored = (db: Db) =>
     'm.external_id as externalId',
     'm.external_customer_id as customerId',
     'm.fingerprint',
-    'm.authorization_url',
+    'm.authorization_url_sealed',
     isoOrNull('m.authorization_expires_at').as('authorization_expires_at'),
     'm.is_authorization_announced',
     'm.mandate_external_id',

@@ -11,6 +11,7 @@ import { refundTimer } from './refunds.ts';
 import type { AuthorizationEvent } from './authorization.ts';
 import { chargeByItself } from './automatic.ts';
 
+export { refreshAccount } from './accounts.ts';
 export { checkMandate } from './mandates.ts';
 export { detachMethod } from './detach.ts';
 export { closeEvents, openEvents, processEvent } from './events.ts';

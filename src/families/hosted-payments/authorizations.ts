@@ -13,6 +13,7 @@ import {
   lockMethod,
   methodLabel,
   reviseMethod,
+  sealAuthorizationUrl,
   type StoredMethod,
 } from '#src/domain/payments/index.ts';
 import { conflict, notFound } from '#src/platform/errors/index.ts';
@@ -110,7 +111,10 @@ async function confirm(
       {
         ...holder,
         mandate_external_id: mandate.setupId,
-        ...(mandate.url !== null && { authorization_url: mandate.url, authorization_expires_at: null }),
+        ...(mandate.url !== null && {
+          authorization_url_sealed: sealAuthorizationUrl(ctx, mandate.url),
+          authorization_expires_at: null,
+        }),
       },
       ctx.now,
     );

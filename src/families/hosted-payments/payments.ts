@@ -9,6 +9,7 @@ import {
   checkSameCurrency,
   lockInvoice,
   moneyOf,
+  moneyText,
   percentOf,
   tenThousandths,
   type StoredInvoice,
@@ -161,12 +162,13 @@ function amountOf(invoice: StoredInvoice, { settings }: WaysToPay, { amount }: W
   checkPositive(amount, 'body.amount');
   checkSameCurrency(amount, invoice.currency, 'body.amount');
   const wanted = amount.amount_minor;
-  if (wanted > invoice.balance_minor) throw conflict(`Only ${invoice.balance_minor} minor units are due.`);
+  if (wanted > invoice.balance_minor)
+    throw conflict(`Only ${moneyText(moneyOf(invoice.balance_minor, invoice.currency))} are due.`);
   if (wanted === invoice.balance_minor) return wanted;
   if (!settings.can_pay_partially) throw conflict('The invoice can only be paid as a whole.');
   const { minimum_part_payment: minimum } = settings;
   if (minimum?.currency === invoice.currency && wanted < minimum.amount_minor)
-    throw conflict(`A part payment must be at least ${minimum.amount_minor} minor units.`);
+    throw conflict(`A part payment must be at least ${moneyText(minimum)}.`);
   return wanted;
 }
 

@@ -70,7 +70,7 @@ export const money = {
     personal: {
       name: 'buyer',
       contact: 'recipients',
-      credential: 'payment_url',
+      credential: 'payment_url_sealed',
       content: 'purchase_order_number memo internal_note search_text status_reason',
       behaviour: 'viewed_at',
     },
@@ -100,7 +100,7 @@ export const money = {
     personal: {
       content: 'label brand bank_name last4 expiry_month expiry_year',
       name: 'account_holder_name',
-      credential: 'external_id external_customer_id fingerprint authorization_url',
+      credential: 'external_id external_customer_id fingerprint authorization_url authorization_url_sealed',
     },
     plain: `owner_kind client_id payment_provider_id provider type scheme status is_default authorization_expires_at authorized_at last_charged_at
       is_authorization_announced mandate_external_id`,

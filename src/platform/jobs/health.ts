@@ -66,6 +66,11 @@ const ages: Readonly<Record<TaskName, Age>> = {
     critical: 86400,
     means: 'Removed payment methods are still stored at their provider.',
   },
+  refresh_payment_account: {
+    warning: 300,
+    critical: 3600,
+    means: 'Changes of accounts at payment providers, such as a restriction, are seen late.',
+  },
   check_mandate: {
     warning: 300,
     critical: 3600,

@@ -48,6 +48,8 @@ export interface TaskPayloads {
   send_system_mail: { readonly mailId: string };
   /** Takes a payment that a provider makes as far as it goes. */
   run_payment: { readonly tenantId: string; readonly transactionId: string };
+  /** Asks a payment provider for the state of an account. */
+  refresh_payment_account: { readonly tenantId: string; readonly accountId: string };
   /** Looks up whether a method is authorized by now. */
   check_mandate: { readonly tenantId: string; readonly methodId: string };
   /** Looks up what has gone back of a payment at its provider. */

@@ -164,6 +164,29 @@ describe('the page to save a method', () => {
   });
 });
 
+describe('addresses of pages', () => {
+  it('are in the database neither in clear nor as their token', async () => {
+    const { client, method } = await newPayer(service, 'sim_bank');
+    const { id, payment_url: url } = await newOpen(service, { client_id: client.id });
+    const rows = await service.query<{ text: string }>(
+      `select encode(payment_url_sealed, 'escape') as text from invoices where id = $1
+       union all select encode(authorization_url_sealed, 'escape') || coalesce(authorization_url, '')
+       from payment_methods where id = $2`,
+      [id, method.id],
+    );
+    expect(rows).toHaveLength(2);
+    for (const address of [url!, method.authorization_url!]) {
+      const token = address.split('/').at(-1)!;
+      expect(token).toMatch(/^at_/);
+      for (const { text } of rows) expect(text).not.toContain(token);
+    }
+    const { data } = await service.ok('listInvoices', { query: { client_id: [client.id] } });
+    expect(data.map(({ payment_url: listed }) => listed)).toEqual([url]);
+    const { data: methods } = await service.ok('listPaymentMethods', { query: { client_id: [client.id] } });
+    expect(methods.map(({ authorization_url: listed }) => listed)).toEqual([method.authorization_url]);
+  });
+});
+
 describe('the page to authorize debits', () => {
   it('activates the account and makes the charges that waited for it', async () => {
     const { client, method } = await newPayer(service, 'sim_bank');

@@ -305,6 +305,29 @@ describe('money that goes back at Stripe', () => {
   });
 });
 
+describe('an account that changes at Stripe', () => {
+  it('is asked for its state when Stripe reports it', async () => {
+    const state = async () =>
+      (
+        await service.query<{ status: string; requirements: string[] }>(
+          'select status, requirements from payment_providers where id = $1',
+          [accountId],
+        )
+      )[0]!;
+    const { account } = stripe;
+    const requirements = { currently_due: ['company.tax_id'] };
+    stripe.account = { ...account, charges_enabled: false, requirements };
+    const changed = (id: string) => ({ id, type: 'account.updated', data: { object: { id: 'acct_1' } } });
+    await sendEvent(changed('evt_restricted'));
+    await expect
+      .poll(state, patiently)
+      .toEqual({ status: 'restricted', requirements: ['Stripe needs company: tax id.'] });
+    stripe.account = account;
+    await sendEvent(changed('evt_open'));
+    await expect.poll(async () => (await state()).status, patiently).toBe('active');
+  });
+});
+
 describe('a client who is deleted', () => {
   // An admin may do so with `force`, whatever is open.
   const remove = (id: string) =>

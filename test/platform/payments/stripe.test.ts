@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextCheck, nextRetry } from '#src/domain/payments/retries.rules.ts';
 import { encoded } from '#src/platform/payments/stripe/http.ts';
-import { failureOf, stateOf } from '#src/platform/payments/stripe/readings.rules.ts';
+import { accountOf, failureOf, stateOf } from '#src/platform/payments/stripe/readings.rules.ts';
 import { isSignedEvent, signEvent } from '#src/platform/payments/stripe/signature.rules.ts';
 
 describe('Stripe', () => {
@@ -33,6 +33,16 @@ describe('Stripe', () => {
     expect(isSignedEvent('whsec_a', 't=,v1=', body, now)).toBe(false);
   });
 
+  it('takes no currency whose amounts it counts otherwise', () => {
+    const { currencies } = accountOf({ id: 'acct_1', default_currency: 'isk' }, true, [
+      'ISK',
+      'UGX',
+      'JPY',
+      'EUR',
+    ]);
+    expect(currencies).toEqual(['EUR', 'JPY']);
+  });
+
   it('has its states read as ours', () => {
     const read = (more: object) => stateOf({ id: 'pi_1', status: 'processing', ...more }).status;
     expect(read({})).toBe('pending');
@@ -44,6 +54,14 @@ describe('Stripe', () => {
       'failed',
     );
     expect(read({ status: 'requires_action' })).toBe('needs_authorization');
+    const paid = (currency: string) =>
+      stateOf({
+        id: 'pi_1',
+        status: 'succeeded',
+        currency: 'eur',
+        latest_charge: { balance_transaction: { fee: 59, currency } },
+      }).feeMinor;
+    expect([paid('eur'), paid('usd')]).toEqual([59, null]);
     expect(failureOf({ code: 'card_declined', decline_code: 'lost_card' })).toMatchObject({
       code: 'lost_card',
       isFinal: true,

@@ -155,7 +155,7 @@ export const invoiceRecord = (
       'i.internal_note',
       sql<
         string | null
-      >`case when i.balance_minor > 0 and i.status in ('open', 'partially_paid', 'uncollectible') then i.payment_url end`.as(
+      >`case when i.balance_minor > 0 and i.status in ('open', 'partially_paid', 'uncollectible') then encode(i.payment_url_sealed, 'base64') end`.as(
         'payment_url',
       ),
       sql<
@@ -182,5 +182,6 @@ export const invoiceRecord = (
 
 export const whole: InvoiceScope = { hasLines: true, hasPayments: true };
 
+/** Its `payment_url` is sealed: `withPaymentUrl` opens it. */
 export const selectInvoice = (db: Db, id: string): Promise<JsonText<Invoice> | undefined> =>
   selectRecord(db, invoiceRecord(invoices(db).where('i.id', '=', id), whole));

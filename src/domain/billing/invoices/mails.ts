@@ -5,7 +5,7 @@ import { selectRecipients } from '../clients.queries.ts';
 import { findAgency } from '../settings.queries.ts';
 import { moneyText } from '../texts.ts';
 import { selectInvoice } from './invoice.queries.ts';
-import { paymentAction } from './payment-page.ts';
+import { paymentAction, withPaymentUrl } from './payment-page.ts';
 import type { InvoiceWriter } from './writer.ts';
 
 /** Mails the invoice to its recipients, with the document. */
@@ -74,7 +74,7 @@ const load = async (ctx: InvoiceWriter, id: string): Promise<Mailed> => (await f
 
 async function find(ctx: InvoiceWriter, id: string): Promise<Mailed | undefined> {
   const [{ locale }, invoice] = await Promise.all([findAgency(ctx.db), selectInvoice(ctx.db, id)]);
-  return invoice && { invoice: parseRecord(invoice), locale };
+  return invoice && { invoice: withPaymentUrl(ctx, parseRecord(invoice)), locale };
 }
 
 async function mail(

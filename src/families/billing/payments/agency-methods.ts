@@ -2,7 +2,13 @@ import type { ManageAgencyPaymentMethodInput } from '#generated/console/families
 import type { AgencyPaymentMethodManaged } from '#generated/console/types.gen.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import type { PreparedWrite } from '#src/call/prepared.ts';
-import { countMethods, lockMethod, saveAgencyMethod, selectMethod } from '#src/domain/payments/index.ts';
+import {
+  countMethods,
+  lockMethod,
+  saveAgencyMethod,
+  selectMethod,
+  withAuthorizationUrl,
+} from '#src/domain/payments/index.ts';
 import { lockAgency } from '#src/domain/settings/index.ts';
 import { parseRecord, storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
@@ -55,11 +61,14 @@ async function manage(
   if (body.action === 'set_default') return answer(ctx, method.id, await makeDefault(ctx, method));
   if (method.is_default && (await countMethods(ctx.db, { clientId: null }, method.id)) > 0)
     throw conflict('This is the default payment method. Make another one the default first.');
-  const shown = parseRecord((await selectMethod(ctx.db, method.id))!);
+  const shown = withAuthorizationUrl(ctx, parseRecord((await selectMethod(ctx.db, method.id))!));
   await removeMethod(ctx, method);
   return { outcome: 'removed', payment_method: shown };
 }
 
 async function answer(ctx: WriteContext, id: string, outcome: Managed['outcome']): Promise<Managed> {
-  return { outcome, payment_method: parseRecord((await selectMethod(ctx.db, id))!) };
+  return {
+    outcome,
+    payment_method: withAuthorizationUrl(ctx, parseRecord((await selectMethod(ctx.db, id))!)),
+  };
 }

@@ -54,7 +54,7 @@ export async function removeMethod(ctx: WriteContext<never>, method: StoredMetho
       deleted_at: ctx.now.toISOString(),
       deleted_by: ctx.identity.userId,
       is_default: false,
-      authorization_url: null,
+      authorization_url_sealed: null,
       authorization_expires_at: null,
     },
     ctx.now,

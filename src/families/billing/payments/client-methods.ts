@@ -10,6 +10,7 @@ import {
   noOccasion,
   saveMethod,
   selectMethod,
+  withAuthorizationUrl,
   type AuthorizationEvent,
   type StoredAccount,
   type StoredMethod,
@@ -114,7 +115,7 @@ async function requestAuthorization(ctx: Context, method: ClientMethod): Promise
 }
 
 async function remove(ctx: Context, method: ClientMethod): Promise<Managed> {
-  const shown = parseRecord((await selectMethod(ctx.db, method.id))!);
+  const shown = withAuthorizationUrl(ctx, parseRecord((await selectMethod(ctx.db, method.id))!));
   await removeMethod(ctx, method);
   await tellBilling(ctx, {
     clientId: method.client_id,
@@ -125,6 +126,6 @@ async function remove(ctx: Context, method: ClientMethod): Promise<Managed> {
 }
 
 async function answer(ctx: Context, { id }: StoredMethod, outcome: Managed['outcome']): Promise<Managed> {
-  const method = parseRecord((await selectMethod(ctx.db, id))!);
+  const method = withAuthorizationUrl(ctx, parseRecord((await selectMethod(ctx.db, id))!));
   return { outcome, payment_method: method, setup_request: null };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { BillingHandlers } from '#generated/families/billing/handlers.ts';
+import { whenBuilt } from '#src/call/when-built.ts';
 import { methodRecord, methods, methodStatus } from '#src/domain/payments/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
@@ -18,13 +19,11 @@ export interface MethodScope {
   readonly isProgramsOnly: boolean;
 }
 
+/** Methods of clients with an open enrolment; nobody has any yet. */
+const ofEnrolled = whenBuilt('programs') ?? sql<boolean>`false`;
+
 const seen = (db: Db, { isProgramsOnly }: MethodScope) =>
-  methods(db).$if(isProgramsOnly, (query) =>
-    query.where(
-      sql<boolean>`exists (select from invoices i where i.tenant_id = m.tenant_id and i.client_id = m.client_id
-        and i.client_program_id is not null)`,
-    ),
-  );
+  methods(db).$if(isProgramsOnly, (query) => query.where(ofEnrolled));
 
 export const methodList = list<BillingHandlers['listPaymentMethods'], MethodScope>()({
   rows: seen,

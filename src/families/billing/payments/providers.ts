@@ -4,7 +4,9 @@ import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import type { PreparedWrite } from '#src/call/prepared.ts';
 import { hostedAddress, issueToken, revokeTokens } from '#src/domain/hosted-addresses/index.ts';
 import {
+  accountColumns,
   clearDefaultAccount,
+  describeAccount,
   findAccount,
   findDisconnected,
   hasChargedMethods,
@@ -143,7 +145,7 @@ async function connect(
   const id = former?.id ?? uuid7();
   const { tenantId, userId } = ctx.identity;
   const values = {
-    ...columnsOf(account),
+    ...accountColumns(account),
     name: body.name ?? account.name,
     is_default: isDefault,
     is_test_mode: account.isTestMode,
@@ -187,15 +189,6 @@ async function openEventAddress(ctx: WriteContext, id: string): Promise<void> {
   });
 }
 
-const columnsOf = (account: ProviderAccount) => ({
-  status: account.status,
-  supported_types: [...account.supportedTypes],
-  currencies: [...account.currencies],
-  onboarding_url: account.onboardingUrl,
-  requirements: [...account.requirements],
-  payout_bank_last4: account.payoutBankLast4,
-});
-
 async function update(
   ctx: WriteContext,
   account: StoredAccount,
@@ -227,25 +220,7 @@ async function refresh(ctx: WriteContext, account: StoredAccount, asked: Asked):
   if (account.status === 'disconnected')
     throw conflict('The account is disconnected. Connect it again to use it.');
   if (asked === null) return 'unchanged';
-  await reviseAccount(
-    ctx.db,
-    account.id,
-    {
-      ...columnsOf(asked),
-      ...(account.connected_at === null &&
-        asked.status === 'active' && { connected_at: ctx.now.toISOString() }),
-    },
-    ctx.now,
-  );
-  if (asked.status !== account.status)
-    ctx.audit({
-      recordKind: 'payment_provider',
-      recordId: account.id,
-      action: 'updated',
-      changedFields: ['status'],
-      previous: { status: account.status },
-      newValues: { status: asked.status },
-    });
+  await describeAccount(ctx, account, asked);
   return 'refreshed';
 }
 

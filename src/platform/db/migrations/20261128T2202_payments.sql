@@ -8,6 +8,8 @@ alter table payment_providers
   add column webhook_external_id text;
 
 alter table payment_methods
+  -- In place of `authorization_url`, which was never set: the address is a credential.
+  add column authorization_url_sealed bytea,
   -- Whether `client.bank_authorization_required` was sent for the mandate that is missing.
   add column is_authorization_announced boolean not null default false,
   -- The setup at the provider that the mandate is to come from.
@@ -29,8 +31,8 @@ alter table payment_transactions
   add foreign key (tenant_id, payment_provider_id) references payment_providers (tenant_id, id);
 create index payment_transactions_provider on payment_transactions (tenant_id, payment_provider_id) where payment_provider_id is not null;
 
--- The page on which the client pays; null before the invoice has a number.
-alter table invoices add column payment_url text;
+-- Address of the page on which the client pays; null before the invoice has a number.
+alter table invoices add column payment_url_sealed bytea;
 
 -- What is not set follows the defaults in the code.
 create table payment_settings (

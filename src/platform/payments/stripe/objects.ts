@@ -56,6 +56,7 @@ export interface StripeSetup {
 export interface StripePayment {
   readonly id: string;
   readonly object?: string;
+  readonly currency?: string;
   readonly status: string;
   readonly payment_method?: StripeMethod | string | null;
   readonly next_action?: StripeAction | null;
@@ -67,7 +68,7 @@ export interface StripePayment {
   } | null;
   readonly latest_charge?:
     | {
-        readonly balance_transaction?: { readonly fee?: number } | string | null;
+        readonly balance_transaction?: { readonly fee?: number; readonly currency?: string } | string | null;
       }
     | string
     | null;

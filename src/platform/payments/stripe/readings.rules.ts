@@ -42,8 +42,10 @@ export const savedType = ({ type, scheme }: Pick<Instrument, 'type' | 'scheme'>)
 
 const majorCurrencies =
   `USD EUR GBP CAD AUD NZD CHF SEK NOK DKK JPY PLN CZK HUF RON BGN SGD HKD INR BRL MXN ZAR AED ILS THB MYR PHP IDR
-  KRW TWD VND COP CLP PEN ARS UYU CRC DOP MAD EGP KES NGN GHS UAH GEL ISK QAR SAR LKR PKR`.split(/\s+/);
+  KRW TWD VND COP CLP PEN ARS UYU CRC DOP MAD EGP KES NGN GHS UAH GEL QAR SAR LKR PKR`.split(/\s+/);
 const maxCurrencies = 50;
+/** Stripe counts hundredths of these, which have none. */
+const unlikeOurs = new Set(['ISK', 'UGX']);
 
 export function accountOf(
   account: StripeAccount,
@@ -59,7 +61,8 @@ export function accountOf(
   if (isActive('paypal_payments')) types.push('wallet');
   const isOpen = account.charges_enabled === true;
   const status = isOpen ? 'active' : account.details_submitted === true ? 'restricted' : 'onboarding';
-  const home = account.default_currency?.toUpperCase();
+  const ownCurrency = account.default_currency?.toUpperCase();
+  const home = ownCurrency === undefined || unlikeOurs.has(ownCurrency) ? undefined : ownCurrency;
   const others = majorCurrencies.filter((each) => each !== home && currencies.includes(each));
   return {
     externalId: account.id,
@@ -164,7 +167,7 @@ export function stateOf(payment: StripePayment): PaymentState {
     status: 'pending',
     externalId: id,
     failure: null,
-    feeMinor: feeOf(charge),
+    feeMinor: feeOf(charge, payment.currency),
     instrument: typeof method === 'object' && method !== null ? (instrumentOf(method) ?? null) : null,
     authorizationUrl: null,
   };
@@ -228,7 +231,9 @@ export const reversalsOf = (disputes: readonly StripeDispute[]): ReturnedMoney[]
       reason: `Disputed by the payer${because(reason)}.`,
     }));
 
-function feeOf(charge: StripePayment['latest_charge']): number | null {
+/** Null for a fee in another currency than the payment, which Stripe takes of what it pays out. */
+function feeOf(charge: StripePayment['latest_charge'], currency: string | undefined): number | null {
   const balance = typeof charge === 'object' ? charge?.balance_transaction : undefined;
-  return typeof balance === 'object' && typeof balance?.fee === 'number' ? balance.fee : null;
+  if (typeof balance !== 'object' || typeof balance?.fee !== 'number') return null;
+  return balance.currency === undefined || balance.currency === currency ? balance.fee : null;
 }
