@@ -138,7 +138,7 @@ export const reviseAccount = (
   now: Date,
 ): Promise<void> => reviseRecord(db, 'payment_providers', id, values, now);
 
-/** What is no change that people make: nobody's revision is out of date by it. */
+/** Stores values that the service maintains, without a new revision. */
 export async function noteAccount(db: Db, id: string, values: Updateable<Row>): Promise<void> {
   await db.updateTable('payment_providers').set(values).where('id', '=', id).execute();
 }

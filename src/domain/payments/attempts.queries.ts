@@ -69,7 +69,7 @@ const attempts = (db: Db) =>
 export const findAttempt = (db: Db, id: string): Promise<StoredAttempt | undefined> =>
   attempts(db).where('t.id', '=', id).executeTakeFirst();
 
-/** The attempt, locked. Lock its invoice first, as everybody does. */
+/** The attempt, locked. Lock its invoice first, as every caller does. */
 export const lockAttempt = (db: Db, id: string): Promise<StoredAttempt | undefined> =>
   attempts(db).where('t.id', '=', id).forUpdate('t').executeTakeFirst();
 

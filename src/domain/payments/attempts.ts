@@ -91,7 +91,7 @@ export async function beginCharge(
   return id;
 }
 
-/** As `beginCharge`, where nobody waits: a job makes the charge, once the transaction is committed. */
+/** As `beginCharge`, for a job that makes the charge once the transaction is committed. */
 export async function chargeLater(
   ctx: AttemptWriter,
   invoice: StoredInvoice,
@@ -104,7 +104,7 @@ export async function chargeLater(
   return id;
 }
 
-/** Puts down that the charge waits for the client's consent. */
+/** Records that the charge waits for the client's consent. */
 export async function noteWaiting(
   ctx: AttemptWriter,
   invoice: StoredInvoice,
@@ -145,8 +145,8 @@ export async function releaseWaiting(
 }
 
 /**
- * Puts down what the provider says of a pending attempt, once; null when nobody knows, and it is looked up again later. Of two who
- * come with a result the second finds that the attempt has ended.
+ * Stores the provider's result of a pending attempt, once; null while it is unknown, which plans another lookup. Of two callers with a
+ * result, the second finds that the attempt has ended.
  */
 export async function settleAttempt(
   ctx: AttemptWriter,

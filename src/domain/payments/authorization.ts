@@ -32,7 +32,7 @@ export const noOccasion: Occasion = { invoiceId: null, clientProgramId: null };
 type Asked = StoredMethod & { readonly client_id: string };
 
 /**
- * Sees to it that the client can authorize the method, and tells once for each mandate that it is missing: by the event, and by an
+ * Gives the client a page to authorize the method, and announces once per mandate that it is missing: by the event, and by an
  * e-mail to those who get invoices. `providerUrl` is a page of the provider, in place of ours; `isAskedFor`: a member wants
  * the client to be written to again.
  */

@@ -100,7 +100,7 @@ export class PaymentDesk {
     });
   }
 
-  /** Ends an attempt that nobody can pay any more. */
+  /** Ends an attempt that can no longer be paid. */
   async end(tenantId: string, attemptId: string, message: string, now: Date): Promise<void> {
     await this.#db.write(tenantId, ({ db }) => endAttempt(db, attemptId, message, now));
   }
@@ -170,7 +170,7 @@ export class PaymentDesk {
       return state === null ? null : await withoutHolder(attempt, state, reached);
     } catch (error) {
       if (!(error instanceof PaymentFault)) throw error;
-      // What was asked for is refused before anything is charged. Nobody knows what became of the rest, which is looked up later.
+      // A refusal comes before anything is charged. Everything else is looked up later.
       const isOver =
         error.kind === 'refused' || (error.kind === 'unauthorized' && attempt.external_id === null);
       return isOver ? failed(attempt, error) : null;

@@ -7,7 +7,7 @@ import { selectWaiting } from './attempts.queries.ts';
 import type { PaymentDesk } from './desk.ts';
 import { findMethod, lockMethod, reviseMethod } from './methods.queries.ts';
 
-/** Puts down that the method may be charged, and starts what has waited for that. The method is locked. */
+/** Activates the method and starts the charges that waited for it. The method is locked. */
 export async function activateMethod(
   ctx: Pick<WriteContext, 'db' | 'now' | 'atCommit' | 'audit'>,
   methodId: string,

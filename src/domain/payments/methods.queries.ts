@@ -243,7 +243,7 @@ export const reviseMethod = (
   now: Date,
 ): Promise<void> => reviseRecord(db, 'payment_methods', id, values, now);
 
-/** What is no change that people make: nobody's revision is out of date by it. */
+/** Stores values that the service maintains, without a new revision. */
 export async function noteMethod(
   db: Db,
   id: string,

@@ -48,7 +48,7 @@ export async function beginRefund(
   return id;
 }
 
-/** Puts down what the provider says of a pending refund, once; null when nobody knows. The money counts as returned when it is. */
+/** Stores the provider's result of a pending refund, once; null while it is unknown. The refund is booked once the money is returned. */
 export async function settleRefund(
   ctx: InvoiceWriter,
   refundId: string,

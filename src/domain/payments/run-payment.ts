@@ -5,8 +5,8 @@ import type { PaymentDesk } from './desk.ts';
 import { settleRefund } from './refunds.ts';
 
 /**
- * Takes a payment as far as it goes, and puts down what came of it. It may be run as often as anybody likes: what the provider has had is
- * looked up, and what has ended is left alone.
+ * Charges a pending payment, or looks up its result, and stores it. Running it again is safe: a charge that was sent is looked up, and a
+ * payment that has ended stays as it is.
  */
 export const runPayment =
   (change: JobChange, desk: PaymentDesk): TaskHandler<'run_payment'> =>

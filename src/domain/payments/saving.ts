@@ -17,7 +17,7 @@ import { methodLabel } from './texts.rules.ts';
 
 const maxMethods = 50;
 
-/** How a setup names the owner of a method, so that its token is of no use for anybody else. */
+/** How a setup names the owner of a method, so that its token saves nothing for another owner. */
 export const ownerOf = (clientId: string | null): string =>
   clientId === null ? 'agency' : `client:${clientId}`;
 

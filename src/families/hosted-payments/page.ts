@@ -31,7 +31,7 @@ button:disabled { opacity: 0.6; cursor: default; } .quiet { color: var(--quiet);
 
 const script = `(${runPage.toString()})();`.replaceAll('</', '<\\/');
 
-/** A page for a payer. What it shows it asks for by its script, at the addresses below its own; nobody may put it into a frame. */
+/** A page for a payer. Its script loads what it shows from the addresses below its own. */
 export function page(data: PageData): ScriptedPage {
   const text = html`<!doctype html>
 <html lang="en">

@@ -59,7 +59,7 @@ interface Begun {
 async function start(ctx: ReadContext, { body }: StartInvoicePaymentInput): Promise<InvoicePaymentStarted> {
   const { payments } = ctx.services;
   const { tenantId, recordId } = ctx.identity;
-  // Whoever left the provider's page and comes back starts anew.
+  // A payer who left the provider's page and comes back starts again.
   const open = await findOpenAttempt(ctx.db, recordId);
   if (open?.source === 'page') await ctx.outside(() => payments.giveUp(tenantId, open, ctx.now));
   const begun = await payments.write(tenantId, (scope) => begin(ctx, scope, body));
@@ -107,7 +107,7 @@ async function start(ctx: ReadContext, { body }: StartInvoicePaymentInput): Prom
       },
     };
   } catch (error) {
-    // Nobody has the address of a page that was opened all the same: it cannot be paid.
+    // If the provider opened a page all the same, nobody has its address.
     await payments.end(tenantId, begun.id, 'The form of the provider could not be opened.', ctx.now);
     if (error instanceof PaymentFault)
       throw conflict('The payment cannot be made at the moment. Try again later, or pay in another way.');

@@ -125,7 +125,7 @@ export interface PaymentState {
   readonly externalId: string;
   readonly failure: PaymentFailure | null;
   readonly feeMinor: number | null;
-  /** What paid, masked; null while nobody knows. */
+  /** What paid, masked; null while unknown. */
   readonly instrument: Instrument | null;
   /** Page on which the holder authorizes it, for `needs_authorization`. */
   readonly authorizationUrl: string | null;
@@ -145,7 +145,7 @@ export interface RefundState {
   readonly message: string | null;
 }
 
-/** Money of a payment that has gone back to the payer, whoever saw to that. */
+/** Money of a payment that was returned to the payer, by the agency or by a bank. */
 export interface ReturnedMoney {
   readonly externalId: string;
   /** `reversal`: the bank or card issuer took it, and the agency lost the dispute about it. */
@@ -230,7 +230,7 @@ export interface PaymentProvider {
   ): Promise<{ readonly state: PaymentState; readonly form: ProviderForm }>;
   confirm(access: ProviderAccess, externalId: string): Promise<PaymentState>;
   find(access: ProviderAccess, externalId: string): Promise<PaymentState>;
-  /** Sees to it that a payment that is `prepared` is never charged. Resolves with its state, which may have changed before. */
+  /** Cancels a payment that is `prepared`. Resolves with its state, which may have changed before. */
   abandon(access: ProviderAccess, externalId: string): Promise<PaymentState>;
   /** What became of a refund; undefined when the provider never had it. */
   findRefund(

@@ -8,7 +8,7 @@ import {
   type ProviderForm,
 } from './provider.ts';
 
-// Payments without a provider: no money moves, and everybody is told so. It keeps nothing: ids say what becomes of them, so that each
+// Payments without a provider: no money moves, and pages say so. It stores nothing: ids say what becomes of them, so that each
 // process, and each test, finds the same.
 
 type Outcome = 'succeeded' | 'pending' | 'declined' | 'lost';

@@ -236,7 +236,7 @@ async function disconnect(
   const isOnlyActive = account.status === 'active' && others.every(({ status }) => status !== 'active');
   if (force !== true && isOnlyActive && (await hasChargedMethods(ctx.db, account.id)))
     throw conflict(
-      'Saved payment methods are charged automatically by this account, and no other account is active. Send force to disconnect it all the same.',
+      'Saved payment methods are charged automatically by this account, and no other account is active. Send force to disconnect it anyway.',
     );
   await revokeTokens(ctx, { recordId: account.id, purpose: 'payment_events' });
   if (account.webhook_external_id !== null)

@@ -138,7 +138,7 @@ export const mandateOf = ({ id, status, next_action: action }: StripeSetup): Man
   url: status === 'succeeded' ? null : verificationUrl(action),
 });
 
-// By these a bank says that the card itself is of no use any more.
+// Codes by which a bank says that the card will never work again.
 const finalCodes = new Set([
   'lost_card',
   'stolen_card',
