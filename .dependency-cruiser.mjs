@@ -7,7 +7,7 @@ const floors = {
   platform: [
     ['clock', 'data-map', 'errors', 'health', 'outbound', 'pdf', 'trace'],
     ['db', 'scanner'],
-    ['changes', 'events', 'isolate', 'jobs', 'storage'],
+    ['changes', 'events', 'isolate', 'jobs', 'payments', 'storage'],
     ['secrets'],
     ['limits', 'mail', 'outbox', 'timers'],
     ['delivery'],
@@ -40,7 +40,7 @@ const floors = {
     ['records'],
     ['ai', 'field-values', 'files', 'notifications', 'references'],
     ['billing'],
-    ['field-definitions'],
+    ['field-definitions', 'payments'],
     ['connections', 'filters', 'live', 'processes'],
     ['blocks', 'connections', 'filters', 'live', 'processes'],
     ['connections', 'filters', 'live', 'processes', 'tickets'],

@@ -2034,6 +2034,7 @@ export interface Invoices {
   origin: "manual" | "program";
   paid_at: Timestamp | null;
   paid_minor: Generated<Int8>;
+  payment_url_sealed: Buffer | null;
   pdf_file_id: string | null;
   purchase_order_number: string | null;
   recipients: Json | null;
@@ -2466,9 +2467,23 @@ export interface OauthGrants {
   user_id: string;
 }
 
+export interface PaymentEvents {
+  external_id: string;
+  id: Generated<string>;
+  object_external_id: string | null;
+  payment_provider_id: string;
+  processed_at: Timestamp | null;
+  received_at: Timestamp;
+  tenant_id: Generated<string>;
+  transaction_id: string | null;
+  type: string;
+}
+
 export interface PaymentMethods {
+  account_holder_name: string | null;
   authorization_expires_at: Timestamp | null;
   authorization_url: string | null;
+  authorization_url_sealed: Buffer | null;
   authorized_at: Timestamp | null;
   bank_name: string | null;
   brand: string | null;
@@ -2483,10 +2498,12 @@ export interface PaymentMethods {
   external_id: string;
   fingerprint: string;
   id: Generated<string>;
+  is_authorization_announced: Generated<boolean>;
   is_default: boolean;
   label: string | null;
   last_charged_at: Timestamp | null;
   last4: string | null;
+  mandate_external_id: string | null;
   owner_kind: "client" | "agency";
   payment_provider_id: string | null;
   provider: string;
@@ -2513,18 +2530,54 @@ export interface PaymentProviders {
   onboarding_url: string | null;
   payout_bank_last4: string | null;
   provider: "simulated" | "stripe" | "square" | "paypal" | "gocardless";
+  publishable_key: string | null;
   requirements: Generated<string[]>;
   revision: Generated<number>;
+  secret_key_sealed: Buffer | null;
   status: "onboarding" | "active" | "restricted" | "disconnected";
   supported_types: string[];
   tenant_id: Generated<string>;
   updated_at: Generated<Timestamp>;
+  webhook_external_id: string | null;
+  webhook_secret_sealed: Buffer | null;
   webhook_status: Generated<"waiting" | "working" | "failing">;
+}
+
+export interface PaymentSettings {
+  accepted_types: string[] | null;
+  can_pay_partially: boolean;
+  can_save_methods: boolean;
+  card_surcharge_percent: Numeric;
+  is_address_required: boolean;
+  minimum_part_payment: Json | null;
+  page_message: string | null;
+  return_url: string | null;
+  revision: number;
+  statement_descriptor: string | null;
+  success_message: string | null;
+  tenant_id: Generated<string>;
+  terms_url: string | null;
+  updated_at: Timestamp;
+}
+
+export interface PaymentSetups {
+  client_id: string;
+  completed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  expires_at: Timestamp;
+  external_customer_id: string | null;
+  id: Generated<string>;
+  is_default: boolean;
+  payment_provider_id: string;
+  tenant_id: Generated<string>;
 }
 
 export interface PaymentTransactions {
   amount_minor: Int8;
   attempt_number: Generated<number>;
+  billing_address: Json | null;
+  checks: Generated<number>;
   client_id: string;
   created_at: Generated<Timestamp>;
   created_by: string | null;
@@ -2537,6 +2590,7 @@ export interface PaymentTransactions {
   id: Generated<string>;
   invoice_id: string | null;
   is_automatic: Generated<boolean>;
+  is_method_saved: Generated<boolean>;
   kind: "payment" | "refund" | "reversal";
   method: "card" | "bank_account" | "wallet" | "bank_transfer" | "check" | "cash" | "credit" | "other";
   method_label: string | null;
@@ -2544,10 +2598,12 @@ export interface PaymentTransactions {
   note: string | null;
   paid_at: Timestamp | null;
   payment_method_id: string | null;
+  payment_provider_id: string | null;
   reference: string | null;
   refunds_transaction_id: string | null;
   search_text: Generated<string>;
   settled_at: Timestamp | null;
+  source: Generated<"recorded" | "saved_method" | "page">;
   status: "pending" | "succeeded" | "failed" | "needs_authorization";
   surcharge_minor: Generated<Int8>;
   tenant_id: Generated<string>;
@@ -4489,8 +4545,11 @@ export interface Database {
   notifications: Notifications;
   number_series: NumberSeries;
   oauth_grants: OauthGrants;
+  payment_events: PaymentEvents;
   payment_methods: PaymentMethods;
   payment_providers: PaymentProviders;
+  payment_settings: PaymentSettings;
+  payment_setups: PaymentSetups;
   payment_transactions: PaymentTransactions;
   platform_feedback: PlatformFeedback;
   process_definitions: ProcessDefinitions;

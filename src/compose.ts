@@ -155,6 +155,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     { attemptDeadlines, certificationExpiry, dueReminders, memberCoverage },
     { abandonments, erasures },
     { collectionResumption, creditExpiry, invoiceReminders },
+    { chargeRetries, paymentChecks, refundChecks },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
@@ -171,6 +172,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     import('./families/training/periodic.ts'),
     import('./domain/forms/periodic.ts'),
     import('./domain/billing/periodic.ts'),
+    import('./domain/payments/periodic.ts'),
   ]);
   return [
     promotions,
@@ -203,6 +205,9 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     collectionResumption,
     creditExpiry,
     invoiceReminders(services),
+    chargeRetries(services),
+    paymentChecks,
+    refundChecks,
   ];
 };
 
@@ -244,6 +249,7 @@ export async function loadPurges(): Promise<readonly AgePurge[]> {
     import('./domain/tasks/purges.ts'),
     import('./domain/tickets/purges.ts'),
     import('./domain/ai/purges.ts'),
+    import('./domain/payments/purges.ts'),
     import('./api/door/purges.ts'),
     import('./api/auth/purges.ts'),
     import('./api/mcp/purges.ts'),
@@ -301,6 +307,17 @@ export async function openBackground(
     { notificationSending, sendPush, tellInApp },
     { applyMailReport, receiveStoredMail, sendTicketMessage },
     { processSubmission },
+    {
+      checkMandate,
+      checkRefund,
+      checkReturns,
+      closeEvents,
+      detachMethod,
+      openEvents,
+      processEvent,
+      refreshAccount,
+      runPayment,
+    },
     jobKinds,
     { automationEvents, dispatching, erasure, runExecution },
   ] = await Promise.all([
@@ -322,6 +339,7 @@ export async function openBackground(
     import('./domain/notifications/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
     import('./domain/forms/periodic.ts'),
+    import('./domain/payments/periodic.ts'),
     loadJobKinds(services, log),
     import('./families/automations/periodic.ts'),
   ]);
@@ -344,6 +362,16 @@ export async function openBackground(
       invoke_operation: invokeOperation(door),
       run_automation: runExecution(operations, services.mcpServers),
       process_form_submission: processSubmission(operations, services),
+      run_payment: runPayment(jobChanges(door), services.payments),
+      process_payment_event: processEvent,
+      refresh_payment_account: refreshAccount(jobChanges(door), services.payments),
+      check_mandate: checkMandate(jobChanges(door), services.payments),
+      check_payment_returns: checkReturns(jobChanges(door), services.payments),
+      check_refund: checkRefund(jobChanges(door), services.payments),
+      detach_payment_method: detachMethod(services.payments),
+      open_payment_events: openEvents(services.payments),
+      close_payment_events: closeEvents(services.payments),
+      process_form_submission: processSubmission(jobChanges(door), services),
       run_background_job: runBackgroundJob(jobKinds),
       send_ticket_message: sendTicketMessage({
         provider: mailing.provider,

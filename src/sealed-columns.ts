@@ -3,6 +3,7 @@ import { sealedColumnsOf, type SealedColumn, type SealedFacts } from './platform
 /** Every column that holds sealed secrets; one that is missing is a type error. */
 export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
   const [delivery, mail, auth, door, hosted, connections, notifications, inbound, mcp, tickets] =
+  const [delivery, mail, auth, door, hosted, connections, notifications, inbound, mcp, payments, billing] =
     await Promise.all([
       import('./platform/delivery/index.ts'),
       import('./platform/mail/operator.ts'),
@@ -14,6 +15,8 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
       import('./domain/inbound-webhooks/index.ts'),
       import('./domain/mcp-connections/index.ts'),
       import('./domain/tickets/index.ts'),
+      import('./domain/payments/index.ts'),
+      import('./domain/billing/index.ts'),
     ]);
   const ofAgency =
     (...purposes: string[]): SealedFacts['contextsOf'] =>
@@ -45,6 +48,22 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
     'mcp_connections.consent_sealed': {
       key: ['tenant_id', 'id'],
       contextsOf: ofAgency(mcp.consentPurpose),
+    },
+    'invoices.payment_url_sealed': {
+      key: ['tenant_id', 'id'],
+      contextsOf: ofAgency(billing.paymentUrlPurpose),
+    },
+    'payment_methods.authorization_url_sealed': {
+      key: ['tenant_id', 'id'],
+      contextsOf: ofAgency(payments.authorizationUrlPurpose),
+    },
+    'payment_providers.secret_key_sealed': {
+      key: ['tenant_id', 'id'],
+      contextsOf: ofAgency(payments.keyPurpose),
+    },
+    'payment_providers.webhook_secret_sealed': {
+      key: ['tenant_id', 'id'],
+      contextsOf: ofAgency(payments.eventSecretPurpose),
     },
     'automation_inbound_webhooks.address_sealed': {
       key: ['tenant_id', 'id'],

@@ -5,6 +5,7 @@ import { Connector } from './domain/connections/index.ts';
 import { EndpointCaller } from './domain/integrations/index.ts';
 import { McpServers } from './domain/mcp-connections/index.ts';
 import { createAuthenticator, createCodeCounter, createPasswordChecker } from './api/auth/index.ts';
+import { PaymentDesk } from './domain/payments/index.ts';
 import { LiveStreams } from './domain/live/index.ts';
 import { limitedLogs, loadHealth, openBackground, parts } from './compose.ts';
 import { loadSealedColumns } from './sealed-columns.ts';
@@ -128,6 +129,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       connector,
       endpoints: new EndpointCaller({ db, connector, addresses, ca: outbound?.ca }),
       mcpServers: new McpServers({ db, sealer, addresses, ca: outbound?.ca }),
+      payments: new PaymentDesk({ db, sealer, addresses, ca: outbound?.ca }),
       pushKeys: new PushKeys(db, sealer),
       parts: options.parts ?? parts,
       budgets: {

@@ -9,8 +9,13 @@ import type { AuditEntry } from './context.ts';
 
 export type { AuditEntry, JsonText, Page, Result, WithDefaults } from './context.ts';
 
-/** A page that other sites may show in frames, and that may run the scripts in it. */
-export interface FramedPage extends TextAnswer<'text/html'> {
+/** A page that runs the scripts in it. */
+export interface ScriptedPage extends TextAnswer<'text/html'> {
+  readonly runsScripts: true;
+}
+
+/** A page that other sites may show in frames. */
+export interface FramedPage extends ScriptedPage {
   /** Hosts of these sites and of what is below them; empty for all. */
   readonly framedBy: readonly string[];
 }
@@ -45,6 +50,8 @@ export interface ReadContext {
   readonly services: Services;
   /** Path that was called, with its credential, for links within a page. It goes nowhere else. */
   readonly address: string;
+  /** As `outside` of src/call/context.ts: other calls of the agency have this one's place while it waits for something outside. */
+  outside<T>(waiting: () => Promise<T>): Promise<T>;
   /**
    * For a `public` address: the agency whose code its handler has found, for reading. Refuses as an unknown address does when
    * the agency is suspended, and counts against the agency's limit.
@@ -79,4 +86,13 @@ export interface WriteContext<E extends EventType = never> extends ReadContext {
   refuse(problem: Problem): never;
   /** As `announce` of src/call/context.ts. */
   announce(change: Change): void;
+}
+
+/**
+ * A write whose long work comes before its transaction (as `PreparedWrite` of src/call/prepared.ts): the door calls `prepare` first, with
+ * reads, unless an earlier request with the same key has done it all.
+ */
+export interface PreparedWrite<I, P, R, E extends EventType = never> {
+  (ctx: WriteContext<E>, input: I, prepared?: P): Promise<R>;
+  readonly prepare: (ctx: ReadContext, input: I) => Promise<P>;
 }

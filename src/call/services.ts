@@ -9,6 +9,7 @@ import type { AiModels, AskAi } from '#src/domain/ai/index.ts';
 import type { Connector } from '#src/domain/connections/index.ts';
 import type { EndpointCaller } from '#src/domain/integrations/index.ts';
 import type { McpServers } from '#src/domain/mcp-connections/index.ts';
+import type { PaymentDesk } from '#src/domain/payments/index.ts';
 import type { LiveStreams } from '#src/domain/live/index.ts';
 import type { PushKeys } from '#src/domain/notifications/index.ts';
 import type { Parts } from './parts.ts';
@@ -57,6 +58,8 @@ export interface Services {
   readonly endpoints: EndpointCaller;
   /** MCP servers that agencies have connected, outside of any transaction. */
   readonly mcpServers: McpServers;
+  /** Payment providers of agencies, outside of any transaction. */
+  readonly payments: PaymentDesk;
   /** What browsers know this installation by when they take push messages. */
   readonly pushKeys: PushKeys;
   /** Public address of the service without a trailing slash, for links. */

@@ -1,3 +1,5 @@
+import { paymentUrlPurpose } from '#src/domain/billing/index.ts';
+import { authorizationUrlPurpose } from '#src/domain/payments/index.ts';
 import { subscriptionPurpose } from '#src/domain/notifications/index.ts';
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
@@ -23,6 +25,8 @@ const purposes = [
   subscriptionPurpose,
   webhooks.secretPurpose,
   webhooks.addressPurpose,
+  paymentUrlPurpose,
+  authorizationUrlPurpose,
   'mail',
 ];
 

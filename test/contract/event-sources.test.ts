@@ -110,8 +110,8 @@ const silent = [
 
 /** `operation event` of operations that are built, and send the event only once this other one is built: they declare it then. */
 const waiting: Readonly<Record<string, string>> = {
-  'manageInvoice client.bank_authorization_required': 'manageClientPaymentMethod',
   'manageInvoice client_program.resumed': 'transitionClientProgram',
+  'confirmBankAuthorization client_program.resumed': 'transitionClientProgram',
 };
 const waitsFor = (id: string, type: string): boolean => {
   const other = waiting[`${id} ${type}`];

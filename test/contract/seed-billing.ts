@@ -105,4 +105,37 @@ export async function seedBilling(
     );
     keep('transactions', done.payment!.id);
   }
+  await seedPayments(service, agency, mark, { clients, keep });
+}
+
+/** An account at a provider, and methods of clients and of the agency. */
+async function seedPayments(
+  service: Service,
+  agency: TestAgency,
+  mark: string,
+  { clients, keep }: { clients: readonly string[]; keep: (collection: string, id: string) => string },
+): Promise<void> {
+  const as = { key: agency.key };
+  const { data: connected } = await service.ok(
+    'manageClientPaymentProvider',
+    { body: { action: 'connect', provider: 'simulated', name: `${mark} provider` } },
+    as,
+  );
+  keep('payment-providers', connected.payment_provider.id);
+  await service.ok('updateBillingPaymentSettings', { body: { page_message: `${mark} page` } }, as);
+  for (const client_id of clients)
+    for (const [type, token] of [
+      ['card', 'sim_card'],
+      ['wallet', 'sim_wallet'],
+    ] as const) {
+      const body = {
+        action: 'add' as const,
+        client_id,
+        type,
+        setup_token: `${token}.client:${client_id}`,
+        label: `${mark} ${type}`,
+      };
+      const { data } = await service.ok('manageClientPaymentMethod', { body }, as);
+      keep('payment-methods', data.payment_method!.id);
+    }
 }

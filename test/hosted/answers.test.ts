@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageHeaders } from '#src/api/hosted/answer/headers.ts';
 import { openRaw } from '../http/raw.ts';
 import { scanBytes, seen } from './letters/handlers.ts';
 import { asJson, startLetters, type LettersService } from './letters/service.ts';
@@ -90,6 +91,24 @@ it('a page may have its own styles, and runs no script', async () => {
   expect(text).toContain('<p>Dear client');
   expect(headers['content-security-policy']).toContain(`style-src 'sha256-${styles}'`);
   expect(headers['content-security-policy']).not.toContain('script-src');
+});
+
+it.each([
+  ['its scripts, and stand in no frame', { runsScripts: true }, "'none'"],
+  [
+    'its scripts in frames of these sites',
+    { runsScripts: true, framedBy: ['a.example'] },
+    'a.example *.a.example',
+  ],
+  ['no script in frames', { framedBy: [] }, '*'],
+])('a page may run %s', (_, rights, ancestors) => {
+  const headers = pageHeaders('<script>go()</script>', 'id', rights);
+  const policy = headers[headers.indexOf('Content-Security-Policy') + 1]!;
+  const script = `script-src 'sha256-${hash('sha256', 'go()', 'base64')}'; connect-src 'self'`;
+  expect(policy.includes(script)).toBe('runsScripts' in rights);
+  expect(policy).not.toContain('unsafe');
+  expect(policy.endsWith(`frame-ancestors ${ancestors}`)).toBe(true);
+  expect(headers.includes('X-Frame-Options')).toBe(!('framedBy' in rights));
 });
 
 it('a redirect is a 303', async () => {

@@ -13,9 +13,9 @@ export class ServiceProcess {
   /** Everything that it has written, on both streams. */
   output = '';
 
-  constructor(environment: Readonly<Record<string, string>>) {
+  constructor(environment: Readonly<Record<string, string>>, program = main) {
     const { PATH, HOME } = process.env;
-    this.child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+    this.child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
       env: {
         PATH,
         HOME,
@@ -70,8 +70,11 @@ export class ServiceProcess {
 }
 
 /** A process that is ready to serve. */
-export async function spawnService(environment: Readonly<Record<string, string>>): Promise<ServiceProcess> {
-  const service = new ServiceProcess(environment);
+export async function spawnService(
+  environment: Readonly<Record<string, string>>,
+  program?: string,
+): Promise<ServiceProcess> {
+  const service = new ServiceProcess(environment, program);
   await service.ready();
   return service;
 }

@@ -34,10 +34,15 @@ export class Reply {
 /** Left open: the service says nothing, or ends the response itself. */
 export const silence = Symbol('silence');
 
+/** Where an address outside is found among those that are played on this machine. */
+export const relocated = (port: number, url: URL): URL =>
+  new URL(`http://127.0.0.1:${port}/${url.host}${url.pathname}${url.search}`);
+
 /** Services at their real addresses, on this machine: what they are asked, and what they answer. */
 export class OutsideWorld {
   readonly seen: Seen[] = [];
   readonly #plays = new Map<string, Play>();
+  readonly #hosts = new Map<string, Play>();
   readonly #codes = new Map<string, string>();
   readonly tokens = new Set<string>();
   scope = '';
@@ -75,6 +80,11 @@ export class OutsideWorld {
     this.#plays.set(request, play);
   }
 
+  /** Answers whatever is sent to the host. */
+  any(host: string, play: Play): void {
+    this.#hosts.set(host, play);
+  }
+
   takeSeen(): Seen[] {
     return this.seen.splice(0);
   }
@@ -87,9 +97,12 @@ export class OutsideWorld {
     return { state: asked.get('state')!, code };
   }
 
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
   #relocate(url: URL): URL {
-    const { port } = this.#server.address() as AddressInfo;
-    return new URL(`http://127.0.0.1:${port}/${url.host}${url.pathname}${url.search}`);
+    return relocated(this.port, url);
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -106,7 +119,8 @@ export class OutsideWorld {
       text,
     };
     this.seen.push(seen);
-    const play = this.#plays.get(`${seen.method} ${host}${seen.path}`) ?? this.#oauth(seen);
+    const play =
+      this.#plays.get(`${seen.method} ${host}${seen.path}`) ?? this.#hosts.get(host) ?? this.#oauth(seen);
     const answer = play === undefined ? new Reply(404, { message: 'no such path' }) : play(seen, response);
     if (answer === silence) return;
     const { status, body, headers } = answer instanceof Reply ? answer : new Reply(200, answer);

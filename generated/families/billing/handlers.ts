@@ -103,12 +103,12 @@ export interface UpdateClientBillingSettingsInput {
 
 /** Billing: one handler per operation of the contract. */
 export interface BillingHandlers {
-  /** Manage client payment methods · POST /v1/billing-payment-methods/manage · billing.manage · pending */
-  readonly manageClientPaymentMethod?: (ctx: WriteContext<'client.bank_authorization_required'>, input: ManageClientPaymentMethodInput) => Promise<Result<t.ManageClientPaymentMethodResponse['data']>>;
-  /** Manage payment providers · POST /v1/billing-payment-providers/manage · billing.manage · pending */
-  readonly manageClientPaymentProvider?: (ctx: WriteContext<never>, input: ManageClientPaymentProviderInput) => Promise<Result<t.ManageClientPaymentProviderResponse['data']>>;
-  /** Update payment page settings · PATCH /v1/billing-payment-settings · billing.manage · pending */
-  readonly updateBillingPaymentSettings?: (ctx: WriteContext<never>, input: UpdateBillingPaymentSettingsInput) => Promise<Result<t.UpdateBillingPaymentSettingsResponse['data']>>;
+  /** Manage client payment methods · POST /v1/billing-payment-methods/manage · billing.manage */
+  readonly manageClientPaymentMethod: (ctx: WriteContext<'client.bank_authorization_required'>, input: ManageClientPaymentMethodInput) => Promise<Result<t.ManageClientPaymentMethodResponse['data']>>;
+  /** Manage payment providers · POST /v1/billing-payment-providers/manage · billing.manage */
+  readonly manageClientPaymentProvider: (ctx: WriteContext<never>, input: ManageClientPaymentProviderInput) => Promise<Result<t.ManageClientPaymentProviderResponse['data']>>;
+  /** Update payment page settings · PATCH /v1/billing-payment-settings · billing.manage */
+  readonly updateBillingPaymentSettings: (ctx: WriteContext<never>, input: UpdateBillingPaymentSettingsInput) => Promise<Result<t.UpdateBillingPaymentSettingsResponse['data']>>;
   /** Update billing settings · PATCH /v1/billing-settings · billing.manage */
   readonly updateBillingSettings: (ctx: WriteContext<never>, input: UpdateBillingSettingsInput) => Promise<Result<t.UpdateBillingSettingsResponse['data']>>;
   /** Get the AI credit balance · GET /v1/billing/balance · billing.view */
@@ -141,8 +141,8 @@ export interface BillingHandlers {
   readonly getClientTaxExemption: (ctx: ReadContext, input: GetClientTaxExemptionInput) => Promise<Result<t.GetClientTaxExemptionResponse['data']>>;
   /** Update the tax exemption of a client · PATCH /v1/billing/clients/{id}/tax-exemption · billing.manage */
   readonly updateClientTaxExemption: (ctx: WriteContext<never>, input: UpdateClientTaxExemptionInput) => Promise<Result<t.UpdateClientTaxExemptionResponse['data']>>;
-  /** List payment methods · GET /v1/billing/payment-methods · record · pending */
-  readonly listPaymentMethods?: (ctx: ReadContext, input: ListPaymentMethodsInput) => Promise<Page<t.ListPaymentMethodsResponse['data'][number]>>;
+  /** List payment methods · GET /v1/billing/payment-methods · record */
+  readonly listPaymentMethods: (ctx: ReadContext, input: ListPaymentMethodsInput) => Promise<Page<t.ListPaymentMethodsResponse['data'][number]>>;
   /** Get the billing status · GET /v1/billing/status · billing.view · pending */
   readonly getBillingStatus?: (ctx: ReadContext) => Promise<Result<t.GetBillingStatusResponse['data']>>;
   /** List tax rates · GET /v1/billing/tax-rates · any */

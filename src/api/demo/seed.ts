@@ -4,6 +4,7 @@ import { PushKeys } from '#src/domain/notifications/index.ts';
 import { Connector } from '#src/domain/connections/index.ts';
 import { EndpointCaller } from '#src/domain/integrations/index.ts';
 import { McpServers } from '#src/domain/mcp-connections/index.ts';
+import { PaymentDesk } from '#src/domain/payments/index.ts';
 import { randomBytes } from 'node:crypto';
 import { permissions } from '#generated/permissions.ts';
 import type { Parts } from '#src/call/parts.ts';
@@ -79,6 +80,7 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
       connector,
       endpoints: new EndpointCaller({ db, connector, addresses: { allowPrivate: false } }),
       mcpServers: new McpServers({ db, sealer, addresses: { allowPrivate: false } }),
+      payments: new PaymentDesk({ db, sealer, addresses: { allowPrivate: false } }),
       budgets: { rest: 0, mcp: 0, mcp_subject: 0 },
     };
     const agencies: DemoAgency[] = [];

@@ -27,8 +27,9 @@ export {
   type ParameterDecoders,
 } from './decode-parameters.ts';
 export { completeKey } from './idempotency.queries.ts';
-export { claimKey, repeatableAs, requireWellFormedKey } from './idempotency.ts';
+export { claimKey, isClaimed, repeatableAs, requireWellFormedKey } from './idempotency.ts';
 export { compress, type Coding } from './compression.ts';
 export { sendAnswer, type Coder } from './send.ts';
 export { sendEvents, type StreamLimits } from './stream/send-events.ts';
+export { withoutTurn } from './turn.ts';
 export { ReaderGone, readerPatienceMs, writeChunk } from './stream/write-stream.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressSpec, ContentSpec, Operation, RequestValidators } from '#generated/operation.ts';
 import type { ParameterDecoders } from '#src/api/door/index.ts';
-import type { HostedIdentity, WriteContext } from '#src/call/hosted.ts';
+import type { HostedIdentity, ReadContext, WriteContext } from '#src/call/hosted.ts';
 import type { Origin } from '#src/call/origin.ts';
 import { clientAddress } from '#src/api/request/index.ts';
 
@@ -17,7 +17,11 @@ export interface HostedInput {
 }
 
 /** A handler as the door sees it; its family's interface knows the exact types. */
-export type HostedHandler = (ctx: WriteContext, input: HostedInput) => Promise<unknown>;
+export interface HostedHandler {
+  (ctx: WriteContext, input: HostedInput, prepared?: unknown): Promise<unknown>;
+  /** Of a write with long work: what comes before the transaction (`PreparedWrite`). */
+  readonly prepare?: (ctx: ReadContext, input: HostedInput) => Promise<unknown>;
+}
 
 /** Everything about one operation that can be known before its first call. */
 export interface HostedRoute {

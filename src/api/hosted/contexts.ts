@@ -9,6 +9,7 @@ import type { Change } from '#src/call/change.ts';
 import type { Origin } from '#src/call/origin.ts';
 import type { Services } from '#src/call/services.ts';
 import { isAgencyOpen } from '#src/domain/hosted-addresses/index.ts';
+import { withoutTurn } from '#src/api/door/index.ts';
 import type { Db, Statement, WriteScope } from '#src/platform/db/index.ts';
 import { openness } from '#src/domain/visibility/index.ts';
 import { createEmitter, type Emitter } from '#src/platform/events/index.ts';
@@ -48,6 +49,10 @@ export class HostedRead implements HostedReadContext {
 
   get origin(): Origin {
     return this.call.origin;
+  }
+
+  outside<T>(waiting: () => Promise<T>): Promise<T> {
+    return withoutTurn(this.call, this.door, waiting);
   }
 
   async openAgency(tenantId: string): Promise<Db> {

@@ -6,7 +6,7 @@ import { replyOf, type Reply, type TextReply } from './answer/reply.ts';
 import type { HostedCall, HostedHandler } from './call.ts';
 import { HostedRead, HostedWrite, KeptRefusal } from './contexts.ts';
 import type { HostedDoor } from './hosted-door.ts';
-import { claimRepeat, completeRepeat, repeatOf, type HostedRepeat } from './idempotency.ts';
+import { claimRepeat, completeRepeat, isRepeated, repeatOf, type HostedRepeat } from './idempotency.ts';
 import { addressNotFound } from './refusals.ts';
 
 const maxAttempts = 3;
@@ -31,9 +31,12 @@ async function read(call: HostedCall, handler: HostedHandler, door: HostedDoor):
 async function write(call: HostedCall, handler: HostedHandler, door: HostedDoor): Promise<Reply> {
   const { tenantId } = call.identity!;
   const repeat = repeatOf(call, call.identity!);
+  const prepared = handler.prepare === undefined ? undefined : await prepare(call, handler, door, repeat);
   for (let attempt = 1; ; attempt++) {
     try {
-      const reply = await door.db.write(tenantId, (scope) => change(call, handler, scope, door, repeat));
+      const reply = await door.db.write(tenantId, (scope) =>
+        change(call, handler, scope, door, { repeat, prepared }),
+      );
       if (call.hasEvents) door.db.wakeWorkers();
       if (reply instanceof Problem) throw reply;
       return reply;
@@ -43,9 +46,26 @@ async function write(call: HostedCall, handler: HostedHandler, door: HostedDoor)
   }
 }
 
-async function answerOf(context: HostedWrite, call: HostedCall, handler: HostedHandler): Promise<unknown> {
+/** Before the transaction, which would be open for too long, unless an earlier request with the same key has done it all. */
+async function prepare(
+  call: HostedCall,
+  handler: HostedHandler,
+  door: HostedDoor,
+  repeat: HostedRepeat | undefined,
+): Promise<unknown> {
+  const db = door.db.read(call.identity!.tenantId);
+  if (repeat !== undefined && (await isRepeated(db, repeat))) return undefined;
+  return handler.prepare!(new HostedRead(call, db, door), call.input);
+}
+
+async function answerOf(
+  context: HostedWrite,
+  call: HostedCall,
+  handler: HostedHandler,
+  prepared: unknown,
+): Promise<unknown> {
   try {
-    return await handler(context, call.input);
+    return await handler(context, call.input, prepared);
   } catch (error) {
     if (error instanceof KeptRefusal) return error;
     throw error;
@@ -57,7 +77,7 @@ async function change(
   handler: HostedHandler,
   scope: WriteScope,
   door: HostedDoor,
-  repeat: HostedRepeat | undefined,
+  { repeat, prepared }: { readonly repeat: HostedRepeat | undefined; readonly prepared: unknown },
 ): Promise<Reply | Problem> {
   const identity = call.identity!;
   const { sealer } = door.services;
@@ -70,7 +90,7 @@ async function change(
   // Bytes are read before the transaction begins, and by then the token may be revoked: it is asked for after them.
   if (call.stream === undefined) await claim();
   const context = new HostedWrite(call, scope, door);
-  const result = await answerOf(context, call, handler);
+  const result = await answerOf(context, call, handler, prepared);
   if (result instanceof KeptRefusal) {
     call.hasEvents = await context.flush();
     return result.problem;

@@ -74,6 +74,7 @@ export class HostedDoor {
   readonly db: Connections;
   readonly services: Services;
   readonly limits: HostedLimits;
+  readonly turns: Turns;
   readonly #options: HostedDoorOptions;
   readonly #router: Router<HostedRoute>;
   readonly #patience: Patience;
@@ -89,6 +90,7 @@ export class HostedDoor {
     this.db = options.db;
     this.services = options.services;
     this.limits = options.limits;
+    this.turns = options.turns;
     this.#patience = { ...defaultPatience, ...options.patience };
     this.#streams = { ...defaultStreams, ...options.streams };
     const routes = buildHostedRoutes(options.families, options.loadHandlers);
@@ -172,7 +174,7 @@ export class HostedDoor {
       await this.#takeTurn(call);
       return await handle(call, this);
     } finally {
-      if (call.turnOf !== undefined) this.#options.turns.leave(call.turnOf);
+      if (call.turnOf !== undefined) this.turns.leave(call.turnOf);
     }
   }
 
@@ -221,7 +223,7 @@ export class HostedDoor {
   async #takeTurn(call: HostedCall): Promise<void> {
     if (call.stream !== undefined || call.identity === undefined) return;
     const { tenantId } = call.identity;
-    await this.#options.turns.take(tenantId);
+    await this.turns.take(tenantId);
     call.turnOf = tenantId;
   }
 

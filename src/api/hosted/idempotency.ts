@@ -1,5 +1,5 @@
-import { claimKey, completeKey, repeatableAs, requireWellFormedKey } from '#src/api/door/index.ts';
-import type { WriteScope } from '#src/platform/db/index.ts';
+import { claimKey, completeKey, isClaimed, repeatableAs, requireWellFormedKey } from '#src/api/door/index.ts';
+import type { Db, WriteScope } from '#src/platform/db/index.ts';
 import type { SealContext, Sealer } from '#src/platform/secrets/index.ts';
 import type { HostedIdentity } from '#src/call/hosted.ts';
 import type { TextReply } from './answer/reply.ts';
@@ -23,6 +23,10 @@ export function repeatOf(call: HostedCall, { tokenId, recordId }: HostedIdentity
   requireWellFormedKey(String(key));
   return { owner: tokenId ?? recordId, ...repeatableAs(call, String(key)) };
 }
+
+/** Whether an earlier request has used the key, as far as a read can tell; `claimRepeat` decides. */
+export const isRepeated = (db: Db, repeat: HostedRepeat): Promise<boolean> =>
+  isClaimed(db, repeat.owner, repeat);
 
 /** Claims the key for this transaction, or returns the answer that an earlier call stored. A call with the same key is waited for. */
 export async function claimRepeat(

@@ -111,8 +111,12 @@ function resultType(operation: OperationModel): string {
     case 'bytes':
       return 'ByteAnswer';
     case 'text':
-    case 'html':
       return operation.choices.length > 0 ? `TextAnswer<${union(operation.choices)}>` : 'string';
+    case 'html':
+      // A page may come with what it is allowed to do.
+      return operation.choices.length > 0
+        ? `TextAnswer<${union(operation.choices)}>`
+        : "string | TextAnswer<'text/html'>";
     case 'events':
       return `EventStream<${answer}>`;
     case 'redirect':

@@ -23,7 +23,7 @@ export {
   type StoredExemption,
   type StoredPreferences,
 } from './clients.queries.ts';
-export { tellBilling, type BillingEvent } from './history.queries.ts';
+export { tellBilling, type BillingEvent, type BillingWriter } from './history.queries.ts';
 export { hasOpenInvoices } from './open-invoices.queries.ts';
 export {
   findHighestNumber,
@@ -59,16 +59,28 @@ export { invoiceMachine } from './invoices/machine.rules.ts';
 export { mailInvoice, mailReceipt } from './invoices/mails.ts';
 export { setCollection } from './invoices/reminders.ts';
 export { clearReminders, setReminders } from './invoices/reminder-timers.ts';
+export {
+  openPaymentPage,
+  paymentAction,
+  paymentUrlPurpose,
+  withPaymentUrl,
+} from './invoices/payment-page.ts';
 export { storePdf } from './invoices/pdf/store-pdf.ts';
-export { applyCredit, bookPayment, bookReturn } from './invoices/settle.ts';
+export { afterPayment, applyCredit, bookPayment, bookReturn } from './invoices/settle.ts';
 export {
   claimLateFees,
   lockInvoice,
+  lockInvoiceToSettle,
   reviseInvoice,
   selectLines,
   totalColumns,
   type StoredInvoice,
 } from './invoices/store.queries.ts';
 export { billingRate, freeTime } from './invoices/time.queries.ts';
-export { findByReference, findPayment, moneyTransaction } from './invoices/transactions.queries.ts';
+export {
+  findByReference,
+  findPayment,
+  moneyTransaction,
+  type StoredTransaction,
+} from './invoices/transactions.queries.ts';
 export type { InvoiceWriter } from './invoices/writer.ts';

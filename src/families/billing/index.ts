@@ -15,12 +15,20 @@ import {
 } from './clients/settings.ts';
 import { getClientPaymentTerms, updateClientPaymentTerms } from './clients/terms.ts';
 import { getClientCreditBalance, listClientCredits } from './credits/credits.ts';
+import { manageClientPaymentMethod } from './payments/client-methods.ts';
+import { listPaymentMethods } from './payments/methods.ts';
+import { manageClientPaymentProvider } from './payments/providers.ts';
+import { updateBillingPaymentSettings } from './payments/settings.ts';
 import { getBillingBalance } from './settings/balance.ts';
 import { updateBillingSettings } from './settings/settings.ts';
 import { listBillingTaxRates } from './settings/tax-rates.ts';
 import { listBillingTransactions, listClientBillingHistory } from './transactions/transactions.ts';
 
 export default {
+  manageClientPaymentMethod,
+  manageClientPaymentProvider,
+  updateBillingPaymentSettings,
+  listPaymentMethods,
   getClientBillingMetrics,
   listBillingTransactions,
   listClientBillingHistory,

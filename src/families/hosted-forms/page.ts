@@ -56,5 +56,5 @@ export function formPage(form: HostedForm, { path, domains = [], isBegun = false
 </body>
 </html>
 `.text;
-  return { mediaType: 'text/html', text, framedBy: domains };
+  return { mediaType: 'text/html', text, runsScripts: true, framedBy: domains };
 }

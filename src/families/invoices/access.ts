@@ -1,6 +1,7 @@
 import type { Invoice } from '#generated/types.gen.ts';
-import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
-import { lockInvoice, selectInvoice, type StoredInvoice } from '#src/domain/billing/index.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import type { WriteScope } from '#src/platform/db/index.ts';
+import { lockInvoice, selectInvoice, withPaymentUrl, type StoredInvoice } from '#src/domain/billing/index.ts';
 import { parseRecord, storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, notFound } from '#src/platform/errors/index.ts';
 
@@ -26,17 +27,18 @@ export function requireCreation(ctx: Caller, clientProgramId: string | null | un
 }
 
 /** The invoice as the caller sees it; 404 when it is unknown or not for the caller. */
-export async function showInvoice(ctx: ReadContext, id: string): Promise<Result<Invoice>> {
+export async function showInvoice(ctx: ReadContext, id: string): Promise<Invoice> {
   const isProgramsOnly = seesProgramsOnly(ctx);
   const invoice = await selectInvoice(ctx.db, storedId(id));
   if (invoice === undefined) throw notFound('invoice', id);
-  if (isProgramsOnly && parseRecord(invoice).client_program_id === null) throw notFound('invoice', id);
-  return invoice;
+  const shown = parseRecord(invoice);
+  if (isProgramsOnly && shown.client_program_id === null) throw notFound('invoice', id);
+  return withPaymentUrl(ctx, shown);
 }
 
 /** The answer after a change by somebody who may make it. */
 export const changedInvoice = async (ctx: WriteContext<never>, id: string): Promise<Invoice> =>
-  parseRecord((await selectInvoice(ctx.db, id))!);
+  withPaymentUrl(ctx, parseRecord((await selectInvoice(ctx.db, id))!));
 
 /** The invoice, locked, for a caller who may change it: 403, 404 and 409 in this order. */
 export async function lock(
@@ -54,3 +56,12 @@ export async function lock(
   checkRevision(invoice.revision, expectedRevision);
   return invoice;
 }
+
+/** A transaction before that of the call, with the rights of its caller. */
+export const scopeOf = (ctx: ReadContext, write: WriteScope) => ({
+  db: write.db,
+  now: ctx.now,
+  atCommit: (statement: Parameters<WriteScope['atCommit']>[0]) => write.atCommit(statement),
+  can: (permission: Parameters<ReadContext['can']>[0]) => ctx.can(permission),
+  demand: (permission: Parameters<ReadContext['demand']>[0]) => ctx.demand(permission),
+});

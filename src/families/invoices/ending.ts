@@ -9,8 +9,10 @@ import {
   tellBilling,
   type StoredInvoice,
 } from '#src/domain/billing/index.ts';
+import { replaceWaiting, requireNoOpenAttempt, retryTimer } from '#src/domain/payments/index.ts';
 import { recordHistory } from '#src/domain/history/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
+import { setTimer } from '#src/platform/timers/index.ts';
 import type { ActionOf, Done } from './manage.ts';
 import { requireState } from './states.ts';
 
@@ -23,6 +25,8 @@ export async function voidInvoice(
   requireState(invoice, ['open'], 'voided');
   if (invoice.paid_minor !== 0 || invoice.credit_minor > 0 || invoice.credit_note_minor > 0)
     throw conflict('A part of the invoice is settled. Credit it with a credit note instead.');
+  await replaceWaiting(ctx.db, invoice.id, null, ctx.now);
+  await requireNoOpenAttempt(ctx.db, invoice.id);
   await end(ctx, invoice, { status: 'void', voided_at: ctx.now.toISOString(), status_reason: reason });
   for (const id of await freeTime(ctx.db, invoice.id, ctx.now))
     recordHistory(ctx, {
@@ -63,6 +67,7 @@ async function end(
 ): Promise<void> {
   await reviseInvoice(ctx.db, invoice.id, values, ctx.now);
   clearReminders(ctx, invoice.id);
+  setTimer(ctx, { kind: retryTimer, recordId: invoice.id }, null);
   recordHistory(ctx, {
     kind: 'invoice',
     id: invoice.id,

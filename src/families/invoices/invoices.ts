@@ -6,7 +6,7 @@ import type {
   ListInvoicesInput,
   UpdateInvoiceInput,
 } from '#generated/families/invoices/handlers.ts';
-import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
+import type { Page, ReadContext, WriteContext } from '#src/call/context.ts';
 import { whenBuilt } from '#src/call/when-built.ts';
 import {
   checkCurrency,
@@ -14,6 +14,7 @@ import {
   createDraft,
   freeTime,
   requireClient,
+  withPaymentUrl,
 } from '#src/domain/billing/index.ts';
 import { softDeleteRecord, storedId } from '#src/platform/db/query/index.ts';
 import { conflict, notFound } from '#src/platform/errors/index.ts';
@@ -24,14 +25,16 @@ import { invoiceList } from './invoices.queries.ts';
 
 type NewInvoice = CreateInvoiceInput['body'];
 
-export const listInvoices = (ctx: ReadContext, { query }: ListInvoicesInput) =>
-  invoiceList.page(ctx.db, query, {
+export async function listInvoices(ctx: ReadContext, { query }: ListInvoicesInput): Promise<Page<Invoice>> {
+  const { items, total } = await invoiceList.objects(ctx.db, query, {
     isProgramsOnly: seesProgramsOnly(ctx),
     hasLines: query.include?.includes('lines') ?? false,
     hasPayments: query.include?.includes('payments') ?? false,
   });
+  return { items: items.map((invoice) => withPaymentUrl(ctx, invoice)), total };
+}
 
-export const getInvoice = (ctx: ReadContext, { path }: GetInvoiceInput): Promise<Result<Invoice>> =>
+export const getInvoice = (ctx: ReadContext, { path }: GetInvoiceInput): Promise<Invoice> =>
   showInvoice(ctx, path.id);
 
 export async function createInvoice(ctx: WriteContext, { body }: CreateInvoiceInput): Promise<Invoice> {

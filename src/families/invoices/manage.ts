@@ -1,8 +1,11 @@
 import type { InvoiceManaged, InvoiceOutcome } from '#generated/types.gen.ts';
 import type { ManageInvoiceInput } from '#generated/families/invoices/handlers.ts';
-import type { WriteContext } from '#src/call/context.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import type { PreparedWrite } from '#src/call/prepared.ts';
+import type { AuthorizationEvent } from '#src/domain/payments/index.ts';
 import { lockInvoice, type StoredInvoice } from '#src/domain/billing/index.ts';
-import { cancelRetries, chargeInvoice } from './charging.ts';
+import { cancelRetries, chargeInvoice, makeCharge, type Charged } from './charging.ts';
+import { makeRefund, type Refunded } from './refunds.ts';
 import { changeInvoice } from './changes.ts';
 import { changedInvoice, lock } from './access.ts';
 import { pauseCollection, resumeCollection } from './collection.ts';
@@ -12,7 +15,7 @@ import { finalizeInvoice, sendInvoice } from './send.ts';
 import { voidInvoice, writeOff } from './ending.ts';
 
 type Body = ManageInvoiceInput['body'];
-type Context = WriteContext<never>;
+type Context = WriteContext<AuthorizationEvent>;
 export type ActionOf<A extends Body['action']> = Extract<Body, { readonly action: A }>;
 
 /** What an action did, beside the invoice itself. */
@@ -20,18 +23,41 @@ export interface Done extends Partial<Pick<InvoiceManaged, 'payment' | 'refund' 
   readonly outcome: InvoiceOutcome;
 }
 
-export async function manageInvoice(ctx: Context, { body }: ManageInvoiceInput): Promise<InvoiceManaged> {
+/** What was done outside before the transaction, which must not stay open for it. */
+interface Made {
+  readonly charged: Charged | undefined;
+  readonly refunded: Refunded | undefined;
+}
+
+export const manageInvoice: PreparedWrite<ManageInvoiceInput, Made, InvoiceManaged> = Object.assign(
+  (ctx: WriteContext, input: ManageInvoiceInput, made?: Made) => manage(ctx as Context, input, made),
+  {
+    prepare: async (ctx: ReadContext, input: ManageInvoiceInput): Promise<Made> => ({
+      charged: await makeCharge(ctx, input),
+      refunded: await makeRefund(ctx, input),
+    }),
+  },
+);
+
+async function manage(
+  ctx: Context,
+  { body }: ManageInvoiceInput,
+  { charged, refunded }: Made = { charged: undefined, refunded: undefined },
+): Promise<InvoiceManaged> {
   if (body.action === 'create')
     return answer(ctx, await draftInvoice(ctx, body.invoice), { outcome: 'created' });
   const expected = body.action === 'update' ? body.changes.expected_revision : body.expected_revision;
-  const invoice = await lock(ctx, body.invoice_id, expected);
-  return answer(ctx, invoice.id, await act(ctx, invoice, body));
+  // What was done cannot be refused for a change since then.
+  const isDone = charged !== undefined || refunded !== undefined;
+  const invoice = await lock(ctx, body.invoice_id, isDone ? undefined : expected);
+  return answer(ctx, invoice.id, await act(ctx, invoice, body, { charged, refunded }));
 }
 
 async function act(
   ctx: Context,
   invoice: StoredInvoice,
   body: Exclude<Body, ActionOf<'create'>>,
+  { charged, refunded }: Made,
 ): Promise<Done> {
   switch (body.action) {
     case 'update': {
@@ -45,7 +71,7 @@ async function act(
     case 'send':
       return sendInvoice(ctx, invoice, body);
     case 'charge':
-      return chargeInvoice(ctx, invoice, body);
+      return chargeInvoice(ctx, invoice, body, charged);
     case 'cancel_retries':
       return cancelRetries(ctx, invoice);
     case 'pause_collection':
@@ -57,7 +83,7 @@ async function act(
     case 'apply_credit':
       return applyCreditTo(ctx, invoice, body);
     case 'refund_payment':
-      return refundPayment(ctx, invoice, body);
+      return refundPayment(ctx, invoice, body, refunded);
     case 'void':
       return voidInvoice(ctx, invoice, body);
     case 'write_off':

@@ -9,12 +9,15 @@ import {
   mailReceipt,
   moneyOf,
   type StoredInvoice,
+  type StoredTransaction,
 } from '#src/domain/billing/index.ts';
+import { settleRefund } from '#src/domain/payments/index.ts';
 import { readAccount } from '#src/domain/ledger/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import { amountText, checkAmount } from './amount.ts';
 import type { ActionOf, Done } from './manage.ts';
+import type { Refunded } from './refunds.ts';
 import { selectPayment, selectTransaction } from './payments.queries.ts';
 import { payable, requireState } from './states.ts';
 
@@ -54,7 +57,10 @@ export async function recordPayment(
 }
 
 /** The payment and what of it became credit. */
-async function shown(ctx: WriteContext<never>, id: string): Promise<Pick<Done, 'payment' | 'credited'>> {
+export async function shown(
+  ctx: WriteContext<never>,
+  id: string,
+): Promise<Pick<Done, 'payment' | 'credited'>> {
   const { payment, credited } = await selectPayment(ctx.db, id);
   return { payment, credited: credited === 0 ? null : moneyOf(credited, payment.amount.currency) };
 }
@@ -78,13 +84,12 @@ export async function applyCreditTo(
 
 const kinds = { refund: 'refund', credit: 'refund', record: 'refund', reversal: 'reversal' } as const;
 
-/** Gives a payment back, or records that it was. */
-export async function refundPayment(
-  ctx: WriteContext<never>,
+/** Judges a return: 400, 404 and 409 with the reason why it cannot be made. Answers the amount. */
+export function requireReturnable(
   invoice: StoredInvoice,
-  { payment_id: paymentId, mode, amount, reason = 'Returned to the client.' }: ActionOf<'refund_payment'>,
-): Promise<Done> {
-  const payment = await findPayment(ctx.db, invoice.id, storedId(paymentId));
+  payment: StoredTransaction | undefined,
+  { payment_id: paymentId, mode, amount }: ActionOf<'refund_payment'>,
+): number {
   if (payment === undefined) throw notFound('payment of the invoice', paymentId);
   if (payment.status !== 'succeeded')
     throw conflict(
@@ -97,18 +102,50 @@ export async function refundPayment(
     throw conflict(`Only ${amountText(invoice, left)} of the payment is left to return.`);
   if (mode === 'refund' && payment.external_id === null)
     throw conflict('The payment was recorded by hand: pay the money back yourself and use the mode record.');
+  return wanted;
+}
+
+/** Gives a payment back, or records that it was. `refunded`: the provider was asked to send it back before the transaction. */
+export async function refundPayment(
+  ctx: WriteContext<never>,
+  invoice: StoredInvoice,
+  body: ActionOf<'refund_payment'>,
+  refunded: Refunded | undefined,
+): Promise<Done> {
+  const { payment_id: paymentId, mode, reason = 'Returned to the client.' } = body;
+  if (refunded !== undefined) return showRefund(ctx, storedId(paymentId), refunded);
+  if (mode === 'refund')
+    throw conflict('A payment cannot be sent back within another operation. Call manageInvoice by itself.');
+  const payment = await findPayment(ctx.db, invoice.id, storedId(paymentId));
+  const wanted = requireReturnable(invoice, payment, body);
   const { id } = await bookReturn(ctx, invoice, {
     kind: kinds[mode],
-    payment,
+    payment: payment!,
     amount: wanted,
-    method: mode === 'credit' ? 'credit' : payment.method,
+    method: mode === 'credit' ? 'credit' : payment!.method,
     reason,
   });
-  const { payment: shownPayment } = await selectPayment(ctx.db, payment.id);
+  const { payment: shownPayment } = await selectPayment(ctx.db, payment!.id);
   return {
     outcome: 'payment_refunded',
     payment: shownPayment,
     refund: await selectTransaction(ctx.db, id),
     credited: mode === 'credit' ? moneyOf(wanted, invoice.currency) : null,
+  };
+}
+
+/** Books a refund that was sent. `status` of `refund` says whether the provider returned the money, still works on it, or could not. */
+async function showRefund(
+  ctx: WriteContext<never>,
+  paymentId: string,
+  { refundId, state }: Refunded,
+): Promise<Done> {
+  await settleRefund(ctx, refundId, state);
+  const { payment } = await selectPayment(ctx.db, paymentId);
+  return {
+    outcome: 'payment_refunded',
+    payment,
+    refund: await selectTransaction(ctx.db, refundId),
+    credited: null,
   };
 }

@@ -6,6 +6,7 @@ import {
   reviseInvoice,
   type StoredInvoice,
 } from '#src/domain/billing/index.ts';
+import { chargeByItself, type AuthorizationEvent } from '#src/domain/payments/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 import { recipientsOf } from './given.ts';
 import type { ActionOf, Done } from './manage.ts';
@@ -20,7 +21,7 @@ export async function finalizeInvoice(ctx: WriteContext<never>, invoice: StoredI
 
 /** Mails the invoice; a draft gets its number first. Recipients in the request are those of the invoice from then on. */
 export async function sendInvoice(
-  ctx: WriteContext<never>,
+  ctx: WriteContext<AuthorizationEvent>,
   invoice: StoredInvoice,
   { recipients, message }: Omit<ActionOf<'send'>, 'invoice_id' | 'action'>,
 ): Promise<Done> {
@@ -40,6 +41,8 @@ export async function sendInvoice(
     ctx.now,
   );
   await mailInvoice(ctx, id, wanted ?? undefined, message ?? null);
+  // What is sent again has been charged, or is collected by hand.
+  if (invoice.sent_at === null) await chargeByItself(ctx, (await lockInvoice(ctx.db, id))!);
   ctx.audit({ recordKind: 'invoice', recordId: id, action: 'sent' });
   ctx.announce({ kind: 'invoice', id, revision: invoice.revision + 1 });
   return { outcome: 'sent' };

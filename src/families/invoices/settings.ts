@@ -1,7 +1,7 @@
 import type { InvoiceSettings } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { findBillingSettings, findNextNumber, findToday, numberText } from '#src/domain/billing/index.ts';
-import { findAcceptedTypes } from './settings.queries.ts';
+import { findAcceptedTypes } from '#src/domain/payments/index.ts';
 
 export async function getInvoiceSettings(ctx: ReadContext): Promise<InvoiceSettings> {
   const settings = await findBillingSettings(ctx.db);

@@ -1,4 +1,4 @@
-import { purgeWindow, withAgency, withRecord, type DataMap } from './entry.ts';
+import { aged, purgeWindow, withAgency, withRecord, type DataMap } from './entry.ts';
 
 /** What clients are billed, and what they pay. Numbered invoices and payments are kept as accounts have to be. */
 export const money = {
@@ -70,6 +70,7 @@ export const money = {
     personal: {
       name: 'buyer',
       contact: 'recipients',
+      credential: 'payment_url_sealed',
       content: 'purchase_order_number memo internal_note search_text status_reason',
       behaviour: 'viewed_at',
     },
@@ -90,7 +91,7 @@ export const money = {
     of: 'agency',
     kept: withAgency,
     plain: `provider name status is_test_mode webhook_status last_event_at is_default supported_types currencies onboarding_url requirements
-      payout_bank_last4 external_id connected_at disconnected_at`,
+      payout_bank_last4 external_id connected_at disconnected_at publishable_key secret_key_sealed webhook_secret_sealed webhook_external_id`,
   },
   payment_methods: {
     holds: 'saved cards and bank accounts, masked; their numbers are at the provider',
@@ -98,16 +99,42 @@ export const money = {
     kept: purgeWindow,
     personal: {
       content: 'label brand bank_name last4 expiry_month expiry_year',
-      credential: 'external_id external_customer_id fingerprint authorization_url',
+      name: 'account_holder_name',
+      credential: 'external_id external_customer_id fingerprint authorization_url authorization_url_sealed',
     },
-    plain: `owner_kind client_id payment_provider_id provider type scheme status is_default authorization_expires_at authorized_at last_charged_at`,
+    plain: `owner_kind client_id payment_provider_id provider type scheme status is_default authorization_expires_at authorized_at last_charged_at
+      is_authorization_announced mandate_external_id`,
   },
   payment_transactions: {
     holds: 'payments of clients, refunds and reversals',
     of: 'client_contact',
     kept: withAgency,
-    personal: { content: 'method_label reference note search_text failure_message' },
+    personal: {
+      contact: 'billing_address',
+      content: 'method_label reference note search_text failure_message',
+    },
     plain: `kind status client_id invoice_id payment_method_id method currency amount_minor credited_minor surcharge_minor fee_minor external_id
-      is_automatic paid_at attempt_number next_retry_at failure_code refunds_transaction_id settled_at`,
+      is_automatic paid_at attempt_number next_retry_at failure_code refunds_transaction_id settled_at
+      payment_provider_id source checks is_method_saved`,
+  },
+  payment_settings: {
+    holds: 'what clients see and may do on the page on which they pay',
+    of: 'agency',
+    kept: withAgency,
+    plain: `accepted_types can_pay_partially minimum_part_payment can_save_methods is_address_required card_surcharge_percent
+      statement_descriptor page_message success_message terms_url return_url`,
+  },
+  payment_setups: {
+    holds: 'pages for clients to save a payment method',
+    of: 'client_contact',
+    kept: withRecord('clients'),
+    personal: { credential: 'external_customer_id' },
+    plain: `client_id payment_provider_id is_default expires_at completed_at`,
+  },
+  payment_events: {
+    holds: 'that payment providers reported something; not what',
+    of: 'agency',
+    kept: aged({ interval: '90 days', since: 'received_at' }),
+    plain: `payment_provider_id external_id type object_external_id transaction_id received_at processed_at`,
   },
 } as const satisfies DataMap;

@@ -2647,6 +2647,7 @@ END) stored,
   created_by uuid,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
+  payment_url_sealed bytea,
   constraint invoices_check CHECK (((status = 'draft'::text) = (invoice_number IS NULL))),
   constraint invoices_check1 CHECK (((invoice_number IS NULL) = (running_number IS NULL))),
   constraint invoices_check2 CHECK (((status = 'draft'::text) OR ((seller IS NOT NULL) AND (buyer IS NOT NULL) AND (invoice_date IS NOT NULL) AND (due_on IS NOT NULL) AND (finalized_at IS NOT NULL)))),
@@ -3215,6 +3216,22 @@ create table oauth_grants (
 );
 alter table oauth_grants enable row level security, force row level security;
 
+create table payment_events (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  payment_provider_id uuid not null,
+  external_id text not null,
+  type text not null,
+  object_external_id text,
+  transaction_id uuid,
+  received_at timestamp(3) with time zone not null,
+  processed_at timestamp(3) with time zone,
+  constraint payment_events_pkey PRIMARY KEY (tenant_id, id),
+  constraint payment_events_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint payment_events_tenant_id_payment_provider_id_fkey FOREIGN KEY (tenant_id, payment_provider_id) REFERENCES payment_providers(tenant_id, id)
+);
+alter table payment_events enable row level security, force row level security;
+
 create table payment_methods (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -3245,6 +3262,10 @@ create table payment_methods (
   created_by uuid,
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
+  authorization_url_sealed bytea,
+  is_authorization_announced boolean not null default false,
+  mandate_external_id text,
+  account_holder_name text collate app.unicode,
   constraint payment_methods_check CHECK (((owner_kind = 'client'::text) = (client_id IS NOT NULL))),
   constraint payment_methods_expiry_month_check CHECK (((expiry_month >= 1) AND (expiry_month <= 12))),
   constraint payment_methods_owner_kind_check CHECK ((owner_kind = ANY (ARRAY['client'::text, 'agency'::text]))),
@@ -3281,6 +3302,10 @@ create table payment_providers (
   created_at timestamp(3) with time zone not null default app.now(),
   updated_at timestamp(3) with time zone not null default app.now(),
   created_by uuid not null,
+  publishable_key text,
+  secret_key_sealed bytea,
+  webhook_secret_sealed bytea,
+  webhook_external_id text,
   constraint payment_providers_pkey PRIMARY KEY (tenant_id, id),
   constraint payment_providers_provider_check CHECK ((provider = ANY (ARRAY['simulated'::text, 'stripe'::text, 'square'::text, 'paypal'::text, 'gocardless'::text]))),
   constraint payment_providers_status_check CHECK ((status = ANY (ARRAY['onboarding'::text, 'active'::text, 'restricted'::text, 'disconnected'::text]))),
@@ -3289,6 +3314,45 @@ create table payment_providers (
   constraint payment_providers_webhook_status_check CHECK ((webhook_status = ANY (ARRAY['waiting'::text, 'working'::text, 'failing'::text])))
 );
 alter table payment_providers enable row level security, force row level security;
+
+create table payment_settings (
+  tenant_id uuid not null default app.tenant_id(),
+  accepted_types text[],
+  can_pay_partially boolean not null,
+  minimum_part_payment jsonb,
+  can_save_methods boolean not null,
+  is_address_required boolean not null,
+  card_surcharge_percent numeric(7,4) not null,
+  statement_descriptor text,
+  page_message text collate app.unicode,
+  success_message text collate app.unicode,
+  terms_url text,
+  return_url text,
+  revision integer not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint payment_settings_pkey PRIMARY KEY (tenant_id),
+  constraint payment_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table payment_settings enable row level security, force row level security;
+
+create table payment_setups (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  client_id uuid not null,
+  payment_provider_id uuid not null,
+  is_default boolean not null,
+  external_customer_id text,
+  expires_at timestamp(3) with time zone not null,
+  completed_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint payment_setups_pkey PRIMARY KEY (tenant_id, id),
+  constraint payment_setups_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE CASCADE,
+  constraint payment_setups_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint payment_setups_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint payment_setups_tenant_id_payment_provider_id_fkey FOREIGN KEY (tenant_id, payment_provider_id) REFERENCES payment_providers(tenant_id, id)
+);
+alter table payment_setups enable row level security, force row level security;
 
 create table payment_transactions (
   tenant_id uuid not null default app.tenant_id(),
@@ -3319,16 +3383,23 @@ create table payment_transactions (
   settled_at timestamp(3) with time zone,
   created_at timestamp(3) with time zone not null default app.now(),
   created_by uuid,
+  payment_provider_id uuid,
+  source text not null default 'recorded'::text,
+  checks integer not null default 0,
+  is_method_saved boolean not null default false,
+  billing_address jsonb,
   constraint payment_transactions_check CHECK (((amount_minor <> 0) AND ((amount_minor > 0) = (kind = 'payment'::text)))),
   constraint payment_transactions_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'refund'::text, 'reversal'::text]))),
   constraint payment_transactions_method_check CHECK ((method = ANY (ARRAY['card'::text, 'bank_account'::text, 'wallet'::text, 'bank_transfer'::text, 'check'::text, 'cash'::text, 'credit'::text, 'other'::text]))),
   constraint payment_transactions_pkey PRIMARY KEY (tenant_id, id),
+  constraint payment_transactions_source_check CHECK ((source = ANY (ARRAY['recorded'::text, 'saved_method'::text, 'page'::text]))),
   constraint payment_transactions_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text, 'needs_authorization'::text]))),
   constraint payment_transactions_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id),
   constraint payment_transactions_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
   constraint payment_transactions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint payment_transactions_tenant_id_invoice_id_fkey FOREIGN KEY (tenant_id, invoice_id) REFERENCES invoices(tenant_id, id),
   constraint payment_transactions_tenant_id_payment_method_id_fkey FOREIGN KEY (tenant_id, payment_method_id) REFERENCES payment_methods(tenant_id, id),
+  constraint payment_transactions_tenant_id_payment_provider_id_fkey FOREIGN KEY (tenant_id, payment_provider_id) REFERENCES payment_providers(tenant_id, id),
   constraint payment_transactions_tenant_id_refunds_transaction_id_fkey FOREIGN KEY (tenant_id, refunds_transaction_id) REFERENCES payment_transactions(tenant_id, id)
 );
 alter table payment_transactions enable row level security, force row level security;
@@ -6074,15 +6145,21 @@ CREATE INDEX passkey_challenges_account ON app.passkey_challenges USING btree (a
 CREATE INDEX passkey_challenges_expiry ON app.passkey_challenges USING btree (expires_at);
 CREATE INDEX passkeys_account ON app.passkeys USING btree (account_id);
 CREATE INDEX password_resets_expiry ON app.password_resets USING btree (expires_at);
+CREATE UNIQUE INDEX payment_events_once ON public.payment_events USING btree (tenant_id, payment_provider_id, external_id);
+CREATE INDEX payment_events_received ON public.payment_events USING btree (received_at);
 CREATE INDEX payment_methods_changed ON public.payment_methods USING btree (tenant_id, updated_at DESC, id DESC);
 CREATE UNIQUE INDEX payment_methods_default ON public.payment_methods USING btree (tenant_id, owner_kind, client_id) NULLS NOT DISTINCT WHERE (is_default AND (deleted_at IS NULL));
 CREATE INDEX payment_methods_first_charged ON public.payment_methods USING btree (tenant_id, last_charged_at, id);
 CREATE INDEX payment_methods_last_charged ON public.payment_methods USING btree (tenant_id, last_charged_at DESC NULLS LAST, id DESC);
+CREATE INDEX payment_methods_mandate ON public.payment_methods USING btree (tenant_id, mandate_external_id) WHERE (mandate_external_id IS NOT NULL);
 CREATE INDEX payment_methods_newest ON public.payment_methods USING btree (tenant_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX payment_methods_once ON public.payment_methods USING btree (tenant_id, owner_kind, client_id, fingerprint) NULLS NOT DISTINCT WHERE (deleted_at IS NULL);
 CREATE INDEX payment_methods_provider ON public.payment_methods USING btree (tenant_id, payment_provider_id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX payment_providers_connected ON public.payment_providers USING btree (tenant_id, provider, is_test_mode) WHERE (status <> 'disconnected'::text);
 CREATE UNIQUE INDEX payment_providers_default ON public.payment_providers USING btree (tenant_id) WHERE is_default;
+CREATE INDEX payment_setups_client ON public.payment_setups USING btree (tenant_id, client_id);
+CREATE INDEX payment_setups_creator ON public.payment_setups USING btree (tenant_id, created_by);
+CREATE INDEX payment_setups_provider ON public.payment_setups USING btree (tenant_id, payment_provider_id);
 CREATE INDEX payment_transactions_client ON public.payment_transactions USING btree (tenant_id, client_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX payment_transactions_external ON public.payment_transactions USING btree (tenant_id, external_id) WHERE (external_id IS NOT NULL);
 CREATE INDEX payment_transactions_invoice ON public.payment_transactions USING btree (tenant_id, invoice_id, created_at DESC, id DESC) WHERE (invoice_id IS NOT NULL);
@@ -6091,6 +6168,7 @@ CREATE INDEX payment_transactions_method ON public.payment_transactions USING bt
 CREATE INDEX payment_transactions_newest ON public.payment_transactions USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX payment_transactions_pairs ON public.payment_transactions USING gin (tenant_id, app.search_pairs(search_text)) WHERE (true AND app.is_unspaced(search_text));
 CREATE UNIQUE INDEX payment_transactions_pending ON public.payment_transactions USING btree (tenant_id, invoice_id) WHERE ((kind = 'payment'::text) AND (status = ANY (ARRAY['pending'::text, 'needs_authorization'::text])));
+CREATE INDEX payment_transactions_provider ON public.payment_transactions USING btree (tenant_id, payment_provider_id) WHERE (payment_provider_id IS NOT NULL);
 CREATE UNIQUE INDEX payment_transactions_reference ON public.payment_transactions USING btree (tenant_id, invoice_id, reference) WHERE ((kind = 'payment'::text) AND (reference IS NOT NULL) AND (invoice_id IS NOT NULL));
 CREATE INDEX payment_transactions_refunds ON public.payment_transactions USING btree (tenant_id, refunds_transaction_id) WHERE (refunds_transaction_id IS NOT NULL);
 CREATE INDEX payment_transactions_search ON public.payment_transactions USING gin (tenant_id, search_text gin_trgm_ops);
@@ -6670,10 +6748,16 @@ create policy owner_access on number_series for all to owner using (true) with c
 create policy tenant_isolation on number_series for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on oauth_grants for all to owner using (true) with check (true);
 create policy tenant_isolation on oauth_grants for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on payment_events for all to owner using (true) with check (true);
+create policy tenant_isolation on payment_events for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on payment_methods for all to owner using (true) with check (true);
 create policy tenant_isolation on payment_methods for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on payment_providers for all to owner using (true) with check (true);
 create policy tenant_isolation on payment_providers for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on payment_settings for all to owner using (true) with check (true);
+create policy tenant_isolation on payment_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on payment_setups for all to owner using (true) with check (true);
+create policy tenant_isolation on payment_setups for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on payment_transactions for all to owner using (true) with check (true);
 create policy tenant_isolation on payment_transactions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on platform_feedback for all to owner using (true) with check (true);
@@ -7154,8 +7238,11 @@ grant delete, insert, select, update on table notification_templates to app;
 grant delete, insert, select, update on table notifications to app;
 grant delete, insert, select, update on table number_series to app;
 grant delete, insert, select, update on table oauth_grants to app;
+grant delete, insert, select, update on table payment_events to app;
 grant delete, insert, select, update on table payment_methods to app;
 grant delete, insert, select, update on table payment_providers to app;
+grant delete, insert, select, update on table payment_settings to app;
+grant delete, insert, select, update on table payment_setups to app;
 grant delete, insert, select, update on table payment_transactions to app;
 grant delete, insert, select, update on table platform_feedback to app;
 grant delete, insert, select, update on table process_definitions to app;

@@ -41,6 +41,51 @@ const ages: Readonly<Record<TaskName, Age>> = {
     critical: 600,
     means: 'Submissions of forms are not ready yet, and their records do not exist.',
   },
+  run_payment: {
+    warning: 60,
+    critical: 600,
+    means: 'Charges are not made, and results of payments are not known.',
+  },
+  process_payment_event: {
+    warning: 60,
+    critical: 600,
+    means: 'Payments of clients are seen late.',
+  },
+  open_payment_events: {
+    warning: 300,
+    critical: 3600,
+    means: 'Payment providers do not report payments, which are looked up by time instead.',
+  },
+  close_payment_events: {
+    warning: 3600,
+    critical: 86400,
+    means: 'Payment providers still report payments of accounts that were disconnected.',
+  },
+  detach_payment_method: {
+    warning: 3600,
+    critical: 86400,
+    means: 'Removed payment methods are still stored at their provider.',
+  },
+  refresh_payment_account: {
+    warning: 300,
+    critical: 3600,
+    means: 'Changes of accounts at payment providers, such as a restriction, are seen late.',
+  },
+  check_mandate: {
+    warning: 300,
+    critical: 3600,
+    means: 'Charges wait although their clients have authorized them.',
+  },
+  check_payment_returns: {
+    warning: 300,
+    critical: 3600,
+    means: 'Refunds and disputes at payment providers are not booked.',
+  },
+  check_refund: {
+    warning: 300,
+    critical: 3600,
+    means: 'Results of refunds are not known.',
+  },
   run_background_job: {
     warning: 300,
     critical: 3_600,

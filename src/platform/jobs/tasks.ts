@@ -46,6 +46,29 @@ export interface TaskPayloads {
   send_mail: { readonly tenantId: string; readonly mailId: string };
   /** Sends one e-mail to an account, added by `app.queue_system_mail()`. */
   send_system_mail: { readonly mailId: string };
+  /** Takes a payment that a provider makes as far as it goes. */
+  run_payment: { readonly tenantId: string; readonly transactionId: string };
+  /** Asks a payment provider for the state of an account. */
+  refresh_payment_account: { readonly tenantId: string; readonly accountId: string };
+  /** Looks up whether a method is authorized by now. */
+  check_mandate: { readonly tenantId: string; readonly methodId: string };
+  /** Looks up what has gone back of a payment at its provider. */
+  check_payment_returns: { readonly tenantId: string; readonly transactionId: string };
+  /** Looks up what became of a refund. */
+  check_refund: { readonly tenantId: string; readonly refundId: string };
+  /** Removes a method that was removed here at its provider, too. */
+  detach_payment_method: { readonly tenantId: string; readonly methodId: string };
+  /** Asks a payment provider to send events of an account. The address holds a credential, so it is sealed, in base64. */
+  open_payment_events: { readonly tenantId: string; readonly accountId: string; readonly sealedUrl: string };
+  /** Asks it to send no more, with the key that the account had, sealed, in base64. */
+  close_payment_events: {
+    readonly tenantId: string;
+    readonly provider: 'simulated' | 'stripe';
+    readonly externalId: string;
+    readonly sealedKey: string;
+  };
+  /** Looks up what an event of a payment provider is about. */
+  process_payment_event: { readonly tenantId: string; readonly eventId: string };
   /** Hands one message of a ticket to its channel. */
   send_ticket_message: { readonly tenantId: string; readonly messageId: string };
   /** Hands one push message to the service of its browser. */

@@ -3,6 +3,7 @@ import { aiAsker, AiModels } from '#src/domain/ai/index.ts';
 import { Connector } from '#src/domain/connections/index.ts';
 import { EndpointCaller } from '#src/domain/integrations/index.ts';
 import { McpServers } from '#src/domain/mcp-connections/index.ts';
+import { PaymentDesk } from '#src/domain/payments/index.ts';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { createAuthenticator } from '#src/api/auth/index.ts';
@@ -114,6 +115,11 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
       pushKeys: new PushKeys(core.db, new Sealer([Buffer.alloc(32, 7)])),
       connector,
       endpoints: new EndpointCaller({ db: core.db, connector, addresses: { allowPrivate: false } }),
+      payments: new PaymentDesk({
+        db: core.db,
+        sealer: new Sealer([Buffer.alloc(32, 7)]),
+        addresses: { allowPrivate: false },
+      }),
       mcpServers: new McpServers({
         db: core.db,
         sealer: new Sealer([Buffer.alloc(32, 7)]),

@@ -227,7 +227,7 @@ describe('charging', () => {
       [service.agencies[0].id, client.id],
     );
     const { body } = await act('charge', id);
-    expect(body.error.message).toContain('No payment provider is connected');
+    expect(body.error.message).toContain('is not connected');
     const foreign = await newOpen(service, { client_id: other });
     expect(await charge(foreign.id, { payment_method_id: method!.id })).toEqual([404, 'not_found']);
   });

@@ -3,6 +3,7 @@ import { aiAsker, AiModels } from '#src/domain/ai/index.ts';
 import { Connector } from '#src/domain/connections/index.ts';
 import { EndpointCaller } from '#src/domain/integrations/index.ts';
 import { McpServers } from '#src/domain/mcp-connections/index.ts';
+import { PaymentDesk } from '#src/domain/payments/index.ts';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
@@ -105,6 +106,7 @@ export async function startLetters(options: LettersOptions = {}): Promise<Letter
     connector,
     endpoints: new EndpointCaller({ db, connector, addresses: { allowPrivate: false } }),
     mcpServers: new McpServers({ db, sealer, addresses: { allowPrivate: false } }),
+    payments: new PaymentDesk({ db, sealer, addresses: { allowPrivate: false } }),
     budgets: { rest: 600, mcp: 240, mcp_subject: 120 },
   };
   const limiter = (budget: HostedBudget) =>

@@ -48,8 +48,8 @@ export interface BillingHandlers {
   readonly listAiCreditPurchases?: (ctx: ReadContext, input: ListAiCreditPurchasesInput) => Promise<Page<t.ListAiCreditPurchasesResponse['data'][number]>>;
   /** Create an AI credit purchase · POST /console/api/ai-credit-purchases · billing.manage · pending */
   readonly createAiCreditPurchase?: (ctx: WriteContext<never>, input: CreateAiCreditPurchaseInput) => Promise<Result<t.CreateAiCreditPurchaseResponse['data']>>;
-  /** Start saving a payment method · POST /console/api/payment-method-setups · billing.manage · pending */
-  readonly startPaymentMethodSetup?: (ctx: WriteContext<never>, input: StartPaymentMethodSetupInput) => Promise<Result<t.StartPaymentMethodSetupResponse['data']>>;
-  /** Manage agency payment methods · POST /console/api/agency-payment-methods/manage · billing.manage · pending */
-  readonly manageAgencyPaymentMethod?: (ctx: WriteContext<never>, input: ManageAgencyPaymentMethodInput) => Promise<Result<t.ManageAgencyPaymentMethodResponse['data']>>;
+  /** Start saving a payment method · POST /console/api/payment-method-setups · billing.manage */
+  readonly startPaymentMethodSetup: (ctx: WriteContext<never>, input: StartPaymentMethodSetupInput) => Promise<Result<t.StartPaymentMethodSetupResponse['data']>>;
+  /** Manage agency payment methods · POST /console/api/agency-payment-methods/manage · billing.manage */
+  readonly manageAgencyPaymentMethod: (ctx: WriteContext<never>, input: ManageAgencyPaymentMethodInput) => Promise<Result<t.ManageAgencyPaymentMethodResponse['data']>>;
 }

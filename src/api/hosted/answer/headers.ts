@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { PageRights } from './reply.ts';
 
 /** Headers as `writeHead` takes them fastest: name, value, name, value, … */
 export type Headers = readonly string[];
@@ -46,10 +47,14 @@ export const dataHeaders = (requestId: string): string[] => [
 ];
 
 /**
- * Headers of a page. It may have styles of its own and sends its forms to its own host. Only a page that may stand in frames of the sites
- * `framedBy` runs scripts, which are its own.
+ * Headers of a page. It may have styles of its own and sends its forms to its own host. Scripts, which are its own, and frames of other sites
+ * are for pages with a right to them.
  */
-export const pageHeaders = (page: string, requestId: string, framedBy?: readonly string[]): string[] => [
+export const pageHeaders = (
+  page: string,
+  requestId: string,
+  { runsScripts = false, framedBy }: PageRights = {},
+): string[] => [
   ...(framedBy === undefined ? common : withoutFrameOptions),
   ...sameOrigin,
   ...noStore,
@@ -57,7 +62,7 @@ export const pageHeaders = (page: string, requestId: string, framedBy?: readonly
   [
     "default-src 'none'",
     `style-src ${hashesOf(page, styles)}`,
-    ...(framedBy === undefined ? [] : [`script-src ${hashesOf(page, scripts)}`, "connect-src 'self'"]),
+    ...(runsScripts ? [`script-src ${hashesOf(page, scripts)}`, "connect-src 'self'"] : []),
     "img-src 'self' data:",
     "form-action 'self'",
     "base-uri 'none'",

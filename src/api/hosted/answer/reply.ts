@@ -1,6 +1,13 @@
 import type { ByteAnswer, EventStream, Redirect, TextAnswer } from '#generated/bodies.ts';
-import type { FramedPage, Page } from '#src/call/hosted.ts';
+import type { FramedPage, Page, ScriptedPage } from '#src/call/hosted.ts';
 import type { HostedCall } from '../call.ts';
+
+/** What a page may do, beside being read. */
+export interface PageRights {
+  readonly runsScripts?: boolean;
+  /** Hosts of sites that may show it in frames; no site, when there is no list. */
+  readonly framedBy?: readonly string[];
+}
 
 /** An answer that is a text, JSON included, or a redirect: small, and kept for a repeated call. */
 export type TextReply =
@@ -8,8 +15,7 @@ export type TextReply =
       readonly kind: 'text';
       readonly contentType: string;
       readonly text: string;
-      /** Of a page that may stand in frames and run its scripts. */
-      readonly framedBy?: readonly string[];
+      readonly page?: PageRights;
     }
   | { readonly kind: 'redirect'; readonly location: string };
 
@@ -43,16 +49,23 @@ export function replyOf(call: HostedCall, result: unknown): Reply {
 function textOf(result: unknown, mediaType: string): Reply {
   const answer = isText(result) ? result : { mediaType, text: result as string };
   const reply = { kind: 'text' as const, contentType: answer.mediaType + utf8, text: answer.text };
-  return isText(result) && 'framedBy' in result ? { ...reply, framedBy: result.framedBy } : reply;
+  if (!isText(result) || !('runsScripts' in result)) return reply;
+  const { runsScripts } = result;
+  return {
+    ...reply,
+    page: 'framedBy' in result ? { runsScripts, framedBy: result.framedBy } : { runsScripts },
+  };
 }
 
-/** Where JSON and texts stand side by side, the handler says which it gives; no record has these two properties alone. */
-const isText = (result: unknown): result is TextAnswer | FramedPage =>
+const textKeys = new Set(['mediaType', 'text', 'runsScripts', 'framedBy']);
+
+/** Where JSON and texts stand side by side, the handler says which it gives; no record has these properties alone. */
+const isText = (result: unknown): result is TextAnswer | ScriptedPage | FramedPage =>
   typeof result === 'object' &&
   result !== null &&
   'mediaType' in result &&
   'text' in result &&
-  Object.keys(result).length === ('framedBy' in result ? 3 : 2);
+  Object.keys(result).every((key) => textKeys.has(key));
 
 /** What Postgres wrote as JSON is passed through. */
 function enveloped({ route, input }: HostedCall, result: unknown): string {

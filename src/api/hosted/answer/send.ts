@@ -13,9 +13,9 @@ export async function sendText(call: HostedCall, reply: TextReply, isLast: boole
     await sendAnswer(request, response, { status: 303, text: '', headers }, isLast);
     return;
   }
-  const { contentType, text, framedBy } = reply;
+  const { contentType, text, page } = reply;
   const headers = contentType.startsWith('text/html')
-    ? pageHeaders(text, requestId, framedBy)
+    ? pageHeaders(text, requestId, page)
     : dataHeaders(requestId);
   headers.push('Content-Type', contentType);
   const { answer } = route.operation;

@@ -16,6 +16,7 @@ import { dueBy } from './dates.rules.ts';
 import { hoursOf } from './draft-lines.ts';
 import { selectInvoice } from './invoice.queries.ts';
 import { totalsOf } from './lines.rules.ts';
+import { openPaymentPage } from './payment-page.ts';
 import { storePdf } from './pdf/store-pdf.ts';
 import { setReminders } from './reminder-timers.ts';
 import {
@@ -106,6 +107,7 @@ export async function finalize(ctx: InvoiceWriter, draft: StoredInvoice): Promis
   if (preferences.is_credit_auto_applied ?? settings.is_credit_auto_applied) await useCredit(ctx, draft.id);
   await setReminders(ctx, draft.id);
   await storePdf(ctx, draft.id);
+  await openPaymentPage(ctx, draft.id);
 }
 
 /** Those of the draft, or else those of the client. */

@@ -153,7 +153,11 @@ export const invoiceRecord = (
       'i.memo',
       'i.footer',
       'i.internal_note',
-      sql<string | null>`null`.as('payment_url'),
+      sql<
+        string | null
+      >`case when i.balance_minor > 0 and i.status in ('open', 'partially_paid', 'uncollectible') then encode(i.payment_url_sealed, 'base64') end`.as(
+        'payment_url',
+      ),
       sql<
         Invoice['pdf']
       >`(select json_build_object('id', f.id, 'file_name', f.file_name, 'content_type', f.content_type, 'size', f.size_bytes)
@@ -178,5 +182,6 @@ export const invoiceRecord = (
 
 export const whole: InvoiceScope = { hasLines: true, hasPayments: true };
 
+/** Its `payment_url` is sealed: `withPaymentUrl` opens it. */
 export const selectInvoice = (db: Db, id: string): Promise<JsonText<Invoice> | undefined> =>
   selectRecord(db, invoiceRecord(invoices(db).where('i.id', '=', id), whole));

@@ -5,6 +5,7 @@ import { selectRecipients } from '../clients.queries.ts';
 import { findAgency } from '../settings.queries.ts';
 import { moneyText } from '../texts.ts';
 import { selectInvoice } from './invoice.queries.ts';
+import { paymentAction, withPaymentUrl } from './payment-page.ts';
 import type { InvoiceWriter } from './writer.ts';
 
 /** Mails the invoice to its recipients, with the document. */
@@ -43,9 +44,11 @@ export async function mailReminder(ctx: InvoiceWriter, id: string): Promise<numb
   return recipients.length;
 }
 
-/** Confirms a payment to the recipients of receipts. */
+/** Confirms a payment to the recipients of receipts; none of a client who was deleted meanwhile. */
 export async function mailReceipt(ctx: InvoiceWriter, id: string, amount: Money): Promise<void> {
-  const { invoice, locale } = await load(ctx, id);
+  const loaded = await find(ctx, id);
+  if (loaded === undefined) return;
+  const { invoice, locale } = loaded;
   const recipients = await selectRecipients(ctx.db, invoice.client.id, 'receipts');
   await mail(ctx, invoice, recipients, {
     kind: 'receipt',
@@ -62,12 +65,16 @@ export async function mailReceipt(ctx: InvoiceWriter, id: string, amount: Money)
 const dueText = ({ balance_due: balance, due_on: due }: Invoice, locale: string): string =>
   balance.amount_minor > 0 ? `${moneyText(balance, locale)} are due on ${due}.` : 'Nothing is left to pay.';
 
-async function load(
-  ctx: InvoiceWriter,
-  id: string,
-): Promise<{ readonly invoice: Invoice; readonly locale: string }> {
-  const { locale } = await findAgency(ctx.db);
-  return { invoice: parseRecord((await selectInvoice(ctx.db, id))!), locale };
+interface Mailed {
+  readonly invoice: Invoice;
+  readonly locale: string;
+}
+
+const load = async (ctx: InvoiceWriter, id: string): Promise<Mailed> => (await find(ctx, id))!;
+
+async function find(ctx: InvoiceWriter, id: string): Promise<Mailed | undefined> {
+  const [{ locale }, invoice] = await Promise.all([findAgency(ctx.db), selectInvoice(ctx.db, id)]);
+  return invoice && { invoice: withPaymentUrl(ctx, parseRecord(invoice)), locale };
 }
 
 async function mail(
@@ -81,6 +88,7 @@ async function mail(
     ...text,
     agency: seller.name,
     contact: seller.email,
+    ...paymentAction(invoice),
     file: pdf === null ? null : { id: pdf.id, fileName: pdf.file_name, contentType: pdf.content_type },
   });
   const record = { kind: 'invoice', id: invoice.id, name: invoice.invoice_number } as const;

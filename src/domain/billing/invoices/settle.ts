@@ -9,7 +9,12 @@ import { moneyText } from '../texts.ts';
 import { statusByAmounts } from './machine.rules.ts';
 import { clearReminders } from './reminder-timers.ts';
 import { reviseInvoice, type InvoiceChange, type StoredInvoice } from './store.queries.ts';
-import { insertTransaction, type NewTransaction, type StoredTransaction } from './transactions.queries.ts';
+import {
+  insertTransaction,
+  updateTransaction,
+  type NewTransaction,
+  type StoredTransaction,
+} from './transactions.queries.ts';
 import type { InvoiceWriter } from './writer.ts';
 
 // What settles an invoice, and what takes that back: payments, credit of the client, credit notes, refunds and reversals. All of it goes
@@ -190,6 +195,10 @@ export interface Return {
   readonly method: NewTransaction['method'];
   readonly reason: string;
   readonly reference?: string | null;
+  /** What the provider calls it, where it was made there. */
+  readonly externalId?: string;
+  /** The transaction of the return, where it is stored already, because a provider was asked to send the money. */
+  readonly begunId?: string;
 }
 
 /**
@@ -199,36 +208,46 @@ export interface Return {
 export async function bookReturn(
   ctx: InvoiceWriter,
   invoice: StoredInvoice,
-  { kind, payment, amount, method, reason, reference = null }: Return,
+  { kind, payment, amount, method, reason, reference = null, externalId, begunId }: Return,
 ): Promise<{ readonly id: string }> {
   const unspent = payment.credit_entry_id === null ? 0 : await findRemaining(ctx.db, payment.credit_entry_id);
   const fromCredit = method === 'credit' ? 0 : Math.min(unspent, amount);
   const reopened = amount - fromCredit;
-  const id = uuid7();
-  await insertTransaction(
-    ctx.db,
-    {
-      id,
-      kind,
+  const id = begunId ?? uuid7();
+  const at = ctx.now.toISOString();
+  if (begunId !== undefined)
+    await updateTransaction(ctx.db, id, {
       status: 'succeeded',
-      client_id: invoice.client_id,
-      invoice_id: invoice.id,
-      payment_method_id: payment.payment_method_id,
-      method,
-      method_label: method === 'credit' ? null : payment.method_label,
-      currency: invoice.currency,
-      amount_minor: -amount,
       credited_minor: -fromCredit,
-      surcharge_minor: 0,
-      reference,
-      note: reason,
-      paid_at: ctx.now.toISOString(),
-      settled_at: ctx.now.toISOString(),
-      refunds_transaction_id: payment.id,
-      created_by: ctx.identity.kind === 'system' ? null : ctx.identity.userId,
-    },
-    ctx.now,
-  );
+      paid_at: at,
+      settled_at: at,
+    });
+  else
+    await insertTransaction(
+      ctx.db,
+      {
+        id,
+        kind,
+        status: 'succeeded',
+        client_id: invoice.client_id,
+        invoice_id: invoice.id,
+        payment_method_id: payment.payment_method_id,
+        method,
+        method_label: method === 'credit' ? null : payment.method_label,
+        currency: invoice.currency,
+        amount_minor: -amount,
+        credited_minor: -fromCredit,
+        surcharge_minor: 0,
+        reference,
+        note: reason,
+        ...(externalId !== undefined && { external_id: externalId }),
+        paid_at: ctx.now.toISOString(),
+        settled_at: ctx.now.toISOString(),
+        refunds_transaction_id: payment.id,
+        created_by: ctx.identity.kind === 'system' ? null : ctx.identity.userId,
+      },
+      ctx.now,
+    );
   const money = moneyOf(amount, invoice.currency);
   if (fromCredit > 0)
     await enterCredit(ctx, {

@@ -42,14 +42,22 @@ export interface StoredInvoice {
 const whole = (column: string) => sql<number>`${sql.ref(column)}::float8`;
 
 /** The invoice; nobody else changes it before the transaction ends. Undefined when it or its client is deleted. */
-export function lockInvoice(db: Db, id: string): Promise<StoredInvoice | undefined> {
-  return db
-    .selectFrom('invoices as i')
-    .where('i.id', '=', id)
-    .where('i.deleted_at', 'is', null)
-    .where(
+export const lockInvoice = (db: Db, id: string): Promise<StoredInvoice | undefined> =>
+  locked(
+    invoiceOf(db, id).where(
       sql<boolean>`exists (select from clients c where c.tenant_id = i.tenant_id and c.id = i.client_id and c.deleted_at is null)`,
-    )
+    ),
+  );
+
+/** As `lockInvoice`, whether or not the client is deleted: money that has moved is booked all the same. */
+export const lockInvoiceToSettle = (db: Db, id: string): Promise<StoredInvoice | undefined> =>
+  locked(invoiceOf(db, id));
+
+const invoiceOf = (db: Db, id: string) => db.selectFrom('invoices as i').where('i.id', '=', id);
+
+function locked(query: ReturnType<typeof invoiceOf>): Promise<StoredInvoice | undefined> {
+  return query
+    .where('i.deleted_at', 'is', null)
     .select([
       'i.id',
       'i.revision',

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
+import type { Database } from '#generated/database.ts';
 import type { PaymentAttemptStatus, PaymentChannel } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { as } from '#src/platform/db/query/index.ts';
@@ -36,6 +37,7 @@ export interface NewTransaction {
   readonly paid_at: string | null;
   readonly settled_at: string | null;
   readonly refunds_transaction_id?: string | null;
+  readonly external_id?: string;
   readonly created_by: string | null;
 }
 
@@ -44,6 +46,14 @@ export async function insertTransaction(db: Db, transaction: NewTransaction, now
     .insertInto('payment_transactions')
     .values({ ...transaction, created_at: now.toISOString() })
     .execute();
+}
+
+export async function updateTransaction(
+  db: Db,
+  id: string,
+  values: Updateable<Database['payment_transactions']>,
+): Promise<void> {
+  await db.updateTable('payment_transactions').set(values).where('id', '=', id).execute();
 }
 
 /** A payment as its refund needs it. */

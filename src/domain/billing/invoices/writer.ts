@@ -5,4 +5,4 @@ import type { Services } from '#src/call/services.ts';
 export type InvoiceWriter = Pick<
   WriteContext,
   'db' | 'identity' | 'now' | 'atCommit' | 'audit' | 'announce' | 'requestId' | 'can'
-> & { readonly services: Pick<Services, 'storage' | 'sealer' | 'mail'> };
+> & { readonly services: Pick<Services, 'storage' | 'sealer' | 'mail' | 'hostedUrl'> };

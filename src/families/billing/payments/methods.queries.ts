@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { BillingHandlers } from '#generated/families/billing/handlers.ts';
+import { whenBuilt } from '#src/call/when-built.ts';
+import { methodRecord, methods, methodStatus } from '#src/domain/payments/index.ts';
+import type { Db } from '#src/platform/db/index.ts';
+import {
+  by,
+  emptyLast,
+  list,
+  oneOf,
+  oneOfIds,
+  equalTo,
+  holds,
+  recordFilters,
+} from '#src/platform/db/query/index.ts';
+
+export interface MethodScope {
+  /** The caller bills programs alone, and sees methods of clients with an enrolment. */
+  readonly isProgramsOnly: boolean;
+}
+
+/** Methods of clients with an open enrolment; nobody has any yet. */
+const ofEnrolled = whenBuilt('programs') ?? sql<boolean>`false`;
+
+const seen = (db: Db, { isProgramsOnly }: MethodScope) =>
+  methods(db).$if(isProgramsOnly, (query) => query.where(ofEnrolled));
+
+export const methodList = list<BillingHandlers['listPaymentMethods'], MethodScope>()({
+  rows: seen,
+  record: methodRecord,
+  id: 'm.id',
+  filters: {
+    ...recordFilters('m'),
+    owner_kind: equalTo('m.owner_kind'),
+    client_id: oneOfIds('m.client_id'),
+    type: oneOf('m.type'),
+    status: oneOf(methodStatus),
+    is_default: holds(sql<boolean>`m.is_default`),
+  },
+  sorts: {
+    created_at: by('m.created_at'),
+    updated_at: by('m.updated_at'),
+    last_charged_at: emptyLast('m.last_charged_at'),
+  },
+  own: [sql`m.is_default desc`, sql`m.created_at desc`],
+});
