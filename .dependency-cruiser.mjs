@@ -66,6 +66,15 @@ const floors = {
   'families/clients': [['client'], ['contacts', 'integrations', 'list', 'pins', 'services']],
   'families/organization': [['users'], ['employees', 'rights'], ['departments'], ['placements']],
   'families/sops': [['record'], ['content'], ['publishing'], ['feedback', 'reading', 'library']],
+  'families/programs': [
+    ['record'],
+    ['periods', 'plan'],
+    ['definitions', 'steps'],
+    ['offers'],
+    ['enrollments'],
+    ['billing', 'schedules'],
+    ['apply'],
+  ],
   'families/training': [
     ['record'],
     ['questions', 'runs'],

@@ -20,6 +20,7 @@ import type { TimeEntriesHandlers } from './families/time-entries/handlers.ts';
 import type { AiHandlers } from './families/ai/handlers.ts';
 import type { AssignmentsHandlers } from './families/assignments/handlers.ts';
 import type { TicketsHandlers } from './families/tickets/handlers.ts';
+import type { ProgramsHandlers } from './families/programs/handlers.ts';
 import type { TicketDeskHandlers } from './families/ticket-desk/handlers.ts';
 import type { EscalationsHandlers } from './families/escalations/handlers.ts';
 import type { SopsHandlers } from './families/sops/handlers.ts';
@@ -56,6 +57,7 @@ export interface Handlers {
   readonly ai: AiHandlers;
   readonly assignments: AssignmentsHandlers;
   readonly tickets: TicketsHandlers;
+  readonly programs: ProgramsHandlers;
   readonly 'ticket-desk': TicketDeskHandlers;
   readonly escalations: EscalationsHandlers;
   readonly sops: SopsHandlers;
@@ -93,6 +95,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   ai: async () => (await import('../../src/families/ai/console.ts')).default,
   assignments: async () => (await import('../../src/families/assignments/console.ts')).default,
   tickets: async () => (await import('../../src/families/tickets/console.ts')).default,
+  programs: async () => (await import('../../src/families/programs/console.ts')).default,
   'ticket-desk': async () => (await import('../../src/families/ticket-desk/console.ts')).default,
   escalations: async () => (await import('../../src/families/escalations/console.ts')).default,
   sops: async () => (await import('../../src/families/sops/console.ts')).default,

@@ -12,7 +12,7 @@ import { finalizeInvoice, sendInvoice } from './send.ts';
 import { voidInvoice, writeOff } from './ending.ts';
 
 type Body = ManageInvoiceInput['body'];
-type Context = WriteContext<never>;
+type Context = WriteContext<'client_program.resumed'>;
 export type ActionOf<A extends Body['action']> = Extract<Body, { readonly action: A }>;
 
 /** What an action did, beside the invoice itself. */
@@ -25,7 +25,18 @@ export async function manageInvoice(ctx: Context, { body }: ManageInvoiceInput):
     return answer(ctx, await draftInvoice(ctx, body.invoice), { outcome: 'created' });
   const expected = body.action === 'update' ? body.changes.expected_revision : body.expected_revision;
   const invoice = await lock(ctx, body.invoice_id, expected);
-  return answer(ctx, invoice.id, await act(ctx, invoice, body));
+  const done = await act(ctx, invoice, body);
+  await followPayment(ctx, invoice);
+  return answer(ctx, invoice.id, done);
+}
+
+/** Lets an enrolment go on that waited for the payment of the invoice. */
+async function followPayment(ctx: Context, before: StoredInvoice): Promise<void> {
+  const { client_program_id: clientProgramId } = before;
+  if (clientProgramId === null || before.status === 'paid') return;
+  const after = await lockInvoice(ctx.db, before.id);
+  if (after?.status !== 'paid') return;
+  for (const follower of ctx.services.parts.paymentFollowers) await follower.follow(ctx, clientProgramId);
 }
 
 async function act(
