@@ -2,6 +2,7 @@
 import type { HostedFilesHandlers } from './families/hosted-files/handlers.ts';
 import type { HostedSubscriptionsHandlers } from './families/hosted-subscriptions/handlers.ts';
 import type { HostedCertificationsHandlers } from './families/hosted-certifications/handlers.ts';
+import type { HostedPaymentsHandlers } from './families/hosted-payments/handlers.ts';
 import type { HostedFormsHandlers } from './families/hosted-forms/handlers.ts';
 import type { HostedWebhooksHandlers } from './families/hosted-webhooks/handlers.ts';
 
@@ -10,6 +11,7 @@ export interface Handlers {
   readonly 'hosted-files': HostedFilesHandlers;
   readonly 'hosted-subscriptions': HostedSubscriptionsHandlers;
   readonly 'hosted-certifications': HostedCertificationsHandlers;
+  readonly 'hosted-payments': HostedPaymentsHandlers;
   readonly 'hosted-forms': HostedFormsHandlers;
   readonly 'hosted-webhooks': HostedWebhooksHandlers;
 }
@@ -19,6 +21,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   'hosted-files': async () => (await import('../../src/families/hosted-files/hosted.ts')).default,
   'hosted-subscriptions': async () => (await import('../../src/families/hosted-subscriptions/hosted.ts')).default,
   'hosted-certifications': async () => (await import('../../src/families/hosted-certifications/hosted.ts')).default,
+  'hosted-payments': async () => (await import('../../src/families/hosted-payments/hosted.ts')).default,
   'hosted-forms': async () => (await import('../../src/families/hosted-forms/hosted.ts')).default,
   'hosted-webhooks': async () => (await import('../../src/families/hosted-webhooks/hosted.ts')).default,
 };

@@ -9,10 +9,10 @@ import type { AuditEntry } from './context.ts';
 
 export type { AuditEntry, JsonText, Page, Result, WithDefaults } from './context.ts';
 
-/** A page that other sites may show in frames, and that may run the scripts in it. */
+/** A page that may run the scripts in it, and that other sites may show in frames. */
 export interface FramedPage extends TextAnswer<'text/html'> {
-  /** Hosts of these sites and of what is below them; empty for all. */
-  readonly framedBy: readonly string[];
+  /** Hosts of these sites and of what is below them; empty for all, null for none. */
+  readonly framedBy: readonly string[] | null;
 }
 
 /** What the credential of a hosted address opens. It is all that is known about the caller. */

@@ -111,8 +111,12 @@ function resultType(operation: OperationModel): string {
     case 'bytes':
       return 'ByteAnswer';
     case 'text':
-    case 'html':
       return operation.choices.length > 0 ? `TextAnswer<${union(operation.choices)}>` : 'string';
+    case 'html':
+      // A page that runs scripts says besides who may frame it.
+      return operation.choices.length > 0
+        ? `TextAnswer<${union(operation.choices)}>`
+        : "string | TextAnswer<'text/html'>";
     case 'events':
       return `EventStream<${answer}>`;
     case 'redirect':

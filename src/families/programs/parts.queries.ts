@@ -11,7 +11,7 @@ import {
 } from '#src/domain/list-columns/index.ts';
 import { asSearch, type ViewedList } from '#src/domain/views/index.ts';
 import { mentions } from '#src/platform/db/query/index.ts';
-import { clientPrograms } from './record/record.queries.ts';
+import { clientPrograms } from '#src/domain/programs/index.ts';
 
 const counted = (count: number, one: string, many: string): string | undefined =>
   count === 0 ? undefined : count === 1 ? `1 ${one}` : `${count} ${many}`;

@@ -5884,6 +5884,7 @@ CREATE INDEX client_program_prorations_all ON public.client_program_prorations U
 CREATE INDEX client_program_prorations_invoice ON public.client_program_prorations USING btree (tenant_id, invoice_id) WHERE (invoice_id IS NOT NULL);
 CREATE INDEX client_program_prorations_open ON public.client_program_prorations USING btree (tenant_id, client_program_id, id) WHERE (invoice_id IS NULL);
 CREATE INDEX client_program_prorations_tax_rate ON public.client_program_prorations USING btree (tenant_id, tax_rate_id) WHERE (tax_rate_id IS NOT NULL);
+CREATE INDEX client_program_tasks_latest ON public.client_program_tasks USING btree (tenant_id, client_program_id, process_definition_id, period_date DESC, created_at DESC);
 CREATE INDEX client_program_tasks_process ON public.client_program_tasks USING btree (tenant_id, process_definition_id);
 CREATE INDEX client_program_tasks_task ON public.client_program_tasks USING btree (tenant_id, task_id);
 CREATE INDEX client_programs_by_billing ON public.client_programs USING btree (tenant_id, next_billing_date DESC NULLS LAST, id DESC);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { applyProgram } from '#src/families/programs/periodic.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { newRate, usd } from '../billing/billing.ts';
-import { day, enrolled, fire, newProgram, passDays, read } from './programs.ts';
+import { day, enrolled, fire, newProgram, passDays, payFirst, read } from './programs.ts';
 
 /** Billing of enrolments: changes now and later, and periods that follow one another. */
 let service: Service;
@@ -215,7 +215,7 @@ it('previews a change, a cancellation and a pause without making them', async ()
   ]);
   const cancelled = await preview({ action: 'cancel', at_period_end: true });
   expect(cancelled.body.data).toMatchObject({
-    effective_date: billing.next_billing_date,
+    effective_date: day(service),
     lines: [],
     next_invoice_date: null,
     total_amount: usd(0),
@@ -223,6 +223,9 @@ it('previews a change, a cancellation and a pause without making them', async ()
   const paused = await preview({ action: 'pause', resume_on: day(service, 8) });
   expect(paused.body.data).toMatchObject({ next_invoice_date: day(service, 14), subtotal: usd(31_000) });
   expect((await read(service, id)).revision).toBe(revision);
+  await payFirst(service, id);
+  const atEnd = await preview({ action: 'cancel', at_period_end: true });
+  expect(atEnd.body.data).toMatchObject({ effective_date: billing.next_billing_date, credited: usd(0) });
 });
 
 it('goes on with billing and tasks when the end moves away', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
 import { newBilledClient, usd } from '../billing/billing.ts';
 import { auditActions } from '../client-records.ts';
-import { day, enrolled, eventTypes, fire, newProgram, passDays, read } from './programs.ts';
+import { day, enrolled, eventTypes, fire, newProgram, passDays, payFirst, read } from './programs.ts';
 
 /** States of enrolments (domain model 4.2): what members and what time does. */
 let service: Service;
@@ -24,6 +24,7 @@ const update = (id: string, body: object) => service.call('updateClientProgram',
 const move = (id: string, body: object) => service.call('transitionClientProgram', { path: { id }, body });
 const invoicesOf = async (id: string) =>
   (await service.ok('listInvoices', { query: { client_program_id: [id], include: ['lines'] } })).data;
+const pay = (id: string) => payFirst(service, id);
 const time = async (days: number) => {
   await passDays(service, owner, days);
   await fire(service, owner);
@@ -162,8 +163,9 @@ describe('pausing', () => {
 });
 
 describe('ending', () => {
-  it('takes effect at the end of the period, unless it is withdrawn', async () => {
+  it('takes effect at the end of the paid period, unless it is withdrawn', async () => {
     const { id } = await enrolled(service);
+    await pay(id);
     await service.takeEvents();
     const planned = await update(id, { action: 'cancel', at_period_end: true, reason: 'Moves in house' });
     expect(planned.body.data).toMatchObject({ status: 'active', status_reason: 'Moves in house' });
@@ -187,6 +189,12 @@ describe('ending', () => {
     expect(await invoicesOf(id)).toHaveLength(1);
   });
 
+  it('is at once when the period is not paid', async () => {
+    const { id } = await enrolled(service);
+    const { body } = await manage({ action: 'cancel', client_program_id: id, at_period_end: true });
+    expect(body.data).toMatchObject({ outcome: 'cancelled', client_program: { cancels_at: null } });
+  });
+
   it('is at once otherwise, and final', async () => {
     const { id } = await enrolled(service);
     await service.takeEvents();
@@ -200,11 +208,7 @@ describe('ending', () => {
 
   it('gives paid days back as credit', async () => {
     const { id, client } = await enrolled(service);
-    const [invoice] = await invoicesOf(id);
-    await service.ok('manageInvoice', { body: { action: 'finalize', invoice_id: invoice!.id } });
-    await service.ok('manageInvoice', {
-      body: { action: 'record_payment', invoice_id: invoice!.id, amount: usd(31_000), method: 'cash' },
-    });
+    await pay(id);
     expect((await read(service, id)).billing.paid_through_date).not.toBeNull();
     await move(id, { status: 'cancelled', proration: 'credit' });
     const { data } = await service.ok('getClientBillingMetrics', { path: { id: client.id } });

@@ -5,9 +5,9 @@ import {
   cutAfter,
   lastDayAfter,
   periodFrom,
-} from '#src/families/programs/periods/periods.rules.ts';
-import { partOf, restFrom } from '#src/families/programs/periods/proration.rules.ts';
-import { lastMissed, nextPeriod } from '#src/families/programs/plan/schedule-periods.rules.ts';
+} from '#src/domain/programs/periods/periods.rules.ts';
+import { partOf, restFrom } from '#src/domain/programs/periods/proration.rules.ts';
+import { dueAfter, lastMissed, nextPeriod } from '#src/domain/programs/plan/schedule-periods.rules.ts';
 
 const monthly = (billing_anchor_day: number) => ({ frequency: 'monthly' as const, billing_anchor_day });
 
@@ -175,4 +175,10 @@ describe('periods of schedules', () => {
     expect(missed('2026-06-01T08:00:00Z')).toBe('2026-05');
     expect(missed('2026-03-20T00:00:00Z')).toBeUndefined();
   });
+});
+
+it('counts the days until a task is due by the calendar, not by hours', () => {
+  const begins = new Date('2026-03-28T11:00:00.000Z');
+  expect(dueAfter(begins, 2, 'Europe/Berlin').toISOString()).toBe('2026-03-30T10:00:00.000Z');
+  expect(dueAfter(begins, 2, 'UTC').toISOString()).toBe('2026-03-30T11:00:00.000Z');
 });

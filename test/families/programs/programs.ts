@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import type { Services } from '#src/call/services.ts';
 import { openness } from '#src/domain/visibility/index.ts';
 import { enrollmentSteps, programTasks } from '#src/families/programs/periodic.ts';
 import { moveClock } from '#src/platform/db/index.ts';
@@ -58,10 +59,9 @@ export async function enrolled(
 export const read = async (service: Service, id: string) =>
   (await service.ok('getClientProgram', { path: { id } })).data;
 
-/** Lets timers of enrolments fire; no invoice of these tests is sent. */
-export async function fire(service: Service, owner: pg.Pool): Promise<void> {
+/** Lets timers of enrolments fire; `services` are needed where invoices get numbers or are sent. */
+export async function fire(service: Service, owner: pg.Pool, services = {} as Services): Promise<void> {
   const client = await owner.connect();
-  const services = {} as never;
   const kinds = [enrollmentSteps(services), programTasks(services)];
   const work = timers({ openness, db: service.db, log: createLogger('silent'), kinds });
   await work.run((piece) => piece(client)).finally(() => client.release());
@@ -80,3 +80,13 @@ export const day = (service: Service, days = 0): string =>
 /** Types of the events that were sent since. */
 export const eventTypes = async (service: Service): Promise<string[]> =>
   (await service.takeEvents()).map(({ event_type: type }) => type as string);
+
+/** Pays the first invoice of an enrolment, which is a draft of 310 USD. */
+export async function payFirst(service: Service, id: string): Promise<void> {
+  const { data } = await service.ok('listInvoices', { query: { client_program_id: [id] } });
+  const invoice_id = data[0]!.id;
+  await service.ok('manageInvoice', { body: { action: 'finalize', invoice_id } });
+  await service.ok('manageInvoice', {
+    body: { action: 'record_payment', invoice_id, amount: usd(31_000), method: 'cash' },
+  });
+}

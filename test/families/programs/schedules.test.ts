@@ -115,6 +115,20 @@ it('is detached, and makes no second task of a period when it is attached again'
   });
 });
 
+it('makes tasks although a custom field of tasks is required', async () => {
+  const field = { record_kind: 'task', key: 'budget_code', name: 'Budget code', is_required: true };
+  await service.ok('createField', { body: { ...field, config: { type: 'text' } } as never });
+  const processId = await newProcess(service);
+  const { id } = await enrolled(service);
+  await save(id, processId, { due_in_days: 2 });
+  await time(0);
+  await fire(service, owner);
+  const [process] = await processesOf(id);
+  expect(process).toMatchObject({ generated_task_count: 1 });
+  const { data: task } = await service.ok('getTask', { path: { id: process!.last_task!.id } });
+  expect(task).toMatchObject({ field_values: {}, due_date: `${day(service, 2)}T00:00:00.000Z` });
+});
+
 it('refuses what does not fit', async () => {
   const processId = await newProcess(service);
   const { id } = await enrolled(service);

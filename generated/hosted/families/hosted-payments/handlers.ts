@@ -1,6 +1,6 @@
 // Written by the compiler from the contract; change the contract instead.
 import type { ReadContext, Result, WriteContext } from '../../../../src/call/hosted.ts';
-import type { ByteAnswer, ByteBody, HeaderInput } from '../../bodies.ts';
+import type { ByteAnswer, ByteBody, HeaderInput, TextAnswer } from '../../bodies.ts';
 import type * as t from '../../types.gen.ts';
 
 export interface GetPaymentPageInput {
@@ -85,7 +85,7 @@ export interface ListenPaymentEventsInput {
 /** Payments: one handler per operation of the contract. */
 export interface HostedPaymentsHandlers {
   /** Get the payment page of an invoice · GET /hosted/pay/{token} · token:invoice_payment · pending */
-  readonly getPaymentPage?: (ctx: ReadContext, input: GetPaymentPageInput) => Promise<string>;
+  readonly getPaymentPage?: (ctx: ReadContext, input: GetPaymentPageInput) => Promise<string | TextAnswer<'text/html'>>;
   /** Get an invoice to pay · GET /hosted/pay/{token}/invoice · token:invoice_payment · pending */
   readonly getPayableInvoice?: (ctx: ReadContext, input: GetPayableInvoiceInput) => Promise<Result<t.GetPayableInvoiceResponse['data']>>;
   /** Mark an invoice as viewed · POST /hosted/pay/{token}/viewed · token:invoice_payment · pending */
@@ -97,7 +97,7 @@ export interface HostedPaymentsHandlers {
   /** Get a payment · GET /hosted/pay/{token}/payments/{payment_id} · token:invoice_payment · pending */
   readonly getInvoicePayment?: (ctx: ReadContext, input: GetInvoicePaymentInput) => Promise<Result<t.GetInvoicePaymentResponse['data']>>;
   /** Get the page to save a payment method · GET /hosted/payment-setup/{token} · token:payment_setup · pending */
-  readonly getPaymentSetupPage?: (ctx: ReadContext, input: GetPaymentSetupPageInput) => Promise<string>;
+  readonly getPaymentSetupPage?: (ctx: ReadContext, input: GetPaymentSetupPageInput) => Promise<string | TextAnswer<'text/html'>>;
   /** Get details of a payment setup · GET /hosted/payment-setup/{token}/details · token:payment_setup · pending */
   readonly getPaymentSetup?: (ctx: ReadContext, input: GetPaymentSetupInput) => Promise<Result<t.GetPaymentSetupResponse['data']>>;
   /** Start saving a payment method · POST /hosted/payment-setup/{token}/start · token:payment_setup · pending */
@@ -105,19 +105,19 @@ export interface HostedPaymentsHandlers {
   /** Complete a payment setup · POST /hosted/payment-setup/{token}/complete · token:payment_setup · pending */
   readonly completePaymentSetup?: (ctx: WriteContext<'client.bank_authorization_required'>, input: CompletePaymentSetupInput) => Promise<Result<t.CompletePaymentSetupResponse['data']>>;
   /** Get the page to authorize debits · GET /hosted/bank-authorization/{token} · token:bank_authorization · pending */
-  readonly getBankAuthorizationPage?: (ctx: ReadContext, input: GetBankAuthorizationPageInput) => Promise<string>;
+  readonly getBankAuthorizationPage?: (ctx: ReadContext, input: GetBankAuthorizationPageInput) => Promise<string | TextAnswer<'text/html'>>;
   /** Get details of a bank authorization · GET /hosted/bank-authorization/{token}/details · token:bank_authorization · pending */
   readonly getBankAuthorization?: (ctx: ReadContext, input: GetBankAuthorizationInput) => Promise<Result<t.GetBankAuthorizationResponse['data']>>;
   /** Confirm a bank authorization · POST /hosted/bank-authorization/{token}/confirm · token:bank_authorization · pending */
   readonly confirmBankAuthorization?: (ctx: WriteContext<'client_program.resumed'>, input: ConfirmBankAuthorizationInput) => Promise<Result<t.ConfirmBankAuthorizationResponse['data']>>;
-  /** Get the page of an enrolment · GET /hosted/enrolment/{token} · token:enrolment · pending */
-  readonly getEnrolmentPage?: (ctx: ReadContext, input: GetEnrolmentPageInput) => Promise<string>;
-  /** Get an enrolment · GET /hosted/enrolment/{token}/details · token:enrolment · pending */
-  readonly getEnrolment?: (ctx: ReadContext, input: GetEnrolmentInput) => Promise<Result<t.GetEnrolmentResponse['data']>>;
-  /** Cancel an enrolment · POST /hosted/enrolment/{token}/cancel · token:enrolment · pending */
-  readonly cancelEnrolment?: (ctx: WriteContext<'client_program.cancelled'>, input: CancelEnrolmentInput) => Promise<Result<t.CancelEnrolmentResponse['data']>>;
-  /** Retract the cancellation of an enrolment · POST /hosted/enrolment/{token}/keep · token:enrolment · pending */
-  readonly retractEnrolmentCancellation?: (ctx: WriteContext<never>, input: RetractEnrolmentCancellationInput) => Promise<Result<t.RetractEnrolmentCancellationResponse['data']>>;
+  /** Get the page of an enrolment · GET /hosted/enrolment/{token} · token:enrolment */
+  readonly getEnrolmentPage: (ctx: ReadContext, input: GetEnrolmentPageInput) => Promise<string | TextAnswer<'text/html'>>;
+  /** Get an enrolment · GET /hosted/enrolment/{token}/details · token:enrolment */
+  readonly getEnrolment: (ctx: ReadContext, input: GetEnrolmentInput) => Promise<Result<t.GetEnrolmentResponse['data']>>;
+  /** Cancel an enrolment · POST /hosted/enrolment/{token}/cancel · token:enrolment */
+  readonly cancelEnrolment: (ctx: WriteContext<'client_program.cancelled'>, input: CancelEnrolmentInput) => Promise<Result<t.CancelEnrolmentResponse['data']>>;
+  /** Retract the cancellation of an enrolment · POST /hosted/enrolment/{token}/keep · token:enrolment */
+  readonly retractEnrolmentCancellation: (ctx: WriteContext<never>, input: RetractEnrolmentCancellationInput) => Promise<Result<t.RetractEnrolmentCancellationResponse['data']>>;
   /** Receive events of a payment provider · POST /hosted/payment-events/{token} · token:payment_events · pending */
   readonly listenPaymentEvents?: (ctx: WriteContext<never>, input: ListenPaymentEventsInput) => Promise<Result<t.ListenPaymentEventsResponse['data']>>;
 }

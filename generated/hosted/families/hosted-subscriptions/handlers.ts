@@ -1,5 +1,6 @@
 // Written by the compiler from the contract; change the contract instead.
 import type { ReadContext, WriteContext } from '../../../../src/call/hosted.ts';
+import type { TextAnswer } from '../../bodies.ts';
 import type * as t from '../../types.gen.ts';
 
 export interface GetSubscriptionPageInput {
@@ -18,9 +19,9 @@ export interface RestoreSubscriptionInput {
 /** Subscriptions: one handler per operation of the contract. */
 export interface HostedSubscriptionsHandlers {
   /** Get the unsubscribe page · GET /hosted/subscriptions/{token} · token:subscription */
-  readonly getSubscriptionPage: (ctx: ReadContext, input: GetSubscriptionPageInput) => Promise<string>;
+  readonly getSubscriptionPage: (ctx: ReadContext, input: GetSubscriptionPageInput) => Promise<string | TextAnswer<'text/html'>>;
   /** Unsubscribe from e-mails · POST /hosted/subscriptions/{token} · token:subscription */
-  readonly unsubscribeRecipient: (ctx: WriteContext<never>, input: UnsubscribeRecipientInput) => Promise<string>;
+  readonly unsubscribeRecipient: (ctx: WriteContext<never>, input: UnsubscribeRecipientInput) => Promise<string | TextAnswer<'text/html'>>;
   /** Restore a subscription · POST /hosted/subscriptions/{token}/restore · token:subscription */
-  readonly restoreSubscription: (ctx: WriteContext<never>, input: RestoreSubscriptionInput) => Promise<string>;
+  readonly restoreSubscription: (ctx: WriteContext<never>, input: RestoreSubscriptionInput) => Promise<string | TextAnswer<'text/html'>>;
 }

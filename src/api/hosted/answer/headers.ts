@@ -46,11 +46,15 @@ export const dataHeaders = (requestId: string): string[] => [
 ];
 
 /**
- * Headers of a page. It may have styles of its own and sends its forms to its own host. Only a page that may stand in frames of the sites
- * `framedBy` runs scripts, which are its own.
+ * Headers of a page. It may have styles of its own and sends its forms to its own host. Only a page that says by which sites it may be
+ * framed, null for none, runs scripts, which are its own.
  */
-export const pageHeaders = (page: string, requestId: string, framedBy?: readonly string[]): string[] => [
-  ...(framedBy === undefined ? common : withoutFrameOptions),
+export const pageHeaders = (
+  page: string,
+  requestId: string,
+  framedBy?: readonly string[] | null,
+): string[] => [
+  ...(framedBy == null ? common : withoutFrameOptions),
   ...sameOrigin,
   ...noStore,
   'Content-Security-Policy',
@@ -61,7 +65,7 @@ export const pageHeaders = (page: string, requestId: string, framedBy?: readonly
     "img-src 'self' data:",
     "form-action 'self'",
     "base-uri 'none'",
-    `frame-ancestors ${framedBy === undefined ? "'none'" : ancestors(framedBy)}`,
+    `frame-ancestors ${framedBy == null ? "'none'" : ancestors(framedBy)}`,
   ].join('; '),
   'X-Request-Id',
   requestId,

@@ -8,8 +8,8 @@ export type TextReply =
       readonly kind: 'text';
       readonly contentType: string;
       readonly text: string;
-      /** Of a page that may stand in frames and run its scripts. */
-      readonly framedBy?: readonly string[];
+      /** Of a page that may run its scripts: the sites that may show it in frames. */
+      readonly framedBy?: readonly string[] | null;
     }
   | { readonly kind: 'redirect'; readonly location: string };
 

@@ -46,7 +46,7 @@ type TaskMaker = Omit<
   'origin' | 'invoke' | 'isDeferred' | 'nested' | 'outside' | 'renewIdentity'
 >;
 
-/** A task that the service makes by itself. */
+/** A task that the service makes by itself, without the required custom fields that have no default. */
 export interface TaskOrigin {
   readonly source: { readonly kind: 'schedule'; readonly id: string };
   /** Instead of that of the process. */
@@ -74,7 +74,10 @@ export async function addTask(
   body.stages?.forEach(({ required_field_keys: keys = [] }, index) =>
     requireFields(fields, keys, `body.stages[${index}].required_field_keys`),
   );
-  const checked = await validateValues(ctx, fields, body.field_values, { mode: 'create' });
+  const checked = await validateValues(ctx, fields, body.field_values, {
+    mode: 'create',
+    isLenient: origin !== undefined,
+  });
   const task = draftOf(ctx, body, version, ticket, found, origin);
   task.field_values = checked.values;
   if (body.priority_level === undefined) task.priority_level ??= await findDefaultPriority(ctx.db, 'task');

@@ -6,15 +6,25 @@ import { openness } from '#src/domain/visibility/index.ts';
 import { conflict, Problem } from '#src/platform/errors/index.ts';
 import { changeAsSystem } from '#src/platform/events/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
-import { changeBilling, isSameTerms, termsOf, type Terms } from '../steps/terms.ts';
+import {
+  billWhatIsDue,
+  changeBilling,
+  type EnrollmentWriter,
+  findSchedule,
+  isOpen,
+  isSameTerms,
+  lockEnrollment,
+  planSchedule,
+  reviseEnrollment,
+  selectSchedules,
+  startOf,
+  type StoredEnrollment,
+  taskTimer,
+  type Terms,
+  termsOf,
+} from '#src/domain/programs/index.ts';
 import { atDay } from '../billing/update-billing.ts';
-import { billWhatIsDue } from '../steps/advance.ts';
-import { isOpen } from '../record/machine.rules.ts';
-import type { EnrollmentWriter } from '../steps/states.ts';
-import { lockEnrollment, reviseEnrollment, type StoredEnrollment } from '../record/stored.queries.ts';
 import { deleteSchedule } from '../schedules/manage.queries.ts';
-import { planSchedule, startOf, taskTimer } from '../plan/plan.ts';
-import { findSchedule, selectSchedules } from '../plan/plan.queries.ts';
 import { attachMissing, selectOpenEnrollments, selectSurplus } from './apply.queries.ts';
 import { applyKind, holdProgram, type StoredProgram } from '../offers/programs.queries.ts';
 import type { ApplyInput } from './update.ts';

@@ -13,14 +13,26 @@ import {
 import { storedId } from '#src/platform/db/query/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import { requireOpen } from '../enrollments/enrollment.ts';
-import { clientProgramMachine, standingOf } from '../record/machine.rules.ts';
-import { findEnrollment, type StoredEnrollment } from '../record/stored.queries.ts';
-import { chargesOf, prorationLine, settledWith } from '../steps/bill.ts';
-import { selectOpenProrations, type OpenProration } from '../periods/periods.queries.ts';
-import { billingDateFrom, cutAfter, periodFrom } from '../periods/periods.rules.ts';
-import { findCurrent } from '../steps/settle-rest.ts';
-import { nothing, settleChange, settleEnd, type Settlement } from '../periods/settlement.rules.ts';
-import { withAnchor } from '../steps/terms.ts';
+import {
+  billingDateFrom,
+  chargesOf,
+  clientProgramMachine,
+  cutAfter,
+  findCurrent,
+  findEnrollment,
+  nothing,
+  type OpenProration,
+  periodFrom,
+  prorationLine,
+  selectOpenProrations,
+  settleChange,
+  settledWith,
+  settleEnd,
+  type Settlement,
+  standingOf,
+  type StoredEnrollment,
+  withAnchor,
+} from '#src/domain/programs/index.ts';
 import { billingChange } from './update-billing.ts';
 
 type Body = PreviewClientProgramBillingInput['body'];
@@ -87,7 +99,7 @@ async function afterCancel(
   const today = await findToday(ctx.db, ctx.now);
   const current = await findCurrent(ctx, before, today);
   const after = { ...before, next_billing_date: null };
-  if (current !== undefined && isAtPeriodEnd === true) {
+  if (current?.period.is_paid === true && isAtPeriodEnd === true) {
     const day = periodEnd(current.rest.end);
     return { day, after, settlement: nothing, invoiceDay: null };
   }

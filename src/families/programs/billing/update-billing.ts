@@ -7,14 +7,21 @@ import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { findToday } from '#src/domain/billing/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { conflict, invalid } from '#src/platform/errors/index.ts';
-import { billWhatIsDue } from '../steps/advance.ts';
+import {
+  anchorDayOf,
+  billWhatIsDue,
+  changeBilling,
+  type EnrollmentChange,
+  findLastBilledDay,
+  isSameTerms,
+  type ScheduledChange,
+  type StoredEnrollment,
+  type Terms,
+  termsOf,
+} from '#src/domain/programs/index.ts';
 import { checkBilling } from '../enrollments/billing-checks.ts';
 import { lock, requireOpen, showEnrollment } from '../enrollments/enrollment.ts';
-import type { EnrollmentChange, ScheduledChange, StoredEnrollment } from '../record/stored.queries.ts';
 import { requireRate } from '../offers/program-checks.ts';
-import { findLastBilledDay } from '../periods/periods.queries.ts';
-import { anchorDayOf } from '../periods/periods.rules.ts';
-import { changeBilling, isSameTerms, termsOf, type Terms } from '../steps/terms.ts';
 
 type BillingEvent = 'client_program.billing_changed';
 type Body = UpdateClientProgramBillingInput['body'];

@@ -13,7 +13,7 @@ import { NamedRecords } from '#src/domain/references/index.ts';
 import { holdName, insertRecord, parseRecord, reviseRecord, storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, invalid, nameTaken, notFound } from '#src/platform/errors/index.ts';
 import { tidyIds, tidyTags } from '#src/platform/tidy.ts';
-import { checkSchedule } from '../plan/schedule-checks.ts';
+import { checkSchedule } from '#src/domain/programs/index.ts';
 import * as queries from './definitions.queries.ts';
 import { replaceProcesses, replaceServices, selectProcesses, selectServices } from './parts.queries.ts';
 

@@ -2,7 +2,7 @@ import type { Money, ProgramBillingFrequency } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
-import { isMonthly } from '../periods/periods.rules.ts';
+import { isMonthly } from '#src/domain/programs/index.ts';
 import { checkPriceIn } from '../offers/program-checks.ts';
 import { findMethod } from './enroll.queries.ts';
 

@@ -6,19 +6,21 @@ import { requireRecords } from '#src/domain/references/index.ts';
 import { holdName, insertRecord, storedId } from '#src/platform/db/query/index.ts';
 import { conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
-import { anchorDayOf, lastDayAfter } from '../periods/periods.rules.ts';
-import { requireRate } from '../offers/program-checks.ts';
-import { holdProgram, type StoredProgram } from '../offers/programs.queries.ts';
-import { billWhatIsDue, setAdvanceTimer } from '../steps/advance.ts';
-import { checkBilling } from './billing-checks.ts';
-import { attachProcesses, findOwners } from './enroll.queries.ts';
-import { activate } from '../steps/states.ts';
 import {
+  activate,
+  anchorDayOf,
+  billWhatIsDue,
   eventClientProgram,
   findEventClient,
+  lastDayAfter,
   lockEnrollment,
   selectOpenIds,
-} from '../record/stored.queries.ts';
+  setAdvanceTimer,
+} from '#src/domain/programs/index.ts';
+import { requireRate } from '../offers/program-checks.ts';
+import { holdProgram, type StoredProgram } from '../offers/programs.queries.ts';
+import { checkBilling } from './billing-checks.ts';
+import { attachProcesses, findOwners } from './enroll.queries.ts';
 
 type Body = Omit<ClientProgramEnroll, 'action'>;
 type EnrollEvent = 'client_program.added' | 'client_program.started';

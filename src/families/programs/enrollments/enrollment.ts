@@ -3,9 +3,12 @@ import type { GetClientProgramInput } from '#generated/families/programs/handler
 import type { JsonText, ReadContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
-import { isOpen } from '../record/machine.rules.ts';
-import { selectClientProgram } from '../record/record.queries.ts';
-import { lockEnrollment, type StoredEnrollment } from '../record/stored.queries.ts';
+import {
+  isOpen,
+  lockEnrollment,
+  selectClientProgram,
+  type StoredEnrollment,
+} from '#src/domain/programs/index.ts';
 
 export const getClientProgram = (ctx: ReadContext, { path }: GetClientProgramInput) =>
   showEnrollment(ctx, path.id);

@@ -17,7 +17,7 @@ import {
   recordFilters,
 } from '#src/platform/db/query/index.ts';
 import { openStatuses, programRecord, programs } from '../offers/programs.queries.ts';
-import { clientProgramRecord, clientPrograms, monthlyMinor } from '../record/record.queries.ts';
+import { clientProgramRecord, clientPrograms, monthlyMinor } from '#src/domain/programs/index.ts';
 
 const day = (operator: '>=' | '<=', column: string) => (value: string) =>
   sql<boolean>`${sql.ref(column)} ${sql.raw(operator)} ${value}::date`;

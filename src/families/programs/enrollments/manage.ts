@@ -3,13 +3,18 @@ import type { ManageClientProgramInput } from '#generated/families/programs/hand
 import type { WriteContext } from '#src/call/context.ts';
 import { parseRecord } from '#src/platform/db/query/index.ts';
 import { problem } from '#src/platform/errors/index.ts';
-import { billWhatIsDue } from '../steps/advance.ts';
-import { end, withdraw } from './end.ts';
+import {
+  activate,
+  billWhatIsDue,
+  clientProgramMachine,
+  end,
+  reachableStatuses,
+  standingOf,
+  type StoredEnrollment,
+  withdraw,
+} from '#src/domain/programs/index.ts';
 import { enroll } from './enroll.ts';
 import { lock, showEnrollment } from './enrollment.ts';
-import { clientProgramMachine, reachableStatuses, standingOf } from '../record/machine.rules.ts';
-import { activate } from '../steps/states.ts';
-import type { StoredEnrollment } from '../record/stored.queries.ts';
 
 type ManageEvent = 'client_program.added' | 'client_program.started' | 'client_program.cancelled';
 

@@ -3,12 +3,17 @@ import type { TransitionClientProgramInput } from '#generated/families/programs/
 import type { Result, WriteContext } from '#src/call/context.ts';
 import { findToday } from '#src/domain/billing/index.ts';
 import { invalid, problem } from '#src/platform/errors/index.ts';
-import { billWhatIsDue, setAdvanceTimer } from '../steps/advance.ts';
-import { end } from './end.ts';
+import {
+  billWhatIsDue,
+  clientProgramMachine,
+  end,
+  pause,
+  resume,
+  setAdvanceTimer,
+  standingOf,
+  type StoredEnrollment,
+} from '#src/domain/programs/index.ts';
 import { lock, showEnrollment } from './enrollment.ts';
-import { clientProgramMachine, standingOf } from '../record/machine.rules.ts';
-import { pause, resume } from '../steps/states.ts';
-import type { StoredEnrollment } from '../record/stored.queries.ts';
 
 type TransitionEvent = 'client_program.paused' | 'client_program.resumed' | 'client_program.cancelled';
 
@@ -16,8 +21,8 @@ export async function transitionClientProgram(
   ctx: WriteContext<TransitionEvent>,
   { path, body }: TransitionClientProgramInput,
 ): Promise<Result<ClientProgram>> {
-  if (body.status === 'paused' && body.resume_on != null) await requireLater(ctx, body.resume_on);
   const before = await lock(ctx, path.id, body.expected_revision);
+  if (body.status === 'paused' && body.resume_on != null) await requireLater(ctx, body.resume_on);
   if (before.status === body.status) return showEnrollment(ctx, before.id);
   requireStep(ctx, before, body.status);
   switch (body.status) {

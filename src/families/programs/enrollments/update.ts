@@ -5,16 +5,22 @@ import { findToday } from '#src/domain/billing/index.ts';
 import { NamedRecords } from '#src/domain/references/index.ts';
 import { invalid, problem } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
-import { findLastBilledDay } from '../periods/periods.queries.ts';
-import { plusDays } from '../periods/periods.rules.ts';
-import { planSchedules } from '../plan/plan.ts';
-import { billWhatIsDue } from '../steps/advance.ts';
-import { end, withdraw } from './end.ts';
+import {
+  activate,
+  billWhatIsDue,
+  end,
+  type EnrollmentChange,
+  findLastBilledDay,
+  planSchedules,
+  plusDays,
+  reachableStatuses,
+  startingOn,
+  storeChange,
+  type StoredEnrollment,
+  withdraw,
+} from '#src/domain/programs/index.ts';
 import { lock, requireOpen, showEnrollment } from './enrollment.ts';
-import { reachableStatuses } from '../record/machine.rules.ts';
 import { start } from './manage.ts';
-import { activate, startingOn, storeChange } from '../steps/states.ts';
-import type { EnrollmentChange, StoredEnrollment } from '../record/stored.queries.ts';
 
 type UpdateEvent = 'client_program.started' | 'client_program.cancelled';
 type Correction = Extract<UpdateClientProgramInput['body'], { action: 'update' }>;

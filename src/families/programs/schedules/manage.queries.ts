@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { insertRecord, jsonb, reviseRecord, type NewRow } from '#src/platform/db/query/index.ts';
-import type { StoredSchedule } from '../plan/plan.queries.ts';
+import type { StoredSchedule } from '#src/domain/programs/index.ts';
 
 /** What a request can set of a schedule. */
 export type ScheduleValues = Pick<

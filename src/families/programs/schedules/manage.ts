@@ -17,13 +17,19 @@ import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors
 import { setTimer } from '#src/platform/timers/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { lock, requireOpen } from '../enrollments/enrollment.ts';
-import type { StoredEnrollment } from '../record/stored.queries.ts';
-import { isPublished } from '../plan/generate.queries.ts';
+import {
+  checkSchedule,
+  findSchedule,
+  isPublished,
+  periodsFrom,
+  planSchedule,
+  startOf,
+  type StoredEnrollment,
+  type StoredSchedule,
+  surroundingsOf,
+  taskTimer,
+} from '#src/domain/programs/index.ts';
 import { deleteSchedule, insertSchedule, reviseSchedule, type ScheduleValues } from './manage.queries.ts';
-import { periodsFrom } from '../plan/schedule-periods.rules.ts';
-import { planSchedule, startOf, surroundingsOf, taskTimer } from '../plan/plan.ts';
-import { findSchedule, type StoredSchedule } from '../plan/plan.queries.ts';
-import { checkSchedule } from '../plan/schedule-checks.ts';
 import { processList, selectSchedule } from './schedules.queries.ts';
 
 const maxSkipped = 100;

@@ -262,5 +262,7 @@ create table client_program_tasks (
   foreign key (tenant_id, process_definition_id) references process_definitions (tenant_id, id)
 );
 create index client_program_tasks_process on client_program_tasks (tenant_id, process_definition_id);
+create index client_program_tasks_latest on client_program_tasks
+  (tenant_id, client_program_id, process_definition_id, period_date desc, created_at desc);
 create index client_program_tasks_task on client_program_tasks (tenant_id, task_id);
 select app.protect('client_program_tasks');

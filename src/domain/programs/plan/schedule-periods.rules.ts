@@ -85,6 +85,13 @@ function onDay({ day_shift: shift, lead_days: lead }: SchedulePlan, { hours }: S
   return { begins: instant(moved), taskAt: instant(moved.subtract({ days: lead })) };
 }
 
+/** When the task of a period is due: at the same time of day in the agency, days later. */
+export const dueAfter = (begins: Date, days: number, timeZone: string): Date =>
+  new Date(
+    Temporal.Instant.fromEpochMilliseconds(begins.getTime()).toZonedDateTimeISO(timeZone).add({ days })
+      .epochMilliseconds,
+  );
+
 /** The day itself, or the nearest one in a direction that has working hours; the day itself when there is none for a month. */
 function movedDay(date: Temporal.PlainDate, direction: 1 | -1, hours: BusinessHours): Temporal.PlainDate {
   for (let days = 0; days <= mostShift; days += 1) {

@@ -2,9 +2,9 @@ import type { ClientProgramAtPeriodEnd, ProgramProration } from '#generated/type
 import { findBeginning, findToday } from '#src/domain/billing/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
 import { findPeriodAt } from '../periods/periods.queries.ts';
-import { setAdvanceTimer } from '../steps/advance.ts';
+import { setAdvanceTimer } from './advance.ts';
 import { clientProgramMachine, standingOf } from '../record/machine.rules.ts';
-import { cancel, storeChange, type EnrollmentWriter } from '../steps/states.ts';
+import { cancel, storeChange, type EnrollmentWriter } from './states.ts';
 import type { StoredEnrollment } from '../record/stored.queries.ts';
 
 /** What a request says about the end of an enrolment. */
@@ -38,13 +38,13 @@ export async function end(
   return 'cancellation_planned';
 }
 
-/** When the billed period of today ends; null when there is none. */
+/** When the paid period of today ends; null when it is not paid, or there is none. */
 async function endOfPeriod(
   ctx: Pick<EnrollmentWriter, 'db' | 'now'>,
   { id }: StoredEnrollment,
 ): Promise<Date | null> {
   const period = await findPeriodAt(ctx.db, id, await findToday(ctx.db, ctx.now));
-  return period === undefined ? null : findBeginning(ctx.db, period.period_end_date, 1);
+  return period?.is_paid !== true ? null : findBeginning(ctx.db, period.period_end_date, 1);
 }
 
 /** Keeps an enrolment whose cancellation was planned; answers whether one was. */

@@ -5,7 +5,7 @@ import { parseRecord } from '#src/platform/db/query/index.ts';
 import { setTimer, type TimerKind } from '#src/platform/timers/index.ts';
 import { lockEnrollment, type StoredEnrollment } from '../record/stored.queries.ts';
 import { insertMade, isPublished, selectWorking } from './generate.queries.ts';
-import { periodsFrom, type SchedulePeriod } from './schedule-periods.rules.ts';
+import { dueAfter, periodsFrom, type SchedulePeriod, type Surroundings } from './schedule-periods.rules.ts';
 import { planSchedule, surroundingsOf, taskTimer } from './plan.ts';
 import { findScheduleById, type StoredSchedule } from './plan.queries.ts';
 
@@ -26,9 +26,10 @@ export const programTasks = (services: Services): TimerKind<TaskCreation> => ({
     if (enrollment?.status !== 'active' || schedule?.next_task_at == null || !schedule.is_active) return;
     const at = new Date(schedule.next_task_at);
     if (at > dueAt) return setTimer(ctx, { kind: taskTimer, recordId }, at);
-    const period = await findPlanned(ctx, enrollment, schedule);
+    const around = await surroundingsOf(ctx, enrollment);
+    const period = findPlanned(schedule, around);
     if (period === undefined) return planSchedule(ctx, enrollment, schedule);
-    const isMade = await make(ctx, services, enrollment, schedule, period);
+    const isMade = await make(ctx, services, enrollment, schedule, { ...period, timeZone: around.timeZone });
     const made_period_keys = isMade ? [...schedule.made_period_keys, period.key] : schedule.made_period_keys;
     await planSchedule(
       ctx,
@@ -40,12 +41,7 @@ export const programTasks = (services: Services): TimerKind<TaskCreation> => ({
 });
 
 /** The period that was planned, as the schedule has it. */
-async function findPlanned(
-  ctx: Firing,
-  enrollment: StoredEnrollment,
-  schedule: StoredSchedule,
-): Promise<SchedulePeriod | undefined> {
-  const around = await surroundingsOf(ctx, enrollment);
+function findPlanned(schedule: StoredSchedule, around: Surroundings): SchedulePeriod | undefined {
   // Far enough before the day that no shift moves the period out of it.
   const from = new Date(Date.parse(schedule.next_period_date!) - 40 * dayMs);
   for (const period of periodsFrom(schedule, around, from)) {
@@ -60,7 +56,7 @@ async function make(
   services: Services,
   enrollment: StoredEnrollment,
   schedule: StoredSchedule,
-  period: SchedulePeriod,
+  period: SchedulePeriod & Pick<Surroundings, 'timeZone'>,
 ): Promise<boolean> {
   if (!(await isPublished(ctx.db, schedule.process_definition_id))) return false;
   const assigned = await selectWorking(ctx.db, schedule.assigned_to);
@@ -69,7 +65,7 @@ async function make(
     client_id: enrollment.client_id,
     start_date: period.begins.toISOString(),
     ...(schedule.due_in_days !== null && {
-      due_date: new Date(period.begins.getTime() + schedule.due_in_days * dayMs).toISOString(),
+      due_date: dueAfter(period.begins, schedule.due_in_days, period.timeZone).toISOString(),
     }),
     ...(assigned.length > 0 && { assigned_to: assigned }),
   };
