@@ -165,6 +165,32 @@ it('lets an enrolment go on when the invoice is paid for which it was suspended'
   ).toEqual([['client_program.resumed', 'suspended']]);
 });
 
+it('stays suspended until the last invoice with failed charges is paid', async () => {
+  const { id, client } = await enrolled(service);
+  const { data: other } = await service.ok('createInvoice', {
+    body: { client_id: client.id, client_program_id: id, lines: [{ name: 'Extra', unit_price: usd(500) }] },
+  });
+  await service.ok('manageInvoice', { body: { action: 'finalize', invoice_id: other.id } });
+  await service.query("update client_programs set status = 'suspended', suspended_at = now() where id = $1", [
+    id,
+  ]);
+  await service.query('update invoices set failed_attempts = 5 where client_program_id = $1', [id]);
+  const [, first] = (
+    await service.ok('listInvoices', {
+      query: { client_program_id: [id], sort: 'created_at', order: 'desc' },
+    })
+  ).data;
+  await service.ok('manageInvoice', { body: { action: 'finalize', invoice_id: first!.id } });
+  const settle = (invoice_id: string, amount: number) =>
+    service.ok('manageInvoice', {
+      body: { action: 'record_payment', invoice_id, amount: usd(amount), method: 'cash' },
+    });
+  await settle(first!.id, 31_000);
+  expect((await read(service, id)).status).toBe('suspended');
+  await settle(other.id, 500);
+  expect((await read(service, id)).status).toBe('active');
+});
+
 it('takes over what its program costs now', async () => {
   const program = await newProgram(service);
   const { id, billing } = await enrolled(service, { program_id: program.id });
