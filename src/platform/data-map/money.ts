@@ -149,7 +149,8 @@ export const money = {
     holds: 'billed periods of enrolments',
     of: 'agency',
     kept: withRecord('client_programs'),
-    plain: 'client_program_id period_start_date period_end_date price_minor whole_days tax_rate_id invoice_id',
+    plain:
+      'client_program_id period_start_date period_end_date price_minor whole_days tax_rate_id invoice_id',
   },
   client_program_prorations: {
     holds: 'parts of periods that the next invoice of an enrolment settles',

@@ -147,9 +147,7 @@ describe('an event that nothing can emit yet', () => {
     const page = await desk.console.open('/webhooks?tab=events&search=.s');
     const row = (event: string) => page.getByRole('listitem').filter({ hasText: event }).last();
     await row('client_program.suspended').getByText('Not available yet', { exact: true }).waitFor();
-    await row('client_program.suspended')
-      .getByText('The service does not send this event yet.')
-      .waitFor();
+    await row('client_program.suspended').getByText('The service does not send this event yet.').waitFor();
     await row('process.stage_changed').waitFor();
     expect(await row('process.stage_changed').getByText('Not available yet').count()).toBe(0);
     await desk.console.look(page, 'webhooks-events-pending');
