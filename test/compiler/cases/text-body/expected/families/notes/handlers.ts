@@ -18,7 +18,7 @@ export interface ImportFeedInput {
 /** notes: one handler per operation of the contract. */
 export interface NotesHandlers {
   /** getNotePage · GET /note · none */
-  readonly getNotePage: (ctx: ReadContext) => Promise<string>;
+  readonly getNotePage: (ctx: ReadContext) => Promise<string | TextAnswer<'text/html'>>;
   /** saveNote · PUT /note · none */
   readonly saveNote: (ctx: WriteContext<never>, input: SaveNoteInput) => Promise<string>;
   /** getNoteFacts · GET /note/facts · none */
