@@ -45,9 +45,10 @@ const floors = {
     ['blocks', 'connections', 'filters', 'live', 'processes'],
     ['connections', 'filters', 'live', 'processes', 'tickets'],
     ['file-imports', 'forms', 'integrations', 'list-columns', 'mcp-connections', 'tasks'],
-    ['catalogs', 'lists'],
+    ['catalogs', 'lists', 'programs'],
     ['layouts', 'views'],
   ],
+  'domain/programs': [['record'], ['periods', 'plan'], ['steps']],
   'domain/tasks': [
     ['model'],
     ['load', 'rules'],
@@ -66,6 +67,7 @@ const floors = {
   'families/clients': [['client'], ['contacts', 'integrations', 'list', 'pins', 'services']],
   'families/organization': [['users'], ['employees', 'rights'], ['departments'], ['placements']],
   'families/sops': [['record'], ['content'], ['publishing'], ['feedback', 'reading', 'library']],
+  'families/programs': [['definitions'], ['offers'], ['enrollments'], ['billing', 'schedules'], ['apply']],
   'families/training': [
     ['record'],
     ['questions', 'runs'],

@@ -1062,6 +1062,105 @@ export interface ClientProfiles {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ClientProgramPeriods {
+  client_program_id: string;
+  created_at: Generated<Timestamp>;
+  invoice_id: string | null;
+  period_end_date: string;
+  period_start_date: string;
+  price_minor: Int8;
+  tax_rate_id: string | null;
+  tenant_id: Generated<string>;
+  whole_days: number;
+}
+
+export interface ClientProgramProcesses {
+  assigned_to: Generated<string[]>;
+  catch_up: "none" | "last";
+  client_program_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  day_shift: "none" | "before" | "after";
+  due_in_days: number | null;
+  id: Generated<string>;
+  is_active: boolean;
+  lead_days: number;
+  next_period_date: string | null;
+  next_period_key: string | null;
+  next_task_at: Timestamp | null;
+  position: number;
+  process_definition_id: string;
+  recurrence: Json | null;
+  revision: Generated<number>;
+  schedule_id: Generated<string>;
+  schedule_updated_at: Generated<Timestamp>;
+  skipped_period_keys: Generated<string[]>;
+  task_name_template: string | null;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ClientProgramProrations {
+  amount_minor: Int8;
+  client_program_id: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  invoice_id: string | null;
+  name: string;
+  period_end_date: string;
+  period_start_date: string;
+  tax_rate_id: string | null;
+  tenant_id: Generated<string>;
+}
+
+export interface ClientPrograms {
+  amount_minor: Int8;
+  assigned_to: Generated<string[]>;
+  billing_anchor_day: number | null;
+  cancelled_at: Timestamp | null;
+  cancels_at: Timestamp | null;
+  client_id: string;
+  completed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  currency: string;
+  end_date: string | null;
+  frequency: "one_time" | "weekly" | "monthly" | "quarterly" | "semiannually" | "yearly";
+  id: Generated<string>;
+  is_auto_charged: boolean | null;
+  minimum_term_ends_on: string | null;
+  next_billing_date: string | null;
+  note: string | null;
+  override_minor: Int8 | null;
+  paused_at: Timestamp | null;
+  payment_method_id: string | null;
+  program_definition_id: string;
+  program_id: string;
+  program_invoices: "draft" | "finalize" | "send" | null;
+  resume_on: string | null;
+  revision: Generated<number>;
+  scheduled_change: Json | null;
+  setup_fee_minor: Int8 | null;
+  start_date: string;
+  started_at: Timestamp | null;
+  status: "pending" | "active" | "paused" | "suspended" | "completed" | "cancelled";
+  status_reason: string | null;
+  suspended_at: Timestamp | null;
+  tax_rate_id: string | null;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ClientProgramTasks {
+  client_program_id: string;
+  created_at: Generated<Timestamp>;
+  period_date: string;
+  period_key: string;
+  process_definition_id: string;
+  task_id: string;
+  tenant_id: Generated<string>;
+}
+
 export interface Clients {
   addresses: Generated<Json>;
   assigned_to: Generated<string[]>;
@@ -2692,6 +2791,63 @@ export interface ProcessVersions {
   snapshot: Json;
   tenant_id: Generated<string>;
   version: number;
+}
+
+export interface ProgramDefinitionProcesses {
+  assigned_to: Generated<string[]>;
+  catch_up: "none" | "last";
+  day_shift: "none" | "before" | "after";
+  due_in_days: number | null;
+  lead_days: number;
+  position: number;
+  process_definition_id: string;
+  program_definition_id: string;
+  recurrence: Json | null;
+  task_name_template: string | null;
+  tenant_id: Generated<string>;
+}
+
+export interface ProgramDefinitions {
+  archived_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  description: string | null;
+  id: Generated<string>;
+  name: string;
+  revision: Generated<number>;
+  tags: Generated<string[]>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface ProgramDefinitionServices {
+  position: number;
+  program_definition_id: string;
+  quantity: Numeric;
+  service_id: string;
+  tenant_id: Generated<string>;
+}
+
+export interface Programs {
+  amount_minor: Int8;
+  archived_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  currency: string;
+  description: string | null;
+  duration_months: number | null;
+  frequency: "one_time" | "weekly" | "monthly" | "quarterly" | "semiannually" | "yearly";
+  id: Generated<string>;
+  is_exclusive: boolean;
+  minimum_term_months: number | null;
+  name: string;
+  program_definition_id: string;
+  revision: Generated<number>;
+  setup_fee_minor: Int8 | null;
+  tags: Generated<string[]>;
+  tax_rate_id: string | null;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface PushDevices {
@@ -4458,6 +4614,11 @@ export interface Database {
   client_pins: ClientPins;
   client_profile_fields: ClientProfileFields;
   client_profiles: ClientProfiles;
+  client_program_periods: ClientProgramPeriods;
+  client_program_processes: ClientProgramProcesses;
+  client_program_prorations: ClientProgramProrations;
+  client_program_tasks: ClientProgramTasks;
+  client_programs: ClientPrograms;
   client_service_categories: ClientServiceCategories;
   client_service_selections: ClientServiceSelections;
   client_services: ClientServices;
@@ -4556,6 +4717,10 @@ export interface Database {
   process_stage_dependencies: ProcessStageDependencies;
   process_stages: ProcessStages;
   process_versions: ProcessVersions;
+  program_definition_processes: ProgramDefinitionProcesses;
+  program_definition_services: ProgramDefinitionServices;
+  program_definitions: ProgramDefinitions;
+  programs: Programs;
   push_devices: PushDevices;
   rate_limit_windows: RateLimitWindows;
   record_attachments: RecordAttachments;

@@ -17,6 +17,7 @@ import type { BuilderSessionsHandlers } from './families/builder-sessions/handle
 import type { IntegrationsHandlers } from './families/integrations/handlers.ts';
 import type { FormsHandlers } from './families/forms/handlers.ts';
 import type { CustomObjectsHandlers } from './families/custom-objects/handlers.ts';
+import type { ProgramsHandlers } from './families/programs/handlers.ts';
 import type { ClientServicesHandlers } from './families/client-services/handlers.ts';
 import type { BillingHandlers } from './families/billing/handlers.ts';
 import type { InvoicesHandlers } from './families/invoices/handlers.ts';
@@ -54,6 +55,7 @@ export interface Handlers {
   readonly integrations: IntegrationsHandlers;
   readonly forms: FormsHandlers;
   readonly 'custom-objects': CustomObjectsHandlers;
+  readonly programs: ProgramsHandlers;
   readonly 'client-services': ClientServicesHandlers;
   readonly billing: BillingHandlers;
   readonly invoices: InvoicesHandlers;
@@ -92,6 +94,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   integrations: async () => (await import('../src/families/integrations/index.ts')).default,
   forms: async () => (await import('../src/families/forms/index.ts')).default,
   'custom-objects': async () => (await import('../src/families/custom-objects/index.ts')).default,
+  programs: async () => (await import('../src/families/programs/index.ts')).default,
   'client-services': async () => (await import('../src/families/client-services/index.ts')).default,
   billing: async () => (await import('../src/families/billing/index.ts')).default,
   invoices: async () => (await import('../src/families/invoices/index.ts')).default,

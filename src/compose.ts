@@ -12,6 +12,8 @@ import { openInvoices } from './families/invoices/parts.queries.ts';
 import { layoutViews, navigationDepartments, navigationViews, pageKeys } from './families/layouts/parts.ts';
 import { deliveredProcesses } from './families/client-services/parts.queries.ts';
 import { listPreferenceKeys, selectingClients } from './families/clients/parts.ts';
+import { suspendedEnrollments } from './families/programs/parts.ts';
+import { coveredServices, openEnrollments, scheduledProcesses } from './families/programs/parts.queries.ts';
 import { sopDepartments, sopTargets } from './families/sops/parts.queries.ts';
 import { openTasks } from './families/tasks/parts.ts';
 import { openTickets } from './families/tickets/parts.ts';
@@ -32,7 +34,6 @@ import type {
 } from './call/parts.ts';
 import type { LoadLimitedLog } from './call/hosted.ts';
 import type { Services } from './call/services.ts';
-import { whenBuilt } from './call/when-built.ts';
 import type { BackgroundJobKind } from './domain/background-jobs/index.ts';
 import type { TokenPurpose } from './domain/hosted-addresses/index.ts';
 import { processKeys, replaceDepartment } from './domain/processes/index.ts';
@@ -60,7 +61,7 @@ const keyHolders = {
 
 // Active programs and open invoices keep a client (domain model §4.1), and so does other open work.
 const deletionGuards: readonly (DeletionGuard | undefined)[] = [
-  whenBuilt('programs'),
+  openEnrollments,
   openInvoices,
   openTasks,
   openTickets,
@@ -71,11 +72,11 @@ const deletionGuards: readonly (DeletionGuard | undefined)[] = [
 const processUsers: readonly (ProcessUser | undefined)[] = [
   deliveredProcesses,
   mappedProcesses,
-  whenBuilt('programs'),
+  scheduledProcesses,
   startingAutomations,
 ];
 
-const serviceUsers: readonly (ServiceUser | undefined)[] = [selectingClients, whenBuilt('programs')];
+const serviceUsers: readonly (ServiceUser | undefined)[] = [selectingClients, coveredServices];
 
 const toolTargets = {
   sop: sopTargets,
@@ -93,7 +94,7 @@ const viewedLists: Parts['viewedLists'] = {
   escalation: async () => (await import('./families/escalations/parts.queries.ts')).viewedEscalations,
   sop: async () => (await import('./families/sops/parts.queries.ts')).viewedSops,
   training_course: async () => (await import('./families/training/parts.queries.ts')).viewedCourses,
-  client_program: whenBuilt('programs'),
+  client_program: async () => (await import('./families/programs/parts.queries.ts')).viewedEnrollments,
   form_submission: async () => (await import('./families/forms/parts.queries.ts')).viewedSubmissions,
   invoice: async () => (await import('./families/invoices/parts.queries.ts')).viewedInvoices,
   time_entry: async () => (await import('./families/time-entries/parts.queries.ts')).viewedTimeEntries,
@@ -126,6 +127,7 @@ export const parts: Parts = {
   deletionGuards: built(deletionGuards),
   processUsers: built(processUsers),
   serviceUsers: built(serviceUsers),
+  paymentFollowers: [suspendedEnrollments],
   toolTargets: built<ToolTargetKind>(Object.values(toolTargets)),
   viewedLists,
   viewUsers: built(viewUsers),
@@ -156,6 +158,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     { abandonments, erasures },
     { collectionResumption, creditExpiry, invoiceReminders },
     { chargeRetries, paymentChecks, refundChecks },
+    { enrollmentSteps, programTasks },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
@@ -173,6 +176,7 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     import('./domain/forms/periodic.ts'),
     import('./domain/billing/periodic.ts'),
     import('./domain/payments/periodic.ts'),
+    import('./families/programs/periodic.ts'),
   ]);
   return [
     promotions,
@@ -208,16 +212,19 @@ const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]>
     chargeRetries(services),
     paymentChecks,
     refundChecks,
+    enrollmentSteps(services),
+    programTasks(services),
   ];
 };
 
 /** What is done for jobs that people see. */
 const loadJobKinds = async (services: Services, log: Log): Promise<readonly BackgroundJobKind[]> => {
-  const [{ refreshMemory }, { migrateCustomObject }] = await Promise.all([
+  const [{ refreshMemory }, { migrateCustomObject }, { applyProgram }] = await Promise.all([
     import('./families/ai/periodic.ts'),
     import('./families/custom-objects/periodic.ts'),
+    import('./families/programs/periodic.ts'),
   ]);
-  return [refreshMemory(services.ai, log), migrateCustomObject];
+  return [refreshMemory(services.ai, log), migrateCustomObject, applyProgram(services)];
 };
 
 /** What a working process does beside the calls: complete by type, but for the purge of the queue's own. */
@@ -362,16 +369,15 @@ export async function openBackground(
       invoke_operation: invokeOperation(door),
       run_automation: runExecution(operations, services.mcpServers),
       process_form_submission: processSubmission(operations, services),
-      run_payment: runPayment(jobChanges(door), services.payments),
+      run_payment: runPayment(operations, services.payments),
       process_payment_event: processEvent,
-      refresh_payment_account: refreshAccount(jobChanges(door), services.payments),
-      check_mandate: checkMandate(jobChanges(door), services.payments),
-      check_payment_returns: checkReturns(jobChanges(door), services.payments),
-      check_refund: checkRefund(jobChanges(door), services.payments),
+      refresh_payment_account: refreshAccount(operations, services.payments),
+      check_mandate: checkMandate(operations, services.payments),
+      check_payment_returns: checkReturns(operations, services.payments),
+      check_refund: checkRefund(operations, services.payments),
       detach_payment_method: detachMethod(services.payments),
       open_payment_events: openEvents(services.payments),
       close_payment_events: closeEvents(services.payments),
-      process_form_submission: processSubmission(jobChanges(door), services),
       run_background_job: runBackgroundJob(jobKinds),
       send_ticket_message: sendTicketMessage({
         provider: mailing.provider,

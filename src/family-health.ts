@@ -39,6 +39,7 @@ export const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> =
   organization: nothingOfItsOwn,
   processes: nothingOfItsOwn,
   // Periodic reviews and views that end are watched with all timers (src/platform/timers/health.ts).
+  programs: null,
   sops: nothingOfItsOwn,
   'status-options': nothingOfItsOwn,
   tasks: nothingOfItsOwn,

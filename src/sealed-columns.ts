@@ -2,22 +2,18 @@ import { sealedColumnsOf, type SealedColumn, type SealedFacts } from './platform
 
 /** Every column that holds sealed secrets; one that is missing is a type error. */
 export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
-  const [delivery, mail, auth, door, hosted, connections, notifications, inbound, mcp, tickets] =
-  const [delivery, mail, auth, door, hosted, connections, notifications, inbound, mcp, payments, billing] =
-    await Promise.all([
-      import('./platform/delivery/index.ts'),
-      import('./platform/mail/operator.ts'),
-      import('./api/auth/operator.ts'),
-      import('./api/door/operator.ts'),
-      import('./api/hosted/operator.ts'),
-      import('./domain/connections/index.ts'),
-      import('./domain/notifications/index.ts'),
-      import('./domain/inbound-webhooks/index.ts'),
-      import('./domain/mcp-connections/index.ts'),
-      import('./domain/tickets/index.ts'),
-      import('./domain/payments/index.ts'),
-      import('./domain/billing/index.ts'),
-    ]);
+  const delivery = await import('./platform/delivery/index.ts');
+  const mail = await import('./platform/mail/operator.ts');
+  const auth = await import('./api/auth/operator.ts');
+  const door = await import('./api/door/operator.ts');
+  const hosted = await import('./api/hosted/operator.ts');
+  const connections = await import('./domain/connections/index.ts');
+  const notifications = await import('./domain/notifications/index.ts');
+  const inbound = await import('./domain/inbound-webhooks/index.ts');
+  const mcp = await import('./domain/mcp-connections/index.ts');
+  const tickets = await import('./domain/tickets/index.ts');
+  const payments = await import('./domain/payments/index.ts');
+  const billing = await import('./domain/billing/index.ts');
   const ofAgency =
     (...purposes: string[]): SealedFacts['contextsOf'] =>
     ({ tenant_id: tenantId }) =>

@@ -20,6 +20,7 @@ import type { TimeEntriesHandlers } from './families/time-entries/handlers.ts';
 import type { AiHandlers } from './families/ai/handlers.ts';
 import type { AssignmentsHandlers } from './families/assignments/handlers.ts';
 import type { TicketsHandlers } from './families/tickets/handlers.ts';
+import type { ProgramsHandlers } from './families/programs/handlers.ts';
 import type { BillingHandlers } from './families/billing/handlers.ts';
 import type { TicketDeskHandlers } from './families/ticket-desk/handlers.ts';
 import type { EscalationsHandlers } from './families/escalations/handlers.ts';
@@ -57,6 +58,7 @@ export interface Handlers {
   readonly ai: AiHandlers;
   readonly assignments: AssignmentsHandlers;
   readonly tickets: TicketsHandlers;
+  readonly programs: ProgramsHandlers;
   readonly billing: BillingHandlers;
   readonly 'ticket-desk': TicketDeskHandlers;
   readonly escalations: EscalationsHandlers;
@@ -95,6 +97,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   ai: async () => (await import('../../src/families/ai/console.ts')).default,
   assignments: async () => (await import('../../src/families/assignments/console.ts')).default,
   tickets: async () => (await import('../../src/families/tickets/console.ts')).default,
+  programs: async () => (await import('../../src/families/programs/console.ts')).default,
   billing: async () => (await import('../../src/families/billing/console.ts')).default,
   'ticket-desk': async () => (await import('../../src/families/ticket-desk/console.ts')).default,
   escalations: async () => (await import('../../src/families/escalations/console.ts')).default,

@@ -48,6 +48,15 @@ export interface ServiceUser {
   describe(ctx: Pick<ReadContext, 'db'>, serviceId: string): Promise<string | undefined>;
 }
 
+/**
+ * Something that goes on once an invoice is paid, such as enrolments that failed payments have suspended. `compose.ts` lists them, so
+ * that invoices need not know who waits for their payment.
+ */
+export interface PaymentFollower {
+  /** The last of what an invoice of the enrolment was due has been paid. */
+  follow(ctx: WriteContext<'client_program.resumed'>, clientProgramId: string): Promise<void>;
+}
+
 /** Records of one kind that tools of stages may point to; `compose.ts` lists them. Of a kind that nobody keeps, nothing exists. */
 export interface ToolTargetKind {
   readonly kind: StageToolTarget['kind'];
@@ -103,6 +112,8 @@ export interface Parts {
   readonly processUsers: readonly ProcessUser[];
   /** What a service of the catalogue may be needed for. */
   readonly serviceUsers: readonly ServiceUser[];
+  /** What waits for payments of invoices. */
+  readonly paymentFollowers: readonly PaymentFollower[];
   /** Records that tools of stages may point to. */
   readonly toolTargets: readonly ToolTargetKind[];
   /** The lists of which there are views, loaded when a view is saved or run; undefined for those that are not built. */

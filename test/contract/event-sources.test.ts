@@ -20,7 +20,7 @@ const sources: Readonly<Record<string, string>> = {
   'client.updated':
     'updateClient manageClient bulkUpdateClients updateClientSlug migrateClientProfile replaceClientServiceSelections mergeClients runDataImport decideFormSubmission resolveTicketReviewItem',
   'client_program.added': 'manageClientProgram',
-  'client_program.billing_changed': 'updateClientProgramBilling updateClientProgramTaxRate updateProgram',
+  'client_program.billing_changed': 'updateClientProgramBilling updateClientProgramTaxRate',
   'client_program.cancelled':
     'manageClientProgram updateClientProgram transitionClientProgram cancelEnrolment',
   'client_program.completed': '',
@@ -110,7 +110,6 @@ const silent = [
 
 /** `operation event` of operations that are built, and send the event only once this other one is built: they declare it then. */
 const waiting: Readonly<Record<string, string>> = {
-  'manageInvoice client_program.resumed': 'transitionClientProgram',
   'confirmBankAuthorization client_program.resumed': 'transitionClientProgram',
 };
 const waitsFor = (id: string, type: string): boolean => {

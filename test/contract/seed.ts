@@ -14,6 +14,7 @@ import { seedForms } from './seed-forms.ts';
 import { seedFiles } from './seed-files.ts';
 import { seedIntegrations } from './seed-integrations.ts';
 import { seedProcesses } from './seed-processes.ts';
+import { seedPrograms } from './seed-programs.ts';
 import { seedServices } from './seed-services.ts';
 import { seedSignatures } from './seed-signatures.ts';
 import { seedSops } from './seed-sops.ts';
@@ -340,6 +341,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedBilling(service, agency, mark, records);
   await seedTimeEntries(service, agency, mark, records);
   await seedServices(service, agency, mark, records);
+  await seedPrograms(service, agency, mark, records);
   await seedCustomObjects(service, agency, mark, records);
   await seedSignatures(service, agency, mark, records);
   await seedViews(service, agency, mark, records);

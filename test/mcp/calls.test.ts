@@ -141,7 +141,7 @@ describe('service_call_tools', () => {
         hint: expect.stringMatching(/\w{10}/),
       });
     }
-    expect(await host.one(conversation, 'get_client_program', { id: clientId })).toMatchObject({
+    expect(await host.one(conversation, 'get_marketplace_item', { slug: 'dental' })).toMatchObject({
       status: 501,
       hint: expect.stringContaining('not available yet'),
     });

@@ -37,7 +37,7 @@ export interface InvoicesHandlers {
   /** Create an invoice · POST /v1/invoices · record */
   readonly createInvoice: (ctx: WriteContext<never>, input: CreateInvoiceInput) => Promise<Result<t.CreateInvoiceResponse['data']>>;
   /** Manage an invoice · POST /v1/invoices/manage · record */
-  readonly manageInvoice: (ctx: WriteContext<'client.bank_authorization_required'>, input: ManageInvoiceInput) => Promise<Result<t.ManageInvoiceResponse['data']>>;
+  readonly manageInvoice: (ctx: WriteContext<'client.bank_authorization_required' | 'client_program.resumed'>, input: ManageInvoiceInput) => Promise<Result<t.ManageInvoiceResponse['data']>>;
   /** Get an invoice · GET /v1/invoices/{id} · record */
   readonly getInvoice: (ctx: ReadContext, input: GetInvoiceInput) => Promise<Result<t.GetInvoiceResponse['data']>>;
   /** Update an invoice · PATCH /v1/invoices/{id} · record */

@@ -3,6 +3,7 @@ export {
   checkCurrency,
   checkPositive,
   checkSameCurrency,
+  divideHalfEven,
   fromTenThousandths,
   minorOf,
   moneyOf,
@@ -43,7 +44,7 @@ export {
 } from './settings.queries.ts';
 export { findRates, maxTaxRates, selectUsedRates, taxRateRecord, taxRates } from './tax-rates.queries.ts';
 export { moneyText } from './texts.ts';
-export { createDraft, frozen, recomputeDrafts, storeLines } from './invoices/drafts.ts';
+export { computeLines, createDraft, frozen, recomputeDrafts, storeLines } from './invoices/drafts.ts';
 export { readLines, type DraftLine } from './invoices/draft-lines.ts';
 export { finalize } from './invoices/finalize.ts';
 export {

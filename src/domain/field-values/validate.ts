@@ -13,7 +13,7 @@ export interface ValidateOptions {
   readonly existing?: FieldValues;
   /** A new record takes defaults and needs its required fields; a change only may not clear them. */
   readonly mode: 'create' | 'update';
-  /** For records that nobody is asked for values of, such as tickets of e-mails: required fields may stay empty. */
+  /** Whether a new record may lack its required fields: nobody is there whom a refusal could ask for them. */
   readonly isLenient?: boolean;
   /** Client profile of the record, for clients. */
   readonly profileId?: string | null;
@@ -105,7 +105,7 @@ function draftValues(fieldSet: FieldSet, input: FieldValues, options: ValidateOp
   for (const [key, value] of Object.entries(input))
     applyOne(fieldSet, key, value, { before, values, written, problems });
   if (options.mode === 'create') addDefaults(fieldSet, input, values);
-  if (options.isLenient !== true) requireValues(fieldSet, input, values, options.mode, problems);
+  requireValues(fieldSet, input, values, options, problems);
   if (problems.size === 0) computeFormulas(fieldSet, values);
   return { fieldSet, values, before, changedKeys: changedKeys(before, values), written, problems };
 }
@@ -166,13 +166,14 @@ function requireValues(
   fieldSet: FieldSet,
   input: FieldValues,
   values: StoredValues,
-  mode: ValidateOptions['mode'],
+  { mode, isLenient = false }: Pick<ValidateOptions, 'mode' | 'isLenient'>,
   problems: Map<string, string>,
 ): void {
   for (const { key, definition } of fieldSet.fields) {
     if (!definition.isRequired || Object.hasOwn(values, key) || problems.has(key)) continue;
-    if (mode === 'create') problems.set(key, 'is required');
-    else if (Object.hasOwn(input, key)) problems.set(key, 'is required and cannot be cleared');
+    if (mode === 'create') {
+      if (!isLenient) problems.set(key, 'is required');
+    } else if (Object.hasOwn(input, key)) problems.set(key, 'is required and cannot be cleared');
   }
 }
 

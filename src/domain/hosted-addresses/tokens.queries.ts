@@ -44,7 +44,17 @@ export async function insertToken(db: Db, token: TokenRow, now: Date): Promise<s
 /** Revokes those of a record that are not revoked yet; answers how many. */
 export async function updateTokensRevoked(
   db: Db,
-  { recordId, purpose, now }: { readonly recordId: string; readonly purpose?: string; readonly now: Date },
+  {
+    recordId,
+    purpose,
+    contactId,
+    now,
+  }: {
+    readonly recordId: string;
+    readonly purpose?: string;
+    readonly contactId?: string;
+    readonly now: Date;
+  },
 ): Promise<number> {
   const revoked = await db
     .updateTable('hosted_tokens')
@@ -52,6 +62,7 @@ export async function updateTokensRevoked(
     .where('record_id', '=', recordId)
     .where('revoked_at', 'is', null)
     .$if(purpose !== undefined, (update) => update.where('purpose', '=', purpose!))
+    .$if(contactId !== undefined, (update) => update.where('contact_id', '=', contactId!))
     .executeTakeFirst();
   return Number(revoked.numUpdatedRows);
 }

@@ -53,6 +53,8 @@ export interface RevokedTokens {
   readonly recordId: string;
   /** Only those of this purpose (default: all of the record). */
   readonly purpose?: TokenPurpose;
+  /** Only those of this contact (default: of everybody). */
+  readonly contactId?: string;
 }
 
 /** Revokes the tokens of a record, for good and from the next use on; answers how many there were. */

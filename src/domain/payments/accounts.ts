@@ -1,5 +1,5 @@
 import type { WriteContext } from '#src/call/context.ts';
-import type { JobChange } from '#src/call/job-change.ts';
+import { changeAsPart, type Operations } from '#src/call/transact.ts';
 import type { TaskHandler } from '#src/platform/jobs/index.ts';
 import type { ProviderAccount } from '#src/platform/payments/index.ts';
 import { findAccount, lockAccount, reviseAccount, type StoredAccount } from './accounts.queries.ts';
@@ -41,13 +41,13 @@ export async function describeAccount(
 
 /** Asks the provider for the state of an account, once it has said that something changed. */
 export const refreshAccount =
-  (change: JobChange, desk: PaymentDesk): TaskHandler<'refresh_payment_account'> =>
+  (operations: Operations, desk: PaymentDesk): TaskHandler<'refresh_payment_account'> =>
   async ({ tenantId, accountId }, { db }) => {
     const account = await findAccount(db.read(tenantId), accountId);
     if (account === undefined || account.status === 'disconnected') return;
     const { provider, access } = desk.reach(tenantId, account);
     const described = await provider.account(access);
-    await change(tenantId, { name: 'refresh_payment_account', events: [] }, async (ctx) => {
+    await changeAsPart(operations, tenantId, 'refresh_payment_account', async (ctx) => {
       const current = await lockAccount(ctx.db, accountId);
       if (current !== undefined && current.status !== 'disconnected')
         await describeAccount(ctx, current, described);

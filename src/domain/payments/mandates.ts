@@ -1,5 +1,5 @@
 import type { WriteContext } from '#src/call/context.ts';
-import type { JobChange } from '#src/call/job-change.ts';
+import { changeAsPart, type Operations } from '#src/call/transact.ts';
 import type { TaskHandler } from '#src/platform/jobs/index.ts';
 import { findAccount } from './accounts.queries.ts';
 import { releaseWaiting } from './attempts.ts';
@@ -33,7 +33,7 @@ export async function activateMethod(
 
 /** Asks the provider whether the holder has completed the mandate on its page. */
 export const checkMandate =
-  (change: JobChange, desk: PaymentDesk): TaskHandler<'check_mandate'> =>
+  (operations: Operations, desk: PaymentDesk): TaskHandler<'check_mandate'> =>
   async ({ tenantId, methodId }, { db }) => {
     const reads = db.read(tenantId);
     const method = await findMethod(reads, methodId);
@@ -44,7 +44,7 @@ export const checkMandate =
     const { provider, access } = desk.reach(tenantId, account);
     const setup = await provider.readSetup(access, setupId);
     if (setup?.mandate.isGiven !== true) return;
-    await change(tenantId, { name: 'check_mandate', events: [] }, async (ctx) => {
+    await changeAsPart(operations, tenantId, 'check_mandate', async (ctx) => {
       const current = await lockMethod(ctx.db, methodId);
       if (current?.status === 'needs_authorization') await activateMethod(ctx, methodId);
     });

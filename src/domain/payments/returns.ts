@@ -1,4 +1,4 @@
-import type { JobChange } from '#src/call/job-change.ts';
+import { changeAsPart, type Operations } from '#src/call/transact.ts';
 import {
   bookReturn,
   findPayment,
@@ -15,7 +15,7 @@ import { settleRefund } from './refunds.ts';
 
 /** Asks the provider what has gone back of a payment, and books what is not booked: refunds that were made there, and disputes that were lost. */
 export const checkReturns =
-  (change: JobChange, desk: PaymentDesk): TaskHandler<'check_payment_returns'> =>
+  (operations: Operations, desk: PaymentDesk): TaskHandler<'check_payment_returns'> =>
   async ({ tenantId, transactionId }, { db }) => {
     const reads = db.read(tenantId);
     const payment = await findAttempt(reads, transactionId);
@@ -26,7 +26,7 @@ export const checkReturns =
     const { provider, access } = desk.reach(tenantId, account);
     const returns = await provider.findReturns(access, payment.external_id);
     if (returns.length === 0) return;
-    await change(tenantId, { name: 'check_payment_returns', events: [] }, (ctx) =>
+    await changeAsPart(operations, tenantId, 'check_payment_returns', (ctx) =>
       settleReturns(ctx, { invoiceId: payment.invoice_id, paymentId: payment.id }, returns),
     );
   };

@@ -1,4 +1,4 @@
-import type { JobChange } from '#src/call/job-change.ts';
+import { changeAsPart, type Operations } from '#src/call/transact.ts';
 import type { TaskHandler } from '#src/platform/jobs/index.ts';
 import { settleAttempt } from './attempts.ts';
 import type { PaymentDesk } from './desk.ts';
@@ -9,17 +9,16 @@ import { settleRefund } from './refunds.ts';
  * payment that has ended stays as it is.
  */
 export const runPayment =
-  (change: JobChange, desk: PaymentDesk): TaskHandler<'run_payment'> =>
+  (operations: Operations, desk: PaymentDesk): TaskHandler<'run_payment'> =>
   async ({ tenantId, transactionId }, { db }) => {
     const state = await desk.pursue(tenantId, transactionId, db.clock.now());
-    const options = { name: 'run_payment', events: ['client.bank_authorization_required'] as const };
-    await change(tenantId, options, (ctx) => settleAttempt(ctx, transactionId, state));
+    await changeAsPart(operations, tenantId, 'run_payment', (ctx) => settleAttempt(ctx, transactionId, state));
   };
 
 /** Looks up a refund whose sending was interrupted, or that the provider was still working on. It is not sent again. */
 export const checkRefund =
-  (change: JobChange, desk: PaymentDesk): TaskHandler<'check_refund'> =>
+  (operations: Operations, desk: PaymentDesk): TaskHandler<'check_refund'> =>
   async ({ tenantId, refundId }) => {
     const state = await desk.pursueRefund(tenantId, refundId, true);
-    await change(tenantId, { name: 'check_refund', events: [] }, (ctx) => settleRefund(ctx, refundId, state));
+    await changeAsPart(operations, tenantId, 'check_refund', (ctx) => settleRefund(ctx, refundId, state));
   };

@@ -33,7 +33,7 @@ export { lookAtTask, requireVisibleTask } from './load/look.ts';
 export { taskMachine } from './rules/machines.rules.ts';
 export { completeCurrentStage, jumpToStage, requireJump, transitionStage } from './rules/moves.rules.ts';
 export { newStage, newSubstage, substagesOf } from './rules/new-stages.rules.ts';
-export { addTask, type TaskCreation } from './change/new-task.ts';
+export { addTask, type TaskCreation, type TaskOrigin } from './change/new-task.ts';
 export { selectReferences } from './load/references.queries.ts';
 export { requireDepartment, requireFields } from './load/references.ts';
 export { bringBackTask, restoreExpiresAt } from './change/restore-task.ts';

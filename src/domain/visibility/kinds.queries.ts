@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { RecordKind } from '#generated/console/types.gen.ts';
 import type { CommentRecordKind, SubjectKind } from '#generated/types.gen.ts';
-import { whenBuilt } from '#src/call/when-built.ts';
 import type { KindDeclaration } from './declaration.ts';
 import {
   admins,
@@ -311,7 +310,13 @@ const besideComments = {
     noun: 'client program',
     view: 'programs.view',
     manage: 'programs.manage',
-    records: whenBuilt('programs'),
+    records: {
+      from: sql`client_programs _enrolment join clients _client on _client.tenant_id = _enrolment.tenant_id and _client.id = _enrolment.client_id`,
+      alias: '_enrolment',
+      name: sql`(select _program.name from programs _program where _program.tenant_id = _enrolment.tenant_id and _program.id = _enrolment.program_id)`,
+      isLive: sql`_client.deleted_at is null`,
+      shows: everyone,
+    },
   },
   task,
   task_stage: taskStage,

@@ -1,3 +1,4 @@
+export { findAgencyHours } from './agency-hours.queries.ts';
 export {
   afterBusinessMs,
   businessMsBetween,

@@ -4,6 +4,12 @@ import {
   getBankAuthorization,
   getBankAuthorizationPage,
 } from './authorizations.ts';
+import {
+  cancelEnrolment,
+  getEnrolment,
+  getEnrolmentPage,
+  retractEnrolmentCancellation,
+} from './enrolment.ts';
 import { listenPaymentEvents } from './events.ts';
 import { getInvoicePdf, getPayableInvoice, getPaymentPage, markPayableInvoiceViewed } from './invoices.ts';
 import { getInvoicePayment, startInvoicePayment } from './payments.ts';
@@ -23,5 +29,9 @@ export default {
   getBankAuthorizationPage,
   getBankAuthorization,
   confirmBankAuthorization,
+  getEnrolmentPage,
+  getEnrolment,
+  cancelEnrolment,
+  retractEnrolmentCancellation,
   listenPaymentEvents,
 } satisfies HostedPaymentsHandlers;

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { InvoicesHandlers } from '#generated/families/invoices/handlers.ts';
-import { whenBuilt } from '#src/call/when-built.ts';
 import { invoiceRecord, invoices, isOverdue } from '#src/domain/billing/index.ts';
 import { searched } from '#src/domain/filters/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
@@ -31,8 +30,9 @@ const seen = (db: Db, { isProgramsOnly }: Pick<ListScope, 'isProgramsOnly'>) =>
 const day = (operator: '>=' | '<=', column: string) => (value: string) =>
   sql<boolean>`${sql.ref(column)} ${sql.raw(operator)} ${value}::date`;
 
-/** Enrolments of these programs; nobody has any yet. */
-const ofPrograms = whenBuilt('programs') ?? sql<boolean>`false`;
+/** Invoices of enrolments in these programs. */
+const ofPrograms = (ids: readonly string[]) => sql<boolean>`i.client_program_id in (
+  select e.id from client_programs e where e.program_id = any(${ids}::uuid[]))`;
 
 export const invoiceList = list<InvoicesHandlers['listInvoices'], ListScope>()({
   rows: seen,
@@ -42,7 +42,7 @@ export const invoiceList = list<InvoicesHandlers['listInvoices'], ListScope>()({
     ...recordFilters('i'),
     client_id: oneOfIds('i.client_id'),
     client_program_id: oneOfIds('i.client_program_id'),
-    program_id: () => ofPrograms,
+    program_id: ofPrograms,
     status: oneOf('i.status'),
     is_overdue: holds(isOverdue),
     origin: oneOf('i.origin'),
@@ -69,3 +69,13 @@ export const invoiceList = list<InvoicesHandlers['listInvoices'], ListScope>()({
     client_name: byName('c.name'),
   },
 });
+
+/** The client that is enrolled. */
+export async function findClientOf(db: Db, clientProgramId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('client_programs')
+    .where('id', '=', clientProgramId)
+    .select('client_id')
+    .executeTakeFirst();
+  return row?.client_id;
+}

@@ -7,7 +7,6 @@ import type {
   UpdateInvoiceInput,
 } from '#generated/families/invoices/handlers.ts';
 import type { Page, ReadContext, WriteContext } from '#src/call/context.ts';
-import { whenBuilt } from '#src/call/when-built.ts';
 import {
   checkCurrency,
   claimLateFees,
@@ -17,11 +16,11 @@ import {
   withPaymentUrl,
 } from '#src/domain/billing/index.ts';
 import { softDeleteRecord, storedId } from '#src/platform/db/query/index.ts';
-import { conflict, notFound } from '#src/platform/errors/index.ts';
+import { conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import { changedInvoice, lock, requireCreation, seesProgramsOnly, showInvoice } from './access.ts';
 import { changeInvoice } from './changes.ts';
 import { dueOf, recipientsOf, requireAddress } from './given.ts';
-import { invoiceList } from './invoices.queries.ts';
+import { findClientOf, invoiceList } from './invoices.queries.ts';
 
 type NewInvoice = CreateInvoiceInput['body'];
 
@@ -45,16 +44,14 @@ export async function createInvoice(ctx: WriteContext, { body }: CreateInvoiceIn
 export async function draftInvoice(ctx: WriteContext<never>, body: NewInvoice): Promise<string> {
   requireCreation(ctx, body.client_program_id);
   const client = await requireClient(ctx.db, body.client_id, true);
-  // Nobody is enrolled before programs are built.
-  if (body.client_program_id != null && whenBuilt('programs') === undefined)
-    throw notFound('client program', body.client_program_id);
+  if (body.client_program_id != null) await requireEnrollment(ctx, client.id, body.client_program_id);
   checkCurrency(body.currency, 'body.currency');
   if (body.billing_address_id !== undefined)
     await requireAddress(ctx, client.id, body.billing_address_id, 'body.billing_address_id');
   return createDraft(ctx, {
     client,
     origin: 'manual',
-    clientProgramId: null,
+    clientProgramId: storedId(body.client_program_id ?? null),
     currency: body.currency,
     lines: body.lines,
     invoiceDate: body.invoice_date ?? null,
@@ -96,4 +93,11 @@ export async function deleteInvoice(
   });
   ctx.announce({ kind: 'invoice', id: invoice.id, revision: invoice.revision + 1 });
   return { id: invoice.id, deleted_at: ctx.now.toISOString() };
+}
+
+/** 404 for an enrolment that is unknown, 400 for one of another client. */
+async function requireEnrollment(ctx: WriteContext<never>, clientId: string, id: string): Promise<void> {
+  const ofClient = await findClientOf(ctx.db, storedId(id));
+  if (ofClient === undefined) throw notFound('client program', id);
+  if (ofClient !== clientId) throw invalid('body.client_program_id', 'is not an enrolment of the client.');
 }

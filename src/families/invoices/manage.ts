@@ -15,7 +15,7 @@ import { finalizeInvoice, sendInvoice } from './send.ts';
 import { voidInvoice, writeOff } from './ending.ts';
 
 type Body = ManageInvoiceInput['body'];
-type Context = WriteContext<AuthorizationEvent>;
+type Context = WriteContext<AuthorizationEvent | 'client_program.resumed'>;
 export type ActionOf<A extends Body['action']> = Extract<Body, { readonly action: A }>;
 
 /** What an action did, beside the invoice itself. */
@@ -50,7 +50,18 @@ async function manage(
   // What was done cannot be refused for a change since then.
   const isDone = charged !== undefined || refunded !== undefined;
   const invoice = await lock(ctx, body.invoice_id, isDone ? undefined : expected);
-  return answer(ctx, invoice.id, await act(ctx, invoice, body, { charged, refunded }));
+  const done = await act(ctx, invoice, body, { charged, refunded });
+  await followPayment(ctx, invoice);
+  return answer(ctx, invoice.id, done);
+}
+
+/** Lets an enrolment go on that waited for the payment of the invoice. */
+async function followPayment(ctx: Context, before: StoredInvoice): Promise<void> {
+  const { client_program_id: clientProgramId } = before;
+  if (clientProgramId === null || before.status === 'paid') return;
+  const after = await lockInvoice(ctx.db, before.id);
+  if (after?.status !== 'paid') return;
+  for (const follower of ctx.services.parts.paymentFollowers) await follower.follow(ctx, clientProgramId);
 }
 
 async function act(

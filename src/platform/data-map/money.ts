@@ -137,4 +137,66 @@ export const money = {
     kept: aged({ interval: '90 days', since: 'received_at' }),
     plain: `payment_provider_id external_id type object_external_id transaction_id received_at processed_at`,
   },
+  program_definitions: {
+    holds: 'what programs deliver',
+    of: 'agency',
+    kept: withAgency,
+    plain: 'name description tags archived_at',
+  },
+  program_definition_processes: {
+    holds: 'processes of program definitions, with their schedules',
+    of: 'member',
+    kept: withRecord('program_definitions'),
+    personal: { reference: 'assigned_to' },
+    plain: `program_definition_id process_definition_id position recurrence lead_days due_in_days day_shift catch_up task_name_template`,
+  },
+  program_definition_services: {
+    holds: 'services of program definitions',
+    of: 'agency',
+    kept: withRecord('program_definitions'),
+    plain: 'program_definition_id service_id position quantity',
+  },
+  programs: {
+    holds: 'programs with their prices',
+    of: 'agency',
+    kept: withAgency,
+    plain: `name description program_definition_id frequency amount_minor currency setup_fee_minor tax_rate_id duration_months
+      minimum_term_months is_exclusive tags archived_at`,
+  },
+  client_programs: {
+    holds: 'enrolments of clients in programs',
+    of: 'client_contact',
+    kept: withRecord('clients'),
+    personal: { content: 'note status_reason', reference: 'assigned_to' },
+    plain: `client_id program_id program_definition_id status start_date end_date minimum_term_ends_on started_at paused_at resume_on suspended_at
+      cancels_at cancelled_at completed_at frequency amount_minor currency override_minor tax_rate_id setup_fee_minor next_billing_date
+      billing_anchor_day scheduled_change program_invoices is_auto_charged payment_method_id`,
+  },
+  client_program_periods: {
+    holds: 'billed periods of enrolments',
+    of: 'agency',
+    kept: withRecord('client_programs'),
+    plain:
+      'client_program_id period_start_date period_end_date price_minor whole_days tax_rate_id invoice_id',
+  },
+  client_program_prorations: {
+    holds: 'parts of periods that the next invoice of an enrolment settles',
+    of: 'agency',
+    kept: withRecord('client_programs'),
+    plain: 'client_program_id name amount_minor tax_rate_id period_start_date period_end_date invoice_id',
+  },
+  client_program_processes: {
+    holds: 'processes of enrolments, with their schedules',
+    of: 'member',
+    kept: withRecord('client_programs'),
+    personal: { reference: 'assigned_to' },
+    plain: `schedule_id client_program_id process_definition_id position recurrence lead_days due_in_days day_shift catch_up task_name_template
+      is_active next_period_date next_period_key next_task_at skipped_period_keys schedule_updated_at`,
+  },
+  client_program_tasks: {
+    holds: 'which period of an enrolment has its task',
+    of: 'agency',
+    kept: withRecord('client_programs'),
+    plain: 'client_program_id process_definition_id period_key period_date task_id',
+  },
 } as const satisfies DataMap;

@@ -1347,6 +1347,159 @@ create table client_profiles (
 );
 alter table client_profiles enable row level security, force row level security;
 
+create table client_program_periods (
+  tenant_id uuid not null default app.tenant_id(),
+  client_program_id uuid not null,
+  period_start_date date not null,
+  period_end_date date not null,
+  price_minor bigint not null,
+  whole_days integer not null,
+  tax_rate_id uuid,
+  invoice_id uuid,
+  created_at timestamp(3) with time zone not null default app.now(),
+  constraint client_program_periods_check CHECK ((period_end_date >= period_start_date)),
+  constraint client_program_periods_pkey PRIMARY KEY (tenant_id, client_program_id, period_start_date),
+  constraint client_program_periods_price_minor_check CHECK ((price_minor >= 0)),
+  constraint client_program_periods_tenant_id_client_program_id_fkey FOREIGN KEY (tenant_id, client_program_id) REFERENCES client_programs(tenant_id, id) ON DELETE CASCADE,
+  constraint client_program_periods_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint client_program_periods_tenant_id_invoice_id_fkey FOREIGN KEY (tenant_id, invoice_id) REFERENCES invoices(tenant_id, id),
+  constraint client_program_periods_tenant_id_tax_rate_id_fkey FOREIGN KEY (tenant_id, tax_rate_id) REFERENCES tax_rates(tenant_id, id),
+  constraint client_program_periods_whole_days_check CHECK ((whole_days > 0))
+);
+alter table client_program_periods enable row level security, force row level security;
+
+create table client_program_processes (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  schedule_id uuid not null default app.uuid7(),
+  client_program_id uuid not null,
+  process_definition_id uuid not null,
+  "position" integer not null,
+  recurrence jsonb,
+  lead_days integer not null,
+  due_in_days integer,
+  day_shift text not null,
+  catch_up text not null,
+  task_name_template text collate app.unicode,
+  is_active boolean not null,
+  assigned_to uuid[] not null default '{}'::uuid[],
+  next_period_date date,
+  next_period_key text,
+  next_task_at timestamp(3) with time zone,
+  skipped_period_keys text[] not null default '{}'::text[],
+  revision integer not null default 1,
+  schedule_updated_at timestamp(3) with time zone not null default app.now(),
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint client_program_processes_catch_up_check CHECK ((catch_up = ANY (ARRAY['none'::text, 'last'::text]))),
+  constraint client_program_processes_check CHECK (((next_period_date IS NULL) = (next_period_key IS NULL))),
+  constraint client_program_processes_day_shift_check CHECK ((day_shift = ANY (ARRAY['none'::text, 'before'::text, 'after'::text]))),
+  constraint client_program_processes_due_in_days_check CHECK (((due_in_days >= 0) AND (due_in_days <= 365))),
+  constraint client_program_processes_lead_days_check CHECK (((lead_days >= 0) AND (lead_days <= 90))),
+  constraint client_program_processes_pkey PRIMARY KEY (tenant_id, id),
+  constraint client_program_processes_tenant_id_client_program_id_fkey FOREIGN KEY (tenant_id, client_program_id) REFERENCES client_programs(tenant_id, id) ON DELETE CASCADE,
+  constraint client_program_processes_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint client_program_processes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint client_program_processes_tenant_id_process_definition_id_fkey FOREIGN KEY (tenant_id, process_definition_id) REFERENCES process_definitions(tenant_id, id)
+);
+alter table client_program_processes enable row level security, force row level security;
+
+create table client_program_prorations (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  client_program_id uuid not null,
+  name text collate app.unicode not null,
+  amount_minor bigint not null,
+  tax_rate_id uuid,
+  period_start_date date not null,
+  period_end_date date not null,
+  invoice_id uuid,
+  created_at timestamp(3) with time zone not null default app.now(),
+  constraint client_program_prorations_amount_minor_check CHECK ((amount_minor <> 0)),
+  constraint client_program_prorations_pkey PRIMARY KEY (tenant_id, id),
+  constraint client_program_prorations_tenant_id_client_program_id_fkey FOREIGN KEY (tenant_id, client_program_id) REFERENCES client_programs(tenant_id, id) ON DELETE CASCADE,
+  constraint client_program_prorations_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint client_program_prorations_tenant_id_invoice_id_fkey FOREIGN KEY (tenant_id, invoice_id) REFERENCES invoices(tenant_id, id),
+  constraint client_program_prorations_tenant_id_tax_rate_id_fkey FOREIGN KEY (tenant_id, tax_rate_id) REFERENCES tax_rates(tenant_id, id)
+);
+alter table client_program_prorations enable row level security, force row level security;
+
+create table client_program_tasks (
+  tenant_id uuid not null default app.tenant_id(),
+  client_program_id uuid not null,
+  process_definition_id uuid not null,
+  period_key text not null,
+  period_date date not null,
+  task_id uuid not null,
+  created_at timestamp(3) with time zone not null default app.now(),
+  constraint client_program_tasks_pkey PRIMARY KEY (tenant_id, client_program_id, process_definition_id, period_key),
+  constraint client_program_tasks_tenant_id_client_program_id_fkey FOREIGN KEY (tenant_id, client_program_id) REFERENCES client_programs(tenant_id, id) ON DELETE CASCADE,
+  constraint client_program_tasks_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint client_program_tasks_tenant_id_process_definition_id_fkey FOREIGN KEY (tenant_id, process_definition_id) REFERENCES process_definitions(tenant_id, id)
+);
+alter table client_program_tasks enable row level security, force row level security;
+
+create table client_programs (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  client_id uuid not null,
+  program_id uuid not null,
+  program_definition_id uuid not null,
+  status text not null,
+  status_reason text collate app.unicode,
+  start_date date not null,
+  end_date date,
+  minimum_term_ends_on date,
+  started_at timestamp(3) with time zone,
+  paused_at timestamp(3) with time zone,
+  resume_on date,
+  suspended_at timestamp(3) with time zone,
+  cancels_at timestamp(3) with time zone,
+  cancelled_at timestamp(3) with time zone,
+  completed_at timestamp(3) with time zone,
+  frequency text not null,
+  amount_minor bigint not null,
+  currency text not null,
+  override_minor bigint,
+  tax_rate_id uuid,
+  setup_fee_minor bigint,
+  next_billing_date date,
+  billing_anchor_day integer,
+  scheduled_change jsonb,
+  program_invoices text,
+  is_auto_charged boolean,
+  payment_method_id uuid,
+  assigned_to uuid[] not null default '{}'::uuid[],
+  note text collate app.unicode,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint client_programs_amount_minor_check CHECK ((amount_minor >= 0)),
+  constraint client_programs_billing_anchor_day_check CHECK (((billing_anchor_day >= 1) AND (billing_anchor_day <= 31))),
+  constraint client_programs_check CHECK (((end_date IS NULL) OR (end_date >= start_date))),
+  constraint client_programs_check1 CHECK (((status = 'paused'::text) = (paused_at IS NOT NULL))),
+  constraint client_programs_check2 CHECK (((status = 'suspended'::text) = (suspended_at IS NOT NULL))),
+  constraint client_programs_check3 CHECK (((status = 'cancelled'::text) = (cancelled_at IS NOT NULL))),
+  constraint client_programs_check4 CHECK (((status = 'completed'::text) = (completed_at IS NOT NULL))),
+  constraint client_programs_check5 CHECK (((billing_anchor_day IS NULL) = (frequency = ANY (ARRAY['one_time'::text, 'weekly'::text])))),
+  constraint client_programs_frequency_check CHECK ((frequency = ANY (ARRAY['one_time'::text, 'weekly'::text, 'monthly'::text, 'quarterly'::text, 'semiannually'::text, 'yearly'::text]))),
+  constraint client_programs_override_minor_check CHECK ((override_minor >= 0)),
+  constraint client_programs_pkey PRIMARY KEY (tenant_id, id),
+  constraint client_programs_program_invoices_check CHECK ((program_invoices = ANY (ARRAY['draft'::text, 'finalize'::text, 'send'::text]))),
+  constraint client_programs_setup_fee_minor_check CHECK ((setup_fee_minor >= 0)),
+  constraint client_programs_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'active'::text, 'paused'::text, 'suspended'::text, 'completed'::text, 'cancelled'::text]))),
+  constraint client_programs_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE CASCADE,
+  constraint client_programs_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint client_programs_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint client_programs_tenant_id_payment_method_id_fkey FOREIGN KEY (tenant_id, payment_method_id) REFERENCES payment_methods(tenant_id, id) ON DELETE SET NULL (payment_method_id),
+  constraint client_programs_tenant_id_program_definition_id_fkey FOREIGN KEY (tenant_id, program_definition_id) REFERENCES program_definitions(tenant_id, id),
+  constraint client_programs_tenant_id_program_id_fkey FOREIGN KEY (tenant_id, program_id) REFERENCES programs(tenant_id, id),
+  constraint client_programs_tenant_id_tax_rate_id_fkey FOREIGN KEY (tenant_id, tax_rate_id) REFERENCES tax_rates(tenant_id, id)
+);
+alter table client_programs enable row level security, force row level security;
+
 create table client_service_categories (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -3517,6 +3670,93 @@ create table process_versions (
   constraint process_versions_tenant_id_process_definition_id_fkey FOREIGN KEY (tenant_id, process_definition_id) REFERENCES process_definitions(tenant_id, id) ON DELETE CASCADE
 );
 alter table process_versions enable row level security, force row level security;
+
+create table program_definition_processes (
+  tenant_id uuid not null default app.tenant_id(),
+  program_definition_id uuid not null,
+  process_definition_id uuid not null,
+  "position" integer not null,
+  recurrence jsonb,
+  lead_days integer not null,
+  due_in_days integer,
+  day_shift text not null,
+  catch_up text not null,
+  task_name_template text collate app.unicode,
+  assigned_to uuid[] not null default '{}'::uuid[],
+  constraint program_definition_processes_catch_up_check CHECK ((catch_up = ANY (ARRAY['none'::text, 'last'::text]))),
+  constraint program_definition_processes_day_shift_check CHECK ((day_shift = ANY (ARRAY['none'::text, 'before'::text, 'after'::text]))),
+  constraint program_definition_processes_due_in_days_check CHECK (((due_in_days >= 0) AND (due_in_days <= 365))),
+  constraint program_definition_processes_lead_days_check CHECK (((lead_days >= 0) AND (lead_days <= 90))),
+  constraint program_definition_processes_pkey PRIMARY KEY (tenant_id, program_definition_id, process_definition_id),
+  constraint program_definition_processes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint program_definition_processes_tenant_id_process_definition__fkey FOREIGN KEY (tenant_id, process_definition_id) REFERENCES process_definitions(tenant_id, id),
+  constraint program_definition_processes_tenant_id_program_definition__fkey FOREIGN KEY (tenant_id, program_definition_id) REFERENCES program_definitions(tenant_id, id) ON DELETE CASCADE
+);
+alter table program_definition_processes enable row level security, force row level security;
+
+create table program_definition_services (
+  tenant_id uuid not null default app.tenant_id(),
+  program_definition_id uuid not null,
+  service_id uuid not null,
+  "position" integer not null,
+  quantity numeric(11,4) not null,
+  constraint program_definition_services_pkey PRIMARY KEY (tenant_id, program_definition_id, service_id),
+  constraint program_definition_services_quantity_check CHECK ((quantity > (0)::numeric)),
+  constraint program_definition_services_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint program_definition_services_tenant_id_program_definition_i_fkey FOREIGN KEY (tenant_id, program_definition_id) REFERENCES program_definitions(tenant_id, id) ON DELETE CASCADE,
+  constraint program_definition_services_tenant_id_service_id_fkey FOREIGN KEY (tenant_id, service_id) REFERENCES client_services(tenant_id, id)
+);
+alter table program_definition_services enable row level security, force row level security;
+
+create table program_definitions (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  description text collate app.unicode,
+  tags text[] collate app.unicode not null default '{}'::text[],
+  archived_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint program_definitions_pkey PRIMARY KEY (tenant_id, id),
+  constraint program_definitions_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint program_definitions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table program_definitions enable row level security, force row level security;
+
+create table programs (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  description text collate app.unicode,
+  program_definition_id uuid not null,
+  frequency text not null,
+  amount_minor bigint not null,
+  currency text not null,
+  setup_fee_minor bigint,
+  tax_rate_id uuid,
+  duration_months integer,
+  minimum_term_months integer,
+  is_exclusive boolean not null,
+  tags text[] collate app.unicode not null default '{}'::text[],
+  archived_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint programs_amount_minor_check CHECK ((amount_minor >= 0)),
+  constraint programs_duration_months_check CHECK (((duration_months >= 1) AND (duration_months <= 120))),
+  constraint programs_frequency_check CHECK ((frequency = ANY (ARRAY['one_time'::text, 'weekly'::text, 'monthly'::text, 'quarterly'::text, 'semiannually'::text, 'yearly'::text]))),
+  constraint programs_minimum_term_months_check CHECK (((minimum_term_months >= 1) AND (minimum_term_months <= 120))),
+  constraint programs_pkey PRIMARY KEY (tenant_id, id),
+  constraint programs_setup_fee_minor_check CHECK ((setup_fee_minor >= 0)),
+  constraint programs_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint programs_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint programs_tenant_id_program_definition_id_fkey FOREIGN KEY (tenant_id, program_definition_id) REFERENCES program_definitions(tenant_id, id),
+  constraint programs_tenant_id_tax_rate_id_fkey FOREIGN KEY (tenant_id, tax_rate_id) REFERENCES tax_rates(tenant_id, id)
+);
+alter table programs enable row level security, force row level security;
 
 create table push_devices (
   tenant_id uuid not null default app.tenant_id(),
@@ -5890,6 +6130,33 @@ CREATE INDEX client_profile_fields_field ON public.client_profile_fields USING b
 CREATE INDEX client_profiles_folder ON public.client_profiles USING btree (tenant_id, folder_id) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX client_profiles_name ON public.client_profiles USING btree (tenant_id, lower(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX client_profiles_newest ON public.client_profiles USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX client_program_periods_invoice ON public.client_program_periods USING btree (tenant_id, invoice_id) WHERE (invoice_id IS NOT NULL);
+CREATE INDEX client_program_periods_tax_rate ON public.client_program_periods USING btree (tenant_id, tax_rate_id) WHERE (tax_rate_id IS NOT NULL);
+CREATE INDEX client_program_processes_by_first_period ON public.client_program_processes USING btree (tenant_id, next_period_date, id);
+CREATE INDEX client_program_processes_by_period ON public.client_program_processes USING btree (tenant_id, next_period_date DESC NULLS LAST, id DESC);
+CREATE INDEX client_program_processes_changed ON public.client_program_processes USING btree (tenant_id, updated_at DESC, id DESC);
+CREATE INDEX client_program_processes_newest ON public.client_program_processes USING btree (tenant_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX client_program_processes_once ON public.client_program_processes USING btree (tenant_id, client_program_id, process_definition_id);
+CREATE INDEX client_program_processes_process ON public.client_program_processes USING btree (tenant_id, process_definition_id);
+CREATE INDEX client_program_prorations_all ON public.client_program_prorations USING btree (tenant_id, client_program_id);
+CREATE INDEX client_program_prorations_invoice ON public.client_program_prorations USING btree (tenant_id, invoice_id) WHERE (invoice_id IS NOT NULL);
+CREATE INDEX client_program_prorations_open ON public.client_program_prorations USING btree (tenant_id, client_program_id, id) WHERE (invoice_id IS NULL);
+CREATE INDEX client_program_prorations_tax_rate ON public.client_program_prorations USING btree (tenant_id, tax_rate_id) WHERE (tax_rate_id IS NOT NULL);
+CREATE INDEX client_program_tasks_latest ON public.client_program_tasks USING btree (tenant_id, client_program_id, process_definition_id, period_date DESC, created_at DESC);
+CREATE INDEX client_program_tasks_process ON public.client_program_tasks USING btree (tenant_id, process_definition_id);
+CREATE INDEX client_program_tasks_task ON public.client_program_tasks USING btree (tenant_id, task_id);
+CREATE INDEX client_programs_by_billing ON public.client_programs USING btree (tenant_id, next_billing_date DESC NULLS LAST, id DESC);
+CREATE INDEX client_programs_by_end ON public.client_programs USING btree (tenant_id, end_date DESC NULLS LAST, id DESC);
+CREATE INDEX client_programs_by_first_billing ON public.client_programs USING btree (tenant_id, next_billing_date, id);
+CREATE INDEX client_programs_by_first_end ON public.client_programs USING btree (tenant_id, end_date, id);
+CREATE INDEX client_programs_by_start ON public.client_programs USING btree (tenant_id, start_date DESC, id DESC);
+CREATE INDEX client_programs_changed ON public.client_programs USING btree (tenant_id, updated_at DESC, id DESC);
+CREATE INDEX client_programs_client ON public.client_programs USING btree (tenant_id, client_id, created_at DESC, id DESC);
+CREATE INDEX client_programs_definition ON public.client_programs USING btree (tenant_id, program_definition_id);
+CREATE INDEX client_programs_newest ON public.client_programs USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX client_programs_payment_method ON public.client_programs USING btree (tenant_id, payment_method_id) WHERE (payment_method_id IS NOT NULL);
+CREATE INDEX client_programs_program ON public.client_programs USING btree (tenant_id, program_id, status);
+CREATE INDEX client_programs_tax_rate ON public.client_programs USING btree (tenant_id, tax_rate_id) WHERE (tax_rate_id IS NOT NULL);
 CREATE INDEX client_service_categories_folder ON public.client_service_categories USING btree (tenant_id, folder_id, "position") WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX client_service_categories_name ON public.client_service_categories USING btree (tenant_id, lower(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX client_service_selections_service ON public.client_service_selections USING btree (tenant_id, service_id);
@@ -6181,6 +6448,18 @@ CREATE INDEX process_definitions_template ON public.process_definitions USING bt
 CREATE INDEX process_stage_dependencies_predecessor ON public.process_stage_dependencies USING btree (tenant_id, predecessor_id);
 CREATE INDEX process_stages_process ON public.process_stages USING btree (tenant_id, process_definition_id, "position");
 CREATE INDEX process_stages_template ON public.process_stages USING btree (tenant_id, status_template_id) WHERE (status_template_id IS NOT NULL);
+CREATE INDEX program_definition_processes_process ON public.program_definition_processes USING btree (tenant_id, process_definition_id);
+CREATE INDEX program_definition_services_service ON public.program_definition_services USING btree (tenant_id, service_id);
+CREATE INDEX program_definitions_changed ON public.program_definitions USING btree (tenant_id, updated_at DESC, id DESC);
+CREATE UNIQUE INDEX program_definitions_name ON public.program_definitions USING btree (tenant_id, lower(name));
+CREATE INDEX program_definitions_newest ON public.program_definitions USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX programs_by_amount ON public.programs USING btree (tenant_id, amount_minor DESC, id DESC);
+CREATE INDEX programs_by_name ON public.programs USING btree (tenant_id, lower(name), id);
+CREATE INDEX programs_changed ON public.programs USING btree (tenant_id, updated_at DESC, id DESC);
+CREATE INDEX programs_definition ON public.programs USING btree (tenant_id, program_definition_id);
+CREATE UNIQUE INDEX programs_name ON public.programs USING btree (tenant_id, lower(name)) WHERE (archived_at IS NULL);
+CREATE INDEX programs_newest ON public.programs USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX programs_tax_rate ON public.programs USING btree (tenant_id, tax_rate_id) WHERE (tax_rate_id IS NOT NULL);
 CREATE INDEX push_devices_by_name ON public.push_devices USING btree (tenant_id, user_id, name, id);
 CREATE INDEX push_devices_newest ON public.push_devices USING btree (tenant_id, user_id, created_at DESC, id DESC);
 CREATE INDEX record_attachments_file ON public.record_attachments USING btree (tenant_id, file_id);
@@ -6574,6 +6853,16 @@ create policy owner_access on client_profile_fields for all to owner using (true
 create policy tenant_isolation on client_profile_fields for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on client_profiles for all to owner using (true) with check (true);
 create policy tenant_isolation on client_profiles for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on client_program_periods for all to owner using (true) with check (true);
+create policy tenant_isolation on client_program_periods for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on client_program_processes for all to owner using (true) with check (true);
+create policy tenant_isolation on client_program_processes for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on client_program_prorations for all to owner using (true) with check (true);
+create policy tenant_isolation on client_program_prorations for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on client_program_tasks for all to owner using (true) with check (true);
+create policy tenant_isolation on client_program_tasks for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on client_programs for all to owner using (true) with check (true);
+create policy tenant_isolation on client_programs for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on client_service_categories for all to owner using (true) with check (true);
 create policy tenant_isolation on client_service_categories for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on client_service_selections for all to owner using (true) with check (true);
@@ -6770,6 +7059,14 @@ create policy owner_access on process_stages for all to owner using (true) with 
 create policy tenant_isolation on process_stages for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on process_versions for all to owner using (true) with check (true);
 create policy tenant_isolation on process_versions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on program_definition_processes for all to owner using (true) with check (true);
+create policy tenant_isolation on program_definition_processes for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on program_definition_services for all to owner using (true) with check (true);
+create policy tenant_isolation on program_definition_services for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on program_definitions for all to owner using (true) with check (true);
+create policy tenant_isolation on program_definitions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on programs for all to owner using (true) with check (true);
+create policy tenant_isolation on programs for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on push_devices for all to owner using (true) with check (true);
 create policy tenant_isolation on push_devices for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on rate_limit_windows for all to owner using (true) with check (true);
@@ -6971,6 +7268,10 @@ CREATE TRIGGER forget_comments AFTER DELETE ON public.client_notes FOR EACH ROW 
 CREATE TRIGGER forget_pins AFTER DELETE ON public.client_notes FOR EACH ROW EXECUTE FUNCTION app.forget_pins('client_note');
 CREATE TRIGGER bump_field_version AFTER INSERT OR DELETE OR UPDATE ON public.client_profile_fields FOR EACH STATEMENT WHEN ((app.tenant_id() IS NOT NULL)) EXECUTE FUNCTION app.bump_field_version();
 CREATE TRIGGER forget_layout AFTER DELETE ON public.client_profiles FOR EACH ROW EXECUTE FUNCTION app.forget_layout();
+CREATE TRIGGER forget_anchor AFTER DELETE ON public.client_programs FOR EACH ROW EXECUTE FUNCTION app.forget_anchor('client_program');
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.client_programs FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('client_program');
+CREATE TRIGGER forget_comments AFTER DELETE ON public.client_programs FOR EACH ROW EXECUTE FUNCTION app.forget_comments('client_program');
+CREATE TRIGGER forget_pins AFTER DELETE ON public.client_programs FOR EACH ROW EXECUTE FUNCTION app.forget_pins('client_program');
 CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.clients FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('clients', '1');
 CREATE TRIGGER count_gone AFTER DELETE ON public.clients REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('clients', 'undeleted');
 CREATE TRIGGER count_new AFTER INSERT ON public.clients REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('clients', 'undeleted');
@@ -7151,6 +7452,11 @@ grant delete, insert, select, update on table client_payment_terms to app;
 grant delete, insert, select, update on table client_pins to app;
 grant delete, insert, select, update on table client_profile_fields to app;
 grant delete, insert, select, update on table client_profiles to app;
+grant delete, insert, select, update on table client_program_periods to app;
+grant delete, insert, select, update on table client_program_processes to app;
+grant delete, insert, select, update on table client_program_prorations to app;
+grant delete, insert, select, update on table client_program_tasks to app;
+grant delete, insert, select, update on table client_programs to app;
 grant delete, insert, select, update on table client_service_categories to app;
 grant delete, insert, select, update on table client_service_selections to app;
 grant delete, insert, select, update on table client_services to app;
@@ -7249,6 +7555,10 @@ grant delete, insert, select, update on table process_definitions to app;
 grant delete, insert, select, update on table process_stage_dependencies to app;
 grant delete, insert, select, update on table process_stages to app;
 grant delete, insert, select, update on table process_versions to app;
+grant delete, insert, select, update on table program_definition_processes to app;
+grant delete, insert, select, update on table program_definition_services to app;
+grant delete, insert, select, update on table program_definitions to app;
+grant delete, insert, select, update on table programs to app;
 grant delete, insert, select, update on table push_devices to app;
 grant delete, insert, select, update on table rate_limit_windows to app;
 grant delete, insert, select, update on table record_attachments to app;

@@ -95,7 +95,7 @@ describe('The reference', () => {
   });
 
   it('explains forms, values and errors, and links what belongs together', async () => {
-    const pending = await desk.open('/reference/programs/createProgram');
+    const pending = await desk.open('/reference/map-layers/createMapLayer');
     await pending.getByText('It validates the request and then returns 501.').waitFor();
     const page = await desk.open('/reference/tickets/manageTicket');
     const body = page.getByRole('region', { name: 'Body' });
@@ -199,7 +199,7 @@ describe('A try', () => {
   });
 
   it('of what is not there yet checks the request and changes nothing', async () => {
-    const page = await desk.open('/reference/programs/createProgram?tab=try');
+    const page = await desk.open('/reference/map-layers/createMapLayer?tab=try');
     await page.getByText('This is not available yet.').waitFor();
     await page.getByRole('button', { name: 'Call it …' }).click();
     await page.getByRole('region', { name: 'Response' }).getByText('501', { exact: true }).waitFor();

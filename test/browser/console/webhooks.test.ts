@@ -144,12 +144,10 @@ describe('the endpoint', () => {
 describe('an event that nothing can emit yet', () => {
   it('is marked where events are chosen and tested', async () => {
     await desk.subscribe();
-    const page = await desk.console.open('/webhooks?tab=events&search=_changed');
+    const page = await desk.console.open('/webhooks?tab=events&search=.s');
     const row = (event: string) => page.getByRole('listitem').filter({ hasText: event }).last();
-    await row('client_program.billing_changed').getByText('Not available yet', { exact: true }).waitFor();
-    await row('client_program.billing_changed')
-      .getByText('The service does not send this event yet.')
-      .waitFor();
+    await row('client_program.suspended').getByText('Not available yet', { exact: true }).waitFor();
+    await row('client_program.suspended').getByText('The service does not send this event yet.').waitFor();
     await row('process.stage_changed').waitFor();
     expect(await row('process.stage_changed').getByText('Not available yet').count()).toBe(0);
     await desk.console.look(page, 'webhooks-events-pending');
@@ -159,7 +157,7 @@ describe('an event that nothing can emit yet', () => {
         text.startsWith(event),
       );
     await expect
-      .poll(() => options('client_program.billing_changed'))
+      .poll(() => options('client_program.suspended'))
       .toEqual([expect.stringContaining('(not available yet)')]);
     expect(await options('process.stage_changed')).toEqual([expect.not.stringContaining('not available')]);
   });

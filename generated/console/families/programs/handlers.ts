@@ -14,8 +14,8 @@ export interface IssueClientProgramLinkInput {
 
 /** Programs: one handler per operation of the contract. */
 export interface ProgramsHandlers {
-  /** Preview a billing change of an enrolment · POST /console/api/client-programs/{id}/billing/preview · programs.bill · pending */
-  readonly previewClientProgramBilling?: (ctx: ReadContext, input: PreviewClientProgramBillingInput) => Promise<Result<t.PreviewClientProgramBillingResponse['data']>>;
-  /** Issue a link to manage an enrolment · POST /console/api/client-programs/{id}/client-link · programs.manage · pending */
-  readonly issueClientProgramLink?: (ctx: WriteContext<never>, input: IssueClientProgramLinkInput) => Promise<Result<t.IssueClientProgramLinkResponse['data']>>;
+  /** Preview a billing change of an enrolment · POST /console/api/client-programs/{id}/billing/preview · programs.bill */
+  readonly previewClientProgramBilling: (ctx: ReadContext, input: PreviewClientProgramBillingInput) => Promise<Result<t.PreviewClientProgramBillingResponse['data']>>;
+  /** Issue a link to manage an enrolment · POST /console/api/client-programs/{id}/client-link · programs.manage */
+  readonly issueClientProgramLink: (ctx: WriteContext<never>, input: IssueClientProgramLinkInput) => Promise<Result<t.IssueClientProgramLinkResponse['data']>>;
 }

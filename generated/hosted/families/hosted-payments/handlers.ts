@@ -112,14 +112,14 @@ export interface HostedPaymentsHandlers {
   readonly getBankAuthorization: (ctx: ReadContext, input: GetBankAuthorizationInput) => Promise<Result<t.GetBankAuthorizationResponse['data']>>;
   /** Confirm a bank authorization · POST /hosted/bank-authorization/{token}/confirm · token:bank_authorization */
   readonly confirmBankAuthorization: (ctx: WriteContext<never>, input: ConfirmBankAuthorizationInput) => Promise<Result<t.ConfirmBankAuthorizationResponse['data']>>;
-  /** Get the page of an enrolment · GET /hosted/enrolment/{token} · token:enrolment · pending */
-  readonly getEnrolmentPage?: (ctx: ReadContext, input: GetEnrolmentPageInput) => Promise<string | TextAnswer<'text/html'>>;
-  /** Get an enrolment · GET /hosted/enrolment/{token}/details · token:enrolment · pending */
-  readonly getEnrolment?: (ctx: ReadContext, input: GetEnrolmentInput) => Promise<Result<t.GetEnrolmentResponse['data']>>;
-  /** Cancel an enrolment · POST /hosted/enrolment/{token}/cancel · token:enrolment · pending */
-  readonly cancelEnrolment?: (ctx: WriteContext<'client_program.cancelled'>, input: CancelEnrolmentInput) => Promise<Result<t.CancelEnrolmentResponse['data']>>;
-  /** Retract the cancellation of an enrolment · POST /hosted/enrolment/{token}/keep · token:enrolment · pending */
-  readonly retractEnrolmentCancellation?: (ctx: WriteContext<never>, input: RetractEnrolmentCancellationInput) => Promise<Result<t.RetractEnrolmentCancellationResponse['data']>>;
+  /** Get the page of an enrolment · GET /hosted/enrolment/{token} · token:enrolment */
+  readonly getEnrolmentPage: (ctx: ReadContext, input: GetEnrolmentPageInput) => Promise<string | TextAnswer<'text/html'>>;
+  /** Get an enrolment · GET /hosted/enrolment/{token}/details · token:enrolment */
+  readonly getEnrolment: (ctx: ReadContext, input: GetEnrolmentInput) => Promise<Result<t.GetEnrolmentResponse['data']>>;
+  /** Cancel an enrolment · POST /hosted/enrolment/{token}/cancel · token:enrolment */
+  readonly cancelEnrolment: (ctx: WriteContext<'client_program.cancelled'>, input: CancelEnrolmentInput) => Promise<Result<t.CancelEnrolmentResponse['data']>>;
+  /** Retract the cancellation of an enrolment · POST /hosted/enrolment/{token}/keep · token:enrolment */
+  readonly retractEnrolmentCancellation: (ctx: WriteContext<never>, input: RetractEnrolmentCancellationInput) => Promise<Result<t.RetractEnrolmentCancellationResponse['data']>>;
   /** Receive events of a payment provider · POST /hosted/payment-events/{token} · token:payment_events */
   readonly listenPaymentEvents: (ctx: WriteContext<never>, input: ListenPaymentEventsInput) => Promise<Result<t.ListenPaymentEventsResponse['data']>>;
 }

@@ -66,7 +66,7 @@ export const pageHeaders = (
     "img-src 'self' data:",
     "form-action 'self'",
     "base-uri 'none'",
-    `frame-ancestors ${framedBy === undefined ? "'none'" : ancestors(framedBy)}`,
+    `frame-ancestors ${framedBy == null ? "'none'" : ancestors(framedBy)}`,
   ].join('; '),
   'X-Request-Id',
   requestId,

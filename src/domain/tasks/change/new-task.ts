@@ -40,8 +40,25 @@ import { insertWatchers } from './watchers.queries.ts';
 
 export type TaskCreation = Extract<TaskEvent, 'process.instance_created' | 'ticket.linked_process_created'>;
 
+/** What making a task needs: handlers have it, and timers with the services. */
+type TaskMaker = Omit<
+  WriteContext<TaskCreation>,
+  'origin' | 'invoke' | 'isDeferred' | 'nested' | 'outside' | 'renewIdentity'
+>;
+
+/** A task that the service makes by itself, without the required custom fields that have no default. */
+export interface TaskOrigin {
+  readonly source: { readonly kind: 'schedule'; readonly id: string };
+  /** Instead of that of the process. */
+  readonly nameTemplate: string | null;
+}
+
 /** Makes a task from a process, from the stages given, or without any, and tells subscribers (domain model §2.1). */
-export async function addTask(ctx: WriteContext<TaskCreation>, body: TaskCreate): Promise<JsonText<Task>> {
+export async function addTask(
+  ctx: TaskMaker,
+  body: TaskCreate,
+  origin?: TaskOrigin,
+): Promise<JsonText<Task>> {
   const version = await requireVersion(ctx, storedId(body.process_definition_id) ?? null);
   if (version !== null && body.stages !== undefined)
     throw invalid(
@@ -57,8 +74,11 @@ export async function addTask(ctx: WriteContext<TaskCreation>, body: TaskCreate)
   body.stages?.forEach(({ required_field_keys: keys = [] }, index) =>
     requireFields(fields, keys, `body.stages[${index}].required_field_keys`),
   );
-  const checked = await validateValues(ctx, fields, body.field_values, { mode: 'create' });
-  const task = draftOf(ctx, body, version, ticket, found);
+  const checked = await validateValues(ctx, fields, body.field_values, {
+    mode: 'create',
+    isLenient: origin !== undefined,
+  });
+  const task = draftOf(ctx, body, version, ticket, found, origin);
   task.field_values = checked.values;
   if (body.priority_level === undefined) task.priority_level ??= await findDefaultPriority(ctx.db, 'task');
   const draft = await settled(ctx, task, body.status);
@@ -95,10 +115,7 @@ export async function addTask(ctx: WriteContext<TaskCreation>, body: TaskCreate)
   return selectStoredTask(ctx.db, viewerOf(ctx), task.id);
 }
 
-async function requireVersion(
-  ctx: WriteContext<never>,
-  processId: string | null,
-): Promise<ProcessVersion | null> {
+async function requireVersion(ctx: TaskMaker, processId: string | null): Promise<ProcessVersion | null> {
   if (processId === null) return null;
   const version = await loadVersion(ctx.db, processId);
   if (version?.status === 'published') return version;
@@ -119,7 +136,7 @@ async function requireVersion(
 }
 
 async function referencesOf(
-  ctx: WriteContext<never>,
+  ctx: TaskMaker,
   body: TaskCreate,
   version: ProcessVersion | null,
   ticket: VisibleTicket | null,
@@ -162,11 +179,12 @@ const clientOf = (body: TaskCreate, ticket: VisibleTicket | null): string | null
   body.client_id === undefined ? (ticket?.client_id ?? null) : storedId(body.client_id);
 
 function draftOf(
-  ctx: WriteContext<never>,
+  ctx: TaskMaker,
   body: TaskCreate,
   version: ProcessVersion | null,
   ticket: VisibleTicket | null,
   found: References,
+  origin: TaskOrigin | undefined,
 ): TaskState {
   const defaults = version?.snapshot.defaults;
   const { userId } = ctx.identity;
@@ -193,7 +211,7 @@ function draftOf(
   return {
     id: uuid7(),
     number: 0,
-    name: nameOf(body, version, found, departmentId, startDate ?? at),
+    name: nameOf(body, version, found, departmentId, startDate ?? at, origin?.nameTemplate),
     description: body.description ?? null,
     status: '',
     status_category: 'todo',
@@ -219,8 +237,10 @@ function draftOf(
       body.estimated_minutes === undefined ? (defaults?.estimated_minutes ?? null) : body.estimated_minutes,
     is_private: body.is_private ?? false,
     field_values: {},
-    source_kind: ticket !== null ? 'ticket' : ctx.identity.session === undefined ? 'api' : 'interface',
-    source_id: ticket?.id ?? null,
+    source_kind:
+      origin?.source.kind ??
+      (ticket !== null ? 'ticket' : ctx.identity.session === undefined ? 'api' : 'interface'),
+    source_id: origin?.source.id ?? ticket?.id ?? null,
     merged_into_id: null,
     merged_at: null,
     deleted_at: null,
@@ -242,12 +262,13 @@ function nameOf(
   { client, departments, timeZone }: References,
   departmentId: string | null,
   startDate: string,
+  ownTemplate?: string | null,
 ): string {
   const given = body.name?.trim();
   if (given !== undefined && given !== '') return given;
   if (version === null) throw invalid('body.name', 'is required for a task without a process.');
   const { name, task_name_template: template } = version.snapshot.defaults;
-  return nameOfTask(template, {
+  return nameOfTask(ownTemplate ?? template, {
     client,
     process: { name },
     department: departments.find(({ id }) => id === departmentId) ?? null,
@@ -271,11 +292,7 @@ const decisionEntry = ({ stageId, assignee }: StageDecision): HistoryEntry => ({
 });
 
 /** Gives task and stages their statuses, and lets ready what can begin. */
-async function settled(
-  ctx: WriteContext<never>,
-  task: TaskState,
-  status: string | undefined,
-): Promise<TaskDraft> {
+async function settled(ctx: TaskMaker, task: TaskState, status: string | undefined): Promise<TaskDraft> {
   const statuses = await loadWorkStatuses(ctx.db, templatesOf(task));
   const draft = new TaskDraft({ task, statuses, worker: workerOf(ctx), now: ctx.now, isNew: true });
   draft.task.status = (
@@ -295,7 +312,7 @@ function requireTodo({ statuses: { tasks } }: TaskDraft, key: string) {
   );
 }
 
-async function report(ctx: WriteContext<TaskCreation>, { task, statuses }: TaskDraft): Promise<void> {
+async function report(ctx: TaskMaker, { task, statuses }: TaskDraft): Promise<void> {
   const names = await selectTaskNames(ctx.db, task);
   const byPosition = (a: StageState, b: StageState) => a.position - b.position;
   ctx.emit('process.instance_created', {

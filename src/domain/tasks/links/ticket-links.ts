@@ -1,3 +1,4 @@
+import type { EventType } from '#generated/events.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { selectEventTicket } from '#src/domain/tickets/index.ts';
 import { conflict, notFound } from '#src/platform/errors/index.ts';
@@ -15,6 +16,12 @@ import {
 
 import { viewerOf, type Viewer } from '#src/domain/visibility/index.ts';
 
+/** What links need: handlers have it, and timers that make tasks. */
+type LinkContext<E extends EventType = never> = Pick<
+  WriteContext<E>,
+  'db' | 'identity' | 'now' | 'requestId' | 'can' | 'demand' | 'emit' | 'audit' | 'announce'
+>;
+
 export type { NewTicketLink, VisibleTicket } from './ticket-links.queries.ts';
 
 const maxLinks = 50;
@@ -24,7 +31,7 @@ export const ticketViewerOf = (ctx: Pick<ReadContext, 'identity' | 'can'>): View
   ctx.can('tickets.view') ? viewerOf(ctx) : null;
 
 /** The ticket, held, for a link to it: 403 without tickets.view, 404 when the caller sees no such ticket, 409 when it was merged. */
-export async function requireTicket(ctx: WriteContext<never>, id: string): Promise<VisibleTicket> {
+export async function requireTicket(ctx: LinkContext, id: string): Promise<VisibleTicket> {
   ctx.demand('tickets.view');
   const ticket = await findVisibleTicket(ctx.db, viewerOf(ctx), id, { isHeld: true });
   if (ticket === undefined) throw notFound('ticket', id);
@@ -34,7 +41,7 @@ export async function requireTicket(ctx: WriteContext<never>, id: string): Promi
 }
 
 /** Stores a new link of a ticket that is held; 409 when the ticket has as many as it may. */
-export async function insertTicketLink(ctx: WriteContext<never>, link: NewTicketLink): Promise<void> {
+export async function insertTicketLink(ctx: LinkContext, link: NewTicketLink): Promise<void> {
   if ((await countTicketLinks(ctx.db, link.ticketId)) >= maxLinks)
     throw conflict(
       `The ticket ${link.ticketId} has ${maxLinks} links, which is the limit. Remove one first.`,
@@ -70,7 +77,7 @@ export const linkEntry = (
 
 /** Sends the event of a task that was created from a ticket. */
 export async function reportLinkCreated(
-  ctx: WriteContext<Extract<TaskEvent, 'ticket.linked_process_created'>>,
+  ctx: LinkContext<Extract<TaskEvent, 'ticket.linked_process_created'>>,
   draft: TaskDraft,
   link: NewTicketLink,
 ): Promise<void> {
@@ -79,7 +86,7 @@ export async function reportLinkCreated(
 
 /** Sends the event of an existing task that was linked. */
 export async function reportLinkAttached(
-  ctx: WriteContext<Extract<TaskEvent, 'ticket.linked_process_attached'>>,
+  ctx: LinkContext<Extract<TaskEvent, 'ticket.linked_process_attached'>>,
   draft: TaskDraft,
   link: NewTicketLink,
 ): Promise<void> {
@@ -87,7 +94,7 @@ export async function reportLinkAttached(
 }
 
 async function linkPayload(
-  ctx: WriteContext<never>,
+  ctx: LinkContext,
   { task, statuses }: TaskDraft,
   { ticketId, referenceOnly }: NewTicketLink,
 ) {

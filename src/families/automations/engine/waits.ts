@@ -1,8 +1,7 @@
 import type { AutomationNode } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { toInstant, type Surroundings, type Value } from '#src/domain/workflows/index.ts';
-import { afterBusinessMs } from '#src/domain/working-time/index.ts';
-import { findAgencyHours } from './hours.queries.ts';
+import { afterBusinessMs, findAgencyHours } from '#src/domain/working-time/index.ts';
 
 const minuteMs = 60_000;
 

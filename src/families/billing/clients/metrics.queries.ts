@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { ClientBillingMetrics } from '#generated/types.gen.ts';
-import { whenBuilt } from '#src/call/when-built.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
 export interface Period {
@@ -10,11 +9,17 @@ export interface Period {
 
 type Metrics = Omit<ClientBillingMetrics, 'client_id' | 'period_from' | 'period_to'>;
 
-/** What enrolments bring in and when they are billed next; nobody is enrolled before programs are built. */
-const recurring = whenBuilt('programs') ?? { monthlyMinor: sql`0`, nextDate: sql`null::text` };
+/** What enrolments of the client bring in each month, in the currency `k`, and when they are billed next. */
+const recurringOf = (clientId: string) => ({
+  monthlyMinor: sql`(select sum(round(coalesce(e.override_minor, e.amount_minor) * case e.frequency
+      when 'weekly' then 52.0 / 12 when 'monthly' then 1 when 'quarterly' then 1.0 / 3 when 'semiannually' then 1.0 / 6 when 'yearly' then 1.0 / 12 end))
+    from client_programs e where e.client_id = ${clientId} and e.status = 'active' and e.frequency <> 'one_time' and e.currency = k.currency)`,
+  nextDate: sql`(select min(e.next_billing_date)::text from client_programs e where e.client_id = ${clientId} and e.status = 'active')`,
+});
 
 /** What a client was billed and paid, in one statement. Days are those of the agency. */
 export async function selectMetrics(db: Db, clientId: string, { from, to }: Period): Promise<Metrics> {
+  const recurring = recurringOf(clientId);
   const within = (day: ReturnType<typeof sql>) =>
     sql`(${from}::date is null or ${day} >= ${from}::date) and (${to}::date is null or ${day} <= ${to}::date)`;
   const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone agency.time_zone)::date`;
@@ -32,6 +37,7 @@ export async function selectMetrics(db: Db, clientId: string, { from, to }: Peri
       from payment_transactions t cross join agency where t.client_id = ${clientId}
     ), currencies as (
       select currency from billed union select currency from moved
+      union select currency from client_programs where client_id = ${clientId} and status = 'active'
       union select currency from ledger_accounts where ledger = 'client_credit' and owner_id = ${clientId}
     ), figures as (
       select k.currency, json_build_object(

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { BillingHandlers } from '#generated/families/billing/handlers.ts';
-import { whenBuilt } from '#src/call/when-built.ts';
 import { methodRecord, methods, methodStatus } from '#src/domain/payments/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
@@ -19,8 +18,9 @@ export interface MethodScope {
   readonly isProgramsOnly: boolean;
 }
 
-/** Methods of clients with an open enrolment; nobody has any yet. */
-const ofEnrolled = whenBuilt('programs') ?? sql<boolean>`false`;
+/** Methods of clients with an open enrolment. */
+const ofEnrolled = sql<boolean>`exists (select from client_programs e
+  where e.tenant_id = m.tenant_id and e.client_id = m.client_id and e.status in ('pending', 'active', 'paused', 'suspended'))`;
 
 const seen = (db: Db, { isProgramsOnly }: MethodScope) =>
   methods(db).$if(isProgramsOnly, (query) => query.where(ofEnrolled));

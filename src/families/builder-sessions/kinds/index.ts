@@ -1,5 +1,4 @@
 import type { BuilderFolderKind, BuilderRecordKind } from '#generated/types.gen.ts';
-import { whenBuilt } from '#src/call/when-built.ts';
 import { folderKinds } from './folders.ts';
 import { byBody, byPath, inside, listed, type AnyChange, type BuilderKind, type Content } from './kind.ts';
 
@@ -116,8 +115,22 @@ const kinds: Readonly<Record<Exclude<BuilderRecordKind, 'folder'>, BuilderKind |
       ...inside('definition'),
     },
   ),
-  program: whenBuilt('programs'),
-  program_definition: whenBuilt('programs'),
+  program: {
+    noun: 'program',
+    create: (body) => ({ operation: 'createProgram', input: { body } }),
+    update: (id, body) => ({ operation: 'updateProgram', input: { body: { ...body, id } } }),
+    ...listed('listPrograms'),
+  },
+  program_definition: {
+    noun: 'program definition',
+    create: (body) => ({ operation: 'manageProgramDefinition', input: { body } }),
+    update: (id, body) => ({
+      operation: 'manageProgramDefinition',
+      input: { body: { ...body, match: { id } } },
+    }),
+    read: (id) => ({ operation: 'getProgramDefinition', input: { path: { id } } }),
+    ...inside('program_definition'),
+  },
   ticket_reply_template: byPath(
     'reply template',
     {

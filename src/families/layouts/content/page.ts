@@ -1,6 +1,5 @@
 import type { EntityLayoutDefinitionKind, EntityLayoutRecordKind, FieldRef } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { whenBuilt } from '#src/call/when-built.ts';
 import { readFieldSet, type FieldRecordKind } from '#src/domain/field-values/index.ts';
 
 /** Records whose pages can be laid out. */
@@ -19,7 +18,8 @@ export const pageKinds: Readonly<Record<EntityLayoutRecordKind, PageKind | undef
   task: { recordKind: 'task', definition: { kind: 'process_definition', table: 'process_definitions' } },
   // Some inboxes are seen by their members alone, and so would be the names of their fields.
   ticket: undefined,
-  client_program: whenBuilt('programs'),
+  // Enrolments have no custom fields, and programs no layouts yet.
+  client_program: undefined,
   custom_object_record: {
     recordKind: 'custom_object_record',
     definition: { kind: 'custom_object', table: 'custom_objects' },

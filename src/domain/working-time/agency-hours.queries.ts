@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BusinessHours } from '#src/domain/working-time/index.ts';
+import type { BusinessHours } from './business-hours.rules.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { as } from '#src/platform/db/query/index.ts';
 
