@@ -12,7 +12,9 @@ export const runPayment =
   (operations: Operations, desk: PaymentDesk): TaskHandler<'run_payment'> =>
   async ({ tenantId, transactionId }, { db }) => {
     const state = await desk.pursue(tenantId, transactionId, db.clock.now());
-    await changeAsPart(operations, tenantId, 'run_payment', (ctx) => settleAttempt(ctx, transactionId, state));
+    await changeAsPart(operations, tenantId, 'run_payment', (ctx) =>
+      settleAttempt(ctx, transactionId, state),
+    );
   };
 
 /** Looks up a refund whose sending was interrupted, or that the provider was still working on. It is not sent again. */

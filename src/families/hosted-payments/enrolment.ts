@@ -24,7 +24,10 @@ import { systemIdentity } from '#src/platform/events/index.ts';
 import { enrolmentPage } from './enrolment-page.ts';
 import { findMethodLabel } from './enrolment.queries.ts';
 
-export async function getEnrolmentPage(ctx: ReadContext, _input: GetEnrolmentPageInput): Promise<ScriptedPage> {
+export async function getEnrolmentPage(
+  ctx: ReadContext,
+  _input: GetEnrolmentPageInput,
+): Promise<ScriptedPage> {
   const { locale, time_zone: timeZone } = await findAgency(ctx.db);
   return enrolmentPage(await show(ctx, await opened(ctx)), { locale, timeZone });
 }
