@@ -315,6 +315,7 @@ export async function openBackground(
     { applyMailReport, receiveStoredMail, sendTicketMessage },
     { processSubmission },
     {
+      chargeSentInvoice,
       checkMandate,
       checkRefund,
       checkReturns,
@@ -325,6 +326,7 @@ export async function openBackground(
       refreshAccount,
       runPayment,
     },
+    { followInvoice },
     jobKinds,
     { automationEvents, dispatching, erasure, runExecution },
   ] = await Promise.all([
@@ -347,6 +349,7 @@ export async function openBackground(
     import('./domain/tickets/periodic.ts'),
     import('./domain/forms/periodic.ts'),
     import('./domain/payments/periodic.ts'),
+    import('./families/programs/periodic.ts'),
     loadJobKinds(services, log),
     import('./families/automations/periodic.ts'),
   ]);
@@ -371,6 +374,8 @@ export async function openBackground(
       process_form_submission: processSubmission(operations, services),
       run_payment: runPayment(operations, services.payments),
       process_payment_event: processEvent,
+      charge_invoice: chargeSentInvoice(operations),
+      follow_invoice: followInvoice(operations),
       refresh_payment_account: refreshAccount(operations, services.payments),
       check_mandate: checkMandate(operations, services.payments),
       check_payment_returns: checkReturns(operations, services.payments),

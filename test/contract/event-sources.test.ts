@@ -25,7 +25,7 @@ const sources: Readonly<Record<string, string>> = {
     'manageClientProgram updateClientProgram transitionClientProgram cancelEnrolment',
   'client_program.completed': '',
   'client_program.paused': 'transitionClientProgram',
-  'client_program.resumed': 'transitionClientProgram manageInvoice createCreditNote confirmBankAuthorization',
+  'client_program.resumed': 'transitionClientProgram manageInvoice createCreditNote',
   'client_program.started': 'manageClientProgram updateClientProgram',
   'client_program.suspended': '',
   'custom_object_record.created':
@@ -109,9 +109,7 @@ const silent = [
 ];
 
 /** `operation event` of operations that are built, and send the event only once this other one is built: they declare it then. */
-const waiting: Readonly<Record<string, string>> = {
-  'confirmBankAuthorization client_program.resumed': 'transitionClientProgram',
-};
+const waiting: Readonly<Record<string, string>> = {};
 const waitsFor = (id: string, type: string): boolean => {
   const other = waiting[`${id} ${type}`];
   return other !== undefined && stubLists.public.entries.includes(other);

@@ -202,6 +202,7 @@ async function succeed(
     settling,
     label: label ?? attempt.method.replaceAll('_', ' '),
   });
+  if (isPaid) followLater(ctx, invoice);
   if (attempt.payment_method_id !== null)
     await noteMethod(ctx.db, attempt.payment_method_id, { last_charged_at: at });
   if (attempt.is_method_saved && instrument !== null) await saveFromPage(ctx, attempt, instrument);
@@ -267,7 +268,13 @@ export async function planRetry(ctx: AttemptWriter, invoice: StoredInvoice): Pro
     ctx.now,
   );
   setTimer(ctx, { kind: retryTimer, recordId: invoice.id }, retryAt);
+  if (retryAt === null) followLater(ctx, invoice);
   return retryAt;
+}
+
+/** Lets the enrolment that owns the invoice stop or go on, once this is committed. */
+function followLater(ctx: AttemptWriter, invoice: StoredInvoice): void {
+  if (invoice.client_program_id !== null) addJob(ctx, 'follow_invoice', { invoiceId: invoice.id });
 }
 
 async function wait(

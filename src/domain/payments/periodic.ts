@@ -15,7 +15,7 @@ export { refreshAccount } from './accounts.ts';
 export { checkMandate } from './mandates.ts';
 export { detachMethod } from './detach.ts';
 export { closeEvents, openEvents, processEvent } from './events.ts';
-export { checkRefund, runPayment } from './run-payment.ts';
+export { chargeSentInvoice, checkRefund, runPayment } from './run-payment.ts';
 export { checkReturns } from './returns.ts';
 
 /** Looks up what became of a payment, outside of the timer's transaction. */

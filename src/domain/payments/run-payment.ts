@@ -1,6 +1,8 @@
 import { changeAsPart, type Operations } from '#src/call/transact.ts';
 import type { TaskHandler } from '#src/platform/jobs/index.ts';
+import { lockInvoice } from '#src/domain/billing/index.ts';
 import { settleAttempt } from './attempts.ts';
+import { chargeByItself } from './automatic.ts';
 import type { PaymentDesk } from './desk.ts';
 import { settleRefund } from './refunds.ts';
 
@@ -23,4 +25,14 @@ export const checkRefund =
   async ({ tenantId, refundId }) => {
     const state = await desk.pursueRefund(tenantId, refundId, true);
     await changeAsPart(operations, tenantId, 'check_refund', (ctx) => settleRefund(ctx, refundId, state));
+  };
+
+/** Charges an invoice that was sent without anybody there, where that is wanted; one whose charge has failed is left to the retries. */
+export const chargeSentInvoice =
+  (operations: Operations): TaskHandler<'charge_invoice'> =>
+  async ({ tenantId, invoiceId }) => {
+    await changeAsPart(operations, tenantId, 'charge_invoice', async (ctx) => {
+      const invoice = await lockInvoice(ctx.db, invoiceId);
+      if (invoice !== undefined && invoice.failed_attempts === 0) await chargeByItself(ctx, invoice);
+    });
   };

@@ -38,6 +38,7 @@ export {
 export { billWhatIsDue, setAdvanceTimer } from './steps/advance.ts';
 export { chargesOf, prorationLine, settledWith } from './steps/bill.ts';
 export { end, withdraw } from './steps/end.ts';
+export { followInvoice } from './steps/follow-invoice.ts';
 export { resumePaid } from './steps/paid.ts';
 export { findCurrent } from './steps/settle-rest.ts';
 export { activate, pause, resume, startingOn, storeChange, type EnrollmentWriter } from './steps/states.ts';

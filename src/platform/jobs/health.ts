@@ -46,6 +46,16 @@ const ages: Readonly<Record<TaskName, Age>> = {
     critical: 600,
     means: 'Charges are not made, and results of payments are not known.',
   },
+  charge_invoice: {
+    warning: 300,
+    critical: 3600,
+    means: 'Invoices that were sent by themselves are not charged.',
+  },
+  follow_invoice: {
+    warning: 300,
+    critical: 3600,
+    means: 'Enrolments go on unpaid, or stay suspended after their payment.',
+  },
   process_payment_event: {
     warning: 60,
     critical: 600,

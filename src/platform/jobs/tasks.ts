@@ -48,6 +48,10 @@ export interface TaskPayloads {
   send_system_mail: { readonly mailId: string };
   /** Takes a payment that a provider makes as far as it goes. */
   run_payment: { readonly tenantId: string; readonly transactionId: string };
+  /** Charges an invoice that was sent by itself. */
+  charge_invoice: { readonly tenantId: string; readonly invoiceId: string };
+  /** Lets an enrolment stop or go on, by what became of its invoice. */
+  follow_invoice: { readonly tenantId: string; readonly invoiceId: string };
   /** Asks a payment provider for the state of an account. */
   refresh_payment_account: { readonly tenantId: string; readonly accountId: string };
   /** Looks up whether a method is authorized by now. */

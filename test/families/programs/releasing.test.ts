@@ -23,6 +23,7 @@ const services = () => ({
   storage: openStorage({ dataDir: service.environment.DATA_DIR }),
   sealer: new Sealer([Buffer.alloc(32, 7)]),
   mail: { from: { name: null, address: 'mail@service.example' }, provider: 'smtp' },
+  hostedUrl: () => 'http://localhost',
 });
 
 /** Invoices of the enrolment after its second period was billed, oldest first. */

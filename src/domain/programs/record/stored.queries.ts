@@ -204,3 +204,16 @@ export async function hasFailedInvoice(db: Db, id: string): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Code of the last charge of the invoice that failed; undefined when there was no method to charge. */
+export async function findLastFailure(db: Db, invoiceId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('payment_transactions')
+    .where('invoice_id', '=', invoiceId)
+    .where('status', '=', 'failed')
+    .select('failure_code')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.failure_code?.slice(0, 80);
+}

@@ -22,6 +22,7 @@ import {
 import { cutAfter, periodFrom, type Period } from '../periods/periods.rules.ts';
 import { partOf } from '../periods/proration.rules.ts';
 import { priceOf } from '../periods/settlement.rules.ts';
+import { addJob } from '#src/platform/jobs/index.ts';
 
 /** Periods on one invoice: an enrolment that begins in the past is billed for all of them at once. */
 const mostPeriods = 60;
@@ -177,7 +178,7 @@ async function draftOf(
   });
 }
 
-/** Gives the draft its number and mails it, as the agency or the enrolment says. */
+/** Gives the draft its number, mails and charges it, as the agency or the enrolment says. */
 async function release(ctx: InvoiceWriter, id: string, mode: 'draft' | 'finalize' | 'send'): Promise<void> {
   if (mode === 'draft') return;
   const draft = (await lockInvoice(ctx.db, id))!;
@@ -188,6 +189,7 @@ async function release(ctx: InvoiceWriter, id: string, mode: 'draft' | 'finalize
   const invoice = (await lockInvoice(ctx.db, id))!;
   await reviseInvoice(ctx.db, id, { sent_at: ctx.now.toISOString() }, ctx.now);
   await mailInvoice(ctx, id, undefined, null);
+  addJob(ctx, 'charge_invoice', { invoiceId: id });
   ctx.audit({ recordKind: 'invoice', recordId: id, action: 'sent' });
   ctx.announce({ kind: 'invoice', id, revision: invoice.revision + 1 });
 }

@@ -111,6 +111,30 @@ export async function pause(
   return after;
 }
 
+export interface Suspension {
+  readonly invoiceId: string;
+  readonly failureCode: string;
+  readonly attempts: number;
+}
+
+/** Stops an enrolment whose payment has failed for the last time. What was billed stays due. */
+export async function suspend(
+  ctx: EnrollmentWriter<'client_program.suspended'>,
+  before: StoredEnrollment,
+  { invoiceId, failureCode, attempts }: Suspension,
+): Promise<StoredEnrollment> {
+  const change = { suspended_at: ctx.now.toISOString() };
+  const { after, told } = await toState(ctx, before, 'suspended', change);
+  await stopSchedules(ctx, after.id);
+  ctx.emit('client_program.suspended', {
+    ...told,
+    invoice_id: invoiceId,
+    failure_code: failureCode,
+    attempts,
+  });
+  return after;
+}
+
 /** Goes on after a pause or suspension. What it skipped is not billed, and the next billing date never moves back (D20). */
 export async function resume(
   ctx: EnrollmentWriter<'client_program.resumed'>,
