@@ -54,6 +54,11 @@ const ages: Readonly<Record<TaskName, Age>> = {
   },
   send_push: { warning: 60, critical: 600, means: 'Push messages are sent late.' },
   send_ticket_message: { warning: 60, critical: 600, means: 'Replies to tickets are sent late.' },
+  triage_ticket: {
+    warning: 600,
+    critical: 7_200,
+    means: 'AI proposes values, summaries and replies for tickets late.',
+  },
   purge: { warning: 3_600, critical: 86_400, means: 'What is past its time is not removed.' },
 };
 

@@ -48,6 +48,8 @@ export interface TaskPayloads {
   send_system_mail: { readonly mailId: string };
   /** Hands one message of a ticket to its channel. */
   send_ticket_message: { readonly tenantId: string; readonly messageId: string };
+  /** Asks the AI about a ticket that is new or has a new message. */
+  triage_ticket: { readonly tenantId: string; readonly ticketId: string };
   /** Hands one push message to the service of its browser. */
   send_push: { readonly tenantId: string; readonly deliveryId: string };
   /** Removes what is past its time; added by the crontab. */
