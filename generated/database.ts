@@ -3506,6 +3506,49 @@ export interface Tenants {
   week_start: Generated<"monday" | "saturday" | "sunday">;
 }
 
+export interface TicketAiInteractions {
+  actor_id: string | null;
+  actor_name: string | null;
+  actor_type: "user" | "service_account" | "automation" | "system";
+  ai_request_id: string;
+  confidence: Numeric | null;
+  created_at: Timestamp;
+  draft_id: string | null;
+  duration_ms: number;
+  error: string | null;
+  id: Generated<string>;
+  input_tokens: number;
+  instruction: string | null;
+  kind: "classification" | "summary" | "reply_suggestion" | "reply_draft" | "auto_reply" | "rewrite" | "translation" | "spam_check" | "client_match" | "duplicate_check" | "draft_check";
+  message_id: string | null;
+  model: string;
+  outcome: "pending" | "accepted" | "edited" | "dismissed" | "applied" | "failed";
+  output_text: string | null;
+  output_tokens: number;
+  tenant_id: Generated<string>;
+  ticket_id: string;
+}
+
+export interface TicketAiProposals {
+  ai_request_id: string;
+  body_text: string | null;
+  category_key: string | null;
+  client_id: string | null;
+  confidence: Numeric;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  id: Generated<string>;
+  interaction_id: string;
+  kind: "category" | "tag" | "priority_level" | "client" | "reply";
+  priority_level: "low" | "normal" | "high" | "urgent" | null;
+  reason: string | null;
+  reviewed_by: string | null;
+  status: Generated<"open" | "taken" | "dismissed">;
+  tag: string | null;
+  tenant_id: Generated<string>;
+  ticket_id: string;
+}
+
 export interface TicketAssignments {
   action: "assigned" | "unassigned";
   actor_id: string | null;
@@ -3602,6 +3645,7 @@ export interface TicketCorrespondents {
   client_contact_id: string | null;
   created_at: Timestamp;
   email: string | null;
+  email_key: Generated<string | null>;
   id: Generated<string>;
   is_verified: Generated<boolean>;
   name: string | null;
@@ -4762,6 +4806,8 @@ export interface Database {
   tasks: Tasks;
   tax_rates: TaxRates;
   tenants: Tenants;
+  ticket_ai_interactions: TicketAiInteractions;
+  ticket_ai_proposals: TicketAiProposals;
   ticket_assignment_settings: TicketAssignmentSettings;
   ticket_assignments: TicketAssignments;
   ticket_blacklist_rules: TicketBlacklistRules;

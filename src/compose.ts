@@ -47,10 +47,11 @@ import {
   type Purge,
   type TaskHandlers,
 } from './platform/jobs/index.ts';
-import { timers, type TimerKind } from './platform/timers/index.ts';
+import { timers } from './platform/timers/index.ts';
 import type { Log } from './platform/log.ts';
 import type { EventConsumer } from './platform/outbox/index.ts';
 import { loadSealedColumns } from './sealed-columns.ts';
+import { loadTimerKinds } from './timer-kinds.ts';
 
 const keyHolders = {
   list_preference: listPreferenceKeys,
@@ -134,87 +135,9 @@ export const parts: Parts = {
   departmentUsers,
 };
 
-/** What happens when timers come due, beside what sets them. */
 /** Who keeps a log of calls beyond the limit of a hosted address, by the address's purpose. */
 export const limitedLogs: Readonly<Partial<Record<TokenPurpose, LoadLimitedLog>>> = {
   automation_webhook: async () => (await import('./families/hosted-webhooks/parts.ts')).logLimited,
-};
-
-const loadTimerKinds = async (services: Services): Promise<readonly TimerKind[]> => {
-  const [
-    { dueNotices, handovers, overflowRetries, promotions },
-    ticketTimers,
-    { uploadExpiry },
-    { abandonedRequests },
-    { expiredMemories, scheduledRefreshes },
-    { forgottenTimers },
-    { reminderTimers },
-    { digestTimers },
-    { keyExpiryNotices },
-    { idleViews, periodicReviews },
-    { closings: escalationClosings, resumptions },
-    { answerDeadlines, answerReminders, resumedExecutions, scheduledStarts },
-    { attemptDeadlines, certificationExpiry, dueReminders, memberCoverage },
-    { abandonments, erasures },
-    { collectionResumption, creditExpiry, invoiceReminders },
-    { chargeRetries, paymentChecks, refundChecks },
-    { enrollmentSteps, programTasks },
-  ] = await Promise.all([
-    import('./domain/tasks/periodic.ts'),
-    import('./domain/tickets/periodic.ts'),
-    import('./domain/files/periodic.ts'),
-    import('./domain/ai/periodic.ts'),
-    import('./families/ai/periodic.ts'),
-    import('./families/time-entries/periodic.ts'),
-    import('./families/notifications/periodic.ts'),
-    import('./domain/notifications/periodic.ts'),
-    import('./families/api-keys/periodic.ts'),
-    import('./families/sops/periodic.ts'),
-    import('./families/escalations/periodic.ts'),
-    import('./families/automations/periodic.ts'),
-    import('./families/training/periodic.ts'),
-    import('./domain/forms/periodic.ts'),
-    import('./domain/billing/periodic.ts'),
-    import('./domain/payments/periodic.ts'),
-    import('./families/programs/periodic.ts'),
-  ]);
-  return [
-    promotions,
-    overflowRetries,
-    handovers,
-    dueNotices,
-    ...ticketTimers.timerKinds,
-    keyExpiryNotices,
-    uploadExpiry,
-    abandonedRequests,
-    expiredMemories,
-    scheduledRefreshes(services.ai),
-    forgottenTimers,
-    reminderTimers,
-    digestTimers(services),
-    idleViews,
-    periodicReviews,
-    resumptions,
-    escalationClosings,
-    answerDeadlines,
-    answerReminders,
-    resumedExecutions,
-    scheduledStarts,
-    attemptDeadlines,
-    dueReminders,
-    certificationExpiry,
-    memberCoverage,
-    abandonments,
-    erasures,
-    collectionResumption,
-    creditExpiry,
-    invoiceReminders(services),
-    chargeRetries(services),
-    paymentChecks,
-    refundChecks,
-    enrollmentSteps(services),
-    programTasks(services),
-  ];
 };
 
 /** What is done for jobs that people see. */
@@ -313,6 +236,7 @@ export async function openBackground(
     { renderCertificates },
     { notificationSending, sendPush, tellInApp },
     { applyMailReport, receiveStoredMail, sendTicketMessage },
+    { triageTicket },
     { processSubmission },
     {
       chargeSentInvoice,
@@ -347,6 +271,7 @@ export async function openBackground(
     import('./families/training/periodic.ts'),
     import('./domain/notifications/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
+    import('./families/tickets/periodic.ts'),
     import('./domain/forms/periodic.ts'),
     import('./domain/payments/periodic.ts'),
     import('./families/programs/periodic.ts'),
@@ -390,6 +315,7 @@ export async function openBackground(
         openness,
         from: services.mail.from,
       }),
+      triage_ticket: triageTicket(services.ai),
       render_certificates: renderCertificates(services),
       send_push: sendPush({ ...services, ca }),
       receive_mail: receiveStoredMail(operations, services),

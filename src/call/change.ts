@@ -3,9 +3,11 @@ import type { RecordKind } from '#generated/console/types.gen.ts';
 /**
  * Kinds of records whose changes are announced: those of the audit trail, and others that it does not name. `chat_read` is that a member
  * read a channel: the id is that of the membership, the revision the number of the message. `chat_member` is that a membership began or
- * ended. `ticket_read` is that a member marked a ticket as read or unread: the id is that of the mark.
+ * ended. `ticket_read` is that a member marked a ticket as read or unread: the id is that of the mark. `ticket_presence` is that a member is at a
+ * ticket: nothing is stored of it, so the id names both, and the revision says what they do (`src/domain/live`).
  */
-export type ChangeKind = RecordKind | 'notification' | 'chat_read' | 'chat_member' | 'ticket_read';
+export type ChangeKind =
+  RecordKind | 'notification' | 'chat_read' | 'chat_member' | 'ticket_read' | 'ticket_presence';
 
 /**
  * That a record was created, changed or deleted. What is audited is announced with it; handlers announce what is not. It says nothing

@@ -67,7 +67,22 @@ export async function seedPrivateTickets(
      select $1, 'ticket_message', 'notice', 'sent', 'mail@example.com', 'owner@example.com', $2, $3, kind, id, $3, 'smtp', now() from (values ('ticket', $4::uuid), ('comment', $5::uuid)) r (kind, id)`,
     [agency.id, agency.ownerId, `${word} mail`, living, comment],
   );
+  // It may repeat a ticket that everybody sees.
+  const pairs = await service.query<{ id: string }>(
+    `insert into ticket_duplicates (tenant_id, first_id, second_id, score, reasons, explanation, created_at)
+     select $1, least($2::uuid, $3::uuid), greatest($2::uuid, $3::uuid), 0.9, '{same_client}', $4, app.now() returning id`,
+    [agency.id, open.records['tickets']![0], living, `${word} likeness`],
+  );
+  await service.query(
+    `with interaction as (
+      insert into ticket_ai_interactions (tenant_id, ticket_id, kind, outcome, actor_type, output_text, model, ai_request_id, input_tokens, output_tokens, duration_ms, created_at)
+      values ($1, $2, 'reply_suggestion', 'pending', 'system', $3, 'test-model', gen_random_uuid(), 1, 1, 1, app.now()) returning *)
+    insert into ticket_ai_proposals (tenant_id, ticket_id, interaction_id, kind, body_text, confidence, ai_request_id, created_at)
+    select tenant_id, ticket_id, id, 'reply', $3, 0.9, ai_request_id, created_at from interaction`,
+    [agency.id, living, `${word} reply`],
+  );
   return {
+    'duplicate-sids': pairs.map(({ id }) => id),
     tickets: [...tickets.map(({ id }) => id), inside.id],
     'ticket-inboxes': [inbox.id],
     'ticket-messages': [note],

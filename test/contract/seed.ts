@@ -26,6 +26,7 @@ import { seedCustomObjects } from './seed-custom-objects.ts';
 import { seedReplies } from './seed-replies.ts';
 import { seedReplyTemplates } from './seed-reply-templates.ts';
 import { seedIntake } from './seed-intake.ts';
+import { seedTicketAi } from './seed-ticket-ai.ts';
 import { seedTickets } from './seed-tickets.ts';
 import { seedTimeEntries } from './seed-time-entries.ts';
 import { seedViews } from './seed-views.ts';
@@ -338,6 +339,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedIntake(service, agency, mark, records);
   await seedReplyTemplates(service, agency, mark, records);
   await seedReplies(service, agency, mark, records);
+  await seedTicketAi(service, agency, mark, records);
   await seedBilling(service, agency, mark, records);
   await seedTimeEntries(service, agency, mark, records);
   await seedServices(service, agency, mark, records);

@@ -190,8 +190,8 @@ export interface TicketDeskHandlers {
   readonly updateTicketBlacklistRule: (ctx: WriteContext<never>, input: UpdateTicketBlacklistRuleInput) => Promise<Result<t.UpdateTicketBlacklistRuleResponse['data']>>;
   /** Delete a ticket blacklist rule · DELETE /v1/ticket-blacklist-rules/{id} · tickets.manage */
   readonly deleteTicketBlacklistRule: (ctx: WriteContext<never>, input: DeleteTicketBlacklistRuleInput) => Promise<Result<t.DeleteTicketBlacklistRuleResponse['data']>>;
-  /** Query AI activity · POST /v1/ticket-dashboards/ai-activity · tickets.view · pending */
-  readonly queryTicketAiActivity?: (ctx: ReadContext, input: QueryTicketAiActivityInput) => Promise<Result<t.QueryTicketAiActivityResponse['data']>>;
+  /** Query AI activity · POST /v1/ticket-dashboards/ai-activity · tickets.view */
+  readonly queryTicketAiActivity: (ctx: ReadContext, input: QueryTicketAiActivityInput) => Promise<Result<t.QueryTicketAiActivityResponse['data']>>;
   /** Query automatically closed tickets · POST /v1/ticket-dashboards/auto-close · tickets.view */
   readonly queryTicketAutoClose: (ctx: ReadContext, input: QueryTicketAutoCloseInput) => Promise<Result<t.QueryTicketAutoCloseResponse['data']>>;
   /** Query ticket breakdowns · POST /v1/ticket-dashboards/breakdowns · tickets.view */

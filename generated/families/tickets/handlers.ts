@@ -256,8 +256,8 @@ export interface TicketsHandlers {
   readonly deleteTicket: (ctx: WriteContext<never>, input: DeleteTicketInput) => Promise<Result<t.DeleteTicketResponse['data']>>;
   /** List the activity of a ticket · GET /v1/tickets/{id}/activity · tickets.view */
   readonly listTicketActivity: (ctx: ReadContext, input: ListTicketActivityInput) => Promise<Page<t.ListTicketActivityResponse['data'][number]>>;
-  /** List AI interactions of a ticket · GET /v1/tickets/{id}/ai-interactions · tickets.view · pending */
-  readonly listTicketAiInteractions?: (ctx: ReadContext, input: ListTicketAiInteractionsInput) => Promise<Page<t.ListTicketAiInteractionsResponse['data'][number]>>;
+  /** List AI interactions of a ticket · GET /v1/tickets/{id}/ai-interactions · tickets.view */
+  readonly listTicketAiInteractions: (ctx: ReadContext, input: ListTicketAiInteractionsInput) => Promise<Page<t.ListTicketAiInteractionsResponse['data'][number]>>;
   /** Get the AI settings of a ticket · GET /v1/tickets/{id}/ai-settings · tickets.view */
   readonly getTicketAiSettings: (ctx: ReadContext, input: GetTicketAiSettingsInput) => Promise<Result<t.GetTicketAiSettingsResponse['data']>>;
   /** Assign a ticket · POST /v1/tickets/{id}/assign · tickets.assign */
@@ -270,10 +270,10 @@ export interface TicketsHandlers {
   readonly manageTicketCorrespondents: (ctx: WriteContext<'ticket.updated'>, input: ManageTicketCorrespondentsInput) => Promise<Result<t.ManageTicketCorrespondentsResponse['data']>>;
   /** Get the draft review of a ticket · GET /v1/tickets/{id}/draft-review · tickets.view */
   readonly getTicketDraftReview: (ctx: ReadContext, input: GetTicketDraftReviewInput) => Promise<Result<t.GetTicketDraftReviewResponse['data']>>;
-  /** List duplicate suggestions · GET /v1/tickets/{id}/duplicate-suggestions · tickets.view · pending */
-  readonly listTicketDuplicateSuggestions?: (ctx: ReadContext, input: ListTicketDuplicateSuggestionsInput) => Promise<Page<t.ListTicketDuplicateSuggestionsResponse['data'][number]>>;
-  /** Dismiss a duplicate suggestion · POST /v1/tickets/{id}/duplicate-suggestions/{sid}/dismiss · tickets.edit · pending */
-  readonly dismissTicketDuplicateSuggestion?: (ctx: WriteContext<never>, input: DismissTicketDuplicateSuggestionInput) => Promise<Result<t.DismissTicketDuplicateSuggestionResponse['data']>>;
+  /** List duplicate suggestions · GET /v1/tickets/{id}/duplicate-suggestions · tickets.view */
+  readonly listTicketDuplicateSuggestions: (ctx: ReadContext, input: ListTicketDuplicateSuggestionsInput) => Promise<Page<t.ListTicketDuplicateSuggestionsResponse['data'][number]>>;
+  /** Dismiss a duplicate suggestion · POST /v1/tickets/{id}/duplicate-suggestions/{sid}/dismiss · tickets.edit */
+  readonly dismissTicketDuplicateSuggestion: (ctx: WriteContext<never>, input: DismissTicketDuplicateSuggestionInput) => Promise<Result<t.DismissTicketDuplicateSuggestionResponse['data']>>;
   /** Merge tickets · POST /v1/tickets/{id}/merge · tickets.view */
   readonly mergeTickets: (ctx: WriteContext<'ticket.merged' | 'ticket.status_changed'>, input: MergeTicketsInput) => Promise<Result<t.MergeTicketsResponse['data']>>;
   /** Preview a ticket merge · POST /v1/tickets/{id}/merge/preview · tickets.view */

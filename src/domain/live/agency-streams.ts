@@ -55,6 +55,8 @@ export class AgencyStreams {
   }
 
   #hear(change: Change, place: string): void {
+    // Whoever is at a ticket asks for the others; streams would tell it every few seconds.
+    if (change.kind === 'ticket_presence') return;
     const heard = { ...change, place };
     this.#heard.add(heard);
     putLast(this.#pending, heard);

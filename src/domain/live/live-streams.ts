@@ -7,6 +7,7 @@ import { problem } from '#src/platform/errors/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import { AgencyStreams } from './agency-streams.ts';
 import { Listener, type StreamedType } from './listener.ts';
+import { TicketPresence } from './ticket-presence.ts';
 
 export interface LiveStreamOptions {
   readonly db: Connections;
@@ -29,6 +30,8 @@ const defaultLingerMs = 120_000;
 
 /** All streams of this process. */
 export class LiveStreams {
+  /** Who is at which ticket, in all processes. */
+  readonly presence: TicketPresence;
   readonly #options: LiveStreamOptions;
   readonly #agencies = new Map<
     string,
@@ -40,6 +43,7 @@ export class LiveStreams {
 
   constructor(options: LiveStreamOptions) {
     this.#options = options;
+    this.presence = new TicketPresence(options);
   }
 
   /** Streams that are open. */
@@ -72,6 +76,7 @@ export class LiveStreams {
   }
 
   async close(): Promise<void> {
+    this.presence.close();
     for (const { streams } of this.#agencies.values()) streams.stop();
     for (const timer of this.#lingering.values()) clearTimeout(timer);
     this.#agencies.clear();

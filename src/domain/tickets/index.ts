@@ -2,6 +2,16 @@
 export { toldPage } from './activity/activity.ts';
 export { ticketActivity, ticketsActivity } from './activity/activity.queries.ts';
 export { holdTicket, holdTicketRules, holdTickets, ticketKey, unknownTicket, workerOf } from './load/hold.ts';
+export { insertInteraction, dismissReplies, type NewInteraction } from './ai/interactions.queries.ts';
+export { isDuplicateCheckDefault } from './ai/looks.queries.ts';
+export {
+  dismissProposal,
+  insertProposals,
+  lockProposal,
+  supersedeReplies,
+  type NewProposal,
+} from './ai/proposals.queries.ts';
+export { noteDraftOfAi } from './ai/used-reply.ts';
 export { agentsIn, chooseAgent, chosenBy, requireAgents, setAgents } from './assignment/assign.ts';
 export {
   selectAgents,
@@ -53,8 +63,8 @@ export {
 } from './model/state.ts';
 export { moveTicketTo, requireNotClosed } from './model/status.rules.ts';
 export { findClient } from './people/client-match.queries.ts';
-export { matchContacts } from './people/contacts.ts';
 export { domainOf, isPublicMailDomain } from './people/public-mail.rules.ts';
+export { matchContacts } from './people/contacts.ts';
 export { isClientDomain } from './people/spam-rules.queries.ts';
 export { hasSameAddress } from './people/same-person.rules.ts';
 export { withCorrespondents } from './people/correspondents.rules.ts';

@@ -2,6 +2,7 @@
 import { reassignments } from './assignment/reassign.ts';
 import { releases } from './assignment/release.ts';
 import { closings } from './change/close-by-itself.ts';
+import { duplicateChecks } from './duplicates/find-duplicates.ts';
 import { failedChecks } from './intake/check-address.ts';
 import { expiredReviewItems } from './intake/expire.ts';
 import { scheduledMessages } from './replies/send.ts';
@@ -30,4 +31,5 @@ export const timerKinds = [
   scheduledMessages,
   expiredReviewItems,
   failedChecks,
+  duplicateChecks,
 ] as const;

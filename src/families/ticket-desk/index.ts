@@ -1,4 +1,5 @@
 import type { TicketDeskHandlers } from '#generated/families/ticket-desk/handlers.ts';
+import { queryTicketAiActivity } from './dashboards/ai-activity.ts';
 import { queryTicketAutoClose } from './dashboards/auto-close.ts';
 import { queryTicketBreakdowns } from './dashboards/breakdowns.ts';
 import { queryTicketResponseTimes } from './dashboards/response-times.ts';
@@ -91,6 +92,7 @@ export default {
   queryTicketSummary,
   queryTicketThroughput,
   queryTicketBreakdowns,
+  queryTicketAiActivity,
   queryTicketAutoClose,
   queryTicketSlaBreaches,
   queryTicketResponseTimes,

@@ -7,7 +7,9 @@ import { getTicketMessage, listTicketMessages } from './conversation/messages.ts
 import { createTicketNote } from './conversation/notes.ts';
 import { markTicketRead, markTicketUnread } from './conversation/reading.ts';
 import { mergeTickets, previewTicketMerge } from './merge/merge.ts';
+import { listTicketAiInteractions } from './ai/interactions.ts';
 import { getTicketAiSettings } from './ai/settings.ts';
+import { dismissTicketDuplicateSuggestion, listTicketDuplicateSuggestions } from './duplicates/duplicates.ts';
 import { createTicketMessage } from './replies/create-message.ts';
 import { deleteTicketDraft, listTicketDrafts, saveTicketDraft } from './replies/drafts.ts';
 import { listTicketDraftReviewers, listTicketReviewUsers } from './replies/reviewers.ts';
@@ -59,6 +61,9 @@ export default {
   updateTicketDraftReview,
   decideTicketDraftReview,
   getTicketAiSettings,
+  listTicketAiInteractions,
+  listTicketDuplicateSuggestions,
+  dismissTicketDuplicateSuggestion,
   assignTicket,
   checkTicketAssignment,
   listTicketAssignmentHistory,

@@ -148,7 +148,7 @@ export const clients = {
     holds: 'people outside the agency who take part in a ticket',
     of: 'client_contact',
     kept: withRecord('tickets'),
-    personal: { name: 'name', contact: 'email phone' },
+    personal: { name: 'name', contact: 'email email_key phone' },
     plain: 'ticket_id role client_contact_id is_verified',
   },
   ticket_messages: {
@@ -289,6 +289,21 @@ export const clients = {
     kept: withRecord('tickets'),
     personal: { content: 'explanation', reference: 'reviewed_by' },
     plain: 'first_id second_id status score reasons decided_at',
+  },
+  ticket_ai_interactions: {
+    holds: 'what AI did in tickets, and what people made of it',
+    of: 'client_contact',
+    kept: withRecord('tickets'),
+    personal: { name: 'actor_name', content: 'instruction output_text', reference: 'actor_id' },
+    plain: `ticket_id kind outcome actor_type confidence model ai_request_id message_id draft_id input_tokens output_tokens duration_ms error`,
+  },
+  ticket_ai_proposals: {
+    holds: 'values and replies that AI proposed for tickets',
+    of: 'client_contact',
+    kept: withRecord('tickets'),
+    personal: { content: 'tag body_text reason', reference: 'reviewed_by' },
+    plain:
+      'ticket_id interaction_id kind category_key priority_level client_id confidence status decided_at ai_request_id',
   },
   escalations: {
     holds: 'escalations',

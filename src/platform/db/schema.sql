@@ -4635,6 +4635,72 @@ create table tenants (
 );
 alter table tenants enable row level security, force row level security;
 
+create table ticket_ai_interactions (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  ticket_id uuid not null,
+  kind text not null,
+  outcome text not null,
+  actor_type text not null,
+  actor_id uuid,
+  actor_name text collate app.unicode,
+  instruction text collate app.unicode,
+  output_text text collate app.unicode,
+  confidence numeric(5,4),
+  model text not null,
+  ai_request_id uuid not null,
+  message_id uuid,
+  draft_id uuid,
+  input_tokens integer not null,
+  output_tokens integer not null,
+  duration_ms integer not null,
+  error text collate app.unicode,
+  created_at timestamp(3) with time zone not null,
+  constraint ticket_ai_interactions_actor_type_check CHECK ((actor_type = ANY (ARRAY['user'::text, 'service_account'::text, 'automation'::text, 'system'::text]))),
+  constraint ticket_ai_interactions_check CHECK (((outcome = 'failed'::text) = (error IS NOT NULL))),
+  constraint ticket_ai_interactions_confidence_check CHECK (((confidence >= (0)::numeric) AND (confidence <= (1)::numeric))),
+  constraint ticket_ai_interactions_kind_check CHECK ((kind = ANY (ARRAY['classification'::text, 'summary'::text, 'reply_suggestion'::text, 'reply_draft'::text, 'auto_reply'::text, 'rewrite'::text, 'translation'::text, 'spam_check'::text, 'client_match'::text, 'duplicate_check'::text, 'draft_check'::text]))),
+  constraint ticket_ai_interactions_outcome_check CHECK ((outcome = ANY (ARRAY['pending'::text, 'accepted'::text, 'edited'::text, 'dismissed'::text, 'applied'::text, 'failed'::text]))),
+  constraint ticket_ai_interactions_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_ai_interactions_tenant_id_ticket_id_fkey FOREIGN KEY (tenant_id, ticket_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_ai_interactions enable row level security, force row level security;
+
+create table ticket_ai_proposals (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  ticket_id uuid not null,
+  interaction_id uuid not null,
+  kind text not null,
+  category_key text,
+  tag text collate app.unicode,
+  priority_level text,
+  client_id uuid,
+  body_text text collate app.unicode,
+  confidence numeric(5,4) not null,
+  status text not null default 'open'::text,
+  reason text collate app.unicode,
+  reviewed_by uuid,
+  decided_at timestamp(3) with time zone,
+  ai_request_id uuid not null,
+  created_at timestamp(3) with time zone not null,
+  constraint ticket_ai_proposals_check CHECK (((kind = 'category'::text) = (category_key IS NOT NULL))),
+  constraint ticket_ai_proposals_check1 CHECK (((kind = 'tag'::text) = (tag IS NOT NULL))),
+  constraint ticket_ai_proposals_check2 CHECK (((kind = 'priority_level'::text) = (priority_level IS NOT NULL))),
+  constraint ticket_ai_proposals_check3 CHECK (((kind = 'client'::text) = (client_id IS NOT NULL))),
+  constraint ticket_ai_proposals_check4 CHECK (((kind = 'reply'::text) = (body_text IS NOT NULL))),
+  constraint ticket_ai_proposals_check5 CHECK (((status = 'open'::text) = (decided_at IS NULL))),
+  constraint ticket_ai_proposals_confidence_check CHECK (((confidence >= (0)::numeric) AND (confidence <= (1)::numeric))),
+  constraint ticket_ai_proposals_kind_check CHECK ((kind = ANY (ARRAY['category'::text, 'tag'::text, 'priority_level'::text, 'client'::text, 'reply'::text]))),
+  constraint ticket_ai_proposals_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_ai_proposals_priority_level_check CHECK ((priority_level = ANY (ARRAY['low'::text, 'normal'::text, 'high'::text, 'urgent'::text]))),
+  constraint ticket_ai_proposals_status_check CHECK ((status = ANY (ARRAY['open'::text, 'taken'::text, 'dismissed'::text]))),
+  constraint ticket_ai_proposals_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE CASCADE,
+  constraint ticket_ai_proposals_tenant_id_interaction_id_fkey FOREIGN KEY (tenant_id, interaction_id) REFERENCES ticket_ai_interactions(tenant_id, id) ON DELETE CASCADE,
+  constraint ticket_ai_proposals_tenant_id_ticket_id_fkey FOREIGN KEY (tenant_id, ticket_id) REFERENCES tickets(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_ai_proposals enable row level security, force row level security;
+
 create table ticket_assignment_settings (
   tenant_id uuid not null default app.tenant_id(),
   is_enabled boolean not null,
@@ -4760,6 +4826,7 @@ create table ticket_correspondents (
   client_contact_id uuid,
   is_verified boolean not null default false,
   created_at timestamp(3) with time zone not null,
+  email_key text collate app.unicode generated always as (lower(email)) stored,
   constraint ticket_correspondents_check CHECK ((COALESCE(name, email, phone) IS NOT NULL)),
   constraint ticket_correspondents_pkey PRIMARY KEY (tenant_id, id),
   constraint ticket_correspondents_role_check CHECK ((role = ANY (ARRAY['requester'::text, 'cc'::text, 'participant'::text]))),
@@ -6576,6 +6643,13 @@ CREATE INDEX tenants_event_lock_key ON public.tenants USING btree (app.event_loc
 CREATE INDEX tenants_suspended ON public.tenants USING btree (id) WHERE (status = 'suspended'::text);
 CREATE INDEX throttles_account ON app.throttles USING btree (account) WHERE (account IS NOT NULL);
 CREATE INDEX throttles_age ON app.throttles USING btree (since);
+CREATE INDEX ticket_ai_interactions_draft ON public.ticket_ai_interactions USING btree (tenant_id, draft_id) WHERE (draft_id IS NOT NULL);
+CREATE INDEX ticket_ai_interactions_reported ON public.ticket_ai_interactions USING btree (tenant_id, created_at);
+CREATE INDEX ticket_ai_interactions_request ON public.ticket_ai_interactions USING btree (tenant_id, ai_request_id);
+CREATE INDEX ticket_ai_interactions_ticket ON public.ticket_ai_interactions USING btree (tenant_id, ticket_id, created_at DESC, id DESC);
+CREATE INDEX ticket_ai_proposals_client ON public.ticket_ai_proposals USING btree (tenant_id, client_id) WHERE (client_id IS NOT NULL);
+CREATE INDEX ticket_ai_proposals_interaction ON public.ticket_ai_proposals USING btree (tenant_id, interaction_id);
+CREATE INDEX ticket_ai_proposals_ticket ON public.ticket_ai_proposals USING btree (tenant_id, ticket_id, confidence DESC, id DESC);
 CREATE INDEX ticket_assignments_newest ON public.ticket_assignments USING btree (tenant_id, ticket_id, created_at DESC, id DESC);
 CREATE INDEX ticket_assignments_turns ON public.ticket_assignments USING btree (tenant_id, created_at DESC) WHERE ((method = 'auto'::text) AND (action = 'assigned'::text));
 CREATE INDEX ticket_blacklist_rules_first_hit ON public.ticket_blacklist_rules USING btree (tenant_id, last_hit_at, id) WHERE (deleted_at IS NULL);
@@ -6595,9 +6669,11 @@ CREATE INDEX ticket_communications_search ON public.ticket_communications USING 
 CREATE INDEX ticket_communications_sender ON public.ticket_communications USING btree (tenant_id, lower(sender_email), occurred_at DESC);
 CREATE INDEX ticket_communications_ticket ON public.ticket_communications USING btree (tenant_id, ticket_id) WHERE (ticket_id IS NOT NULL);
 CREATE INDEX ticket_correspondents_address ON public.ticket_correspondents USING btree (tenant_id, lower(email)) WHERE (email IS NOT NULL);
+CREATE INDEX ticket_correspondents_calls ON public.ticket_correspondents USING btree (tenant_id, phone, created_at DESC) WHERE ((role = 'requester'::text) AND (phone IS NOT NULL));
 CREATE UNIQUE INDEX ticket_correspondents_email ON public.ticket_correspondents USING btree (tenant_id, ticket_id, lower(email)) WHERE (email IS NOT NULL);
 CREATE UNIQUE INDEX ticket_correspondents_phone ON public.ticket_correspondents USING btree (tenant_id, ticket_id, phone) WHERE (phone IS NOT NULL);
 CREATE UNIQUE INDEX ticket_correspondents_requester ON public.ticket_correspondents USING btree (tenant_id, ticket_id) WHERE (role = 'requester'::text);
+CREATE INDEX ticket_correspondents_requests ON public.ticket_correspondents USING btree (tenant_id, email_key, created_at DESC) WHERE ((role = 'requester'::text) AND (email_key IS NOT NULL));
 CREATE INDEX ticket_draft_reviews_author ON public.ticket_draft_reviews USING btree (tenant_id, created_by, submitted_at);
 CREATE INDEX ticket_draft_reviews_decided ON public.ticket_draft_reviews USING btree (tenant_id, decided_at DESC NULLS LAST, id DESC);
 CREATE INDEX ticket_draft_reviews_draft ON public.ticket_draft_reviews USING btree (tenant_id, draft_id, submitted_at DESC);
@@ -7149,6 +7225,10 @@ create policy owner_access on tax_rates for all to owner using (true) with check
 create policy tenant_isolation on tax_rates for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on tenants for all to owner using (true) with check (true);
 create policy tenant_isolation on tenants for all to app using ((id = app.tenant_id())) with check ((id = app.tenant_id()));
+create policy owner_access on ticket_ai_interactions for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_ai_interactions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_ai_proposals for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_ai_proposals for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_assignment_settings for all to owner using (true) with check (true);
 create policy tenant_isolation on ticket_assignment_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_assignments for all to owner using (true) with check (true);
@@ -7600,6 +7680,8 @@ grant delete, insert, select, update on table task_watchers to app;
 grant delete, insert, select, update on table tasks to app;
 grant delete, insert, select, update on table tax_rates to app;
 grant select on table tenants to app;
+grant delete, insert, select, update on table ticket_ai_interactions to app;
+grant delete, insert, select, update on table ticket_ai_proposals to app;
 grant delete, insert, select, update on table ticket_assignment_settings to app;
 grant delete, insert, select, update on table ticket_assignments to app;
 grant delete, insert, select, update on table ticket_blacklist_rules to app;

@@ -115,6 +115,11 @@ const ages: Readonly<Record<TaskName, Age>> = {
     critical: 3_600,
     means: 'Bounces of e-mails are noticed late.',
   },
+  triage_ticket: {
+    warning: 600,
+    critical: 7_200,
+    means: 'AI proposes values, summaries and replies for tickets late.',
+  },
   purge: { warning: 3_600, critical: 86_400, means: 'What is past its time is not removed.' },
 };
 

@@ -75,6 +75,8 @@ export interface TaskPayloads {
   process_payment_event: { readonly tenantId: string; readonly eventId: string };
   /** Hands one message of a ticket to its channel. */
   send_ticket_message: { readonly tenantId: string; readonly messageId: string };
+  /** Asks the AI about a ticket that is new or has a new message. */
+  triage_ticket: { readonly tenantId: string; readonly ticketId: string };
   /** Hands one push message to the service of its browser. */
   send_push: { readonly tenantId: string; readonly deliveryId: string };
   /** Reads an e-mail that was stored, and files it with the tickets of its inboxes. */

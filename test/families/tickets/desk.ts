@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { atRiskMoments, breachMoments, closings, reassignments } from '#src/domain/tickets/periodic.ts';
+import {
+  atRiskMoments,
+  breachMoments,
+  closings,
+  duplicateChecks,
+  reassignments,
+} from '#src/domain/tickets/periodic.ts';
 import { openness } from '#src/domain/visibility/index.ts';
 import { moveClock } from '#src/platform/db/index.ts';
 import { createLogger } from '#src/platform/log.ts';
@@ -92,7 +98,7 @@ export async function fire(service: Service, owner: pg.Pool): Promise<void> {
     openness,
     db: service.db,
     log: createLogger('silent'),
-    kinds: [closings, atRiskMoments, breachMoments, reassignments],
+    kinds: [closings, atRiskMoments, breachMoments, reassignments, duplicateChecks],
   });
   await work.run((piece) => piece(client)).finally(() => client.release());
 }

@@ -61,14 +61,14 @@ export interface TicketsHandlers {
   readonly updateTicketNote: (ctx: WriteContext<never>, input: UpdateTicketNoteInput) => Promise<Result<t.UpdateTicketNoteResponse['data']>>;
   /** Delete an internal note · DELETE /console/api/ticket-notes/{id} · tickets.view */
   readonly deleteTicketNote: (ctx: WriteContext<never>, input: DeleteTicketNoteInput) => Promise<Result<t.DeleteTicketNoteResponse['data']>>;
-  /** Redact a ticket message · POST /console/api/ticket-messages/{id}/redact · tickets.manage · pending */
-  readonly redactTicketMessage?: (ctx: WriteContext<never>, input: RedactTicketMessageInput) => Promise<Result<t.RedactTicketMessageResponse['data']>>;
-  /** Dismiss an AI proposal · POST /console/api/tickets/{id}/ai-proposals/{proposal_id}/dismiss · tickets.edit · pending */
-  readonly dismissTicketAiProposal?: (ctx: WriteContext<never>, input: DismissTicketAiProposalInput) => Promise<Result<t.DismissTicketAiProposalResponse['data']>>;
-  /** List AI proposals · GET /console/api/tickets/{id}/ai-proposals · tickets.view · pending */
-  readonly listTicketAiProposals?: (ctx: ReadContext, input: ListTicketAiProposalsInput) => Promise<Page<t.ListTicketAiProposalsResponse['data'][number]>>;
-  /** Set presence on a ticket · PUT /console/api/tickets/{id}/presence · tickets.view · pending */
-  readonly setTicketPresence?: (ctx: WriteContext<never>, input: SetTicketPresenceInput) => Promise<Result<t.SetTicketPresenceResponse['data']>>;
+  /** Redact a ticket message · POST /console/api/ticket-messages/{id}/redact · tickets.manage */
+  readonly redactTicketMessage: (ctx: WriteContext<never>, input: RedactTicketMessageInput) => Promise<Result<t.RedactTicketMessageResponse['data']>>;
+  /** Dismiss an AI proposal · POST /console/api/tickets/{id}/ai-proposals/{proposal_id}/dismiss · tickets.edit */
+  readonly dismissTicketAiProposal: (ctx: WriteContext<never>, input: DismissTicketAiProposalInput) => Promise<Result<t.DismissTicketAiProposalResponse['data']>>;
+  /** List AI proposals · GET /console/api/tickets/{id}/ai-proposals · tickets.view */
+  readonly listTicketAiProposals: (ctx: ReadContext, input: ListTicketAiProposalsInput) => Promise<Page<t.ListTicketAiProposalsResponse['data'][number]>>;
+  /** Set presence on a ticket · PUT /console/api/tickets/{id}/presence · tickets.view */
+  readonly setTicketPresence: (ctx: WriteContext<never>, input: SetTicketPresenceInput) => Promise<Result<t.SetTicketPresenceResponse['data']>>;
   /** List ticket senders · GET /console/api/ticket-senders · self · pending */
   readonly listTicketSenders?: (ctx: ReadContext, input: ListTicketSendersInput) => Promise<Page<t.ListTicketSendersResponse['data'][number]>>;
   /** Create a ticket sender · POST /console/api/ticket-senders · self · pending */

@@ -63,6 +63,7 @@ export async function settle(
     now,
   );
   if (error === undefined) await countMemoryUses(scope.db, memoryIds, now);
+  else if (!isCancelled(task)) await task.noteFailure?.(scope.db, id, now);
   setTimer(scope, { kind: abandonedTimer, recordId: id }, null);
 }
 

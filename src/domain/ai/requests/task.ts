@@ -1,7 +1,7 @@
 import type { AiPurpose, AiRequestOrigin } from '#generated/types.gen.ts';
 import type { Identity } from '#src/call/context.ts';
 import type { Target } from '#src/domain/records/index.ts';
-import type { Connections } from '#src/platform/db/index.ts';
+import type { Connections, Db } from '#src/platform/db/index.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { AiModels } from '../models/catalogue.ts';
 import type { AiModelSpec, ModelQuestion } from '../models/model.ts';
@@ -32,6 +32,8 @@ export interface AiTask {
   /** For callers that wait: the model has so long, and is asked once. Otherwise it has minutes, and is asked again after a fault. */
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal | undefined;
+  /** Notes where the record has it that the model failed, in the transaction that ends the request. */
+  readonly noteFailure?: (db: Db, requestId: string, now: Date) => Promise<unknown>;
 }
 
 /** What asking works with. */

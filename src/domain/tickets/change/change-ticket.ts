@@ -10,6 +10,7 @@ import { NamedRecords } from '#src/domain/references/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, invalid, problem } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
+import { takeValues } from '../ai/proposals.queries.ts';
 import { requireAgents, setAgents } from '../assignment/assign.ts';
 import { byHand, type TicketDraft } from '../model/draft.ts';
 import {
@@ -86,8 +87,29 @@ export async function changeTicket(
   if (checked !== null && checked.changedKeys.length > 0) await recordValues(ctx, checked, draft.ticket.id);
   noteSpamRule(ctx, draft);
   const events = await storeTicket(ctx, draft);
+  await takeProposals(ctx, draft, wish);
   tell(ctx, ticketChangeEvents, events);
   return events.length > 0 || (draft.spamRule !== null && draft.spamRule.outcome !== 'unchanged');
+}
+
+/** What the AI proposed and the change has followed. */
+async function takeProposals(
+  { db, identity, now }: Context,
+  draft: TicketDraft,
+  wish: TicketWish,
+): Promise<void> {
+  const { ticket, aiRequestId } = draft;
+  if (aiRequestId === null) return;
+  const given = <K extends keyof TicketWish & keyof typeof ticket>(name: K) =>
+    wish[name] === undefined ? undefined : ticket[name];
+  const hasTags = wish.tags !== undefined || wish.add_tags !== undefined;
+  const values = {
+    category_key: given('category_key'),
+    priority_level: given('priority_level'),
+    client_id: given('client_id'),
+    ...(hasTags && { tags: ticket.tags }),
+  };
+  await takeValues(db, ticket.id, aiRequestId, values, { userId: identity.userId, now });
 }
 
 function noteSpamRule(ctx: Context, { spamRule }: TicketDraft): void {

@@ -9,6 +9,7 @@ import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
 import { conflict, invalid, unknownReference } from '#src/platform/errors/index.ts';
 import { actorOf } from '#src/platform/events/index.ts';
 import { tidyIds, tidyTags } from '#src/platform/tidy.ts';
+import { lookAtNewTicket } from '../ai/look-at-new.ts';
 import { chooseAgent, chosenBy, foreseeAgent, requireAgents } from '../assignment/assign.ts';
 import { setReassignTimer } from '../assignment/reassign-timer.ts';
 import { selectAutoAssignment } from '../assignment/agents.queries.ts';
@@ -103,6 +104,7 @@ export async function addTicket(ctx: Context, body: TicketCreate, arrival?: Arri
   if (split !== null) await carryOutSplit(ctx, split, ticket);
   const messageId = await addOpening(ctx, ticket, body, { fileIds, details: arrival?.details });
   await notifyNewAgents(ctx, ticket, note, body);
+  if (body.is_imported !== true) await lookAtNewTicket(ctx, ticket, ticket.first_inbound_at !== null);
   await reportNew(ctx, ticket, { note, firstInbox, messageId, isInbound: opening?.direction === 'inbound' });
   return ticket.id;
 }

@@ -6,6 +6,7 @@ import { membersWhoSee } from '#src/domain/records/index.ts';
 import { uuid7 } from '#src/platform/db/query/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
+import { noteReplyOfAi } from '../ai/used-reply.ts';
 import type { TicketState } from '../model/state.ts';
 import { countMessage, insertMessage, type MessageDetails, type NewMessage } from './messages.queries.ts';
 
@@ -173,6 +174,8 @@ export async function addOutbound(
     action: 'message_sent',
     newValues: { message_id: id },
   });
+  const requestId = details?.ai_request_id ?? null;
+  await noteReplyOfAi(ctx, ticket.id, requestId, { text: body_text, messageId: id, draftId: null });
   return id;
 }
 

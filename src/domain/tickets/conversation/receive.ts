@@ -1,4 +1,5 @@
 import type { TicketCorrespondent } from '#generated/types.gen.ts';
+import { lookAtMessage } from '../ai/look-at-new.ts';
 import { withdrawMessages, reopenDrafts } from '../replies/withdraw.queries.ts';
 import { markReviewsStale } from '../replies/reviews.queries.ts';
 import { selectReopenExpiresAt } from '../store/closing.queries.ts';
@@ -39,6 +40,7 @@ export async function receiveOn(
     draft.reason = 'inbound_message';
     moveTicketTo(draft, 'open');
   }
+  await lookAtMessage(ctx, ticket);
   return id;
 }
 

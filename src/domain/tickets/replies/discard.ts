@@ -1,4 +1,5 @@
 import type { WriteContext } from '#src/call/context.ts';
+import { dismissReplies } from '../ai/interactions.queries.ts';
 import { recount } from '../conversation/move-messages.queries.ts';
 import { endDrafts } from '../store/store.queries.ts';
 import { discardReviews } from './reviews.queries.ts';
@@ -15,6 +16,7 @@ export async function discardDrafts(
   const ids = await endDrafts(ctx.db, ticketId);
   if (ids.length === 0) return ids;
   await discardReviews(ctx.db, ids, ctx.now);
+  await dismissReplies(ctx.db, ids);
   const withdrawn = await withdrawMessages(ctx.db, ticketId, { draftIds: ids }, null, ctx.now);
   if (withdrawn.length > 0) await recount(ctx.db, ticketId, ctx.now);
   return ids;

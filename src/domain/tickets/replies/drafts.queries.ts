@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { TicketDraftStatus, TicketStatusAfterReply } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { isoOrNull, jsonb, reviseRecord } from '#src/platform/db/query/index.ts';
+import { dismissReplies, reopenReplies } from '../ai/interactions.queries.ts';
 import type { Reply } from './reply.ts';
 
 /** Drafts that are not sent or given up. */
@@ -94,8 +95,8 @@ export async function insertDraft(
   return id;
 }
 
-/** Another content of the draft, and what is said of it besides. */
-export const updateDraft = (
+/** Another content of the draft, and what is said of it besides; with that what became of a reply that the AI wrote. */
+export async function updateDraft(
   db: Db,
   id: string,
   reply: Reply | null,
@@ -108,5 +109,8 @@ export const updateDraft = (
     readonly sent_at?: Date;
   },
   now: Date,
-): Promise<void> =>
-  reviseRecord(db, 'ticket_drafts', id, { ...(reply !== null && rowOf(reply)), ...change }, now);
+): Promise<void> {
+  await reviseRecord(db, 'ticket_drafts', id, { ...(reply !== null && rowOf(reply)), ...change }, now);
+  if (change.status === 'discarded' || change.status === 'rejected') await dismissReplies(db, [id]);
+  if (change.status === 'editing') await reopenReplies(db, [id]);
+}

@@ -3,6 +3,7 @@ import { attach } from '#src/domain/files/index.ts';
 import { uuid7 } from '#src/platform/db/query/index.ts';
 import { addJob } from '#src/platform/jobs/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
+import { noteReplyOfAi } from '../ai/used-reply.ts';
 import { recount } from '../conversation/move-messages.queries.ts';
 import type { TicketState } from '../model/state.ts';
 import { setClosingTimer } from '../store/store.ts';
@@ -58,6 +59,11 @@ export async function queueReply(
     { sender, chain: chainOf([...references, answered?.message_reference ?? null]) },
     ctx.now,
   );
+  await noteReplyOfAi(ctx, ticket.id, reply.ai_request_id, {
+    text: reply.body_text,
+    messageId: id,
+    draftId,
+  });
   await recount(ctx.db, ticket.id, ctx.now);
   await attach(ctx, { kind: 'ticket_message', id }, fileIds, authorId ?? ctx.identity.userId);
   ctx.audit({ recordKind: 'ticket_message', recordId: id, action: 'created' });

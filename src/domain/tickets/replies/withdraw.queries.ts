@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#src/platform/db/index.ts';
+import { reopenReplies } from '../ai/interactions.queries.ts';
 
 /** A message that was withdrawn before it left. */
 export interface Withdrawn {
@@ -43,4 +44,5 @@ export async function reopenDrafts(db: Db, ids: readonly string[], now: Date): P
     .where('id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .where('status', '=', 'approved')
     .execute();
+  await reopenReplies(db, ids);
 }

@@ -14,7 +14,10 @@ export interface FactScope {
   readonly isByAuthor: boolean;
 }
 
-export const within = (column: RawBuilder<unknown>, { from, until }: FactScope): RawBuilder<boolean> =>
+export const within = (
+  column: RawBuilder<unknown>,
+  { from, until }: Pick<FactScope, 'from' | 'until'>,
+): RawBuilder<boolean> =>
   sql<boolean>`(${column} >= ${from}::timestamptz and ${column} < ${until}::timestamptz)`;
 
 export const creations = (scope: FactScope): Facts => sql`

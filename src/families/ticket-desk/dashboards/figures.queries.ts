@@ -26,6 +26,10 @@ export const percentileOf = (what: string, share: number): RawBuilder<number | n
     sql`percentile_cont(${sql.lit(share)}) within group (order by f.value) filter (where f.what = ${sql.lit(what)})`,
   );
 
+/** The mean of these facts' values. */
+export const meanOf = (what: string): RawBuilder<number | null> =>
+  rounded(sql`avg(f.value) filter (where f.what = ${sql.lit(what)})`);
+
 /** The contract's `TicketTimeStatistics` of durations in minutes. */
 export const statisticsOf = (what: string): RawBuilder<unknown> => sql`json_build_object(
   'ticket_count', ${countOf(what)}, 'mean_minutes', ${rounded(sql`avg(f.value) filter (where f.what = ${sql.lit(what)})`)},

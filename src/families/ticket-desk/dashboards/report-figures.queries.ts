@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TicketSlaClockKind } from '#generated/types.gen.ts';
-import { countOf, percentileOf, percentOf, statisticsOf, sumOf } from './figures.queries.ts';
+import { countOf, meanOf, percentileOf, percentOf, statisticsOf, sumOf } from './figures.queries.ts';
 import { closings } from './moves.queries.ts';
 
 // What each report makes of its facts, by the names of the contract.
@@ -34,3 +34,10 @@ export const slaFigures = sql`json_build_object('first_response', ${clockFigures
 export const responseFigures = sql`json_build_object(
   'first_response', ${statisticsOf('first_response')}, 'next_response', ${statisticsOf('next_response')},
   'resolution', ${statisticsOf('resolution')})`;
+
+/** Suggestions count as used or not once somebody decided. */
+export const aiFigures = sql`json_build_object(
+  'interactions', ${countOf('interaction')}, 'drafts', ${countOf('draft')}, 'accepted', ${countOf('reply:accepted')}, 'edited', ${countOf('reply:edited')},
+  'dismissed', ${countOf('reply:dismissed')}, 'sent_automatically', ${countOf('sent_automatically')}, 'failed', ${countOf('failed')},
+  'acceptance_percent', ${percentOf(['reply:accepted', 'reply:edited'], ['reply:accepted', 'reply:edited', 'reply:dismissed'])},
+  'mean_confidence', ${meanOf('confidence')})`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TicketSettings } from '#generated/types.gen.ts';
-import { defaultClosing, defaultThreshold } from '#src/domain/tickets/index.ts';
+import { defaultClosing, defaultThreshold, isDuplicateCheckDefault } from '#src/domain/tickets/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
 /** What an agency has that never said otherwise (domain model §18). */
@@ -26,7 +26,7 @@ const defaults: TicketSettings = {
     signature: null,
     min_confidence: 0.9,
     is_summary_enabled: false,
-    is_duplicate_check_enabled: false,
+    is_duplicate_check_enabled: isDuplicateCheckDefault,
     is_classification_enabled: false,
   },
   revision: 1,

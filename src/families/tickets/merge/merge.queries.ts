@@ -62,6 +62,10 @@ export async function moveAttached(db: Db, fromId: string, toId: string): Promis
       select from record_attachments o where o.record_kind = 'ticket' and o.record_id = ${toId}::uuid and o.file_id = a.file_id)`.execute(
     db,
   );
+  for (const table of ['ticket_ai_interactions', 'ticket_ai_proposals'] as const)
+    await sql`update ${sql.table(table)} set ticket_id = ${toId}::uuid where ticket_id = ${fromId}::uuid`.execute(
+      db,
+    );
   await sql`update comments set record_id = ${toId}::uuid where record_kind = 'ticket' and record_id = ${fromId}::uuid`.execute(
     db,
   );

@@ -6,6 +6,7 @@ import {
   insertDraft,
   lockDraft,
   lockLiveDraft,
+  noteDraftOfAi,
   requireNotClosed,
   storeTicket,
   submitDraft,
@@ -168,6 +169,7 @@ export async function storeDraft(
     const row = { ticket_id: ticket.id, author_id: userId, status: 'editing' as const };
     const id = await insertDraft(ctx.db, reply, row, ctx.now);
     await keepFiles(ctx, { id, file_ids: [] }, reply.file_ids);
+    await noteDraftOfAi(ctx, ticket.id, reply.ai_request_id, id);
     return id;
   }
   if (draft.author_id === null && (await lockLiveDraft(ctx.db, ticket.id, userId)) !== undefined)
@@ -176,6 +178,7 @@ export async function storeDraft(
     );
   await updateDraft(ctx.db, draft.id, reply, { author_id: userId }, ctx.now);
   await keepFiles(ctx, draft, reply.file_ids);
+  await noteDraftOfAi(ctx, ticket.id, reply.ai_request_id, draft.id);
   return draft.id;
 }
 

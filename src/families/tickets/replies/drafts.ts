@@ -9,7 +9,9 @@ import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import type { PreparedWrite } from '#src/call/prepared.ts';
 import {
   discardReviews,
+  dismissReplies,
   holdTicket,
+  insertInteraction,
   liveStatuses,
   lockDraft,
   lockLiveDraft,
@@ -33,6 +35,7 @@ import {
   problem,
   unknownReference,
 } from '#src/platform/errors/index.ts';
+import { actorOf } from '#src/platform/events/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { requireDraft, requireEditable, storeDraft, type ReplyContext } from './create-message.ts';
 import { recountAfterWithdrawal } from './delete-draft.ts';
@@ -85,10 +88,36 @@ async function save(
   const isSame = draft !== undefined && draft.author_id === ctx.identity.userId && isSameReply(draft, reply);
   if (isSame && body.submit !== true) return { outcome: 'unchanged', draft: await showDraft(ctx, draft.id) };
   const id = isSame ? draft.id : await storeDraft(ctx, ticket, draft, reply);
+  if (generated !== undefined) await noteGenerated(ctx, ticket.id, id, generated);
   if (body.submit !== true)
     return { outcome: draft === undefined ? 'created' : 'updated', draft: await showDraft(ctx, id) };
   await submit(ctx, ticket, (await lockDraft(ctx.db, id))!, body.reviewer_ids);
   return { outcome: 'submitted', draft: await showDraft(ctx, id) };
+}
+
+/** What the AI wrote is what the draft says; what it wrote for the draft before was not used. */
+async function noteGenerated(
+  ctx: ReplyContext,
+  ticketId: string,
+  draftId: string,
+  { text, confidence, instruction, aiRequestId }: Generated,
+): Promise<void> {
+  await dismissReplies(ctx.db, [draftId]);
+  await insertInteraction(
+    ctx.db,
+    {
+      ticketId,
+      kind: 'reply_draft',
+      outcome: 'pending',
+      actor: actorOf(ctx.identity),
+      requestId: aiRequestId,
+      instruction,
+      outputText: text,
+      confidence,
+      draftId,
+    },
+    ctx.now,
+  );
 }
 
 function isSameReply(draft: StoredDraft, reply: Reply): boolean {

@@ -1,23 +1,22 @@
 import type { SaveTicketDraftInput } from '#generated/families/tickets/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { parseAnswer, type AiTask } from '#src/domain/ai/index.ts';
-import { ticketKey, unknownTicket } from '#src/domain/tickets/index.ts';
+import type { AiTask } from '#src/domain/ai/index.ts';
+import { insertInteraction, ticketKey, unknownTicket } from '#src/domain/tickets/index.ts';
 import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
 import { conflict, invalid } from '#src/platform/errors/index.ts';
+import { actorOf } from '#src/platform/events/index.ts';
 import { findAiSources } from '../ai/settings.queries.ts';
 import { resolveAiSettings } from '../ai/settings.rules.ts';
-import { selectConversation } from './generate.queries.ts';
+import { readReply, replyTask, type WrittenReply } from './reply-task.ts';
 
-/** What the AI wrote, and the request that says so. */
-export interface Generated {
-  readonly text: string;
+/** What the AI wrote, of what, and the request that says so. */
+export interface Generated extends WrittenReply {
   readonly aiRequestId: string;
+  readonly instruction: string | null;
 }
 
-const maxOutputTokens = 2_000;
 // The caller waits.
 const timeoutMs = 60_000;
-const maxText = 20_000;
 
 /** Asks the AI for a reply, before any transaction. Errors: 400 with `submit`; 409 when the AI is off for the ticket or out of credit. */
 export async function generateDraft(
@@ -37,56 +36,27 @@ export async function generateDraft(
       'AI replies are turned off for this ticket. Turn is_ai_enabled on for its inbox or in the ticket settings.',
     );
   const aiRequestId = uuid7();
-  const presetId = body.generate.preset_id ?? settings.preset_id;
+  const { preset_id: presetId, instruction = null } = body.generate;
+  const interaction = {
+    ticketId: found.id,
+    kind: 'reply_draft',
+    actor: actorOf(ctx.identity),
+    instruction,
+  } as const;
   const task: AiTask = {
+    ...(await replyTask(ctx.db, found, settings, {
+      text: body.body_text,
+      instruction: instruction ?? undefined,
+      presetId,
+    })),
     id: aiRequestId,
-    purpose: 'ticket_reply',
     origin: ctx.identity.session === undefined ? 'api' : 'interface',
     userId: ctx.identity.userId,
-    instructions: instructionsFor(settings),
-    material: [
-      { title: `Ticket #${found.number}`, text: found.subject },
-      { title: 'Conversation', text: await selectConversation(ctx.db, found.id) },
-      ...(found.style === null ? [] : [{ title: 'How the agency writes', text: found.style }]),
-      ...(body.body_text === undefined || body.body_text === ''
-        ? []
-        : [{ title: 'Draft so far', text: body.body_text }]),
-      ...(body.generate.instruction === undefined
-        ? []
-        : [{ title: 'What to write', text: body.generate.instruction }]),
-    ],
-    summary: `Reply to the ticket "${found.subject}" (#${found.number}).`.slice(0, 1_000),
-    record: { kind: 'ticket', id: found.id },
     correlationId: ctx.requestId,
-    ...(presetId !== null && { presetId }),
-    maxOutputTokens,
     timeoutMs,
+    noteFailure: (db, requestId, now) =>
+      insertInteraction(db, { ...interaction, outcome: 'failed', requestId }, now),
   };
-  const text = await ctx.outside(() => ctx.services.askAi(ctx.identity.tenantId, task, readReply));
-  return { text, aiRequestId };
+  const written = await ctx.outside(() => ctx.services.askAi(ctx.identity.tenantId, task, readReply));
+  return { ...written, aiRequestId, instruction };
 }
-
-const instructionsFor = ({
-  tone,
-  language,
-  instruction_layers: layers,
-}: ReturnType<typeof resolveAiSettings>): string =>
-  [
-    'Write the next reply of the agency to the correspondent of this ticket, in Markdown.',
-    'Promise nothing and state no fact that the material does not hold. Write no signature.',
-    `Tone: ${tone}. Language: ${language ?? 'that of the last message of the correspondent'}.`,
-    ...layers.map(({ text }) => text),
-    'Answer with JSON alone: {"reply": "…"}',
-  ].join('\n');
-
-const isReply = (value: unknown): value is { reply: string } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'reply' in value &&
-  typeof value.reply === 'string' &&
-  /\S/.test(value.reply);
-
-const readReply = (answer: string): { readonly value: string; readonly summary: string } => {
-  const value = parseAnswer(answer, isReply).reply.trim().slice(0, maxText).toWellFormed();
-  return { value, summary: value.slice(0, 200).toWellFormed() };
-};

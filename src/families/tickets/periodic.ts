@@ -1,0 +1,1 @@
+export { triageTicket } from './ai/triage-job.ts';

@@ -1,0 +1,122 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '#src/platform/db/index.ts';
+
+/** Where a copy of what a message says may be stored. */
+export interface Copies {
+  readonly table: string;
+  /** The columns that identify a row. */
+  readonly key: readonly string[];
+  readonly texts: readonly string[];
+  readonly html?: readonly string[];
+  readonly json?: readonly string[];
+  /** JSON that is stored as text, such as the body of a delivery. */
+  readonly jsonText?: readonly string[];
+  /** Which rows of the table `r`. */
+  readonly where: RawBuilder<boolean>;
+}
+
+interface Of {
+  readonly id: string;
+  readonly ticket_id: string;
+  readonly draft_id: string | null;
+  readonly created_at: string;
+}
+
+/** Events that carry a message, or the draft that became it. */
+const eventsOf = ({ id, draft_id: draftId, created_at: at }: Of) => sql`(
+  select e.id from events e where e.created_at >= ${at}::timestamptz - interval '1 day' and (
+    (e.event_type in ('ticket.message_received', 'ticket.message_sent') and e.data -> 'message' ->> 'id' = ${id}) or
+    (e.event_type like 'ticket.draft_review_%' and e.data -> 'draft' ->> 'id' = ${draftId}::text)))`;
+
+/** Everything beside the message itself that may repeat its text: what is made of it, and what was told of it. */
+export function copiesOf(message: Of): Copies[] {
+  const { ticket_id: ticketId, draft_id: draftId, id } = message;
+  const ofTicket = (column = 'ticket_id') => sql<boolean>`r.${sql.ref(column)} = ${ticketId}::uuid`;
+  const ofRecord = sql<boolean>`r.record_kind = 'ticket' and r.record_id = ${ticketId}::uuid`;
+  const ofEvent = (column: string) => sql<boolean>`r.${sql.ref(column)} in ${eventsOf(message)}`;
+  return [
+    { table: 'tickets', key: ['id'], texts: ['ai_summary_text'], where: ofTicket('id') },
+    {
+      table: 'ticket_drafts',
+      key: ['id'],
+      texts: ['subject', 'body_text'],
+      html: ['body_html'],
+      where: sql<boolean>`(r.id = ${draftId}::uuid or r.message_id = ${id}::uuid)`,
+    },
+    {
+      table: 'ticket_draft_reviews',
+      key: ['id'],
+      texts: [],
+      json: ['edits'],
+      where: sql<boolean>`r.draft_id = ${draftId}::uuid`,
+    },
+    {
+      table: 'ticket_ai_interactions',
+      key: ['id'],
+      texts: ['instruction', 'output_text'],
+      where: ofTicket(),
+    },
+    { table: 'ticket_ai_proposals', key: ['id'], texts: ['body_text'], where: ofTicket() },
+    {
+      table: 'ai_requests',
+      key: ['id'],
+      texts: ['prompt_summary', 'result_summary', 'prompt_text', 'result_text'],
+      where: ofRecord,
+    },
+    { table: 'notifications', key: ['id'], texts: ['title', 'body_text'], where: ofRecord },
+    { table: 'notification_deliveries', key: ['id'], texts: ['subject', 'body_text'], where: ofRecord },
+    { table: 'email_deliveries', key: ['id'], texts: ['subject', 'record_name'], where: ofRecord },
+    { table: 'webhook_deliveries', key: ['id'], texts: [], jsonText: ['body'], where: ofEvent('event_id') },
+    {
+      table: 'automation_execution_items',
+      key: ['id'],
+      texts: [],
+      json: ['input', 'output'],
+      where: sql<boolean>`r.execution_id in (select x.id from automation_executions x where x.record_id = ${ticketId}::uuid)`,
+    },
+    {
+      table: 'automation_executions',
+      key: ['id'],
+      texts: [],
+      json: ['input', 'state', 'output', 'wake', 'pending_request'],
+      where: sql<boolean>`r.record_id = ${ticketId}::uuid`,
+    },
+    { table: 'events', key: ['id'], texts: [], json: ['data'], where: ofEvent('id') },
+    {
+      table: 'idempotency_keys',
+      key: ['user_id', 'key'],
+      texts: [],
+      jsonText: ['body'],
+      where: sql<boolean>`strpos(r.body, ${id}) > 0`,
+    },
+  ];
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Rows that may have the text. */
+export async function selectCopies(db: Db, copies: Copies): Promise<Row[]> {
+  const { table, key, texts, html = [], json = [], jsonText = [], where } = copies;
+  const columns = [...key, ...texts, ...html, ...json, ...jsonText].map(
+    (column) => sql`r.${sql.ref(column)}`,
+  );
+  const { rows } =
+    await sql<Row>`select ${sql.join(columns)} from ${sql.table(table)} r where ${where}`.execute(db);
+  return rows;
+}
+
+/** Stores other texts of a row; nothing else of it changes, since nothing else is new about it. */
+export async function updateCopy(
+  db: Db,
+  { table, key, json = [] }: Copies,
+  row: Row,
+  changed: Row,
+): Promise<void> {
+  const assignments = Object.entries(changed).map(
+    ([column, value]) => sql`${sql.ref(column)} = ${json.includes(column) ? JSON.stringify(value) : value}`,
+  );
+  const isRow = key.map((column) => sql`${sql.ref(column)} = ${row[column]}`);
+  await sql`update ${sql.table(table)} set ${sql.join(assignments)} where ${sql.join(isRow, sql` and `)}`.execute(
+    db,
+  );
+}
