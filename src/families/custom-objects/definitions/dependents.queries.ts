@@ -5,7 +5,7 @@ import type { Db } from '#src/platform/db/index.ts';
 /** The contract's bound. */
 export const maxDependents = 200;
 
-/** What names fields that go: views of the records by `field_values.<key>`. */
+/** What names fields that go: map layers of the records, and views by `field_values.<key>`. */
 export async function selectNamingViews(
   db: Db,
   objectId: string,

@@ -5,5 +5,6 @@ import type { TaskName } from './tasks.ts';
 await serve({
   measure_image: async () => (await import('./images.ts')).measureImage,
   make_image: async () => (await import('./images.ts')).makeImage,
+  read_features: async () => (await import('./geojson.ts')).readFeatures,
   read_text: async () => (await import('./texts.ts')).readText,
 } satisfies Record<TaskName, unknown>);
