@@ -1,4 +1,4 @@
-import { boundedFetch, type AddressPolicy } from '#src/platform/outbound/index.ts';
+import { AddressRefused, boundedFetch, type AddressPolicy } from '#src/platform/outbound/index.ts';
 import {
   GeocoderRefused,
   type FoundPlace,
@@ -45,6 +45,8 @@ export class Nominatim implements Geocoder {
     });
     const response = await fetch(`${url}/search?${query}`, {
       headers: { accept: 'application/json', 'user-agent': userAgent },
+    }).catch((error: unknown) => {
+      throw error instanceof AddressRefused ? new GeocoderRefused(mayNotReach(error)) : error;
     });
     if (response.ok) return placeOf(await response.json());
     await response.body?.cancel();
@@ -54,6 +56,9 @@ export class Nominatim implements Geocoder {
     );
   }
 }
+
+const mayNotReach = ({ message }: AddressRefused): string =>
+  `The service may not reach its geocoder: ${message}. The operator of the service has to look at GEOCODER_URL.`;
 
 const isPassing = (status: number): boolean => status === 408 || status === 429 || status >= 500;
 

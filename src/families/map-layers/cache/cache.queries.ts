@@ -91,5 +91,5 @@ export async function takeTurn(db: Db, now: Date, pauseMs: number): Promise<Date
     )
     .returning('next_at')
     .executeTakeFirstOrThrow();
-  return new Date(following.getTime() - pauseMs);
+  return new Date(new Date(following).getTime() - pauseMs);
 }

@@ -1,4 +1,4 @@
-import type { MapColorRule } from '#generated/console/types.gen.ts';
+import type { MapColorRule } from '#generated/types.gen.ts';
 
 /** The colour of the first rule that holds for a value; null for none. A list matches with any of its values. */
 export function colorFor(rules: readonly MapColorRule[], value: unknown): string | null {

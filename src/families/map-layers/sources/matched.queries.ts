@@ -60,7 +60,7 @@ function addressesOf(source: RecordSource, find: SourceList['find']): RawBuilder
   }
   const column = find(`field_values.${key}`);
   if (column?.valueType !== 'address')
-    throw unshowable(`source.address_field_key: names "${key}", which is not an address field that you see.`);
+    throw unshowable(`source.address_field_key names "${key}", which is not an address field that you see.`);
   return sql`(case when ${column.shown} is null then '[]'::jsonb else jsonb_build_array(${column.shown}) end)`;
 }
 
