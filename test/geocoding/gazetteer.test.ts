@@ -7,9 +7,24 @@ const gazetteer = new Gazetteer();
 const find = (parts: AddressParts) => gazetteer.find({ text: '', parts });
 
 it.each<[string, AddressParts, number, number]>([
-  ['a town of a state', { line1: '14 Quay Street', city: 'Portland', region: 'ME', country: 'US' }, 43.67, -70.25],
-  ['its namesake by the name of the state', { city: 'portland', region: 'Oregon', country: 'US' }, 45.52, -122.68],
-  ['the only one in a country, whatever its region is called', { city: 'Toulouse', region: '31', country: 'FR' }, 43.62, 1.45],
+  [
+    'a town of a state',
+    { line1: '14 Quay Street', city: 'Portland', region: 'ME', country: 'US' },
+    43.67,
+    -70.25,
+  ],
+  [
+    'its namesake by the name of the state',
+    { city: 'portland', region: 'Oregon', country: 'US' },
+    45.52,
+    -122.68,
+  ],
+  [
+    'the only one in a country, whatever its region is called',
+    { city: 'Toulouse', region: '31', country: 'FR' },
+    43.62,
+    1.45,
+  ],
   ['a town without accents', { city: 'Zurich', country: 'CH' }, 47.38, 8.55],
 ])('finds %s', async (_what, parts, latitude, longitude) => {
   const place = await find(parts);

@@ -19,7 +19,11 @@ const place = (place_rank: number) => ({ lat: '43.6591', lon: '-70.2568', place_
 
 it('asks for the best place in the country, and says who asks', async () => {
   server.places.set(quay.text, place(30));
-  expect(await nominatim().find(quay)).toEqual({ latitude: 43.6591, longitude: -70.2568, precision: 'rooftop' });
+  expect(await nominatim().find(quay)).toEqual({
+    latitude: 43.6591,
+    longitude: -70.2568,
+    precision: 'rooftop',
+  });
   expect(server.asked).toMatchObject([
     {
       query: { q: quay.text, format: 'jsonv2', limit: '1', countrycodes: 'us' },
@@ -61,7 +65,9 @@ it.each<[string, number, string]>([
 
 it.each([429, 500, 503])('leaves it to a later attempt after %i', async (status) => {
   server.respond = (response) => void response.writeHead(status).end();
-  const error = await nominatim().find(quay).catch((thrown: unknown) => thrown);
+  const error = await nominatim()
+    .find(quay)
+    .catch((thrown: unknown) => thrown);
   expect(error).not.toBeInstanceOf(GeocoderRefused);
   expect(String(error)).toContain(String(status));
 });

@@ -30,7 +30,10 @@ export interface GeocoderTools {
 }
 
 /** The geocoder of this installation; null when the operator wants none. */
-export function openGeocoder({ kind, url }: GeocoderSettings, { baseUrl, ...tools }: GeocoderTools): Geocoder | null {
+export function openGeocoder(
+  { kind, url }: GeocoderSettings,
+  { baseUrl, ...tools }: GeocoderTools,
+): Geocoder | null {
   if (kind === 'none') return null;
   if (kind === 'gazetteer' || url === null) return new Gazetteer();
   const userAgent = ['agency-management-service', ...(baseUrl === null ? [] : [`(${baseUrl})`])].join(' ');

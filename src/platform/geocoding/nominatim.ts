@@ -64,7 +64,8 @@ const isPassing = (status: number): boolean => status === 408 || status === 429 
 
 /** The best result of a response; an error for a response that is none of Nominatim. */
 function placeOf(results: unknown): FoundPlace | null {
-  if (!Array.isArray(results)) throw new GeocoderRefused('The geocoder does not speak the protocol of Nominatim.');
+  if (!Array.isArray(results))
+    throw new GeocoderRefused('The geocoder does not speak the protocol of Nominatim.');
   const [best] = results as readonly unknown[];
   if (best === undefined) return null;
   const { lat, lon, place_rank: rank } = best as Readonly<Record<string, unknown>>;

@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const found = { outcome: 'found', latitude: 43.6591, longitude: -70.2568, precision: 'rooftop' };
-const save = (...entries: object[]): Promise<Answer> => dana.ok('saveGeocodeCacheEntries', { body: { entries } });
+const save = (...entries: object[]): Promise<Answer> =>
+  dana.ok('saveGeocodeCacheEntries', { body: { entries } });
 const query = (...address_texts: string[]): Promise<Answer> =>
   dana.ok('queryGeocodeCache', { body: { address_texts } });
 const newAddress = () => `${randomUUID()} Quay Street, Portland`;
@@ -38,9 +39,7 @@ it('finds an address without regard to case, accents, punctuation and spaces', a
   expect(daysUntil(entries[0])).toBe(180);
   const known = await query(`14  quay street; ${mark.toUpperCase()} ME-04101.`, `${mark} Nowhere`);
   expect(known.entries).toEqual(entries);
-  expect(known.missing).toEqual([
-    { address_text: `${mark} Nowhere`, normalized_address: `${mark} nowhere` },
-  ]);
+  expect(known.missing).toEqual([{ address_text: `${mark} Nowhere`, normalized_address: `${mark} nowhere` }]);
 });
 
 it('keeps the last entry of an address, in the place of the first', async () => {
@@ -50,7 +49,14 @@ it('keeps the last entry of an address, in the place of the first', async () => 
     { ...found, address_text: two, provider: 'nominatim' },
     { address_text: one.toUpperCase(), outcome: 'not_found', latitude: 1, longitude: 1, provider: 'other' },
   );
-  expect(entries.map(({ address_text, outcome, latitude, precision }: Answer) => [address_text, outcome, latitude, precision])).toEqual([
+  expect(
+    entries.map(({ address_text, outcome, latitude, precision }: Answer) => [
+      address_text,
+      outcome,
+      latitude,
+      precision,
+    ]),
+  ).toEqual([
     [one.toUpperCase(), 'not_found', null, null],
     [two, 'found', 43.6591, 'rooftop'],
   ]);
@@ -62,7 +68,9 @@ it('keeps what a person has set until a person sets it again', async () => {
   const address_text = newAddress();
   const { entries } = await save({ ...found, address_text, provider: 'manual' });
   expect(entries[0]).toMatchObject({ provider: 'manual', expires_at: null });
-  expect((await save({ ...found, latitude: 1, address_text, provider: 'nominatim' })).entries).toEqual(entries);
+  expect((await save({ ...found, latitude: 1, address_text, provider: 'nominatim' })).entries).toEqual(
+    entries,
+  );
   expect((await save({ ...found, latitude: 2, address_text, provider: 'manual' })).entries[0]).toMatchObject({
     latitude: 2,
     provider: 'manual',

@@ -26,7 +26,12 @@ export interface Person {
   features(layer: Answer, query?: object): Promise<Answer>;
 }
 
-export const drawing: readonly Permission[] = ['clients.view', 'clients.edit', 'objects.view', 'objects.edit'];
+export const drawing: readonly Permission[] = [
+  'clients.view',
+  'clients.edit',
+  'objects.view',
+  'objects.edit',
+];
 export const managing: readonly Permission[] = [...drawing, 'settings.manage'];
 
 export const world = [-180, -90, 180, 90];

@@ -27,7 +27,15 @@ const save = (text: string, latitude: number, longitude: number, more: object = 
   dana.ok('saveGeocodeCacheEntries', {
     body: {
       entries: [
-        { address_text: text, outcome: 'found', latitude, longitude, precision: 'rooftop', provider: 'manual', ...more },
+        {
+          address_text: text,
+          outcome: 'found',
+          latitude,
+          longitude,
+          precision: 'rooftop',
+          provider: 'manual',
+          ...more,
+        },
       ],
     },
   });
@@ -41,7 +49,12 @@ beforeAll(async () => {
   manager = await newPerson(service, managing);
   tag = `t${randomUUID().slice(0, 8)}`;
   await newField(service, { record_kind: 'client', key: 'size', name: 'Size', config: { type: 'number' } });
-  await newField(service, { record_kind: 'client', key: 'depot', name: 'Depot', config: { type: 'address' } });
+  await newField(service, {
+    record_kind: 'client',
+    key: 'depot',
+    name: 'Depot',
+    config: { type: 'address' },
+  });
   profile = (await newProfile(service)).id;
   const lost = { line1: '1 Nowhere Road', city: 'Portland', region: 'ME', country: 'US' };
   await client('Harbor', [{ address: quay }, { label: 'Branch', address: { city: 'Bath' } }], {
@@ -57,7 +70,9 @@ beforeAll(async () => {
   await save('Oslo', 59.91, 10.75);
   await dana.ok('saveGeocodeCacheEntries', {
     body: {
-      entries: [{ address_text: '1 Nowhere Road, Portland, ME, US', outcome: 'not_found', provider: 'nominatim' }],
+      entries: [
+        { address_text: '1 Nowhere Road, Portland, ME, US', outcome: 'not_found', provider: 'nominatim' },
+      ],
     },
   });
   layer = await dana.draw({
@@ -67,7 +82,10 @@ beforeAll(async () => {
       label_field: 'name',
       radius_field: 'field_values.size',
       color_field: 'field_values.size',
-      color_rules: [{ from: 10, color: '#aa0000' }, { value: 5, color: '#00aa00' }],
+      color_rules: [
+        { from: 10, color: '#aa0000' },
+        { value: 5, color: '#00aa00' },
+      ],
     },
   });
 });
@@ -105,12 +123,12 @@ describe('records', () => {
     expect(named(await dana.features(layer, { bbox: [-70, 44, -60, 45] }))).toEqual(['Inland']);
     // From Greenwich eastwards to the coast of Maine.
     expect(named(await dana.features(layer, { bbox: [0, 0, -70, 90] }))).toEqual(['Harbor']);
-    expect(await dana.refused('getMapLayerFeatures', { ...of(layer), query: { bbox: [0, 50, 1, 40], zoom: 3 } })).toEqual(
-      [400, expect.stringContaining('query.bbox')],
-    );
-    expect(await dana.refused('getMapLayerFeatures', { ...of(layer), query: { bbox: [0, -91, 1, 40], zoom: 3 } })).toEqual(
-      [400, expect.stringContaining('query.bbox')],
-    );
+    expect(
+      await dana.refused('getMapLayerFeatures', { ...of(layer), query: { bbox: [0, 50, 1, 40], zoom: 3 } }),
+    ).toEqual([400, expect.stringContaining('query.bbox')]);
+    expect(
+      await dana.refused('getMapLayerFeatures', { ...of(layer), query: { bbox: [0, -91, 1, 40], zoom: 3 } }),
+    ).toEqual([400, expect.stringContaining('query.bbox')]);
   });
 
   it('become one place where they are near', async () => {
@@ -155,7 +173,10 @@ describe('records', () => {
     };
     expect(await labels('field_values.size')).toEqual(['50', '5']);
     expect(await labels('source')).toEqual(['Api', 'Api']);
-    const [profileName] = await service.query<{ name: string }>('select name from client_profiles where id = $1', [profile]);
+    const [profileName] = await service.query<{ name: string }>(
+      'select name from client_profiles where id = $1',
+      [profile],
+    );
     expect(await labels('profile_id')).toEqual([profileName!.name, profileName!.name]);
     expect(await labels('field_values.depot')).toEqual([null, null]);
   });
@@ -164,12 +185,16 @@ describe('records', () => {
     const shared = await manager.draw({ source: source(), visibility: 'shared' });
     expect(shared).toMatchObject({ feature_count: 2, unplaced_count: 3 });
     const outside = await newPerson(service, []);
-    expect(await outside.features(shared)).toEqual({ type: 'FeatureCollection', features: [], has_more: false });
+    expect(await outside.features(shared)).toEqual({
+      type: 'FeatureCollection',
+      features: [],
+      has_more: false,
+    });
     expect(await outside.list({ id: [shared.id] })).toMatchObject([{ feature_count: 0, unplaced_count: 0 }]);
     expect(await outside.ok('listUnplacedMapRecords', of(shared))).toEqual([]);
-    expect(await outside.refused('getMapLayerFeatures', { ...of(layer), query: { bbox: [0, 0, 1, 1], zoom: 3 } })).toEqual(
-      [404, expect.stringContaining('map layer')],
-    );
+    expect(
+      await outside.refused('getMapLayerFeatures', { ...of(layer), query: { bbox: [0, 0, 1, 1], zoom: 3 } }),
+    ).toEqual([404, expect.stringContaining('map layer')]);
   });
 
   it('stay drawn when their place has expired, until it is looked up again', async () => {
@@ -182,11 +207,16 @@ describe('records', () => {
 });
 
 describe('unplaced records', () => {
-  const unplaced = (query: object = {}): Promise<Answer> => dana.ok('listUnplacedMapRecords', { ...of(layer), query });
+  const unplaced = (query: object = {}): Promise<Answer> =>
+    dana.ok('listUnplacedMapRecords', { ...of(layer), query });
 
   it('are listed by name, with the reason', async () => {
     expect(await unplaced({ order: 'asc' })).toEqual([
-      { record: { kind: 'client', id: clients['Homeless'].id, name: 'Homeless' }, address_text: null, reason: 'no_address' },
+      {
+        record: { kind: 'client', id: clients['Homeless'].id, name: 'Homeless' },
+        address_text: null,
+        reason: 'no_address',
+      },
       {
         record: { kind: 'client', id: clients['Lost'].id, name: 'Lost' },
         address_text: '1 Nowhere Road, Portland, ME, US',
@@ -205,9 +235,10 @@ describe('unplaced records', () => {
 
   it('are to be looked up again when the answer has expired', async () => {
     const expire = (when: string) =>
-      service.query(`update geocode_cache set expires_at = now() + interval '${when}' where tenant_id = $1 and outcome = 'not_found'`, [
-        service.agencies[0].id,
-      ]);
+      service.query(
+        `update geocode_cache set expires_at = now() + interval '${when}' where tenant_id = $1 and outcome = 'not_found'`,
+        [service.agencies[0].id],
+      );
     await expire('-1 day');
     expect((await unplaced({ reason: ['not_found'] })).length).toBe(0);
     await expire('1 day');
@@ -237,7 +268,11 @@ it('draws records of custom objects that the caller sees', async () => {
     body: { custom_object_id: object.id, name: 'Wharf', field_values: { place: { city: 'Bath' } } },
   });
   const sites = { type: 'custom_object_records', custom_object_id: object.id, address_field_key: 'place' };
-  const drawn = await manager.draw({ source: sites, visibility: 'shared', style: { type: 'pins', label_field: 'name' } });
+  const drawn = await manager.draw({
+    source: sites,
+    visibility: 'shared',
+    style: { type: 'pins', label_field: 'name' },
+  });
   expect((await manager.features(drawn)).features).toEqual([
     expect.objectContaining({
       id: record.id,
@@ -255,14 +290,18 @@ describe('a layer whose field is gone', () => {
   it('says so instead of showing something else', async () => {
     const key = newKey('gone');
     const field = await newField(service, { record_kind: 'client', key, config: { type: 'number' } });
-    const filter_group = { conditions: [{ field: `field_values.${key}`, operator: 'greater_than', value: 1 }] };
+    const filter_group = {
+      conditions: [{ field: `field_values.${key}`, operator: 'greater_than', value: 1 }],
+    };
     const drawn = await dana.draw({ source: { type: 'clients', filter_group } });
     await service.ok('deleteField', { path: { id: field.id } });
     const query = { bbox: [-180, -90, 180, 90], zoom: 1 };
     await expect
       .poll(() => dana.refused('getMapLayerFeatures', { ...of(drawn), query }), { timeout: 20_000 })
       .toEqual([409, expect.stringContaining('The layer can no longer be shown')]);
-    expect(await dana.list({ id: [drawn.id] })).toMatchObject([{ feature_count: null, unplaced_count: null }]);
+    expect(await dana.list({ id: [drawn.id] })).toMatchObject([
+      { feature_count: null, unplaced_count: null },
+    ]);
     expect(await dana.ok('updateMapLayer', { ...of(drawn), body: { source: source() } })).toMatchObject({
       feature_count: 2,
     });
@@ -290,14 +329,23 @@ describe('files', () => {
   const upload = async (person: Person, content: unknown) => {
     const bytes = Buffer.from(typeof content === 'string' ? content : JSON.stringify(content));
     const uploader = new Uploader(service, { key: person.key });
-    return (await uploader.upload({ bytes, name: 'areas.geojson', type: 'application/geo+json' })).attachment.id;
+    return (await uploader.upload({ bytes, name: 'areas.geojson', type: 'application/geo+json' })).attachment
+      .id;
   };
   const feature = (type: string, coordinates: unknown, properties: object = {}) => ({
     type: 'Feature',
     geometry: { type, coordinates },
     properties,
   });
-  const square = [[[0, 0], [10, 0], [10, 10], [0, 10], [0, 0]]];
+  const square = [
+    [
+      [0, 0],
+      [10, 0],
+      [10, 10],
+      [0, 10],
+      [0, 0],
+    ],
+  ];
   const collection = (...features: object[]) => ({ type: 'FeatureCollection', features });
 
   it('show their points, lines and areas', async () => {
@@ -334,7 +382,11 @@ describe('files', () => {
 
   it('are seen by those who see the layer, and let go with the source', async () => {
     const file_id = await upload(manager, collection(feature('Point', [1, 2])));
-    const drawn = await manager.draw({ source: { type: 'geojson', file_id }, visibility: 'shared', style: { type: 'heatmap' } });
+    const drawn = await manager.draw({
+      source: { type: 'geojson', file_id },
+      visibility: 'shared',
+      style: { type: 'heatmap' },
+    });
     const own = await dana.draw({ source: { type: 'geojson', file_id } });
     expect(own.feature_count).toBe(1);
     const sam = await newPerson(service, drawing);
@@ -342,19 +394,30 @@ describe('files', () => {
     expect((await get()).status).toBe(200);
     await manager.ok('updateMapLayer', { ...of(drawn), body: { source: points() } });
     expect((await get()).status).toBe(404);
-    expect(await service.query('select 1 from map_layer_features where layer_id = $1', [drawn.id])).toEqual([]);
+    expect(await service.query('select 1 from map_layer_features where layer_id = $1', [drawn.id])).toEqual(
+      [],
+    );
   });
 
   it.each<[string, unknown, string]>([
     ['no JSON', '{"type":', 'is not GeoJSON'],
     ['something else', { type: 'Topology' }, 'is not a FeatureCollection'],
     ['a collection without features', { type: 'FeatureCollection' }, 'has no list of features'],
-    ['a mixture', collection(feature('GeometryCollection', [])), 'features[0].geometry of the type GeometryCollection'],
+    [
+      'a mixture',
+      collection(feature('GeometryCollection', [])),
+      'features[0].geometry of the type GeometryCollection',
+    ],
     ['other coordinates', collection(feature('Point', [500_000, 4_000_000])), 'WGS 84'],
     ['texts as coordinates', collection(feature('LineString', 'x')), 'coordinates that are no array'],
     [
       'a line that is too long',
-      collection(feature('LineString', Array.from({ length: 10_001 }, () => [0, 0]))),
+      collection(
+        feature(
+          'LineString',
+          Array.from({ length: 10_001 }, () => [0, 0]),
+        ),
+      ),
       'with 10001 positions',
     ],
     [
@@ -382,6 +445,8 @@ describe('files', () => {
     expect((await dana.features(drawn, { bbox: [0, 0, 10, 10] })).has_more).toBe(false);
     const clustered = await dana.features(drawn, { zoom: 0, is_clustered: true });
     expect(clustered.has_more).toBe(false);
-    expect(clustered.features.reduce((sum: number, { properties }: Answer) => sum + properties.feature_count, 0)).toBe(5_001);
+    expect(
+      clustered.features.reduce((sum: number, { properties }: Answer) => sum + properties.feature_count, 0),
+    ).toBe(5_001);
   });
 });

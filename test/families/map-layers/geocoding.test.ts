@@ -98,9 +98,10 @@ it('looks up only what the person sees who asked', async () => {
   await service.query("update users set permissions = '{clients.edit}' where id = $1", [dana.id]);
   const atlas = new Atlas();
   await work(service, job, atlas);
-  await service.query("update users set permissions = '{clients.view,clients.edit,objects.view}' where id = $1", [
-    dana.id,
-  ]);
+  await service.query(
+    "update users set permissions = '{clients.view,clients.edit,objects.view}' where id = $1",
+    [dana.id],
+  );
   expect(atlas.asked).toEqual([]);
   expect(await ended(job)).toMatchObject({ status: 'succeeded' });
 });
@@ -162,7 +163,9 @@ it('finds towns in a worker without settings, and nothing where there is no geoc
   working = await startService({ config: { role: 'all' } });
   const somebody = await newPerson(working);
   const { id } = await newProfile(working);
-  await newClient(working, id, { addresses: [{ address: { city: 'Portland', region: 'ME', country: 'US' } }] });
+  await newClient(working, id, {
+    addresses: [{ address: { city: 'Portland', region: 'ME', country: 'US' } }],
+  });
   const layer = await somebody.draw({ source: { type: 'clients' } });
   await somebody.ok('refreshMapLayerPlaces', of(layer));
   await expect

@@ -52,9 +52,9 @@ describe('creating a layer', () => {
   });
 
   it('asks for settings.manage to share it', async () => {
-    expect(await dana.refused('createMapLayer', { body: { ...(await body()), visibility: 'shared' } })).toEqual(
-      [403, expect.stringContaining('settings.manage')],
-    );
+    expect(
+      await dana.refused('createMapLayer', { body: { ...(await body()), visibility: 'shared' } }),
+    ).toEqual([403, expect.stringContaining('settings.manage')]);
     const shared = await manager.draw({ visibility: 'shared' });
     expect((await sam.list({ visibility: ['shared'] })).map(({ id }) => id)).toContain(shared.id);
   });
@@ -77,7 +77,11 @@ describe('creating a layer', () => {
 
   const drawn = { source: points(), style: { type: 'pins' } };
   it.each<[string, object, string]>([
-    ['a style for pictures', { style: { type: 'raster' } }, 'body.style.type is raster, which needs a source of'],
+    [
+      'a style for pictures',
+      { style: { type: 'raster' } },
+      'body.style.type is raster, which needs a source of',
+    ],
     ['a style for shapes', { style: { type: 'shapes' } }, 'body.style.type is shapes'],
     ['pins on pictures', { source: tiles }, 'body.style.type is pins'],
     [
@@ -224,10 +228,12 @@ describe('changing a layer', () => {
       max_zoom: 9,
       revision: 2,
     });
-    expect(await dana.refused('updateMapLayer', update(layer, { name: newName(), expected_revision: 1 }))).toEqual(
-      [409, expect.any(String)],
-    );
-    expect(await dana.ok('updateMapLayer', update(layer, { description: 'Ours' }))).toMatchObject({ revision: 2 });
+    expect(
+      await dana.refused('updateMapLayer', update(layer, { name: newName(), expected_revision: 1 })),
+    ).toEqual([409, expect.any(String)]);
+    expect(await dana.ok('updateMapLayer', update(layer, { description: 'Ours' }))).toMatchObject({
+      revision: 2,
+    });
     expect(await auditActions(service, layer.id)).toEqual(['created', 'updated']);
   });
 
@@ -251,7 +257,10 @@ describe('changing a layer', () => {
     const own = await dana.draw();
     for (const operation of ['updateMapLayer', 'deleteMapLayer'] as const)
       expect(
-        await manager.refused(operation, operation === 'updateMapLayer' ? update(own, { name: 'X' }) : of(own)),
+        await manager.refused(
+          operation,
+          operation === 'updateMapLayer' ? update(own, { name: 'X' }) : of(own),
+        ),
       ).toEqual([404, expect.stringContaining('map layer')]);
     const shared = await manager.draw({ visibility: 'shared' });
     expect(await dana.refused('updateMapLayer', update(shared, { name: 'X' }))).toEqual([
@@ -289,9 +298,10 @@ describe('the order', () => {
     expect(top.revision).toBe(2);
     const positions = (await dana.list({ created_by: [dana.id] })).map(({ position }) => position);
     expect(positions).toEqual(positions.toSorted((a: number, b: number) => a - b));
-    const [stored] = await service.query<{ revision: number }>('select revision from map_layers where id = $1', [
-      one.id,
-    ]);
+    const [stored] = await service.query<{ revision: number }>(
+      'select revision from map_layers where id = $1',
+      [one.id],
+    );
     expect(stored!.revision).toBe(1);
   });
 });
@@ -312,9 +322,10 @@ describe('the list', () => {
 describe('deleting a layer', () => {
   it('leaves its name to others', async () => {
     const layer = await dana.draw();
-    expect(
-      await dana.refused('deleteMapLayer', { ...of(layer), query: { expected_revision: 7 } }),
-    ).toEqual([409, expect.any(String)]);
+    expect(await dana.refused('deleteMapLayer', { ...of(layer), query: { expected_revision: 7 } })).toEqual([
+      409,
+      expect.any(String),
+    ]);
     expect(await dana.ok('deleteMapLayer', of(layer))).toMatchObject({ id: layer.id });
     expect(await dana.refused('deleteMapLayer', of(layer))).toEqual([404, expect.any(String)]);
     expect(await dana.draw({ name: layer.name })).toMatchObject({ name: layer.name });

@@ -78,18 +78,18 @@ export async function selectEntries(
 const isUnexpired = (now: Date): RawBuilder<boolean> =>
   sql<boolean>`(g.expires_at is null or g.expires_at > ${now})`;
 
-/** Takes the next turn of the agency at the geocoder; answers when it is. */
-export async function takeTurn(db: Db, now: Date, pauseMs: number): Promise<Date> {
-  const next = new Date(now.getTime() + pauseMs);
-  const { next_at: following } = await db
+/** Takes the next turn of the agency at the geocoder; answers how long to wait for it. */
+export async function takeTurn(db: Db, pauseMs: number): Promise<number> {
+  const pause = sql`make_interval(secs => ${pauseMs / 1000}::float8)`;
+  const { wait_ms: waitMs } = await db
     .insertInto('geocoder_turns')
-    .values({ next_at: next })
+    .values({ next_at: sql<Date>`app.now() + ${pause}` })
     .onConflict((conflict) =>
-      conflict.column('tenant_id').doUpdateSet({
-        next_at: sql<Date>`greatest(geocoder_turns.next_at, ${now}) + make_interval(secs => ${pauseMs / 1000}::float8)`,
-      }),
+      conflict
+        .column('tenant_id')
+        .doUpdateSet({ next_at: sql<Date>`greatest(geocoder_turns.next_at, app.now()) + ${pause}` }),
     )
-    .returning('next_at')
+    .returning(sql<number>`(extract(epoch from next_at - ${pause} - app.now()) * 1000)::float8`.as('wait_ms'))
     .executeTakeFirstOrThrow();
-  return new Date(new Date(following).getTime() - pauseMs);
+  return Math.max(0, waitMs);
 }

@@ -10,5 +10,4 @@ export const byHand = 'manual';
 export const expiryOf = (
   { outcome, provider }: Pick<GeocodeCacheEntry, 'outcome' | 'provider'>,
   now: Date,
-): Date | null =>
-  provider === byHand ? null : new Date(now.getTime() + lifetimeDays[outcome] * dayMs);
+): Date | null => (provider === byHand ? null : new Date(now.getTime() + lifetimeDays[outcome] * dayMs));

@@ -14,6 +14,9 @@ export function boxOf([west, south, east, north]: readonly number[]): Box {
   if (box.south < -90 || box.north > 90)
     throw invalid('query.bbox', 'has latitudes outside of -90 to 90. Its order is west, south, east, north.');
   if (box.south > box.north)
-    throw invalid('query.bbox', 'has a south that lies north of its north. Its order is west, south, east, north.');
+    throw invalid(
+      'query.bbox',
+      'has a south that lies north of its north. Its order is west, south, east, north.',
+    );
   return box;
 }

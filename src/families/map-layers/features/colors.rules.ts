@@ -13,5 +13,7 @@ const plain = (value: unknown): unknown =>
 function matches({ value: wanted, from, to }: MapColorRule, value: unknown): boolean {
   if (wanted !== undefined && wanted !== value) return false;
   if (from === undefined && to === undefined) return true;
-  return typeof value === 'number' && (from === undefined || value >= from) && (to === undefined || value < to);
+  return (
+    typeof value === 'number' && (from === undefined || value >= from) && (to === undefined || value < to)
+  );
 }

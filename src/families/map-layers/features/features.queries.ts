@@ -30,7 +30,11 @@ export interface FeatureRow {
 }
 
 /** The heaviest first; `clusterZoom` joins places that share a square of 40 pixels at that zoom level. */
-export async function selectFeatures(db: Db, places: Places, clusterZoom: number | null): Promise<FeatureRow[]> {
+export async function selectFeatures(
+  db: Db,
+  places: Places,
+  clusterZoom: number | null,
+): Promise<FeatureRow[]> {
   const order = sql`weight desc, name nulls last, id, nth`;
   const one = (column: string): RawBuilder<unknown> =>
     sql`case when count(*) = 1 then (array_agg(p.${sql.ref(column)}))[1] end as ${sql.ref(column)}`;
@@ -47,7 +51,9 @@ export async function selectFeatures(db: Db, places: Places, clusterZoom: number
       from drawn)
     select row_to_json(o) as row from (
       select id, name, label, color, precision, geometry, latitude, longitude, feature_count, weight, total from measured
-      where bytes <= ${sql.lit(maxGeometryBytes)} order by ${order} limit ${sql.lit(maxFeatures)}) o`.execute(db);
+      where bytes <= ${sql.lit(maxGeometryBytes)} order by ${order} limit ${sql.lit(maxFeatures)}) o`.execute(
+    db,
+  );
   return rows.map(({ row }) => row);
 }
 

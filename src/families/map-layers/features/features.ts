@@ -1,6 +1,5 @@
 import type { MapFeature, MapFeatures } from '#generated/console/types.gen.ts';
 import type { GetMapLayerFeaturesInput } from '#generated/console/families/map-layers/handlers.ts';
-import { sql } from 'kysely';
 import type { ReadContext } from '#src/call/context.ts';
 import { readTexts } from '#src/domain/views/index.ts';
 import { conflict } from '#src/platform/errors/index.ts';
@@ -13,7 +12,7 @@ import { fieldsOf } from '../sources/style.rules.ts';
 import { boxOf, type Box } from './box.rules.ts';
 import { colorFor } from './colors.rules.ts';
 import { selectFeatures, type FeatureRow } from './features.queries.ts';
-import { placesOfFile, placesOfPoints, placesOfRecords, type Places } from './places.queries.ts';
+import { drawnValues, placesOfFile, placesOfPoints, placesOfRecords, type Places } from './places.queries.ts';
 
 export async function getMapLayerFeatures(
   ctx: ReadContext,
@@ -22,7 +21,8 @@ export async function getMapLayerFeatures(
   const layer = await requireLayer(ctx, path.id);
   const drawn = await findDrawn(ctx, layer, boxOf(query.bbox));
   if (drawn === undefined) return { type: 'FeatureCollection', features: [], has_more: false };
-  const isClustered = query.is_clustered ?? (layer.style.type === 'pins' && layer.style.is_clustered === true);
+  const isClustered =
+    query.is_clustered ?? (layer.style.type === 'pins' && layer.style.is_clustered === true);
   const rows = await selectFeatures(ctx.db, drawn.places, isClustered ? query.zoom : null);
   const labelOf = await drawn.readLabels(rows.map(({ label }) => label));
   return {
@@ -56,7 +56,6 @@ async function findDrawn(ctx: ReadContext, layer: StoredLayer, box: Box): Promis
   }
 }
 
-/** A property that is gone, or that the caller may not see, labels, colours and weighs nothing. */
 async function findDrawnRecords(
   ctx: ReadContext,
   source: RecordSource,
@@ -66,25 +65,14 @@ async function findDrawnRecords(
   const found = await findSourceList(ctx, source);
   if (found === undefined) return undefined;
   const { list, find } = found;
-  const { label, color, weight } = fieldsOf(style);
-  const column = (name: string | null) => (name === null ? undefined : find(name));
-  const labelled = column(label);
-  const values = {
-    label: labelled === undefined ? sql`null::jsonb` : sql`to_jsonb(${labelled.shown})`,
-    color: sql`${toJson(column(color)?.value)}`,
-    weight: weight === null ? sql`1::float8` : sql`coalesce((${column(weight)?.value ?? sql`null`})::float8, 0)`,
-  };
+  const fields = fieldsOf(style);
+  const labelled = fields.label === null ? undefined : find(fields.label);
   return {
-    places: placesOfRecords(await matchRecords(ctx, source, found), values, box),
+    places: placesOfRecords(await matchRecords(ctx, source, found), drawnValues(fields, find), box),
     readLabels:
-      labelled === undefined
-        ? async () => () => null
-        : (labels) => readTexts(ctx, list, labelled, labels),
+      labelled === undefined ? async () => () => null : (labels) => readTexts(ctx, list, labelled, labels),
   };
 }
-
-const toJson = (value: ReturnType<typeof sql> | undefined) =>
-  value === undefined ? sql`null::jsonb` : sql`to_jsonb(${value})`;
 
 const plainLabels = async () => (value: unknown) =>
   value === null || typeof value === 'object' ? null : String(value);

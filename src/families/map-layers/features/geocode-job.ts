@@ -59,12 +59,10 @@ async function findSought(job: JobRun, services: Services): Promise<readonly Sou
   return selectSought(reads, await matchRecords(reader, layer.source, list), reader.now, maxAddresses);
 }
 
-/** Turns are kept by the system's clock, as requests to outside are. */
 async function waitForTurn({ db, tenantId, signal }: JobRun, { pauseMs }: Geocoder): Promise<void> {
   if (pauseMs === 0) return;
-  const now = new Date();
-  const turn = await db.write(tenantId, (scope) => takeTurn(scope.db, now, pauseMs));
-  await setTimeout(Math.max(0, turn.getTime() - now.getTime()), undefined, signal && { signal });
+  const waitMs = await db.write(tenantId, (scope) => takeTurn(scope.db, pauseMs));
+  await setTimeout(waitMs, undefined, signal && { signal });
 }
 
 async function ask(

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { addressLines, isPlaced, type Matched } from '../sources/matched.queries.ts';
 import type { PointsSource } from '../sources/source.ts';
-import type { StyleFields } from '../sources/style.rules.ts';
+import type { Find, StyleFields } from '../sources/style.rules.ts';
 import type { Box } from './box.rules.ts';
 
 /**
@@ -17,15 +17,30 @@ export interface DrawnValues {
   readonly weight: RawBuilder<unknown>;
 }
 
+/** A property that is gone, or that the caller may not see, labels, colours and weighs nothing. */
+export function drawnValues({ label, color, weight }: StyleFields, find: Find): DrawnValues {
+  const column = (name: string | null) => (name === null ? undefined : find(name));
+  return {
+    label: asJson(column(label)?.shown),
+    color: asJson(column(color)?.value),
+    weight:
+      weight === null ? sql`1::float8` : sql`coalesce((${column(weight)?.value ?? sql`null`})::float8, 0)`,
+  };
+}
+
+const asJson = (value: RawBuilder<unknown> | undefined): RawBuilder<unknown> =>
+  value === undefined ? sql`null::jsonb` : sql`to_jsonb(${value})`;
+
 const isIn = (
   { west, south, east, north }: Box,
   latitude: RawBuilder<unknown>,
   longitude: RawBuilder<unknown>,
-) => sql<boolean>`(${latitude} between ${south}::float8 and ${north}::float8 and ${
-  west <= east
-    ? sql`${longitude} between ${west}::float8 and ${east}::float8`
-    : sql`(${longitude} >= ${west}::float8 or ${longitude} <= ${east}::float8)`
-})`;
+) =>
+  sql<boolean>`(${latitude} between ${south}::float8 and ${north}::float8 and ${
+    west <= east
+      ? sql`${longitude} between ${west}::float8 and ${east}::float8`
+      : sql`(${longitude} >= ${west}::float8 or ${longitude} <= ${east}::float8)`
+  })`;
 
 export const placesOfRecords = (matched: Matched, { label, color, weight }: DrawnValues, box: Box): Places =>
   sql`select m.id::text as id, m.name, m.label, m.color, m.weight, g.latitude, g.longitude, g.precision, null::jsonb as geometry

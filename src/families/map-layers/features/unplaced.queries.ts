@@ -38,9 +38,9 @@ export async function selectUnplaced(
     record: (matching) =>
       record<MapUnplacedRecord>()(
         matching.select([
-          sql<MapUnplacedRecord['record']>`json_build_object('kind', ${kind}::text, 'id', u.id, 'name', u.name)`.as(
-            'record',
-          ),
+          sql<
+            MapUnplacedRecord['record']
+          >`json_build_object('kind', ${kind}::text, 'id', u.id, 'name', u.name)`.as('record'),
           'u.address_text',
           'u.reason',
         ]),

@@ -22,7 +22,11 @@ export const updateMapLayer: PreparedWrite<UpdateMapLayerInput, Prepared, MapLay
   { prepare: (ctx: ReadContext, { body }: UpdateMapLayerInput) => readFile(ctx, body.source) },
 );
 
-async function update(ctx: WriteContext, { path, body }: UpdateMapLayerInput, file: Prepared): Promise<MapLayer> {
+async function update(
+  ctx: WriteContext,
+  { path, body }: UpdateMapLayerInput,
+  file: Prepared,
+): Promise<MapLayer> {
   await holdLayers(ctx);
   const before = await layers.lock(ctx, path.id);
   requireRight(ctx, before.visibility, body.visibility);
@@ -93,8 +97,11 @@ async function store(ctx: WriteContext, before: StoredLayer, after: StoredLayer)
 }
 
 /** Whoever keeps the shared layer of somebody else to that person no longer sees it. */
-const showChanged = (ctx: WriteContext, before: StoredLayer, { visibility }: StoredLayer): Promise<MapLayer> =>
-  showLayer(ctx, before.id, visibility === 'private' ? before.created_by : undefined);
+const showChanged = (
+  ctx: WriteContext,
+  before: StoredLayer,
+  { visibility }: StoredLayer,
+): Promise<MapLayer> => showLayer(ctx, before.id, visibility === 'private' ? before.created_by : undefined);
 
 export async function deleteMapLayer(
   ctx: WriteContext,

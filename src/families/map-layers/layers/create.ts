@@ -19,7 +19,11 @@ export const createMapLayer: PreparedWrite<CreateMapLayerInput, Prepared, MapLay
   { prepare: (ctx: ReadContext, { body }: CreateMapLayerInput) => readFile(ctx, body.source) },
 );
 
-async function store(ctx: WriteContext, body: CreateMapLayerInput['body'], file: Prepared): Promise<MapLayer> {
+async function store(
+  ctx: WriteContext,
+  body: CreateMapLayerInput['body'],
+  file: Prepared,
+): Promise<MapLayer> {
   const { visibility = 'private', min_zoom: minZoom = 0, max_zoom: maxZoom = 22 } = body;
   requireRight(ctx, visibility);
   requireZooms(minZoom, maxZoom);

@@ -27,7 +27,8 @@ export async function requirePoints(
 ): Promise<void> {
   if (style.type !== 'heatmap' || source.type !== 'geojson') return;
   const isDrawn = file === undefined ? await hasShapes(ctx.db, layerId!) : !file.isAllPoints;
-  if (isDrawn) throw invalid('body.style.type', 'is heatmap, which shows points; the file has lines or areas.');
+  if (isDrawn)
+    throw invalid('body.style.type', 'is heatmap, which shows points; the file has lines or areas.');
 }
 
 /** Stores the features of a layer with its new source, and attaches its file in place of the former one. */

@@ -28,7 +28,9 @@ export interface LayerViewer {
   readonly userId: string;
 }
 
-export const viewerOf = ({ identity: { userId } }: Pick<ReadContext, 'identity'>): LayerViewer => ({ userId });
+export const viewerOf = ({ identity: { userId } }: Pick<ReadContext, 'identity'>): LayerViewer => ({
+  userId,
+});
 
 /** Layers, `l`, that somebody sees: shared ones and their own. */
 const visibleLayers = (db: Db, { userId }: LayerViewer) =>

@@ -21,7 +21,8 @@ export const layers = recordLife({
 });
 
 /** What changes of layers have in common, held until the transaction ends: names and the order. */
-export const holdLayers = (ctx: Pick<ReadContext, 'db'>): Promise<void> => holdNames(ctx.db, [['map layers']]);
+export const holdLayers = (ctx: Pick<ReadContext, 'db'>): Promise<void> =>
+  holdNames(ctx.db, [['map layers']]);
 
 /** 409 when another layer has the name that the caller sees; those of others are nobody else's concern. */
 export async function requireFreeName(

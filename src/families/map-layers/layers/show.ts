@@ -6,7 +6,10 @@ import { notFound } from '#src/platform/errors/index.ts';
 import { countFeatures } from '../sources/counts.ts';
 import { findLayer, layerList, viewerOf, type StoredLayer } from './layers.queries.ts';
 
-export async function listMapLayers(ctx: ReadContext, { query }: ListMapLayersInput): Promise<Page<MapLayer>> {
+export async function listMapLayers(
+  ctx: ReadContext,
+  { query }: ListMapLayersInput,
+): Promise<Page<MapLayer>> {
   const { items, total } = await layerList.objects(ctx.db, query, viewerOf(ctx));
   return { items: await withCounts(ctx, items), total };
 }

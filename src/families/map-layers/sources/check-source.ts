@@ -12,7 +12,10 @@ export interface GivenDrawing {
 }
 
 /** 400 at the place of what the source does not have, and for a style that does not fit it. */
-export async function requireDrawing(ctx: LayerReader, { source, style, isNewSource }: GivenDrawing): Promise<void> {
+export async function requireDrawing(
+  ctx: LayerReader,
+  { source, style, isNewSource }: GivenDrawing,
+): Promise<void> {
   if (source.type === 'tiles' && isNewSource) requireTemplate(source.url_template);
   const find = hasAddresses(source) ? await requireRecords(ctx, source, isNewSource) : undefined;
   requireFitting(source, style, find);
@@ -23,7 +26,10 @@ async function requireRecords(ctx: LayerReader, source: RecordSource, isNewSourc
   if (!isNewSource) return find;
   const { address_field_key: key, filter_group: group } = source;
   if (key != null && find(`field_values.${key}`)?.valueType !== 'address')
-    throw invalid('body.source.address_field_key', `names "${key}", which is not an address field of these records.`);
+    throw invalid(
+      'body.source.address_field_key',
+      `names "${key}", which is not an address field of these records.`,
+    );
   if (group != null) await checkFilter(ctx, list, group, 'body.source.filter_group');
   return find;
 }
@@ -31,5 +37,8 @@ async function requireRecords(ctx: LayerReader, source: RecordSource, isNewSourc
 function requireTemplate(template: string): void {
   for (const part of ['{x}', '{y}'])
     if (!template.includes(part))
-      throw invalid('body.source.url_template', `has no ${part}: name column and row of a tile, as in https://tiles.example/{z}/{x}/{y}.png.`);
+      throw invalid(
+        'body.source.url_template',
+        `has no ${part}: name column and row of a tile, as in https://tiles.example/{z}/{x}/{y}.png.`,
+      );
 }

@@ -20,7 +20,10 @@ export function completeSource(source: MapLayerSource): Source {
         filter_group: source.filter_group ?? null,
       };
     case 'points':
-      return { type: 'points', places: source.places.map((place) => ({ ...place, note: place.note ?? null })) };
+      return {
+        type: 'points',
+        places: source.places.map((place) => ({ ...place, note: place.note ?? null })),
+      };
     case 'geojson':
       return {
         type: 'geojson',

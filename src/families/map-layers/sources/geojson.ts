@@ -33,7 +33,8 @@ export async function readGeojson(ctx: ReadContext, id: string): Promise<FileFea
     if (result.fault !== null) throw invalid(place, `${about} ${result.fault}.`);
     return { fileId, json: bytes.toString('utf8'), count: result.count, isAllPoints: result.isAllPoints };
   } catch (error) {
-    if (error instanceof FileRefused) throw invalid(place, `${about} is not GeoJSON: it is no JSON in UTF-8.`);
+    if (error instanceof FileRefused)
+      throw invalid(place, `${about} is not GeoJSON: it is no JSON in UTF-8.`);
     if (error instanceof LimitExceeded) throw invalid(place, `${about} is too large to be read.`);
     throw error;
   }

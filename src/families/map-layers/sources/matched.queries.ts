@@ -74,7 +74,10 @@ export type Extras = Readonly<Record<string, RawBuilder<unknown>>>;
  * The records as `m`, once for each address, `a`, with what the cache knows of it, `g`; a record without addresses once. Its parts belong
  * behind a `from`.
  */
-export function addressLines({ rows, id, name, addresses }: Matched, extras: Extras = {}): RawBuilder<unknown> {
+export function addressLines(
+  { rows, id, name, addresses }: Matched,
+  extras: Extras = {},
+): RawBuilder<unknown> {
   const selected = rows.select([
     id.as('id'),
     name.as('name'),
@@ -92,5 +95,7 @@ export function addressLines({ rows, id, name, addresses }: Matched, extras: Ext
 export const isPlaced = sql<boolean>`(g.outcome is not distinct from 'found')`;
 
 /** Why a line without a place has none. */
-export const reasonAt = (now: Date): RawBuilder<string> => sql<string>`(case when a.normalized is null then 'no_address'
+export const reasonAt = (
+  now: Date,
+): RawBuilder<string> => sql<string>`(case when a.normalized is null then 'no_address'
   when g.outcome = 'not_found' and (g.expires_at is null or g.expires_at > ${now}) then 'not_found' else 'not_geocoded' end)`;

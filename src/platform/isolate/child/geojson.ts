@@ -82,7 +82,9 @@ function store(feature: Json, place: string, wish: FeaturesWish): Stored[] {
   const coordinates = positionsOf(geometry['coordinates'], depth, place, bounds);
   if (bounds.positions === 0) return [];
   if (bounds.positions > wish.maxPositions)
-    throw new Fault(`has ${place} with ${bounds.positions} positions; a feature may have up to ${wish.maxPositions}`);
+    throw new Fault(
+      `has ${place} with ${bounds.positions} positions; a feature may have up to ${wish.maxPositions}`,
+    );
   const { positions: _, ...box } = bounds;
   return [
     {
