@@ -18,7 +18,7 @@ export interface CountedLayer {
 export async function countFeatures(ctx: LayerReader, layers: readonly CountedLayer[]): Promise<Counts[]> {
   const known = new Map<string, Promise<Counts>>();
   return Promise.all(
-    layers.map(({ source, file_feature_count: ofFile }) => {
+    layers.map(async ({ source, file_feature_count: ofFile }) => {
       if (source.type === 'points') return { feature_count: source.places.length, unplaced_count: null };
       if (source.type === 'geojson') return { feature_count: ofFile, unplaced_count: null };
       if (!hasAddresses(source)) return none;
