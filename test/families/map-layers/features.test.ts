@@ -431,6 +431,20 @@ describe('files', () => {
     expect(await dana.refused('createMapLayer', { body })).toEqual([400, expect.stringContaining(message)]);
   });
 
+  it('answer with lines and areas of 8 MB at most', async () => {
+    const line = Array.from({ length: 9_000 }, (_, nth) => [nth % 10, 1]);
+    const many = Array.from({ length: 140 }, (_, nth) => feature('LineString', line, { nth }));
+    const file_id = await upload(dana, collection(...many));
+    const drawn = await dana.draw({
+      source: { type: 'geojson', file_id },
+      style: { type: 'shapes', label_field: 'nth' },
+    });
+    const { features, has_more: hasMore } = await dana.features(drawn);
+    expect(hasMore).toBe(true);
+    expect(features.length).toBeGreaterThan(100);
+    expect(features.length).toBeLessThan(130);
+  });
+
   it('answer with as much as fits, and say that there is more', async () => {
     const file_id = await upload(
       dana,
