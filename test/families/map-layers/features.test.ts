@@ -464,3 +464,29 @@ describe('files', () => {
     ).toBe(5_001);
   });
 });
+
+it('draws thousands of clients, each address looked up once', async () => {
+  const many = 3_000;
+  const [{ id }, agencyId] = [clients['Inland'], service.agencies[0].id];
+  const [columns] = await service.query<{ names: string }>(
+    `select string_agg(quote_ident(attname), ', ') as names from pg_attribute where attrelid = 'clients'::regclass and attnum > 0
+       and not attisdropped and attgenerated = '' and attname not in ('id', 'slug', 'name', 'addresses')`,
+  );
+  await service.query(
+    `insert into clients (id, slug, name, addresses, ${columns!.names})
+     select app.uuid7(), 'many-' || n, 'Many ' || n, jsonb_build_array(jsonb_build_object('label', null, 'is_primary', true,
+       'address', jsonb_build_object('line1', n || ' Main Street', 'city', 'Many'))), ${columns!.names}
+     from clients, generate_series(1, ${many}) n where clients.id = $1`,
+    [id],
+  );
+  await service.query(
+    `insert into geocode_cache (tenant_id, normalized_address, address_text, outcome, latitude, longitude, precision, provider, created_at, updated_at)
+     select $1, n || ' main street many', n || ' Main Street, Many', 'found', 10 + n / 10000.0, 10, 'rooftop', 'manual', now(), now()
+     from generate_series(1, ${many}) n`,
+    [agencyId],
+  );
+  for (const table of ['clients', 'geocode_cache']) await service.query(`analyze ${table}`);
+  const drawn = await dana.draw({ source: source(), style: { type: 'circles' } });
+  expect(drawn).toMatchObject({ feature_count: many + 2 });
+  expect((await dana.features(drawn, { bbox: [9, 9, 11, 11] })).features).toHaveLength(many);
+});

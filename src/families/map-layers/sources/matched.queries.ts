@@ -72,7 +72,7 @@ export type Extras = Readonly<Record<string, RawBuilder<unknown>>>;
 
 /**
  * The records as `m`, once for each address, `a`, with what the cache knows of it, `g`; a record without addresses once. Its parts belong
- * behind a `from`.
+ * behind a `from`. `offset` and `limit` keep Postgres from normalising an address for every entry of the cache: each is looked up once.
  */
 export function addressLines(
   { rows, id, name, addresses }: Matched,
@@ -86,10 +86,10 @@ export function addressLines(
   ]);
   return sql`(${selected}) m
     left join lateral (
-      select e.address, e.place, app.address_text(e.address) as address_text,
-        app.normalized_address(app.address_text(e.address)) as normalized
-      from jsonb_array_elements(m.addresses) with ordinality e (address, place)) a on true
-    left join geocode_cache g on g.normalized_address = a.normalized collate "C"`;
+      select t.*, app.normalized_address(t.address_text) collate "C" as normalized from (
+        select e.address, e.place, app.address_text(e.address) as address_text
+        from jsonb_array_elements(m.addresses) with ordinality e (address, place) offset 0) t offset 0) a on true
+    left join lateral (select c.* from geocode_cache c where c.normalized_address = a.normalized limit 1) g on true`;
 }
 
 export const isPlaced = sql<boolean>`(g.outcome is not distinct from 'found')`;
