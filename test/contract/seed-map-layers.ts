@@ -1,6 +1,6 @@
 import type { Service, TestAgency } from '../support/service.ts';
 
-/** Layers of clients, places and pictures; clients with an address that is known to be nowhere, one that is new, and none. */
+/** Private layers of clients, places and pictures; clients with an address that is known to be nowhere, one that is new, and none. */
 export async function seedMapLayers(
   service: Service,
   agency: TestAgency,
@@ -35,7 +35,7 @@ export async function seedMapLayers(
     {
       name: `${mark} clients`,
       description,
-      visibility: 'shared',
+
       source: { type: 'clients' },
       style: { type: 'pins' },
     },
