@@ -207,7 +207,7 @@ describe('records', () => {
 });
 
 describe('unplaced records', () => {
-  const unplaced = (query: object = {}): Promise<Answer> =>
+  const unplaced = (query: Record<string, unknown> = {}): Promise<Answer> =>
     dana.ok('listUnplacedMapRecords', { ...of(layer), query });
 
   it('are listed by name, with the reason', async () => {
@@ -228,7 +228,8 @@ describe('unplaced records', () => {
         reason: 'not_geocoded',
       },
     ]);
-    const names = async (query: object) => (await unplaced(query)).map(({ record }: Answer) => record.name);
+    const names = async (query: Record<string, unknown>) =>
+      (await unplaced(query)).map(({ record }: Answer) => record.name);
     expect(await names({ limit: 1 })).toEqual(['New']);
     expect(await names({ reason: ['not_found', 'no_address'] })).toEqual(['Lost', 'Homeless']);
   });
