@@ -6,7 +6,7 @@ import { existsSync, readdirSync } from 'node:fs';
 const floors = {
   platform: [
     ['clock', 'data-map', 'errors', 'health', 'outbound', 'pdf', 'trace'],
-    ['db', 'scanner'],
+    ['db', 'geocoding', 'scanner'],
     ['changes', 'events', 'isolate', 'jobs', 'payments', 'storage'],
     ['secrets'],
     ['limits', 'mail', 'outbox', 'timers'],
@@ -65,6 +65,7 @@ const floors = {
     ['library'],
   ],
   'families/clients': [['client'], ['contacts', 'integrations', 'list', 'pins', 'services']],
+  'families/map-layers': [['cache', 'sources'], ['layers'], ['features']],
   'families/organization': [['users'], ['employees', 'rights'], ['departments'], ['placements']],
   'families/sops': [['record'], ['content'], ['publishing'], ['feedback', 'reading', 'library']],
   'families/programs': [['definitions'], ['offers'], ['enrollments'], ['billing', 'schedules'], ['apply']],

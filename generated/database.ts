@@ -2015,6 +2015,25 @@ export interface FormViews {
   viewed_on: string;
 }
 
+export interface GeocodeCache {
+  address_text: string;
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  latitude: number | null;
+  longitude: number | null;
+  normalized_address: string;
+  outcome: "found" | "not_found";
+  precision: string | null;
+  provider: string;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+}
+
+export interface GeocoderTurns {
+  next_at: Timestamp;
+  tenant_id: Generated<string>;
+}
+
 export interface HostedTokens {
   contact_id: string | null;
   created_at: Generated<Timestamp>;
@@ -2320,6 +2339,40 @@ export interface ManagedUploads {
   status: Generated<"created" | "uploading" | "assembling" | "checking" | "ready" | "failed" | "quarantined" | "expired">;
   tenant_id: Generated<string>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface MapLayerFeatures {
+  east: number;
+  geometry: Json;
+  is_point: boolean;
+  layer_id: string;
+  north: number;
+  nth: number;
+  properties: Json;
+  south: number;
+  tenant_id: Generated<string>;
+  west: number;
+}
+
+export interface MapLayers {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string | null;
+  file_feature_count: number | null;
+  id: Generated<string>;
+  is_shown: boolean;
+  max_zoom: number;
+  min_zoom: number;
+  name: string;
+  position: number;
+  revision: Generated<number>;
+  source: Json;
+  style: Json;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  visibility: "private" | "shared";
 }
 
 export interface McpCalls {
@@ -4717,6 +4770,8 @@ export interface Database {
   form_versions: FormVersions;
   form_views: FormViews;
   forms: Forms;
+  geocode_cache: GeocodeCache;
+  geocoder_turns: GeocoderTurns;
   hosted_tokens: HostedTokens;
   idempotency_keys: IdempotencyKeys;
   inbound_mails: InboundMails;
@@ -4736,6 +4791,8 @@ export interface Database {
   managed_files: ManagedFiles;
   managed_upload_parts: ManagedUploadParts;
   managed_uploads: ManagedUploads;
+  map_layer_features: MapLayerFeatures;
+  map_layers: MapLayers;
   mcp_calls: McpCalls;
   mcp_connection_tools: McpConnectionTools;
   mcp_connections: McpConnections;

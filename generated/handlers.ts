@@ -28,6 +28,7 @@ import type { AssignmentsHandlers } from './families/assignments/handlers.ts';
 import type { TimeEntriesHandlers } from './families/time-entries/handlers.ts';
 import type { AiHandlers } from './families/ai/handlers.ts';
 import type { FilesHandlers } from './families/files/handlers.ts';
+import type { MapLayersHandlers } from './families/map-layers/handlers.ts';
 import type { LayoutsHandlers } from './families/layouts/handlers.ts';
 import type { ViewsHandlers } from './families/views/handlers.ts';
 import type { CatalogsHandlers } from './families/catalogs/handlers.ts';
@@ -66,6 +67,7 @@ export interface Handlers {
   readonly 'time-entries': TimeEntriesHandlers;
   readonly ai: AiHandlers;
   readonly files: FilesHandlers;
+  readonly 'map-layers': MapLayersHandlers;
   readonly layouts: LayoutsHandlers;
   readonly views: ViewsHandlers;
   readonly catalogs: CatalogsHandlers;
@@ -105,6 +107,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   'time-entries': async () => (await import('../src/families/time-entries/index.ts')).default,
   ai: async () => (await import('../src/families/ai/index.ts')).default,
   files: async () => (await import('../src/families/files/index.ts')).default,
+  'map-layers': async () => (await import('../src/families/map-layers/index.ts')).default,
   layouts: async () => (await import('../src/families/layouts/index.ts')).default,
   views: async () => (await import('../src/families/views/index.ts')).default,
   catalogs: async () => (await import('../src/families/catalogs/index.ts')).default,

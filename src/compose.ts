@@ -16,6 +16,7 @@ import { suspendedEnrollments } from './families/programs/parts.ts';
 import { coveredServices, openEnrollments, scheduledProcesses } from './families/programs/parts.queries.ts';
 import { sopDepartments, sopTargets } from './families/sops/parts.queries.ts';
 import { openTasks } from './families/tasks/parts.ts';
+import { layerKeys } from './families/map-layers/parts.queries.ts';
 import { openTickets } from './families/tickets/parts.ts';
 import { inboxDepartments, routingDepartments, templateKeys } from './families/ticket-desk/parts.queries.ts';
 import { trainingDepartments } from './families/training/parts.queries.ts';
@@ -58,7 +59,7 @@ const keyHolders = {
   layout: layoutKeys,
   process: processKeys,
   custom_object: objectKeys,
-} satisfies Record<Exclude<KeyHolder['kind'], 'view' | 'reply_template'>, KeyHolder>;
+} satisfies Record<Exclude<KeyHolder['kind'], 'view' | 'reply_template' | 'map_layer'>, KeyHolder>;
 
 // Active programs and open invoices keep a client (domain model §4.1), and so does other open work.
 const deletionGuards: readonly (DeletionGuard | undefined)[] = [
@@ -124,7 +125,7 @@ const built = <T extends object>(parts: readonly (T | undefined)[]): readonly T[
 
 /** The one place where the parts of the service meet. */
 export const parts: Parts = {
-  keyHolders: [...Object.values(keyHolders), ...viewKeys, ...pageKeys, ...templateKeys],
+  keyHolders: [...Object.values(keyHolders), ...viewKeys, ...pageKeys, ...templateKeys, ...layerKeys],
   deletionGuards: built(deletionGuards),
   processUsers: built(processUsers),
   serviceUsers: built(serviceUsers),
@@ -142,12 +143,19 @@ export const limitedLogs: Readonly<Partial<Record<TokenPurpose, LoadLimitedLog>>
 
 /** What is done for jobs that people see. */
 const loadJobKinds = async (services: Services, log: Log): Promise<readonly BackgroundJobKind[]> => {
-  const [{ refreshMemory }, { migrateCustomObject }, { applyProgram }] = await Promise.all([
-    import('./families/ai/periodic.ts'),
-    import('./families/custom-objects/periodic.ts'),
-    import('./families/programs/periodic.ts'),
-  ]);
-  return [refreshMemory(services.ai, log), migrateCustomObject, applyProgram(services)];
+  const [{ refreshMemory }, { migrateCustomObject }, { geocodeMapLayer }, { applyProgram }] =
+    await Promise.all([
+      import('./families/ai/periodic.ts'),
+      import('./families/custom-objects/periodic.ts'),
+      import('./families/map-layers/periodic.ts'),
+      import('./families/programs/periodic.ts'),
+    ]);
+  return [
+    refreshMemory(services.ai, log),
+    migrateCustomObject,
+    geocodeMapLayer(services),
+    applyProgram(services),
+  ];
 };
 
 /** What a working process does beside the calls: complete by type, but for the purge of the queue's own. */
@@ -185,6 +193,7 @@ export async function loadPurges(): Promise<readonly AgePurge[]> {
     import('./api/mcp/purges.ts'),
     import('./families/automations/purges.ts'),
     import('./families/builder-sessions/purges.ts'),
+    import('./families/map-layers/purges.ts'),
     import('./families/tenant/purges.ts'),
     import('./families/sops/purges.ts'),
     import('./families/time-entries/purges.ts'),

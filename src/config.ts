@@ -5,6 +5,7 @@ import { servicesByClient, type OutsideService } from './domain/connections/inde
 import { parseDatabaseUrl } from './platform/db/index.ts';
 import { StartError } from './platform/errors/index.ts';
 import type { MetricsAccess } from './api/http/index.ts';
+import type { GeocoderSettings } from './platform/geocoding/index.ts';
 import {
   outboxSender,
   parseMailbox,
@@ -58,6 +59,8 @@ export interface Config {
   readonly s3: S3Address | null;
   /** Outside services whose accounts members may connect. */
   readonly outsideServices: readonly OutsideService[];
+  /** What finds the places of addresses. */
+  readonly geocoder: GeocoderSettings;
   /** A virus scanner that looks at every file; null: none does. */
   readonly clamav: ClamavAddress | null;
   /** The models that agencies may choose from, the default first. */
@@ -155,6 +158,21 @@ export function readConfig(environment: Environment = process.env): Config {
     return { smtp, from };
   };
 
+  const geocoderSettings = (): GeocoderSettings => {
+    const kind = oneOf('GEOCODER', 'gazetteer', ['gazetteer', 'nominatim', 'none']);
+    const url = read<string | null>(
+      'GEOCODER_URL',
+      null,
+      httpUrl,
+      'the address of a Nominatim server, such as https://nominatim.example.com',
+    );
+    if (kind === 'nominatim' && url === null && !environment['GEOCODER_URL'])
+      faults.push(
+        'GEOCODER_URL is missing: set it to the address of a Nominatim server, such as https://nominatim.example.com, or leave GEOCODER unset.',
+      );
+    return { kind, url };
+  };
+
   const ai = modelSettings('AI_URL', 'AI_MODEL', 'AI_KEY');
   const protocol = oneOf('AI_PROTOCOL', 'openai', ['openai', 'anthropic']);
   const aiModels = (): readonly AiModelSpec[] => {
@@ -223,6 +241,7 @@ export function readConfig(environment: Environment = process.env): Config {
       'the address of a bucket, such as s3://KEY:SECRET@s3.eu-central-1.amazonaws.com/bucket (special characters of the secret percent-encoded), with region, tls, style, direct and public as parameters',
     ),
     outsideServices: outsideServices(),
+    geocoder: geocoderSettings(),
     clamav: read<ClamavAddress | null>(
       'CLAMAV_URL',
       null,

@@ -25,6 +25,7 @@ import {
   type Server,
   type ServerOptions,
 } from './api/http/index.ts';
+import { openGeocoder } from './platform/geocoding/index.ts';
 import { Isolate } from './platform/isolate/index.ts';
 import { Measures } from './platform/health/index.ts';
 import { budgetSeconds, createRateLimiter, type HostedBudget } from '#src/platform/limits/index.ts';
@@ -119,6 +120,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       takeCodeAttempt: createCodeCounter(db),
       storage,
       scanner: config.clamav === null ? null : clamav(config.clamav),
+      geocoder: openGeocoder(config.geocoder, { addresses, ca: outbound?.ca, baseUrl: config.baseUrl }),
       isolate,
       changes,
       live,

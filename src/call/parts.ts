@@ -8,7 +8,8 @@ import type { ReadContext, WriteContext } from './context.ts';
 /** Something that names fields by their keys outside of records: saved columns, sorts, filters, layouts, stages of processes. */
 export interface KeyHolder {
   /** What it is; `getFieldUsage` counts preferences and layouts. */
-  readonly kind: 'list_preference' | 'layout' | 'process' | 'view' | 'custom_object' | 'reply_template';
+  readonly kind:
+    'list_preference' | 'layout' | 'process' | 'view' | 'custom_object' | 'reply_template' | 'map_layer';
   readonly recordKind: Field['record_kind'];
   /** How many of them name the field; those that name it by id count by id. */
   count(db: Db, field: { readonly id: string; readonly key: string }): Promise<number>;

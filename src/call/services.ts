@@ -1,4 +1,5 @@
 import type { Changes } from '#src/platform/changes/index.ts';
+import type { Geocoder } from '#src/platform/geocoding/index.ts';
 import type { Isolate } from '#src/platform/isolate/index.ts';
 import type { BudgetSizes } from '#src/platform/limits/index.ts';
 import type { AddressPolicy } from '#src/platform/outbound/index.ts';
@@ -38,6 +39,8 @@ export interface Services {
   readonly storage: Storage;
   /** What looks for malicious content in files; null: nothing does. */
   readonly scanner: Scanner | null;
+  /** What finds the places of addresses, in jobs; null: nothing does. */
+  readonly geocoder: Geocoder | null;
   /** Parses files that nobody vouches for, away from this process. */
   readonly isolate: Isolate;
   /** Where to subscribe to changes of records. */

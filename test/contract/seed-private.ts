@@ -2,6 +2,7 @@ import type { Service, TestAgency } from '../support/service.ts';
 import { numberMark, privateNumber, word, year } from './private-marks.ts';
 import { seedPrivateConnections } from './seed-integrations.ts';
 import { seedPrivateChat } from './seed-private-chat.ts';
+import { seedPrivateMaps } from './seed-private-maps.ts';
 import { findOwnersObject, seedPrivateObjects } from './seed-private-objects.ts';
 import { seedPrivateSops } from './seed-private-sops.ts';
 import { seedPrivateTickets } from './seed-private-tickets.ts';
@@ -51,6 +52,7 @@ export async function seedPrivate(
     await seedPrivateSops(service, by),
     await seedPrivateTraining(service, by),
     await seedPrivateConnections(service, by),
+    await seedPrivateMaps(service, by),
   );
   return {
     ids: Object.values(records).flat(),

@@ -256,7 +256,8 @@ describe('choice', () => {
     expect(tool!.text).toMatch(
       /^list_outbound_webhook_deliveries \(read\): List .*\. Use it .*\.\n {2}input \{ .*\}$/,
     );
-    const pending = createRouter(() => loaded)
+    const tools = loaded.tools.map((one) => ({ ...one, pending: one.name === 'delete_map_layer' }));
+    const pending = createRouter(() => ({ ...loaded, tools }))
       .choose({ prompt: 'Delete a map layer', permissions: everything })
       .tools.find(({ name }) => name === 'delete_map_layer');
     expect(pending).toMatchObject({

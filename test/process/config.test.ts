@@ -38,6 +38,7 @@ describe('the settings', () => {
       s3: null,
       operatorMail: null,
       outsideServices: [],
+      geocoder: { kind: 'gazetteer', url: null },
       clamav: null,
       aiModels: [],
       aiMonthlyCredits: 0,

@@ -67,6 +67,7 @@ const guides = [
     'time',
     'files',
     'views',
+    'maps',
     'escalations',
     'sops',
   ],

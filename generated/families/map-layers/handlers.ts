@@ -30,16 +30,16 @@ export interface DeleteMapLayerInput {
 
 /** Map layers: one handler per operation of the contract. */
 export interface MapLayersHandlers {
-  /** List map layers · GET /v1/map-layers · record · pending */
-  readonly listMapLayers?: (ctx: ReadContext, input: ListMapLayersInput) => Promise<Page<t.ListMapLayersResponse['data'][number]>>;
-  /** Create a map layer · POST /v1/map-layers · self · pending */
-  readonly createMapLayer?: (ctx: WriteContext<never>, input: CreateMapLayerInput) => Promise<Result<t.CreateMapLayerResponse['data']>>;
-  /** Save geocode cache entries · POST /v1/map-layers/geocode-cache · clients.edit · pending */
-  readonly saveGeocodeCacheEntries?: (ctx: WriteContext<never>, input: SaveGeocodeCacheEntriesInput) => Promise<Result<t.SaveGeocodeCacheEntriesResponse['data']>>;
-  /** Query the geocode cache · POST /v1/map-layers/geocode-cache/query · clients.view · pending */
-  readonly queryGeocodeCache?: (ctx: ReadContext, input: QueryGeocodeCacheInput) => Promise<Result<t.QueryGeocodeCacheResponse['data']>>;
-  /** Update a map layer · PATCH /v1/map-layers/{id} · record · pending */
-  readonly updateMapLayer?: (ctx: WriteContext<never>, input: UpdateMapLayerInput) => Promise<Result<t.UpdateMapLayerResponse['data']>>;
-  /** Delete a map layer · DELETE /v1/map-layers/{id} · record · pending */
-  readonly deleteMapLayer?: (ctx: WriteContext<never>, input: DeleteMapLayerInput) => Promise<Result<t.DeleteMapLayerResponse['data']>>;
+  /** List map layers · GET /v1/map-layers · record */
+  readonly listMapLayers: (ctx: ReadContext, input: ListMapLayersInput) => Promise<Page<t.ListMapLayersResponse['data'][number]>>;
+  /** Create a map layer · POST /v1/map-layers · self */
+  readonly createMapLayer: (ctx: WriteContext<never>, input: CreateMapLayerInput) => Promise<Result<t.CreateMapLayerResponse['data']>>;
+  /** Save geocode cache entries · POST /v1/map-layers/geocode-cache · clients.edit */
+  readonly saveGeocodeCacheEntries: (ctx: WriteContext<never>, input: SaveGeocodeCacheEntriesInput) => Promise<Result<t.SaveGeocodeCacheEntriesResponse['data']>>;
+  /** Query the geocode cache · POST /v1/map-layers/geocode-cache/query · clients.view */
+  readonly queryGeocodeCache: (ctx: ReadContext, input: QueryGeocodeCacheInput) => Promise<Result<t.QueryGeocodeCacheResponse['data']>>;
+  /** Update a map layer · PATCH /v1/map-layers/{id} · record */
+  readonly updateMapLayer: (ctx: WriteContext<never>, input: UpdateMapLayerInput) => Promise<Result<t.UpdateMapLayerResponse['data']>>;
+  /** Delete a map layer · DELETE /v1/map-layers/{id} · record */
+  readonly deleteMapLayer: (ctx: WriteContext<never>, input: DeleteMapLayerInput) => Promise<Result<t.DeleteMapLayerResponse['data']>>;
 }

@@ -71,6 +71,7 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
       parts,
       storage: openStorage(config),
       scanner: null,
+      geocoder: null,
       isolate: new Isolate(),
       changes,
       live: new LiveStreams({ db, changes, log }),

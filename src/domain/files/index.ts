@@ -1,5 +1,6 @@
 // Files: uploads in parts, what their content is, which records have them, and who sees them. Contents are in src/platform/storage.
 export { fileKindOf } from './content/file-kind.ts';
+export { contentOf } from './content/stored-content.ts';
 export { maxTextBytes } from './content/text.ts';
 export { textOf, type FileText } from './readings/text-of.ts';
 export {

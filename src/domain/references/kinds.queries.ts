@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#generated/database.ts';
-import { whenBuilt } from '#src/call/when-built.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
 /** Records that a request names and that are no records of people's work (`SubjectKind`): everybody may name those there are. */
@@ -107,7 +106,12 @@ export const namedKinds = {
     by: 'id',
     isLive: sql<boolean>`r.deleted_at is null`,
   },
-  map_layer: { what: 'a map layer of this agency', table: whenBuilt('map-layers'), by: 'id' },
+  map_layer: {
+    what: 'a map layer of this agency',
+    table: 'map_layers',
+    by: 'id',
+    isLive: sql<boolean>`r.deleted_at is null`,
+  },
   tax_rate: { what: 'a tax rate of this agency', table: 'tax_rates', by: 'id' },
   status_template: {
     what: 'a status template of this agency',

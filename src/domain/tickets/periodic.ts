@@ -12,6 +12,7 @@ export {
   atRiskMoments,
   breachMoments,
   closings,
+  duplicateChecks,
   expiredReviewItems,
   reassignments,
   releases,

@@ -1,4 +1,5 @@
 // Saved views: who may use which, and the records that they show, for every list that compose.ts names (`ViewedList`).
+export { readTexts } from './cell-texts.ts';
 export { checkFilter } from './check-filter.ts';
 export { deleteView, requireUnused } from './delete-view.ts';
 export { fieldsOfDisplay, withDefaults } from './display.ts';
@@ -7,7 +8,7 @@ export { runView } from './run-view.ts';
 export { isSummary } from './summaries.queries.ts';
 export { viewFolders } from './view-folders.ts';
 export { viewKeys } from './view-keys.ts';
-export type { RunnableView, ViewRun } from './view-plan.ts';
+export { columnFinder, type RunnableView, type ViewRun } from './view-plan.ts';
 export { asSearch, type OptionFace, type ViewCaller, type ViewedList } from './viewed-list.ts';
 export {
   holdView,

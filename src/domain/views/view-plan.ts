@@ -92,7 +92,7 @@ export async function planView(ctx: ViewCaller, list: ViewedList, run: ViewRun):
 type Find = (name: string) => ViewedColumn | undefined;
 
 /** Finds columns by name; values that the caller may not see are null in them. */
-function columnFinder(ctx: ViewCaller, list: ViewedList, fields: CustomFields): Find {
+export function columnFinder(ctx: ViewCaller, list: ViewedList, fields: CustomFields): Find {
   const shownIf = list.shownIf?.(ctx) ?? {};
   return (name) => {
     const column = list.columns.column(name, ctx.identity.userId, fields);

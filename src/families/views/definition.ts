@@ -1,5 +1,6 @@
 import type { ViewColumn } from '#generated/types.gen.ts';
 import type { CreateViewInput } from '#generated/families/views/handlers.ts';
+import { requireRecords } from '#src/domain/references/index.ts';
 import { checkFilter, type ViewCaller, type ViewedList } from '#src/domain/views/index.ts';
 import { checkColumns, checkNames, checkSorts, requireGroupable, type Find } from './columns.rules.ts';
 import { checkDisplay } from './display.rules.ts';
@@ -23,6 +24,8 @@ export async function requireDefinition(
   checkNames(given.quick_filters ?? [], find);
   if (given.group_by != null) requireGroupable(find, given.group_by, 'body.group_by');
   if (given.display !== undefined) checkDisplay(given.display, find);
+  if (given.display?.type === 'map')
+    await requireRecords(ctx, 'map_layer', given.display.map_layer_ids, 'body.display.map_layer_ids');
   if (given.filter_group != null) await checkFilter(ctx, list, given.filter_group, 'body.filter_group');
 }
 

@@ -1,6 +1,6 @@
 import type { View } from '#generated/types.gen.ts';
 import type { ViewedColumn } from '#src/domain/list-columns/index.ts';
-import { invalid, unknownReference } from '#src/platform/errors/index.ts';
+import { invalid } from '#src/platform/errors/index.ts';
 import { requireGroupable, unknownColumn, type Find } from './columns.rules.ts';
 
 type Display = View['display'];
@@ -29,7 +29,6 @@ export function checkDisplay(display: Display, find: Find): void {
     const place = `body.display.${setting}`;
     if (setting === 'column_field') requireGroupable(find, value as string, place);
     else if (setting === 'card_fields') checkCards(value as readonly string[], find);
-    else if (setting === 'map_layer_ids') checkLayers(value as readonly string[]);
     else if (setting in needs) checkField(find, value as string, place, needs[setting]!);
   }
 }
@@ -43,12 +42,5 @@ function checkField(find: Find, name: string, place: string, { fits, what }: (ty
 function checkCards(names: readonly string[], find: Find): void {
   names.forEach((name, index) => {
     if (find(name) === undefined) throw unknownColumn(`body.display.card_fields[${index}]`, name);
-  });
-}
-
-// None can exist before their family is built.
-function checkLayers(ids: readonly string[]): void {
-  ids.forEach((id, index) => {
-    throw unknownReference(`body.display.map_layer_ids[${index}]`, id, 'a map layer of this agency');
   });
 }

@@ -35,6 +35,32 @@ export const configuration = {
     kept: purgeWindow,
     plain: 'kind scope_id parent_id name client_id',
   },
+  map_layers: {
+    holds: 'layers of maps, with the places that people put on them',
+    of: 'agency',
+    kept: purgeWindow,
+    plain: 'name description visibility is_shown min_zoom max_zoom source style file_feature_count',
+  },
+  map_layer_features: {
+    holds: 'points, lines and areas of the GeoJSON files of map layers',
+    of: 'agency',
+    kept: withRecord('map_layers'),
+    personal: { content: 'properties' },
+    plain: 'layer_id nth geometry is_point west south east north',
+  },
+  geocode_cache: {
+    holds: 'where addresses of clients and records lie',
+    of: 'client_contact',
+    kept: aged({ interval: '180 days', since: 'expires_at', if: 'no person set the place' }),
+    personal: { contact: 'normalized_address address_text latitude longitude' },
+    plain: 'outcome precision provider expires_at',
+  },
+  geocoder_turns: {
+    holds: 'when the geocoder may be asked next',
+    of: 'agency',
+    kept: withAgency,
+    plain: 'next_at',
+  },
   navigation_items: {
     holds: 'what stands in the navigation',
     of: 'agency',

@@ -2636,6 +2636,38 @@ create table forms (
 );
 alter table forms enable row level security, force row level security;
 
+create table geocode_cache (
+  tenant_id uuid not null default app.tenant_id(),
+  normalized_address text collate "C" not null,
+  address_text text collate app.unicode not null,
+  outcome text not null,
+  latitude double precision,
+  longitude double precision,
+  "precision" text,
+  provider text not null,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  expires_at timestamp(3) with time zone,
+  constraint geocode_cache_check CHECK (((outcome = 'found'::text) = ((latitude IS NOT NULL) AND (longitude IS NOT NULL) AND ("precision" IS NOT NULL)))),
+  constraint geocode_cache_check1 CHECK (((expires_at IS NULL) = (provider = 'manual'::text))),
+  constraint geocode_cache_latitude_check CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
+  constraint geocode_cache_longitude_check CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
+  constraint geocode_cache_normalized_address_check CHECK ((normalized_address <> ''::text)),
+  constraint geocode_cache_outcome_check CHECK ((outcome = ANY (ARRAY['found'::text, 'not_found'::text]))),
+  constraint geocode_cache_pkey PRIMARY KEY (tenant_id, normalized_address),
+  constraint geocode_cache_precision_check CHECK (("precision" = ANY (ARRAY['rooftop'::text, 'street'::text, 'city'::text, 'region'::text, 'country'::text]))),
+  constraint geocode_cache_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table geocode_cache enable row level security, force row level security;
+
+create table geocoder_turns (
+  tenant_id uuid not null default app.tenant_id(),
+  next_at timestamp(3) with time zone not null,
+  constraint geocoder_turns_pkey PRIMARY KEY (tenant_id),
+  constraint geocoder_turns_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table geocoder_turns enable row level security, force row level security;
+
 create table hosted_tokens (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -3047,6 +3079,50 @@ create table managed_uploads (
   constraint managed_uploads_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );
 alter table managed_uploads enable row level security, force row level security;
+
+create table map_layer_features (
+  tenant_id uuid not null default app.tenant_id(),
+  layer_id uuid not null,
+  nth integer not null,
+  geometry jsonb not null,
+  properties jsonb not null,
+  is_point boolean not null,
+  west double precision not null,
+  south double precision not null,
+  east double precision not null,
+  north double precision not null,
+  constraint map_layer_features_pkey PRIMARY KEY (tenant_id, layer_id, nth),
+  constraint map_layer_features_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint map_layer_features_tenant_id_layer_id_fkey FOREIGN KEY (tenant_id, layer_id) REFERENCES map_layers(tenant_id, id) ON DELETE CASCADE
+);
+alter table map_layer_features enable row level security, force row level security;
+
+create table map_layers (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  description text collate app.unicode,
+  visibility text not null,
+  is_shown boolean not null,
+  "position" integer not null,
+  min_zoom smallint not null,
+  max_zoom smallint not null,
+  source jsonb not null,
+  style jsonb not null,
+  file_feature_count integer,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint map_layers_check CHECK ((max_zoom >= min_zoom)),
+  constraint map_layers_pkey PRIMARY KEY (tenant_id, id),
+  constraint map_layers_position_check CHECK (("position" >= 0)),
+  constraint map_layers_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint map_layers_visibility_check CHECK ((visibility = ANY (ARRAY['private'::text, 'shared'::text])))
+);
+alter table map_layers enable row level security, force row level security;
 
 create table mcp_calls (
   tenant_id uuid not null default app.tenant_id(),
@@ -6375,6 +6451,7 @@ CREATE UNIQUE INDEX forms_slug ON public.forms USING btree (tenant_id, slug) WHE
 CREATE INDEX forms_submissions ON public.forms USING btree (tenant_id, submission_count DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX forms_submitted ON public.forms USING btree (tenant_id, last_submitted_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX forms_updated ON public.forms USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX geocode_cache_expired ON public.geocode_cache USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE INDEX hosted_tokens_expiry ON public.hosted_tokens USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE UNIQUE INDEX hosted_tokens_hash ON public.hosted_tokens USING btree (hash);
 CREATE INDEX hosted_tokens_record ON public.hosted_tokens USING btree (tenant_id, record_id, purpose) WHERE (revoked_at IS NULL);
@@ -6440,6 +6517,7 @@ CREATE INDEX managed_uploads_newest ON public.managed_uploads USING btree (tenan
 CREATE INDEX managed_uploads_own ON public.managed_uploads USING btree (tenant_id, created_by, created_at DESC, id DESC);
 CREATE INDEX managed_uploads_unfinished ON public.managed_uploads USING btree (updated_at) WHERE (status = ANY (ARRAY['assembling'::text, 'checking'::text]));
 CREATE INDEX managed_uploads_updated ON public.managed_uploads USING btree (tenant_id, updated_at DESC, id DESC);
+CREATE INDEX map_layers_order ON public.map_layers USING btree (tenant_id, "position", id) WHERE (deleted_at IS NULL);
 CREATE INDEX mcp_calls_conversation ON public.mcp_calls USING btree (tenant_id, conversation_id, created_at DESC, id DESC);
 CREATE INDEX mcp_connections_newest ON public.mcp_connections USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX mcp_conversations_age ON public.mcp_conversations USING btree (expires_at);
@@ -7047,6 +7125,10 @@ create policy owner_access on form_views for all to owner using (true) with chec
 create policy tenant_isolation on form_views for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on forms for all to owner using (true) with check (true);
 create policy tenant_isolation on forms for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on geocode_cache for all to owner using (true) with check (true);
+create policy tenant_isolation on geocode_cache for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on geocoder_turns for all to owner using (true) with check (true);
+create policy tenant_isolation on geocoder_turns for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on hosted_tokens for all to owner using (true) with check (true);
 create policy tenant_isolation on hosted_tokens for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on idempotency_keys for all to owner using (true) with check (true);
@@ -7085,6 +7167,10 @@ create policy owner_access on managed_upload_parts for all to owner using (true)
 create policy tenant_isolation on managed_upload_parts for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on managed_uploads for all to owner using (true) with check (true);
 create policy tenant_isolation on managed_uploads for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on map_layer_features for all to owner using (true) with check (true);
+create policy tenant_isolation on map_layer_features for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on map_layers for all to owner using (true) with check (true);
+create policy tenant_isolation on map_layers for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on mcp_calls for all to owner using (true) with check (true);
 create policy tenant_isolation on mcp_calls for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on mcp_connection_tools for all to owner using (true) with check (true);
@@ -7408,6 +7494,7 @@ CREATE TRIGGER forget_attachments AFTER DELETE ON public.learning_paths FOR EACH
 CREATE TRIGGER count_stored AFTER INSERT OR DELETE OR UPDATE OF status ON public.managed_files FOR EACH ROW EXECUTE FUNCTION app.count_stored();
 CREATE TRIGGER remove_content AFTER DELETE ON public.managed_files FOR EACH ROW EXECUTE FUNCTION app.remove_content();
 CREATE TRIGGER count_stored AFTER INSERT OR DELETE OR UPDATE OF status ON public.managed_uploads FOR EACH ROW EXECUTE FUNCTION app.count_stored();
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.map_layers FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('map_layer');
 CREATE TRIGGER grant_changed AFTER INSERT OR UPDATE OF status ON public.oauth_grants FOR EACH ROW EXECUTE FUNCTION app.note_grant_change();
 CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.process_definitions FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('processes', '1');
 CREATE TRIGGER count_gone AFTER DELETE ON public.process_definitions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('processes', 'undeleted');
@@ -7591,6 +7678,8 @@ grant delete, insert, select, update on table form_uploads to app;
 grant delete, insert, select, update on table form_versions to app;
 grant delete, insert, select, update on table form_views to app;
 grant delete, insert, select, update on table forms to app;
+grant delete, insert, select, update on table geocode_cache to app;
+grant delete, insert, select, update on table geocoder_turns to app;
 grant delete, insert, select, update on table hosted_tokens to app;
 grant delete, insert, select, update on table idempotency_keys to app;
 grant delete, insert, select, update on table inbound_mails to app;
@@ -7610,6 +7699,8 @@ grant delete, insert, select, update on table mail_reports to app;
 grant delete, insert, select, update on table managed_files to app;
 grant delete, insert, select, update on table managed_upload_parts to app;
 grant delete, insert, select, update on table managed_uploads to app;
+grant delete, insert, select, update on table map_layer_features to app;
+grant delete, insert, select, update on table map_layers to app;
 grant delete, insert, select, update on table mcp_calls to app;
 grant delete, insert, select, update on table mcp_connection_tools to app;
 grant delete, insert, select, update on table mcp_connections to app;

@@ -107,6 +107,7 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
       parts,
       storage: openStorage({ dataDir: '/nowhere' }),
       scanner: null,
+      geocoder: null,
       isolate: new Isolate(),
       changes,
       live: new LiveStreams({ db: core.db, changes, log: logger }),

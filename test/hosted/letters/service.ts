@@ -97,6 +97,7 @@ export async function startLetters(options: LettersOptions = {}): Promise<Letter
     parts,
     storage: openStorage({ dataDir: '/nowhere' }),
     scanner: null,
+    geocoder: null,
     isolate: new Isolate(),
     changes,
     live: new LiveStreams({ db: db, changes, log: logger }),

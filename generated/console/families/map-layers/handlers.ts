@@ -18,10 +18,10 @@ export interface RefreshMapLayerPlacesInput {
 
 /** Map layers: one handler per operation of the contract. */
 export interface MapLayersHandlers {
-  /** Get map layer features · GET /console/api/map-layers/{id}/features · record · pending */
-  readonly getMapLayerFeatures?: (ctx: ReadContext, input: GetMapLayerFeaturesInput) => Promise<Result<t.GetMapLayerFeaturesResponse['data']>>;
-  /** List unplaced map records · GET /console/api/map-layers/{id}/unplaced · record · pending */
-  readonly listUnplacedMapRecords?: (ctx: ReadContext, input: ListUnplacedMapRecordsInput) => Promise<Page<t.ListUnplacedMapRecordsResponse['data'][number]>>;
-  /** Refresh map layer places · POST /console/api/map-layers/{id}/geocode · clients.edit · pending */
-  readonly refreshMapLayerPlaces?: (ctx: WriteContext<never>, input: RefreshMapLayerPlacesInput) => Promise<Result<t.RefreshMapLayerPlacesResponse['data']>>;
+  /** Get map layer features · GET /console/api/map-layers/{id}/features · record */
+  readonly getMapLayerFeatures: (ctx: ReadContext, input: GetMapLayerFeaturesInput) => Promise<Result<t.GetMapLayerFeaturesResponse['data']>>;
+  /** List unplaced map records · GET /console/api/map-layers/{id}/unplaced · record */
+  readonly listUnplacedMapRecords: (ctx: ReadContext, input: ListUnplacedMapRecordsInput) => Promise<Page<t.ListUnplacedMapRecordsResponse['data'][number]>>;
+  /** Refresh map layer places · POST /console/api/map-layers/{id}/geocode · clients.edit */
+  readonly refreshMapLayerPlaces: (ctx: WriteContext<never>, input: RefreshMapLayerPlacesInput) => Promise<Result<t.RefreshMapLayerPlacesResponse['data']>>;
 }

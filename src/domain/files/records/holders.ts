@@ -8,6 +8,7 @@ export const definitionsWithFiles = [
   'learning_path',
   'training_attempt',
   'training_certification',
+  'map_layer',
 ] as const;
 
 /** What files are attached to. */

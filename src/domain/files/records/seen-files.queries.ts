@@ -39,6 +39,7 @@ export const isSeenFile = (viewer: RecordViewer): RawBuilder<boolean> => sql<boo
   or ${isOfSeenDraft(viewer)}
   or ${isOfSeenTraining(viewer)}
   or ${isOfUnfiledMail(viewer)}
+  or ${isOfSeenMapLayer(viewer)}
   or exists (
     select from record_attachments a where a.tenant_id = f.tenant_id and a.file_id = f.id
       and ${isSeenAttachment(viewer, 'a')} and ${isVisibleRecord(viewer, sql`a.record_kind`, sql`a.record_id`)}))`;
@@ -85,6 +86,13 @@ function isOfSeenTraining(viewer: RecordViewer): RawBuilder<boolean> {
       or (_of.record_kind = 'training_certification' and exists (select from training_certifications _award
         where _award.tenant_id = _of.tenant_id and _award.id = _of.record_id and (${seesAll}::boolean or _award.user_id = ${me})))))`;
 }
+
+/** Whether the file `f` is drawn by a map layer that the viewer sees: a shared one, or their own. */
+const isOfSeenMapLayer = ({ identity }: RecordViewer): RawBuilder<boolean> => sql<boolean>`exists (
+  select from record_attachments _drawn join map_layers _layer
+    on _layer.tenant_id = _drawn.tenant_id and _layer.id = _drawn.record_id and _layer.deleted_at is null
+  where _drawn.tenant_id = f.tenant_id and _drawn.file_id = f.id and _drawn.record_kind = 'map_layer'
+    and (_layer.visibility = 'shared' or _layer.created_by = ${identity.userId}::uuid))`;
 
 /** A file that was uploaded by the viewer and waits for its record. */
 export const isOwnUnattached = (userId: string): RawBuilder<boolean> =>

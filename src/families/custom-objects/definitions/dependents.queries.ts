@@ -5,7 +5,7 @@ import type { Db } from '#src/platform/db/index.ts';
 /** The contract's bound. */
 export const maxDependents = 200;
 
-/** What names fields that go: views of the records by `field_values.<key>`. */
+/** What names fields that go: views of the records by `field_values.<key>`, and shared map layers of them, which also name the key of an address. */
 export async function selectNamingViews(
   db: Db,
   objectId: string,
@@ -20,7 +20,13 @@ export async function selectNamingViews(
       or jsonb_path_exists(v.sort_by, '$[*].field ? (@ == $name)', jsonb_build_object('name', c.name))
       or jsonb_path_exists(v.filter_group, '$.**.field ? (@ == $name)', jsonb_build_object('name', c.name))
       or jsonb_path_exists(v.display, '$.** ? (@ == $name)', jsonb_build_object('name', c.name)))
-    order by lower(v.name), v.id limit ${maxDependents}`.execute(db);
+    union all
+    select 'map_layer', l.id, l.name, k.key from map_layers l, unnest(${keys}::text[]) k (key), lateral (select 'field_values.' || k.key as name) c
+    where l.source ->> 'custom_object_id' = ${objectId} and l.visibility = 'shared' and l.deleted_at is null and (
+      l.source ->> 'address_field_key' = k.key
+      or jsonb_path_exists(l.source -> 'filter_group', '$.**.field ? (@ == $name)', jsonb_build_object('name', c.name))
+      or c.name in (l.style ->> 'label_field', l.style ->> 'color_field', l.style ->> 'radius_field', l.style ->> 'weight_field'))
+    order by 1 desc, 3, 2 limit ${maxDependents}`.execute(db);
   return rows;
 }
 

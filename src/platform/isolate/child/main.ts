@@ -6,5 +6,6 @@ await serve({
   measure_image: async () => (await import('./images.ts')).measureImage,
   make_image: async () => (await import('./images.ts')).makeImage,
   read_mail: async () => (await import('./mail.ts')).readMail,
+  read_features: async () => (await import('./geojson.ts')).readFeatures,
   read_text: async () => (await import('./texts.ts')).readText,
 } satisfies Record<TaskName, unknown>);

@@ -100,6 +100,22 @@ export interface MailRead {
   readonly partCount: number;
 }
 
+export interface FeaturesWish {
+  readonly maxFeatures: number;
+  /** Of one feature. */
+  readonly maxPositions: number;
+  readonly maxProperties: number;
+  /** Of a property, in characters. */
+  readonly maxText: number;
+}
+
+export interface FeaturesRead {
+  readonly count: number;
+  readonly isAllPoints: boolean;
+  /** What is wrong with the file, as in "The file has …"; null for a sound one. */
+  readonly fault: string | null;
+}
+
 /** Every task: what it is given beside the bytes, and what it answers beside bytes. A new one is a line here and in main.ts. */
 export interface IsolateTasks {
   /** Width and height as shown. */
@@ -113,6 +129,8 @@ export interface IsolateTasks {
   read_text: { readonly wish: TextWish; readonly result: TextRead };
   /** The bytes of the answer are those of the parts. */
   read_mail: { readonly wish: MailWish; readonly result: MailRead };
+  /** The bytes of the answer are the features as JSON. */
+  read_features: { readonly wish: FeaturesWish; readonly result: FeaturesRead };
 }
 
 export type TaskName = keyof IsolateTasks;

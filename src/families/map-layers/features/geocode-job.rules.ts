@@ -1,0 +1,5 @@
+export const geocodingKind = 'geocode_map_layer';
+
+export interface GeocodingInput {
+  readonly mapLayerId: string;
+}
