@@ -12,7 +12,7 @@ import {
 } from '#src/domain/workflows/index.ts';
 import { runAction } from './action.ts';
 import { askPeople } from './ask.ts';
-import type { StoredExecution } from './execution.queries.ts';
+import type { Standing } from './book.ts';
 import { StepFault } from './faults.ts';
 import type { Outcome } from './state.ts';
 import { startChild } from './sub-automation.ts';
@@ -21,7 +21,7 @@ import { delayEnd, untilInstant } from './waits.ts';
 /** A step that begins: what it is, and what it sees. */
 export interface StepRun {
   readonly ctx: WriteContext<EventType>;
-  readonly execution: StoredExecution;
+  readonly execution: Standing & { readonly isTest?: boolean };
   readonly node: AutomationNode;
   readonly scope: Scope;
   readonly surroundings: Surroundings;
