@@ -1,6 +1,6 @@
 import type { EventType } from '#generated/events.ts';
 import type { Causation } from './origin.ts';
-import type { WriteContext } from './context.ts';
+import type { ActingAutomation, WriteContext } from './context.ts';
 
 /** In whose name something is done that no call asks for, such as a step of an automation. */
 export interface Doer {
@@ -8,7 +8,7 @@ export interface Doer {
   /** Member or service account whose rights hold; null for the service itself. */
   readonly userId: string | null;
   /** The automation behind it, which events and histories name. */
-  readonly automation?: { readonly id: string; readonly name: string };
+  readonly automation?: ActingAutomation;
 }
 
 export interface TransactionOptions {

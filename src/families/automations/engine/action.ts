@@ -26,7 +26,12 @@ export async function runAction(
   if (action.operation === null) return sendEmail(run, inputs);
   const result =
     run.outside === undefined
-      ? await callOperation(run.ctx, action.operation.id, operationInput(action.operation, inputs))
+      ? await callOperation(
+          run.ctx,
+          action.operation.id,
+          operationInput(action.operation, inputs),
+          run.test && { test: run.test },
+        )
       : run.outside.result;
   const output = outputOf(result);
   return { kind: 'done', port: 'next', output, records: recordsIn(action, output) };

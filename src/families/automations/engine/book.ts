@@ -38,6 +38,8 @@ export interface Book {
   store(change: ExecutionChange): Promise<void>;
   /** Does a step with its rendered input. */
   perform(run: StepRun, input: Record<string, Value> | null, itemId: string): Promise<Outcome>;
+  /** Notes what the call of a step outside of its transaction has cost. */
+  charge(itemId: string): Promise<void>;
   wait(attempt: Attempt, waiting: Waiting): Promise<void>;
   ask(attempt: Attempt, request: PendingRequest): Promise<void>;
   succeed(attempt: Attempt, output: StoredExecution['output']): Promise<void>;

@@ -1,6 +1,7 @@
 import type { AutomationConfig } from '#generated/types.gen.ts';
 import type { StepContext } from './attempt.ts';
 import type { Book } from './book.ts';
+import { chargeItem } from './charge.queries.ts';
 import { storeExecution, type StoredExecution } from './execution.queries.ts';
 import { fail, succeed } from './finish.ts';
 import { countVisits, insertItem, selectResults, storeItem } from './items.queries.ts';
@@ -20,6 +21,7 @@ export const executionBook = (
   results: (nodeKeys) => selectResults(ctx.db, execution.id, nodeKeys),
   store: (change) => storeExecution(ctx.db, execution.id, change, ctx.now),
   perform: (run, input) => runNode(run, input),
+  charge: (itemId) => chargeItem(ctx.db, execution.id, itemId),
   wait,
   ask,
   succeed: ({ state }, output) => succeed(ctx, { ...execution, state }, flow, output),

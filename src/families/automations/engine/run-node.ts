@@ -1,6 +1,7 @@
 import type { AutomationNode } from '#generated/types.gen.ts';
 import type { EventType } from '#generated/events.ts';
 import type { WriteContext } from '#src/call/context.ts';
+import type { TestedAutomation } from '#src/call/invoke.ts';
 import {
   evaluateExpression,
   matches,
@@ -27,6 +28,8 @@ export interface StepRun {
   readonly surroundings: Surroundings;
   /** What the operation returned that was called before the transaction. */
   readonly outside: { readonly result: unknown } | undefined;
+  /** The test that the step is run by alone, in the transaction of the caller. */
+  readonly test?: TestedAutomation;
 }
 
 const done = (port = 'next', output: Readonly<Record<string, unknown>> | null = null): Outcome => ({

@@ -1,6 +1,7 @@
 import type { AutomationConfig, AutomationNode, SubjectKind } from '#generated/types.gen.ts';
 import type { EventType } from '#generated/events.ts';
 import type { WriteContext } from '#src/call/context.ts';
+import type { InvokeOptions } from '#src/call/invoke.ts';
 import {
   parsePath,
   pathsIn,
@@ -88,8 +89,13 @@ export const callOperation = (
   ctx: Reader,
   operation: string,
   input: { readonly path?: object; readonly query?: object; readonly body?: unknown },
+  options: InvokeOptions = {},
 ): Promise<unknown> =>
-  (ctx.invoke as unknown as (id: string, input: object) => Promise<unknown>)(operation, input);
+  (ctx.invoke as unknown as (id: string, input: object, options: InvokeOptions) => Promise<unknown>)(
+    operation,
+    input,
+    options,
+  );
 
 /** How times, numbers and money of the agency are written. */
 export async function surroundingsOf(ctx: Pick<Context, 'db' | 'now'>): Promise<Surroundings> {

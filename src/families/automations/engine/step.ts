@@ -67,6 +67,7 @@ export async function runStep(
     );
   await attempt.open(node);
   if (isDisabled(node)) return attempt.finish(node, { status: 'skipped' }, 'next', null);
+  if (outside !== undefined) await attempt.book.charge(attempt.state.open!);
   if (outside !== undefined && 'kind' in outside) return failStep(attempt, node, outside);
   try {
     const sight = await attempt.sight(node);

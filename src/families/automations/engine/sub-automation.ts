@@ -69,6 +69,7 @@ export async function startChild(run: StepRun, node: SubAutomationNode, inputs: 
     },
     ctx.now,
   );
-  if (node.config.is_awaited === false) return { kind: 'done', port: 'next', output: { execution_id: childId } };
+  if (node.config.is_awaited === false)
+    return { kind: 'done', port: 'next', output: { execution_id: childId } };
   return { kind: 'wait', waiting: { kind: 'execution', executionId: childId } };
 }

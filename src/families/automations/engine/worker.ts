@@ -77,7 +77,11 @@ async function oneStep(
   const doer: Doer = {
     tenantId,
     userId: execution.run_as_id,
-    automation: { id: execution.automation_id, name: execution.automation_name },
+    automation: {
+      id: execution.automation_id,
+      name: execution.automation_name,
+      executionId: execution.id,
+    },
   };
   const outside = await callOf(means, db, { doer, options }, execution, new Graph(flow));
   const attempt = (ctx: StepContext, now: StoredExecution) =>

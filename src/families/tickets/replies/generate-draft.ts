@@ -1,6 +1,6 @@
 import type { SaveTicketDraftInput } from '#generated/families/tickets/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { parseAnswer, type AiTask } from '#src/domain/ai/index.ts';
+import { askedBy, parseAnswer, type AiTask } from '#src/domain/ai/index.ts';
 import { ticketKey, unknownTicket } from '#src/domain/tickets/index.ts';
 import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
 import { conflict, invalid } from '#src/platform/errors/index.ts';
@@ -41,8 +41,7 @@ export async function generateDraft(
   const task: AiTask = {
     id: aiRequestId,
     purpose: 'ticket_reply',
-    origin: ctx.identity.session === undefined ? 'api' : 'interface',
-    userId: ctx.identity.userId,
+    ...askedBy(ctx),
     instructions: instructionsFor(settings),
     material: [
       { title: `Ticket #${found.number}`, text: found.subject },
@@ -57,7 +56,6 @@ export async function generateDraft(
     ],
     summary: `Reply to the ticket "${found.subject}" (#${found.number}).`.slice(0, 1_000),
     record: { kind: 'ticket', id: found.id },
-    correlationId: ctx.requestId,
     ...(presetId !== null && { presetId }),
     maxOutputTokens,
     timeoutMs,
