@@ -662,6 +662,19 @@ export interface AutomationMissedRuns {
   tenant_id: Generated<string>;
 }
 
+export interface AutomationPriceChanges {
+  automation_id: string;
+  effective_at: Timestamp;
+  id: Generated<string>;
+  minimum_credits: number;
+  model_prices: string;
+  previous_typical_credits: number | null;
+  reason: "version_published" | "action_repriced" | "usage_measured";
+  tenant_id: Generated<string>;
+  typical_credits: number;
+  version: number;
+}
+
 export interface Automations {
   action_keys: Generated<string[]>;
   config: Json;
@@ -716,6 +729,57 @@ export interface AutomationSettings {
   revision: number;
   tenant_id: Generated<string>;
   updated_at: Timestamp;
+}
+
+export interface AutomationTestRuns {
+  answers: Generated<Json>;
+  automation_id: string;
+  automation_revision: number;
+  client_id: string | null;
+  config: Json;
+  correlation_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  current_node_key: string | null;
+  error: Json | null;
+  finished_at: Timestamp | null;
+  form_inputs: Generated<Json>;
+  id: Generated<string>;
+  input: Json;
+  mode: "simulate" | "live";
+  record_id: string | null;
+  record_kind: string | null;
+  skip_waits: boolean;
+  started_at: Timestamp | null;
+  state: Generated<Json>;
+  status: Generated<"queued" | "running" | "passed" | "failed" | "cancelled" | "timed_out">;
+  step_count: Generated<number>;
+  tenant_id: Generated<string>;
+  waiting_execution_id: string | null;
+  waiting_kind: "time" | "retry" | "event" | "execution" | null;
+  wake: Json | null;
+}
+
+export interface AutomationTestSteps {
+  attempt: number;
+  duration_ms: Generated<number | null>;
+  error: Json | null;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  input: Json | null;
+  is_simulated: Generated<boolean>;
+  iteration_path: Generated<Json>;
+  node_key: string;
+  node_type: string;
+  output: Json | null;
+  port: string | null;
+  position: number;
+  preview: string | null;
+  started_at: Timestamp;
+  status: "pending" | "running" | "succeeded" | "failed" | "skipped" | "waiting" | "cancelled";
+  tenant_id: Generated<string>;
+  test_run_id: string;
+  visit: number;
 }
 
 export interface AutomationVersions {
@@ -4685,7 +4749,10 @@ export interface Database {
   automation_hits: AutomationHits;
   automation_inbound_webhooks: AutomationInboundWebhooks;
   automation_missed_runs: AutomationMissedRuns;
+  automation_price_changes: AutomationPriceChanges;
   automation_settings: AutomationSettings;
+  automation_test_runs: AutomationTestRuns;
+  automation_test_steps: AutomationTestSteps;
   automation_versions: AutomationVersions;
   automations: Automations;
   background_jobs: BackgroundJobs;

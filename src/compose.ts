@@ -261,7 +261,7 @@ export async function openBackground(
     },
     { followInvoice },
     jobKinds,
-    { automationEvents, dispatching, erasure, runExecution },
+    { automationEvents, dispatching, erasure, runExecution, runTest },
   ] = await Promise.all([
     import('./platform/delivery/index.ts'),
     import('./platform/mail/index.ts'),
@@ -317,6 +317,7 @@ export async function openBackground(
       detach_payment_method: detachMethod(services.payments),
       open_payment_events: openEvents(services.payments),
       close_payment_events: closeEvents(services.payments),
+      run_automation_test: runTest(operations, services.mcpServers),
       run_background_job: runBackgroundJob(jobKinds),
       send_ticket_message: sendTicketMessage({
         provider: mailing.provider,

@@ -28,7 +28,15 @@ export interface Identity {
   /** The OAuth grant behind an access token; absent for keys and browser sessions. */
   readonly grant?: GrantIdentity;
   /** The automation that acts with the rights of this account. */
-  readonly automation?: { readonly id: string; readonly name: string };
+  readonly automation?: ActingAutomation;
+}
+
+/** An automation behind a call. */
+export interface ActingAutomation {
+  readonly id: string;
+  readonly name: string;
+  /** The execution whose step makes the call; absent for tests. */
+  readonly executionId?: string;
 }
 
 /** What an OAuth grant adds to an identity. */

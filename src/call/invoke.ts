@@ -40,6 +40,14 @@ export interface InvokeOptions {
   readonly within?: 'transaction';
   /** Names what is done, such as `session:0191…:step:4`: within a day, the same user's same call under one key is done once and returns the same. */
   readonly key?: string;
+  /** The test of an automation that makes the call. */
+  readonly test?: TestedAutomation;
+}
+
+/** A test of an automation, which histories name and no event tells of. */
+export interface TestedAutomation {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** How a call inside a call runs when the outer one is committed. */

@@ -10,4 +10,6 @@ export interface Causation {
   readonly execution_id?: string;
   readonly automation_id?: string;
   readonly depth: number;
+  /** A test of the automation makes it: nothing is told by events. */
+  readonly isTest?: true;
 }

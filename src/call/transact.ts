@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventType } from '#generated/events.ts';
 import type { Causation } from './origin.ts';
-import type { WriteContext } from './context.ts';
+import type { ActingAutomation, WriteContext } from './context.ts';
 
 /** In whose name something is done that no call asks for, such as a step of an automation. */
 export interface Doer {
@@ -11,7 +11,7 @@ export interface Doer {
   /** Which part of the service does it by itself, as the audit trail names it; `automations` unless it says so. */
   readonly part?: string;
   /** The automation behind it, which events and histories name. */
-  readonly automation?: { readonly id: string; readonly name: string };
+  readonly automation?: ActingAutomation;
 }
 
 export interface TransactionOptions {

@@ -1,5 +1,6 @@
 import type { AutomationConfig } from '#generated/types.gen.ts';
 import type { Service, TestAgency } from '../support/service.ts';
+import { seedAutomationTests } from './seed-automation-tests.ts';
 
 /** Automations with versions, folders, and executions that failed, wait, ask and were skipped. */
 export async function seedAutomations(
@@ -39,6 +40,12 @@ export async function seedAutomations(
     // As when something that it uses has been deleted since.
     await service.query('update automations set problem_count = $2 where id = $1', [data.id, index - 1]);
     await seedWebhook(service, agency, mark, data.id);
+    await seedAutomationTests(
+      service,
+      agency,
+      { mark, automationId: data.id, clientId: records['clients']![0]! },
+      put,
+    );
     for (const status of ['failed', 'succeeded', 'skipped'])
       await seedExecution(
         service,

@@ -1,5 +1,6 @@
 import type { Service, TestAgency } from '../support/service.ts';
 import { numberMark, privateNumber, word, year } from './private-marks.ts';
+import { seedPrivateTest } from './seed-automation-tests.ts';
 import { seedPrivateConnections } from './seed-integrations.ts';
 import { seedPrivateChat } from './seed-private-chat.ts';
 import { seedPrivateMaps } from './seed-private-maps.ts';
@@ -44,8 +45,14 @@ export async function seedPrivate(
   open: Seeded,
   by: { readonly key: string },
 ): Promise<PrivateRecords> {
+  const tasks = await seedPrivateTasks(service, agency, open, by);
   const records = merged(
-    await seedPrivateTasks(service, agency, open, by),
+    tasks,
+    await seedPrivateTest(service, agency, {
+      automationId: open.records['automations']![0]!,
+      taskId: tasks['tasks']![0]!,
+      mark: word,
+    }),
     await seedPrivateTickets(service, agency, open, by),
     await seedPrivateChat(service, open, by),
     await seedPrivateObjects(service, open, by),

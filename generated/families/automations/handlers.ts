@@ -280,10 +280,10 @@ export interface AutomationsHandlers {
   readonly resumeAutomationExecution: (ctx: WriteContext<never>, input: ResumeAutomationExecutionInput) => Promise<Result<t.ResumeAutomationExecutionResponse['data']>>;
   /** Start a pending execution · POST /v1/automation-executions/{id}/start · automations.run */
   readonly startAutomationExecution: (ctx: WriteContext<never>, input: StartAutomationExecutionInput) => Promise<Result<t.StartAutomationExecutionResponse['data']>>;
-  /** Get the progress of a test run · GET /v1/automation-test-runs/{id}/progress · automations.author · pending */
-  readonly getAutomationTestRunProgress?: (ctx: ReadContext, input: GetAutomationTestRunProgressInput) => Promise<Result<t.GetAutomationTestRunProgressResponse['data']>>;
-  /** Get the result of a test run · GET /v1/automation-test-runs/{id}/result · automations.author · pending */
-  readonly getAutomationTestRunResult?: (ctx: ReadContext, input: GetAutomationTestRunResultInput) => Promise<Result<t.GetAutomationTestRunResultResponse['data']>>;
+  /** Get the progress of a test run · GET /v1/automation-test-runs/{id}/progress · automations.author */
+  readonly getAutomationTestRunProgress: (ctx: ReadContext, input: GetAutomationTestRunProgressInput) => Promise<Result<t.GetAutomationTestRunProgressResponse['data']>>;
+  /** Get the result of a test run · GET /v1/automation-test-runs/{id}/result · automations.author */
+  readonly getAutomationTestRunResult: (ctx: ReadContext, input: GetAutomationTestRunResultInput) => Promise<Result<t.GetAutomationTestRunResultResponse['data']>>;
   /** List automations · GET /v1/automations · automations.view */
   readonly listAutomations: (ctx: ReadContext, input: ListAutomationsInput) => Promise<Page<t.ListAutomationsResponse['data'][number]>>;
   /** Disable several automations · POST /v1/automations/bulk-disable · automations.publish */
@@ -318,20 +318,20 @@ export interface AutomationsHandlers {
   readonly rotateAutomationInboundWebhookSecret: (ctx: WriteContext<never>, input: RotateAutomationInboundWebhookSecretInput) => Promise<Result<t.RotateAutomationInboundWebhookSecretResponse['data']>>;
   /** Listen for a sample delivery · POST /v1/automations/{id}/inbound-webhooks/sample-listen · automations.author */
   readonly listenForAutomationInboundWebhookSample: (ctx: WriteContext<never>, input: ListenForAutomationInboundWebhookSampleInput) => Promise<Result<t.ListenForAutomationInboundWebhookSampleResponse['data']>>;
-  /** Get the pricing of an automation · GET /v1/automations/{id}/pricing · automations.view · pending */
-  readonly getAutomationPricing?: (ctx: ReadContext, input: GetAutomationPricingInput) => Promise<Result<t.GetAutomationPricingResponse['data']>>;
-  /** List the pricing history of an automation · GET /v1/automations/{id}/pricing/history · automations.view · pending */
-  readonly listAutomationPricingHistory?: (ctx: ReadContext, input: ListAutomationPricingHistoryInput) => Promise<Page<t.ListAutomationPricingHistoryResponse['data'][number]>>;
+  /** Get the pricing of an automation · GET /v1/automations/{id}/pricing · automations.view */
+  readonly getAutomationPricing: (ctx: ReadContext, input: GetAutomationPricingInput) => Promise<Result<t.GetAutomationPricingResponse['data']>>;
+  /** List the pricing history of an automation · GET /v1/automations/{id}/pricing/history · automations.view */
+  readonly listAutomationPricingHistory: (ctx: ReadContext, input: ListAutomationPricingHistoryInput) => Promise<Page<t.ListAutomationPricingHistoryResponse['data'][number]>>;
   /** Get the health of a schedule · GET /v1/automations/{id}/schedule/health · automations.view */
   readonly getAutomationScheduleHealth: (ctx: ReadContext, input: GetAutomationScheduleHealthInput) => Promise<Result<t.GetAutomationScheduleHealthResponse['data']>>;
   /** Sync the schedule of an automation · POST /v1/automations/{id}/schedule/sync · automations.publish */
   readonly syncAutomationSchedule: (ctx: WriteContext<never>, input: SyncAutomationScheduleInput) => Promise<Result<t.SyncAutomationScheduleResponse['data']>>;
-  /** Test a step of an automation · POST /v1/automations/{id}/steps/{node_id}/test · automations.author · pending */
-  readonly testAutomationStep?: (ctx: WriteContext<never>, input: TestAutomationStepInput) => Promise<Result<t.TestAutomationStepResponse['data']>>;
-  /** Start a test run of an automation · POST /v1/automations/{id}/test-runs · automations.author · pending */
-  readonly startAutomationTestRun?: (ctx: WriteContext<never>, input: StartAutomationTestRunInput) => Promise<Result<t.StartAutomationTestRunResponse['data']>>;
-  /** Get a test sample for an automation · GET /v1/automations/{id}/test-sample · automations.author · pending */
-  readonly getAutomationTestSample?: (ctx: ReadContext, input: GetAutomationTestSampleInput) => Promise<Result<t.GetAutomationTestSampleResponse['data']>>;
+  /** Test a step of an automation · POST /v1/automations/{id}/steps/{node_id}/test · automations.author */
+  readonly testAutomationStep: (ctx: WriteContext<never>, input: TestAutomationStepInput) => Promise<Result<t.TestAutomationStepResponse['data']>>;
+  /** Start a test run of an automation · POST /v1/automations/{id}/test-runs · automations.author */
+  readonly startAutomationTestRun: (ctx: WriteContext<never>, input: StartAutomationTestRunInput) => Promise<Result<t.StartAutomationTestRunResponse['data']>>;
+  /** Get a test sample for an automation · GET /v1/automations/{id}/test-sample · automations.author */
+  readonly getAutomationTestSample: (ctx: ReadContext, input: GetAutomationTestSampleInput) => Promise<Result<t.GetAutomationTestSampleResponse['data']>>;
   /** List published versions of an automation · GET /v1/automations/{id}/versions · automations.view */
   readonly listAutomationVersions: (ctx: ReadContext, input: ListAutomationVersionsInput) => Promise<Page<t.ListAutomationVersionsResponse['data'][number]>>;
   /** Get a version of an automation · GET /v1/automations/{id}/versions/get · automations.view */

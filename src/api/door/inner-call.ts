@@ -26,6 +26,7 @@ export interface InnerCallOptions {
   readonly as?: string;
   readonly within?: 'transaction' | 'after';
   readonly key?: string;
+  readonly test?: { readonly id: string; readonly name: string };
 }
 
 // Operations call others, which may call others: deeper than this, they call each other.
@@ -102,12 +103,13 @@ export class InnerCalls {
     db: Db,
     operation: string,
     input: InnerInput,
-    { as }: InnerCallOptions,
+    { as, test }: InnerCallOptions,
   ): Promise<Call> {
     const depth = outer.depth + 1;
     if (depth > maxDepth) throw new Error(`${operation} is called inside ${maxDepth} other calls.`);
     const route = this.#door.routeOf(operation);
-    const identity: Identity = as === undefined ? outer.caller : await actAs(db, outer.caller, as);
+    const caller: Identity = as === undefined ? outer.caller : await actAs(db, outer.caller, as);
+    const identity: Identity = test === undefined ? caller : { ...caller, automation: test };
     const { method, path } = route.operation;
     const arrival = {
       ...outer.arrival,
@@ -117,6 +119,7 @@ export class InnerCalls {
       idempotencyKey: undefined,
       ifNoneMatch: undefined,
       isDeferred: undefined,
+      ...(test && { causation: { automation_id: test.id, depth: 1, isTest: true as const } }),
     };
     const call = new Call(route, arrival, identity, outer.now);
     call.depth = depth;

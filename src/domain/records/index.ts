@@ -7,6 +7,8 @@ export {
   mayName,
   membersWhoSee,
   namesOf,
+  newestOpen,
+  openAmong,
   privateToOthers,
   requireVisible,
   visibleTargets,

@@ -4,6 +4,7 @@ import {
   conditionOf,
   idOf,
   isKeptPrivate,
+  isOpenToAll,
   isSeen,
   kinds,
   type RecordViewer,
@@ -28,6 +29,41 @@ export async function selectKeptPrivate(
     select r.kind, r.id from jsonb_to_recordset(${JSON.stringify(targets)}::jsonb) as r (kind text, id uuid)
     where ${isKeptPrivate(viewer, sql.ref('r.kind'), sql.ref('r.id'), among)}`.execute(db);
   return rows;
+}
+
+/** The newest record of the kind that the caller may see and that is private to nobody; undefined for none. */
+export async function selectNewestOpen(
+  db: Db,
+  viewer: RecordViewer,
+  kind: SubjectKind,
+): Promise<(Target & { readonly name: string }) | undefined> {
+  const { records } = kinds[kind];
+  const seen = isSeen(viewer, kinds[kind]);
+  if (records === undefined || seen === false) return undefined;
+  const { rows } = await sql<{ id: string; name: string }>`
+    select ${idOf(records)} as id, left(${records.name}, 300) as name from ${records.from}
+    where ${conditionOf(seen)} and ${isOpenToAll(kind, records.alias)} order by ${idOf(records)} desc limit 1`.execute(
+    db,
+  );
+  return rows[0] && { kind, ...rows[0] };
+}
+
+/** Those of these records that are there, that the caller may see and that are private to nobody. */
+export async function selectOpen(
+  db: Db,
+  viewer: RecordViewer,
+  kind: SubjectKind,
+  ids: readonly string[],
+): Promise<(Target & { readonly name: string })[]> {
+  const { records } = kinds[kind];
+  const seen = isSeen(viewer, kinds[kind]);
+  if (records === undefined || seen === false) return [];
+  const { rows } = await sql<{ id: string; name: string }>`
+    select ${idOf(records)} as id, left(${records.name}, 300) as name from ${records.from}
+    where ${idOf(records)} = any(${[...ids]}::uuid[]) and ${conditionOf(seen)} and ${isOpenToAll(kind, records.alias)}`.execute(
+    db,
+  );
+  return rows.map((row) => ({ kind, ...row }));
 }
 
 /** Names of those of these records that are there and that the caller may see. */

@@ -3,7 +3,14 @@ import type { ReadContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import { kinds, selectAudience } from '#src/domain/visibility/index.ts';
-import { holdVisibleRecords, selectKeptPrivate, selectVisibleNames, type Target } from './records.queries.ts';
+import {
+  holdVisibleRecords,
+  selectKeptPrivate,
+  selectNewestOpen,
+  selectOpen,
+  selectVisibleNames,
+  type Target,
+} from './records.queries.ts';
 
 /** A record that the caller may see, with its name. */
 export interface VisibleRecord<K extends SubjectKind = SubjectKind> {
@@ -77,6 +84,19 @@ export const visibleTargets = (
   ctx: Pick<Reader, 'db' | 'identity' | 'can'>,
   targets: readonly Target[],
 ): Promise<readonly Target[]> => selectVisibleNames(ctx.db, ctx, targets);
+
+/** The newest record of the kind that the caller may see and that is private to nobody: what samples are made of. */
+export const newestOpen = (
+  ctx: Pick<Reader, 'db' | 'identity' | 'can'>,
+  kind: SubjectKind,
+): Promise<VisibleRecord | undefined> => selectNewestOpen(ctx.db, ctx, kind);
+
+/** Those of these records of a kind that the caller may see and that are private to nobody. */
+export const openAmong = (
+  ctx: Pick<Reader, 'db' | 'identity' | 'can'>,
+  kind: SubjectKind,
+  ids: readonly string[],
+): Promise<readonly VisibleRecord[]> => selectOpen(ctx.db, ctx, kind, ids);
 
 /** Ids of those of these records that are private to others than the caller, deleted and merged ones included. */
 export const privateToOthers = async (

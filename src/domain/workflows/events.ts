@@ -118,6 +118,16 @@ export function subjectOf(type: string, data: Fields): EventSubject | null {
   return null;
 }
 
+/** The property of such an event's data that holds the record of the kind; undefined for an event about none. */
+export function subjectPropertyOf(type: string, kind: string): string | undefined {
+  const sample = events().get(type)?.sample ?? {};
+  if (type.startsWith('custom_object_record.') || type === 'manual.button')
+    return objectIn(sample, 'record') && 'record';
+  if (subjectOf(type, sample)?.kind !== kind)
+    return subjects.find(([name, of]) => of === kind && name !== 'survivor' && objectIn(sample, name))?.[0];
+  return subjects.find(([name]) => objectIn(sample, name) !== undefined)?.[0];
+}
+
 function withClient(kind: SubjectKind, id: string, data: Fields, record: Fields): EventSubject {
   const clientId =
     kind === 'client'

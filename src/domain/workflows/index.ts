@@ -17,6 +17,7 @@ export {
   isEmitted,
   subjectKindOf,
   subjectOf,
+  subjectPropertyOf,
   type EventField,
   type EventSubject,
   type KnownEvent,

@@ -51,7 +51,12 @@ import {
   listAutomationsForAuthoring,
 } from './library/lists.ts';
 import { getAutomationVersion, listAutomationVersions } from './library/versions.ts';
+import { getAutomationPricing, listAutomationPricingHistory } from './pricing/pricing.ts';
 import { getAutomationScheduleHealth, syncAutomationSchedule } from './schedules/health.ts';
+import { getAutomationTestSample } from './tests/sample.ts';
+import { getAutomationTestRunProgress, getAutomationTestRunResult } from './tests/show.ts';
+import { startAutomationTestRun } from './tests/start.ts';
+import { testAutomationStep } from './tests/step.ts';
 
 export default {
   applyAutomationInboundWebhookSample,
@@ -98,4 +103,11 @@ export default {
   listAutomationVersions,
   getAutomationVersion,
   restoreAutomationVersion,
+  getAutomationTestRunProgress,
+  getAutomationTestRunResult,
+  testAutomationStep,
+  startAutomationTestRun,
+  getAutomationTestSample,
+  getAutomationPricing,
+  listAutomationPricingHistory,
 } satisfies AutomationsHandlers;

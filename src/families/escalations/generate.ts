@@ -2,7 +2,7 @@ import type { EscalationAiSummaryGenerated } from '#generated/types.gen.ts';
 import type { GenerateEscalationAiSummaryInput } from '#generated/families/escalations/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import type { PreparedWrite } from '#src/call/prepared.ts';
-import type { AiTask } from '#src/domain/ai/index.ts';
+import { askedBy, type AiTask } from '#src/domain/ai/index.ts';
 import { recordHistory } from '#src/domain/history/index.ts';
 import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
@@ -46,14 +46,12 @@ async function ask(ctx: ReadContext, { path, body }: GenerateEscalationAiSummary
   const task: AiTask = {
     id: aiRequestId,
     purpose: 'escalation_summary',
-    origin: ctx.identity.session === undefined ? 'api' : 'interface',
-    userId: ctx.identity.userId,
+    ...askedBy(ctx),
     instructions: instructionsFor(wanted, { language: body?.language, hasFocus: focus !== undefined }),
     material: focus === undefined ? material : [...material, { title: 'Focus', text: focus }],
     summary: `${wanted.map((part) => words[part]).join(' and ')} of the escalation "${escalation.title}" (#${escalation.number}).`,
     record: { kind: 'escalation', id: escalation.id },
     ...(recordsRead && { recordsRead }),
-    correlationId: ctx.requestId,
     maxOutputTokens,
     timeoutMs,
   };

@@ -55,6 +55,29 @@ export const automations = {
     plain: `execution_id automation_id node_key node_type label action_key iteration_path visit attempt is_last_attempt status port is_truncated
       records credits_used resumes_at started_at finished_at duration_ms`,
   },
+  automation_test_runs: {
+    holds: 'tests of automations',
+    of: 'client_contact',
+    kept: aged({ interval: '7 days', since: 'finished_at' }),
+    personal: { content: 'config answers form_inputs input state wake error' },
+    plain: `automation_id automation_revision mode status skip_waits record_kind record_id client_id step_count current_node_key waiting_kind
+      waiting_execution_id correlation_id started_at finished_at`,
+  },
+  automation_test_steps: {
+    holds: 'attempts at steps of tests',
+    of: 'client_contact',
+    kept: withRecord('automation_test_runs'),
+    personal: { content: 'preview input output error' },
+    plain:
+      'test_run_id node_key node_type iteration_path visit attempt status is_simulated port started_at finished_at duration_ms',
+  },
+  automation_price_changes: {
+    holds: 'how the cost of executions changed',
+    of: 'agency',
+    kept: withRecord('automations'),
+    plain:
+      'automation_id version reason previous_typical_credits typical_credits minimum_credits model_prices effective_at',
+  },
   automation_inbound_webhooks: {
     holds: 'addresses that outside systems post to, with their secrets and a sample of a delivery',
     of: 'outsider',

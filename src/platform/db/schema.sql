@@ -804,6 +804,23 @@ create table automation_missed_runs (
 );
 alter table automation_missed_runs enable row level security, force row level security;
 
+create table automation_price_changes (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  automation_id uuid not null,
+  version integer not null,
+  reason text not null,
+  previous_typical_credits double precision,
+  typical_credits double precision not null,
+  minimum_credits double precision not null,
+  model_prices text not null,
+  effective_at timestamp(3) with time zone not null,
+  constraint automation_price_changes_pkey PRIMARY KEY (tenant_id, id),
+  constraint automation_price_changes_reason_check CHECK ((reason = ANY (ARRAY['version_published'::text, 'action_repriced'::text, 'usage_measured'::text]))),
+  constraint automation_price_changes_tenant_id_automation_id_fkey FOREIGN KEY (tenant_id, automation_id) REFERENCES automations(tenant_id, id) ON DELETE CASCADE
+);
+alter table automation_price_changes enable row level security, force row level security;
+
 create table automation_settings (
   tenant_id uuid not null default app.tenant_id(),
   failure_limit integer,
@@ -818,6 +835,68 @@ create table automation_settings (
   constraint automation_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );
 alter table automation_settings enable row level security, force row level security;
+
+create table automation_test_runs (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  automation_id uuid not null,
+  automation_revision integer not null,
+  config jsonb not null,
+  mode text not null,
+  status text not null default 'queued'::text,
+  answers jsonb not null default '{}'::jsonb,
+  form_inputs jsonb not null default '{}'::jsonb,
+  skip_waits boolean not null,
+  record_kind text,
+  record_id uuid,
+  client_id uuid,
+  input jsonb not null,
+  state jsonb not null default '{}'::jsonb,
+  step_count integer not null default 0,
+  current_node_key text,
+  waiting_kind text,
+  waiting_execution_id uuid,
+  wake jsonb,
+  error jsonb,
+  correlation_id text not null,
+  started_at timestamp(3) with time zone,
+  finished_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint automation_test_runs_check CHECK (((status = ANY (ARRAY['queued'::text, 'running'::text])) = (finished_at IS NULL))),
+  constraint automation_test_runs_mode_check CHECK ((mode = ANY (ARRAY['simulate'::text, 'live'::text]))),
+  constraint automation_test_runs_pkey PRIMARY KEY (tenant_id, id),
+  constraint automation_test_runs_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'passed'::text, 'failed'::text, 'cancelled'::text, 'timed_out'::text]))),
+  constraint automation_test_runs_tenant_id_automation_id_fkey FOREIGN KEY (tenant_id, automation_id) REFERENCES automations(tenant_id, id) ON DELETE CASCADE,
+  constraint automation_test_runs_waiting_kind_check CHECK ((waiting_kind = ANY (ARRAY['time'::text, 'retry'::text, 'event'::text, 'execution'::text])))
+);
+alter table automation_test_runs enable row level security, force row level security;
+
+create table automation_test_steps (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  test_run_id uuid not null,
+  "position" integer not null,
+  node_key text not null,
+  node_type text not null,
+  iteration_path jsonb not null default '[]'::jsonb,
+  visit integer not null,
+  attempt smallint not null,
+  status text not null,
+  is_simulated boolean not null default false,
+  preview text collate app.unicode,
+  input jsonb,
+  output jsonb,
+  port text,
+  error jsonb,
+  started_at timestamp(3) with time zone not null,
+  finished_at timestamp(3) with time zone,
+  duration_ms double precision generated always as ((EXTRACT(epoch FROM (finished_at - started_at)) * (1000)::numeric)) stored,
+  constraint automation_test_steps_pkey PRIMARY KEY (tenant_id, id),
+  constraint automation_test_steps_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'running'::text, 'succeeded'::text, 'failed'::text, 'skipped'::text, 'waiting'::text, 'cancelled'::text]))),
+  constraint automation_test_steps_tenant_id_test_run_id_fkey FOREIGN KEY (tenant_id, test_run_id) REFERENCES automation_test_runs(tenant_id, id) ON DELETE CASCADE
+);
+alter table automation_test_steps enable row level security, force row level security;
 
 create table automation_versions (
   tenant_id uuid not null default app.tenant_id(),
@@ -6150,6 +6229,7 @@ CREATE UNIQUE INDEX ai_presets_default ON public.ai_presets USING btree (tenant_
 CREATE UNIQUE INDEX ai_presets_name ON public.ai_presets USING btree (tenant_id, app.fold(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX ai_presets_pairs ON public.ai_presets USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((deleted_at IS NULL) AND app.is_unspaced(search_text));
 CREATE INDEX ai_presets_search ON public.ai_presets USING gin (tenant_id, search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
+CREATE INDEX ai_requests_execution ON public.ai_requests USING btree (tenant_id, automation_execution_id) WHERE (automation_execution_id IS NOT NULL);
 CREATE INDEX ai_requests_newest ON public.ai_requests USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX ai_requests_own ON public.ai_requests USING btree (tenant_id, user_id, created_at DESC, id DESC);
 CREATE INDEX ai_requests_preset ON public.ai_requests USING btree (tenant_id, preset_id, created_at) WHERE (preset_id IS NOT NULL);
@@ -6205,6 +6285,10 @@ CREATE INDEX automation_executions_version ON public.automation_executions USING
 CREATE INDEX automation_executions_waiting ON public.automation_executions USING gin (waiting_event_types) WHERE ((status = 'waiting'::text) AND (waiting_kind = 'event'::text));
 CREATE INDEX automation_hits_due ON public.automation_hits USING btree (tenant_id, due_at, id);
 CREATE INDEX automation_missed_runs_automation ON public.automation_missed_runs USING btree (tenant_id, automation_id, created_at);
+CREATE INDEX automation_price_changes_newest ON public.automation_price_changes USING btree (tenant_id, automation_id, effective_at DESC, id DESC);
+CREATE INDEX automation_test_runs_newest ON public.automation_test_runs USING btree (tenant_id, automation_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX automation_test_runs_open ON public.automation_test_runs USING btree (tenant_id, automation_id) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
+CREATE UNIQUE INDEX automation_test_steps_position ON public.automation_test_steps USING btree (tenant_id, test_run_id, "position");
 CREATE INDEX automations_created ON public.automations USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX automations_folder ON public.automations USING btree (tenant_id, folder_id) WHERE (deleted_at IS NULL);
 CREATE INDEX automations_last_execution ON public.automations USING btree (tenant_id, last_execution_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
@@ -6955,8 +7039,14 @@ create policy owner_access on automation_inbound_webhooks for all to owner using
 create policy tenant_isolation on automation_inbound_webhooks for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on automation_missed_runs for all to owner using (true) with check (true);
 create policy tenant_isolation on automation_missed_runs for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on automation_price_changes for all to owner using (true) with check (true);
+create policy tenant_isolation on automation_price_changes for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on automation_settings for all to owner using (true) with check (true);
 create policy tenant_isolation on automation_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on automation_test_runs for all to owner using (true) with check (true);
+create policy tenant_isolation on automation_test_runs for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on automation_test_steps for all to owner using (true) with check (true);
+create policy tenant_isolation on automation_test_steps for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on automation_versions for all to owner using (true) with check (true);
 create policy tenant_isolation on automation_versions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on automations for all to owner using (true) with check (true);
@@ -7593,7 +7683,10 @@ grant delete, insert, select, update on table automation_executions to app;
 grant delete, insert, select, update on table automation_hits to app;
 grant delete, insert, select, update on table automation_inbound_webhooks to app;
 grant delete, insert, select, update on table automation_missed_runs to app;
+grant delete, insert, select, update on table automation_price_changes to app;
 grant delete, insert, select, update on table automation_settings to app;
+grant delete, insert, select, update on table automation_test_runs to app;
+grant delete, insert, select, update on table automation_test_steps to app;
 grant delete, insert, select, update on table automation_versions to app;
 grant delete, insert, select, update on table automations to app;
 grant delete, insert, select, update on table background_jobs to app;

@@ -31,6 +31,7 @@ const ages: Readonly<Record<TaskName, Age>> = {
     means: 'What calls asked for to be done after them is done late.',
   },
   run_automation: { warning: 60, critical: 600, means: 'Automations that were started do nothing.' },
+  run_automation_test: { warning: 60, critical: 600, means: 'Tests of automations do nothing.' },
   render_certificates: {
     warning: 300,
     critical: 3_600,

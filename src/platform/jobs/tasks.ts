@@ -36,6 +36,8 @@ export interface TaskPayloads {
   };
   /** Steps of an execution of an automation. */
   run_automation: { readonly tenantId: string; readonly executionId: string };
+  /** Steps of a test of an automation. */
+  run_automation_test: { readonly tenantId: string; readonly testRunId: string };
   /** Makes the PDFs of certificates that have none yet, of an agency. */
   render_certificates: { readonly tenantId: string };
   /** Looks at a submission of a form that was just sent, and makes its records. */

@@ -116,4 +116,30 @@ export class Authors {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
+
+  /** The result of a test once it has ended. */
+  async testEnded(id: string): Promise<Answer> {
+    const until = Date.now() + 60_000;
+    for (;;) {
+      const { status, finished_at: finishedAt } = await this.ok('getAutomationTestRunProgress', {
+        path: { id },
+      });
+      if (finishedAt !== null) return this.ok('getAutomationTestRunResult', { path: { id } });
+      if (Date.now() > until) throw new Error(`The test is ${status}.`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  /** What a test of a new automation came to. */
+  async tested(config: Config, body: object = {}): Promise<Answer> {
+    const { id } = await this.create(config);
+    const run = await this.ok('startAutomationTestRun', { path: { id }, body });
+    return this.testEnded(run.id);
+  }
 }
+
+/** The last attempt at a step of a test. */
+export const stepOf = ({ steps }: Answer, key: string): Answer =>
+  steps.findLast(({ node_key: each }: Answer) => each === key);
+/** Steps of a test or an execution, in their order. */
+export const keysOf = (steps: Answer[]): string[] => steps.map(({ node_key: key }: Answer) => key);

@@ -184,3 +184,50 @@ describe('publishing', () => {
     expect(await refusal(tool('run_query', { sql: 'x' }))).toContain('The agency has no such MCP connection');
   });
 });
+
+describe('a test of such a step', () => {
+  it('calls the server in live mode alone', async () => {
+    let calls = 0;
+    host.call = () => {
+      calls += 1;
+      return { content: [{ type: 'text', text: 'ran' }] };
+    };
+    const { id } = await author.create(chain(onClick(), tool('run_query', { sql: 'select 1' })));
+    const step = (mode: string): Promise<Answer> =>
+      author.ok('testAutomationStep', { path: { id, node_id: 'ask' }, body: { mode } });
+    expect(await step('simulate')).toMatchObject({
+      is_simulated: true,
+      preview: 'Would call the tool run_query of Warehouse with sql “select 1”.',
+      output: null,
+    });
+    expect(calls).toBe(0);
+    expect(await step('live')).toMatchObject({
+      status: 'succeeded',
+      is_simulated: false,
+      preview: null,
+      input: { sql: 'select 1' },
+      output: { text: 'ran' },
+    });
+    expect(calls).toBe(1);
+    const run = await author.ok('startAutomationTestRun', { path: { id }, body: { mode: 'live' } });
+    const until = Date.now() + 30_000;
+    let status: string;
+    do ({ status } = await author.ok('getAutomationTestRunProgress', { path: { id: run.id } }));
+    while (status !== 'passed' && status !== 'failed' && Date.now() < until);
+    expect(calls).toBe(2);
+    const { steps } = await author.ok('getAutomationTestRunResult', { path: { id: run.id } });
+    expect(steps[1]).toMatchObject({ is_simulated: false, output: { text: 'ran' } });
+  });
+
+  it('tells what the server refuses as its error', async () => {
+    host.call = () => ({ content: [{ type: 'text', text: 'no such table' }], isError: true });
+    const { id } = await author.create(chain(onClick(), tool('run_query', { sql: 'select 1' })));
+    expect(
+      await author.ok('testAutomationStep', { path: { id, node_id: 'ask' }, body: { mode: 'live' } }),
+    ).toMatchObject({
+      status: 'failed',
+      port: null,
+      error: { code: 'tool_failed', message: 'run_query failed: no such table' },
+    });
+  });
+});

@@ -33,8 +33,8 @@ export interface AutomationsHandlers {
   readonly resumeAutomationExecutions: (ctx: WriteContext<never>, input: ResumeAutomationExecutionsInput) => Promise<Result<t.ResumeAutomationExecutionsResponse['data']>>;
   /** Cancel several executions · POST /console/api/automation-executions/cancel · automations.run */
   readonly cancelAutomationExecutions: (ctx: WriteContext<never>, input: CancelAutomationExecutionsInput) => Promise<Result<t.CancelAutomationExecutionsResponse['data']>>;
-  /** List test runs of an automation · GET /console/api/automations/{id}/test-runs · automations.author · pending */
-  readonly listAutomationTestRuns?: (ctx: ReadContext, input: ListAutomationTestRunsInput) => Promise<Page<t.ListAutomationTestRunsResponse['data'][number]>>;
-  /** Cancel a test run · POST /console/api/automation-test-runs/{id}/cancel · automations.author · pending */
-  readonly cancelAutomationTestRun?: (ctx: WriteContext<never>, input: CancelAutomationTestRunInput) => Promise<Result<t.CancelAutomationTestRunResponse['data']>>;
+  /** List test runs of an automation · GET /console/api/automations/{id}/test-runs · automations.author */
+  readonly listAutomationTestRuns: (ctx: ReadContext, input: ListAutomationTestRunsInput) => Promise<Page<t.ListAutomationTestRunsResponse['data'][number]>>;
+  /** Cancel a test run · POST /console/api/automation-test-runs/{id}/cancel · automations.author */
+  readonly cancelAutomationTestRun: (ctx: WriteContext<never>, input: CancelAutomationTestRunInput) => Promise<Result<t.CancelAutomationTestRunResponse['data']>>;
 }

@@ -117,6 +117,7 @@ const rowOf = ({ id, task, model, preset, memoryIds }: Request) => ({
   record_kind: task.record?.kind ?? null,
   record_id: task.record?.id ?? null,
   correlation_id: task.correlationId ?? null,
+  automation_execution_id: task.automationExecutionId ?? null,
   records_read: task.recordsRead ?? [],
   memory_ids: memoryIds.slice(0, maxMemoryIds),
   prompt_summary: masked(task.summary, maxSummary),

@@ -13,6 +13,7 @@ export interface NewRequest {
   readonly record_kind: SubjectKind | null;
   readonly record_id: string | null;
   readonly correlation_id: string | null;
+  readonly automation_execution_id: string | null;
   readonly records_read: readonly { readonly kind: SubjectKind; readonly id: string }[];
   readonly memory_ids: readonly string[];
   readonly prompt_summary: string;

@@ -26,6 +26,8 @@ export interface AiTask {
   readonly recordsRead?: readonly Target[];
   readonly memoryIds?: readonly string[];
   readonly correlationId?: string | null;
+  /** The execution of an automation whose step asks, which it is charged to. */
+  readonly automationExecutionId?: string | null;
   /** Instead of the purpose's default preset. */
   readonly presetId?: string;
   readonly maxOutputTokens: number;

@@ -5,6 +5,7 @@ import { actAs } from '#src/domain/access/index.ts';
 import { reviseRecord, storedId, type RowChange } from '#src/platform/db/query/index.ts';
 import { invalid, problem } from '#src/platform/errors/index.ts';
 import { errorsAmong, type FlowFacts } from '../flow/index.ts';
+import { notePublished } from '../pricing/measure.ts';
 import { problemsOf } from '../record/facts.ts';
 import { life, showAuthored } from '../record/life.ts';
 import { scheduleStarts } from '../record/schedule.ts';
@@ -24,7 +25,10 @@ export async function publishAutomation(
   const isEnabling = before.status === 'disabled' && body.is_enabled === true;
   const version = isNew ? (before.published_version ?? 0) + 1 : before.published_version!;
   if (!isNew && !isEnabling && runAsId === before.run_as_id) return showAuthored(ctx, before.id);
-  if (isNew) await insertNextVersion(ctx, before, version, body.change_note ?? null);
+  if (isNew) {
+    await insertNextVersion(ctx, before, version, body.change_note ?? null);
+    await notePublished(ctx, { id: before.id, version, config: before.config });
+  }
   const status = before.status === 'disabled' && !isEnabling ? 'disabled' : 'active';
   await reviseRecord(
     ctx.db,

@@ -26,7 +26,12 @@ export async function runAction(
   if (action.operation === null) return sendEmail(run, inputs);
   const result =
     run.outside === undefined
-      ? await callOperation(run.ctx, action.operation.id, operationInput(action.operation, inputs))
+      ? await callOperation(
+          run.ctx,
+          action.operation.id,
+          operationInput(action.operation, inputs),
+          run.test && { test: run.test },
+        )
       : run.outside.result;
   const output = outputOf(result);
   return { kind: 'done', port: 'next', output, records: recordsIn(action, output) };
@@ -49,11 +54,19 @@ const maxSubject = 200;
 const maxText = 50_000;
 const lifetimeMs = 3 * 24 * 60 * 60 * 1000;
 
-/** One message to each address, so that recipients do not learn of each other. */
-async function sendEmail(
-  { ctx }: StepRun,
-  { to = null, subject = null, body_text: text = null }: Readonly<Record<string, Value>>,
-): Promise<Outcome> {
+/** An e-mail as a step would send it. */
+export interface Email {
+  readonly recipients: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** A fault for inputs that make no e-mail. */
+export function emailOf({
+  to = null,
+  subject = null,
+  body_text: text = null,
+}: Readonly<Record<string, Value>>): Email {
   const recipients = [
     ...new Set((Array.isArray(to) ? to : [to]).filter((each) => each !== null && each !== '')),
   ];
@@ -75,15 +88,24 @@ async function sendEmail(
       'validation_error',
       `body_text: a text of at most ${maxText} characters is expected.`,
     );
+  return { recipients: recipients.map(requireAddress), subject, text };
+}
+
+function requireAddress(email: Value): string {
+  if (typeof email === 'string' && address.test(email) && email.length <= 320) return email;
+  throw new StepFault(
+    'validation_error',
+    `to: ${JSON.stringify(email).slice(0, 100)} is not an e-mail address.`,
+  );
+}
+
+/** One message to each address, so that recipients do not learn of each other. */
+async function sendEmail({ ctx }: StepRun, inputs: Readonly<Record<string, Value>>): Promise<Outcome> {
+  const { recipients, subject, text } = emailOf(inputs);
   const content = letter({ subject, text });
   const expiresAt = new Date(ctx.now.getTime() + lifetimeMs);
   const ids: string[] = [];
-  for (const email of recipients) {
-    if (typeof email !== 'string' || !address.test(email) || email.length > 320)
-      throw new StepFault(
-        'validation_error',
-        `to: ${JSON.stringify(email).slice(0, 100)} is not an e-mail address.`,
-      );
+  for (const email of recipients)
     ids.push(
       await queueMail(
         ctx,
@@ -91,6 +113,5 @@ async function sendEmail(
         { email, userId: null },
       ),
     );
-  }
   return { kind: 'done', port: 'next', output: { email_ids: ids } };
 }

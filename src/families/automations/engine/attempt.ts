@@ -5,26 +5,27 @@ import { actions, evaluateExpression, kept } from '#src/domain/workflows/index.t
 import { uuid7 } from '#src/platform/db/query/index.ts';
 import { Graph, labelOf } from '../flow/index.ts';
 import { leave, leaveLoop, nextItem, type Next } from './advance.rules.ts';
-import { storeExecution, type StoredExecution } from './execution.queries.ts';
-import { fail, succeed } from './finish.ts';
-import { countVisits, insertItem, storeItem, type ItemChange } from './items.queries.ts';
+import type { Book, Standing } from './book.ts';
+import type { ItemChange } from './items.queries.ts';
 import { scopeFor, settingsOf, surroundingsOf } from './scope.ts';
 import { beginning, iterationPath, type Frame, type State } from './state.ts';
 
 export type StepContext = WriteContext<EventType>;
 
-/** One attempt at the step where a locked execution stands: its rows, and the way on. */
+/** One attempt at the step where a locked execution or test stands: its rows, and the way on. */
 export class Attempt {
   readonly ctx: StepContext;
-  readonly execution: StoredExecution;
+  readonly execution: Standing;
+  readonly book: Book;
   readonly flow: AutomationConfig;
   readonly graph: Graph;
   state: State;
   count: number;
 
-  constructor(ctx: StepContext, execution: StoredExecution, flow: AutomationConfig) {
+  constructor(ctx: StepContext, execution: Standing, flow: AutomationConfig, book: Book) {
     this.ctx = ctx;
     this.execution = execution;
+    this.book = book;
     this.flow = flow;
     this.graph = new Graph(flow);
     this.state = 'at' in execution.state ? execution.state : beginning(this.graph.trigger!.key);
@@ -41,7 +42,7 @@ export class Attempt {
   /** What expressions of the step see. */
   async sight(node: AutomationNode) {
     return {
-      scope: await scopeFor(this.ctx, this.execution, this.state, node),
+      scope: await scopeFor(this.ctx, this.execution, this.state, node, this.book.results),
       surroundings: await surroundingsOf(this.ctx),
     };
   }
@@ -50,26 +51,22 @@ export class Attempt {
   async open(node: AutomationNode): Promise<void> {
     if (this.state.open !== null) return;
     const path = iterationPath(this.state);
-    const visit = this.state.visit ?? (await countVisits(this.ctx.db, this.execution.id, node.key, path)) + 1;
+    const visit = this.state.visit ?? (await this.book.countVisits(node.key, path)) + 1;
     const id = uuid7();
     const actionKey = node.type === 'action' ? node.config.action_key : null;
-    await insertItem(
-      this.ctx.db,
-      {
-        id,
-        execution_id: this.execution.id,
-        automation_id: this.execution.automation_id,
-        position: this.count,
-        node_key: node.key,
-        node_type: node.type,
-        label: labelOf(node, actionKey === null ? undefined : actions().get(actionKey)?.label),
-        action_key: actionKey,
-        iteration_path: path,
-        visit,
-        attempt: this.state.attempt,
-      },
-      this.ctx.now,
-    );
+    await this.book.insertItem({
+      id,
+      execution_id: this.execution.id,
+      automation_id: this.execution.automation_id,
+      position: this.count,
+      node_key: node.key,
+      node_type: node.type,
+      label: labelOf(node, actionKey === null ? undefined : actions().get(actionKey)?.label),
+      action_key: actionKey,
+      iteration_path: path,
+      visit,
+      attempt: this.state.attempt,
+    });
     this.count += 1;
     this.state = { ...this.state, open: id, visit };
   }
@@ -81,7 +78,7 @@ export class Attempt {
     port: string,
     output: Readonly<Record<string, unknown>> | null,
   ): Promise<void> {
-    await storeItem(this.ctx.db, this.state.open!, {
+    await this.book.storeItem(this.state.open!, {
       ...change,
       port,
       ...kept('output', output),
@@ -103,7 +100,7 @@ export class Attempt {
         wake: null,
       });
     await this.store({ step_count: this.count });
-    await succeed(this.ctx, this.ended(), this.flow, null);
+    await this.book.succeed(this, null);
   }
 
   /** An item of a loop is done: the next one, or the end of the loop. */
@@ -113,18 +110,15 @@ export class Attempt {
     const isFailed = frame.failed.at(-1)?.index === frame.index;
     let collected = frame;
     if (collect !== undefined && !isFailed) {
-      const scope = await scopeFor(this.ctx, this.execution, state, {
-        ...loop,
-        type: 'loop',
-        config: { items: collect },
-      });
+      const node = { ...loop, type: 'loop' as const, config: { items: collect } };
+      const scope = await scopeFor(this.ctx, this.execution, state, node, this.book.results);
       const value = evaluateExpression(collect.expression, scope, await surroundingsOf(this.ctx));
       collected = { ...frame, collected: [...frame.collected, value] };
     }
     const following = nextItem(this.graph, state, collected);
     if (following !== undefined) return { kind: 'step', state: following };
     const outer = leaveLoop(state, frame);
-    await storeItem(this.ctx.db, frame.item_id, {
+    await this.book.storeItem(frame.item_id, {
       status: 'succeeded',
       port: 'done',
       ...kept('output', { items: collected.collected, failed: collected.failed }),
@@ -148,25 +142,16 @@ export class Attempt {
   /** Ends the execution as failed. */
   async failWhole(code: string, message: string, nodeKey: string | null = this.state.at): Promise<void> {
     await this.store({ step_count: this.count });
-    await fail(this.ctx, this.ended(), this.flow, {
-      code,
-      message,
-      is_retryable: false,
-      node_key: nodeKey,
-    });
+    await this.book.fail(this, { code, message, is_retryable: false, node_key: nodeKey });
   }
 
   async endLoops(status: 'succeeded' | 'failed'): Promise<void> {
     for (const frame of this.state.frames)
-      await storeItem(this.ctx.db, frame.item_id, { status, finished_at: this.instant });
+      await this.book.storeItem(frame.item_id, { status, finished_at: this.instant });
   }
 
-  ended(): StoredExecution {
-    return { ...this.execution, state: this.state };
-  }
-
-  store(change: Parameters<typeof storeExecution>[2]): Promise<void> {
-    return storeExecution(this.ctx.db, this.execution.id, change, this.ctx.now);
+  store(change: Parameters<Book['store']>[0]): Promise<void> {
+    return this.book.store(change);
   }
 
   get instant(): string {

@@ -1,11 +1,8 @@
 import type { AutomationNode, AutomationStepError } from '#generated/types.gen.ts';
 import { catchingLoop, leave, withFailure } from './advance.rules.ts';
 import type { Attempt } from './attempt.ts';
-import { fail } from './finish.ts';
-import { storeItem } from './items.queries.ts';
 import { retryAt } from './limits.rules.ts';
 import type { Outcome } from './state.ts';
-import { wait } from './waiting.ts';
 
 export type Failure = Extract<Outcome, { kind: 'failed' }>;
 
@@ -15,7 +12,7 @@ export function mayBeRepeated(node: AutomationNode): boolean {
 
 /** The next attempt, as a row of its own. */
 export async function repeat(attempt: Attempt, node: AutomationNode): Promise<void> {
-  await storeItem(attempt.ctx.db, attempt.state.open!, {
+  await attempt.book.storeItem(attempt.state.open!, {
     status: 'failed',
     is_last_attempt: false,
     resumes_at: null,
@@ -33,27 +30,28 @@ export async function failStep(
   const error: AutomationStepError = { code, message, is_retryable: isRetryable, node_key: node.key };
   const policy = 'retry' in node.config ? (node.config.retry ?? {}) : {};
   const mayRetry = mayBeRepeated(node) && isRetryable && attempt.state.attempt < (policy.max_attempts ?? 3);
-  await storeItem(attempt.ctx.db, attempt.state.open!, {
+  await attempt.book.storeItem(attempt.state.open!, {
     status: 'failed',
     error,
     finished_at: attempt.instant,
   });
   if (mayRetry) {
-    await wait(attempt, { kind: 'retry', until: retryAt(policy, attempt.state.attempt, attempt.ctx.now) });
+    const until = retryAt(policy, attempt.state.attempt, attempt.ctx.now);
+    await attempt.book.wait(attempt, { kind: 'retry', until });
     return keepFailed(attempt, error);
   }
   const reaction = 'on_error' in node.config ? (node.config.on_error ?? 'stop') : 'stop';
   if (reaction !== 'stop') {
     const port = reaction === 'branch' ? 'error' : 'next';
-    await storeItem(attempt.ctx.db, attempt.state.open!, { status: 'failed', port });
+    await attempt.book.storeItem(attempt.state.open!, { status: 'failed', port });
     return attempt.go(leave(attempt.graph, attempt.state, node.key, port));
   }
   const { failing, catching } = catchingLoop(attempt.graph, attempt.state);
   for (const frame of failing)
-    await storeItem(attempt.ctx.db, frame.item_id, { status: 'failed', error, finished_at: attempt.instant });
+    await attempt.book.storeItem(frame.item_id, { status: 'failed', error, finished_at: attempt.instant });
   if (catching === null) {
     await attempt.store({ step_count: attempt.count });
-    return fail(attempt.ctx, attempt.ended(), attempt.flow, error);
+    return attempt.book.fail(attempt, error);
   }
   const frames = attempt.state.frames.slice(0, attempt.state.frames.indexOf(catching));
   const frame = withFailure(catching, error);
@@ -62,7 +60,7 @@ export async function failStep(
 
 /** An attempt that will be repeated has failed all the same. */
 function keepFailed(attempt: Attempt, error: AutomationStepError): Promise<void> {
-  return storeItem(attempt.ctx.db, attempt.state.open!, {
+  return attempt.book.storeItem(attempt.state.open!, {
     status: 'failed',
     error,
     finished_at: attempt.instant,

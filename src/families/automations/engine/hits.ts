@@ -9,6 +9,7 @@ import { findAutomation, findFlow } from '../record/stored.queries.ts';
 import { flowOf, lockExecution } from './execution.queries.ts';
 import { queue } from './finish.ts';
 import { delayHit, deleteHit, insertHits, takeHit, type Hit } from './hits.queries.ts';
+import { selectResults } from './items.queries.ts';
 import { scopeFor, surroundingsOf } from './scope.ts';
 import { startByTrigger } from './start.ts';
 import type { StepContext } from './attempt.ts';
@@ -108,7 +109,8 @@ async function wakeByEvent(ctx: StepContext, hit: Hit): Promise<void> {
   const flow = await flowOf(ctx.db, execution);
   const node = flow.nodes.find(({ key }) => key === execution.state.at);
   if (node?.type !== 'wait_for_event' || !node.config.event_types.includes(hit.event_type)) return;
-  const scope = { ...(await scopeFor(ctx, execution, execution.state, node)), event: hit.data };
+  const resultsOf = (keys: readonly string[]) => selectResults(ctx.db, execution.id, keys);
+  const scope = { ...(await scopeFor(ctx, execution, execution.state, node, resultsOf)), event: hit.data };
   if (!fits(node.config.filters, scope, await surroundingsOf(ctx))) return;
   await queue(ctx, execution, { by: 'event', data: hit.data });
 }

@@ -1,6 +1,7 @@
 import type { AutomationNode } from '#generated/types.gen.ts';
 import type { EventType } from '#generated/events.ts';
 import type { WriteContext } from '#src/call/context.ts';
+import type { TestedAutomation } from '#src/call/invoke.ts';
 import {
   evaluateExpression,
   matches,
@@ -12,7 +13,7 @@ import {
 } from '#src/domain/workflows/index.ts';
 import { runAction } from './action.ts';
 import { askPeople } from './ask.ts';
-import type { StoredExecution } from './execution.queries.ts';
+import type { Standing } from './book.ts';
 import { StepFault } from './faults.ts';
 import type { Outcome } from './state.ts';
 import { startChild } from './sub-automation.ts';
@@ -21,12 +22,14 @@ import { delayEnd, untilInstant } from './waits.ts';
 /** A step that begins: what it is, and what it sees. */
 export interface StepRun {
   readonly ctx: WriteContext<EventType>;
-  readonly execution: StoredExecution;
+  readonly execution: Standing & { readonly isTest?: boolean };
   readonly node: AutomationNode;
   readonly scope: Scope;
   readonly surroundings: Surroundings;
   /** What the operation returned that was called before the transaction. */
   readonly outside: { readonly result: unknown } | undefined;
+  /** The test that the step is run by alone, in the transaction of the caller. */
+  readonly test?: TestedAutomation;
 }
 
 const done = (port = 'next', output: Readonly<Record<string, unknown>> | null = null): Outcome => ({

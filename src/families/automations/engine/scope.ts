@@ -1,6 +1,7 @@
 import type { AutomationConfig, AutomationNode, SubjectKind } from '#generated/types.gen.ts';
 import type { EventType } from '#generated/events.ts';
 import type { WriteContext } from '#src/call/context.ts';
+import type { InvokeOptions } from '#src/call/invoke.ts';
 import {
   parsePath,
   pathsIn,
@@ -11,8 +12,8 @@ import {
 } from '#src/domain/workflows/index.ts';
 import { Problem } from '#src/platform/errors/index.ts';
 import { findWeek } from '../record/schedule.queries.ts';
+import type { Book } from './book.ts';
 import type { StoredExecution } from './execution.queries.ts';
-import { selectResults } from './items.queries.ts';
 import type { State } from './state.ts';
 
 type Context = WriteContext<EventType>;
@@ -20,14 +21,15 @@ type Reader = Pick<WriteContext, 'invoke'>;
 
 /** What a step's expressions see: of the outputs those that they name, and the record only where one of them asks for it. */
 export async function scopeFor(
-  ctx: Pick<Context, 'db' | 'invoke'>,
-  { id, input, record_kind, record_id }: Pick<StoredExecution, 'id' | 'input' | 'record_kind' | 'record_id'>,
+  ctx: Pick<Context, 'invoke'>,
+  { input, record_kind, record_id }: Pick<StoredExecution, 'input' | 'record_kind' | 'record_id'>,
   state: Pick<State, 'frames' | 'variables'>,
   node: AutomationNode,
+  resultsOf: Book['results'],
 ): Promise<Scope> {
   const paths = pathsOfNode(node);
   const keys = [...new Set(paths.filter(([root]) => root === 'steps').map(([, key]) => String(key ?? '')))];
-  const results = await selectResults(ctx.db, id, keys);
+  const results = await resultsOf(keys);
   return {
     trigger: input ?? {},
     variables: state.variables,
@@ -87,8 +89,13 @@ export const callOperation = (
   ctx: Reader,
   operation: string,
   input: { readonly path?: object; readonly query?: object; readonly body?: unknown },
+  options: InvokeOptions = {},
 ): Promise<unknown> =>
-  (ctx.invoke as unknown as (id: string, input: object) => Promise<unknown>)(operation, input);
+  (ctx.invoke as unknown as (id: string, input: object, options: InvokeOptions) => Promise<unknown>)(
+    operation,
+    input,
+    options,
+  );
 
 /** How times, numbers and money of the agency are written. */
 export async function surroundingsOf(ctx: Pick<Context, 'db' | 'now'>): Promise<Surroundings> {

@@ -5,15 +5,10 @@ import { enterLoop } from './advance.rules.ts';
 import type { Attempt } from './attempt.ts';
 import { failStep, type Failure } from './failing.ts';
 import { faultOf } from './faults.ts';
-import { succeed } from './finish.ts';
-import { storeItem } from './items.queries.ts';
 import { endOfLife } from './limits.rules.ts';
-import { renderedInput, runNode } from './run-node.ts';
+import { renderedInput } from './run-node.ts';
 import { iterationPath, type Frame, type Outcome } from './state.ts';
-import { ask, wait } from './waiting.ts';
 import { wake } from './waking.ts';
-
-const maxSteps = 10_000;
 
 /** What it would call before the transaction: the node and its rendered input, for operations that wait for something outside. */
 export async function beginStep(attempt: Attempt): Promise<
@@ -30,7 +25,7 @@ export async function beginStep(attempt: Attempt): Promise<
   await attempt.open(node);
   try {
     const input = renderedInput({ node, ...(await attempt.sight(node)) }) ?? {};
-    await storeItem(attempt.ctx.db, attempt.state.open!, {
+    await attempt.book.storeItem(attempt.state.open!, {
       status: 'running',
       ...kept('input', input),
     });
@@ -64,6 +59,7 @@ export async function runStep(
   const node = attempt.node();
   const { wake: woken } = attempt.execution;
   if (woken !== null && attempt.state.open !== null) return wake(attempt, node, woken);
+  const { maxSteps } = attempt.book;
   if (attempt.count >= maxSteps)
     return attempt.failWhole(
       'step_limit_reached',
@@ -71,18 +67,20 @@ export async function runStep(
     );
   await attempt.open(node);
   if (isDisabled(node)) return attempt.finish(node, { status: 'skipped' }, 'next', null);
+  if (outside !== undefined) await attempt.book.charge(attempt.state.open!);
   if (outside !== undefined && 'kind' in outside) return failStep(attempt, node, outside);
   try {
     const sight = await attempt.sight(node);
     const input = renderedInput({ node, ...sight });
     if (input !== null)
-      await storeItem(attempt.ctx.db, attempt.state.open!, {
+      await attempt.book.storeItem(attempt.state.open!, {
         status: 'running',
         ...kept('input', input),
       });
-    const outcome = await runNode(
+    const outcome = await attempt.book.perform(
       { ctx: attempt.ctx, execution: attempt.execution, node, ...sight, outside },
       input,
+      attempt.state.open!,
     );
     await take(attempt, node, outcome);
   } catch (error) {
@@ -109,13 +107,13 @@ async function take(attempt: Attempt, node: AutomationNode, outcome: Outcome): P
     case 'loop':
       return enter(attempt, node, outcome.items);
     case 'wait':
-      return wait(attempt, outcome.waiting);
+      return attempt.book.wait(attempt, outcome.waiting);
     case 'ask':
-      return ask(attempt, outcome.request);
+      return attempt.book.ask(attempt, outcome.request);
     case 'failed':
       return failStep(attempt, node, outcome);
     case 'end':
-      await storeItem(attempt.ctx.db, attempt.state.open!, {
+      await attempt.book.storeItem(attempt.state.open!, {
         status: 'succeeded',
         ...kept('output', outcome.output),
         finished_at: attempt.instant,
@@ -124,7 +122,7 @@ async function take(attempt: Attempt, node: AutomationNode, outcome: Outcome): P
       if (outcome.status === 'failed')
         return attempt.failWhole('ended_as_failed', outcome.message ?? 'The flow ended as failed.', node.key);
       await attempt.store({ step_count: attempt.count });
-      return succeed(attempt.ctx, attempt.ended(), attempt.flow, outcome.output);
+      return attempt.book.succeed(attempt, outcome.output);
   }
 }
 

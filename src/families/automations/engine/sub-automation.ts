@@ -10,12 +10,15 @@ import { insertExecution } from './start.queries.ts';
 import { concurrencyKeyOf } from './start.ts';
 import type { Outcome } from './state.ts';
 
-/** Starts a callable automation as a step; it runs as its own account. */
-export async function startChild(
-  { ctx, execution, surroundings }: StepRun,
-  { config }: Extract<AutomationNode, { type: 'sub_automation' }>,
-  inputs: Readonly<Record<string, Value>>,
-): Promise<Outcome> {
+export type SubAutomationNode = Extract<AutomationNode, { type: 'sub_automation' }>;
+type Inputs = Readonly<Record<string, Value>>;
+
+/** The automation that a step calls, with the flow that runs; a fault for one that cannot be called so. */
+export async function requireCallable(
+  { ctx, execution }: Pick<StepRun, 'ctx' | 'execution'>,
+  { config }: SubAutomationNode,
+  inputs: Inputs,
+) {
   const depth = execution.depth + 1;
   if (depth >= maxDepth)
     throw new StepFault('loop_guard', `Automations call each other in a chain of more than ${maxDepth}.`);
@@ -31,6 +34,13 @@ export async function startChild(
   );
   if (missing !== undefined)
     throw new StepFault('validation_error', `The automation needs the input ${missing.key}.`);
+  return { id: automation.id, name: automation.name, version, flow, depth };
+}
+
+/** Starts a callable automation as a step; it runs as its own account. */
+export async function startChild(run: StepRun, node: SubAutomationNode, inputs: Inputs): Promise<Outcome> {
+  const { ctx, execution, surroundings } = run;
+  const { id, version, flow, depth } = await requireCallable(run, node, inputs);
   const record =
     execution.record_kind === null
       ? null
@@ -39,7 +49,7 @@ export async function startChild(
   const childId = await insertExecution(
     ctx.db,
     {
-      automation_id: automation.id,
+      automation_id: id,
       version,
       status: 'queued',
       origin: 'parent',
@@ -54,10 +64,12 @@ export async function startChild(
       concurrency_key: concurrencyKeyOf(flow, input, record, surroundings),
       ready_at: ctx.now,
       input,
-      parent_execution_id: execution.id,
+      // A test is no execution.
+      ...(execution.isTest !== true && { parent_execution_id: execution.id }),
     },
     ctx.now,
   );
-  if (config.is_awaited === false) return { kind: 'done', port: 'next', output: { execution_id: childId } };
+  if (node.config.is_awaited === false)
+    return { kind: 'done', port: 'next', output: { execution_id: childId } };
   return { kind: 'wait', waiting: { kind: 'execution', executionId: childId } };
 }

@@ -1,7 +1,6 @@
 import { notify } from '#src/domain/notifications/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
 import type { Attempt } from './attempt.ts';
-import { storeItem } from './items.queries.ts';
 import { endOfLife } from './limits.rules.ts';
 import type { PendingRequest, Waiting } from './state.ts';
 import { deadlineTimer, reminderTimer, resumeTimer } from './timer-kinds.ts';
@@ -11,7 +10,7 @@ export async function wait(attempt: Attempt, waiting: Waiting): Promise<void> {
   const limit = endOfLife(attempt.execution);
   const until = 'until' in waiting ? waiting.until : null;
   const due = until !== null && until < limit ? until : limit;
-  await storeItem(attempt.ctx.db, attempt.state.open!, {
+  await attempt.book.storeItem(attempt.state.open!, {
     status: 'waiting',
     resumes_at: until?.toISOString() ?? null,
   });
@@ -28,7 +27,7 @@ export async function wait(attempt: Attempt, waiting: Waiting): Promise<void> {
 
 /** Has the execution wait for the answer of people. */
 export async function ask(attempt: Attempt, request: PendingRequest): Promise<void> {
-  await storeItem(attempt.ctx.db, attempt.state.open!, {
+  await attempt.book.storeItem(attempt.state.open!, {
     status: 'waiting',
     resumes_at: request.deadline_at,
   });

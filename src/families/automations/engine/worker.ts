@@ -1,9 +1,8 @@
 import type { Doer, Operations, TransactionOptions } from '#src/call/transact.ts';
 import type { McpServers } from '#src/domain/mcp-connections/index.ts';
-import { actions, operationInput, type Action, type Value } from '#src/domain/workflows/index.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import { addJob, type TaskHandler } from '#src/platform/jobs/index.ts';
-import { Graph, isDisabled } from '../flow/index.ts';
+import { Graph } from '../flow/index.ts';
 import { findAccount } from '../record/accounts.queries.ts';
 import { disable } from '../record/status.ts';
 import { lockAutomation } from '../record/stored.queries.ts';
@@ -14,12 +13,12 @@ import {
   storeExecution,
   type StoredExecution,
 } from './execution.queries.ts';
-import { failed, faultOf, StepFault } from './faults.ts';
+import { failed } from './faults.ts';
 import { cancel, fail } from './finish.ts';
 import { Attempt, type StepContext } from './attempt.ts';
-import { callMcpTool, requireMcpCall, type McpToolNode } from './mcp-tool.ts';
+import { executionBook } from './execution-book.ts';
+import { callOf, callOutside, type Means } from './outside.ts';
 import { beginStep, runStep } from './step.ts';
-import type { Outcome } from './state.ts';
 
 // Then others have their turn.
 const stepsOfAJob = 25;
@@ -45,11 +44,6 @@ export const runExecution =
     }
     await db.write(tenantId, async (scope) => addJob(scope, 'run_automation', { executionId }));
   };
-
-interface Means {
-  readonly operations: Operations;
-  readonly servers: McpServers;
-}
 
 async function oneStep(
   means: Means,
@@ -83,93 +77,27 @@ async function oneStep(
   const doer: Doer = {
     tenantId,
     userId: execution.run_as_id,
-    automation: { id: execution.automation_id, name: execution.automation_name },
+    automation: {
+      id: execution.automation_id,
+      name: execution.automation_name,
+      executionId: execution.id,
+    },
   };
   const outside = await callOf(means, db, { doer, options }, execution, new Graph(flow));
-  if (outside === undefined) return locked(doer, (ctx, now) => runStep(new Attempt(ctx, now, flow)));
+  const attempt = (ctx: StepContext, now: StoredExecution) =>
+    new Attempt(ctx, now, flow, executionBook(ctx, now, flow));
+  if (outside === undefined) return locked(doer, (ctx, now) => runStep(attempt(ctx, now)));
   let begun: Awaited<ReturnType<typeof beginStep>> | undefined;
   await locked(doer, async (ctx, now) => {
-    begun = await beginStep(new Attempt(ctx, now, flow));
+    begun = await beginStep(attempt(ctx, now));
   });
   if (begun === undefined) return;
   const result = 'kind' in begun ? begun : await callOutside(outside, begun);
-  await locked(doer, (ctx, now) => runStep(new Attempt(ctx, now, flow), result));
+  await locked(doer, (ctx, now) => runStep(attempt(ctx, now), result));
 }
 
 const isActive = async (db: Connections, tenantId: string, userId: string | null): Promise<boolean> =>
   userId !== null && (await findAccount(db.read(tenantId), userId))?.status === 'active';
-
-/** The input that a step has begun with. */
-interface Begun {
-  readonly input: Record<string, Value>;
-  readonly key: string;
-  /** The attempt had begun before, by a process that died. */
-  readonly isRepeated: boolean;
-}
-
-/** What a step waits for outside of a transaction. */
-type OutsideCall = (begun: Begun) => Promise<unknown>;
-
-/** The call of a step that waits for something outside, such as an AI model or an MCP server; undefined for all others. */
-async function callOf(
-  { operations, servers }: Means,
-  db: Connections,
-  by: { readonly doer: Doer; readonly options: TransactionOptions },
-  { state, wake }: StoredExecution,
-  graph: Graph,
-): Promise<OutsideCall | undefined> {
-  const node = state.at == null ? undefined : graph.nodes.get(state.at);
-  if (node === undefined || wake !== null || isDisabled(node)) return undefined;
-  if (node.type === 'mcp_tool') return toolCall(servers, db, by.doer.tenantId, node);
-  if (node.type !== 'action') return undefined;
-  const operation = actions().get(node.config.action_key)?.operation;
-  if (operation == null || operation.isPending === true || operation.effect !== 'write') return undefined;
-  if (!(await operations.waitsOutside(operation.id))) return undefined;
-  return operationCall(operations, by, operation, node.config.timeout_seconds ?? 300);
-}
-
-const toolCall =
-  (servers: McpServers, db: Connections, tenantId: string, node: McpToolNode): OutsideCall =>
-  async ({ input, isRepeated }) =>
-    callMcpTool(servers, tenantId, await requireMcpCall(db.read(tenantId), node), input, isRepeated);
-
-/** Once under its key: an attempt that is repeated gets what the first one did. */
-const operationCall =
-  (
-    operations: Operations,
-    { doer, options }: { readonly doer: Doer; readonly options: TransactionOptions },
-    operation: NonNullable<Action['operation']>,
-    timeoutSeconds: number,
-  ): OutsideCall =>
-  async ({ input, key }) => {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () =>
-          reject(new StepFault('timeout', `The action took longer than ${timeoutSeconds} seconds.`, true)),
-        timeoutSeconds * 1_000,
-      ).unref();
-    });
-    try {
-      const asked = operationInput(operation, input);
-      return await Promise.race([operations.call(doer, operation.id, asked, { ...options, key }), late]);
-    } finally {
-      clearTimeout(timer);
-    }
-  };
-
-async function callOutside(
-  call: OutsideCall,
-  begun: Begun,
-): Promise<{ readonly result: unknown } | Extract<Outcome, { kind: 'failed' }>> {
-  try {
-    return { result: await call(begun) };
-  } catch (error) {
-    const fault = faultOf(error);
-    if (fault === undefined) throw error;
-    return fault;
-  }
-}
 
 /** Nobody's rights hold any more: the execution fails, and the automation is turned off. */
 async function stopInactive(

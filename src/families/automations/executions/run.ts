@@ -1,17 +1,17 @@
 import type { AutomationConfig, AutomationExecution, SubjectKind } from '#generated/types.gen.ts';
 import type { RunAutomationInput } from '#generated/families/automations/handlers.ts';
-import type { WriteContext } from '#src/call/context.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { requireVisible } from '#src/domain/records/index.ts';
-import { events } from '#src/domain/workflows/index.ts';
 import { selectUserRef } from '#src/domain/people/index.ts';
 import { invalid, notFound, problem } from '#src/platform/errors/index.ts';
 import { actorOf } from '#src/platform/events/index.ts';
-import { readRecord, surroundingsOf } from '../engine/scope.ts';
+import { surroundingsOf } from '../engine/scope.ts';
 import { insertExecution, type Subject } from '../engine/start.queries.ts';
 import { concurrencyKeyOf } from '../engine/start.ts';
 import { Graph } from '../flow/index.ts';
 import { requireAutomation } from '../record/life.ts';
 import { findFlow, type StoredAutomation } from '../record/stored.queries.ts';
+import { current, eventLike } from './event-like.ts';
 import { checkedInputs } from './inputs.ts';
 import { clientOf } from './subjects.queries.ts';
 import { showExecution } from './show.ts';
@@ -72,7 +72,10 @@ export async function publishedFlow(
   return { flow: (await findFlow(ctx.db, automation.id, version))!, version };
 }
 
-async function subjectFor(ctx: WriteContext, { kind, id }: NonNullable<Body['record']>): Promise<Subject> {
+export async function subjectFor(
+  ctx: ReadContext,
+  { kind, id }: NonNullable<Body['record']>,
+): Promise<Subject> {
   const record = await requireVisible(ctx, kind as SubjectKind, id);
   return { kind: record.kind, id: record.id, clientId: await clientOf(ctx.db, record.kind, record.id) };
 }
@@ -150,33 +153,4 @@ async function clicked(
   };
   ctx.emit('manual.button', data as never);
   return { input: data, eventType: 'manual.button', hasConfirmation: button.has_confirmation === true };
-}
-
-/** Content that an event about the record would have: the example of the event with the record as it is now. */
-async function eventLike(
-  ctx: WriteContext,
-  type: string,
-  record: Subject | null,
-): Promise<Record<string, unknown>> {
-  const sample = events().get(type)?.sample ?? {};
-  const base = {
-    actor: actorOf(ctx.identity),
-    occurred_at: ctx.now.toISOString(),
-    correlation_id: ctx.requestId,
-    causation: { depth: 0 },
-  };
-  if (record === null) return base;
-  const name =
-    record.kind === 'custom_object_record' ? 'record' : record.kind === 'client_note' ? 'note' : record.kind;
-  if (!Object.hasOwn(sample, name)) throw invalid('body.record', `${type} is not about a ${record.kind}.`);
-  const now = await current(ctx, record);
-  return {
-    ...base,
-    [name]: now,
-    ...(now['field_values'] !== undefined && { field_values: now['field_values'] }),
-  };
-}
-
-async function current(ctx: WriteContext, record: Subject): Promise<Record<string, unknown>> {
-  return ((await readRecord(ctx, record.kind, record.id)) ?? { id: record.id }) as Record<string, unknown>;
 }

@@ -1,6 +1,6 @@
 import type { SaveTicketDraftInput } from '#generated/families/tickets/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import type { AiTask } from '#src/domain/ai/index.ts';
+import { askedBy, type AiTask } from '#src/domain/ai/index.ts';
 import { insertInteraction, ticketKey, unknownTicket } from '#src/domain/tickets/index.ts';
 import { storedId, uuid7 } from '#src/platform/db/query/index.ts';
 import { conflict, invalid } from '#src/platform/errors/index.ts';
@@ -50,9 +50,7 @@ export async function generateDraft(
       presetId,
     })),
     id: aiRequestId,
-    origin: ctx.identity.session === undefined ? 'api' : 'interface',
-    userId: ctx.identity.userId,
-    correlationId: ctx.requestId,
+    ...askedBy(ctx),
     timeoutMs,
     noteFailure: (db, requestId, now) =>
       insertInteraction(db, { ...interaction, outcome: 'failed', requestId }, now),
