@@ -1,6 +1,6 @@
 import type { ReadContext } from '#src/call/context.ts';
 import { planHashOf } from '#src/domain/merge/index.ts';
-import { bounded, Problem } from '#src/platform/errors/index.ts';
+import { bounded } from '#src/platform/errors/index.ts';
 import { packKind, type Content, type PackKind } from '../kinds/index.ts';
 import { Collected, Requirements, type Member } from './collected.ts';
 import { leaksOf } from './leaks.rules.ts';
@@ -8,6 +8,7 @@ import { inOrder } from './order.rules.ts';
 import { selectChoiceNames, selectFieldIds } from './pack.queries.ts';
 import type { Package, PackedRecord } from './package.ts';
 import { sourceIdOf } from './placeholders.rules.ts';
+import { readRecord } from './read-record.ts';
 
 const maxRecords = 500;
 const maxReasons = 50;
@@ -124,12 +125,8 @@ async function readMember(
   const depends = of === undefined ? 'A chosen record' : `"${of}" refers to a record that`;
   if (kind === undefined)
     return `${depends} is of the kind ${name}, which items cannot contain. Take it out.`;
-  try {
-    const record = await kind.read(ctx, id);
-    if (Object.keys(record).length > 0) return record;
-  } catch (error) {
-    if (!(error instanceof Problem) || error.status >= 500) throw error;
-  }
+  const record = await readRecord(ctx, kind, id);
+  if (record !== undefined) return record;
   return of === undefined
     ? `A chosen ${kind.noun} was deleted, or you cannot read it. Take it out.`
     : `"${of}" refers to ${/^[aeioS]/.test(kind.noun) ? 'an' : 'a'} ${kind.noun} that was deleted, or that you cannot read.`;
