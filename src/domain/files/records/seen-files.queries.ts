@@ -36,6 +36,7 @@ export const isSeenFile = (viewer: RecordViewer): RawBuilder<boolean> => sql<boo
   or ${isOfSeenTemplate(viewer)}
   or ${isOfSeenDraft(viewer)}
   or ${isOfSeenTraining(viewer)}
+  or ${isOfListing(viewer)}
   or exists (
     select from record_attachments a where a.tenant_id = f.tenant_id and a.file_id = f.id
       and ${isSeenAttachment(viewer, 'a')} and ${isVisibleRecord(viewer, sql`a.record_kind`, sql`a.record_id`)}))`;
@@ -82,6 +83,14 @@ function isOfSeenTraining(viewer: RecordViewer): RawBuilder<boolean> {
       or (_of.record_kind = 'training_certification' and exists (select from training_certifications _award
         where _award.tenant_id = _of.tenant_id and _award.id = _of.record_id and (${seesAll}::boolean or _award.user_id = ${me})))))`;
 }
+
+/** Whether the file `f` is a picture of a marketplace listing, for those who see the listings. */
+const isOfListing = (viewer: RecordViewer): RawBuilder<boolean> =>
+  viewer.can('settings.view')
+    ? sql<boolean>`exists (
+        select from record_attachments _shown where _shown.tenant_id = f.tenant_id and _shown.file_id = f.id
+          and _shown.record_kind = 'marketplace_listing')`
+    : sql<boolean>`false`;
 
 /** A file that was uploaded by the viewer and waits for its record. */
 export const isOwnUnattached = (userId: string): RawBuilder<boolean> =>

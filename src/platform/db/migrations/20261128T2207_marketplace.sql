@@ -140,6 +140,7 @@ create table marketplace_listings (
 create unique index marketplace_listings_slug on marketplace_listings (tenant_id, slug) where deleted_at is null;
 create index marketplace_listings_newest on marketplace_listings (tenant_id, created_at desc, id desc);
 select app.protect('marketplace_listings');
+create trigger forget_attachments after delete on marketplace_listings for each row execute function app.forget_attachments('marketplace_listing');
 
 create table marketplace_downloads (
   tenant_id uuid not null default app.tenant_id() references tenants (id),
