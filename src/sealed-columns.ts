@@ -2,7 +2,7 @@ import { sealedColumnsOf, type SealedColumn, type SealedFacts } from './platform
 
 /** Every column that holds sealed secrets; one that is missing is a type error. */
 export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
-  const [delivery, mail, auth, door, hosted, connections, notifications, inbound, mcp] = await Promise.all([
+  const [delivery, mail, auth, door, hosted, connections, notifications, inbound, mcp, payouts] = await Promise.all([
     import('./platform/delivery/index.ts'),
     import('./platform/mail/operator.ts'),
     import('./api/auth/operator.ts'),
@@ -12,6 +12,7 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
     import('./domain/notifications/index.ts'),
     import('./domain/inbound-webhooks/index.ts'),
     import('./domain/mcp-connections/index.ts'),
+    import('./families/marketplace/parts.ts'),
   ]);
   const ofAgency =
     (...purposes: string[]): SealedFacts['contextsOf'] =>
@@ -43,6 +44,10 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
     'mcp_connections.consent_sealed': {
       key: ['tenant_id', 'id'],
       contextsOf: ofAgency(mcp.consentPurpose),
+    },
+    'marketplace_payout_settings.tax_number_sealed': {
+      key: ['tenant_id'],
+      contextsOf: ofAgency(payouts.taxNumberPurpose),
     },
     'automation_inbound_webhooks.address_sealed': {
       key: ['tenant_id', 'id'],

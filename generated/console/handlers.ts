@@ -27,6 +27,7 @@ import type { TrainingHandlers } from './families/training/handlers.ts';
 import type { CustomObjectsHandlers } from './families/custom-objects/handlers.ts';
 import type { ViewsHandlers } from './families/views/handlers.ts';
 import type { LayoutsHandlers } from './families/layouts/handlers.ts';
+import type { MarketplaceHandlers } from './families/marketplace/handlers.ts';
 import type { AutomationsHandlers } from './families/automations/handlers.ts';
 import type { FormsHandlers } from './families/forms/handlers.ts';
 import type { IntegrationsHandlers } from './families/integrations/handlers.ts';
@@ -63,6 +64,7 @@ export interface Handlers {
   readonly 'custom-objects': CustomObjectsHandlers;
   readonly views: ViewsHandlers;
   readonly layouts: LayoutsHandlers;
+  readonly marketplace: MarketplaceHandlers;
   readonly automations: AutomationsHandlers;
   readonly forms: FormsHandlers;
   readonly integrations: IntegrationsHandlers;
@@ -100,6 +102,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   'custom-objects': async () => (await import('../../src/families/custom-objects/console.ts')).default,
   views: async () => (await import('../../src/families/views/console.ts')).default,
   layouts: async () => (await import('../../src/families/layouts/console.ts')).default,
+  marketplace: async () => (await import('../../src/families/marketplace/console.ts')).default,
   automations: async () => (await import('../../src/families/automations/console.ts')).default,
   forms: async () => (await import('../../src/families/forms/console.ts')).default,
   integrations: async () => (await import('../../src/families/integrations/console.ts')).default,

@@ -110,4 +110,11 @@ export const money = {
     plain: `kind status client_id invoice_id payment_method_id method currency amount_minor credited_minor surcharge_minor fee_minor external_id
       is_automatic paid_at attempt_number next_retry_at failure_code refunds_transaction_id settled_at`,
   },
+  marketplace_payout_settings: {
+    holds: 'how the agency is paid for what it sells in the marketplace',
+    of: 'agency',
+    kept: withAgency,
+    personal: { contact: 'payout_email', name: 'legal_name', credential: 'tax_number_sealed' },
+    plain: 'is_enabled currency frequency minimum_minor tax_form',
+  },
 } as const satisfies DataMap;

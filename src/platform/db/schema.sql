@@ -6952,6 +6952,7 @@ CREATE TRIGGER remove_content AFTER DELETE ON public.managed_files FOR EACH ROW 
 CREATE TRIGGER count_stored AFTER INSERT OR DELETE OR UPDATE OF status ON public.managed_uploads FOR EACH ROW EXECUTE FUNCTION app.count_stored();
 CREATE TRIGGER count_download AFTER UPDATE OF status ON public.marketplace_downloads FOR EACH ROW WHEN (((new.status = 'acquired'::text) AND (old.status <> 'acquired'::text))) EXECUTE FUNCTION app.count_marketplace_download();
 CREATE TRIGGER count_first_download AFTER INSERT ON public.marketplace_downloads FOR EACH ROW WHEN ((new.status = 'acquired'::text)) EXECUTE FUNCTION app.count_marketplace_download();
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.marketplace_listings FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('marketplace_listing');
 CREATE TRIGGER count_ratings AFTER INSERT OR DELETE OR UPDATE ON public.marketplace_ratings FOR EACH ROW EXECUTE FUNCTION app.count_marketplace_ratings();
 CREATE TRIGGER grant_changed AFTER INSERT OR UPDATE OF status ON public.oauth_grants FOR EACH ROW EXECUTE FUNCTION app.note_grant_change();
 CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.process_definitions FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('processes', '1');

@@ -4,11 +4,9 @@ import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { changesBetween, recordHistory } from '#src/domain/history/index.ts';
 import { holdName } from '#src/platform/db/query/index.ts';
 import { checkRevision, invalid, problem } from '#src/platform/errors/index.ts';
+import { taxNumberPurpose } from '../parts.ts';
 import { masked } from './payouts.rules.ts';
 import * as queries from './payouts.queries.ts';
-
-/** What the sealed tax number is bound to. */
-export const taxNumberPurpose = 'marketplace_tax_number';
 
 const defaultMinimumMinor = 10_000;
 
