@@ -132,7 +132,7 @@ describe('an import', () => {
     expect((await market.apply(id, choosing('skip'))).records).toMatchObject([
       { outcome: 'skipped', record_id: null },
     ]);
-    const own = `Own ${randomUUID()}`;
+    const own = `Own ${randomUUID().slice(0, 8)}`;
     expect((await market.apply(id, choosing('rename', { name: own }))).records).toMatchObject([
       { outcome: 'renamed', name: own },
     ]);
@@ -178,7 +178,7 @@ describe('an import', () => {
     const needed = await market.newSop();
     const { data: sop } = await service.ok('createSop', {
       body: {
-        title: `Needs ${randomUUID()}`,
+        title: `Needs ${randomUUID().slice(0, 8)}`,
         steps: [{ title: 'Read', blocks: [{ content: { type: 'sop', sop_id: needed.id } }] }],
       },
     });
@@ -213,9 +213,11 @@ describe('an import', () => {
 
   it('keeps nothing when a record is refused, and says which', async () => {
     const sop = await market.newSop();
-    const { data: process } = await service.ok('createProcess', {
+    const {
+    data: { definition: process },
+  } = await service.ok('createProcess', {
       body: {
-        name: `Process ${randomUUID()}`,
+        name: `Process ${randomUUID().slice(0, 8)}`,
         stages: [{ key: 'a', name: 'A', tools: [{ name: 'Guide', config: { type: 'sop', sop_id: sop.id } }] }],
       },
     });

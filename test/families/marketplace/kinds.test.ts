@@ -61,7 +61,9 @@ it('an SOP comes with its steps and blocks, and with the SOPs that it refers to'
 it('a process comes with its stages, and with what their tools open', async () => {
   const sop = await market.newSop();
   const { data: form } = await service.ok('createForm', { body: { name: `Form ${word()}` } });
-  const { data: process } = await service.ok('createProcess', {
+  const {
+    data: { definition: process },
+  } = await service.ok('createProcess', {
     body: {
       name: `Process ${word()}`,
       default_assignee_ids: [service.agencies[0].ownerId],
@@ -206,7 +208,8 @@ it('an automation comes without accounts and people, and disabled', async () => 
   const { id } = await market.acquire(item.id);
   const plan = await market.preview(id);
   expect([plan.can_apply, plan.prerequisites]).toMatchObject([true, [{ key: 'google_ads', is_met: false }]]);
-  const { records } = await market.apply(id);
+  const { records, error } = await market.apply(id);
+  expect(error).toBeNull();
   const copy = records.find(({ name }) => name === automation.name)!;
   const { data } = await service.ok('getAutomation', { path: { id: copy.record_id! } }, market.buyer);
   expect(data.status).not.toBe('enabled');
@@ -244,8 +247,8 @@ it('a form comes with the fields and the custom object that it fills, for a prof
         lifecycle: {
           initial: 'open',
           states: [
-            { key: 'open', label: 'Open', category: 'active' },
-            { key: 'done', label: 'Done', category: 'terminal' },
+            { key: 'open', label: 'Open', category: 'open' },
+            { key: 'done', label: 'Done', category: 'closed' },
           ],
           transitions: [{ from: 'open', to: 'done' }],
         },
@@ -299,7 +302,8 @@ it('a form comes with the fields and the custom object that it fills, for a prof
     { kind: 'client', profile_id: own.id },
     { kind: 'custom_object_record', custom_object_id: by('custom_object') },
   ]);
-  expect(full.settings.notifications).toMatchObject({ user_ids: [] });
+  expect(JSON.stringify(full)).not.toMatch(/agency\.test/);
+  expect(JSON.stringify(full)).not.toContain(service.agencies[0].ownerId);
   const { data: copy } = await service.ok(
     'getCustomObject',
     { path: { id: by('custom_object') } },
@@ -313,15 +317,24 @@ it('a form comes with the fields and the custom object that it fills, for a prof
 
 it('a profile comes with its statuses and shared fields', async () => {
   const key = word();
+  const { data: other } = await service.ok('createClientProfile', { body: { name: `Other ${word()}` } });
+  await service.ok('createClientProfile', { body: { name: other.name } }, market.buyer);
   const { data: field } = await service.ok('createField', {
-    body: { record_kind: 'client', key, name: `Shared ${key}`, config: { type: 'number' } },
+    body: {
+      record_kind: 'client',
+      profile_id: other.id,
+      key,
+      name: `Shared ${key}`,
+      config: { type: 'number' },
+    },
   });
   const { data: profile } = await service.ok('createClientProfile', {
     body: {
       name: `Profile ${word()}`,
       status_options: [
-        { key: 'new', label: 'New', color: '#112233', category: 'lead', is_default: true },
+        { key: 'new', label: 'New', color: '#112233', category: 'prospect', is_default: true },
         { key: 'live', label: 'Live', color: '#112233', category: 'active' },
+        { key: 'gone', label: 'Gone', color: '#112233', category: 'inactive' },
       ] as never,
       shared_field_ids: [field.id],
     },
@@ -332,7 +345,7 @@ it('a profile comes with its statuses and shared fields', async () => {
     { path: { id: imported.get(profile.name)!.record_id! } },
     market.buyer,
   );
-  expect(data.status_options).toMatchObject([{ key: 'new' }, { key: 'live' }]);
+  expect(data.status_options).toMatchObject([{ key: 'new' }, { key: 'live' }, { key: 'gone' }]);
   expect(data.shared_field_ids).toEqual([imported.get(field.name)!.record_id]);
 });
 

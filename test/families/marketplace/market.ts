@@ -18,7 +18,7 @@ export function marketOf(service: Service) {
     (
       await service.ok('createMarketplaceListing', {
         body: {
-          name: `Item ${randomUUID()}`,
+          name: `Item ${randomUUID().slice(0, 8)}`,
           summary: 'What it is for.',
           category_id: onboarding,
           contents: [...contents],
@@ -70,7 +70,7 @@ export function marketOf(service: Service) {
   const newSop = async (more: object = {}) =>
     (
       await service.ok('createSop', {
-        body: { title: `SOP ${randomUUID()}`, steps: [{ title: 'Do it', blocks: [] }], ...more },
+        body: { title: `SOP ${randomUUID().slice(0, 8)}`, steps: [{ title: 'Do it', blocks: [] }], ...more },
       })
     ).data;
   const sopItem = async (more: object = {}) => {

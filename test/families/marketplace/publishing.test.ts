@@ -210,7 +210,9 @@ describe('publishing', () => {
 describe('what is published', () => {
   it('holds no id of the publisher, and nobody of the agency', async () => {
     const [owner] = [service.agencies[0].ownerId];
-    const { data: process } = await service.ok('createProcess', {
+    const {
+    data: { definition: process },
+  } = await service.ok('createProcess', {
       body: {
         name: `Process ${randomUUID().slice(0, 8)}`,
         default_assignee_ids: [owner],

@@ -75,7 +75,7 @@ function configOf(type: string, config: Content, refs: References): Content {
     case 'approval':
     case 'choice':
     case 'form':
-      return { ...config, asked: without((config.asked ?? {}) as Content, 'user_ids', 'department_ids') };
+      return { ...config, asked: { user_ids: [], ...without((config.asked ?? {}) as Content, 'user_ids', 'department_ids') } };
     default:
       return config;
   }

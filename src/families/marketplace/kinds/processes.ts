@@ -39,6 +39,7 @@ export const processDefinition: PackKind = {
     };
   },
   create: (body) => ({ operation: 'createProcess', input: { body } }),
+  idOf: ({ definition }) => (definition as Content).id,
   renamed: named(),
 };
 

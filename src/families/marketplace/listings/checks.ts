@@ -5,6 +5,7 @@ import { slugOf } from '#src/domain/names/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { invalid, nameTaken, problem, unknownReference } from '#src/platform/errors/index.ts';
 import { packKind } from '../kinds/index.ts';
+import { keyOf } from '../package/collected.ts';
 import { readRecord } from '../package/read-record.ts';
 import { isCategory, isSlugTaken } from './listings.queries.ts';
 
@@ -45,8 +46,9 @@ export async function requireContents(
     const kind = packKind(name);
     if (kind === undefined) throw invalid(`${place}.kind`, `is ${name}, which items cannot contain.`);
     const id = storedId(sent);
-    if (seen.has(id)) throw invalid(`${place}.record_id`, 'names a record that is in the list already.');
-    seen.add(id);
+    const key = keyOf({ kind: name, id });
+    if (seen.has(key)) throw invalid(`${place}.record_id`, 'names a record that is in the list already.');
+    seen.add(key);
     const record = await readRecord(ctx, kind, id);
     if (record === undefined)
       throw unknownReference(`${place}.record_id`, sent, `a ${kind.noun} of this agency that you can read`);

@@ -1,6 +1,7 @@
 import type { MarketplaceListing } from '#generated/console/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/index.ts';
+import { keyOf } from '../package/collected.ts';
 import { pack } from '../package/pack.ts';
 import { selectListing } from './listings.queries.ts';
 
@@ -10,7 +11,10 @@ export async function described(ctx: ReadContext, listing: MarketplaceListing): 
   const { names, requirements, reasons, hash } = await pack(ctx, listing.id, members);
   return {
     ...listing,
-    contents: listing.contents.map((each) => ({ ...each, name: names.get(each.record_id) ?? each.name })),
+    contents: listing.contents.map((each) => ({
+      ...each,
+      name: names.get(keyOf({ kind: each.kind, id: each.record_id })) ?? each.name,
+    })),
     requirements: [...requirements],
     blocking_reasons: [...reasons],
     has_unpublished_changes: hash !== listing.plan_hash,

@@ -9,6 +9,9 @@ export interface Member {
   readonly id: string;
 }
 
+/** What tells a record of an item from the others: a layout has the id of its definition, which may be in the item too. */
+export const keyOf = ({ kind, id }: Member): string => (kind === 'entity_layout' ? `layout ${id}` : id);
+
 type Choice = 'client_profile' | 'ticket_inbox';
 
 /** What the importing agency has to have or choose, collected over all records of an item. */
@@ -72,7 +75,7 @@ export class Collected implements References {
   readonly #chosen: ReadonlySet<string>;
   readonly #requirements: Requirements;
 
-  /** `chosen` are the ids of the records that were chosen for the item. */
+  /** `chosen` are the keys of the records that were chosen for the item. */
   constructor(listingId: string, chosen: ReadonlySet<string>, requirements: Requirements) {
     this.#listingId = listingId;
     this.#chosen = chosen;
@@ -81,11 +84,11 @@ export class Collected implements References {
 
   record(kind: MarketplaceContentKind, id: string): string {
     this.members.push({ kind, id });
-    return this.part(id);
+    return this.part(keyOf({ kind, id }));
   }
 
   choice(kind: Choice, id: string): string {
-    if (kind === 'client_profile' && this.#chosen.has(id)) return this.record(kind, id);
+    if (kind === 'client_profile' && this.#chosen.has(keyOf({ kind, id }))) return this.record(kind, id);
     const key = this.#requirements.choose(kind, id);
     if (key === undefined) this.missing.push(kind === 'client_profile' ? 'client profile' : 'ticket inbox');
     return choicePlaceholder(key ?? kind);

@@ -2,7 +2,7 @@ import type { ReadContext } from '#src/call/context.ts';
 import { planHashOf } from '#src/domain/merge/index.ts';
 import { bounded } from '#src/platform/errors/index.ts';
 import { packKind, type Content, type PackKind } from '../kinds/index.ts';
-import { Collected, Requirements, type Member } from './collected.ts';
+import { Collected, keyOf, Requirements, type Member } from './collected.ts';
 import { leaksOf } from './leaks.rules.ts';
 import { inOrder } from './order.rules.ts';
 import { selectChoiceNames, selectFieldIds } from './pack.queries.ts';
@@ -20,7 +20,7 @@ const maxBytes = 4_000_000;
 
 /** What would be published now. */
 export interface Packed extends Package {
-  /** Names of the chosen records by id, those that the caller can read. */
+  /** Names of the chosen records by their keys, those that the caller can read. */
   readonly names: ReadonlyMap<string, string>;
   /** Why it cannot be published, for people. */
   readonly reasons: readonly string[];
@@ -43,7 +43,7 @@ export async function pack(
   chosen: readonly Member[],
 ): Promise<Packed> {
   const requirements = new Requirements(await selectChoiceNames(ctx.db));
-  const isChosen = new Set(chosen.map(({ id }) => id));
+  const isChosen = new Set(chosen.map(keyOf));
   const names = new Map<string, string>();
   const reasons: string[] = [];
   const found: Found[] = [];
@@ -61,14 +61,14 @@ export async function pack(
       continue;
     }
     const refs = new Collected(listingId, isChosen, requirements);
-    const packed = packOne(kind!, member, read, refs, isChosen.has(member.id), listingId);
-    if (packed.is_chosen) names.set(member.id, packed.name);
+    const packed = packOne(kind!, member, read, refs, isChosen.has(keyOf(member)), listingId);
+    if (packed.is_chosen) names.set(keyOf(member), packed.name);
     const fields = (await selectFieldIds(ctx.db, refs.fields)).map((id) => ({ kind: 'field' as const, id }));
-    const needed = [...refs.members, ...fields].filter(({ id }) => id !== member!.id);
-    const needs = [...new Set(needed.map(({ id }) => sourceIdOf(listingId, id)))];
+    const needed = [...refs.members, ...fields].filter((each) => keyOf(each) !== keyOf(member!));
+    const needs = [...new Set(needed.map((each) => sourceIdOf(listingId, keyOf(each))))];
     for (const each of needed) {
-      if (seen.has(each.id)) continue;
-      seen.add(each.id);
+      if (seen.has(keyOf(each))) continue;
+      seen.add(keyOf(each));
       waiting.push({ ...each, of: packed.name });
     }
     reasons.push(...reasonsOf(packed, refs, needs));
@@ -104,7 +104,7 @@ function packOne(
 ): PackedRecord {
   const target = kind.target?.(record, refs) ?? null;
   return {
-    source_id: sourceIdOf(listingId, member.id),
+    source_id: sourceIdOf(listingId, keyOf(member)),
     kind: member.kind,
     name: kind.nameOf(record).slice(0, maxName),
     is_chosen: isChosen,
