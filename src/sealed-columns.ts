@@ -2,18 +2,19 @@ import { sealedColumnsOf, type SealedColumn, type SealedFacts } from './platform
 
 /** Every column that holds sealed secrets; one that is missing is a type error. */
 export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
-  const [delivery, mail, auth, door, hosted, connections, notifications, inbound, mcp, payouts] = await Promise.all([
-    import('./platform/delivery/index.ts'),
-    import('./platform/mail/operator.ts'),
-    import('./api/auth/operator.ts'),
-    import('./api/door/operator.ts'),
-    import('./api/hosted/operator.ts'),
-    import('./domain/connections/index.ts'),
-    import('./domain/notifications/index.ts'),
-    import('./domain/inbound-webhooks/index.ts'),
-    import('./domain/mcp-connections/index.ts'),
-    import('./families/marketplace/parts.ts'),
-  ]);
+  const [delivery, mail, auth, door, hosted, connections, notifications, inbound, mcp, payouts] =
+    await Promise.all([
+      import('./platform/delivery/index.ts'),
+      import('./platform/mail/operator.ts'),
+      import('./api/auth/operator.ts'),
+      import('./api/door/operator.ts'),
+      import('./api/hosted/operator.ts'),
+      import('./domain/connections/index.ts'),
+      import('./domain/notifications/index.ts'),
+      import('./domain/inbound-webhooks/index.ts'),
+      import('./domain/mcp-connections/index.ts'),
+      import('./families/marketplace/parts.ts'),
+    ]);
   const ofAgency =
     (...purposes: string[]): SealedFacts['contextsOf'] =>
     ({ tenant_id: tenantId }) =>

@@ -16,7 +16,9 @@ const previewing = (id: string, query: object = {}) =>
   service.call('getMarketplaceImportPreview', { path: { download_id: id }, query }, market.buyer);
 const applying = (body: object) => service.call('applyMarketplaceImport', { body }, market.buyer);
 const sopsOf = async (title: string) =>
-  (await service.ok('listAuthoringSops', { query: { search: title } }, market.buyer)).data.map((sop) => sop.title);
+  (await service.ok('listAuthoringSops', { query: { search: title } }, market.buyer)).data.map(
+    (sop) => sop.title,
+  );
 
 describe('acquiring', () => {
   it('takes a free item once, and counts it', async () => {
@@ -34,7 +36,9 @@ describe('acquiring', () => {
     expect(await market.acquire(item.id)).toEqual(first);
     const { data } = await service.ok('getMarketplaceItem', { path: { slug: item.slug } }, market.buyer);
     expect(data.item).toMatchObject({ download_id: first.id, download_count: 1 });
-    expect((await service.ok('listMarketplaceListings', { query: { search: item.name } })).data[0]!.download_count).toBe(1);
+    expect(
+      (await service.ok('listMarketplaceListings', { query: { search: item.name } })).data[0]!.download_count,
+    ).toBe(1);
   });
 
   it('refuses drafts, withdrawn and own items, another price and a payment method of others', async () => {
@@ -54,7 +58,9 @@ describe('acquiring', () => {
 
   it('refuses an item with a price, since the service cannot charge agencies', async () => {
     const item = await market.sopItem();
-    await service.query("update marketplace_items set price_minor = 4900, currency = 'USD' where id = $1", [item.id]);
+    await service.query("update marketplace_items set price_minor = 4900, currency = 'USD' where id = $1", [
+      item.id,
+    ]);
     const price = { amount_minor: 4900, currency: 'USD' };
     const { status, body } = await service.call(
       'acquireMarketplaceItem',
@@ -187,12 +193,18 @@ describe('an import', () => {
     const before = await market.preview(id);
     await service.ok('createSop', { body: { title: needed.title } }, market.buyer);
     const stale = await applying({ download_id: id, plan_hash: before.plan_hash });
-    expect([stale.status, stale.body.error.message]).toEqual([409, expect.stringContaining('Preview it again')]);
+    expect([stale.status, stale.body.error.message]).toEqual([
+      409,
+      expect.stringContaining('Preview it again'),
+    ]);
     const source = (await market.preview(id)).records.find(({ name }) => name === needed.title)!;
     const choices = { resolutions: [{ source_id: source.source_id, resolution: 'skip' }] };
     const { plan_hash } = await market.preview(id, { choices });
     const skipped = await applying({ download_id: id, plan_hash, choices });
-    expect([skipped.status, skipped.body.error.message]).toEqual([409, expect.stringContaining('depends on')]);
+    expect([skipped.status, skipped.body.error.message]).toEqual([
+      409,
+      expect.stringContaining('depends on'),
+    ]);
     expect(await sopsOf(sop.title)).toEqual([]);
   });
 
@@ -203,9 +215,8 @@ describe('an import', () => {
     expect((await previewing(id, { version: '1.5.0' })).status).toBe(404);
     expect((await market.apply(id, { version: '1.0.0' })).version).toBe('1.0.0');
     const updates = async (has_update: boolean) =>
-      (
-        await service.ok('listMarketplaceDownloads', { query: { has_update, id: [id] } }, market.buyer)
-      ).data.length;
+      (await service.ok('listMarketplaceDownloads', { query: { has_update, id: [id] } }, market.buyer)).data
+        .length;
     expect([await updates(true), await updates(false)]).toEqual([1, 0]);
     await market.apply(id);
     expect([await updates(true), await updates(false)]).toEqual([0, 1]);
@@ -214,18 +225,28 @@ describe('an import', () => {
   it('keeps nothing when a record is refused, and says which', async () => {
     const sop = await market.newSop();
     const {
-    data: { definition: process },
-  } = await service.ok('createProcess', {
+      data: { definition: process },
+    } = await service.ok('createProcess', {
       body: {
         name: `Process ${randomUUID().slice(0, 8)}`,
-        stages: [{ key: 'a', name: 'A', tools: [{ name: 'Guide', config: { type: 'sop', sop_id: sop.id } }] }],
+        stages: [
+          { key: 'a', name: 'A', tools: [{ name: 'Guide', config: { type: 'sop', sop_id: sop.id } }] },
+        ],
       },
     });
     const item = await market.offer([{ kind: 'process_definition', record_id: process.id }]);
     const { id } = await market.acquire(item.id);
-    const key = await service.keyWith(service.agencies[1], ['marketplace.import', 'sops.view', 'sops.author']);
+    const key = await service.keyWith(service.agencies[1], [
+      'marketplace.import',
+      'sops.view',
+      'sops.author',
+    ]);
     const { plan_hash } = await market.preview(id);
-    const { body } = await service.call('applyMarketplaceImport', { body: { download_id: id, plan_hash } }, { key });
+    const { body } = await service.call(
+      'applyMarketplaceImport',
+      { body: { download_id: id, plan_hash } },
+      { key },
+    );
     expect(body.data).toMatchObject({ status: 'failed', records: [] });
     expect(body.data.error).toContain(process.name);
     expect(await sopsOf(sop.title)).toEqual([]);
@@ -255,7 +276,10 @@ describe('a rating', () => {
       { agency_name: service.agencies[1].name, is_own: false, version: '1.0.0', rating: 4, comment: null },
     ]);
     expect(await list(market.buyer)).toMatchObject([{ is_own: true }]);
-    expect((await rate(item.id, { rating: null })).body.data).toMatchObject({ rating: null, rating_count: 0 });
+    expect((await rate(item.id, { rating: null })).body.data).toMatchObject({
+      rating: null,
+      rating_count: 0,
+    });
     expect(await list()).toEqual([]);
   });
 

@@ -32,10 +32,7 @@ it('an SOP comes with its steps and blocks, and with the SOPs that it refers to'
               content: {
                 type: 'decision',
                 question: 'Ready?',
-                options: [
-                  { label: 'Yes', step_id: step },
-                  { label: 'No' },
-                ],
+                options: [{ label: 'Yes', step_id: step }, { label: 'No' }],
               },
             },
           ],
@@ -169,9 +166,7 @@ it('an automation comes without accounts and people, and disabled', async () => 
     body: {
       name: `Called ${word()}`,
       config: {
-        nodes: [
-          { key: 'start', type: 'trigger', config: { type: 'callable', inputs: [], output_keys: [] } },
-        ],
+        nodes: [{ key: 'start', type: 'trigger', config: { type: 'callable', inputs: [], output_keys: [] } }],
         edges: [],
       },
     },
@@ -285,7 +280,9 @@ it('a form comes with the fields and the custom object that it fills, for a prof
     },
   });
   const item = await market.offer([{ kind: 'form', record_id: form.id }]);
-  expect(item.requirements).toMatchObject([{ kind: 'client_profile', name: profile.name, is_required: true }]);
+  expect(item.requirements).toMatchObject([
+    { kind: 'client_profile', name: profile.name, is_required: true },
+  ]);
   const { id } = await market.acquire(item.id);
   const { data: own } = await service.ok(
     'createClientProfile',

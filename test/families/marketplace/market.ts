@@ -40,13 +40,8 @@ export function marketOf(service: Service) {
   const acquire = async (itemId: string) =>
     (await service.ok('acquireMarketplaceItem', { body: { item_id: itemId } }, buyer)).data;
   const preview = async (downloadId: string, query: object = {}) =>
-    (
-      await service.ok(
-        'getMarketplaceImportPreview',
-        { path: { download_id: downloadId }, query },
-        buyer,
-      )
-    ).data;
+    (await service.ok('getMarketplaceImportPreview', { path: { download_id: downloadId }, query }, buyer))
+      .data;
   const apply = async (downloadId: string, more: object = {}) => {
     const { plan_hash } = await preview(downloadId, more);
     return (

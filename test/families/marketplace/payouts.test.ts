@@ -25,7 +25,12 @@ it('payout settings are changed in part, and the tax number is sealed and masked
     revision: 2,
   });
   const second = await update({ frequency: 'weekly', tax_form: 'w9', expected_revision: 2 });
-  expect(second.body.data).toMatchObject({ frequency: 'weekly', tax_form: 'w9', tax_number: '******5678', revision: 3 });
+  expect(second.body.data).toMatchObject({
+    frequency: 'weekly',
+    tax_form: 'w9',
+    tax_number: '******5678',
+    revision: 3,
+  });
   expect((await update({ frequency: 'weekly' })).body.data.revision).toBe(3);
   const [stored] = await service.query<{ text: string }>(
     'select p::text as text from marketplace_payout_settings p where tenant_id = $1',
@@ -33,7 +38,7 @@ it('payout settings are changed in part, and the tax number is sealed and masked
   );
   expect(stored!.text).not.toContain('3455678');
   const audit = await service.query<{ text: string }>(
-    "select a::text as text from audit_entries a where tenant_id = $1 and record_kind = 'marketplace_payout_settings'",
+    "select a::text as text from audit_log a where tenant_id = $1 and record_kind = 'marketplace_payout_settings'",
     [service.agencies[0].id],
   );
   expect(audit).toHaveLength(2);
@@ -42,13 +47,18 @@ it('payout settings are changed in part, and the tax number is sealed and masked
 });
 
 it('payout settings refuse an account, a stale revision and amounts in another currency', async () => {
-  expect((await update({ account_token: 'ba_1QxT7hK2vR9mB3' })).body.error.message).toContain('no provider of payouts');
+  expect((await update({ account_token: 'ba_1QxT7hK2vR9mB3' })).body.error.message).toContain(
+    'no provider of payouts',
+  );
   expect((await update({ account_token: null, is_enabled: true })).status).toBe(200);
   expect((await update({ frequency: 'monthly', expected_revision: 99 })).status).toBe(409);
   expect((await update({ currency: 'EUR' })).status).toBe(400);
-  expect((await update({ currency: 'EUR', minimum_payout: { amount_minor: 100, currency: 'USD' } })).status).toBe(400);
+  expect(
+    (await update({ currency: 'EUR', minimum_payout: { amount_minor: 100, currency: 'USD' } })).status,
+  ).toBe(400);
   expect((await update({ minimum_payout: { amount_minor: 0, currency: 'USD' } })).status).toBe(400);
-  const { data } = (await update({ currency: 'EUR', minimum_payout: { amount_minor: 500, currency: 'EUR' } })).body;
+  const { data } = (await update({ currency: 'EUR', minimum_payout: { amount_minor: 500, currency: 'EUR' } }))
+    .body;
   expect(data.minimum_payout).toEqual({ amount_minor: 500, currency: 'EUR' });
   const key = await service.keyWith(service.agencies[0], ['settings.manage']);
   expect((await update({ frequency: 'monthly' }, { key })).status).toBe(403);

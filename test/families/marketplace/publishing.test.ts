@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
 import { auditActions } from '../client-records.ts';
+import { Uploader } from '../files/upload.ts';
 import { marketOf, onboarding, type Market } from './market.ts';
 
 let service: Service;
@@ -14,6 +15,10 @@ afterAll(() => service?.stop());
 
 const find = async (slug: string) => service.call('getMarketplaceItem', { path: { slug } }, market.buyer);
 const update = (id: string, body: object) => service.call('updateMarketplaceListing', { path: { id }, body });
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 describe('a draft', () => {
@@ -70,7 +75,10 @@ describe('a draft', () => {
     const sop = await market.newSop();
     const listing = await market.list([{ kind: 'sop', record_id: sop.id }]);
     expect((await update(listing.id, { name: 'Other', expected_revision: 7 })).status).toBe(409);
-    expect((await update(listing.id, { name: 'Other' })).body.data).toMatchObject({ name: 'Other', revision: 2 });
+    expect((await update(listing.id, { name: 'Other' })).body.data).toMatchObject({
+      name: 'Other',
+      revision: 2,
+    });
     const removed = await service.ok('deleteMarketplaceListing', { path: { id: listing.id } });
     expect(removed.data.id).toBe(listing.id);
     expect((await update(listing.id, { name: 'Gone' })).status).toBe(404);
@@ -80,7 +88,12 @@ describe('a draft', () => {
 
   it('needs billing.manage for a price', async () => {
     const sop = await market.newSop();
-    const key = await service.keyWith(service.agencies[0], ['settings.view', 'settings.manage', 'sops.view', 'sops.author']);
+    const key = await service.keyWith(service.agencies[0], [
+      'settings.view',
+      'settings.manage',
+      'sops.view',
+      'sops.author',
+    ]);
     const attempt = (more: object) =>
       service.call(
         'createMarketplaceListing',
@@ -201,9 +214,27 @@ describe('publishing', () => {
     expect((await update(item.id, { price })).status).toBe(409);
   });
 
-  it('shows its pictures to others, as long as the publisher sees them', async () => {
-    const { data: file } = await service.ok('listAttachments', { query: { limit: 1 } });
-    expect(file).toEqual([]);
+  it('shows its pictures to others, and takes nothing but pictures', async () => {
+    const uploader = new Uploader(service);
+    const image = await uploader.file({ bytes: png, name: 'cover.png', type: 'image/png' });
+    const shot = await uploader.file({
+      bytes: Buffer.concat([png, Buffer.from([0])]),
+      name: 'shot.png',
+      type: 'image/png',
+    });
+    const text = await uploader.file({ bytes: Buffer.from('words'), name: 'words.txt' });
+    const item = await market.sopItem({ image_file_id: image, screenshot_file_ids: [shot] });
+    expect(item).toMatchObject({ image_file: { id: image }, screenshot_files: [{ id: shot }] });
+    const { data } = (await find(item.slug)).body;
+    for (const url of [data.item.image_url, ...data.screenshots]) {
+      const answer = await fetch(url);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    }
+    expect(JSON.stringify(data)).not.toContain(image);
+    expect((await update(item.id, { image_file_id: text })).body.error.message).toContain('Name a picture');
+    expect((await update(item.id, { screenshot_file_ids: [randomUUID()] })).status).toBe(400);
+    await update(item.id, { image_file_id: null, screenshot_file_ids: [] });
+    expect((await find(item.slug)).body.data).toMatchObject({ item: { image_url: null }, screenshots: [] });
   });
 });
 
@@ -211,8 +242,8 @@ describe('what is published', () => {
   it('holds no id of the publisher, and nobody of the agency', async () => {
     const [owner] = [service.agencies[0].ownerId];
     const {
-    data: { definition: process },
-  } = await service.ok('createProcess', {
+      data: { definition: process },
+    } = await service.ok('createProcess', {
       body: {
         name: `Process ${randomUUID().slice(0, 8)}`,
         default_assignee_ids: [owner],
@@ -221,7 +252,10 @@ describe('what is published', () => {
     });
     const item = await market.offer([{ kind: 'process_definition', record_id: process.id }]);
     const known = new Set(
-      (await market.records(item.id)).flatMap((record) => [record.source_id, ...record.depends_on_source_ids]),
+      (await market.records(item.id)).flatMap((record) => [
+        record.source_id,
+        ...record.depends_on_source_ids,
+      ]),
     );
     const stored = await service.query<{ text: string }>(
       `select i.contents::text || v.records::text || v.requirements::text || p.records::text as text
@@ -257,7 +291,11 @@ describe('what is published', () => {
     const sop = await market.newSop();
     const listing = await market.list([{ kind: 'sop', record_id: sop.id }]);
     const key = await service.keyWith(service.agencies[0], ['settings.view']);
-    const { data } = await service.ok('listMarketplaceListings', { query: { search: listing.name } }, { key });
+    const { data } = await service.ok(
+      'listMarketplaceListings',
+      { query: { search: listing.name } },
+      { key },
+    );
     expect(data[0]!.blocking_reasons).toEqual([expect.stringContaining('you cannot read it')]);
     expect((await market.records(listing.id)).length).toBe(1);
     const hidden = await service.ok(

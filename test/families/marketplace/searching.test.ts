@@ -16,7 +16,11 @@ const search = async (query: object) =>
 
 it('items are found by their words, best match first, and by what they are', async () => {
   const word = `w${randomUUID().slice(0, 8)}`;
-  const inSummary = await market.sopItem({ summary: `About ${word}.`, languages: ['de-DE'], tags: ['Dental'] });
+  const inSummary = await market.sopItem({
+    summary: `About ${word}.`,
+    languages: ['de-DE'],
+    tags: ['Dental'],
+  });
   const inName = await market.sopItem({ name: `The ${word} kit` });
   const exact = await market.sopItem({ name: word });
   expect(await search({ search: word })).toEqual([exact.id, inName.id, inSummary.id]);
@@ -44,14 +48,17 @@ it('categories count what is on offer in them and below', async () => {
   const count = (id: string) => after.find((each) => each.id === id)!.item_count;
   expect([count(own.id), count(parent.id)]).toEqual([own.item_count + 1, parent.item_count + 1]);
   expect(data.indexOf(parent)).toBeLessThan(data.indexOf(own));
-  expect((await service.ok('listMarketplaceCategories', { query: { slug: ['client-onboarding'] } })).data).toMatchObject([
-    { name: 'Client onboarding' },
-  ]);
+  expect(
+    (await service.ok('listMarketplaceCategories', { query: { slug: ['client-onboarding'] } })).data,
+  ).toMatchObject([{ name: 'Client onboarding' }]);
 });
 
 it('agencies show under their current name', async () => {
   const item = await market.sopItem();
-  await service.query('update tenants set name = $2 where id = $1', [service.agencies[0].id, 'Renamed agency']);
+  await service.query('update tenants set name = $2 where id = $1', [
+    service.agencies[0].id,
+    'Renamed agency',
+  ]);
   const { data } = await service.ok('getMarketplaceItem', { path: { slug: item.slug } }, market.buyer);
   expect(data.item.publisher.name).toBe('Renamed agency');
 });
@@ -59,7 +66,9 @@ it('agencies show under their current name', async () => {
 it('items by others weigh more when more agencies have rated them', async () => {
   const [few, many] = [await market.sopItem(), await market.sopItem()];
   await service.query('update marketplace_items set rating = 5, rating_count = 1 where id = $1', [few.id]);
-  await service.query('update marketplace_items set rating = 4.8, rating_count = 50 where id = $1', [many.id]);
+  await service.query('update marketplace_items set rating = 4.8, rating_count = 50 where id = $1', [
+    many.id,
+  ]);
   expect((await search({ sort: 'rating', order: 'desc' })).slice(0, 2)).toEqual([many.id, few.id]);
   expect(await search({ min_rating: 4.9 })).toEqual([few.id]);
 });

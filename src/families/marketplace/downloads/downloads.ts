@@ -50,8 +50,7 @@ function requirePrice(
   const isSame =
     (expected?.amount_minor ?? null) === item.price_minor && (expected?.currency ?? null) === item.currency;
   if (isSame) return;
-  const price =
-    item.price_minor === null ? 'free' : `${item.price_minor} ${item.currency} in minor units`;
+  const price = item.price_minor === null ? 'free' : `${item.price_minor} ${item.currency} in minor units`;
   throw conflict(`The item is ${price} now, not as body.expected_price says. Ask the user again.`);
 }
 

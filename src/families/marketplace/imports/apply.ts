@@ -60,7 +60,8 @@ async function applyLater(ctx: WriteContext, download: queries.StoredDownload): 
 /** 409 when something is missing without which the plan cannot be carried out. */
 function requireComplete({ preview, records }: ImportPlan): void {
   const missing = preview.prerequisites.find((each) => each.is_required && !each.is_met);
-  if (missing !== undefined) throw conflict(`The item needs "${missing.name}". ${missing.message ?? ''}`.trim());
+  if (missing !== undefined)
+    throw conflict(`The item needs "${missing.name}". ${missing.message ?? ''}`.trim());
   const broken = withoutNeeded(records);
   if (broken !== undefined)
     throw conflict(

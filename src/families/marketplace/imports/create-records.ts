@@ -11,7 +11,10 @@ import type { Planned } from './plan.rules.ts';
 type Outcome = Pick<MarketplaceImportedRecord, 'name' | 'outcome' | 'record_id'>;
 
 /** Creates the records of the plan by the operations of their families, with the caller's rights; throws the first refusal. */
-export async function createRecords(ctx: WriteContext, plan: ImportPlan): Promise<MarketplaceImportedRecord[]> {
+export async function createRecords(
+  ctx: WriteContext,
+  plan: ImportPlan,
+): Promise<MarketplaceImportedRecord[]> {
   const ids = new Ids(plan);
   const imported: MarketplaceImportedRecord[] = [];
   for (const planned of plan.records) {
@@ -45,7 +48,9 @@ async function importOne(ctx: WriteContext, planned: Planned, ids: Ids): Promise
     return { name, outcome: clash === null ? 'created' : 'renamed', record_id: id };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    throw new Problem(error.code, `"${packed.name}" could not be created: ${error.message}`, { cause: error });
+    throw new Problem(error.code, `"${packed.name}" could not be created: ${error.message}`, {
+      cause: error,
+    });
   }
 }
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type {
-  MarketplaceContentKind,
   MarketplaceImport,
   MarketplaceImportChoices,
   MarketplaceImportedRecord,
@@ -8,9 +7,7 @@ import type {
 } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { as, iso, isoOrNull, jsonb, record, selectRecords } from '#src/platform/db/query/index.ts';
-import { packKind } from '../kinds/index.ts';
 import type { Package, PackedRecord } from '../package/package.ts';
-import type { Existing } from './plan.rules.ts';
 
 /** A download with its item. */
 export interface StoredDownload {
@@ -61,26 +58,6 @@ export async function findPackage(db: Db, itemId: string, version: string): Prom
     ])
     .executeTakeFirst();
   return row;
-}
-
-/** Records of the kind that the agency has, by which names and keys are found that are taken. */
-export async function selectExisting(
-  db: Db,
-  kind: MarketplaceContentKind,
-  names: readonly string[],
-  keys: readonly string[],
-  userId: string,
-): Promise<readonly Existing[]> {
-  const storage = packKind(kind)?.storage;
-  if (storage === undefined) return [];
-  const key = storage.key ?? sql<string | null>`null::text`;
-  const scope = storage.scope?.column ?? sql<string | null>`null::text`;
-  const { rows } = await sql<Existing>`
-    select r.id, ${storage.name} as name, ${key} as key, ${scope} as scope from ${storage.from}
-    where ${storage.isLive(userId)} and (exists (select from unnest(${names}::text[]) stem where lower(${storage.name}) like stem)
-      or ${key} = any(${keys}::text[]) or exists (select from unnest(${keys}::text[]) stem where ${key} like replace(stem, '_', '\_') || '\_%'))
-    order by r.id`.execute(db);
-  return rows;
 }
 
 /** An import that begins. */

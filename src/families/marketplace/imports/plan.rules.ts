@@ -39,7 +39,8 @@ export function planRecords(
     chosen.delete(packed.source_id);
     return planOne(packed, existing.get(packed.kind) ?? [], choice);
   });
-  for (const [id, { at }] of chosen) throw invalid(`${at}.source_id`, `is ${id}, which is no record of the plan.`);
+  for (const [id, { at }] of chosen)
+    throw invalid(`${at}.source_id`, `is ${id}, which is no record of the plan.`);
   return plan;
 }
 
@@ -106,10 +107,7 @@ const maxKey = 63;
 const resolutionsOf = ({ kind }: PackedRecord, isByKey: boolean): readonly MarketplaceImportResolution[] =>
   kind === 'field' && isByKey ? ['reuse', 'skip'] : ['rename', 'reuse', 'skip'];
 
-function scopeOf({ kind, body }: PackedRecord): string | null {
-  const scope = packKind(kind)?.storage.scope;
-  return scope === undefined ? null : (body[scope.property] as string);
-}
+const scopeOf = ({ kind, body }: PackedRecord): string | null => packKind(kind)?.scopeOf?.(body) ?? null;
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 

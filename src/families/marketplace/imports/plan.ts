@@ -1,4 +1,5 @@
 import type {
+  MarketplaceContentKind,
   MarketplaceImportChoices,
   MarketplaceImportPlanRecord,
   MarketplaceImportPreview,
@@ -6,9 +7,11 @@ import type {
 import type { ReadContext } from '#src/call/context.ts';
 import { stemOf } from '#src/domain/names/index.ts';
 import { planHashOf } from '#src/domain/merge/index.ts';
+import { visibleTargets } from '#src/domain/records/index.ts';
 import { literally } from '#src/platform/db/query/index.ts';
 import { conflict, problem } from '#src/platform/errors/index.ts';
 import type { PackedRecord } from '../package/package.ts';
+import { selectExisting } from './existing.queries.ts';
 import * as queries from './imports.queries.ts';
 import { planRecords, type Existing, type Planned } from './plan.rules.ts';
 import { prerequisitesOf } from './prerequisites.ts';
@@ -67,10 +70,28 @@ async function existingOf(
   for (const kind of new Set(records.map((each) => each.kind))) {
     const ofKind = records.filter((each) => each.kind === kind);
     const names = ofKind.map(({ name }) => `${literally(stemOf(name).toLowerCase())}%`);
-    const keys = ofKind.flatMap(({ body }) => (typeof body.key === 'string' ? [body.key] : []));
-    existing.set(kind, await queries.selectExisting(ctx.db, kind, names, keys, ctx.identity.userId));
+    const keys = ofKind.flatMap(({ body }) =>
+      typeof body.key === 'string' ? [`${literally(body.key.replace(/_\d{1,6}$/, ''))}%`] : [],
+    );
+    const found = await selectExisting(ctx.db, kind, { names, keys }, ctx.identity.userId);
+    existing.set(kind, await seenOf(ctx, kind, found));
   }
   return existing;
+}
+
+/** Those that the caller sees, of kinds with private records: a clash would tell of the others. */
+async function seenOf(
+  ctx: ReadContext,
+  kind: MarketplaceContentKind,
+  found: readonly Existing[],
+): Promise<readonly Existing[]> {
+  if ((kind !== 'sop' && kind !== 'training_course') || found.length === 0) return found;
+  const seen = await visibleTargets(
+    ctx,
+    found.map(({ id }) => ({ kind, id })),
+  );
+  const ids = new Set(seen.map(({ id }) => id));
+  return found.filter(({ id }) => ids.has(id));
 }
 
 /** 409 for a download that cannot be imported now. */

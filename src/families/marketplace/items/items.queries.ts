@@ -34,7 +34,9 @@ const items = (db: Db) =>
     .innerJoin('marketplace_categories as c', 'c.id', 'i.category_id')
     .leftJoin('marketplace_downloads as d', 'd.item_id', 'i.id');
 
-export const priceOf = (alias: string) => sql<Money | null>`case when ${sql.ref(`${alias}.price_minor`)} is not null
+export const priceOf = (
+  alias: string,
+) => sql<Money | null>`case when ${sql.ref(`${alias}.price_minor`)} is not null
   then json_build_object('amount_minor', ${sql.ref(`${alias}.price_minor`)}, 'currency', ${sql.ref(`${alias}.currency`)}) end`;
 
 /** The contract's representation, but for the address of the picture: what it is signed with stands in its place. */
@@ -47,7 +49,9 @@ const itemRecord = (rows: ReturnType<typeof items>) =>
       'i.summary',
       'i.category_id',
       'c.name as category',
-      sql<MarketplaceItem['publisher']>`json_build_object('id', i.publisher_id, 'name', i.publisher_name, 'is_verified', i.is_publisher_verified)`.as(
+      sql<
+        MarketplaceItem['publisher']
+      >`json_build_object('id', i.publisher_id, 'name', i.publisher_name, 'is_verified', i.is_publisher_verified)`.as(
         'publisher',
       ),
       'i.version',
@@ -59,7 +63,9 @@ const itemRecord = (rows: ReturnType<typeof items>) =>
       'i.download_count',
       'i.languages',
       'i.tags',
-      sql<string | null>`app.marketplace_image(i.id)::text || ' ' || app.marketplace_signer(i.id) || ' ' || i.publisher_id`.as(
+      sql<
+        string | null
+      >`app.marketplace_image(i.id)::text || ' ' || app.marketplace_signer(i.id) || ' ' || i.publisher_id`.as(
         'image_url',
       ),
       'd.id as download_id',

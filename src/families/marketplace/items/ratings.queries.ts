@@ -9,8 +9,7 @@ interface Scope {
 }
 
 export const ratingList = list<MarketplaceHandlers['listMarketplaceItemRatings'], Scope>()({
-  rows: (db: Db, { itemId }) =>
-    db.selectFrom('marketplace_ratings as r').where('r.item_id', '=', itemId),
+  rows: (db: Db, { itemId }) => db.selectFrom('marketplace_ratings as r').where('r.item_id', '=', itemId),
   record: (rows) =>
     record<MarketplaceRating>()(
       rows.select([

@@ -1,13 +1,7 @@
-import { sql } from 'kysely';
 import { all, idIn, named, pick, type Content, type PackKind, type References } from './kind.ts';
 
 export const automation: PackKind = {
   noun: 'automation',
-  storage: {
-    from: sql`automations r`,
-    name: sql`r.name`,
-    isLive: () => sql`r.deleted_at is null`,
-  },
   async read(ctx, id) {
     const record = (await ctx.invoke('getAutomation', { path: { id } })) as unknown as Content;
     const { config } = (await ctx.invoke('getAutomationConfig', {
@@ -75,7 +69,10 @@ function configOf(type: string, config: Content, refs: References): Content {
     case 'approval':
     case 'choice':
     case 'form':
-      return { ...config, asked: { user_ids: [], ...without((config.asked ?? {}) as Content, 'user_ids', 'department_ids') } };
+      return {
+        ...config,
+        asked: { user_ids: [], ...without((config.asked ?? {}) as Content, 'user_ids', 'department_ids') },
+      };
     default:
       return config;
   }

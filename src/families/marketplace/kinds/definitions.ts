@@ -1,25 +1,17 @@
-import { sql } from 'kysely';
 import { all, idIn, keyed, named, pick, type Content, type PackKind, type References } from './kind.ts';
 
 /** The settings of a field. Archived choices stay behind. */
 const fieldConfig = (config: Content): Content => ({
-    ...config,
-    ...(Array.isArray(config.choices) && {
-      choices: all(config, 'choices')
-        .filter(({ archived_at: at }) => at === null || at === undefined)
-        .map((choice) => pick(choice, 'key', 'label', 'color', 'position')),
-    }),
+  ...config,
+  ...(Array.isArray(config.choices) && {
+    choices: all(config, 'choices')
+      .filter(({ archived_at: at }) => at === null || at === undefined)
+      .map((choice) => pick(choice, 'key', 'label', 'color', 'position')),
+  }),
 });
 
 export const field: PackKind = {
   noun: 'field',
-  storage: {
-    from: sql`fields r`,
-    name: sql`r.name`,
-    isLive: () => sql`r.deleted_at is null and r.custom_object_id is null`,
-    key: sql`r.key`,
-    scope: { column: sql`r.record_kind`, property: 'record_kind' },
-  },
   read: (ctx, id) => ctx.invoke('getField', { path: { id } }) as unknown as Promise<Content>,
   nameOf: ({ name }) => name as string,
   body: (record, refs) => {
@@ -41,16 +33,12 @@ export const field: PackKind = {
     };
   },
   create: (body) => ({ operation: 'createField', input: { body } }),
+  scopeOf: (body) => body.record_kind as string,
   renamed: keyed,
 };
 
 export const clientProfile: PackKind = {
   noun: 'client profile',
-  storage: {
-    from: sql`client_profiles r`,
-    name: sql`r.name`,
-    isLive: () => sql`r.deleted_at is null`,
-  },
   read: (ctx, id) => ctx.invoke('getClientProfile', { path: { id } }) as unknown as Promise<Content>,
   nameOf: ({ name }) => name as string,
   body: (record, refs) => ({
@@ -66,12 +54,6 @@ export const clientProfile: PackKind = {
 
 export const customObject: PackKind = {
   noun: 'custom object',
-  storage: {
-    from: sql`custom_objects r`,
-    name: sql`r.name`,
-    isLive: () => sql`r.deleted_at is null`,
-    key: sql`r.key`,
-  },
   read: (ctx, id) => ctx.invoke('getCustomObject', { path: { id } }) as unknown as Promise<Content>,
   nameOf: ({ name }) => name as string,
   body: (record, refs) => ({
@@ -163,12 +145,6 @@ function definitionOf(record: Content, refs: References): Content {
 
 export const replyTemplate: PackKind = {
   noun: 'reply template',
-  storage: {
-    from: sql`ticket_reply_templates r`,
-    name: sql`r.name`,
-    isLive: (userId) =>
-      sql`r.deleted_at is null and (r.visibility = 'shared' or r.created_by = ${userId}::uuid)`,
-  },
   async read(ctx, id) {
     const { items } = (await ctx.invoke('listTicketReplyTemplates', {
       query: { id: [id] },

@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
 import { all, idIn, named, pick, type Content, type PackKind, type References } from './kind.ts';
 
 export const form: PackKind = {
   noun: 'form',
-  storage: { from: sql`forms r`, name: sql`r.name`, isLive: () => sql`r.deleted_at is null` },
   read: (ctx, id) => ctx.invoke('getFullForm', { path: { id } }) as unknown as Promise<Content>,
   nameOf: ({ form: of }) => (of as Content).name as string,
   body: (full, refs) => ({

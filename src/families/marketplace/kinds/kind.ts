@@ -1,4 +1,3 @@
-import type { RawBuilder } from 'kysely';
 import type { MarketplaceContentKind } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import type { InvocableId } from '#src/call/invoke.ts';
@@ -25,23 +24,10 @@ export interface References {
   integration(key: string): void;
 }
 
-/** Where records of the kind are kept, to find those with the name of one to import. */
-interface Storage {
-  /** With the alias `r`. */
-  readonly from: RawBuilder<unknown>;
-  readonly name: RawBuilder<string>;
-  /** Records that are there and that the caller may hear of. */
-  readonly isLive: (userId: string) => RawBuilder<boolean>;
-  /** The key, for records that others name by it; within `scope`, a property of the body. */
-  readonly key?: RawBuilder<string>;
-  readonly scope?: { readonly column: RawBuilder<string>; readonly property: string };
-}
-
 /** How records of one kind are exported for an item, and created from it. */
 export interface PackKind {
   /** What people call it: "client profile". */
   readonly noun: string;
-  readonly storage: Storage;
   /** The record as the caller sees it, by the operations of its family. */
   readonly read: (ctx: ReadContext, id: string) => Promise<Content>;
   /** What the record is called. */
@@ -53,6 +39,8 @@ export interface PackKind {
   readonly create: (body: Content, target: string | undefined) => Step;
   /** The id in what the operation answers. */
   readonly idOf?: (answer: Content) => unknown;
+  /** What keys are unique within, where it is not the agency. */
+  readonly scopeOf?: (body: Content) => string;
   /** The body under another name, and another key where it has one; undefined for a kind whose records take their names from others. */
   readonly renamed?: (body: Content, name: string, key: string | undefined) => Content;
 }

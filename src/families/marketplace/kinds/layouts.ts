@@ -1,14 +1,7 @@
-import { sql } from 'kysely';
 import { all, idIn, keyed, pick, type Content, type PackKind, type References } from './kind.ts';
 
 export const sharedSection: PackKind = {
   noun: 'shared section',
-  storage: {
-    from: sql`shared_sections r`,
-    name: sql`r.name`,
-    isLive: () => sql`r.deleted_at is null`,
-    key: sql`r.key`,
-  },
   read: (ctx, id) => ctx.invoke('getSharedSection', { path: { id } }) as unknown as Promise<Content>,
   nameOf: ({ name }) => name as string,
   body: (record, refs) => {
@@ -27,12 +20,6 @@ export const sharedSection: PackKind = {
 
 export const modal: PackKind = {
   noun: 'modal',
-  storage: {
-    from: sql`modals r`,
-    name: sql`r.name`,
-    isLive: () => sql`r.deleted_at is null`,
-    key: sql`r.key`,
-  },
   read: (ctx, id) => ctx.invoke('getModal', { path: { id } }) as unknown as Promise<Content>,
   nameOf: ({ name }) => name as string,
   body: (record, refs) => {
@@ -51,11 +38,6 @@ export const modal: PackKind = {
 /** A layout belongs to its definition, and comes with it. */
 export const entityLayout: PackKind = {
   noun: 'layout',
-  storage: {
-    from: sql`(select id, tenant_id from entity_layouts where false) r`,
-    name: sql`''`,
-    isLive: () => sql`true`,
-  },
   read: (ctx, id) => ctx.invoke('getEntityLayout', { path: { id } }) as unknown as Promise<Content>,
   nameOf: ({ definition }) => `Layout of ${(definition as Content).name as string}`,
   target: ({ definition }, refs) => {
@@ -81,7 +63,16 @@ const sectionsOf = (holder: Content, recordKind: string, refs: References): Cont
           shared_section_id: refs.record('shared_section', section.shared_section_id as string),
         }
       : {
-          ...pick(section, 'kind', 'key', 'title', 'container', 'column_count', 'is_collapsed', 'visible_when'),
+          ...pick(
+            section,
+            'kind',
+            'key',
+            'title',
+            'container',
+            'column_count',
+            'is_collapsed',
+            'visible_when',
+          ),
           items: itemsOf(section, recordKind, refs),
         },
   );
@@ -140,11 +131,6 @@ function reference(
 
 export const view: PackKind = {
   noun: 'view',
-  storage: {
-    from: sql`views r`,
-    name: sql`r.name`,
-    isLive: (userId) => sql`r.deleted_at is null and r.owner_id = ${userId}::uuid`,
-  },
   read: (ctx, id) => ctx.invoke('getView', { path: { id } }) as unknown as Promise<Content>,
   nameOf: ({ name }) => name as string,
   body: (record, refs) => {

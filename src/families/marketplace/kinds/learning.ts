@@ -1,14 +1,8 @@
-import { sql } from 'kysely';
 import { blocksOf, questionsOf } from './blocks.ts';
 import { all, idIn, named, pick, type Content, type PackKind } from './kind.ts';
 
 export const sop: PackKind = {
   noun: 'SOP',
-  storage: {
-    from: sql`sops r`,
-    name: sql`r.title`,
-    isLive: () => sql`r.deleted_at is null`,
-  },
   read: (ctx, id) => ctx.invoke('getSopWorkingCopy', { path: { id } }) as unknown as Promise<Content>,
   nameOf: ({ sop: of }) => (of as Content).title as string,
   body: (copy, refs) => ({
@@ -36,11 +30,6 @@ export const sop: PackKind = {
 
 export const trainingCourse: PackKind = {
   noun: 'training course',
-  storage: {
-    from: sql`training_courses r`,
-    name: sql`r.name`,
-    isLive: () => sql`r.deleted_at is null`,
-  },
   read: (ctx, id) =>
     ctx.invoke('getTrainingCourseAuthoringContent', {
       path: { id },

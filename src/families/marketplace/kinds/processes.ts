@@ -1,13 +1,7 @@
-import { sql } from 'kysely';
 import { all, idIn, named, pick, type Content, type PackKind, type References } from './kind.ts';
 
 export const processDefinition: PackKind = {
   noun: 'process',
-  storage: {
-    from: sql`process_definitions r`,
-    name: sql`r.name`,
-    isLive: () => sql`r.deleted_at is null`,
-  },
   read: (ctx, id) =>
     ctx.invoke('getFullProcessDefinition', {
       path: { id },

@@ -1,4 +1,7 @@
-import type { MarketplaceListingContent, MarketplaceListingContentInput } from '#generated/console/types.gen.ts';
+import type {
+  MarketplaceListingContent,
+  MarketplaceListingContentInput,
+} from '#generated/console/types.gen.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { attach, detach, findSeenFiles } from '#src/domain/files/index.ts';
 import { slugOf } from '#src/domain/names/index.ts';

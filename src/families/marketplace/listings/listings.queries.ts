@@ -55,9 +55,9 @@ const listingRecord = (rows: ReturnType<typeof listings>) =>
       price.as('price'),
       'l.languages',
       'l.tags',
-      sql<MarketplaceListing['image_file']>`${fileRefs(sql`array_remove(array[l.image_file_id], null)`)} -> 0`.as(
-        'image_file',
-      ),
+      sql<
+        MarketplaceListing['image_file']
+      >`${fileRefs(sql`array_remove(array[l.image_file_id], null)`)} -> 0`.as('image_file'),
       fileRefs(sql`l.screenshot_file_ids`).as('screenshot_files'),
       as<MarketplaceLicense>()('l.license').as('license'),
       'l.support_url',
@@ -172,7 +172,11 @@ export async function isSlugTaken(db: Db, slug: string, ownId: string | null): P
 }
 
 export async function isCategory(db: Db, id: string): Promise<boolean> {
-  const found = await db.selectFrom('marketplace_categories').where('id', '=', id).select('id').executeTakeFirst();
+  const found = await db
+    .selectFrom('marketplace_categories')
+    .where('id', '=', id)
+    .select('id')
+    .executeTakeFirst();
   return found !== undefined;
 }
 

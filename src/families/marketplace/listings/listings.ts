@@ -101,13 +101,13 @@ export async function updateMarketplaceListing(
   if (body.category_id !== undefined) await requireCategory(ctx, body.category_id);
   const after = {
     ...before,
-    slug: body.slug === undefined ? before.slug : await slugFor(ctx, { ...before, slug: body.slug }, before.id),
+    slug:
+      body.slug === undefined ? before.slug : await slugFor(ctx, { ...before, slug: body.slug }, before.id),
     name: body.name?.trim() ?? before.name,
     summary: body.summary?.trim() ?? before.summary,
     description: body.description ?? before.description,
     category_id: body.category_id === undefined ? before.category_id : storedId(body.category_id),
-    contents:
-      body.contents === undefined ? before.contents : await requireContents(ctx, body.contents),
+    contents: body.contents === undefined ? before.contents : await requireContents(ctx, body.contents),
     ...(body.price !== undefined && {
       price_minor: body.price?.amount_minor ?? null,
       currency: body.price?.currency ?? null,
@@ -125,8 +125,21 @@ export async function updateMarketplaceListing(
   await useFiles(ctx, after, before.id, before);
   const changes = changesBetween(before, after, tracked);
   if (changes === null) return showListing(ctx, before.id);
-  const { id, revision: _revision, status: _status, version: _version, published_hash: _hash, ...values } = after;
-  await reviseRecord(ctx.db, 'marketplace_listings', id, { ...values, contents: jsonb(values.contents)! }, ctx.now);
+  const {
+    id,
+    revision: _revision,
+    status: _status,
+    version: _version,
+    published_hash: _hash,
+    ...values
+  } = after;
+  await reviseRecord(
+    ctx.db,
+    'marketplace_listings',
+    id,
+    { ...values, contents: jsonb(values.contents)! },
+    ctx.now,
+  );
   recordHistory(ctx, { kind: 'marketplace_listing', id, action: 'updated', changes });
   // Contents come with the next version, all else at once.
   if (before.status !== 'draft') await updateItem(ctx.db, after, {}, ctx.now);
@@ -154,7 +167,9 @@ export async function listMarketplaceListingRecords(
   const shown = records.map(({ target: _target, ...packed }) => packed);
   if (query.sort === 'name')
     shown.sort(
-      (a, b) => (query.order === 'desc' ? -1 : 1) * a.name.localeCompare(b.name) || a.source_id.localeCompare(b.source_id),
+      (a, b) =>
+        (query.order === 'desc' ? -1 : 1) * a.name.localeCompare(b.name) ||
+        a.source_id.localeCompare(b.source_id),
     );
   return {
     items: shown.slice(query.offset, query.offset + query.limit) as unknown as MarketplacePackageRecord[],

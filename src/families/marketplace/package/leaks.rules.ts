@@ -24,8 +24,7 @@ export function leaksOf(body: Content): Leak[] {
       if (what !== undefined) leaks.push({ place, what });
       return;
     }
-    if (Array.isArray(value))
-      return value.forEach((each, index) => look(each, `${place}[${index}]`, name));
+    if (Array.isArray(value)) return value.forEach((each, index) => look(each, `${place}[${index}]`, name));
     if (typeof value !== 'object' || value === null) return;
     for (const [key, each] of Object.entries(value)) {
       if (uuid.test(key)) leaks.push({ place: place === '' ? key : `${place}.${key}`, what: 'an id' });
@@ -40,6 +39,7 @@ function leakOf(text: string, name: string): Leak['what'] | undefined {
   if (uuid.test(text)) return 'an id';
   if (email.test(text)) return 'an e-mail address';
   // What an expression reads at the run is no secret itself.
-  if (secretName.test(name) && text.length >= 8 && /\d/.test(text) && !/\s|\{\{/.test(text)) return 'a secret';
+  if (secretName.test(name) && text.length >= 8 && /\d/.test(text) && !/\s|\{\{/.test(text))
+    return 'a secret';
   return /\bBearer\s+[\w.~+/-]{8,}/.test(text) ? 'a secret' : undefined;
 }

@@ -37,11 +37,7 @@ interface Found extends Member {
  * The records that were chosen, with all that they depend on, as they are now. They are read by the operations of their families with the
  * caller's rights: nobody publishes what they cannot read.
  */
-export async function pack(
-  ctx: ReadContext,
-  listingId: string,
-  chosen: readonly Member[],
-): Promise<Packed> {
+export async function pack(ctx: ReadContext, listingId: string, chosen: readonly Member[]): Promise<Packed> {
   const requirements = new Requirements(await selectChoiceNames(ctx.db));
   const isChosen = new Set(chosen.map(keyOf));
   const names = new Map<string, string>();
@@ -72,7 +68,12 @@ export async function pack(
       waiting.push({ ...each, of: packed.name });
     }
     reasons.push(...reasonsOf(packed, refs, needs));
-    found.push({ ...member, sourceId: packed.source_id, needs, packed: { ...packed, depends_on_source_ids: needs } });
+    found.push({
+      ...member,
+      sourceId: packed.source_id,
+      needs,
+      packed: { ...packed, depends_on_source_ids: needs },
+    });
   }
   const { ordered, circle } = inOrder(found);
   if (circle !== undefined)
@@ -84,7 +85,9 @@ export async function pack(
     reasons.push(`The item is larger than ${maxBytes / 1_000_000} MB. Divide it.`);
   const list = requirements.list();
   if (list.length > maxRequirements)
-    reasons.push(`The item needs more than ${maxRequirements} profiles, inboxes and integrations. Divide it.`);
+    reasons.push(
+      `The item needs more than ${maxRequirements} profiles, inboxes and integrations. Divide it.`,
+    );
   return {
     records,
     requirements: list.slice(0, maxRequirements),
