@@ -310,13 +310,13 @@ export const configuration = {
   marketplace_versions: {
     holds: 'versions of what agencies publish',
     of: 'agency',
-    kept: withRecord('marketplace_items'),
+    kept: withAgency,
     plain: 'item_id version notes records requirements published_at',
   },
   marketplace_packages: {
     holds: 'the content of these versions, without anything of people',
     of: 'agency',
-    kept: withRecord('marketplace_versions'),
+    kept: withAgency,
     plain: 'item_id version records',
   },
   marketplace_ratings: {
