@@ -35,6 +35,8 @@ export const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> =
   // Reminders are timers (src/platform/timers/health.ts), and their e-mails are watched with all others.
   invoices: nothingOfItsOwn,
   layouts: nothingOfItsOwn,
+  // Imports by jobs are watched with the queue.
+  marketplace: nothingOfItsOwn,
   notifications: nothingOfItsOwn,
   organization: nothingOfItsOwn,
   processes: nothingOfItsOwn,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-const previewing = (id: string, query: object = {}) =>
+const previewing = (id: string, query: Record<string, unknown> = {}) =>
   service.call('getMarketplaceImportPreview', { path: { download_id: id }, query }, market.buyer);
 const applying = (body: object) => service.call('applyMarketplaceImport', { body }, market.buyer);
 const sopsOf = async (title: string) =>
@@ -116,7 +116,7 @@ describe('an import', () => {
   it('resolves clashes as proposed or chosen', async () => {
     const item = await market.sopItem();
     const { id } = await market.acquire(item.id);
-    const [{ name, source_id }] = (await market.preview(id)).records as [{ name: string; source_id: string }];
+    const { name, source_id } = (await market.preview(id)).records[0]!;
     const first = await market.apply(id);
     const plan = await market.preview(id);
     expect(plan).toMatchObject({ previous_import_count: 1 });

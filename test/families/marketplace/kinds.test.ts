@@ -203,6 +203,12 @@ it('an automation comes without accounts and people, and disabled', async () => 
   const { id } = await market.acquire(item.id);
   const plan = await market.preview(id);
   expect([plan.can_apply, plan.prerequisites]).toMatchObject([true, [{ key: 'google_ads', is_met: false }]]);
+  await service.query(
+    `insert into connections (tenant_id, integration_key, name, owner_id, status, visibility)
+     values ($1, 'google_ads', 'Ads', $2, 'active', 'agency')`,
+    [service.agencies[1].id, service.agencies[1].ownerId],
+  );
+  expect((await market.preview(id)).prerequisites).toMatchObject([{ is_met: true, message: null }]);
   const { records, error } = await market.apply(id);
   expect(error).toBeNull();
   const copy = records.find(({ name }) => name === automation.name)!;

@@ -112,10 +112,10 @@ export interface RunningImport {
 
 export const findRunning = (db: Db, downloadId: string): Promise<RunningImport | undefined> =>
   db
-    .selectFrom('marketplace_imports')
-    .where('download_id', '=', downloadId)
-    .where('status', '=', 'applying')
-    .select(['id', 'version', 'plan_hash', as<MarketplaceImportChoices>()('choices').as('choices')])
+    .selectFrom('marketplace_imports as m')
+    .where('m.download_id', '=', downloadId)
+    .where('m.status', '=', 'applying')
+    .select(['m.id', 'm.version', 'm.plan_hash', as<MarketplaceImportChoices>()('m.choices').as('choices')])
     .executeTakeFirst();
 
 export async function selectImport(db: Db, id: string): Promise<MarketplaceImport> {
@@ -141,13 +141,18 @@ export async function selectImport(db: Db, id: string): Promise<MarketplaceImpor
   return found!;
 }
 
-/** Services that the agency has an account at. */
-export async function selectConnected(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
+/** Services that the member has an account at, or the agency has one for all. */
+export async function selectConnected(
+  db: Db,
+  keys: readonly string[],
+  userId: string,
+): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db
     .selectFrom('connections')
     .where('integration_key', 'in', [...keys])
-    .where('status', '=', 'connected')
+    .where('status', '=', 'active')
+    .where((e) => e.or([e('visibility', '=', 'agency'), e('owner_id', '=', userId)]))
     .select('integration_key')
     .distinct()
     .execute();

@@ -28,7 +28,7 @@ export async function prerequisitesOf(
   for (const kind of new Set(requirements.filter(isChoice).map((each) => each.kind)))
     candidates.set(kind, await candidatesOf(ctx, kind));
   const services = requirements.filter(({ kind }) => kind === 'integration').map(({ key }) => key);
-  const connected = await selectConnected(ctx.db, services);
+  const connected = await selectConnected(ctx.db, services, ctx.identity.userId);
   const all = requirements.map((each) =>
     isChoice(each)
       ? choiceOf(each, candidates.get(each.kind)!, chosen.get(each.key))

@@ -1,4 +1,4 @@
-import type { MarketplaceRequirement } from '#generated/types.gen.ts';
+import type { MarketplaceLicense, MarketplaceRequirement } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { jsonb } from '#src/platform/db/query/index.ts';
 import type { PackedRecord } from '../package/package.ts';
@@ -15,7 +15,7 @@ interface Shown {
   readonly currency: string | null;
   readonly languages: string[];
   readonly tags: string[];
-  readonly license: string;
+  readonly license: MarketplaceLicense;
   readonly support_url: string | null;
 }
 

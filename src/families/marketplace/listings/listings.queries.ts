@@ -113,7 +113,7 @@ export interface StoredListing {
   readonly tags: string[];
   readonly image_file_id: string | null;
   readonly screenshot_file_ids: string[];
-  readonly license: string;
+  readonly license: MarketplaceLicense;
   readonly support_url: string | null;
   readonly status: MarketplaceListingStatus;
   readonly version: string | null;

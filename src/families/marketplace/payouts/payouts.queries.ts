@@ -19,18 +19,18 @@ export interface StoredPayoutSettings {
 /** Nobody else changes them before the transaction ends; undefined while the agency has not set any. */
 export const lockPayoutSettings = (db: Db): Promise<StoredPayoutSettings | undefined> =>
   db
-    .selectFrom('marketplace_payout_settings')
+    .selectFrom('marketplace_payout_settings as p')
     .select([
-      'is_enabled',
-      'currency',
-      as<MarketplacePayoutFrequency>()('frequency').as('frequency'),
-      'minimum_minor',
-      'payout_email',
-      'legal_name',
-      'tax_number_sealed',
-      as<MarketplaceTaxForm | null>()('tax_form').as('tax_form'),
-      'revision',
-      iso('updated_at').as('updated_at'),
+      'p.is_enabled',
+      'p.currency',
+      'p.frequency',
+      'p.minimum_minor',
+      'p.payout_email',
+      'p.legal_name',
+      'p.tax_number_sealed',
+      as<MarketplaceTaxForm | null>()('p.tax_form').as('tax_form'),
+      'p.revision',
+      iso('p.updated_at').as('updated_at'),
     ])
     .forUpdate()
     .executeTakeFirst();
