@@ -41,6 +41,14 @@ describe('acquiring', () => {
     ).toBe(1);
   });
 
+  it('by two calls at once makes one download', async () => {
+    const item = await market.sopItem();
+    const [first, second] = await Promise.all([market.acquire(item.id), market.acquire(item.id)]);
+    expect(second.id).toBe(first.id);
+    const { data } = await service.ok('getMarketplaceItem', { path: { slug: item.slug } }, market.buyer);
+    expect(data.item.download_count).toBe(1);
+  });
+
   it('refuses drafts, withdrawn and own items, another price and a payment method of others', async () => {
     const item = await market.sopItem();
     const attempt = async (body: object, caller: { key: string } = market.buyer) =>
@@ -149,6 +157,20 @@ describe('an import', () => {
       { mappings: [{ key: 'clients', record_id: randomUUID() }] },
     ])
       expect((await previewing(id, { choices })).status).toBe(400);
+  });
+
+  it('does not tell of records that the caller does not see', async () => {
+    const item = await market.sopItem();
+    const { id } = await market.acquire(item.id);
+    const name = item.contents[0]!.name;
+    await service.ok('createSop', { body: { title: name, is_restricted: true } }, market.buyer);
+    const clashFor = async (key: string) =>
+      (
+        await service.ok('getMarketplaceImportPreview', { path: { download_id: id }, query: {} }, { key })
+      ).data.records[0]!.clash;
+    const other = await service.keyWith(service.agencies[1], ['marketplace.import', 'sops.view']);
+    expect(await clashFor(market.buyer.key)).toMatchObject({ existing_name: name });
+    expect(await clashFor(other)).toBeNull();
   });
 
   it('gives a field under a known key to what needs it, and a new key to the others', async () => {

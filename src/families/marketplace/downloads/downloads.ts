@@ -23,8 +23,6 @@ export async function acquireMarketplaceItem(
   await holdName(ctx.db, 'marketplace download', item.id);
   const known = await queries.findDownloadOf(ctx.db, item.id);
   if (known !== undefined) return showDownload(ctx, known.id);
-  if (item.status !== 'published')
-    throw problem('not_found', `The marketplace has no available item with id ${body.item_id}.`);
   if (item.publisher_id === ctx.identity.tenantId)
     throw conflict('The agency publishes this item, so it has its records already.');
   requirePrice(item, body.expected_price);
