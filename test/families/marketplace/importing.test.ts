@@ -165,9 +165,8 @@ describe('an import', () => {
     const name = item.contents[0]!.name;
     await service.ok('createSop', { body: { title: name, is_restricted: true } }, market.buyer);
     const clashFor = async (key: string) =>
-      (
-        await service.ok('getMarketplaceImportPreview', { path: { download_id: id }, query: {} }, { key })
-      ).data.records[0]!.clash;
+      (await service.ok('getMarketplaceImportPreview', { path: { download_id: id }, query: {} }, { key }))
+        .data.records[0]!.clash;
     const other = await service.keyWith(service.agencies[1], ['marketplace.import', 'sops.view']);
     expect(await clashFor(market.buyer.key)).toMatchObject({ existing_name: name });
     expect(await clashFor(other)).toBeNull();
