@@ -243,6 +243,26 @@ describe('an import', () => {
     expect([await updates(true), await updates(false)]).toEqual([0, 1]);
   });
 
+  it('is refused while another one runs, unless that has not finished for a day', async () => {
+    const item = await market.sopItem();
+    const { id } = await market.acquire(item.id);
+    const { plan_hash } = await market.preview(id);
+    const started = (ago: string) =>
+      service.query(
+        `insert into marketplace_imports (tenant_id, download_id, version, status, plan_hash, choices, created_by, created_at)
+         values ($1, $2, '1.0.0', 'applying', $3, '{}', $4, app.now() - $5::interval)`,
+        [service.agencies[1].id, id, plan_hash, service.agencies[1].ownerId, ago],
+      );
+    await started('1 hour');
+    expect((await previewing(id)).status).toBe(409);
+    expect((await applying({ download_id: id, plan_hash })).status).toBe(409);
+    await service.query('delete from marketplace_imports where download_id = $1', [id]);
+    await started('2 days');
+    expect((await market.apply(id)).status).toBe('applied');
+    const { data } = await service.ok('listMarketplaceDownloads', { query: { id: [id] } }, market.buyer);
+    expect(data[0]!.imports.map(({ status }) => status)).toEqual(['applied', 'failed']);
+  });
+
   it('keeps nothing when a record is refused, and says which', async () => {
     const sop = await market.newSop();
     const {

@@ -22,6 +22,7 @@ export async function applyMarketplaceImport(
   if (download === undefined) throw notFound('marketplace download', body.download_id);
   if (ctx.isDeferred) return applyLater(ctx, download);
   requireImportable(download);
+  await queries.endAbandoned(ctx.db, download.id, ctx.now);
   const version = body.version ?? download.latest_version;
   const choices = body.choices ?? {};
   const plan = await planImport(ctx, download, version, choices, 'body.choices');

@@ -9,6 +9,9 @@ import type { Db } from '#src/platform/db/index.ts';
 import { as, iso, isoOrNull, jsonb, record, selectRecords } from '#src/platform/db/query/index.ts';
 import type { Package, PackedRecord } from '../package/package.ts';
 
+/** A job that has not finished by then never will. */
+const patience = sql`interval '1 day'`;
+
 /** A download with its item. */
 export interface StoredDownload {
   readonly id: string;
@@ -36,7 +39,7 @@ export const findDownload = (db: Db, id: string, lock: boolean): Promise<StoredD
       sql<number>`(select count(*)::int from marketplace_imports m where m.tenant_id = d.tenant_id and m.download_id = d.id and m.status = 'applied')`.as(
         'import_count',
       ),
-      sql<boolean>`exists (select from marketplace_imports m where m.tenant_id = d.tenant_id and m.download_id = d.id and m.status = 'applying')`.as(
+      sql<boolean>`exists (select from marketplace_imports m where m.tenant_id = d.tenant_id and m.download_id = d.id and m.status = 'applying' and m.created_at > app.now() - ${patience})`.as(
         'is_importing',
       ),
     ])
@@ -58,6 +61,17 @@ export async function findPackage(db: Db, itemId: string, version: string): Prom
     ])
     .executeTakeFirst();
   return row;
+}
+
+/** Imports of the download that never finished count as failed. */
+export async function endAbandoned(db: Db, downloadId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('marketplace_imports')
+    .set({ status: 'failed', error: 'The import did not finish. Import the item again.', finished_at: now })
+    .where('download_id', '=', downloadId)
+    .where('status', '=', 'applying')
+    .where('created_at', '<=', sql<Date>`app.now() - ${patience}`)
+    .execute();
 }
 
 /** An import that begins. */
