@@ -22,7 +22,10 @@ export async function seedMarketplace(
           summary: `${mark} things`,
           description: `${mark} description`,
           category_id: category,
-          contents: [{ kind: 'sop', record_id: records['sops']![index]! }],
+          contents: records['sops']!.slice(0, 4 - index).map((record_id) => ({
+            kind: 'sop' as const,
+            record_id,
+          })),
           tags: [mark.toLowerCase()],
         },
       },
@@ -32,10 +35,12 @@ export async function seedMarketplace(
   }
   const items = await sharedItems(service);
   records['marketplace-items'] = [...items];
+  // The last one has a price.
+  const free = items.slice(0, -1);
   records['marketplace-categories'] = (
     await service.ok('listMarketplaceCategories', { query: {} }, by)
   ).data.map(({ id }) => id);
-  for (const id of items) {
+  for (const id of free) {
     const { data } = await service.ok('acquireMarketplaceItem', { body: { item_id: id } }, by);
     (records['downloads'] ??= []).push(data.id);
   }
@@ -66,7 +71,7 @@ async function sharedItems(service: Service): Promise<readonly string[]> {
   const known = await find();
   if (known.length > 0) return known.map(({ id }) => id);
   const publisher = { key: service.agencies[1].key };
-  for (let index = 1; index <= 3; index += 1) {
+  for (let index = 1; index <= 4; index += 1) {
     const { data: sop } = await service.ok(
       'createSop',
       { body: { title: `Neutral guide ${index}` } },
@@ -91,6 +96,9 @@ async function sharedItems(service: Service): Promise<readonly string[]> {
       publisher,
     );
   }
+  await service.query(
+    "update marketplace_items set price_minor = 4900, currency = 'USD', is_verified = true where slug = 'neutral-kit-4'",
+  );
   await service.query(
     `insert into marketplace_ratings (item_id, agency_id, agency_name, version, rating, updated_at)
      select i.id, t.id, 'Somebody', '1.0.0', 3 + t.place, now() - t.place * interval '1 day'

@@ -383,7 +383,7 @@ const holderOf = ({ records }: Seeded, operation: Operation): string => {
 function idsNamed({ records, ids }: Seeded, collection: string, name: string): readonly string[] {
   if (/^(?:ids?)?$|^parent_id$/.test(name)) return records[collection] ?? ids;
   if (/_(?:by|to)$|assignee/.test(name)) return records['users']!;
-  if (name === 'item_id') return records['marketplace-items']!;
+  if (name === 'item_id') return records['marketplace-items'] ?? ids;
   if (name === 'survivor_id') return records[collection] ?? ids;
   // Nothing is merged into itself.
   if (name === 'source_ids') return (records[collection] ?? ids).slice(1);

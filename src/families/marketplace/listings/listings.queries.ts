@@ -11,6 +11,7 @@ import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
   by,
+  byAll,
   byName,
   iso,
   isoOrNull,
@@ -89,7 +90,7 @@ export const listingList = list<MarketplaceHandlers['listMarketplaceListings']>(
     created_at: by('l.created_at'),
     updated_at: by('l.updated_at'),
     name: byName('l.name'),
-    download_count: sql`coalesce(i.download_count, 0)`,
+    download_count: byAll(sql`coalesce(i.download_count, 0)`, sql`coalesce(i.rating_count, 0)`),
   },
 });
 
