@@ -70,7 +70,7 @@ export async function endAbandoned(db: Db, downloadId: string, now: Date): Promi
     .set({ status: 'failed', error: 'The import did not finish. Import the item again.', finished_at: now })
     .where('download_id', '=', downloadId)
     .where('status', '=', 'applying')
-    .where('created_at', '<=', sql<Date>`app.now() - ${patience}`)
+    .where(sql<boolean>`created_at <= app.now() - ${patience}`)
     .execute();
 }
 
