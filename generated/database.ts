@@ -2439,6 +2439,144 @@ export interface MapLayers {
   visibility: "private" | "shared";
 }
 
+export interface MarketplaceCategories {
+  description: string | null;
+  icon: string | null;
+  id: string;
+  name: string;
+  parent_id: string | null;
+  position: number;
+  slug: string;
+}
+
+export interface MarketplaceDownloads {
+  acquired_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  currency: string | null;
+  id: Generated<string>;
+  item_id: string;
+  price_minor: Int8 | null;
+  revision: Generated<number>;
+  status: "requested" | "payment_pending" | "acquired" | "failed";
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface MarketplaceImports {
+  choices: Json;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  download_id: string;
+  error: string | null;
+  finished_at: Timestamp | null;
+  id: Generated<string>;
+  plan_hash: string;
+  record_count: Generated<number>;
+  records: Generated<Json>;
+  status: "applying" | "applied" | "failed";
+  tenant_id: Generated<string>;
+  version: string;
+}
+
+export interface MarketplaceItems {
+  category_id: string;
+  content_kinds: string[];
+  contents: Json;
+  currency: string | null;
+  description: string;
+  download_count: Generated<number>;
+  id: string;
+  is_publisher_verified: Generated<boolean>;
+  is_verified: Generated<boolean>;
+  languages: string[];
+  license: "single_agency" | "client_use" | "open";
+  name: string;
+  popularity: number | null;
+  price_minor: Int8 | null;
+  published_at: Timestamp;
+  publisher_id: Generated<string>;
+  publisher_name: string;
+  rating: Numeric | null;
+  rating_count: Generated<number>;
+  slug: string;
+  status: "published" | "withdrawn";
+  summary: string;
+  support_url: string | null;
+  tags: string[];
+  updated_at: Timestamp;
+  version: string;
+}
+
+export interface MarketplaceListings {
+  category_id: string;
+  contents: Json;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  currency: string | null;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  description: string;
+  id: Generated<string>;
+  image_file_id: string | null;
+  languages: string[];
+  license: "single_agency" | "client_use" | "open";
+  name: string;
+  price_minor: Int8 | null;
+  published_at: Timestamp | null;
+  published_by: string | null;
+  published_hash: string | null;
+  revision: Generated<number>;
+  screenshot_file_ids: Generated<string[]>;
+  slug: string;
+  status: Generated<"draft" | "published" | "withdrawn">;
+  summary: string;
+  support_url: string | null;
+  tags: string[];
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: string | null;
+}
+
+export interface MarketplacePackages {
+  item_id: string;
+  records: Json;
+  version: string;
+}
+
+export interface MarketplacePayoutSettings {
+  currency: string;
+  frequency: "weekly" | "monthly" | "quarterly";
+  is_enabled: boolean;
+  legal_name: string | null;
+  minimum_minor: Int8;
+  payout_email: string | null;
+  revision: Generated<number>;
+  tax_form: string | null;
+  tax_number_sealed: Buffer | null;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface MarketplaceRatings {
+  agency_id: Generated<string>;
+  agency_name: string;
+  comment: string | null;
+  item_id: string;
+  rating: number;
+  updated_at: Timestamp;
+  version: string;
+}
+
+export interface MarketplaceVersions {
+  item_id: string;
+  notes: string | null;
+  published_at: Timestamp;
+  records: Json;
+  requirements: Json;
+  version: string;
+}
+
 export interface McpCalls {
   call_id: string | null;
   conversation_id: string;
@@ -4860,6 +4998,15 @@ export interface Database {
   managed_uploads: ManagedUploads;
   map_layer_features: MapLayerFeatures;
   map_layers: MapLayers;
+  marketplace_categories: MarketplaceCategories;
+  marketplace_downloads: MarketplaceDownloads;
+  marketplace_imports: MarketplaceImports;
+  marketplace_items: MarketplaceItems;
+  marketplace_listings: MarketplaceListings;
+  marketplace_packages: MarketplacePackages;
+  marketplace_payout_settings: MarketplacePayoutSettings;
+  marketplace_ratings: MarketplaceRatings;
+  marketplace_versions: MarketplaceVersions;
   mcp_calls: McpCalls;
   mcp_connection_tools: McpConnectionTools;
   mcp_connections: McpConnections;

@@ -21,6 +21,7 @@ import type { ProgramsHandlers } from './families/programs/handlers.ts';
 import type { ClientServicesHandlers } from './families/client-services/handlers.ts';
 import type { BillingHandlers } from './families/billing/handlers.ts';
 import type { InvoicesHandlers } from './families/invoices/handlers.ts';
+import type { MarketplaceHandlers } from './families/marketplace/handlers.ts';
 import type { ChatHandlers } from './families/chat/handlers.ts';
 import type { NotificationsHandlers } from './families/notifications/handlers.ts';
 import type { OrganizationHandlers } from './families/organization/handlers.ts';
@@ -60,6 +61,7 @@ export interface Handlers {
   readonly 'client-services': ClientServicesHandlers;
   readonly billing: BillingHandlers;
   readonly invoices: InvoicesHandlers;
+  readonly marketplace: MarketplaceHandlers;
   readonly chat: ChatHandlers;
   readonly notifications: NotificationsHandlers;
   readonly organization: OrganizationHandlers;
@@ -100,6 +102,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   'client-services': async () => (await import('../src/families/client-services/index.ts')).default,
   billing: async () => (await import('../src/families/billing/index.ts')).default,
   invoices: async () => (await import('../src/families/invoices/index.ts')).default,
+  marketplace: async () => (await import('../src/families/marketplace/index.ts')).default,
   chat: async () => (await import('../src/families/chat/index.ts')).default,
   notifications: async () => (await import('../src/families/notifications/index.ts')).default,
   organization: async () => (await import('../src/families/organization/index.ts')).default,

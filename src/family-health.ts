@@ -37,6 +37,8 @@ export const familyHealth: Readonly<Record<keyof Handlers, HealthPart | null>> =
   layouts: nothingOfItsOwn,
   // Geocoding is a job that people see, in the queue (src/platform/jobs/health.ts).
   'map-layers': nothingOfItsOwn,
+  // Imports by jobs are watched with the queue.
+  marketplace: nothingOfItsOwn,
   notifications: nothingOfItsOwn,
   organization: nothingOfItsOwn,
   processes: nothingOfItsOwn,

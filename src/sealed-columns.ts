@@ -14,6 +14,7 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
   const tickets = await import('./domain/tickets/index.ts');
   const payments = await import('./domain/payments/index.ts');
   const billing = await import('./domain/billing/index.ts');
+  const payouts = await import('./families/marketplace/parts.ts');
   const ofAgency =
     (...purposes: string[]): SealedFacts['contextsOf'] =>
     ({ tenant_id: tenantId }) =>
@@ -60,6 +61,10 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
     'payment_providers.webhook_secret_sealed': {
       key: ['tenant_id', 'id'],
       contextsOf: ofAgency(payments.eventSecretPurpose),
+    },
+    'marketplace_payout_settings.tax_number_sealed': {
+      key: ['tenant_id'],
+      contextsOf: ofAgency(payouts.taxNumberPurpose),
     },
     'automation_inbound_webhooks.address_sealed': {
       key: ['tenant_id', 'id'],

@@ -30,6 +30,7 @@ import type { CustomObjectsHandlers } from './families/custom-objects/handlers.t
 import type { ViewsHandlers } from './families/views/handlers.ts';
 import type { LayoutsHandlers } from './families/layouts/handlers.ts';
 import type { MapLayersHandlers } from './families/map-layers/handlers.ts';
+import type { MarketplaceHandlers } from './families/marketplace/handlers.ts';
 import type { AutomationsHandlers } from './families/automations/handlers.ts';
 import type { FormsHandlers } from './families/forms/handlers.ts';
 import type { IntegrationsHandlers } from './families/integrations/handlers.ts';
@@ -69,6 +70,7 @@ export interface Handlers {
   readonly views: ViewsHandlers;
   readonly layouts: LayoutsHandlers;
   readonly 'map-layers': MapLayersHandlers;
+  readonly marketplace: MarketplaceHandlers;
   readonly automations: AutomationsHandlers;
   readonly forms: FormsHandlers;
   readonly integrations: IntegrationsHandlers;
@@ -109,6 +111,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   views: async () => (await import('../../src/families/views/console.ts')).default,
   layouts: async () => (await import('../../src/families/layouts/console.ts')).default,
   'map-layers': async () => (await import('../../src/families/map-layers/console.ts')).default,
+  marketplace: async () => (await import('../../src/families/marketplace/console.ts')).default,
   automations: async () => (await import('../../src/families/automations/console.ts')).default,
   forms: async () => (await import('../../src/families/forms/console.ts')).default,
   integrations: async () => (await import('../../src/families/integrations/console.ts')).default,

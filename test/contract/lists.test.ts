@@ -199,7 +199,8 @@ function strangers(name: string, schema: Record<string, unknown>): unknown[] {
   if (Array.isArray(item['enum'])) return item['enum'].map(wrap);
   if (name.endsWith('_after')) return ['2100-01-01T00:00:00Z'];
   if (name.endsWith('_before')) return ['1971-01-01T00:00:00Z'];
-  if (item['type'] === 'integer' || item['type'] === 'number') return [wrap(item['maximum'] ?? 599)];
+  if (item['type'] === 'integer' || item['type'] === 'number')
+    return [wrap((name.startsWith('max_') ? item['minimum'] : item['maximum']) ?? 599)];
   if (item['format'] === 'uuid') return [wrap(randomUUID())];
   return [wrap('nobody_wrote_this')];
 }

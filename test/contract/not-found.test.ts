@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownInput } from './id-places.ts';
 import { collectionOf, implemented, parameters, resolve } from './operations.ts';
 import { knownFor, type Seeded } from './seed.ts';
-import { startSeeded, type SeededService } from './seeded.ts';
+import { onlyOther, startSeeded, type SeededService } from './seeded.ts';
 
 /** Whether a record was never there, is gone or belongs to others: who reads it cannot tell these apart. */
 let service: SeededService;
@@ -15,6 +15,7 @@ let deleted: Map<string, string>;
 beforeAll(async () => {
   service = await startSeeded();
   [own, foreign] = service.seeds;
+  foreign = onlyOther(own, foreign);
   deleted = new Map();
   for (const operation of implemented.filter(
     ({ method, path }) => method === 'DELETE' && /^\/(?:v1|console\/api)\/[^/]+\/\{id\}$/.test(path),

@@ -15,6 +15,7 @@ import { seedFiles } from './seed-files.ts';
 import { seedIntegrations } from './seed-integrations.ts';
 import { seedProcesses } from './seed-processes.ts';
 import { seedPrograms } from './seed-programs.ts';
+import { seedMarketplace, sharedSlug } from './seed-marketplace.ts';
 import { seedServices } from './seed-services.ts';
 import { seedSignatures } from './seed-signatures.ts';
 import { seedSops } from './seed-sops.ts';
@@ -357,12 +358,21 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedAutomations(service, agency, mark, records);
   await seedTraining(service, agency, mark, records);
   await seedForms(service, agency, mark, records);
+  await seedMarketplace(service, agency, mark, records);
   return {
     ids: Object.values(records).flat(),
     records,
     profileId,
     clientIds,
-    words: [`${lower}_code`, `${lower}_kind`, `${lower}_motto`, 'one', 'lead', `${lower}-client-1`],
+    words: [
+      `${lower}_code`,
+      `${lower}_kind`,
+      `${lower}_motto`,
+      'one',
+      'lead',
+      `${lower}-client-1`,
+      sharedSlug,
+    ],
   };
 }
 
@@ -381,6 +391,7 @@ const holderOf = ({ records }: Seeded, operation: Operation): string => {
 function idsNamed({ records, ids }: Seeded, collection: string, name: string): readonly string[] {
   if (/^(?:ids?)?$|^parent_id$/.test(name)) return records[collection] ?? ids;
   if (/_(?:by|to)$|assignee/.test(name)) return records['users']!;
+  if (name === 'item_id') return records['marketplace-items'] ?? ids;
   if (name === 'survivor_id') return records[collection] ?? ids;
   // Nothing is merged into itself.
   if (name === 'source_ids') return (records[collection] ?? ids).slice(1);

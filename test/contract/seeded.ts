@@ -20,6 +20,20 @@ export interface SeededService extends Service {
   readonly seeds: readonly [Seeded, Seeded, ...Seeded[]];
 }
 
+/**
+ * What the second agency has and the first has not. Items on offer in the marketplace are nobody's alone: both know them by the same ids.
+ */
+export function onlyOther(own: Seeded, other: Seeded): Seeded {
+  const isShared = new Set(own.ids);
+  const left = (ids: readonly string[]) => ids.filter((id) => !isShared.has(id));
+  const records = Object.entries(other.records).map(([name, ids]) => [name, left(ids)] as const);
+  return {
+    ...other,
+    ids: left(other.ids),
+    records: Object.fromEntries(records.filter(([, ids]) => ids.length > 0)),
+  };
+}
+
 interface Original {
   readonly rows: AgencyRows;
   readonly seeded: Seeded;

@@ -11,6 +11,49 @@ const withoutTenant: Record<string, string> = {
   accounts: 'people who sign in, across agencies; the app role has no access at all',
 };
 
+/**
+ * What agencies read of each other, and who writes it: every policy besides the owner's, with the reason. `no` is for what nobody but the
+ * owner may do, and a list of columns for what may be written alone.
+ */
+const shared: Record<string, { readonly policies: Record<string, string>; readonly grants: string }> = {
+  marketplace_categories: {
+    policies: { every_agency_reads: 'select: the same for all; releases change them' },
+    grants: 'select',
+  },
+  marketplace_items: {
+    policies: {
+      published_own_or_acquired:
+        'select: items on offer, and withdrawn ones for their publisher and those who acquired them',
+      publisher_inserts: 'insert: under the own name alone',
+      publisher_updates: 'update: own items alone; counts and what is verified are no columns of theirs',
+    },
+    grants: 'select, some columns by insert, some columns by update',
+  },
+  marketplace_versions: {
+    policies: {
+      readers_of_the_item: 'select: versions of items that the agency reads',
+      publisher_inserts: 'insert: of own items alone; published versions never change',
+    },
+    grants: 'insert, select',
+  },
+  marketplace_packages: {
+    policies: {
+      own_or_acquired: 'select: the content is for the publisher and for those who acquired the item',
+      publisher_inserts: 'insert: of own items alone; published versions never change',
+    },
+    grants: 'insert, select',
+  },
+  marketplace_ratings: {
+    policies: {
+      readers_of_the_item: 'select: ratings of items that the agency reads',
+      rater_inserts: 'insert: as the own agency, of items that it acquired',
+      rater_updates: 'update: the own rating',
+      rater_deletes: 'delete: the own rating',
+    },
+    grants: 'delete, insert, select, update',
+  },
+};
+
 const [a, b] = ['0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10', '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b11'];
 
 let database: TestDatabase;
@@ -49,13 +92,41 @@ describe('every table', () => {
       from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`);
     expect(rows.length).toBeGreaterThan(10);
     const open = rows
-      .filter((table) => !(table.name in withoutTenant))
+      .filter((table) => !(table.name in withoutTenant) && !(table.name in shared))
       .filter(
         (table) =>
           !table.forced || !table.scoped || table.policies.join() !== 'owner_access,tenant_isolation',
       )
       .map((table) => table.name);
     expect(open, 'call app.protect() in the migration that makes the table').toEqual([]);
+  });
+
+  it('that agencies share has the policies and grants that are listed with their reasons, and no others', async () => {
+    const { rows } = await owner.query<{ name: string; policies: string[]; grants: string; forced: boolean }>(
+      `select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
+        array(select p.polname || ' ' || case p.polcmd when 'r' then 'select' when 'a' then 'insert' when 'w' then 'update' when 'd' then 'delete' else 'all' end
+          from pg_policy p where p.polrelid = c.oid order by 1) as policies,
+        array_to_string(array(
+          select lower(right_of) from unnest(array['DELETE', 'INSERT', 'SELECT', 'UPDATE']) right_of
+          where has_table_privilege((select serving_role from app.installation), c.oid, right_of)
+          union all select 'some columns by ' || lower(right_of) from unnest(array['INSERT', 'UPDATE']) right_of
+          where not has_table_privilege((select serving_role from app.installation), c.oid, right_of)
+            and has_any_column_privilege((select serving_role from app.installation), c.oid, right_of)), ', ') as grants
+      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relname = any($1) order by 1`,
+      [Object.keys(shared)],
+    );
+    const listed = Object.entries(shared)
+      .map(([name, { policies, grants }]) => ({
+        name,
+        forced: true,
+        policies: [
+          'owner_access all',
+          ...Object.entries(policies).map(([policy, reason]) => `${policy} ${reason.split(':')[0]!}`),
+        ].toSorted(),
+        grants,
+      }))
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    expect(rows.map((row) => ({ ...row, policies: row.policies.toSorted() }))).toEqual(listed);
   });
 
   it('shows the app role nothing while no tenant is set', async () => {

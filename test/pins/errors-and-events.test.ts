@@ -23,6 +23,7 @@ it('answers with these problems and no others', () => {
     state_conflict: [409, 'conflict'],
     idempotency_conflict: [409, 'conflict'],
     quota_exceeded: [409, 'conflict'],
+    payment_unavailable: [409, 'conflict'],
     payload_too_large: [413, 'validation_error'],
     uri_too_long: [414, 'validation_error'],
     unsupported_media_type: [415, 'validation_error'],

@@ -46,6 +46,7 @@ const hints: Readonly<Record<ProblemCode, Hint>> = {
     'This call_id belongs to another call. Use a new call_id for a new call, and the same arguments for a repeated one.',
   quota_exceeded: () =>
     'A limit of the agency is reached. Do not repeat the call; tell the person the limit.',
+  payment_unavailable: () => `The service cannot handle payments. ${tellThePerson}`,
   payload_too_large: () => 'Send less at a time: several calls with a part each.',
   uri_too_long: () => 'Send fewer or shorter values: several calls with a part each.',
   unsupported_media_type: ({ tool, signature }) => `Send JSON. ${tool} takes ${signature}.`,

@@ -1,4 +1,4 @@
-import { aged, purgeWindow, until, withAgency, withRecord, type DataMap } from './entry.ts';
+import { aged, always, purgeWindow, until, withAgency, withRecord, type DataMap } from './entry.ts';
 
 /** What an agency sets up: fields, views, processes, states. */
 export const configuration = {
@@ -334,5 +334,57 @@ export const configuration = {
     of: 'agency',
     kept: aged({ interval: '30 days', since: 'day', if: 'it is the count of a day' }),
     plain: 'quota day slot used',
+  },
+  marketplace_categories: {
+    holds: 'categories of the marketplace',
+    of: 'installation',
+    kept: always('for as long as the installation exists; releases change them'),
+    plain: 'slug name description icon parent_id position',
+  },
+  marketplace_items: {
+    holds: 'what agencies publish to each other',
+    of: 'agency',
+    kept: withAgency,
+    plain: `publisher_id publisher_name is_publisher_verified slug name summary description category_id status version contents content_kinds
+      price_minor currency is_verified languages tags license support_url rating rating_count download_count popularity published_at`,
+  },
+  marketplace_versions: {
+    holds: 'versions of what agencies publish',
+    of: 'agency',
+    kept: withAgency,
+    plain: 'item_id version notes records requirements published_at',
+  },
+  marketplace_packages: {
+    holds: 'the content of these versions, without anything of people',
+    of: 'agency',
+    kept: withAgency,
+    plain: 'item_id version records',
+  },
+  marketplace_ratings: {
+    holds: 'ratings of items by agencies, which all agencies read',
+    of: 'agency',
+    kept: withAgency,
+    personal: { content: 'comment' },
+    plain: 'item_id agency_id agency_name version rating',
+  },
+  marketplace_listings: {
+    holds: 'what the agency offers or prepares for the marketplace',
+    of: 'agency',
+    kept: purgeWindow,
+    personal: { reference: 'published_by' },
+    plain: `slug name summary description category_id contents price_minor currency languages tags image_file_id screenshot_file_ids license
+      support_url status version published_hash published_at`,
+  },
+  marketplace_downloads: {
+    holds: 'items that the agency has acquired',
+    of: 'agency',
+    kept: withAgency,
+    plain: 'item_id status price_minor currency acquired_at',
+  },
+  marketplace_imports: {
+    holds: 'imports of these items',
+    of: 'agency',
+    kept: withRecord('marketplace_downloads'),
+    plain: 'download_id version status plan_hash choices records record_count error finished_at',
   },
 } as const satisfies DataMap;

@@ -199,4 +199,11 @@ export const money = {
     kept: withRecord('client_programs'),
     plain: 'client_program_id process_definition_id period_key period_date task_id',
   },
+  marketplace_payout_settings: {
+    holds: 'how the agency is paid for what it sells in the marketplace',
+    of: 'agency',
+    kept: withAgency,
+    personal: { contact: 'payout_email', name: 'legal_name', credential: 'tax_number_sealed' },
+    plain: 'is_enabled currency frequency minimum_minor tax_form',
+  },
 } as const satisfies DataMap;

@@ -3203,6 +3203,198 @@ create table map_layers (
 );
 alter table map_layers enable row level security, force row level security;
 
+create table marketplace_categories (
+  id uuid not null,
+  slug text not null,
+  name text collate app.unicode not null,
+  description text collate app.unicode,
+  icon text,
+  parent_id uuid,
+  "position" integer not null,
+  constraint marketplace_categories_parent_id_fkey FOREIGN KEY (parent_id) REFERENCES marketplace_categories(id),
+  constraint marketplace_categories_pkey PRIMARY KEY (id),
+  constraint marketplace_categories_slug_key UNIQUE (slug)
+);
+alter table marketplace_categories enable row level security, force row level security;
+
+create table marketplace_downloads (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  item_id uuid not null,
+  status text not null,
+  price_minor bigint,
+  currency text,
+  acquired_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint marketplace_downloads_check CHECK (((status = 'acquired'::text) = (acquired_at IS NOT NULL))),
+  constraint marketplace_downloads_item_id_fkey FOREIGN KEY (item_id) REFERENCES marketplace_items(id),
+  constraint marketplace_downloads_pkey PRIMARY KEY (tenant_id, id),
+  constraint marketplace_downloads_status_check CHECK ((status = ANY (ARRAY['requested'::text, 'payment_pending'::text, 'acquired'::text, 'failed'::text]))),
+  constraint marketplace_downloads_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint marketplace_downloads_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table marketplace_downloads enable row level security, force row level security;
+
+create table marketplace_imports (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  download_id uuid not null,
+  version text not null,
+  status text not null,
+  plan_hash text not null,
+  choices jsonb not null,
+  records jsonb not null default '[]'::jsonb,
+  record_count integer not null default 0,
+  error text collate app.unicode,
+  created_at timestamp(3) with time zone not null default app.now(),
+  finished_at timestamp(3) with time zone,
+  created_by uuid not null,
+  constraint marketplace_imports_check CHECK (((status = 'applying'::text) = (finished_at IS NULL))),
+  constraint marketplace_imports_pkey PRIMARY KEY (tenant_id, id),
+  constraint marketplace_imports_status_check CHECK ((status = ANY (ARRAY['applying'::text, 'applied'::text, 'failed'::text]))),
+  constraint marketplace_imports_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint marketplace_imports_tenant_id_download_id_fkey FOREIGN KEY (tenant_id, download_id) REFERENCES marketplace_downloads(tenant_id, id) ON DELETE CASCADE,
+  constraint marketplace_imports_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table marketplace_imports enable row level security, force row level security;
+
+create table marketplace_items (
+  id uuid not null,
+  publisher_id uuid not null default app.tenant_id(),
+  publisher_name text collate app.unicode not null,
+  is_publisher_verified boolean not null default false,
+  slug text not null,
+  name text collate app.unicode not null,
+  summary text collate app.unicode not null,
+  description text collate app.unicode not null,
+  category_id uuid not null,
+  status text not null,
+  version text not null,
+  contents jsonb not null,
+  content_kinds text[] not null,
+  price_minor bigint,
+  currency text,
+  is_verified boolean not null default false,
+  languages text[] not null,
+  tags text[] collate app.unicode not null,
+  license text not null,
+  support_url text,
+  rating numeric(3,2),
+  rating_count integer not null default 0,
+  download_count integer not null default 0,
+  popularity double precision,
+  published_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint marketplace_items_category_id_fkey FOREIGN KEY (category_id) REFERENCES marketplace_categories(id),
+  constraint marketplace_items_check CHECK (((price_minor IS NULL) = (currency IS NULL))),
+  constraint marketplace_items_license_check CHECK ((license = ANY (ARRAY['single_agency'::text, 'client_use'::text, 'open'::text]))),
+  constraint marketplace_items_pkey PRIMARY KEY (id),
+  constraint marketplace_items_price_minor_check CHECK ((price_minor > 0)),
+  constraint marketplace_items_publisher_id_fkey FOREIGN KEY (publisher_id) REFERENCES tenants(id),
+  constraint marketplace_items_slug_key UNIQUE (slug),
+  constraint marketplace_items_status_check CHECK ((status = ANY (ARRAY['published'::text, 'withdrawn'::text])))
+);
+alter table marketplace_items enable row level security, force row level security;
+
+create table marketplace_listings (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  slug text not null,
+  name text collate app.unicode not null,
+  summary text collate app.unicode not null,
+  description text collate app.unicode not null,
+  category_id uuid not null,
+  contents jsonb not null,
+  price_minor bigint,
+  currency text,
+  languages text[] not null,
+  tags text[] collate app.unicode not null,
+  image_file_id uuid,
+  screenshot_file_ids uuid[] not null default '{}'::uuid[],
+  license text not null,
+  support_url text,
+  status text not null default 'draft'::text,
+  version text,
+  published_hash text,
+  published_at timestamp(3) with time zone,
+  published_by uuid,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint marketplace_listings_category_id_fkey FOREIGN KEY (category_id) REFERENCES marketplace_categories(id),
+  constraint marketplace_listings_check CHECK (((price_minor IS NULL) = (currency IS NULL))),
+  constraint marketplace_listings_check1 CHECK (((status = 'draft'::text) = (version IS NULL))),
+  constraint marketplace_listings_check2 CHECK (((deleted_at IS NULL) OR (status = 'draft'::text))),
+  constraint marketplace_listings_license_check CHECK ((license = ANY (ARRAY['single_agency'::text, 'client_use'::text, 'open'::text]))),
+  constraint marketplace_listings_pkey PRIMARY KEY (tenant_id, id),
+  constraint marketplace_listings_price_minor_check CHECK ((price_minor > 0)),
+  constraint marketplace_listings_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text, 'withdrawn'::text]))),
+  constraint marketplace_listings_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint marketplace_listings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table marketplace_listings enable row level security, force row level security;
+
+create table marketplace_packages (
+  item_id uuid not null,
+  version text not null,
+  records jsonb not null,
+  constraint marketplace_packages_item_id_version_fkey FOREIGN KEY (item_id, version) REFERENCES marketplace_versions(item_id, version),
+  constraint marketplace_packages_pkey PRIMARY KEY (item_id, version)
+);
+alter table marketplace_packages enable row level security, force row level security;
+
+create table marketplace_payout_settings (
+  tenant_id uuid not null default app.tenant_id(),
+  is_enabled boolean not null,
+  currency text not null,
+  frequency text not null,
+  minimum_minor bigint not null,
+  payout_email text collate app.unicode,
+  legal_name text collate app.unicode,
+  tax_number_sealed bytea,
+  tax_form text,
+  revision integer not null default 1,
+  updated_at timestamp(3) with time zone not null default app.now(),
+  constraint marketplace_payout_settings_frequency_check CHECK ((frequency = ANY (ARRAY['weekly'::text, 'monthly'::text, 'quarterly'::text]))),
+  constraint marketplace_payout_settings_minimum_minor_check CHECK ((minimum_minor > 0)),
+  constraint marketplace_payout_settings_pkey PRIMARY KEY (tenant_id),
+  constraint marketplace_payout_settings_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table marketplace_payout_settings enable row level security, force row level security;
+
+create table marketplace_ratings (
+  item_id uuid not null,
+  agency_id uuid not null default app.tenant_id(),
+  agency_name text collate app.unicode not null,
+  version text not null,
+  rating smallint not null,
+  comment text collate app.unicode,
+  updated_at timestamp(3) with time zone not null,
+  constraint marketplace_ratings_agency_id_fkey FOREIGN KEY (agency_id) REFERENCES tenants(id),
+  constraint marketplace_ratings_item_id_fkey FOREIGN KEY (item_id) REFERENCES marketplace_items(id),
+  constraint marketplace_ratings_pkey PRIMARY KEY (item_id, agency_id),
+  constraint marketplace_ratings_rating_check CHECK (((rating >= 1) AND (rating <= 5)))
+);
+alter table marketplace_ratings enable row level security, force row level security;
+
+create table marketplace_versions (
+  item_id uuid not null,
+  version text not null,
+  notes text collate app.unicode,
+  records jsonb not null,
+  requirements jsonb not null,
+  published_at timestamp(3) with time zone not null,
+  constraint marketplace_versions_item_id_fkey FOREIGN KEY (item_id) REFERENCES marketplace_items(id),
+  constraint marketplace_versions_pkey PRIMARY KEY (item_id, version)
+);
+alter table marketplace_versions enable row level security, force row level security;
+
 create table mcp_calls (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -6602,6 +6794,15 @@ CREATE INDEX managed_uploads_own ON public.managed_uploads USING btree (tenant_i
 CREATE INDEX managed_uploads_unfinished ON public.managed_uploads USING btree (updated_at) WHERE (status = ANY (ARRAY['assembling'::text, 'checking'::text]));
 CREATE INDEX managed_uploads_updated ON public.managed_uploads USING btree (tenant_id, updated_at DESC, id DESC);
 CREATE INDEX map_layers_order ON public.map_layers USING btree (tenant_id, "position", id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX marketplace_downloads_item ON public.marketplace_downloads USING btree (tenant_id, item_id);
+CREATE INDEX marketplace_downloads_newest ON public.marketplace_downloads USING btree (tenant_id, created_at DESC, id DESC);
+CREATE INDEX marketplace_imports_download ON public.marketplace_imports USING btree (tenant_id, download_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX marketplace_imports_running ON public.marketplace_imports USING btree (tenant_id, download_id) WHERE (status = 'applying'::text);
+CREATE INDEX marketplace_items_category ON public.marketplace_items USING btree (category_id);
+CREATE INDEX marketplace_items_publisher ON public.marketplace_items USING btree (publisher_id);
+CREATE INDEX marketplace_listings_newest ON public.marketplace_listings USING btree (tenant_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX marketplace_listings_slug ON public.marketplace_listings USING btree (tenant_id, slug) WHERE (deleted_at IS NULL);
+CREATE INDEX marketplace_ratings_agency ON public.marketplace_ratings USING btree (agency_id);
 CREATE INDEX mcp_calls_conversation ON public.mcp_calls USING btree (tenant_id, conversation_id, created_at DESC, id DESC);
 CREATE INDEX mcp_connections_newest ON public.mcp_connections USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX mcp_conversations_age ON public.mcp_conversations USING btree (expires_at);
@@ -7261,6 +7462,47 @@ create policy owner_access on map_layer_features for all to owner using (true) w
 create policy tenant_isolation on map_layer_features for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on map_layers for all to owner using (true) with check (true);
 create policy tenant_isolation on map_layers for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy every_agency_reads on marketplace_categories for select to app using ((app.tenant_id() IS NOT NULL)) with check ();
+create policy owner_access on marketplace_categories for all to owner using (true) with check (true);
+create policy owner_access on marketplace_downloads for all to owner using (true) with check (true);
+create policy tenant_isolation on marketplace_downloads for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on marketplace_imports for all to owner using (true) with check (true);
+create policy tenant_isolation on marketplace_imports for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on marketplace_items for all to owner using (true) with check (true);
+create policy published_own_or_acquired on marketplace_items for select to app using (((app.tenant_id() IS NOT NULL) AND ((status = 'published'::text) OR (publisher_id = app.tenant_id()) OR (id IN ( SELECT d.item_id
+   FROM marketplace_downloads d
+  WHERE (d.status = 'acquired'::text)))))) with check ();
+create policy publisher_inserts on marketplace_items for insert to app using () with check ((publisher_id = app.tenant_id()));
+create policy publisher_updates on marketplace_items for update to app using ((publisher_id = app.tenant_id())) with check ((publisher_id = app.tenant_id()));
+create policy owner_access on marketplace_listings for all to owner using (true) with check (true);
+create policy tenant_isolation on marketplace_listings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy own_or_acquired on marketplace_packages for select to app using (((item_id IN ( SELECT d.item_id
+   FROM marketplace_downloads d
+  WHERE (d.status = 'acquired'::text))) OR (EXISTS ( SELECT
+   FROM marketplace_items i
+  WHERE ((i.id = marketplace_packages.item_id) AND (i.publisher_id = app.tenant_id())))))) with check ();
+create policy owner_access on marketplace_packages for all to owner using (true) with check (true);
+create policy publisher_inserts on marketplace_packages for insert to app using () with check ((EXISTS ( SELECT
+   FROM marketplace_items i
+  WHERE ((i.id = marketplace_packages.item_id) AND (i.publisher_id = app.tenant_id())))));
+create policy owner_access on marketplace_payout_settings for all to owner using (true) with check (true);
+create policy tenant_isolation on marketplace_payout_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on marketplace_ratings for all to owner using (true) with check (true);
+create policy rater_deletes on marketplace_ratings for delete to app using ((agency_id = app.tenant_id())) with check ();
+create policy rater_inserts on marketplace_ratings for insert to app using () with check (((agency_id = app.tenant_id()) AND (item_id IN ( SELECT d.item_id
+   FROM marketplace_downloads d
+  WHERE (d.status = 'acquired'::text)))));
+create policy rater_updates on marketplace_ratings for update to app using ((agency_id = app.tenant_id())) with check ((agency_id = app.tenant_id()));
+create policy readers_of_the_item on marketplace_ratings for select to app using ((EXISTS ( SELECT
+   FROM marketplace_items i
+  WHERE (i.id = marketplace_ratings.item_id)))) with check ();
+create policy owner_access on marketplace_versions for all to owner using (true) with check (true);
+create policy publisher_inserts on marketplace_versions for insert to app using () with check ((EXISTS ( SELECT
+   FROM marketplace_items i
+  WHERE ((i.id = marketplace_versions.item_id) AND (i.publisher_id = app.tenant_id())))));
+create policy readers_of_the_item on marketplace_versions for select to app using ((EXISTS ( SELECT
+   FROM marketplace_items i
+  WHERE (i.id = marketplace_versions.item_id)))) with check ();
 create policy owner_access on mcp_calls for all to owner using (true) with check (true);
 create policy tenant_isolation on mcp_calls for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on mcp_connection_tools for all to owner using (true) with check (true);
@@ -7585,6 +7827,10 @@ CREATE TRIGGER count_stored AFTER INSERT OR DELETE OR UPDATE OF status ON public
 CREATE TRIGGER remove_content AFTER DELETE ON public.managed_files FOR EACH ROW EXECUTE FUNCTION app.remove_content();
 CREATE TRIGGER count_stored AFTER INSERT OR DELETE OR UPDATE OF status ON public.managed_uploads FOR EACH ROW EXECUTE FUNCTION app.count_stored();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.map_layers FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('map_layer');
+CREATE TRIGGER count_download AFTER UPDATE OF status ON public.marketplace_downloads FOR EACH ROW WHEN (((new.status = 'acquired'::text) AND (old.status <> 'acquired'::text))) EXECUTE FUNCTION app.count_marketplace_download();
+CREATE TRIGGER count_first_download AFTER INSERT ON public.marketplace_downloads FOR EACH ROW WHEN ((new.status = 'acquired'::text)) EXECUTE FUNCTION app.count_marketplace_download();
+CREATE TRIGGER forget_attachments AFTER DELETE ON public.marketplace_listings FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('marketplace_listing');
+CREATE TRIGGER count_ratings AFTER INSERT OR DELETE OR UPDATE ON public.marketplace_ratings FOR EACH ROW EXECUTE FUNCTION app.count_marketplace_ratings();
 CREATE TRIGGER grant_changed AFTER INSERT OR UPDATE OF status ON public.oauth_grants FOR EACH ROW EXECUTE FUNCTION app.note_grant_change();
 CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.process_definitions FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('processes', '1');
 CREATE TRIGGER count_gone AFTER DELETE ON public.process_definitions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('processes', 'undeleted');
@@ -7619,6 +7865,7 @@ CREATE TRIGGER look_at_ticket_closing AFTER UPDATE OF status_category, deleted_a
 CREATE TRIGGER renew_assignees AFTER UPDATE OF assigned_to, status_category ON public.tasks FOR EACH ROW WHEN (((old.assigned_to IS DISTINCT FROM new.assigned_to) OR ((old.status_category = ANY (ARRAY['done'::text, 'cancelled'::text])) IS DISTINCT FROM (new.status_category = ANY (ARRAY['done'::text, 'cancelled'::text]))))) EXECUTE FUNCTION app.follow_task_assignees();
 CREATE TRIGGER store_assignees AFTER INSERT ON public.tasks FOR EACH ROW WHEN ((new.assigned_to <> '{}'::uuid[])) EXECUTE FUNCTION app.follow_task_assignees();
 CREATE TRIGGER agency_status AFTER UPDATE OF status, suspension_reason ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.notify_agency_status();
+CREATE TRIGGER follow_agency_name AFTER UPDATE OF name ON public.tenants FOR EACH ROW WHEN ((new.name IS DISTINCT FROM old.name)) EXECUTE FUNCTION app.follow_agency_name();
 CREATE TRIGGER seed_ai_presets AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.seed_agency_ai_presets();
 CREATE TRIGGER seed_status_options AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.seed_agency_status_options();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.ticket_drafts FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket_draft');
@@ -7794,6 +8041,15 @@ grant delete, insert, select, update on table managed_upload_parts to app;
 grant delete, insert, select, update on table managed_uploads to app;
 grant delete, insert, select, update on table map_layer_features to app;
 grant delete, insert, select, update on table map_layers to app;
+grant select on table marketplace_categories to app;
+grant delete, insert, select, update on table marketplace_downloads to app;
+grant delete, insert, select, update on table marketplace_imports to app;
+grant select on table marketplace_items to app;
+grant delete, insert, select, update on table marketplace_listings to app;
+grant insert, select on table marketplace_packages to app;
+grant delete, insert, select, update on table marketplace_payout_settings to app;
+grant delete, insert, select, update on table marketplace_ratings to app;
+grant insert, select on table marketplace_versions to app;
 grant delete, insert, select, update on table mcp_calls to app;
 grant delete, insert, select, update on table mcp_connection_tools to app;
 grant delete, insert, select, update on table mcp_connections to app;

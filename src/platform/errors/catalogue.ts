@@ -22,6 +22,7 @@ export const catalogue = {
   state_conflict: { status: 409, type: 'conflict' },
   idempotency_conflict: { status: 409, type: 'conflict' },
   quota_exceeded: { status: 409, type: 'conflict' },
+  payment_unavailable: { status: 409, type: 'conflict' },
   payload_too_large: { status: 413, type: 'validation_error' },
   uri_too_long: { status: 414, type: 'validation_error' },
   unsupported_media_type: { status: 415, type: 'validation_error' },

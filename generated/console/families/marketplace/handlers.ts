@@ -47,22 +47,22 @@ export interface RateMarketplaceItemInput {
 
 /** Marketplace: one handler per operation of the contract. */
 export interface MarketplaceHandlers {
-  /** List marketplace listings · GET /console/api/marketplace-listings · settings.view · pending */
-  readonly listMarketplaceListings?: (ctx: ReadContext, input: ListMarketplaceListingsInput) => Promise<Page<t.ListMarketplaceListingsResponse['data'][number]>>;
-  /** Create a marketplace listing · POST /console/api/marketplace-listings · settings.manage · pending */
-  readonly createMarketplaceListing?: (ctx: WriteContext<never>, input: CreateMarketplaceListingInput) => Promise<Result<t.CreateMarketplaceListingResponse['data']>>;
-  /** Update a marketplace listing · PATCH /console/api/marketplace-listings/{id} · settings.manage · pending */
-  readonly updateMarketplaceListing?: (ctx: WriteContext<never>, input: UpdateMarketplaceListingInput) => Promise<Result<t.UpdateMarketplaceListingResponse['data']>>;
-  /** Delete a marketplace listing · DELETE /console/api/marketplace-listings/{id} · settings.manage · pending */
-  readonly deleteMarketplaceListing?: (ctx: WriteContext<never>, input: DeleteMarketplaceListingInput) => Promise<Result<t.DeleteMarketplaceListingResponse['data']>>;
-  /** List records of a listing · GET /console/api/marketplace-listings/{id}/records · settings.view · pending */
-  readonly listMarketplaceListingRecords?: (ctx: ReadContext, input: ListMarketplaceListingRecordsInput) => Promise<Page<t.ListMarketplaceListingRecordsResponse['data'][number]>>;
-  /** Publish a marketplace listing · POST /console/api/marketplace-listings/{id}/publish · settings.manage · pending */
-  readonly publishMarketplaceListing?: (ctx: WriteContext<never>, input: PublishMarketplaceListingInput) => Promise<Result<t.PublishMarketplaceListingResponse['data']>>;
-  /** Unpublish a marketplace listing · POST /console/api/marketplace-listings/{id}/withdraw · settings.manage · pending */
-  readonly unpublishMarketplaceListing?: (ctx: WriteContext<never>, input: UnpublishMarketplaceListingInput) => Promise<Result<t.UnpublishMarketplaceListingResponse['data']>>;
-  /** List ratings of a marketplace item · GET /console/api/marketplace-items/{id}/ratings · any · pending */
-  readonly listMarketplaceItemRatings?: (ctx: ReadContext, input: ListMarketplaceItemRatingsInput) => Promise<Page<t.ListMarketplaceItemRatingsResponse['data'][number]>>;
-  /** Rate a marketplace item · PUT /console/api/marketplace-items/{id}/rating · marketplace.acquire · pending */
-  readonly rateMarketplaceItem?: (ctx: WriteContext<never>, input: RateMarketplaceItemInput) => Promise<Result<t.RateMarketplaceItemResponse['data']>>;
+  /** List marketplace listings · GET /console/api/marketplace-listings · settings.view */
+  readonly listMarketplaceListings: (ctx: ReadContext, input: ListMarketplaceListingsInput) => Promise<Page<t.ListMarketplaceListingsResponse['data'][number]>>;
+  /** Create a marketplace listing · POST /console/api/marketplace-listings · settings.manage */
+  readonly createMarketplaceListing: (ctx: WriteContext<never>, input: CreateMarketplaceListingInput) => Promise<Result<t.CreateMarketplaceListingResponse['data']>>;
+  /** Update a marketplace listing · PATCH /console/api/marketplace-listings/{id} · settings.manage */
+  readonly updateMarketplaceListing: (ctx: WriteContext<never>, input: UpdateMarketplaceListingInput) => Promise<Result<t.UpdateMarketplaceListingResponse['data']>>;
+  /** Delete a marketplace listing · DELETE /console/api/marketplace-listings/{id} · settings.manage */
+  readonly deleteMarketplaceListing: (ctx: WriteContext<never>, input: DeleteMarketplaceListingInput) => Promise<Result<t.DeleteMarketplaceListingResponse['data']>>;
+  /** List records of a listing · GET /console/api/marketplace-listings/{id}/records · settings.view */
+  readonly listMarketplaceListingRecords: (ctx: ReadContext, input: ListMarketplaceListingRecordsInput) => Promise<Page<t.ListMarketplaceListingRecordsResponse['data'][number]>>;
+  /** Publish a marketplace listing · POST /console/api/marketplace-listings/{id}/publish · settings.manage */
+  readonly publishMarketplaceListing: (ctx: WriteContext<never>, input: PublishMarketplaceListingInput) => Promise<Result<t.PublishMarketplaceListingResponse['data']>>;
+  /** Unpublish a marketplace listing · POST /console/api/marketplace-listings/{id}/withdraw · settings.manage */
+  readonly unpublishMarketplaceListing: (ctx: WriteContext<never>, input: UnpublishMarketplaceListingInput) => Promise<Result<t.UnpublishMarketplaceListingResponse['data']>>;
+  /** List ratings of a marketplace item · GET /console/api/marketplace-items/{id}/ratings · any */
+  readonly listMarketplaceItemRatings: (ctx: ReadContext, input: ListMarketplaceItemRatingsInput) => Promise<Page<t.ListMarketplaceItemRatingsResponse['data'][number]>>;
+  /** Rate a marketplace item · PUT /console/api/marketplace-items/{id}/rating · marketplace.acquire */
+  readonly rateMarketplaceItem: (ctx: WriteContext<never>, input: RateMarketplaceItemInput) => Promise<Result<t.RateMarketplaceItemResponse['data']>>;
 }

@@ -3,8 +3,8 @@ import type { Db } from '#src/platform/db/index.ts';
 import type { FileHolder } from './holders.ts';
 import { countRows } from '#src/platform/db/query/index.ts';
 
-export async function selectAttachedIds(db: Db, { kind, id }: FileHolder): Promise<string[]> {
-  const rows = await attachmentsOf(db, { kind, id }).select('file_id').execute();
+export async function selectAttachedIds(db: Db, record: FileHolder): Promise<string[]> {
+  const rows = await attachmentsOf(db, record).select('file_id').execute();
   return rows.map((row) => row.file_id);
 }
 

@@ -6,6 +6,7 @@ export const definitionsWithFiles = [
   'ticket_draft',
   'certificate_template',
   'learning_path',
+  'marketplace_listing',
   'training_attempt',
   'training_certification',
   'map_layer',

@@ -40,6 +40,7 @@ export const isSeenFile = (viewer: RecordViewer): RawBuilder<boolean> => sql<boo
   or ${isOfSeenTraining(viewer)}
   or ${isOfUnfiledMail(viewer)}
   or ${isOfSeenMapLayer(viewer)}
+  or ${isOfListing(viewer)}
   or exists (
     select from record_attachments a where a.tenant_id = f.tenant_id and a.file_id = f.id
       and ${isSeenAttachment(viewer, 'a')} and ${isVisibleRecord(viewer, sql`a.record_kind`, sql`a.record_id`)}))`;
@@ -93,6 +94,14 @@ const isOfSeenMapLayer = ({ identity }: RecordViewer): RawBuilder<boolean> => sq
     on _layer.tenant_id = _drawn.tenant_id and _layer.id = _drawn.record_id and _layer.deleted_at is null
   where _drawn.tenant_id = f.tenant_id and _drawn.file_id = f.id and _drawn.record_kind = 'map_layer'
     and (_layer.visibility = 'shared' or _layer.created_by = ${identity.userId}::uuid))`;
+
+/** Whether the file `f` is a picture of a marketplace listing, for those who see the listings. */
+const isOfListing = (viewer: RecordViewer): RawBuilder<boolean> =>
+  viewer.can('settings.view')
+    ? sql<boolean>`exists (
+        select from record_attachments _shown where _shown.tenant_id = f.tenant_id and _shown.file_id = f.id
+          and _shown.record_kind = 'marketplace_listing')`
+    : sql<boolean>`false`;
 
 /** A file that was uploaded by the viewer and waits for its record. */
 export const isOwnUnattached = (userId: string): RawBuilder<boolean> =>

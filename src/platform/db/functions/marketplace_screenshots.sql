@@ -1,0 +1,9 @@
+-- The screenshots of a marketplace item that the agency may see, as marketplace_image.
+create or replace function app.marketplace_screenshots(item uuid) returns setof uuid
+  language sql stable security definer set search_path = public, pg_temp as $$
+    select unnest(l.screenshot_file_ids) from marketplace_items i join marketplace_listings l on l.tenant_id = i.publisher_id and l.id = i.id
+    where app.tenant_id() is not null and i.id = item and (i.status = 'published' or i.publisher_id = app.tenant_id() or exists (
+        select from marketplace_downloads d where d.tenant_id = app.tenant_id() and d.item_id = i.id and d.status = 'acquired'))
+  $$;
+revoke all on function app.marketplace_screenshots(uuid) from public;
+grant execute on function app.marketplace_screenshots(uuid) to app;
