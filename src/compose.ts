@@ -283,7 +283,7 @@ export async function openBackground(
     import('./families/tickets/periodic.ts'),
     import('./domain/forms/periodic.ts'),
     import('./domain/payments/periodic.ts'),
-    import('./families/programs/periodic.ts'),
+    import('./domain/programs/periodic.ts'),
     loadJobKinds(services, log),
     import('./families/automations/periodic.ts'),
   ]);

@@ -20,6 +20,7 @@ import { allOf, anyOf, managers, unless, whenIn } from '#src/domain/visibility/r
 import type { Db } from '#src/platform/db/index.ts';
 import { createEmitter } from '#src/platform/events/index.ts';
 import { systemIdentity } from '#src/platform/events/system-change.ts';
+import { enrolled } from '../families/programs/programs.ts';
 import { startService, type Service, type TestAgency } from '../support/service.ts';
 import { addEscalation, addStage, addTask, addTicket } from '../families/comments/commented-records.ts';
 import { addMember } from '../families/organization/people.ts';
@@ -95,6 +96,7 @@ async function seed(): Promise<typeof seeded> {
     // Nobody's time is open to others.
     time_entry: { open: [], private: [hours!.id] },
     invoice: { open: [await newInvoice(client.id)], private: [] },
+    client_program: { open: [(await enrolled(service)).id], private: [] },
     user: { open: [agency.ownerId], private: [] },
     ...(await seedCustomObjects()),
     ...(await seedDesk()),

@@ -11,7 +11,6 @@ export {
 } from './periods/periods.rules.ts';
 export { nothing, settleChange, settleEnd, type Settlement } from './periods/settlement.rules.ts';
 export { isPublished } from './plan/generate.queries.ts';
-export { programTasks } from './plan/generate.ts';
 export { findSchedule, selectSchedules, type StoredSchedule } from './plan/plan.queries.ts';
 export { planSchedule, planSchedules, startOf, surroundingsOf, taskTimer } from './plan/plan.ts';
 export { checkSchedule } from './plan/schedule-checks.ts';
@@ -38,9 +37,7 @@ export {
 export { billWhatIsDue, setAdvanceTimer } from './steps/advance.ts';
 export { chargesOf, prorationLine, settledWith } from './steps/bill.ts';
 export { end, withdraw } from './steps/end.ts';
-export { followInvoice } from './steps/follow-invoice.ts';
 export { resumePaid } from './steps/paid.ts';
 export { findCurrent } from './steps/settle-rest.ts';
 export { activate, pause, resume, startingOn, storeChange, type EnrollmentWriter } from './steps/states.ts';
 export { changeBilling, isSameTerms, termsOf, withAnchor, type Terms } from './steps/terms.ts';
-export { enrollmentSteps } from './steps/timers.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Services } from '#src/call/services.ts';
 import { openness } from '#src/domain/visibility/index.ts';
-import { enrollmentSteps, programTasks } from '#src/families/programs/periodic.ts';
+import { enrollmentSteps, programTasks } from '#src/domain/programs/periodic.ts';
 import { moveClock } from '#src/platform/db/index.ts';
 import { createLogger } from '#src/platform/log.ts';
 import { timers } from '#src/platform/timers/index.ts';
