@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
 import { manage, newDraft, newOpen } from '../invoices/invoices.ts';
-import { connectSimulated, newPayer } from '../payments/payments.ts';
+import { connectSimulated, newPayer, saveMethod } from '../payments/payments.ts';
 import { enrolled, newProgram } from '../programs/programs.ts';
 import { newClient, newProfile } from '../client-records.ts';
 import { newBilledClient, usd } from './billing.ts';
@@ -73,6 +73,9 @@ describe('what is missing', () => {
     const begun = await status();
     expect([begun.can_charge_online, codes(begun)]).toEqual([false, ['provider_onboarding']]);
     expect(begun.problems[0]!.message).toContain(accounts[0]!.name);
+    await set("status = 'active', currencies = '{EUR}'");
+    expect((await status()).can_charge_online).toBe(false);
+    await set(`currencies = '{${accounts[0]!.currencies.join(',')}}'`);
     await set("status = 'restricted', webhook_status = 'failing'");
     expect(codes(await status())).toEqual(['provider_restricted', 'provider_events_failing']);
     await set("status = 'active', webhook_status = 'working'");
@@ -149,6 +152,16 @@ describe('charges', () => {
     await manage(service, 'record_payment', id, { amount: usd(6000), method: 'cash' });
     const settled = await status();
     expect([settled.failed_payment_count, codes(settled)]).toEqual([0, []]);
+  });
+
+  it('that failed no longer count once a later one succeeded in part', async () => {
+    const { client } = await newPayer(service, 'sim_card_declined');
+    const { id } = await newOpen(service, { client_id: client.id });
+    await manage(service, 'charge', id);
+    expect((await status()).failed_payment_count).toBe(1);
+    const { id: payment_method_id } = await saveMethod(service, client.id);
+    await manage(service, 'charge', id, { payment_method_id, amount: usd(4000) });
+    expect((await status()).failed_payment_count).toBe(0);
   });
 
   it('that wait for the consent of a client are told of with its payment method', async () => {
