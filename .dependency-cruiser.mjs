@@ -27,6 +27,7 @@ const floors = {
         'merge',
         'names',
         'options',
+        'payouts',
         'people',
         'pins',
         'recurrence',

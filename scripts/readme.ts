@@ -50,7 +50,11 @@ function paragraph(): string {
     `Complete: ${labels(complete)}.`,
     ...(partial.length === 0 ? [] : [`Built in part: ${labels(partial)}.`]),
     ...(none.length === 0 ? [] : [`Not built yet: ${labels(none)}.`]),
-    'An operation that is not built validates, authorizes and then answers 501; `x-pending` marks it in the contract.',
+    ...(complete.length === families.length
+      ? []
+      : [
+          'An operation that is not built validates, authorizes and then answers 501; `x-pending` marks it in the contract.',
+        ]),
   ].join('\n');
 }
 

@@ -14,7 +14,7 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
   const tickets = await import('./domain/tickets/index.ts');
   const payments = await import('./domain/payments/index.ts');
   const billing = await import('./domain/billing/index.ts');
-  const payouts = await import('./families/marketplace/parts.ts');
+  const payouts = await import('./domain/payouts/index.ts');
   const ofAgency =
     (...purposes: string[]): SealedFacts['contextsOf'] =>
     ({ tenant_id: tenantId }) =>

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import * as webhooks from '#src/domain/inbound-webhooks/index.ts';
 import { hashSecret, newSecret } from '#src/domain/access/secret.ts';
-import { taxNumberPurpose } from '#src/families/marketplace/parts.ts';
+import { taxNumberPurpose } from '#src/domain/payouts/index.ts';
 import { headersPurpose, secretPurpose } from '#src/platform/delivery/request.ts';
 import { mailing } from '../support/outbox.ts';
 import type { TestAgency } from '../support/service.ts';

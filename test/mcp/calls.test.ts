@@ -141,10 +141,6 @@ describe('service_call_tools', () => {
         hint: expect.stringMatching(/\w{10}/),
       });
     }
-    expect(await host.one(conversation, 'get_marketplace_item', { slug: 'dental' })).toMatchObject({
-      status: 501,
-      hint: expect.stringContaining('not available yet'),
-    });
     expect(
       await host.one(conversation, 'update_client', {
         id: clientId,

@@ -37,6 +37,12 @@ test('only a missing permission is said to be missing', () => {
   expect(missing.map(({ kind }) => kind)).toEqual(['permission_denied']);
 });
 
+test('an operation without a handler is said to be unavailable, and is not to be repeated', () => {
+  const hint = hintFor('not_implemented');
+  expect(hint).toContain('not available yet');
+  expect(hint).not.toMatch(/again|Repeat the call once/);
+});
+
 test('the guide lists every hint with the error that it belongs to', () => {
   const guide = readFileSync(new URL('../../docs/guides/ai-hosts.md', import.meta.url), 'utf8');
   const rows = guide.split('\n').filter((line) => /^\| `[a-z_]+` \| \d{3} \|/.test(line));

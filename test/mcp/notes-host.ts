@@ -27,7 +27,6 @@ export async function startNotesHost(): Promise<NotesHost> {
       'create_client_note',
       'delete_client_note',
       'update_client_note',
-      'get_marketplace_item',
       'list_fields',
       'create_client_profile',
     ],

@@ -143,8 +143,8 @@ export interface BillingHandlers {
   readonly updateClientTaxExemption: (ctx: WriteContext<never>, input: UpdateClientTaxExemptionInput) => Promise<Result<t.UpdateClientTaxExemptionResponse['data']>>;
   /** List payment methods · GET /v1/billing/payment-methods · record */
   readonly listPaymentMethods: (ctx: ReadContext, input: ListPaymentMethodsInput) => Promise<Page<t.ListPaymentMethodsResponse['data'][number]>>;
-  /** Get the billing status · GET /v1/billing/status · billing.view · pending */
-  readonly getBillingStatus?: (ctx: ReadContext) => Promise<Result<t.GetBillingStatusResponse['data']>>;
+  /** Get the billing status · GET /v1/billing/status · billing.view */
+  readonly getBillingStatus: (ctx: ReadContext) => Promise<Result<t.GetBillingStatusResponse['data']>>;
   /** List tax rates · GET /v1/billing/tax-rates · any */
   readonly listBillingTaxRates: (ctx: ReadContext, input: ListBillingTaxRatesInput) => Promise<Page<t.ListBillingTaxRatesResponse['data'][number]>>;
   /** List billing transactions · GET /v1/billing/transactions · billing.view */

@@ -17,6 +17,7 @@ import {
   record,
   reviseRecord,
   selectRecord,
+  selectRecords,
   type RowChange,
 } from '#src/platform/db/query/index.ts';
 
@@ -93,37 +94,45 @@ export const findDisconnected = (
     .orderBy('p.id', 'desc')
     .executeTakeFirst();
 
+const providers = (db: Db) => db.selectFrom('payment_providers as p');
+
 /** The contract's representation: no keys. */
-export const selectAccount = (db: Db, id: string): Promise<JsonText<ClientPaymentProvider> | undefined> =>
-  selectRecord(
-    db,
-    record<ClientPaymentProvider>()(
-      db
-        .selectFrom('payment_providers as p')
-        .where('p.id', '=', id)
-        .select([
-          'p.id',
-          as<ClientPaymentProvider['provider']>()('p.provider').as('provider'),
-          'p.name',
-          as<ClientPaymentProviderStatus>()('p.status').as('status'),
-          'p.is_test_mode',
-          as<PaymentWebhookStatus>()('p.webhook_status').as('webhook_status'),
-          isoOrNull('p.last_event_at').as('last_event_at'),
-          'p.is_default',
-          as<BillingAcceptedTypes>()('p.supported_types').as('supported_types'),
-          'p.currencies',
-          'p.onboarding_url',
-          'p.requirements',
-          'p.payout_bank_last4',
-          isoOrNull('p.connected_at').as('connected_at'),
-          isoOrNull('p.disconnected_at').as('disconnected_at'),
-          'p.revision',
-          iso('p.created_at').as('created_at'),
-          iso('p.updated_at').as('updated_at'),
-          'p.created_by',
-        ]),
-    ),
+const accountRecord = (query: ReturnType<typeof providers>) =>
+  record<ClientPaymentProvider>()(
+    query.select([
+      'p.id',
+      as<ClientPaymentProvider['provider']>()('p.provider').as('provider'),
+      'p.name',
+      as<ClientPaymentProviderStatus>()('p.status').as('status'),
+      'p.is_test_mode',
+      as<PaymentWebhookStatus>()('p.webhook_status').as('webhook_status'),
+      isoOrNull('p.last_event_at').as('last_event_at'),
+      'p.is_default',
+      as<BillingAcceptedTypes>()('p.supported_types').as('supported_types'),
+      'p.currencies',
+      'p.onboarding_url',
+      'p.requirements',
+      'p.payout_bank_last4',
+      isoOrNull('p.connected_at').as('connected_at'),
+      isoOrNull('p.disconnected_at').as('disconnected_at'),
+      'p.revision',
+      iso('p.created_at').as('created_at'),
+      iso('p.updated_at').as('updated_at'),
+      'p.created_by',
+    ]),
   );
+
+export const selectAccount = (db: Db, id: string): Promise<JsonText<ClientPaymentProvider> | undefined> =>
+  selectRecord(db, accountRecord(providers(db).where('p.id', '=', id)));
+
+/** The accounts that are not disconnected, as the contract shows them, the default one first. */
+export function selectAccounts(db: Db): Promise<ClientPaymentProvider[]> {
+  const connected = providers(db)
+    .where('p.status', '<>', 'disconnected')
+    .orderBy('p.is_default', 'desc')
+    .orderBy('p.id');
+  return selectRecords(db, accountRecord(connected));
+}
 
 type Row = Database['payment_providers'];
 

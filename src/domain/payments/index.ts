@@ -12,6 +12,7 @@ export {
   noteAccount,
   reviseAccount,
   selectAccount,
+  selectAccounts,
   selectConnected,
   type StoredAccount,
 } from './accounts.queries.ts';
@@ -74,3 +75,4 @@ export {
 } from './settings.queries.ts';
 export { findSetup, insertSetup, lockSetup, updateSetup, type StoredSetup } from './setups.queries.ts';
 export { descriptionOf, methodLabel } from './texts.rules.ts';
+export { findWays, type WaysToPay } from './ways.ts';

@@ -22,6 +22,7 @@ import { updateBillingPaymentSettings } from './payments/settings.ts';
 import { getBillingBalance } from './settings/balance.ts';
 import { updateBillingSettings } from './settings/settings.ts';
 import { listBillingTaxRates } from './settings/tax-rates.ts';
+import { getBillingStatus } from './status/status.ts';
 import { listBillingTransactions, listClientBillingHistory } from './transactions/transactions.ts';
 
 export default {
@@ -34,6 +35,7 @@ export default {
   listClientBillingHistory,
   updateBillingSettings,
   getBillingBalance,
+  getBillingStatus,
   listClientBillingAddresses,
   listClientCredits,
   getClientCreditBalance,

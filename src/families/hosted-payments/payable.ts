@@ -1,14 +1,8 @@
 import type { PayableInvoice } from '#generated/hosted/types.gen.ts';
-import type { Invoice, PaymentMethodType } from '#generated/types.gen.ts';
+import type { Invoice } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/hosted.ts';
 import { selectInvoice } from '#src/domain/billing/index.ts';
-import {
-  findAcceptedTypes,
-  findDefaultAccount,
-  findPaymentSettings,
-  type StoredAccount,
-  type StoredPaymentSettings,
-} from '#src/domain/payments/index.ts';
+import { findWays, type WaysToPay } from '#src/domain/payments/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { parseRecord } from '#src/platform/db/query/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
@@ -21,25 +15,6 @@ export async function requireInvoice({
   const invoice = await selectInvoice(db, identity.recordId);
   if (invoice === undefined) throw notFound('invoice', 'of this address');
   return parseRecord(invoice);
-}
-
-/** How an invoice in this currency can be paid at the moment. */
-export interface WaysToPay {
-  readonly account: StoredAccount;
-  readonly settings: StoredPaymentSettings;
-  readonly types: readonly PaymentMethodType[];
-}
-
-/** Undefined when there are no online payments. */
-export async function findWays(db: Db, currency: string): Promise<WaysToPay | undefined> {
-  const [account, settings, accepted] = await Promise.all([
-    findDefaultAccount(db),
-    findPaymentSettings(db),
-    findAcceptedTypes(db),
-  ]);
-  if (account?.status !== 'active' || !account.currencies.includes(currency)) return undefined;
-  const types = accepted.filter((type) => account.supported_types.includes(type));
-  return types.length === 0 ? undefined : { account, settings, types };
 }
 
 const due: readonly Invoice['status'][] = ['open', 'partially_paid', 'uncollectible'];

@@ -20,11 +20,13 @@ import {
   findCustomer,
   findOpenAttempt,
   findPaymentSettings,
+  findWays,
   insertAttempt,
   ownerOf,
   ownMs,
   replaceWaiting,
   requireNoOpenAttempt,
+  type WaysToPay,
 } from '#src/domain/payments/index.ts';
 import { hostedAddress } from '#src/domain/hosted-addresses/index.ts';
 import type { WriteScope } from '#src/platform/db/index.ts';
@@ -33,7 +35,7 @@ import { conflict, invalid, notFound, problem } from '#src/platform/errors/index
 import { PaymentFault } from '#src/platform/payments/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
 import { findPagePayment } from './invoices.queries.ts';
-import { findWays, requireInvoice, type WaysToPay } from './payable.ts';
+import { requireInvoice } from './payable.ts';
 import { tokenOf } from './token.ts';
 
 type Wanted = StartInvoicePaymentInput['body'];

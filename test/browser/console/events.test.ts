@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ConsoleBrowser } from './console.ts';
+import { showAsPending } from './pending.ts';
 
 let desk: ConsoleBrowser;
 beforeAll(async () => {
@@ -24,7 +25,8 @@ describe('The catalogue of events', () => {
   });
 
   it('marks the events that nothing can emit yet', async () => {
-    const page = await desk.open('/events');
+    const page = await desk.open('/events', { isOwn: true });
+    await showAsPending(page, 'client_program.suspended');
     const row = (type: string) =>
       page.getByRole('listitem').filter({ has: page.getByText(type, { exact: true }) });
     await row('client_program.suspended').getByText('not available yet').waitFor();

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { ConsoleBrowser } from './console.ts';
+import { showAsPending } from './pending.ts';
 
 let desk: ConsoleBrowser;
 beforeAll(async () => {
@@ -95,7 +96,8 @@ describe('The reference', () => {
   });
 
   it('explains forms, values and errors, and links what belongs together', async () => {
-    const pending = await desk.open('/reference/map-layers/createMapLayer');
+    const pending = await desk.open('/reference/map-layers/createMapLayer', { isOwn: true });
+    await showAsPending(pending, 'createMapLayer');
     await pending.getByText('It validates the request and then returns 501.').waitFor();
     const page = await desk.open('/reference/tickets/manageTicket');
     const body = page.getByRole('region', { name: 'Body' });
@@ -198,8 +200,14 @@ describe('A try', () => {
     await page.getByRole('region', { name: 'In a program' }).getByText('"Tried"').waitFor();
   });
 
-  it('of what is not there yet checks the request and changes nothing', async () => {
-    const page = await desk.open('/reference/map-layers/createMapLayer?tab=try');
+  it('of what is not there yet sends the request without asking, and shows the refusal', async () => {
+    const page = await desk.open('/reference/map-layers/createMapLayer?tab=try', { isOwn: true });
+    await showAsPending(page, 'createMapLayer');
+    await page.route(/\/map-layers$/, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 501, json: { error: { type: 'internal', message: 'Not available yet.' } } })
+        : route.fallback(),
+    );
     await page.getByText('This is not available yet.').waitFor();
     await page.getByRole('button', { name: 'Call it …' }).click();
     await page.getByRole('region', { name: 'Response' }).getByText('501', { exact: true }).waitFor();

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, received, settled, hurry } from '../../delivery/setup.ts';
 import { lookupHere } from '../../support/receiver.ts';
 import { ConsoleBrowser } from './console.ts';
+import { showAsPending } from './pending.ts';
 import { told, WebhookDesk } from './webhook-desk.ts';
 
 // Each look at a page takes it through light, dark and narrow.
@@ -144,7 +145,8 @@ describe('the endpoint', () => {
 describe('an event that nothing can emit yet', () => {
   it('is marked where events are chosen and tested', async () => {
     await desk.subscribe();
-    const page = await desk.console.open('/webhooks?tab=events&search=.s');
+    const page = await desk.console.open('/webhooks?tab=events&search=.s', { isOwn: true });
+    await showAsPending(page, 'client_program.suspended');
     const row = (event: string) => page.getByRole('listitem').filter({ hasText: event }).last();
     await row('client_program.suspended').getByText('Not available yet', { exact: true }).waitFor();
     await row('client_program.suspended').getByText('The service does not send this event yet.').waitFor();

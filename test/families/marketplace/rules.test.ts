@@ -7,7 +7,7 @@ import {
   sourceIdOf,
   sourcePlaceholder,
 } from '#src/families/marketplace/package/placeholders.rules.ts';
-import { masked } from '#src/families/marketplace/payouts/payouts.rules.ts';
+import { masked } from '#src/domain/payouts/masked.rules.ts';
 
 const id = '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10';
 

@@ -9,6 +9,7 @@ import {
   type StoredPaymentSettings,
 } from '#src/domain/payments/index.ts';
 import { updateSettings } from '#src/domain/settings/index.ts';
+import type { Db } from '#src/platform/db/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 
 const settings = {
@@ -34,5 +35,13 @@ export async function updateBillingPaymentSettings(
       tenThousandths(wish.card_surcharge_percent, 'body.card_surcharge_percent');
     return wish;
   });
-  return { ...stored, accepted_types: stored.accepted_types ?? (await findAcceptedTypes(ctx.db)) };
+  return showPaymentSettings(ctx.db, stored);
 }
+
+export const showPaymentSettings = async (
+  db: Db,
+  stored: StoredPaymentSettings,
+): Promise<BillingPaymentSettings> => ({
+  ...stored,
+  accepted_types: stored.accepted_types ?? (await findAcceptedTypes(db)),
+});

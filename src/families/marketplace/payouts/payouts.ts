@@ -2,20 +2,22 @@ import type { UpdateMarketplacePayoutSettingsInput } from '#generated/families/m
 import type { MarketplacePayoutSettings } from '#generated/types.gen.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { changesBetween, recordHistory } from '#src/domain/history/index.ts';
+import {
+  lockPayoutSettings,
+  showPayoutSettings,
+  taxNumberPurpose,
+  upsertPayoutSettings,
+  type StoredPayoutSettings,
+} from '#src/domain/payouts/index.ts';
 import { holdName } from '#src/platform/db/query/index.ts';
 import { checkRevision, invalid, problem } from '#src/platform/errors/index.ts';
-import { taxNumberPurpose } from '../parts.ts';
-import { masked } from './payouts.rules.ts';
-import * as queries from './payouts.queries.ts';
-
-const defaultMinimumMinor = 10_000;
 
 export async function updateMarketplacePayoutSettings(
   ctx: WriteContext,
   { body }: UpdateMarketplacePayoutSettingsInput,
 ): Promise<MarketplacePayoutSettings> {
   await holdName(ctx.db, 'marketplace payout settings');
-  const before = (await queries.lockPayoutSettings(ctx.db)) ?? (await initial(ctx));
+  const before = await lockPayoutSettings(ctx);
   checkRevision(before.revision, body.expected_revision);
   if (typeof body.account_token === 'string')
     throw problem(
@@ -24,7 +26,7 @@ export async function updateMarketplacePayoutSettings(
     );
   const currency = body.currency ?? body.minimum_payout?.currency ?? before.currency;
   const minimum = minimumOf(body, currency, before);
-  const after: queries.StoredPayoutSettings = {
+  const after: StoredPayoutSettings = {
     ...before,
     is_enabled: body.is_enabled ?? before.is_enabled,
     currency,
@@ -44,36 +46,23 @@ export async function updateMarketplacePayoutSettings(
     'legal_name',
     'tax_form',
   ]);
-  if (changes === null && body.tax_number === undefined) return shown(ctx, before);
+  if (changes === null && body.tax_number === undefined) return showPayoutSettings(ctx, before);
   const stored = { ...after, revision: before.revision + 1, updated_at: ctx.now.toISOString() };
-  await queries.upsertPayoutSettings(ctx.db, stored, ctx.now);
+  await upsertPayoutSettings(ctx.db, stored, ctx.now);
   recordHistory(ctx, {
     kind: 'marketplace_payout_settings',
     id: ctx.identity.tenantId,
     action: 'updated',
     ...(changes !== null && { changes }),
   });
-  return shown(ctx, stored);
+  return showPayoutSettings(ctx, stored);
 }
-
-const initial = async (ctx: ReadContext): Promise<queries.StoredPayoutSettings> => ({
-  is_enabled: false,
-  currency: await queries.findCurrency(ctx.db),
-  frequency: 'monthly',
-  minimum_minor: defaultMinimumMinor,
-  payout_email: null,
-  legal_name: null,
-  tax_number_sealed: null,
-  tax_form: null,
-  revision: 1,
-  updated_at: ctx.now.toISOString(),
-});
 
 /** A minimum in another currency would mean nothing. */
 function minimumOf(
   { minimum_payout: minimum, currency: asked }: UpdateMarketplacePayoutSettingsInput['body'],
   currency: string,
-  before: queries.StoredPayoutSettings,
+  before: StoredPayoutSettings,
 ): number {
   if (minimum === undefined) {
     if (asked !== undefined && asked !== before.currency)
@@ -90,24 +79,3 @@ const sealed = ({ services, identity }: ReadContext, taxNumber: string | null): 
   taxNumber === null
     ? null
     : services.sealer.seal(taxNumber, { tenantId: identity.tenantId, purpose: taxNumberPurpose });
-
-function shown(
-  { services, identity }: ReadContext,
-  settings: queries.StoredPayoutSettings,
-): MarketplacePayoutSettings {
-  const { minimum_minor: minimum, tax_number_sealed: number, ...others } = settings;
-  const { currency } = settings;
-  const opened =
-    number === null
-      ? null
-      : services.sealer.open(number, { tenantId: identity.tenantId, purpose: taxNumberPurpose });
-  return {
-    ...others,
-    // Without a provider of payouts nobody has an account, and nothing is sold.
-    account: null,
-    minimum_payout: { amount_minor: minimum, currency },
-    tax_number: opened === null ? null : masked(opened.toString()),
-    next_payout_date: null,
-    pending_balance: { amount_minor: 0, currency },
-  };
-}

@@ -19,7 +19,7 @@ export function Overview({ index }: { readonly index: ReferenceIndex }) {
   return (
     <Page
       title="API reference"
-      lead={`Version ${index.version}: ${operations.length} operations in ${families.length} families, and ${events.length} events. ${ready} operations are available today; the others are marked and return 501.`}
+      lead={`Version ${index.version}: ${operations.length} operations in ${families.length} families, and ${events.length} events. ${availability(operations.length, ready)}`}
     >
       <Section title="General rules">
         <div className="card">
@@ -94,3 +94,8 @@ export function Overview({ index }: { readonly index: ReferenceIndex }) {
     </Page>
   );
 }
+
+const availability = (all: number, ready: number): string =>
+  ready === all
+    ? 'All operations are available.'
+    : `${ready} operations are available today; the others are marked and return 501.`;

@@ -16,8 +16,8 @@ export interface StoredPayoutSettings {
   readonly updated_at: string;
 }
 
-/** Nobody else changes them before the transaction ends; undefined while the agency has not set any. */
-export const lockPayoutSettings = (db: Db): Promise<StoredPayoutSettings | undefined> =>
+/** Undefined while the agency has not set any. With `isLocked`, nobody else changes them before the transaction ends. */
+export const selectPayoutSettings = (db: Db, isLocked = false): Promise<StoredPayoutSettings | undefined> =>
   db
     .selectFrom('marketplace_payout_settings as p')
     .select([
@@ -32,11 +32,16 @@ export const lockPayoutSettings = (db: Db): Promise<StoredPayoutSettings | undef
       'p.revision',
       iso('p.updated_at').as('updated_at'),
     ])
-    .forUpdate()
+    .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst();
 
-export const findCurrency = async (db: Db): Promise<string> =>
-  (await db.selectFrom('tenants').select('currency').executeTakeFirstOrThrow()).currency;
+/** What settings that nobody has changed take from the agency. */
+export const findInitial = (db: Db): Promise<Pick<StoredPayoutSettings, 'currency' | 'updated_at'>> =>
+  db
+    .selectFrom('tenants as t')
+    .where('t.id', '=', sql<string>`app.tenant_id()`)
+    .select(['t.currency', iso('t.created_at').as('updated_at')])
+    .executeTakeFirstOrThrow();
 
 export async function upsertPayoutSettings(
   db: Db,
