@@ -144,12 +144,12 @@ describe('the endpoint', () => {
 describe('an event that nothing can emit yet', () => {
   it('is marked where events are chosen and tested', async () => {
     await desk.subscribe();
-    const page = await desk.console.open('/webhooks?tab=events&search=.s');
+    const page = await desk.console.open('/webhooks?tab=events&search=client.');
     const row = (event: string) => page.getByRole('listitem').filter({ hasText: event }).last();
-    await row('client_program.suspended').getByText('Not available yet', { exact: true }).waitFor();
-    await row('client_program.suspended').getByText('The service does not send this event yet.').waitFor();
-    await row('process.stage_changed').waitFor();
-    expect(await row('process.stage_changed').getByText('Not available yet').count()).toBe(0);
+    await row('client.merged').getByText('Not available yet', { exact: true }).waitFor();
+    await row('client.merged').getByText('The service does not send this event yet.').waitFor();
+    await row('client.deleted').waitFor();
+    expect(await row('client.deleted').getByText('Not available yet').count()).toBe(0);
     await desk.console.look(page, 'webhooks-events-pending');
     await page.getByRole('tab', { name: 'Test' }).click();
     const options = async (event: string) =>
@@ -157,9 +157,9 @@ describe('an event that nothing can emit yet', () => {
         text.startsWith(event),
       );
     await expect
-      .poll(() => options('client_program.suspended'))
+      .poll(() => options('client.merged'))
       .toEqual([expect.stringContaining('(not available yet)')]);
-    expect(await options('process.stage_changed')).toEqual([expect.not.stringContaining('not available')]);
+    expect(await options('client.deleted')).toEqual([expect.not.stringContaining('not available')]);
   });
 });
 

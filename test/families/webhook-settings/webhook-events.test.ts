@@ -83,8 +83,8 @@ describe('the catalogue', () => {
         ]);
     }
     expect(
-      pending.has('client_program.suspended'),
-      'charges are still to be built; when they are, take another event',
+      pending.has('client.merged'),
+      'merging is still to be built; when it is, take another event',
     ).toBe(true);
     expect([pending.has('client.created'), pending.has('user.setup_completed')]).toEqual([false, false]);
   });
