@@ -29,9 +29,7 @@ describe('The catalogue of events', () => {
       page.getByRole('listitem').filter({ has: page.getByText(type, { exact: true }) });
     await row('client.merged').getByText('not available yet').waitFor();
     expect(await row('client.created').getByText('not available yet').count()).toBe(0);
-    await page
-      .getByRole('link', { name: 'A client is merged into a surviving client', exact: true })
-      .click();
+    await page.getByRole('link', { name: 'A client is merged into a surviving client', exact: true }).click();
     await page.getByRole('alert').getByText('The service does not send this event yet.').waitFor();
     await desk.look(page, 'events-pending');
   });

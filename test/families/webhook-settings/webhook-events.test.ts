@@ -82,10 +82,9 @@ describe('the catalogue', () => {
           emitters.every(({ isPending }) => isPending),
         ]);
     }
-    expect(
-      pending.has('client.merged'),
-      'merging is still to be built; when it is, take another event',
-    ).toBe(true);
+    expect(pending.has('client.merged'), 'merging is still to be built; when it is, take another event').toBe(
+      true,
+    );
     expect([pending.has('client.created'), pending.has('user.setup_completed')]).toEqual([false, false]);
   });
 
