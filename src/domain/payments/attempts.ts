@@ -26,7 +26,7 @@ import {
 } from './attempts.queries.ts';
 import { announceAuthorization, type AuthorizationWriter } from './authorization.ts';
 import { findMethod, noteMethod, type StoredMethod } from './methods.queries.ts';
-import { checkTimer, nextCheck, nextRetry, ownMs, retryTimer } from './retries.rules.ts';
+import { checkTimer, nextCheck, nextRetry, ownMs, postponed, retryTimer } from './retries.rules.ts';
 import { saveFromPage } from './saving.ts';
 import { methodLabel } from './texts.rules.ts';
 
@@ -216,8 +216,8 @@ async function fail(
   failure: PaymentFailure,
   externalId: string,
 ): Promise<void> {
-  // A charge by hand stands for the retry that was planned.
-  const isRetried = attempt.is_automatic || invoice.next_retry_at !== null;
+  // A charge by hand stands for the retry that was planned; a payer on the page leaves the plan as it is.
+  const isRetried = attempt.is_automatic || (attempt.source !== 'page' && invoice.next_retry_at !== null);
   const retryAt = isRetried ? await planRetry(ctx, invoice) : null;
   await updateAttempt(ctx.db, attempt.id, {
     status: 'failed',
@@ -270,6 +270,13 @@ export async function planRetry(ctx: AttemptWriter, invoice: StoredInvoice): Pro
   setTimer(ctx, { kind: retryTimer, recordId: invoice.id }, retryAt);
   if (retryAt === null) followLater(ctx, invoice);
   return retryAt;
+}
+
+/** Lets the retry wait for what becomes of another payment; nothing has failed. */
+export async function postponeRetry(ctx: AttemptWriter, invoice: StoredInvoice): Promise<void> {
+  const retryAt = postponed(ctx.now);
+  await reviseInvoice(ctx.db, invoice.id, { next_retry_at: retryAt.toISOString() }, ctx.now);
+  setTimer(ctx, { kind: retryTimer, recordId: invoice.id }, retryAt);
 }
 
 /** Lets the enrolment that owns the invoice stop or go on, once this is committed. */

@@ -6,24 +6,28 @@ import {
 } from '#src/domain/billing/index.ts';
 import { findAccount } from './accounts.queries.ts';
 import { findOpenAttempt } from './attempts.queries.ts';
-import { chargeLater, type AttemptWriter } from './attempts.ts';
-import { findMethodOf } from './methods.queries.ts';
+import { chargeLater, planRetry, type AttemptWriter } from './attempts.ts';
+import { findEnrollmentWishes, type EnrollmentWishes } from './enrollments.queries.ts';
+import { findMethodOf, type StoredMethod } from './methods.queries.ts';
+
+/** `impossible` for want of a method that can be charged, `under_way` while another payment of the invoice has not ended. */
+export type AutomaticCharge = 'begun' | 'unwanted' | 'under_way' | 'impossible';
 
 /**
- * Charges a sent invoice to the default method of its client, where the agency or the client wants that. What cannot be charged is left to
- * reminders: an invoice is sent all the same. Resolves with whether a charge was begun.
+ * Charges an invoice without anybody there, where its enrolment, its client or the agency wants that: to the method that the enrolment
+ * names while that can be charged, or else to the default one.
  */
-export async function chargeByItself(ctx: AttemptWriter, invoice: StoredInvoice): Promise<boolean> {
+export async function chargeByItself(ctx: AttemptWriter, invoice: StoredInvoice): Promise<AutomaticCharge> {
   const isDue = invoice.status === 'open' || invoice.status === 'partially_paid';
-  if (!isDue || invoice.balance_minor <= 0 || invoice.is_collection_paused) return false;
-  if (!(await isAutoCharged(ctx, invoice.client_id))) return false;
-  if ((await findOpenAttempt(ctx.db, invoice.id)) !== undefined) return false;
-  const method = await findMethodOf(ctx.db, invoice.client_id, undefined);
-  if (method === undefined || (method.status !== 'active' && method.status !== 'needs_authorization'))
-    return false;
+  if (!isDue || invoice.balance_minor <= 0 || invoice.is_collection_paused) return 'unwanted';
+  const wishes = await findEnrollmentWishes(ctx.db, invoice.client_program_id);
+  if (!(wishes?.is_auto_charged ?? (await isAutoCharged(ctx, invoice.client_id)))) return 'unwanted';
+  if ((await findOpenAttempt(ctx.db, invoice.id)) !== undefined) return 'under_way';
+  const method = await findUsable(ctx, invoice.client_id, wishes);
+  if (method === undefined) return 'impossible';
   const account =
     method.payment_provider_id === null ? undefined : await findAccount(ctx.db, method.payment_provider_id);
-  if (account?.status !== 'active' || !account.currencies.includes(invoice.currency)) return false;
+  if (account?.status !== 'active' || !account.currencies.includes(invoice.currency)) return 'impossible';
   await chargeLater(ctx, invoice, {
     account,
     method,
@@ -31,8 +35,32 @@ export async function chargeByItself(ctx: AttemptWriter, invoice: StoredInvoice)
     isAutomatic: true,
     createdBy: null,
   });
-  return true;
+  return 'begun';
 }
+
+/**
+ * Charges an invoice that is sent for the first time. It is sent all the same when it cannot be charged, and left to reminders; that of an
+ * enrolment counts as failed, so that the retries come, and the suspension after them.
+ */
+export async function chargeFirst(ctx: AttemptWriter, invoice: StoredInvoice): Promise<void> {
+  const outcome = await chargeByItself(ctx, invoice);
+  if (outcome === 'impossible' && invoice.client_program_id !== null) await planRetry(ctx, invoice);
+}
+
+async function findUsable(
+  { db }: AttemptWriter,
+  clientId: string,
+  wishes: EnrollmentWishes | undefined,
+): Promise<StoredMethod | undefined> {
+  const wanted = wishes?.payment_method_id ?? null;
+  const named = wanted === null ? undefined : await findMethodOf(db, clientId, wanted);
+  if (named !== undefined && isUsable(named)) return named;
+  const byDefault = await findMethodOf(db, clientId, undefined);
+  return byDefault !== undefined && isUsable(byDefault) ? byDefault : undefined;
+}
+
+const isUsable = ({ status }: StoredMethod): boolean =>
+  status === 'active' || status === 'needs_authorization';
 
 async function isAutoCharged(ctx: AttemptWriter, clientId: string): Promise<boolean> {
   const client = await requireClient(ctx.db, clientId);

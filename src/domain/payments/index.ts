@@ -44,7 +44,7 @@ export {
   type AuthorizationEvent,
   type AuthorizationWriter,
 } from './authorization.ts';
-export { chargeByItself } from './automatic.ts';
+export { chargeFirst } from './automatic.ts';
 export { activateMethod } from './mandates.ts';
 export { eventSecretPurpose, keyPurpose, PaymentDesk, type Reached } from './desk.ts';
 export { storeEvent } from './events.queries.ts';
@@ -64,7 +64,7 @@ export {
   selectMethod,
   type StoredMethod,
 } from './methods.queries.ts';
-export { checkTimer, nextCheck, ownMs, retryTimer } from './retries.rules.ts';
+export { checkTimer, nextCheck, ownMs, isLastFailure, retryTimer } from './retries.rules.ts';
 export { beginRefund, refundTimer, settleRefund } from './refunds.ts';
 export { ownerOf, saveAgencyMethod, saveMethod, type Saved } from './saving.ts';
 export {

@@ -3,7 +3,7 @@ import { lockInvoice, reviseInvoice } from '#src/domain/billing/index.ts';
 import type { Services } from '#src/call/services.ts';
 import { addJob } from '#src/platform/jobs/index.ts';
 import type { TimerKind } from '#src/platform/timers/index.ts';
-import { planRetry } from './attempts.ts';
+import { planRetry, postponeRetry } from './attempts.ts';
 import { checkTimer, retryTimer } from './retries.rules.ts';
 import { findAttempt } from './attempts.queries.ts';
 import { findRefund } from './refunds.queries.ts';
@@ -47,9 +47,9 @@ export const chargeRetries = (services: Services): TimerKind<AuthorizationEvent>
     if (invoice === undefined || invoice.next_retry_at === null) return;
     await reviseInvoice(ctx.db, invoice.id, { next_retry_at: null }, ctx.now);
     const writer = { ...ctx, services };
-    if (await chargeByItself(writer, invoice)) return;
+    const outcome = await chargeByItself(writer, invoice);
     // Without a method that can be charged, the day counts as a failure: the client may give another one before the next.
-    const isDue = invoice.status === 'open' || invoice.status === 'partially_paid';
-    if (isDue && !invoice.is_collection_paused) await planRetry(writer, invoice);
+    if (outcome === 'impossible') await planRetry(writer, invoice);
+    if (outcome === 'under_way') await postponeRetry(writer, invoice);
   },
 });

@@ -16,6 +16,12 @@ export function nextRetry(firstFailedAt: Date, failedAttempts: number): Date | n
   return days === undefined ? null : new Date(firstFailedAt.getTime() + days * dayMs);
 }
 
+/** When a charge is made that another payment of the invoice kept away. */
+export const postponed = (now: Date): Date => new Date(now.getTime() + dayMs);
+
+/** Whether so many automatic charges have failed that none is made again. */
+export const isLastFailure = (failedAttempts: number): boolean => failedAttempts > retryDays.length;
+
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
 

@@ -2,7 +2,7 @@ import { changeAsPart, type Operations } from '#src/call/transact.ts';
 import type { TaskHandler } from '#src/platform/jobs/index.ts';
 import { lockInvoice } from '#src/domain/billing/index.ts';
 import { settleAttempt } from './attempts.ts';
-import { chargeByItself } from './automatic.ts';
+import { chargeFirst } from './automatic.ts';
 import type { PaymentDesk } from './desk.ts';
 import { settleRefund } from './refunds.ts';
 
@@ -33,6 +33,6 @@ export const chargeSentInvoice =
   async ({ tenantId, invoiceId }) => {
     await changeAsPart(operations, tenantId, 'charge_invoice', async (ctx) => {
       const invoice = await lockInvoice(ctx.db, invoiceId);
-      if (invoice !== undefined && invoice.failed_attempts === 0) await chargeByItself(ctx, invoice);
+      if (invoice !== undefined && invoice.failed_attempts === 0) await chargeFirst(ctx, invoice);
     });
   };

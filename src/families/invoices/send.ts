@@ -6,7 +6,7 @@ import {
   reviseInvoice,
   type StoredInvoice,
 } from '#src/domain/billing/index.ts';
-import { chargeByItself, type AuthorizationEvent } from '#src/domain/payments/index.ts';
+import { chargeFirst, type AuthorizationEvent } from '#src/domain/payments/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 import { recipientsOf } from './given.ts';
 import type { ActionOf, Done } from './manage.ts';
@@ -42,7 +42,7 @@ export async function sendInvoice(
   );
   await mailInvoice(ctx, id, wanted ?? undefined, message ?? null);
   // What is sent again has been charged, or is collected by hand.
-  if (invoice.sent_at === null) await chargeByItself(ctx, (await lockInvoice(ctx.db, id))!);
+  if (invoice.sent_at === null) await chargeFirst(ctx, (await lockInvoice(ctx.db, id))!);
   ctx.audit({ recordKind: 'invoice', recordId: id, action: 'sent' });
   ctx.announce({ kind: 'invoice', id, revision: invoice.revision + 1 });
   return { outcome: 'sent' };

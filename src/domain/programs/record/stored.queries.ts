@@ -205,12 +205,15 @@ export async function hasFailedInvoice(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Code of the last charge of the invoice that failed; undefined when there was no method to charge. */
+/** Code of the last charge of the invoice that failed, apart from what clients pay on its page; undefined when there was no method to charge. */
 export async function findLastFailure(db: Db, invoiceId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('payment_transactions')
     .where('invoice_id', '=', invoiceId)
     .where('status', '=', 'failed')
+    .where('kind', '=', 'payment')
+    .where('source', '=', 'saved_method')
+    .where('failure_code', '<>', 'replaced')
     .select('failure_code')
     .orderBy('created_at', 'desc')
     .limit(1)

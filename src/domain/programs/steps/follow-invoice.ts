@@ -1,4 +1,5 @@
 import { lockInvoice, type StoredInvoice } from '#src/domain/billing/index.ts';
+import { isLastFailure } from '#src/domain/payments/index.ts';
 import { changeAsPart, type Operations } from '#src/call/transact.ts';
 import type { TaskHandler } from '#src/platform/jobs/index.ts';
 import { findLastFailure, lockEnrollment } from '../record/stored.queries.ts';
@@ -23,8 +24,8 @@ export const followInvoice =
     });
   };
 
-const hasFailed = ({ status, failed_attempts: failed, next_retry_at: retryAt }: StoredInvoice): boolean =>
-  (status === 'open' || status === 'partially_paid') && failed > 0 && retryAt === null;
+const hasFailed = ({ status, failed_attempts: failed }: StoredInvoice): boolean =>
+  (status === 'open' || status === 'partially_paid') && isLastFailure(failed);
 
 async function suspendUnpaid(ctx: Writer, invoice: StoredInvoice, clientProgramId: string): Promise<void> {
   const enrollment = await lockEnrollment(ctx.db, clientProgramId);
