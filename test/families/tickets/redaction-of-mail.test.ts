@@ -101,7 +101,12 @@ describe('redacting a message that came by mail', () => {
     expect(await places(text)).toEqual([]);
     await vi.waitFor(async () => expect(await contents(text)).toEqual([attachment!.id]), patiently);
     const { data } = await post.service.ok('getTicketCommunication', { path: { id } }, post.desk.manager);
-    expect(data).toMatchObject({ subject: 'Card ████', body_text: 'My card is ████.', headers: [], raw_file: null });
+    expect(data).toMatchObject({
+      subject: 'Card ████',
+      body_text: 'My card is ████.',
+      headers: [],
+      raw_file: null,
+    });
     expect(data.attachments).toMatchObject([{ id: attachment!.id, file_name: 'card.txt' }]);
     expect((await openingOf(ticketId!)).attachments).toHaveLength(1);
     expect(await post.desk.get(ticketId!)).toMatchObject({ subject: 'Card ████' });
@@ -109,5 +114,115 @@ describe('redacting a message that came by mail', () => {
       subject: 'We got "Card ████"',
       body_text: 'Dear Nora, we look into "Card ████".',
     });
+  });
+
+  it('reaches the same mail for another inbox, where it waits, and its repetitions', async () => {
+    const text = secret();
+    const other = await post.desk.newInbox({
+      addresses: [{ channel: 'email', value: `other-${randomUUID()}@northlight.example` }],
+    });
+    const wish = { id: `<${randomUUID()}@x.example>`, from: sender(), text: `My card is ${text}.` };
+    const both = [mail.address, other.addresses[0]!.value];
+    await mail.receive(wish, { to: both });
+    await mail.receive({ ...wish, headers: ['X-Way: another'] }, { to: both });
+    const communications = await post.service.query<{ status: string; message_id: string | null }>(
+      'select status, message_id from ticket_communications where external_id = $1 order by status',
+      [wish.id.slice(1, -1)],
+    );
+    expect(communications.map(({ status }) => status)).toEqual([
+      'discarded',
+      'discarded',
+      'filed',
+      'in_review',
+    ]);
+    expect(await contents(text)).toHaveLength(2);
+    const filed = communications.find(({ status }) => status === 'filed')!;
+    expect((await redact(filed.message_id!, text)).status).toBe(200);
+    expect(await places(text)).toEqual([]);
+    await vi.waitFor(async () => expect(await contents(text)).toEqual([]), patiently);
+    const [item] = await mail.items({ inbox_id: [other.id] });
+    const { data } = await post.service.ok(
+      'resolveTicketReviewItem',
+      { path: { id: item!.id }, body: { resolution: 'create_ticket' } } as never,
+      post.desk.manager,
+    );
+    expect(await openingOf(data.ticket!.id)).toMatchObject({
+      body_text: 'My card is ████.',
+      attachments: [],
+    });
+  });
+
+  it('keeps the original of a message that it refuses to redact, and of another', async () => {
+    const text = secret();
+    const first = await mail.receive({ from: sender(), text: `My card is ${text}.` });
+    const second = await mail.receive({ from: sender(), text: `Mine is ${text}, too.` });
+    const message = await openingOf(first.ticket_id!);
+    const stale = { text, reason: 'Card.', expected_revision: 9 };
+    const path = { id: message.id };
+    const refused = await post.service.call('redactTicketMessage', { path, body: stale }, post.desk.manager);
+    expect(refused.status).toBe(409);
+    expect(await contents(text)).toHaveLength(2);
+    expect((await redact(message.id, text)).status).toBe(200);
+    await vi.waitFor(async () => expect(await contents(text)).toHaveLength(1), patiently);
+    const { data } = await post.service.ok(
+      'getTicketCommunication',
+      { path: { id: second.communication_id } },
+      post.desk.manager,
+    );
+    expect(data).toMatchObject({
+      body_text: `Mine is ${text}, too.`,
+      raw_file: { file_name: 'message.eml' },
+    });
+  });
+});
+
+describe('redacting a message that was sent', () => {
+  it('reaches what mail servers and the provider returned of it', async () => {
+    const text = secret();
+    post.server.onRecipient = () => undefined;
+    const ticket = await post.asked();
+    const sent = await post.until(
+      (await post.send(ticket.id, { body_text: `Yours is ${text}.` })).id,
+      'sent',
+    );
+    const { messageId } = post.server.mails.at(-1)!.mail;
+    await mail.receive(
+      {
+        from: 'MAILER-DAEMON@mx.elsewhere.example',
+        headers: [
+          'Auto-Submitted: auto-replied',
+          'Content-Type: multipart/report; report-type=delivery-status; boundary="dsn"',
+        ],
+        text: [
+          '--dsn',
+          'Content-Type: text/plain',
+          '',
+          `We could not deliver "Yours is ${text}."`,
+          '--dsn',
+          'Content-Type: message/delivery-status',
+          '',
+          'Final-Recipient: rfc822; priya@harbordental.example',
+          'Action: failed',
+          'Status: 5.1.1',
+          '',
+          '--dsn',
+          'Content-Type: message/rfc822',
+          '',
+          `Message-ID: ${messageId}`,
+          '',
+          `Yours is ${text}.`,
+          '--dsn--',
+          '',
+        ].join('\n'),
+      },
+      { from: null },
+    );
+    const event = { type: 'bounced', message_id: messageId, recipient: 'priya@harbordental.example' };
+    await mail.report(JSON.stringify({ events: [{ ...event, reason: `Refused: Yours is ${text}.` }] }));
+    expect(await contents(text)).toHaveLength(2);
+    expect(await places(text)).toEqual(expect.arrayContaining(['mail_reports', 'ticket_communications']));
+    expect((await redact(sent.id, text)).status).toBe(200);
+    expect(await places(text)).toEqual([]);
+    await vi.waitFor(async () => expect(await contents(text)).toEqual([]), patiently);
   });
 });

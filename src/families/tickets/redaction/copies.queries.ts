@@ -36,8 +36,7 @@ const eventsOf = ({ id, ticket_id: ticketId, draft_id: draftId, created_at: at }
  */
 export function copiesOf(message: Of, arrivalIds: readonly string[]): Copies[] {
   const { ticket_id: ticketId, draft_id: draftId, id, message_reference: reference } = message;
-  const ofArrival = (column: string) =>
-    sql<boolean>`r.${sql.ref(column)} = any(${[...arrivalIds]}::uuid[])`;
+  const ofArrival = (column: string) => sql<boolean>`r.${sql.ref(column)} = any(${[...arrivalIds]}::uuid[])`;
   const ofTicket = (column = 'ticket_id') => sql<boolean>`r.${sql.ref(column)} = ${ticketId}::uuid`;
   const ofRecord = sql<boolean>`r.record_kind = 'ticket' and r.record_id = ${ticketId}::uuid`;
   const ofEvent = (column: string) => sql<boolean>`r.${sql.ref(column)} in ${eventsOf(message)}`;
@@ -50,7 +49,12 @@ export function copiesOf(message: Of, arrivalIds: readonly string[]): Copies[] {
       html: ['body_html'],
       where: ofArrival('id'),
     },
-    { table: 'ticket_review_items', key: ['id'], texts: ['explanation'], where: ofArrival('communication_id') },
+    {
+      table: 'ticket_review_items',
+      key: ['id'],
+      texts: ['explanation'],
+      where: ofArrival('communication_id'),
+    },
     {
       table: 'ticket_intake_decisions',
       key: ['id'],
