@@ -149,7 +149,7 @@ export {
 export type { Arrived } from './intake/arrived.ts';
 export { findTicketFor, type FoundTicket } from './intake/match.queries.ts';
 export { threadDecision } from './intake/decide-thread.ts';
-export { countReceived, refusedReceived } from './intake/mail-kind.rules.ts';
+export { countReceived, isAutomaticAnswer, refusedReceived } from './intake/mail-kind.rules.ts';
 export { hasSameMail, insertMail, selectReceiving } from './intake/mails.queries.ts';
 export { insertMailReport } from './intake/mail-reports.queries.ts';
 export { readMailReports } from './intake/mail-reports.rules.ts';

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { redactHtml, redactionOf, redactJson } from '#src/families/tickets/redaction/redact.rules.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
 import { openDesk, type Desk } from './desk.ts';
+import { placesOf } from './places.ts';
 
 /** A text that must not stay leaves a message, with every copy of it. */
 let service: Service;
@@ -35,24 +36,6 @@ async function wrote(body_text: string) {
   return { ticket, message: data[0]! };
 }
 
-/** Every row of the database that has the text somewhere, by its table. */
-async function placesOf(text: string): Promise<string[]> {
-  const tables = await service.query<{ name: string }>(
-    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
-     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition order by 1`,
-  );
-  const found = await service.query<{ name: string }>(
-    tables
-      .map(
-        ({ name }) =>
-          `select '${name}' as name from ${name} t where tenant_id = $1 and strpos(t::text, $2) > 0`,
-      )
-      .join(' union all '),
-    [agency.id, text],
-  );
-  return [...new Set(found.map(({ name }) => name))];
-}
-
 describe('redacting', () => {
   it('takes a text out of the message, its preview, the search, notifications, events and kept answers', async () => {
     const text = card();
@@ -76,7 +59,7 @@ describe('redacting', () => {
        from events where data -> 'message' ->> 'id' = $1`,
       [message.id],
     );
-    expect(await placesOf(text)).toEqual([
+    expect(await placesOf(service, agency, text)).toEqual([
       'events',
       'idempotency_keys',
       'notifications',
@@ -95,7 +78,7 @@ describe('redacting', () => {
       revision: 2,
     });
     expect(answer.data.redacted_at).not.toBeNull();
-    expect(await placesOf(text)).toEqual([]);
+    expect(await placesOf(service, agency, text)).toEqual([]);
     expect((await desk.get(ticket.id)).last_message_preview).toContain('████');
     const { data: found } = await service.ok('listTicketMessages', { query: { search: text } }, desk.manager);
     expect(found).toEqual([]);
@@ -144,7 +127,7 @@ describe('redacting', () => {
     await service.query(`update tickets set ai_summary_text = $2 where id = $1`, [ticket.id, `Of ${text}`]);
     const { status } = await redact(message.id, { text, reason: 'Card.' });
     expect(status).toBe(200);
-    expect(await placesOf(text)).toEqual([]);
+    expect(await placesOf(service, agency, text)).toEqual([]);
     expect((await desk.get(ticket.id)).ai_summary_text).toBe('Of ████');
   });
 

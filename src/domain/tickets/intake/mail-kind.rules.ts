@@ -40,6 +40,13 @@ export function automatismOf(mail: Head): 'answer' | 'generated' | null {
   return marks.some((name) => !/^(?:no|false)?$/i.test(headerOf(mail, name) ?? '')) ? 'answer' : null;
 }
 
+/** Whether a program answered for somebody, so that nothing becomes of it whoever files it (domain model D4). */
+export const isAutomaticAnswer = ({
+  nature,
+}: {
+  readonly nature: { readonly automatism: 'answer' | 'generated' | null };
+}): boolean => nature.automatism === 'answer';
+
 /** Whether a program may answer it: no program wrote it, it went to no list, and its sender does not forbid it (RFC 3834). */
 export function isAnswerable({
   nature,

@@ -98,6 +98,11 @@ export const findTicketIdOf = async (db: Db, messageId: string): Promise<string 
   (await db.selectFrom('ticket_messages').where('id', '=', messageId).select('ticket_id').executeTakeFirst())
     ?.ticket_id;
 
+/** The subject as it is now: it may have been redacted while the message was on its way. */
+export const findSubject = async (db: Db, messageId: string): Promise<string> =>
+  (await db.selectFrom('ticket_messages').where('id', '=', messageId).select('subject').executeTakeFirst())
+    ?.subject ?? '';
+
 /** Stores how far the delivery is. */
 export async function updateDelivery(
   db: Db,

@@ -15,7 +15,7 @@ import { holdTickets } from '../load/hold.ts';
 import { composeBody, contentIdOf, inlineIds } from './body.rules.ts';
 import { withStatus } from './delivery.rules.ts';
 import { recordFailure, recordRetry, recordSent } from './outcome.ts';
-import { findSending, findTicketIdOf, updateDelivery, type Sending } from './send.queries.ts';
+import { findSending, findSubject, findTicketIdOf, updateDelivery, type Sending } from './send.queries.ts';
 import { sendingKind } from './sending-kind.ts';
 
 export interface SendingServices {
@@ -143,7 +143,9 @@ const record = (
       const status = outcome.kind === 'sent' ? 'sent' : 'failed';
       return updateDelivery(ctx.db, sending.id, withStatus(sending.delivery, status), ctx.now);
     }
-    const message = { ...sending, ticket_id: ticketId };
+    // Locked with its ticket, so that nobody redacts it from here on.
+    const subject = await findSubject(ctx.db, sending.id);
+    const message = { ...sending, ticket_id: ticketId, subject };
     if (outcome.kind === 'sent') return recordSent(ctx, ticket, message, outcome.receipt, provider.name);
     if (!outcome.isFinal && (await recordRetry(ctx, message, outcome))) return;
     await recordFailure(ctx, ticket, message, outcome, provider.name);

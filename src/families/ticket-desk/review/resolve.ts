@@ -16,6 +16,7 @@ import {
   fileCommunication,
   findItem,
   insertDecision,
+  isAutomaticAnswer,
   loadArrived,
   markTicketSpam,
   openTicket,
@@ -105,7 +106,8 @@ async function file(
   if (ticket !== null) {
     const role: TicketCorrespondentRole =
       (body.resolution === 'append_to_ticket' ? body.correspondent_role : undefined) ?? 'participant';
-    return appendTo(ctx, arrived, ticket.id, { isAutomatic: false, role });
+    // A person says where it belongs, and not that a program's answer is somebody's.
+    return appendTo(ctx, arrived, ticket.id, { isAutomatic: isAutomaticAnswer(arrived), role });
   }
   return opening === null ? null : openTicket(ctx, arrived, opening);
 }
@@ -147,7 +149,7 @@ async function settle(ctx: Resolving, item: HeldItem, arrived: Arrived, outcome:
     ctx.db,
     arrived,
     {
-      decision: decisionOf(outcome),
+      decision: decisionOf(outcome, arrived),
       explanation: explanationOf(outcome),
       reviewItemId: item.id,
       ...{ ticketId, clientId: filed?.clientId ?? null },
@@ -163,9 +165,10 @@ async function settle(ctx: Resolving, item: HeldItem, arrived: Arrived, outcome:
   });
 }
 
-function decisionOf({ filed, body, course: { opening } }: Outcome): TicketIntakeDecision {
+function decisionOf({ filed, body, course: { opening } }: Outcome, arrived: Arrived): TicketIntakeDecision {
   if (body.resolution === 'mark_spam') return 'marked_spam';
   if (filed === null) return 'discarded';
+  if (opening === null && isAutomaticAnswer(arrived)) return 'automatic_answer';
   if (opening === null) return filed.isReopened ? 'ticket_reopened' : 'appended';
   return opening.followUpOfId === null ? 'ticket_created' : 'follow_up_created';
 }

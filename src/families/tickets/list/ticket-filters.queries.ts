@@ -28,7 +28,7 @@ export const isUnreadBy = (userId: string): Condition => sql<boolean>`(exists (
   where _mark.tenant_id = k.tenant_id and _mark.ticket_id = k.id and _mark.user_id = ${userId}::uuid and _mark.is_marked_unread)
   or exists (
   select from ticket_messages _news
-  where _news.tenant_id = k.tenant_id and _news.ticket_id = k.id and _news.erased_at is null and _news.created_by is distinct from ${userId}::uuid
+  where _news.tenant_id = k.tenant_id and _news.ticket_id = k.id and _news.erased_at is null and _news.kind <> 'auto_reply' and _news.created_by is distinct from ${userId}::uuid
     and _news.sequence > coalesce((
       select _read.last_sequence from ticket_reads _read
       where _read.tenant_id = k.tenant_id and _read.ticket_id = k.id and _read.user_id = ${userId}::uuid), 0)))`;

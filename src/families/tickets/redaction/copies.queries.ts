@@ -19,23 +19,63 @@ interface Of {
   readonly id: string;
   readonly ticket_id: string;
   readonly draft_id: string | null;
+  readonly message_reference: string | null;
   readonly created_at: string;
 }
 
-/** Events that carry a message, or the draft that became it. */
-const eventsOf = ({ id, draft_id: draftId, created_at: at }: Of) => sql`(
+/** Events that carry a message, the draft that became it, or its ticket, whose subject may be that of the message. */
+const eventsOf = ({ id, ticket_id: ticketId, draft_id: draftId, created_at: at }: Of) => sql`(
   select e.id from events e where e.created_at >= ${at}::timestamptz - interval '1 day' and (
     (e.event_type in ('ticket.message_received', 'ticket.message_sent') and e.data -> 'message' ->> 'id' = ${id}) or
+    (e.event_type like 'ticket.%' and e.data -> 'ticket' ->> 'id' = ${ticketId}) or
     (e.event_type like 'ticket.draft_review_%' and e.data -> 'draft' ->> 'id' = ${draftId}::text)))`;
 
-/** Everything beside the message itself that may repeat its text: what is made of it, and what was told of it. */
-export function copiesOf(message: Of): Copies[] {
-  const { ticket_id: ticketId, draft_id: draftId, id } = message;
+/**
+ * Everything beside the message itself that may repeat its text: how it arrived, what is made of it, and what was told of it. Arrivals
+ * are those of `selectArrivals`.
+ */
+export function copiesOf(message: Of, arrivalIds: readonly string[]): Copies[] {
+  const { ticket_id: ticketId, draft_id: draftId, id, message_reference: reference } = message;
+  const ofArrival = (column: string) => sql<boolean>`r.${sql.ref(column)} = any(${[...arrivalIds]}::uuid[])`;
   const ofTicket = (column = 'ticket_id') => sql<boolean>`r.${sql.ref(column)} = ${ticketId}::uuid`;
   const ofRecord = sql<boolean>`r.record_kind = 'ticket' and r.record_id = ${ticketId}::uuid`;
   const ofEvent = (column: string) => sql<boolean>`r.${sql.ref(column)} in ${eventsOf(message)}`;
   return [
     { table: 'tickets', key: ['id'], texts: ['ai_summary_text'], where: ofTicket('id') },
+    {
+      table: 'ticket_communications',
+      key: ['id'],
+      texts: ['subject', 'body_text', 'quoted_text', 'error'],
+      html: ['body_html'],
+      where: ofArrival('id'),
+    },
+    {
+      table: 'ticket_review_items',
+      key: ['id'],
+      texts: ['explanation'],
+      where: ofArrival('communication_id'),
+    },
+    {
+      table: 'ticket_intake_decisions',
+      key: ['id'],
+      texts: ['subject', 'explanation'],
+      where: ofArrival('communication_id'),
+    },
+    // Confirmations repeat the subject.
+    {
+      table: 'ticket_messages',
+      key: ['id'],
+      texts: ['subject', 'body_text'],
+      html: ['body_html'],
+      where: sql<boolean>`r.ticket_id = ${ticketId}::uuid and r.direction = 'outbound' and r.kind = 'auto_reply'`,
+    },
+    {
+      table: 'mail_reports',
+      key: ['id'],
+      texts: [],
+      jsonText: ['body'],
+      where: sql<boolean>`strpos(r.body, btrim(${reference}::text, '<>')) > 0`,
+    },
     {
       table: 'ticket_drafts',
       key: ['id'],

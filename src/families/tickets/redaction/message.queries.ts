@@ -8,6 +8,9 @@ export interface StoredTexts {
   readonly id: string;
   readonly ticket_id: string;
   readonly draft_id: string | null;
+  readonly direction: string;
+  readonly raw_file_id: string | null;
+  readonly message_reference: string | null;
   readonly subject: string | null;
   readonly body_text: string;
   readonly quoted_text: string | null;
@@ -34,6 +37,9 @@ export const findTexts = (
       'm.id',
       'm.ticket_id',
       'm.draft_id',
+      'm.direction',
+      'm.raw_file_id',
+      'm.message_reference',
       'm.subject',
       'm.body_text',
       'm.quoted_text',
@@ -54,5 +60,14 @@ export async function updateTexts(
     .updateTable('ticket_messages')
     .set((e) => ({ ...texts, redacted_at: now, revision: e('revision', '+', 1), updated_at: now }))
     .where('id', '=', id)
+    .execute();
+}
+
+/** The subject of a ticket is that of the message which opened it. */
+export async function updateSubject(db: Db, ticketId: string, subject: string, now: Date): Promise<void> {
+  await db
+    .updateTable('tickets')
+    .set((e) => ({ subject, revision: e('revision', '+', 1), updated_at: now }))
+    .where('id', '=', ticketId)
     .execute();
 }

@@ -7,12 +7,13 @@ import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors
 import type { Db } from '#src/platform/db/index.ts';
 import { showMessage } from '../conversation/messages.ts';
 import { copiesOf, selectCopies, updateCopy, type Copies } from './copies.queries.ts';
-import { findTexts, updateTexts, type StoredTexts } from './message.queries.ts';
+import { findTexts, updateSubject, updateTexts, type StoredTexts } from './message.queries.ts';
+import { removeOriginals } from './originals.ts';
 import { redactHtml, redactionOf, redactJson, type Redact } from './redact.rules.ts';
 
 /**
- * Takes a text out of a message for good, with every copy of it: previews, summaries, notifications, drafts, events and what was delivered
- * or started by them. Nothing remembers what it was; the audit trail has who did it, and why.
+ * Takes a text out of a message for good, with every copy of it: as it arrived, previews, summaries, notifications, drafts, events and
+ * what was delivered or started by them. The original mail goes. Nothing remembers what it was; the audit trail has who did it, and why.
  */
 export async function redactTicketMessage(
   ctx: WriteContext,
@@ -31,8 +32,15 @@ export async function redactTicketMessage(
   const texts = redactTexts(redact, message);
   if (texts === null) throw invalid('body.text', 'does not occur in the message.');
   await updateTexts(ctx.db, message.id, texts, ctx.now);
+  const subject = redact(ticket.subject);
+  if (subject !== ticket.subject) await updateSubject(ctx.db, ticket.id, subject, ctx.now);
+  const arrivals = await removeOriginals(ctx.db, message);
+  const copies = copiesOf(
+    message,
+    arrivals.map(({ id }) => id),
+  );
+  for (const one of copies) await redactCopies(ctx.db, redact, one);
   await recount(ctx.db, ticket.id, ctx.now);
-  for (const copies of copiesOf(message)) await redactCopies(ctx.db, redact, copies);
   const reason = redact(body.reason);
   ctx.audit({
     recordKind: 'ticket',
@@ -42,6 +50,8 @@ export async function redactTicketMessage(
     reason,
   });
   ctx.announce({ kind: 'ticket_message', id: message.id, revision: message.revision + 1 });
+  if (subject !== ticket.subject)
+    ctx.announce({ kind: 'ticket', id: ticket.id, revision: ticket.revision + 1 });
   return showMessage(ctx, message.id);
 }
 
