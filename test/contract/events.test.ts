@@ -8,7 +8,9 @@ import catalog from '../../generated/event-catalog.json' with { type: 'json' };
 const root = join(import.meta.dirname, '../..');
 const emitted = new Set(
   globSync('src/**/*.ts', { cwd: root }).flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/\bemit(?: as \w+\))?\(\s*'([a-z_.]+)'/g)].map(([, type]) => type!),
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\bemit(?: as \w+\))?\(\s*'([a-z_.]+)'/g)].map(
+      ([, type]) => type!,
+    ),
   ),
 );
 const ofOperations = new Set(
