@@ -10,8 +10,11 @@ import { chargeLater, planRetry, type AttemptWriter } from './attempts.ts';
 import { findEnrollmentWishes, type EnrollmentWishes } from './enrollments.queries.ts';
 import { findMethodOf, type StoredMethod } from './methods.queries.ts';
 
-/** `impossible` for want of a method that can be charged, `under_way` while another payment of the invoice has not ended. */
-export type AutomaticCharge = 'begun' | 'unwanted' | 'under_way' | 'impossible';
+/**
+ * `impossible` for want of a method that can be charged, `unavailable` while the agency's account does not take the payment, `under_way`
+ * while another payment of the invoice has not ended.
+ */
+export type AutomaticCharge = 'begun' | 'unwanted' | 'under_way' | 'unavailable' | 'impossible';
 
 /**
  * Charges an invoice without anybody there, where its enrolment, its client or the agency wants that: to the method that the enrolment
@@ -27,7 +30,7 @@ export async function chargeByItself(ctx: AttemptWriter, invoice: StoredInvoice)
   if (method === undefined) return 'impossible';
   const account =
     method.payment_provider_id === null ? undefined : await findAccount(ctx.db, method.payment_provider_id);
-  if (account?.status !== 'active' || !account.currencies.includes(invoice.currency)) return 'impossible';
+  if (account?.status !== 'active' || !account.currencies.includes(invoice.currency)) return 'unavailable';
   await chargeLater(ctx, invoice, {
     account,
     method,
@@ -40,11 +43,20 @@ export async function chargeByItself(ctx: AttemptWriter, invoice: StoredInvoice)
 
 /**
  * Charges an invoice that is sent for the first time. It is sent all the same when it cannot be charged, and left to reminders; that of an
- * enrolment counts as failed, so that the retries come, and the suspension after them.
+ * enrolment that is meant to be charged counts as failed, so that the retries come, and the suspension after them.
  */
 export async function chargeFirst(ctx: AttemptWriter, invoice: StoredInvoice): Promise<void> {
   const outcome = await chargeByItself(ctx, invoice);
-  if (outcome === 'impossible' && invoice.client_program_id !== null) await planRetry(ctx, invoice);
+  if (outcome === 'impossible' && (await isMeantToBeCharged(ctx, invoice))) await planRetry(ctx, invoice);
+}
+
+/** Who has no method and pays by transfer is not charged because the agency charges by default. */
+async function isMeantToBeCharged({ db }: AttemptWriter, invoice: StoredInvoice): Promise<boolean> {
+  const wishes = await findEnrollmentWishes(db, invoice.client_program_id);
+  if (wishes === undefined) return false;
+  return (
+    wishes.is_auto_charged === true || (await findMethodOf(db, invoice.client_id, undefined)) !== undefined
+  );
 }
 
 async function findUsable(

@@ -50,6 +50,6 @@ export const chargeRetries = (services: Services): TimerKind<AuthorizationEvent>
     const outcome = await chargeByItself(writer, invoice);
     // Without a method that can be charged, the day counts as a failure: the client may give another one before the next.
     if (outcome === 'impossible') await planRetry(writer, invoice);
-    if (outcome === 'under_way') await postponeRetry(writer, invoice);
+    if (outcome === 'under_way' || outcome === 'unavailable') await postponeRetry(writer, invoice);
   },
 });

@@ -127,6 +127,53 @@ describe('an invoice that is sent by itself', () => {
   });
 });
 
+describe('an invoice that cannot be charged', () => {
+  const sentOf = async (client_id: string) => {
+    const { invoice_id } = await enrol(client_id, { is_auto_charged: undefined });
+    await again('charge_invoice', invoice_id);
+    return invoice_id;
+  };
+  const byDefault = (client_id: string) =>
+    service.ok('updateClientBillingSettings', {
+      body: { client_id, preferences: { is_auto_charged: true } },
+    });
+
+  it('is left to reminders where the client pays in another way', async () => {
+    const { id } = await newBilledClient(service);
+    await byDefault(id);
+    expect(await failuresOf(await sentOf(id))).toEqual([0, false]);
+  });
+
+  it('counts as failed where the method of the client no longer works', async () => {
+    const { client, method } = await newPayer(service);
+    await byDefault(client.id);
+    await service.query("update payment_methods set status = 'failed' where id = $1", [method.id]);
+    expect(await failuresOf(await sentOf(client.id))).toEqual([1, true]);
+  });
+
+  it('does not count as failed while the agency itself takes no payments', async () => {
+    const enrolment = await declined();
+    const { client } = await newPayer(service);
+    await failTo(enrolment.invoice_id, 1);
+    const set = 'update payment_providers set status = $1';
+    await service.query(set, ['restricted']);
+    await service.query(
+      "update timers set due_at = app.now() where record_id = $1 and kind = 'retry_charge'",
+      [enrolment.invoice_id],
+    );
+    const due =
+      "select count(*)::integer as due from timers where record_id = $1 and kind = 'retry_charge' and due_at > app.now()";
+    await expect
+      .poll(async () => (await service.query(due, [enrolment.invoice_id]))[0], patiently)
+      .toEqual({ due: 1 });
+    expect(await failuresOf(enrolment.invoice_id)).toEqual([1, true]);
+    const { invoice_id } = await enrol(client.id);
+    await again('charge_invoice', invoice_id);
+    expect(await failuresOf(invoice_id)).toEqual([0, false]);
+    await service.query(set, ['active']);
+  });
+});
+
 describe('the last failed retry', () => {
   it('suspends the enrolment once, and stops its schedules', async () => {
     const processId = await newProcess(service);
@@ -170,7 +217,7 @@ describe('the last failed retry', () => {
     expect(await nextOf()).not.toBeNull();
   });
 
-  it('suspends the enrolment of a client without any method', async () => {
+  it('suspends an enrolment that is to be charged, of a client without any method', async () => {
     const enrolment = await suspended(await enrol((await newBilledClient(service)).id));
     const { invoice_id } = enrolment;
     expect(await told('suspended')).toMatchObject([
