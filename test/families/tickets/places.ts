@@ -17,7 +17,7 @@ export async function placesOf(service: Service, agency: TestAgency, text: strin
       .join(' union all '),
     [agency.id, text],
   );
-  return [...new Set(found.map(({ name }) => name))];
+  return [...new Set(found.map(({ name }) => name))].sort();
 }
 
 /** Ids of what the store has of the agency with the text in it. */
