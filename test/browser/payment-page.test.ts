@@ -13,7 +13,7 @@ const faults: string[] = [];
 beforeAll(async () => {
   service = await startService({ config: { role: 'all' } });
   await connectSimulated(service);
-  const context = await (await sharedBrowser()).newContext({ locale: 'en-US' });
+  const context = await (await sharedBrowser()).newContext();
   page = await context.newPage();
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));

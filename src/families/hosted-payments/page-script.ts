@@ -5,7 +5,7 @@
  * function, so it uses nothing outside of itself but what browsers have. Texts of people are set as text, never as markup.
  */
 export function runPage(): void {
-  const { document, crypto, location, fetch, setTimeout, Intl, navigator } = globalThis as any;
+  const { document, crypto, location, fetch, setTimeout, Intl } = globalThis as any;
   const data = JSON.parse(document.getElementById('data').textContent);
   const root = document.getElementById('content');
   const typeNames: Record<string, string> = { card: 'Card', bank_account: 'Bank account', wallet: 'Wallet' };
@@ -22,7 +22,8 @@ export function runPage(): void {
   const digitsOf = (currency: string): number =>
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
   const money = ({ amount_minor: amount, currency }: any): string =>
-    new Intl.NumberFormat(navigator.language, { style: 'currency', currency }).format(
+    // The reader's own: `navigator.language` may be no tag that Intl takes, such as en-US@posix.
+    new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(
       amount / 10 ** digitsOf(currency),
     );
 
