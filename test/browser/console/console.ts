@@ -173,7 +173,8 @@ export class ConsoleBrowser {
       const excess = await page.evaluate(
         'document.documentElement.scrollWidth - document.documentElement.clientWidth',
       );
-      expect.soft(excess, `pixels beyond the window on ${name}, ${look}`).toBeLessThanOrEqual(0);
+      // Widths of text are fractions of pixels, which are rounded up: the hour that is shown makes one of difference.
+      expect.soft(excess, `pixels beyond the window on ${name}, ${look}`).toBeLessThanOrEqual(1);
       const cut = await page.evaluate(
         `[...document.querySelectorAll('.state > *')].filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)`,
       );
