@@ -173,8 +173,7 @@ export class ConsoleBrowser {
       const excess = await page.evaluate(
         'document.documentElement.scrollWidth - document.documentElement.clientWidth',
       );
-      // Widths of text are fractions of pixels, which are rounded up: the hour that is shown makes one of difference.
-      expect.soft(excess, `pixels beyond the window on ${name}, ${look}`).toBeLessThanOrEqual(1);
+      expect.soft(excess, `pixels beyond the window on ${name}, ${look}`).toBeLessThanOrEqual(0);
       const cut = await page.evaluate(
         `[...document.querySelectorAll('.state > *')].filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)`,
       );
