@@ -95,6 +95,17 @@ describe('enrolling', () => {
     expect((await update(id, { action: 'update', start_date: day(service, 4) })).status).toBe(409);
   });
 
+  it('begins when its start moves to today, or when its own address is told to start it', async () => {
+    for (const change of [{ action: 'update', start_date: day(service) }, { action: 'activate' }]) {
+      const { id } = await enrolled(service, { start_date: day(service, 20) });
+      await service.takeEvents();
+      const { body } = await update(id, change);
+      expect(body.data).toMatchObject({ status: 'active', start_date: day(service) });
+      expect(await eventTypes(service)).toEqual(['client_program.started']);
+      expect(await invoicesOf(id)).toHaveLength(1);
+    }
+  });
+
   it('is refused for what does not fit', async () => {
     const client = await newBilledClient(service);
     const exclusive = await newProgram(service, { is_exclusive: true });
@@ -204,6 +215,16 @@ describe('ending', () => {
     expect((await move(id, { status: 'active' })).status).toBe(409);
     expect((await update(id, { action: 'update', note: 'x' })).status).toBe(409);
     expect((await manage({ action: 'withdraw_cancellation', client_program_id: id })).status).toBe(409);
+  });
+
+  it('by its own address is at once, too, and told with its reason', async () => {
+    const { id } = await enrolled(service);
+    await service.takeEvents();
+    const { body } = await update(id, { action: 'cancel', reason: 'Closes' });
+    expect(body.data).toMatchObject({ status: 'cancelled', status_reason: 'Closes', reachable_statuses: [] });
+    expect(await service.takeEvents()).toMatchObject([
+      { event_type: 'client_program.cancelled', data: { reason: 'Closes', at_period_end: false } },
+    ]);
   });
 
   it('gives paid days back as credit', async () => {

@@ -84,6 +84,24 @@ describe('a rule for senders', () => {
     expect((await block(past)).status).toBe(400);
   });
 
+  it('of the blacklist is changed in what is named, and stays as it is when nothing differs', async () => {
+    const made = (
+      await service.ok('createTicketBlacklistRule', {
+        body: { match_type: 'domain', pattern: 'offers.example', note: 'Link sellers' },
+      })
+    ).data;
+    const update = async (body: object) =>
+      (await service.ok('updateTicketBlacklistRule', { path: { id: made.id }, body })).data;
+    expect(await update({ pattern: '@OFFERS.example', note: 'Link sellers' })).toEqual(made);
+    const off = await update({ action: 'mark_spam', is_enabled: false, expected_revision: 1 });
+    expect(off).toMatchObject({
+      ...{ pattern: 'offers.example', note: 'Link sellers' },
+      ...{ action: 'mark_spam', is_enabled: false, revision: 2 },
+    });
+    const { data: found } = await service.ok('listTicketBlacklistRules', { query: { id: [made.id] } });
+    expect(found).toEqual([off]);
+  });
+
   it('is changed at the revision that the caller saw, and deleted', async () => {
     const { data: rule } = await service.ok('createTicketWhitelistRule', {
       body: { match_type: 'email', pattern: 'late@friend.example' },
