@@ -5,7 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openRaw } from '../http/raw.ts';
 import { seen } from './letters/handlers.ts';
-import { asJson, multipart, startLetters, type LettersService, type Piece } from './letters/service.ts';
+import {
+  asJson,
+  multipart,
+  startLetters,
+  type LettersService,
+  type Piece,
+  type Reply,
+} from './letters/service.ts';
 
 let service: LettersService;
 let token: string;
@@ -289,18 +296,38 @@ describe('bytes', () => {
     expect(service.log.at(-1)?.['internal']).toContain('read it to the end first');
   });
 
-  it('that meet a lock held for long are asked for again, and never stored without their content', async () => {
-    const recordId = await service.newLetter(service.tenantId, 'Locked:');
+  /** Sends while another transaction has the letter, for longer than the first try waits. */
+  async function sendWhileLocked(recordId: string, send: () => Promise<Reply>): Promise<Reply> {
     const other = await service.owner.connect();
     await other.query('begin');
     await other.query('select from letters where id = $1 for update', [recordId]);
-    const sent = put(service.signedFor('part', { recordId }), Buffer.alloc(10));
+    const sent = send();
     await sleep(300);
     await other.query('commit');
     other.release();
-    const { status, headers } = await sent;
+    return sent;
+  }
+
+  it('that meet a lock held for long are asked for again, and never stored without their content', async () => {
+    const recordId = await service.newLetter(service.tenantId, 'Locked:');
+    const { status, headers } = await sendWhileLocked(recordId, () =>
+      put(service.signedFor('part', { recordId }), Buffer.alloc(10)),
+    );
     expect([status, headers['retry-after']]).toEqual([503, '5']);
     expect(await service.wordsOf(recordId)).toBe('Locked:');
+  });
+
+  it('that are read whole outlast a lock', async () => {
+    const recordId = await service.newLetter(service.tenantId, 'Locked:');
+    const hook = await service.tokenFor('other', { recordId });
+    const body = '{"a": 2}';
+    const { status } = await sendWhileLocked(recordId, () =>
+      service.send('POST', `/hosted/hooks/${hook}`, {
+        headers: { 'content-type': 'application/json', 'letter-signature': hash('sha256', body) },
+        body,
+      }),
+    );
+    expect([status, await service.wordsOf(recordId)]).toEqual([200, 'Locked: hook']);
   });
 
   it('of a webhook are what its signature covers', async () => {

@@ -58,8 +58,8 @@ export class HostedCall {
   readonly input: HostedInput = {};
   /** What the credential opens; undefined for a public address, and before it is known. */
   identity: HostedIdentity | undefined;
-  /** The body of bytes, while its handler reads it. */
-  stream: { readonly isRead: boolean; readonly failure: unknown } | undefined;
+  /** The body of bytes, while its handler reads it; `isGone` when it does so piece by piece and keeps none. */
+  stream: { readonly isRead: boolean; readonly isGone: boolean; readonly failure: unknown } | undefined;
   /** The agency that a public address turned out to belong to. */
   openedAgency: string | undefined;
   /** The agency in whose turn it runs. */

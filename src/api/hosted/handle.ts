@@ -41,7 +41,7 @@ async function write(call: HostedCall, handler: HostedHandler, door: HostedDoor)
       if (reply instanceof Problem) throw reply;
       return reply;
     } catch (error) {
-      if (attempt === maxAttempts || call.stream !== undefined || !isPassingConflict(error)) throw error;
+      if (attempt === maxAttempts || call.stream?.isGone === true || !isPassingConflict(error)) throw error;
     }
   }
 }

@@ -7,7 +7,10 @@ export interface ByteBody {
   readonly size: number | undefined;
   /** All headers by their names in lower case: signatures of other services stand where they choose. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Once: a transaction that begins anew does not get them again, and its sender is asked to send them again. */
   readonly bytes: AsyncIterable<Uint8Array>;
+  /** All of them, in memory. A transaction that begins anew gets the same. */
+  whole(): Promise<Buffer>;
 }
 
 /** A file of a multipart body, which has arrived whole. */

@@ -5,14 +5,14 @@ import type { WriteContext } from '#src/call/hosted.ts';
 import { insertMailReport, readMailReports } from '#src/domain/tickets/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 import { addJob } from '#src/platform/jobs/index.ts';
-import { collect, requireSigned } from './signed.ts';
+import { requireSigned } from './signed.ts';
 
 /** Stores reports as they came, then answers; a job applies them. */
 export async function receiveMailEvents(
   ctx: WriteContext,
   { headers, body }: ReceiveMailEventsInput,
 ): Promise<MessageReceipt> {
-  const bytes = await collect(body.bytes);
+  const bytes = await body.whole();
   await requireSigned(ctx, headers['x-signature'], bytes);
   const text = bytes.toString('utf8');
   if (readMailReports(text) === undefined)

@@ -13,7 +13,7 @@ import { holdName, uuid7 } from '#src/platform/db/query/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 import { addJob } from '#src/platform/jobs/index.ts';
 import { fileKey } from '#src/platform/storage/index.ts';
-import { collect, requireSigned } from './signed.ts';
+import { requireSigned } from './signed.ts';
 
 /**
  * Stores a mail as it came, then answers; a job reads it. What is stored is named by its row in the same transaction as the job: a
@@ -23,7 +23,7 @@ export async function receiveMail(
   ctx: WriteContext,
   { query, headers, body }: ReceiveMailInput,
 ): Promise<MessageReceipt> {
-  const bytes = await collect(body.bytes);
+  const bytes = await body.whole();
   await requireSigned(ctx, headers['x-signature'], bytes);
   const addresses = await selectReceiving(ctx.reads, query.envelope_to);
   if (addresses.length === 0)

@@ -2,12 +2,6 @@ import type { WriteContext } from '#src/call/hosted.ts';
 import { findIntake, isSignedFor, secretsOf } from '#src/domain/tickets/index.ts';
 import { notFound, problem } from '#src/platform/errors/index.ts';
 
-export async function collect(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of bytes) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
 /** Refuses a body that the intake behind the address did not sign. Errors: 401; 404 when the intake is gone. */
 export async function requireSigned(
   { reads, identity, services, now }: WriteContext,

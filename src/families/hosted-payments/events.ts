@@ -11,12 +11,11 @@ export async function listenPaymentEvents(
   ctx: WriteContext,
   { body }: ListenPaymentEventsInput,
 ): Promise<PaymentEventReceived> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of body.bytes) chunks.push(chunk);
+  const bytes = await body.whole();
   const account = await lockAccount(ctx.db, ctx.identity.recordId);
   if (account === undefined || account.status === 'disconnected')
     throw notFound('payment provider account', 'of this address');
-  const event = read(ctx, account, body.headers, Buffer.concat(chunks));
+  const event = read(ctx, account, body.headers, bytes);
   if (event === undefined) {
     await noteAccount(ctx.db, account.id, { webhook_status: 'failing' });
     return ctx.refuse(problem('bad_signature', 'The signature does not fit, or is too old.'));

@@ -24,7 +24,7 @@ export async function receiveAutomationWebhook(
   });
   let bytes: Buffer;
   try {
-    bytes = await collect(body.bytes);
+    bytes = await body.whole();
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 413) throw error;
     const webhook = await findWebhook(ctx.db, ctx.identity.recordId);
@@ -35,12 +35,6 @@ export async function receiveAutomationWebhook(
   const webhook = await findWebhook(ctx.db, ctx.identity.recordId);
   if (webhook === undefined) throw nothingHere();
   return judge(ctx, webhook, arrived(bytes));
-}
-
-async function collect(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of bytes) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }
 
 const nothingHere = (): Problem => notFound('inbound webhook', 'of this address');

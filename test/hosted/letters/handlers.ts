@@ -131,11 +131,11 @@ export const letters = {
       cookie: headers.cookie ?? null,
     };
   },
-  async receiveHook(_ctx: WriteContext, { body }: HostedInput) {
-    const { bytes, headers } = body as ByteBody;
-    const { sha256 } = await digestOf(bytes);
-    if (headers['letter-signature'] !== sha256)
+  async receiveHook(ctx: WriteContext, { body }: HostedInput) {
+    const { whole, headers } = body as ByteBody;
+    if (headers['letter-signature'] !== hash('sha256', await whole()))
       throw problem('bad_signature', 'The signature does not fit the body.');
+    await add(ctx, 'hook');
     return { isTaken: true };
   },
   getScan: (ctx: ReadContext) =>

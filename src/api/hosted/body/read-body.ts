@@ -77,10 +77,10 @@ async function* refused(refusal: Problem): AsyncGenerator<Buffer, void, void> {
 
 /** The handler reads it. What it does not read to the end is not there for it, and its failure is the call's. */
 function byteBody(call: HostedCall, chunks: AsyncGenerator<Buffer>, size: number | undefined): ByteBody {
-  const state = { isRead: false, failure: undefined as unknown };
+  const state = { isRead: false, isGone: false, failure: undefined as unknown };
   call.stream = state;
-  let isTaken = false;
-  async function* read(): AsyncGenerator<Uint8Array, void, void> {
+  let all: Promise<Buffer> | undefined;
+  async function* read(): AsyncGenerator<Buffer, void, void> {
     try {
       yield* chunks;
       state.isRead = true;
@@ -97,11 +97,12 @@ function byteBody(call: HostedCall, chunks: AsyncGenerator<Buffer>, size: number
     headers: headersOf(call.request),
     bytes: {
       [Symbol.asyncIterator]() {
-        if (isTaken) throw problem('unavailable', unreadable, { headers: { 'retry-after': '5' } });
-        isTaken = true;
+        if (state.isGone) throw problem('unavailable', unreadable, { headers: { 'retry-after': '5' } });
+        state.isGone = true;
         return read();
       },
     },
+    whole: () => (all ??= collect(read())),
   };
 }
 
