@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Operation } from '#generated/operation.ts';
 import type { Known } from './arbitrary.ts';
 import { bodySchema, exampleInput, parameters, type ExampleInput } from './operations.ts';
-import { placesIn } from './places.ts';
+import { placesIn, withoutPlanned } from './places.ts';
 
 /** One place of an operation's input that takes an id. */
 export interface IdPlace {
@@ -42,17 +42,7 @@ export function idPlaces(operation: Operation, known: Known): IdPlace[] {
       put: (input, id) => ({ ...input, body: place.put(input.body, () => id) }),
       putAlone: (input, id) => ({ ...input, body: place.put(undefined, () => id) }),
     }));
-  return [...named, ...someOf(inBody, operation)];
-}
-
-/**
- * Sessions plan calls of other operations: a body of each is a part of theirs, hundreds of places, each judged by a trial of the call.
- * Those operations are walked themselves, so that of these parts one place in ten is enough, for each operation another.
- */
-function someOf(places: readonly IdPlace[], operation: Operation): readonly IdPlace[] {
-  if (!/^(?:create|prepare|replace)BuilderSession/.test(operation.id)) return places;
-  const turn = operation.id.length % 10;
-  return places.filter(({ text }, index) => !/changes\[\d*\]\.\w+\./.test(text) || index % 10 === turn);
+  return [...named, ...withoutPlanned(inBody, operation.id)];
 }
 
 const takesId = ({ schema }: { schema: Record<string, unknown> }) => schema['format'] === 'uuid';
@@ -72,9 +62,9 @@ const choosing = new Set([
 const isChosen = (operation: Operation, text: string): boolean =>
   (choosing.has(operation.id) && /\[\d*\]\.id$/.test(text)) || text === '.client_message_id';
 
-/** One of several, another one for each place, and always the same for one place. */
-export function anyOf<T>(several: readonly T[], operation: Operation, { text }: IdPlace): T {
-  const turn = Number.parseInt(hash('sha1', operation.id + text).slice(0, 8), 16) % several.length;
+/** One of several, another one for each place and `nth`, and always the same for the same. */
+export function anyOf<T>(several: readonly T[], operation: Operation, { text }: IdPlace, nth = 1): T {
+  const turn = Number.parseInt(hash('sha1', operation.id + text + nth).slice(0, 8), 16) % several.length;
   return several[turn]!;
 }
 

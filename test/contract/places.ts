@@ -8,6 +8,8 @@ export interface Place {
   readonly text: string;
   /** Flattened. */
   readonly schema: Schema;
+  /** As the contract has it: the same object in each place that refers to it. */
+  readonly origin: Schema;
   /** The name of the nearest property above: it tells what an id means. */
   readonly name: string;
   /** Whether a choice of several forms lies above: then what one form refuses another may take. */
@@ -28,6 +30,7 @@ export function placesIn(raw: Schema, known: Known, name = '', above: readonly S
   const self: Place = {
     text: '',
     schema,
+    origin: target,
     name,
     isInChoice: false,
     put: (value, change) => change(isObjectOnly && !isObject(value) ? smallest(schema, known) : value),
@@ -54,6 +57,7 @@ function choicePlaces(
   const self: Place = {
     text: '',
     schema: { type: types },
+    origin: schema,
     name,
     isInChoice: false,
     put: (value, change) => change(value),
@@ -124,6 +128,7 @@ function mapPlaces(schema: Schema, known: Known, above: readonly Schema[]): Plac
   const asKey: Place = {
     text: '{key}',
     schema: keys,
+    origin: resolve(schema['propertyNames'] as Schema),
     name: '',
     isInChoice: false,
     put: (_, change) => ({ [String(change(undefined))]: sampleOf(more as Schema, known) }),
@@ -147,6 +152,34 @@ function smallest(schema: Schema, known: Known): Record<string, unknown> {
 
 const sampleOf = (schema: Schema, known: Known): unknown =>
   fc.sample(valuesOf(schema, '', known), { numRuns: 1, seed: 7 })[0];
+
+/**
+ * Of the places that are of one schema and name, the first few. What is nested in many places (settings of questions in items of
+ * sections of tabs) is judged by the same validator in each.
+ */
+export function fewOfEach(places: readonly Place[], most: number): Place[] {
+  const counts = new Map<Schema, Map<string, number>>();
+  return places.filter(({ origin, name }) => {
+    const byName = counts.get(origin) ?? new Map<string, number>();
+    counts.set(origin, byName);
+    const count = (byName.get(name) ?? 0) + 1;
+    byName.set(name, count);
+    return count <= most;
+  });
+}
+
+/**
+ * Sessions plan calls of other operations: a body of each is a part of theirs, hundreds of places. Those operations are walked
+ * themselves, so that of these parts one place in ten is enough, for each operation another.
+ */
+export function withoutPlanned<P extends { readonly text: string }>(
+  places: readonly P[],
+  operationId: string,
+): readonly P[] {
+  if (!/^(?:create|prepare|replace)BuilderSession/.test(operationId)) return places;
+  const turn = operationId.length % 10;
+  return places.filter(({ text }, index) => !/changes\[\d*\]\.\w+\./.test(text) || index % 10 === turn);
+}
 
 /** Places that take a free text: no list of values, no format. */
 export const takesText = ({ schema }: Place): boolean =>

@@ -387,6 +387,30 @@ const holderOf = ({ records }: Seeded, operation: Operation): string => {
   return before !== undefined && records[before] !== undefined ? before : collectionOf(operation);
 };
 
+/** Names that say what they mean in words other than those of the collection. */
+const meanings: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|_)file_ids?$/, 'managed-uploads'],
+  [
+    /^(?:owner|watcher|actor|reviewer|approver|author|member|candidate|lead|run_as|(?:default_)?participant)_ids?$/,
+    'users',
+  ],
+  [/^time_entry_ids$/, 'time-entries'],
+  [/^category_id$/, 'client-service-categories'],
+  [/^follow_up_of_id$/, 'tickets'],
+  [/^(?:in_reply_to|retry_of)_id$/, 'ticket-messages'],
+  [/^remove_ids$/, 'correspondents'],
+  [/^policy_ids?$/, 'sla-policies'],
+  [/^thread_root_id$/, 'chat-messages'],
+  [/^thread_id$/, 'comments'],
+  [/^rerun_of_id$/, 'automation-executions'],
+  [/^(?:versionId|compare_with_id)$/, 'versions'],
+  [/^itemId$/, 'items'],
+  [/^(?:billing|default)_address_id$/, 'client-addresses'],
+  [/^payment_id$/, 'transactions'],
+  [/^replacement_id$/, 'ai-presets'],
+  [/^decision_id$/, 'assignment-history'],
+];
+
 /** Ids that a property or parameter of this name may mean in an operation on the collection; all, when the name does not tell. */
 function idsNamed({ records, ids }: Seeded, collection: string, name: string): readonly string[] {
   if (/^(?:ids?)?$|^parent_id$/.test(name)) return records[collection] ?? ids;
@@ -397,6 +421,8 @@ function idsNamed({ records, ids }: Seeded, collection: string, name: string): r
   if (name === 'source_ids') return (records[collection] ?? ids).slice(1);
   // The examples name tasks where a record may be of any kind.
   if (/^record_ids?$/.test(name) && records['tasks'] !== undefined) return records['tasks'];
+  const meant = meanings.find(([names]) => names.test(name))?.[1];
+  if (meant !== undefined && records[meant] !== undefined) return records[meant];
   const named = name.replace(/_ids?$/, '').replaceAll('_', '-');
   if (records[`${named}s`] !== undefined) return records[`${named}s`]!;
   const noun = named.split('-').at(-1)!;
