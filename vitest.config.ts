@@ -14,7 +14,8 @@ export default defineConfig({
     reporters: [coverage, 'default', new PhasesReporter(), new CountsReporter(coverage)],
     sequence: { sequencer: LongestFirst },
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than cores: tests wait for Postgres, timers and browsers about a third of their time.
+    maxWorkers: 3,
     // Files share nothing but modules (each has its database and its server), and loading these is a third of the work.
     isolate: false,
     // They end what hangs. A machine with other work may need ten times as long as a quiet one, which is no failure.

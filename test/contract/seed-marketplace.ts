@@ -1,4 +1,4 @@
-import type { Service, TestAgency } from '../support/service.ts';
+import { newAgency, type Service, type TestAgency } from '../support/service.ts';
 
 const category = '019a2c00-0000-7000-8000-000000000002';
 
@@ -99,11 +99,14 @@ async function sharedItems(service: Service): Promise<readonly string[]> {
   await service.query(
     "update marketplace_items set price_minor = 4900, currency = 'USD', is_verified = true where slug = 'neutral-kit-4'",
   );
-  await service.query(
-    `insert into marketplace_ratings (item_id, agency_id, agency_name, version, rating, updated_at)
-     select i.id, t.id, 'Somebody', '1.0.0', 3 + t.place, now() - t.place * interval '1 day'
-     from marketplace_items i, (select id, row_number() over (order by id) - 1 as place from tenants order by id limit 3) t
-     where i.slug like 'neutral-kit-%'`,
-  );
+  for (const [place, name] of ['Cedar', 'Dogwood', 'Elm'].entries()) {
+    const { id } = await newAgency(service.db, name);
+    await service.query(
+      `insert into marketplace_ratings (item_id, agency_id, agency_name, version, rating, updated_at)
+       select i.id, $1, $2, '1.0.0', 1 + ($3::int + right(i.slug, 1)::int) % 5, now() - $3::int * interval '1 day'
+       from marketplace_items i where i.slug like 'neutral-kit-%'`,
+      [id, name, place],
+    );
+  }
   return (await find()).map(({ id }) => id);
 }
