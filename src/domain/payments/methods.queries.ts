@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { Database } from '#generated/database.ts';
-import type { BankDebitScheme, EventClient, PaymentMethod, PaymentMethodType } from '#generated/types.gen.ts';
+import type { BankDebitScheme, PaymentMethod, PaymentMethodType } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
 import type { Instrument } from '#src/platform/payments/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
@@ -287,19 +287,6 @@ export async function clearDefaultMethod(db: Db, { clientId }: Owner, now: Date)
     .where('is_default', '=', true)
     .where('deleted_at', 'is', null)
     .execute();
-}
-
-/** The client as events carry it. */
-export async function findEventClient(db: Db, id: string): Promise<EventClient> {
-  const { client } = await db
-    .selectFrom('clients as c')
-    .where('c.id', '=', id)
-    .select(
-      sql<EventClient>`json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'profile_id', c.profile_id, 'status', c.status,
-        'status_category', c.status_category)`.as('client'),
-    )
-    .executeTakeFirstOrThrow();
-  return client;
 }
 
 /** Whether the method is charged for an invoice at the moment, or is to be again. */

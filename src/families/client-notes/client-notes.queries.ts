@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ClientNote, EventClient } from '#generated/types.gen.ts';
+import type { ClientNote } from '#generated/types.gen.ts';
 import type { ClientNotesHandlers } from '#generated/families/client-notes/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import { searched } from '#src/domain/filters/index.ts';
@@ -81,16 +81,6 @@ export async function noteExists(db: Db, id: string, lock: boolean): Promise<boo
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** The client of a note as events carry it; undefined when it is unknown or deleted. */
-export function findEventClient(db: Db, clientId: string): Promise<EventClient | undefined> {
-  return db
-    .selectFrom('clients')
-    .where('id', '=', clientId)
-    .where('deleted_at', 'is', null)
-    .select(['id', 'name', 'slug', 'profile_id', 'status', 'status_category'])
-    .executeTakeFirst() as Promise<EventClient | undefined>;
 }
 
 export type NoteValues = Pick<ClientNote, 'folder_id' | 'title' | 'body_text' | 'is_pinned'>;

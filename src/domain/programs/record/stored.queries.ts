@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type {
   ClientProgramBilling,
   ClientProgramStatus,
-  EventClient,
   EventClientProgram,
   ProgramBillingFrequency,
   ProgramProration,
@@ -163,21 +162,6 @@ export const eventBilling = (
   pricing_override_minor: enrollment.override_minor,
   next_billing_date: enrollment.next_billing_date,
 });
-
-/** The client as events carry it. */
-export const findEventClient = (db: Db, id: string): Promise<EventClient> =>
-  db
-    .selectFrom('clients as c')
-    .where('c.id', '=', id)
-    .select([
-      'c.id',
-      'c.name',
-      'c.slug',
-      'c.profile_id',
-      'c.status',
-      as<EventClient['status_category']>()('c.status_category').as('status_category'),
-    ])
-    .executeTakeFirstOrThrow();
 
 /** Open enrolments of the client in the program, oldest first. */
 export async function selectOpenIds(db: Db, clientId: string, programId: string): Promise<string[]> {
