@@ -82,6 +82,7 @@ export {
   findByReference,
   findPayment,
   moneyTransaction,
+  updateTransaction,
   type StoredTransaction,
 } from './invoices/transactions.queries.ts';
 export type { InvoiceWriter } from './invoices/writer.ts';

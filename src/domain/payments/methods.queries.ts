@@ -1,5 +1,4 @@
-import { sql, type Updateable } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { BankDebitScheme, PaymentMethod, PaymentMethodType } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
 import type { Instrument } from '#src/platform/payments/index.ts';
@@ -9,10 +8,10 @@ import {
   iso,
   isoOrNull,
   record,
-  reviseRecord,
+  reviserOf,
   selectRecord,
+  updaterOf,
   uuid7,
-  type RowChange,
 } from '#src/platform/db/query/index.ts';
 
 /** Saved methods that were not removed, of clients that are there, and of the agency. */
@@ -236,21 +235,10 @@ export async function insertMethod(db: Db, method: NewMethod, now: Date): Promis
   return id;
 }
 
-export const reviseMethod = (
-  db: Db,
-  id: string,
-  values: RowChange<'payment_methods'>,
-  now: Date,
-): Promise<void> => reviseRecord(db, 'payment_methods', id, values, now);
+export const reviseMethod = reviserOf('payment_methods');
 
 /** Stores values that the service maintains, without a new revision. */
-export async function noteMethod(
-  db: Db,
-  id: string,
-  values: Updateable<Database['payment_methods']>,
-): Promise<void> {
-  await db.updateTable('payment_methods').set(values).where('id', '=', id).execute();
-}
+export const noteMethod = updaterOf('payment_methods');
 
 interface Owner {
   readonly clientId: string | null;
