@@ -6,6 +6,7 @@ import {
   type AgencyField,
   type AgencyValues,
 } from '#src/domain/tenants/index.ts';
+import { counted } from '#src/platform/counted.ts';
 import {
   countAgencies,
   insertInvitedAgency,
@@ -41,8 +42,10 @@ const list: Command = {
       selectAgencies(owner, selection, readLimit(input)),
       countAgencies(owner, selection),
     ]);
-    const counted = `${all} ${all === 1 ? 'agency' : 'agencies'}, ${suspended} suspended`;
-    return { rows: rows.map((row) => ({ ...row })), message: `${counted}${shownOf(rows.length, all)}` };
+    return {
+      rows: rows.map((row) => ({ ...row })),
+      message: `${counted(all, 'agency', 'agencies')}, ${suspended} suspended${shownOf(rows.length, all)}`,
+    };
   },
 };
 
