@@ -5,6 +5,7 @@ import type { Instrument } from '#src/platform/payments/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
+  countRows,
   iso,
   isoOrNull,
   record,
@@ -253,11 +254,7 @@ const ofOwner = (db: Db, { clientId }: Owner) =>
 
 /** How many methods of the owner there are, another one than this. */
 export async function countMethods(db: Db, owner: Owner, exceptId: string | null = null): Promise<number> {
-  const { count } = await ofOwner(db, owner)
-    .$if(exceptId !== null, (query) => query.where('id', '<>', exceptId!))
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(ofOwner(db, owner).$if(exceptId !== null, (query) => query.where('id', '<>', exceptId!)));
 }
 
 export async function isSaved(db: Db, owner: Owner, fingerprint: string): Promise<boolean> {

@@ -13,6 +13,7 @@ import {
   by,
   byAll,
   byName,
+  countRows,
   iso,
   isoOrNull,
   list,
@@ -157,12 +158,7 @@ const stored = (db: Db, id: string) =>
     ]);
 
 export async function countListings(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('marketplace_listings')
-    .where('deleted_at', 'is', null)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db.selectFrom('marketplace_listings').where('deleted_at', 'is', null));
 }
 
 /** Whether another listing or item, of whichever agency, has the slug. */

@@ -6,6 +6,7 @@ import type { Db } from '#src/platform/db/index.ts';
 import {
   by,
   byName,
+  countRows,
   hasValue,
   iso,
   isoOrNull,
@@ -128,11 +129,7 @@ export const findNamesake = (
 
 /** How many unarchived programs deliver the definition. */
 export async function countPrograms(db: Db, id: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('programs')
-    .where('program_definition_id', '=', id)
-    .where('archived_at', 'is', null)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    db.selectFrom('programs').where('program_definition_id', '=', id).where('archived_at', 'is', null),
+  );
 }
