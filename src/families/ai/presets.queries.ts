@@ -15,6 +15,7 @@ import {
   oneOf,
   record,
   recordFilters,
+  recordSorts,
   selectRecord,
 } from '#src/platform/db/query/index.ts';
 
@@ -79,8 +80,7 @@ export const presets = list<AiHandlers['listAiPresets']>()({
   sorts: {
     name: byName('p.name'),
     purpose: by('p.purpose'),
-    created_at: by('p.created_at'),
-    updated_at: by('p.updated_at'),
+    ...recordSorts('p'),
   },
 });
 

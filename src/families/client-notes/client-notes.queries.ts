@@ -16,6 +16,7 @@ import {
   oneOfIds,
   record,
   recordFilters,
+  recordSorts,
   selectRecord,
 } from '#src/platform/db/query/index.ts';
 
@@ -59,8 +60,7 @@ export const clientNotes = list<ClientNotesHandlers['listClientNotes'], { userId
     search: searched('n.id', 'search_client_notes'),
   },
   sorts: {
-    created_at: by('n.created_at'),
-    updated_at: by('n.updated_at'),
+    ...recordSorts('n'),
     title: emptyLast(byName('n.title')),
   },
   own: byAll(by('n.is_pinned'), by('n.created_at'), by('n.id'))('desc'),

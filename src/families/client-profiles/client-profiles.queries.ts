@@ -7,7 +7,6 @@ import { selectClientStatusKeys } from '#src/domain/status-options/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
-  by,
   byName,
   hasNoValue,
   holds,
@@ -20,6 +19,7 @@ import {
   oneOfKeys,
   record,
   recordFilters,
+  recordSorts,
   reviseRecord,
   selectRecord,
   softDeleteRecord,
@@ -112,8 +112,7 @@ export const profileList = list<ClientProfilesHandlers['listClientProfiles']>()(
     search: mentions('p.name', 'p.description'),
   },
   sorts: {
-    created_at: by('p.created_at'),
-    updated_at: by('p.updated_at'),
+    ...recordSorts('p'),
     name: byName('p.name'),
     client_count: sql`client_count`,
   },

@@ -6,7 +6,6 @@ import { liveServices } from '#src/domain/client-services/index.ts';
 import { folderPlaces } from '#src/domain/folders/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
-  by,
   byName,
   hasNoValue,
   holds,
@@ -18,6 +17,7 @@ import {
   oneOfIds,
   record,
   recordFilters,
+  recordSorts,
   selectRecord,
   selectRecords,
 } from '#src/platform/db/query/index.ts';
@@ -83,8 +83,7 @@ export const categoryList = list<ClientServicesHandlers['listClientServiceCatego
   },
   sorts: {
     name: byName('c.name'),
-    created_at: by('c.created_at'),
-    updated_at: by('c.updated_at'),
+    ...recordSorts('c'),
     service_count: sql`service_count`,
   },
   own: inFolders,

@@ -14,6 +14,7 @@ import {
   oneOf,
   oneOfIds,
   recordFilters,
+  recordSorts,
 } from '#src/platform/db/query/index.ts';
 
 /** Whose invoices the caller sees, and what each shows. */
@@ -59,8 +60,7 @@ export const invoiceList = list<InvoicesHandlers['listInvoices'], ListScope>()({
     search: searched('i.id', 'search_invoices'),
   },
   sorts: {
-    created_at: by('i.created_at'),
-    updated_at: by('i.updated_at'),
+    ...recordSorts('i'),
     invoice_number: emptyLast('i.running_number'),
     invoice_date: emptyLast('i.invoice_date'),
     due_on: emptyLast('i.due_on'),

@@ -4,7 +4,6 @@ import type { ListStatusTemplatesInput } from '#generated/families/status-option
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
-  by,
   byName,
   holds,
   iso,
@@ -12,6 +11,7 @@ import {
   mentions,
   oneOfIds,
   record,
+  recordSorts,
   reviseRecord,
   selectRecord,
   since,
@@ -85,8 +85,7 @@ export const templateList = list<ListTemplates>()({
     updated_after: since('t.updated_at'),
   },
   sorts: {
-    created_at: by('t.created_at'),
-    updated_at: by('t.updated_at'),
+    ...recordSorts('t'),
     name: byName('t.name'),
     process_definition_count: processCount,
   },

@@ -5,7 +5,6 @@ import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
-  by,
   byName,
   countRows,
   emptyLast,
@@ -16,6 +15,7 @@ import {
   oneOfIds,
   record,
   recordFilters,
+  recordSorts,
   selectRecord,
 } from '#src/platform/db/query/index.ts';
 
@@ -55,8 +55,7 @@ export const addressList = list<BillingHandlers['listClientBillingAddresses']>()
   },
   sorts: {
     company_name: emptyLast(byName('a.company_name')),
-    created_at: by('a.created_at'),
-    updated_at: by('a.updated_at'),
+    ...recordSorts('a'),
   },
   own: [sql`a.is_default desc`, sql`a.created_at desc`],
 });

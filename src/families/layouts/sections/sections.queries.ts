@@ -5,7 +5,6 @@ import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
-  by,
   byName,
   holds,
   iso,
@@ -14,6 +13,7 @@ import {
   oneOf,
   record,
   recordFilters,
+  recordSorts,
   selectRecord,
   selectRecords,
 } from '#src/platform/db/query/index.ts';
@@ -67,8 +67,7 @@ export const sectionList = list<LayoutsHandlers['listSharedSections']>()({
     search: mentions('s.name', 's.description', 's.key'),
   },
   sorts: {
-    created_at: by('s.created_at'),
-    updated_at: by('s.updated_at'),
+    ...recordSorts('s'),
     name: byName('s.name'),
     layout_count: sql`layout_count`,
   },

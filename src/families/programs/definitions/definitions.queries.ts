@@ -4,7 +4,6 @@ import type { ProgramsHandlers } from '#generated/families/programs/handlers.ts'
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
-  by,
   byName,
   countRows,
   hasValue,
@@ -14,6 +13,7 @@ import {
   mentions,
   record,
   recordFilters,
+  recordSorts,
   selectRecord,
   tagged,
 } from '#src/platform/db/query/index.ts';
@@ -71,8 +71,7 @@ export const definitionList = list<ProgramsHandlers['listProgramDefinitions']>()
   },
   sorts: {
     name: byName('d.name'),
-    created_at: by('d.created_at'),
-    updated_at: by('d.updated_at'),
+    ...recordSorts('d'),
     program_count: sql`program_count`,
   },
 });

@@ -15,6 +15,7 @@ import {
   oneOfIds,
   record,
   recordFilters,
+  recordSorts,
 } from '#src/platform/db/query/index.ts';
 import { openStatuses, programRecord, programs } from '../offers/programs.queries.ts';
 import { clientProgramRecord, clientPrograms, monthlyMinor } from '#src/domain/programs/index.ts';
@@ -48,8 +49,7 @@ export const clientProgramList = list<ProgramsHandlers['listClientPrograms']>()(
     search: mentions('c.name', 'p.name', 'e.note'),
   },
   sorts: {
-    created_at: by('e.created_at'),
-    updated_at: by('e.updated_at'),
+    ...recordSorts('e'),
     start_date: by('e.start_date'),
     end_date: emptyLast('e.end_date'),
     next_billing_date: emptyLast('e.next_billing_date'),
@@ -93,8 +93,7 @@ export const availableList = list<ProgramsHandlers['listAvailableClientPrograms'
   },
   sorts: {
     name: byName('m.name'),
-    created_at: by('m.created_at'),
-    updated_at: by('m.updated_at'),
+    ...recordSorts('m'),
   },
 });
 

@@ -21,6 +21,7 @@ import {
   oneOfIds,
   record,
   recordFilters,
+  recordSorts,
   selectRecord,
   tagged,
 } from '#src/platform/db/query/index.ts';
@@ -100,8 +101,7 @@ export const programList = list<ProgramsHandlers['listPrograms']>()({
   },
   sorts: {
     name: byName('p.name'),
-    created_at: by('p.created_at'),
-    updated_at: by('p.updated_at'),
+    ...recordSorts('p'),
     amount: by('p.amount_minor'),
     open_enrollment_count: sql`open_enrollment_count`,
   },

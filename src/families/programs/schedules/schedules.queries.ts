@@ -5,7 +5,6 @@ import { clientRef, namedRef, namedRefOf, taskRefOf } from '#src/domain/refs/ind
 import { isVisibleRecord, viewerIn, type ViewerScope } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
-  by,
   byName,
   emptyLast,
   holds,
@@ -16,6 +15,7 @@ import {
   oneOfIds,
   record,
   recordFilters,
+  recordSorts,
   selectRecords,
 } from '#src/platform/db/query/index.ts';
 
@@ -113,8 +113,7 @@ export const processList = list<ProgramsHandlers['listClientProgramProcesses'], 
   sorts: {
     process_name: byName('d.name'),
     next_period_date: emptyLast('a.next_period_date'),
-    created_at: by('a.created_at'),
-    updated_at: by('a.updated_at'),
+    ...recordSorts('a'),
   },
   own: [sql`a.client_program_id`, sql`a.position`],
 });

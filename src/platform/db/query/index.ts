@@ -37,7 +37,7 @@ export {
   type Scope,
 } from './list.ts';
 export { holdName, holdNames } from './names.ts';
-export { by, byAll, byName, emptyLast, inDirection } from './order.ts';
+export { by, byAll, byName, emptyLast, inDirection, recordSorts } from './order.ts';
 export {
   as,
   iso,
