@@ -6,6 +6,7 @@ import {
   by,
   byName,
   emptyLast,
+  fromDay,
   hasValue,
   holds,
   list,
@@ -16,12 +17,10 @@ import {
   record,
   recordFilters,
   recordSorts,
+  untilDay,
 } from '#src/platform/db/query/index.ts';
 import { openStatuses, programRecord, programs } from '../offers/programs.queries.ts';
 import { clientProgramRecord, clientPrograms, monthlyMinor } from '#src/domain/programs/index.ts';
-
-const day = (operator: '>=' | '<=', column: string) => (value: string) =>
-  sql<boolean>`${sql.ref(column)} ${sql.raw(operator)} ${value}::date`;
 
 /** Neither completed nor cancelled. */
 const isOpen = sql<boolean>`e.status in ('pending', 'active', 'paused', 'suspended')`;
@@ -40,12 +39,12 @@ export const clientProgramList = list<ProgramsHandlers['listClientPrograms']>()(
     is_cancelling: hasValue('e.cancels_at'),
     frequency: oneOf('e.frequency'),
     assigned_to: (ids) => sql<boolean>`e.assigned_to && ${ids}::uuid[]`,
-    start_date_from: day('>=', 'e.start_date'),
-    start_date_to: day('<=', 'e.start_date'),
-    end_date_from: day('>=', 'e.end_date'),
-    end_date_to: day('<=', 'e.end_date'),
-    next_billing_from: day('>=', 'e.next_billing_date'),
-    next_billing_to: day('<=', 'e.next_billing_date'),
+    start_date_from: fromDay('e.start_date'),
+    start_date_to: untilDay('e.start_date'),
+    end_date_from: fromDay('e.end_date'),
+    end_date_to: untilDay('e.end_date'),
+    next_billing_from: fromDay('e.next_billing_date'),
+    next_billing_to: untilDay('e.next_billing_date'),
     search: mentions('c.name', 'p.name', 'e.note'),
   },
   sorts: {

@@ -7,6 +7,7 @@ import type { Db } from '#src/platform/db/index.ts';
 import {
   byName,
   emptyLast,
+  fromDay,
   holds,
   iso,
   list,
@@ -17,6 +18,7 @@ import {
   recordFilters,
   recordSorts,
   selectRecords,
+  untilDay,
 } from '#src/platform/db/query/index.ts';
 
 /** Processes of enrolments of clients that are not deleted. */
@@ -91,9 +93,6 @@ const processRecord = (query: ReturnType<typeof attached>, scope: ViewerScope) =
     ]),
   );
 
-const day = (operator: '>=' | '<=', column: string) => (value: string) =>
-  sql<boolean>`${sql.ref(column)} ${sql.raw(operator)} ${value}::date`;
-
 export const processList = list<ProgramsHandlers['listClientProgramProcesses'], ViewerScope>()({
   rows: attached,
   record: processRecord,
@@ -106,8 +105,8 @@ export const processList = list<ProgramsHandlers['listClientProgramProcesses'], 
     process_definition_id: oneOfIds('a.process_definition_id'),
     client_program_status: oneOf('e.status'),
     is_active: holds('a.is_active'),
-    next_period_from: day('>=', 'a.next_period_date'),
-    next_period_to: day('<=', 'a.next_period_date'),
+    next_period_from: fromDay('a.next_period_date'),
+    next_period_to: untilDay('a.next_period_date'),
     search: mentions('d.name', 'c.name', 'p.name'),
   },
   sorts: {

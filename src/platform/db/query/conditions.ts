@@ -66,6 +66,18 @@ export const before =
   (at) =>
     sql<boolean>`${expression(column)} < ${at}::timestamptz`;
 
+/** From this day on. */
+export const fromDay =
+  (column: string): Instant =>
+  (day) =>
+    sql<boolean>`${sql.ref(column)} >= ${day}::date`;
+
+/** Up to this day, and on it. */
+export const untilDay =
+  (column: string): Instant =>
+  (day) =>
+    sql<boolean>`${sql.ref(column)} <= ${day}::date`;
+
 /** The condition holds, or does not. What is neither true nor false counts as false. */
 export const holds =
   (condition: string | RawBuilder<boolean>): Flag =>

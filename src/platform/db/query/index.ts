@@ -6,6 +6,7 @@ export {
   atMost,
   before,
   equalTo,
+  fromDay,
   hasNoValue,
   hasValue,
   holds,
@@ -16,6 +17,7 @@ export {
   recordFilters,
   since,
   tagged,
+  untilDay,
   type Condition,
 } from './conditions.ts';
 export { fixed } from './fixed.ts';
@@ -40,6 +42,8 @@ export { holdName, holdNames } from './names.ts';
 export { by, byAll, byName, emptyLast, inDirection, recordSorts } from './order.ts';
 export {
   as,
+  day,
+  dayOrNull,
   iso,
   isoOrNull,
   nested,
