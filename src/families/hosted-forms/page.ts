@@ -3,6 +3,7 @@ import type { FramedPage } from '#src/call/hosted.ts';
 import { createFormLogic } from '#src/domain/forms/index.ts';
 import { hostedStyle, htmlPage, inlineData, inlineScript } from '#src/platform/html-page.ts';
 import { html } from '#src/platform/html.ts';
+import { createControls } from './page-controls.ts';
 import { createElements } from './page-elements.ts';
 import { runForm } from './page-script.ts';
 
@@ -29,10 +30,10 @@ table { border-collapse: collapse; width: 100%; } td, th { padding: 6px; text-al
 canvas { border: 1px solid var(--edge); border-radius: 8px; touch-action: none; background: #ffffff; max-width: 100%; }
 `;
 
+const elements = `(parts) => (${createElements.toString()})(parts, (${createControls.toString()})(parts))`;
+
 /** The text of the script: the logic by which the service judges answers too, and the functions that show the form with it. */
-const script = inlineScript(
-  `(${runForm.toString()})((${createFormLogic.toString()}), (${createElements.toString()}));`,
-);
+const script = inlineScript(`(${runForm.toString()})((${createFormLogic.toString()}), (${elements}));`);
 
 /** A page that shows the form and sends the answers. What it knows of the form stands in it as data, which nothing runs. */
 export function formPage(form: HostedForm, { path, domains = [], isBegun = false }: PlaceOfPage): FramedPage {
