@@ -17,7 +17,7 @@ import {
   type LockedAgency,
 } from './agencies.queries.ts';
 import { insertAudit } from './audit.queries.ts';
-import { plural, Refused, UsageError, type Command, type Input, type Operator } from './command.ts';
+import { Refused, UsageError, type Command, type Input, type Operator } from './command.ts';
 import { limitOption, readLimit, shownOf } from './limit.ts';
 
 /** Validity of an invitation link (domain model §15). */
@@ -162,7 +162,7 @@ const resume: Command = {
       await updateAgencyStatus(owner, agency.id, null);
       const released = await releaseJobs(owner, agency.id);
       await insertAudit(owner, [statusEntry(operator, agency, 'resumed', null)]);
-      return { message: `${agency.name} is active again; ${plural(released, 'job')} waited and go on.` };
+      return { message: `${agency.name} is active again; ${counted(released, 'job')} waited and go on.` };
     });
   },
 };
