@@ -1,4 +1,5 @@
 // What clients are billed: settings, rates, numbers, credit and its ledger, and the history of it all.
+export { isAddressOf } from './addresses.queries.ts';
 export {
   checkCurrency,
   checkPositive,
