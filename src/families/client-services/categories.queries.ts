@@ -41,17 +41,22 @@ const present = (db: Db) => db.selectFrom('client_service_categories as c').wher
 const serviceCount = sql<number>`(select count(*) from client_services s
   where s.tenant_id = c.tenant_id and s.category_id = c.id and s.archived_at is null and s.deleted_at is null)`;
 
+/** What is stored as the contract has it. */
+const plainColumns = [
+  'c.id',
+  'c.name',
+  'c.description',
+  'c.color',
+  'c.icon',
+  'c.folder_id',
+  'c.position',
+] as const;
+
 /** The contract's representation of a category. */
 const categoryRecord = (categories: ReturnType<typeof present>) =>
   record<ClientServiceCategory>()(
     categories.select([
-      'c.id',
-      'c.name',
-      'c.description',
-      'c.color',
-      'c.icon',
-      'c.folder_id',
-      'c.position',
+      ...plainColumns,
       serviceCount.as('service_count'),
       'c.revision',
       iso('c.created_at').as('created_at'),
@@ -160,16 +165,7 @@ export async function selectCategoryServices(
 export function lockCategory(db: Db, id: string): Promise<StoredCategory | undefined> {
   return present(db)
     .where('c.id', '=', id)
-    .select([
-      'c.id',
-      'c.name',
-      'c.description',
-      'c.color',
-      'c.icon',
-      'c.folder_id',
-      'c.position',
-      'c.revision',
-    ])
+    .select([...plainColumns, 'c.revision'])
     .forUpdate()
     .executeTakeFirst();
 }

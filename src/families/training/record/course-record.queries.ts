@@ -46,6 +46,20 @@ const countOf = (table: 'training_modules' | 'training_lessons' | 'training_asse
 const certification = sql<TrainingCourseCertification | null>`case when c.template_id is not null then
   json_build_object('template_id', c.template_id, 'valid_months', c.valid_months, 'recertify', c.recertify) end`;
 
+/** What is stored as the contract has it. */
+const plainColumns = [
+  'c.id',
+  'c.name',
+  'c.summary',
+  'c.description',
+  sql<TrainingPublicationStatus>`c.status`.as('status'),
+  'c.folder_id',
+  'c.tags',
+  sql<TrainingCourse['difficulty']>`c.difficulty`.as('difficulty'),
+  'c.language',
+  'c.estimated_minutes',
+] as const;
+
 /** The contract's representation of a course, as the viewer sees it. */
 export const courseRecord = (
   query: ReturnType<typeof coursesOf>,
@@ -54,16 +68,7 @@ export const courseRecord = (
 ) =>
   record<TrainingCourse>()(
     query.select([
-      'c.id',
-      'c.name',
-      'c.summary',
-      'c.description',
-      sql<TrainingPublicationStatus>`c.status`.as('status'),
-      'c.folder_id',
-      'c.tags',
-      sql<TrainingCourse['difficulty']>`c.difficulty`.as('difficulty'),
-      'c.language',
-      'c.estimated_minutes',
+      ...plainColumns,
       fileRefOrNull('c.cover_file_id').as('cover_file'),
       'c.owner_id',
       'c.is_sequential',
@@ -115,16 +120,7 @@ export interface StoredCourse {
 }
 
 const storedColumns = [
-  'c.id',
-  'c.name',
-  'c.summary',
-  'c.description',
-  sql<TrainingPublicationStatus>`c.status`.as('status'),
-  'c.folder_id',
-  'c.tags',
-  sql<TrainingCourse['difficulty']>`c.difficulty`.as('difficulty'),
-  'c.language',
-  'c.estimated_minutes',
+  ...plainColumns,
   'c.cover_file_id',
   'c.owner_id',
   'c.is_sequential',
