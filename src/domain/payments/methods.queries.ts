@@ -8,6 +8,7 @@ import {
   countRows,
   iso,
   isoOrNull,
+  otherThan,
   record,
   reviserOf,
   selectRecord,
@@ -254,7 +255,7 @@ const ofOwner = (db: Db, { clientId }: Owner) =>
 
 /** How many methods of the owner there are, another one than this. */
 export async function countMethods(db: Db, owner: Owner, exceptId: string | null = null): Promise<number> {
-  return countRows(ofOwner(db, owner).$if(exceptId !== null, (query) => query.where('id', '<>', exceptId!)));
+  return countRows(ofOwner(db, owner).where(otherThan('id', exceptId)));
 }
 
 export async function isSaved(db: Db, owner: Owner, fingerprint: string): Promise<boolean> {

@@ -13,6 +13,7 @@ import {
   list,
   nested,
   oneOf,
+  otherThan,
   record,
   recordFilters,
   recordSorts,
@@ -165,7 +166,7 @@ export async function isNameTaken(db: Db, name: string, except: string | null): 
     .selectFrom('ai_presets')
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`app.fold(name) = app.fold(${name})`)
-    .$if(except !== null, (query) => query.where('id', '<>', except!))
+    .where(otherThan('id', except))
     .select('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -15,8 +15,10 @@ import {
   jsonb,
   list,
   mentions,
+  named,
   oneOfIds,
   oneOfKeys,
+  otherThan,
   record,
   recordFilters,
   recordSorts,
@@ -151,8 +153,8 @@ export function findNamesake(
   ownId?: string,
 ): Promise<{ id: string; name: string } | undefined> {
   return present(db)
-    .where(sql<boolean>`lower(p.name) = lower(${name} collate app.unicode)`)
-    .$if(ownId !== undefined, (query) => query.where('p.id', '<>', ownId ?? ''))
+    .where(named('p.name', name))
+    .where(otherThan('p.id', ownId))
     .select(['p.id', 'p.name'])
     .executeTakeFirst();
 }

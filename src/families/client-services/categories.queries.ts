@@ -12,9 +12,11 @@ import {
   iso,
   list,
   mentions,
+  named,
   nested,
   nestedAll,
   oneOfIds,
+  otherThan,
   record,
   recordFilters,
   recordSorts,
@@ -177,8 +179,8 @@ export function findNamesake(
   ownId?: string,
 ): Promise<{ id: string; name: string } | undefined> {
   return present(db)
-    .where(sql<boolean>`lower(c.name) = lower(${name} collate app.unicode)`)
-    .$if(ownId !== undefined, (query) => query.where('c.id', '<>', ownId ?? ''))
+    .where(named('c.name', name))
+    .where(otherThan('c.id', ownId))
     .select(['c.id', 'c.name'])
     .executeTakeFirst();
 }

@@ -9,6 +9,7 @@ import {
   iso,
   list,
   mentions,
+  named,
   oneOfIds,
   record,
   recordSorts,
@@ -125,7 +126,7 @@ export async function isTemplateNameTaken(db: Db, name: string, exceptId: string
   const row = await db
     .selectFrom('status_templates')
     .where('deleted_at', 'is', null)
-    .where(sql<boolean>`lower(name) = lower(${name} collate app.unicode)`)
+    .where(named('name', name))
     .where(sql<boolean>`id is distinct from ${exceptId}::uuid`)
     .select('id')
     .executeTakeFirst();

@@ -13,6 +13,7 @@ import {
   list,
   mentions,
   oneOfIds,
+  otherThan,
   record,
   recordFilters,
   recordSorts,
@@ -97,7 +98,7 @@ export async function countOthers(db: Db, clientId: string, id?: string): Promis
       .selectFrom('client_billing_addresses')
       .where('client_id', '=', clientId)
       .where('deleted_at', 'is', null)
-      .$if(id !== undefined, (query) => query.where('id', '<>', id!)),
+      .where(otherThan('id', id)),
   );
 }
 

@@ -13,6 +13,7 @@ import {
   mentions,
   oneOf,
   oneOfIds,
+  otherThan,
   record,
   recordFilters,
   selectRecord,
@@ -112,7 +113,7 @@ export function findNamesake(
 ): Promise<{ id: string; name: string } | undefined> {
   return present(db)
     .where('m.key', '=', key)
-    .$if(ownId !== undefined, (query) => query.where('m.id', '<>', ownId ?? ''))
+    .where(otherThan('m.id', ownId))
     .select(['m.id', 'm.name'])
     .executeTakeFirst();
 }

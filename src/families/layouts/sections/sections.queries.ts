@@ -11,6 +11,7 @@ import {
   list,
   mentions,
   oneOf,
+  otherThan,
   record,
   recordFilters,
   recordSorts,
@@ -116,7 +117,7 @@ export function findNamesake(
 ): Promise<{ id: string; name: string } | undefined> {
   return present(db)
     .where('s.key', '=', key)
-    .$if(ownId !== undefined, (query) => query.where('s.id', '<>', ownId ?? ''))
+    .where(otherThan('s.id', ownId))
     .select(['s.id', 's.name'])
     .executeTakeFirst();
 }

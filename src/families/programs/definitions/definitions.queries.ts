@@ -11,6 +11,8 @@ import {
   isoOrNull,
   list,
   mentions,
+  named,
+  otherThan,
   record,
   recordFilters,
   recordSorts,
@@ -104,11 +106,7 @@ export const lockDefinition = (db: Db, id: string): Promise<StoredDefinition | u
 
 /** As `lockDefinition`, by the name, without regard to case. */
 export const lockDefinitionByName = (db: Db, name: string): Promise<StoredDefinition | undefined> =>
-  definitions(db)
-    .where(sql<boolean>`lower(d.name) = lower(${name} collate app.unicode)`)
-    .select(stored)
-    .forUpdate()
-    .executeTakeFirst();
+  definitions(db).where(named('d.name', name)).select(stored).forUpdate().executeTakeFirst();
 
 /** The definition, which nobody changes or archives before the transaction ends. */
 export const holdDefinition = (db: Db, id: string): Promise<StoredDefinition | undefined> =>
@@ -121,8 +119,8 @@ export const findNamesake = (
   ownId: string | null,
 ): Promise<{ id: string; name: string } | undefined> =>
   definitions(db)
-    .where(sql<boolean>`lower(d.name) = lower(${name} collate app.unicode)`)
-    .$if(ownId !== null, (query) => query.where('d.id', '<>', ownId!))
+    .where(named('d.name', name))
+    .where(otherThan('d.id', ownId))
     .select(['d.id', 'd.name'])
     .executeTakeFirst();
 

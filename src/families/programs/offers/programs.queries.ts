@@ -16,9 +16,11 @@ import {
   isoOrNull,
   list,
   mentions,
+  named,
   nested,
   oneOf,
   oneOfIds,
+  otherThan,
   record,
   recordFilters,
   recordSorts,
@@ -165,9 +167,9 @@ export const findNamesake = (
   ownId: string | null,
 ): Promise<{ id: string; name: string } | undefined> =>
   programs(db)
-    .where(sql<boolean>`lower(p.name) = lower(${name} collate app.unicode)`)
+    .where(named('p.name', name))
     .where('p.archived_at', 'is', null)
-    .$if(ownId !== null, (query) => query.where('p.id', '<>', ownId!))
+    .where(otherThan('p.id', ownId))
     .select(['p.id', 'p.name'])
     .executeTakeFirst();
 

@@ -9,7 +9,7 @@ import type { AttachmentRef } from '#generated/types.gen.ts';
 import type { JsonText, ReadContext } from '#src/call/context.ts';
 import { isShownTo, type RecordViewer } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { iso, isoOrNull, record, selectRecord } from '#src/platform/db/query/index.ts';
+import { iso, isoOrNull, named, otherThan, record, selectRecord } from '#src/platform/db/query/index.ts';
 import { latestRun } from './enrollment-record.queries.ts';
 
 export type Viewer = Pick<ReadContext, 'db' | 'identity' | 'can'>;
@@ -158,9 +158,9 @@ export async function isNameTaken(
 ): Promise<boolean> {
   const row = await db
     .selectFrom(table)
-    .where(sql<boolean>`lower(name) = lower(${name}::text collate app.unicode)`)
+    .where(named('name', name))
     .where('deleted_at', 'is', null)
-    .$if(exceptId !== null, (query) => query.where('id', '<>', exceptId!))
+    .where(otherThan('id', exceptId))
     .select('id')
     .executeTakeFirst();
   return row !== undefined;

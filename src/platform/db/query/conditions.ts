@@ -96,6 +96,14 @@ export const hasNoValue =
   (flag) =>
     hasValue(column)(!flag);
 
+/** The column holds this name, in upper or lower case. */
+export const named = (column: string, name: string): Condition =>
+  sql<boolean>`lower(${sql.ref(column)}) = lower(${name}::text collate app.unicode)`;
+
+/** Another record than this one; any, without an id. */
+export const otherThan = (column: string, id: string | null | undefined): Condition =>
+  sql<boolean>`${sql.ref(column)} is distinct from ${id ?? null}::uuid`;
+
 /** One of the columns contains the text, without regard to case and accents. */
 export const mentions = (...columns: readonly (string | RawBuilder<unknown>)[]) => ({
   prepare: (text: string): string => containing(fold(text)),
