@@ -18,6 +18,8 @@ const ofRecords = new Set([
   'updated_before',
 ]);
 
+const sortsOfRecords: readonly string[] = ['created_at', 'updated_at'];
+
 interface Rows {
   readonly alias: string;
   readonly table: string;
@@ -101,8 +103,11 @@ export function sortLines(
 ): Line[] {
   const values = contract.value(query.find(({ name }) => name === 'sort')?.schema ?? {}).schema['enum'] as
     readonly string[] | undefined;
-  return (values ?? [])
-    .filter((value) => value !== 'custom_field')
+  const asked = (values ?? []).filter((value) => value !== 'custom_field');
+  const isShared = sortsOfRecords.every((value) => asked.includes(value));
+  const shared = isShared ? [{ text: `...recordSorts('${alias}'),`, uses: ['recordSorts'] }] : [];
+  const own = asked
+    .filter((value) => !isShared || !sortsOfRecords.includes(value))
     .map((value) => {
       const column = columns.find((each) => each.name === value || each.property === value);
       if (column === undefined || column.definition === undefined)
@@ -114,4 +119,5 @@ export function sortLines(
         ? { text: `${value}: emptyLast(${plain}),`, uses: ['byName', 'emptyLast'] }
         : { text: `${value}: emptyLast('${alias}.${column.name}'),`, uses: ['emptyLast'] };
     });
+  return [...shared, ...own];
 }

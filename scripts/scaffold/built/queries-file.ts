@@ -117,8 +117,8 @@ export function queriesFile(contract: Contract, noun: Noun): string {
     isDeletable(noun) && 'softDeleteRecord',
   ].filter((name) => name !== false);
   const kit = [
-    ...[...conditionNames, 'as', 'by', 'byName', 'emptyLast', 'iso', 'isoOrNull'].filter((name) =>
-      uses.has(name),
+    ...[...conditionNames, 'as', 'by', 'byName', 'emptyLast', 'iso', 'isoOrNull', 'recordSorts'].filter(
+      (name) => uses.has(name),
     ),
     ...(list === undefined || tree !== undefined ? [] : ['list']),
     ...['record', 'selectRecord', ...writes],

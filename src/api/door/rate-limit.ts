@@ -1,3 +1,4 @@
+import { counted } from '#src/platform/counted.ts';
 import type { Verdict } from '#src/platform/limits/index.ts';
 import { problem } from '#src/platform/errors/index.ts';
 import type { Call } from './call.ts';
@@ -27,7 +28,7 @@ export function requireBudget(verdict: Verdict): void {
   const seconds = Math.max(1, verdict.resetSeconds);
   throw problem(
     'rate_limited',
-    `More than ${verdict.limit} requests in a minute. Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`,
+    `More than ${verdict.limit} requests in a minute. Try again in ${counted(seconds, 'second')}.`,
     { headers: { 'retry-after': String(seconds) } },
   );
 }

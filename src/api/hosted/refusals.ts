@@ -1,3 +1,4 @@
+import { counted } from '#src/platform/counted.ts';
 import { problem, type Problem } from '#src/platform/errors/index.ts';
 import { toProblem } from '#src/platform/db/index.ts';
 
@@ -9,7 +10,7 @@ export const addressNotFound = (): Problem => problem('not_found', nothingHere);
 /** 429 of whatever limit: which one it was would tell what is behind the address. */
 export function tooMany(seconds: number): Problem {
   const wait = Math.max(1, Math.ceil(seconds));
-  return problem('rate_limited', `Too many requests. Try again in ${wait} second${wait === 1 ? '' : 's'}.`, {
+  return problem('rate_limited', `Too many requests. Try again in ${counted(wait, 'second')}.`, {
     headers: { 'retry-after': String(wait) },
   });
 }

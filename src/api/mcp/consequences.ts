@@ -1,3 +1,5 @@
+import { counted } from '#src/platform/counted.ts';
+
 /** What happened besides what was asked for, where a model that does not know would do it again. */
 export function consequenceOf(
   operationId: string,
@@ -23,7 +25,7 @@ const consequences: Readonly<Record<string, (data: never) => string | undefined>
   manageTaskStage: ({ affected_stage_ids: ids }: { readonly affected_stage_ids: readonly string[] }) =>
     ids.length === 0
       ? undefined
-      : `${ids.length} other stage${ids.length === 1 ? '' : 's'} changed in consequence: see the stages of \`task\` before you act on them.`,
+      : `${counted(ids.length, 'other stage')} changed in consequence: see the stages of \`task\` before you act on them.`,
 };
 
 function movedOn({

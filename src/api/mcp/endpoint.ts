@@ -9,6 +9,7 @@ import {
   requestIdHeader,
 } from '#src/api/request/index.ts';
 import type { Identity } from '#src/call/context.ts';
+import { counted } from '#src/platform/counted.ts';
 import { toProblem } from '#src/platform/db/index.ts';
 import { problem, type Problem } from '#src/platform/errors/index.ts';
 import type { RateLimiter } from '#src/platform/limits/index.ts';
@@ -118,7 +119,7 @@ export class Endpoint {
       if (seconds !== undefined) {
         throw problem(
           'rate_limited',
-          `The call did not run: the limit of MCP calls is reached. Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`,
+          `The call did not run: the limit of MCP calls is reached. Try again in ${counted(seconds, 'second')}.`,
           { headers: { 'retry-after': String(seconds) } },
         );
       }

@@ -6,6 +6,7 @@ import {
   type AgencyField,
   type AgencyValues,
 } from '#src/domain/tenants/index.ts';
+import { counted } from '#src/platform/counted.ts';
 import {
   countAgencies,
   insertInvitedAgency,
@@ -16,7 +17,7 @@ import {
   type LockedAgency,
 } from './agencies.queries.ts';
 import { insertAudit } from './audit.queries.ts';
-import { plural, Refused, UsageError, type Command, type Input, type Operator } from './command.ts';
+import { Refused, UsageError, type Command, type Input, type Operator } from './command.ts';
 import { limitOption, readLimit, shownOf } from './limit.ts';
 
 /** Validity of an invitation link (domain model §15). */
@@ -41,8 +42,10 @@ const list: Command = {
       selectAgencies(owner, selection, readLimit(input)),
       countAgencies(owner, selection),
     ]);
-    const counted = `${all} ${all === 1 ? 'agency' : 'agencies'}, ${suspended} suspended`;
-    return { rows: rows.map((row) => ({ ...row })), message: `${counted}${shownOf(rows.length, all)}` };
+    return {
+      rows: rows.map((row) => ({ ...row })),
+      message: `${counted(all, 'agency', 'agencies')}, ${suspended} suspended${shownOf(rows.length, all)}`,
+    };
   },
 };
 
@@ -159,7 +162,7 @@ const resume: Command = {
       await updateAgencyStatus(owner, agency.id, null);
       const released = await releaseJobs(owner, agency.id);
       await insertAudit(owner, [statusEntry(operator, agency, 'resumed', null)]);
-      return { message: `${agency.name} is active again; ${plural(released, 'job')} waited and go on.` };
+      return { message: `${agency.name} is active again; ${counted(released, 'job')} waited and go on.` };
     });
   },
 };

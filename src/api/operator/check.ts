@@ -1,10 +1,11 @@
+import { counted } from '#src/platform/counted.ts';
 import { readMigrations } from '#src/platform/db/operator.ts';
 import { openStorage } from '#src/platform/storage/index.ts';
 import { checkStore } from '#src/platform/storage/operator.ts';
 import { verifySmtp } from '#src/platform/mail/operator.ts';
 import { countTenantTables, findBacklog, findServerVersion, selectPolicyFaults } from './check.queries.ts';
 import { findClock } from './clock.queries.ts';
-import { plural, type Command, type Operator } from './command.ts';
+import { type Command, type Operator } from './command.ts';
 import { selectMigrations } from './migrations.queries.ts';
 import { countSealed } from './secrets.ts';
 
@@ -31,7 +32,7 @@ const checks: Readonly<Record<string, (operator: Operator) => Promise<Finding>>>
     const pending = files.filter(({ name }) => !known.has(name));
     return pending.length === 0
       ? ok(`${applied.length} applied, none pending`)
-      : fail(`${plural(pending.length, 'migration')} pending: run \`make migrate\`.`);
+      : fail(`${counted(pending.length, 'migration')} pending: run \`make migrate\`.`);
   },
   async 'serving role'({ db }) {
     // Opening refuses a role that could bypass row-level security.
@@ -41,7 +42,7 @@ const checks: Readonly<Record<string, (operator: Operator) => Promise<Finding>>>
   async policies({ owner }) {
     const [faults, tables] = await Promise.all([selectPolicyFaults(owner), countTenantTables(owner)]);
     return faults.length === 0
-      ? ok(`${plural(tables, 'table')} of agencies, all isolated`)
+      ? ok(`${counted(tables, 'table')} of agencies, all isolated`)
       : fail(faults.map(({ table, fault }) => `${table}: ${fault}`).join('; '));
   },
   async secrets(operator) {
@@ -50,13 +51,13 @@ const checks: Readonly<Record<string, (operator: Operator) => Promise<Finding>>>
       counts.reduce((total, count) => total + count[of], 0);
     if (sum('unreadable') > 0)
       return fail(
-        `${plural(sum('unreadable'), 'secret')} cannot be opened: add their keys to ENCRYPTION_KEY (\`ops secrets\`).`,
+        `${counted(sum('unreadable'), 'secret')} cannot be opened: add their keys to ENCRYPTION_KEY (\`ops secrets\`).`,
       );
     if (sum('former') > 0)
       return warn(
-        `${plural(sum('former'), 'secret')} sealed with a former key: a worker reseals them within the hour, \`ops secrets reseal\` now.`,
+        `${counted(sum('former'), 'secret')} sealed with a former key: a worker reseals them within the hour, \`ops secrets reseal\` now.`,
       );
-    return ok(`${plural(sum('current'), 'secret')}, all sealed with the current key`);
+    return ok(`${counted(sum('current'), 'secret')}, all sealed with the current key`);
   },
   async 'encryption key'({ settings }) {
     return settings.databaseUrl !== null && settings.encryptionKeys.length === 0
@@ -91,14 +92,14 @@ const checks: Readonly<Record<string, (operator: Operator) => Promise<Finding>>>
   async workers({ owner }) {
     const { workers } = await findBacklog(owner);
     return workers > 0
-      ? ok(`${plural(workers, 'worker')} running`)
+      ? ok(`${counted(workers, 'worker')} running`)
       : warn('No worker runs: start one with ROLE=work or all.');
   },
   async backlog({ owner }) {
     const { parked_events: events, parked_timers: timers, dead_jobs: jobs } = await findBacklog(owner);
     if (events + timers + jobs === 0) return ok('nothing parked or dead');
     return warn(
-      `${plural(events, 'parked event')}, ${plural(timers, 'parked timer')}, ${plural(jobs, 'dead job')}`,
+      `${counted(events, 'parked event')}, ${counted(timers, 'parked timer')}, ${counted(jobs, 'dead job')}`,
     );
   },
   async agencies({ owner }) {
@@ -120,7 +121,7 @@ const run: Command = {
     const failed = rows.filter(({ state }) => state === 'fail').length;
     return {
       rows,
-      message: failed === 0 ? 'No check failed.' : `${plural(failed, 'check')} failed.`,
+      message: failed === 0 ? 'No check failed.' : `${counted(failed, 'check')} failed.`,
       exitCode: failed === 0 ? 0 : 1,
     };
   },

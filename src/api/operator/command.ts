@@ -99,4 +99,8 @@ export class Refused extends Error {
 /** Exit codes, which scripts may rely on. */
 export const exitCodes = { done: 0, failed: 1, usage: 2, declined: 3 } as const;
 
-export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** What a change is about has to be said: nothing is replayed or dropped because an option was forgotten. */
+export function requireChoice(input: Input, selection: object, options: string): void {
+  if (!input.flag('all') && Object.values(selection).every((value) => value === undefined))
+    throw new UsageError(`Name what you mean with ${options}, or give --all.`);
+}

@@ -1,3 +1,4 @@
+import { counted } from '#src/platform/counted.ts';
 import {
   countParked,
   deleteParkedEvents,
@@ -12,8 +13,8 @@ import {
 import { requireAgency } from './agencies.ts';
 import { insertAudit } from './audit.queries.ts';
 import {
-  plural,
   Refused,
+  requireChoice,
   UsageError,
   type Command,
   type Input,
@@ -55,11 +56,9 @@ async function readSelection(operator: Operator, input: Input): Promise<Selectio
   };
 }
 
-/** What a change is about has to be said: nothing is replayed or dropped because an option was forgotten. */
 async function readChoice(operator: Operator, input: Input): Promise<Selection> {
   const selection = await readSelection(operator, input);
-  if (!input.flag('all') && Object.values(selection).every((value) => value === undefined))
-    throw new UsageError('Name what you mean with --event, --agency or --consumer, or give --all.');
+  requireChoice(input, selection, '--event, --agency or --consumer');
   return selection;
 }
 
@@ -76,7 +75,7 @@ const list: Command = {
     return {
       rows,
       ...(count > 0 && {
-        message: `${plural(count, 'parked event')}${count > maxListed ? `, of which the first ${maxListed} are shown` : ''}`,
+        message: `${counted(count, 'parked event')}${count > maxListed ? `, of which the first ${maxListed} are shown` : ''}`,
       }),
     };
   },
@@ -118,7 +117,7 @@ const show: Command = {
         ...Object.fromEntries(
           parked.map(({ consumer, attempts, error }) => [
             consumer,
-            `${plural(attempts, 'attempt')}: ${error}`,
+            `${counted(attempts, 'attempt')}: ${error}`,
           ]),
         ),
         data: event?.data ?? 'The event was removed after its retention.',
@@ -138,7 +137,7 @@ const replay: Command = {
       await insertAudit(owner, entriesOf(operator, keys, 'replayed'));
       return keys;
     });
-    return { message: `${plural(replayed.length, 'parked event')} will be processed again by the workers.` };
+    return { message: `${counted(replayed.length, 'parked event')} will be processed again by the workers.` };
   },
 };
 
@@ -150,13 +149,13 @@ const drop: Command = {
     const selection = await readChoice(operator, input);
     const count = await countParked(operator.owner, selection);
     if (count === 0) return { message: 'No parked event matches.' };
-    await operator.confirm(`Drop ${plural(count, 'parked event')}? Their consumer never processes them.`);
+    await operator.confirm(`Drop ${counted(count, 'parked event')}? Their consumer never processes them.`);
     const dropped = await operator.change(async (owner) => {
       const keys = await deleteParkedEvents(owner, selection);
       await insertAudit(owner, entriesOf(operator, keys, 'dropped'));
       return keys;
     });
-    return { message: `${plural(dropped.length, 'parked event')} dropped.` };
+    return { message: `${counted(dropped.length, 'parked event')} dropped.` };
   },
 };
 

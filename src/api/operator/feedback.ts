@@ -1,6 +1,7 @@
+import { counted } from '#src/platform/counted.ts';
 import { feedbackAnswer, sealSystemMail } from '#src/platform/mail/index.ts';
 import { insertAudit, noAgency } from './audit.queries.ts';
-import { plural, Refused, UsageError, type Command, type Operator } from './command.ts';
+import { Refused, UsageError, type Command, type Operator } from './command.ts';
 import { agencyOption, readAgency, requireUuid } from './events.ts';
 import {
   feedbackStates,
@@ -32,7 +33,7 @@ const list: Command = {
     const { rows, total } = await selectFeedback(operator.owner, { tenantId, state }, readLimit(input));
     return {
       rows: rows.map((row) => ({ ...row })),
-      message: `${plural(total, 'message')}${shownOf(rows.length, total)}`,
+      message: `${counted(total, 'message')}${shownOf(rows.length, total)}`,
     };
   },
 };

@@ -1,12 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 import type { Pool, PoolClient } from 'pg';
+import { counted } from '#src/platform/counted.ts';
 import { startEmbedded } from '#src/platform/db/embedded/index.ts';
 import { openDatabase, type Connections, openOwnerPool } from '#src/platform/db/index.ts';
 import { readMigrations } from '#src/platform/db/operator.ts';
 import { StartError } from '#src/platform/errors/index.ts';
 import type { Purge } from '#src/platform/jobs/purges.ts';
 import { openSealer, type SealedColumn, type Sealer } from '#src/platform/secrets/index.ts';
-import { Declined, plural, type Operator, type OperatorSettings } from './command.ts';
+import { Declined, type Operator, type OperatorSettings } from './command.ts';
 import { selectMigrations } from './migrations.queries.ts';
 
 export interface InstallationOptions {
@@ -59,7 +60,7 @@ async function requireCurrentSchema(owner: Pool): Promise<void> {
   const pending = files.filter(({ name }) => !known.has(name));
   if (pending.length > 0)
     throw new StartError(
-      `The database lacks ${plural(pending.length, 'migration')} of this version. Run \`make migrate\`, or start the service.`,
+      `The database lacks ${counted(pending.length, 'migration')} of this version. Run \`make migrate\`, or start the service.`,
     );
 }
 

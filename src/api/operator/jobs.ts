@@ -1,3 +1,4 @@
+import { counted } from '#src/platform/counted.ts';
 import {
   countDeadJobs,
   deleteDeadJobs,
@@ -10,8 +11,8 @@ import {
 } from '#src/platform/jobs/operator.queries.ts';
 import { insertAudit, noAgency } from './audit.queries.ts';
 import {
-  plural,
   Refused,
+  requireChoice,
   UsageError,
   type Command,
   type Input,
@@ -41,8 +42,7 @@ async function readSelection(operator: Operator, input: Input): Promise<JobSelec
 
 async function readChoice(operator: Operator, input: Input): Promise<JobSelection> {
   const selection = await readSelection(operator, input);
-  if (!input.flag('all') && Object.values(selection).every((value) => value === undefined))
-    throw new UsageError('Name what you mean with --job, --agency or --task, or give --all.');
+  requireChoice(input, selection, '--job, --agency or --task');
   return selection;
 }
 
@@ -72,7 +72,7 @@ const list: Command = {
         error,
       })),
       ...(count > 0 && {
-        message: `${plural(count, 'dead job')}${count > maxListed ? `, of which the first ${maxListed} are shown` : ''}`,
+        message: `${counted(count, 'dead job')}${count > maxListed ? `, of which the first ${maxListed} are shown` : ''}`,
       }),
     };
   },
@@ -108,7 +108,7 @@ const replay: Command = {
       await insertAudit(owner, entriesOf(operator, jobs, 'replayed'));
       return jobs;
     });
-    return { message: `${plural(replayed.length, 'job')} will run again.` };
+    return { message: `${counted(replayed.length, 'job')} will run again.` };
   },
 };
 
@@ -120,13 +120,13 @@ const drop: Command = {
     const selection = await readChoice(operator, input);
     const count = await countDeadJobs(operator.owner, selection);
     if (count === 0) return { message: 'No dead job matches.' };
-    await operator.confirm(`Drop ${plural(count, 'dead job')}? What they were for is not done.`);
+    await operator.confirm(`Drop ${counted(count, 'dead job')}? What they were for is not done.`);
     const dropped = await operator.change(async (owner) => {
       const jobs = await deleteDeadJobs(owner, selection);
       await insertAudit(owner, entriesOf(operator, jobs, 'dropped'));
       return jobs;
     });
-    return { message: `${plural(dropped.length, 'job')} dropped.` };
+    return { message: `${counted(dropped.length, 'job')} dropped.` };
   },
 };
 

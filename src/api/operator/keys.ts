@@ -6,17 +6,10 @@ import {
   rotateApiKey,
   type KeyContext,
 } from '#src/domain/access/index.ts';
+import { counted } from '#src/platform/counted.ts';
 import { systemContext } from '#src/platform/events/index.ts';
 import { requireAgency } from './agencies.ts';
-import {
-  plural,
-  Refused,
-  UsageError,
-  type Command,
-  type Input,
-  type Operator,
-  type Option,
-} from './command.ts';
+import { Refused, UsageError, type Command, type Input, type Operator, type Option } from './command.ts';
 import { agencyOption, readAgency } from './events.ts';
 import { limitOption, readLimit, shownOf } from './limit.ts';
 import { findTenant, findTenantOfKey, selectKeySummaries } from './keys.queries.ts';
@@ -33,7 +26,7 @@ const list: Command = {
     const { keys, count } = await selectKeySummaries(operator.owner, agencyId, readLimit(input));
     return {
       rows: keys.map(({ permissions, ...key }) => ({ ...key, permissions: permissions.length })),
-      ...(count > 0 && { message: `${plural(count, 'key')}${shownOf(keys.length, count)}` }),
+      ...(count > 0 && { message: `${counted(count, 'key')}${shownOf(keys.length, count)}` }),
     };
   },
 };

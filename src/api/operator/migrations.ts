@@ -1,5 +1,6 @@
+import { counted } from '#src/platform/counted.ts';
 import { readMigrations } from '#src/platform/db/operator.ts';
-import { plural, type Command } from './command.ts';
+import { type Command } from './command.ts';
 import { selectMigrations } from './migrations.queries.ts';
 
 const list: Command = {
@@ -25,7 +26,7 @@ const list: Command = {
       message:
         pending.length === 0
           ? `${applied.length} applied, none pending`
-          : `${plural(pending.length, 'migration')} pending: run \`make migrate\`, or start the service.`,
+          : `${counted(pending.length, 'migration')} pending: run \`make migrate\`, or start the service.`,
       exitCode: pending.length === 0 ? 0 : 1,
     };
   },

@@ -1,6 +1,7 @@
+import { counted } from '#src/platform/counted.ts';
 import { ownPurges } from '#src/platform/jobs/purges.ts';
 import { insertAudit, noAgency } from './audit.queries.ts';
-import { plural, type Command, type Row } from './command.ts';
+import { type Command, type Row } from './command.ts';
 
 const run: Command = {
   name: 'purge',
@@ -28,7 +29,7 @@ const run: Command = {
     return {
       rows:
         failures > 0 ? rows : rows.map(({ purge, removed: count }) => ({ purge: purge!, removed: count! })),
-      message: `${plural(removed, 'row')} removed${failures > 0 ? `, ${plural(failures, 'purge')} failed` : ''}`,
+      message: `${counted(removed, 'row')} removed${failures > 0 ? `, ${counted(failures, 'purge')} failed` : ''}`,
       exitCode: failures > 0 ? 1 : 0,
     };
   },

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { counted } from '#src/platform/counted.ts';
 import { keyIdOf, keyIdOfSealed, type SealedColumn, type SealedRow } from '#src/platform/secrets/index.ts';
 import {
   countByKey,
@@ -10,7 +11,7 @@ import {
   selectSealed,
 } from '#src/platform/secrets/operator.ts';
 import { insertAudit, noAgency } from './audit.queries.ts';
-import { plural, Refused, type Command, type Operator } from './command.ts';
+import { Refused, type Command, type Operator } from './command.ts';
 
 /** How the secrets of one column are sealed. */
 export interface SealedCount {
@@ -107,8 +108,8 @@ const reseal: Command = {
       rows: rows.map((row) => ({ ...row })),
       message:
         unreadable > 0
-          ? `${plural(unreadable, 'secret')} could not be opened: add their keys to ENCRYPTION_KEY, behind the current one.`
-          : `${plural(resealed, 'secret')} resealed with ${sealer.currentKeyId}. \`ops secrets\` says which keys can be removed from ENCRYPTION_KEY.`,
+          ? `${counted(unreadable, 'secret')} could not be opened: add their keys to ENCRYPTION_KEY, behind the current one.`
+          : `${counted(resealed, 'secret')} resealed with ${sealer.currentKeyId}. \`ops secrets\` says which keys can be removed from ENCRYPTION_KEY.`,
       exitCode: unreadable > 0 ? 1 : 0,
     };
   },

@@ -1,3 +1,4 @@
+import { counted } from '#src/platform/counted.ts';
 import {
   countParkedTimers,
   deleteParkedTimers,
@@ -8,15 +9,7 @@ import {
   type TimerSelection,
 } from '#src/platform/timers/operator.queries.ts';
 import { insertAudit } from './audit.queries.ts';
-import {
-  plural,
-  Refused,
-  UsageError,
-  type Command,
-  type Input,
-  type Operator,
-  type Option,
-} from './command.ts';
+import { Refused, requireChoice, type Command, type Input, type Operator, type Option } from './command.ts';
 import { agencyOption, readAgency, requireUuid } from './events.ts';
 
 const filters: Readonly<Record<string, Option>> = {
@@ -40,8 +33,7 @@ async function readSelection(operator: Operator, input: Input): Promise<TimerSel
 
 async function readChoice(operator: Operator, input: Input): Promise<TimerSelection> {
   const selection = await readSelection(operator, input);
-  if (!input.flag('all') && Object.values(selection).every((value) => value === undefined))
-    throw new UsageError('Name what you mean with --record, --agency or --kind, or give --all.');
+  requireChoice(input, selection, '--record, --agency or --kind');
   return selection;
 }
 
@@ -89,7 +81,7 @@ const replay: Command = {
       await insertAudit(owner, entriesOf(operator, timers, 'replayed'));
       return timers;
     });
-    return { message: `${plural(replayed.length, 'timer')} will fire again.` };
+    return { message: `${counted(replayed.length, 'timer')} will fire again.` };
   },
 };
 
@@ -101,13 +93,13 @@ const drop: Command = {
     const selection = await readChoice(operator, input);
     const count = await countParkedTimers(operator.owner, selection);
     if (count === 0) return { message: 'No parked timer matches.' };
-    await operator.confirm(`Drop ${plural(count, 'parked timer')}? What they were for does not happen.`);
+    await operator.confirm(`Drop ${counted(count, 'parked timer')}? What they were for does not happen.`);
     const dropped = await operator.change(async (owner) => {
       const timers = await deleteParkedTimers(owner, selection);
       await insertAudit(owner, entriesOf(operator, timers, 'dropped'));
       return timers;
     });
-    return { message: `${plural(dropped.length, 'timer')} dropped.` };
+    return { message: `${counted(dropped.length, 'timer')} dropped.` };
   },
 };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#src/platform/db/index.ts';
+import { reviseRecord } from '#src/platform/db/query/index.ts';
 import type { KeyRecord } from './api-key.rules.ts';
 
 /** Before any tenant is known: the hash of a secret stands for the right to see its key. */
@@ -94,15 +95,11 @@ export async function updateKeySecret(
 }
 
 export async function updateKeyRevoked(db: Db, id: string, at: Date): Promise<void> {
-  await db
-    .updateTable('api_keys')
-    .set((eb) => ({
-      revoked_at: at,
-      previous_hash: null,
-      previous_expires_at: null,
-      revision: eb('revision', '+', 1),
-      updated_at: at,
-    }))
-    .where('id', '=', id)
-    .execute();
+  await reviseRecord(
+    db,
+    'api_keys',
+    id,
+    { revoked_at: at, previous_hash: null, previous_expires_at: null },
+    at,
+  );
 }

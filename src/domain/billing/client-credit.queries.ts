@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Account } from '#src/domain/ledger/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
+import { day } from '#src/platform/db/query/index.ts';
 
 /** The account of a grant that ends, and what is left of it. */
 export async function findAccountOfEntry(
@@ -20,7 +21,7 @@ export async function findAccountOfEntry(
     .select([
       'e.owner_id',
       'e.currency',
-      sql<string>`e.expires_on::text`.as('expires_on'),
+      day('e.expires_on').as('expires_on'),
       sql<number>`coalesce(l.remaining, 0)::float8`.as('remaining'),
     ])
     .executeTakeFirst();

@@ -7,7 +7,7 @@ import type {
   InvoiceRecipient,
 } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { as, iso, storedId } from '#src/platform/db/query/index.ts';
+import { as, dayOrNull, iso, storedId } from '#src/platform/db/query/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import { clientRecipients } from './recipients.queries.ts';
 
@@ -152,8 +152,8 @@ export async function findExemption(
       'x.tax_number',
       'x.country',
       'x.region',
-      sql<string | null>`x.valid_from::text`.as('valid_from'),
-      sql<string | null>`x.valid_to::text`.as('valid_to'),
+      dayOrNull('x.valid_from').as('valid_from'),
+      dayOrNull('x.valid_to').as('valid_to'),
       'x.certificate_file_id',
       'x.note',
       'x.revision',

@@ -1,4 +1,5 @@
 // What clients are billed: settings, rates, numbers, credit and its ledger, and the history of it all.
+export { isAddressOf } from './addresses.queries.ts';
 export {
   checkCurrency,
   checkPositive,
@@ -82,6 +83,7 @@ export {
   findByReference,
   findPayment,
   moneyTransaction,
+  updateTransaction,
   type StoredTransaction,
 } from './invoices/transactions.queries.ts';
 export type { InvoiceWriter } from './invoices/writer.ts';

@@ -55,6 +55,30 @@ export function changedAssignees(
   return atMost(maxAssignees, tidyIds([...kept, ...(added ?? [])]), 'body.changes.add_assignee_ids', noun);
 }
 
+/** What the changes mean for a record with tags and assignees: its lists as a whole, in place of what they add and remove. */
+export function changedLists<C extends ListChanges>(
+  current: { readonly tags: readonly string[]; readonly assigned_to: readonly string[] },
+  changes: C,
+  noun: string,
+): Omit<C, keyof ListChanges> & { tags?: string[]; assigned_to?: string[] } {
+  const {
+    tags: _tags,
+    add_tags: _added,
+    remove_tags: _removed,
+    assigned_to: _assigned,
+    add_assignee_ids: _joining,
+    remove_assignee_ids: _leaving,
+    ...plain
+  } = changes;
+  const tags = changedTags(current.tags, changes, noun);
+  const assignedTo = changedAssignees(current.assigned_to, changes, noun);
+  return {
+    ...plain,
+    ...(tags !== undefined && { tags }),
+    ...(assignedTo !== undefined && { assigned_to: assignedTo }),
+  };
+}
+
 function atMost<T>(limit: number, items: T[], place: string, noun: string): T[] {
   if (items.length > limit)
     throw invalid(

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AuditEntry, WriteContext } from '#src/call/context.ts';
 import type { DepartmentUser } from '#src/call/parts.ts';
+import { countedIfAny } from '#src/platform/counted.ts';
 import { reviseRecord, type RevisedTable } from '#src/platform/db/query/index.ts';
 
 type AuditedKind = AuditEntry['recordKind'];
@@ -31,7 +32,7 @@ export function naming({ table, kind, columns, keepsDeleted, isSorted, nounIfOpe
       const alone = any((column) => sql`${sql.ref(column)} = array[${id}::uuid]`);
       const { rows } = await sql<{ count: number }>`
         select count(*) as count from ${sql.table(table)} where ${live} and ${alone}`.execute(db);
-      return counted(rows[0]!.count, nounIfOpen);
+      return countedIfAny(rows[0]!.count, ...nounIfOpen);
     },
     async replace(ctx, from, to) {
       const found = any((column) => sql`${from}::uuid = any(${sql.ref(column)})`);
@@ -72,6 +73,3 @@ export function tellReplaced(
   ctx.audit({ recordKind: kind, recordId: id, action: 'updated', changedFields: [...changedFields] });
   ctx.announce({ kind, id, revision });
 }
-
-const counted = (count: number, [one, several]: readonly [string, string]): string | undefined =>
-  count === 0 ? undefined : `${count} ${count === 1 ? one : several}`;

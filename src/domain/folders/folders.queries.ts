@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from 'kysely';
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
-  by,
   byName,
   hasNoValue,
   holdName,
@@ -11,6 +10,7 @@ import {
   list,
   mentions,
   oneOfIds,
+  recordSorts,
   reviseRecord,
   selectRecord,
   since,
@@ -124,8 +124,7 @@ const folderListOf = <R>(kind: FolderKind<R>) =>
     },
     sorts: {
       name: byName('f.name'),
-      created_at: by('f.created_at'),
-      updated_at: by('f.updated_at'),
+      ...recordSorts('f'),
     },
     own: [sql`place.place`],
   });

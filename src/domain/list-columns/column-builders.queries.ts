@@ -31,6 +31,15 @@ export const columnsOf = (alias: string) => {
     option: make('choice', 'option', 'text'),
     number: make('number', 'number', 'integer'),
     time: make('instant', 'date_time', 'timestamptz'),
+    /** A day, as a text that compares as days do. */
+    day: (key: string, label: string, options: Options = {}) => {
+      const column = sql.ref(`${options.from ?? alias}.${key}`);
+      return make('date', 'date', 'text')(key, label, {
+        value: () => sql`(${column}::text collate "C")`,
+        sort: column,
+        ...options,
+      });
+    },
     flag: make('boolean', 'checkbox', 'boolean'),
     record: (valueType: string, key: string, label: string, options?: Options) =>
       make('reference', valueType, 'uuid')(key, label, options),
@@ -48,6 +57,7 @@ export const columnsOf = (alias: string) => {
   };
 };
 
+export const shown = { isDefault: true } as const;
 export const optional = { isOptional: true } as const;
 export const sortable = { isSortable: true } as const;
 export const groupable = { isGroupable: true } as const;

@@ -7,7 +7,7 @@ export {
   isGroupableType,
   isSortable,
 } from './catalogue.ts';
-export { columnsOf, groupable, optional, sortable } from './column-builders.queries.ts';
+export { columnsOf, groupable, optional, shown, sortable } from './column-builders.queries.ts';
 export {
   recordColumns,
   type ColumnReader,

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Updateable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Database } from '#generated/database.ts';
 import type {
   BillingAcceptedTypes,
@@ -15,10 +15,10 @@ import {
   iso,
   isoOrNull,
   record,
-  reviseRecord,
+  reviserOf,
   selectRecord,
   selectRecords,
-  type RowChange,
+  updaterOf,
 } from '#src/platform/db/query/index.ts';
 
 /** An account of the agency at a provider, with what it is reached by. */
@@ -134,23 +134,17 @@ export function selectAccounts(db: Db): Promise<ClientPaymentProvider[]> {
   return selectRecords(db, accountRecord(connected));
 }
 
-type Row = Database['payment_providers'];
-
-export async function insertAccount(db: Db, account: Insertable<Row>): Promise<void> {
+export async function insertAccount(
+  db: Db,
+  account: Insertable<Database['payment_providers']>,
+): Promise<void> {
   await db.insertInto('payment_providers').values(account).execute();
 }
 
-export const reviseAccount = (
-  db: Db,
-  id: string,
-  values: RowChange<'payment_providers'>,
-  now: Date,
-): Promise<void> => reviseRecord(db, 'payment_providers', id, values, now);
+export const reviseAccount = reviserOf('payment_providers');
 
 /** Stores values that the service maintains, without a new revision. */
-export async function noteAccount(db: Db, id: string, values: Updateable<Row>): Promise<void> {
-  await db.updateTable('payment_providers').set(values).where('id', '=', id).execute();
-}
+export const noteAccount = updaterOf('payment_providers');
 
 /** Makes no account the default, before another one becomes it. */
 export async function clearDefaultAccount(db: Db, now: Date): Promise<void> {

@@ -1,5 +1,4 @@
-import { sql, type Updateable } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { PaymentAttemptStatus, PaymentMethodType } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { as, iso, uuid7 } from '#src/platform/db/query/index.ts';
@@ -155,14 +154,6 @@ export async function insertAttempt(db: Db, attempt: NewAttempt, now: Date): Pro
     })
     .execute();
   return id;
-}
-
-export async function updateAttempt(
-  db: Db,
-  id: string,
-  values: Updateable<Database['payment_transactions']>,
-): Promise<void> {
-  await db.updateTable('payment_transactions').set(values).where('id', '=', id).execute();
 }
 
 /** Stores what the provider calls a payment, before it is charged; false when somebody else has, or it has ended. */

@@ -6,6 +6,7 @@ import {
   moneyOf,
   reviseInvoice,
   tellBilling,
+  updateTransaction,
   type InvoiceWriter,
   type StoredInvoice,
 } from '#src/domain/billing/index.ts';
@@ -21,7 +22,6 @@ import {
   insertAttempt,
   lockAttempt,
   replaceWaiting,
-  updateAttempt,
   type StoredAttempt,
 } from './attempts.queries.ts';
 import { announceAuthorization, type AuthorizationWriter } from './authorization.ts';
@@ -138,7 +138,7 @@ export async function releaseWaiting(
   waiting: readonly StoredAttempt[],
 ): Promise<void> {
   for (const { id } of waiting) {
-    await updateAttempt(scope.db, id, { status: 'pending' });
+    await updateTransaction(scope.db, id, { status: 'pending' });
     addJob(scope, 'run_payment', { transactionId: id });
     setTimer(scope, { kind: checkTimer, recordId: id }, new Date(scope.now.getTime() + ownMs));
   }
@@ -161,7 +161,7 @@ export async function settleAttempt(
   // A payer who has to confirm the account on the provider's page is still about to pay.
   const isUnderWay = state?.status === 'needs_authorization' && attempt.source === 'page';
   if (state === null || isUnderWay || state.status === 'pending' || state.status === 'prepared') {
-    await updateAttempt(ctx.db, attemptId, {
+    await updateTransaction(ctx.db, attemptId, {
       checks: attempt.checks + 1,
       ...(state !== null && state.externalId !== '' && { external_id: state.externalId }),
     });
@@ -183,7 +183,7 @@ async function succeed(
   const settling = Math.min(amount, Math.max(0, invoice.balance_minor));
   const label = instrument === null ? attempt.method_label : methodLabel(instrument);
   const at = ctx.now.toISOString();
-  await updateAttempt(ctx.db, id, {
+  await updateTransaction(ctx.db, id, {
     status: 'succeeded',
     external_id: externalId,
     fee_minor: feeMinor,
@@ -219,7 +219,7 @@ async function fail(
   // A charge by hand stands for the retry that was planned; a payer on the page leaves the plan as it is.
   const isRetried = attempt.is_automatic || (attempt.source !== 'page' && invoice.next_retry_at !== null);
   const retryAt = isRetried ? await planRetry(ctx, invoice) : null;
-  await updateAttempt(ctx.db, attempt.id, {
+  await updateTransaction(ctx.db, attempt.id, {
     status: 'failed',
     failure_code: failure.code.slice(0, 100),
     failure_message: failure.message,
@@ -290,7 +290,7 @@ async function wait(
   attempt: StoredAttempt,
   { externalId, authorizationUrl }: PaymentState,
 ): Promise<void> {
-  await updateAttempt(ctx.db, attempt.id, { status: 'needs_authorization', external_id: externalId });
+  await updateTransaction(ctx.db, attempt.id, { status: 'needs_authorization', external_id: externalId });
   if (attempt.payment_method_id === null) return;
   await noteMethod(ctx.db, attempt.payment_method_id, { status: 'needs_authorization' });
   const method = await findMethod(ctx.db, attempt.payment_method_id);

@@ -2,8 +2,9 @@ import type { WriteContext } from '#src/call/context.ts';
 import type { Services } from '#src/call/services.ts';
 import { findAgency, findBillingSettings, selectRecipients } from '#src/domain/billing/index.ts';
 import { hostedAddress, issueToken, revokeTokens } from '#src/domain/hosted-addresses/index.ts';
+import { findEventClient } from '#src/domain/refs/index.ts';
 import { billingMail, queueMail } from '#src/platform/mail/index.ts';
-import { findEventClient, noteMethod, type StoredMethod } from './methods.queries.ts';
+import { noteMethod, type StoredMethod } from './methods.queries.ts';
 import { openAuthorizationUrl, sealAuthorizationUrl } from './authorization-url.ts';
 import { methodLabel } from './texts.rules.ts';
 

@@ -33,7 +33,6 @@ export {
   insertAttempt,
   replaceWaiting,
   selectWaiting,
-  updateAttempt,
   type NewAttempt,
   type StoredAttempt,
 } from './attempts.queries.ts';

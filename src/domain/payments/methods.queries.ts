@@ -1,18 +1,19 @@
-import { sql, type Updateable } from 'kysely';
-import type { Database } from '#generated/database.ts';
-import type { BankDebitScheme, EventClient, PaymentMethod, PaymentMethodType } from '#generated/types.gen.ts';
+import { sql } from 'kysely';
+import type { BankDebitScheme, PaymentMethod, PaymentMethodType } from '#generated/types.gen.ts';
 import type { JsonText } from '#src/call/context.ts';
 import type { Instrument } from '#src/platform/payments/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
+  countRows,
   iso,
   isoOrNull,
+  otherThan,
   record,
-  reviseRecord,
+  reviserOf,
   selectRecord,
+  updaterOf,
   uuid7,
-  type RowChange,
 } from '#src/platform/db/query/index.ts';
 
 /** Saved methods that were not removed, of clients that are there, and of the agency. */
@@ -236,21 +237,10 @@ export async function insertMethod(db: Db, method: NewMethod, now: Date): Promis
   return id;
 }
 
-export const reviseMethod = (
-  db: Db,
-  id: string,
-  values: RowChange<'payment_methods'>,
-  now: Date,
-): Promise<void> => reviseRecord(db, 'payment_methods', id, values, now);
+export const reviseMethod = reviserOf('payment_methods');
 
 /** Stores values that the service maintains, without a new revision. */
-export async function noteMethod(
-  db: Db,
-  id: string,
-  values: Updateable<Database['payment_methods']>,
-): Promise<void> {
-  await db.updateTable('payment_methods').set(values).where('id', '=', id).execute();
-}
+export const noteMethod = updaterOf('payment_methods');
 
 interface Owner {
   readonly clientId: string | null;
@@ -265,11 +255,7 @@ const ofOwner = (db: Db, { clientId }: Owner) =>
 
 /** How many methods of the owner there are, another one than this. */
 export async function countMethods(db: Db, owner: Owner, exceptId: string | null = null): Promise<number> {
-  const { count } = await ofOwner(db, owner)
-    .$if(exceptId !== null, (query) => query.where('id', '<>', exceptId!))
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(ofOwner(db, owner).where(otherThan('id', exceptId)));
 }
 
 export async function isSaved(db: Db, owner: Owner, fingerprint: string): Promise<boolean> {
@@ -287,19 +273,6 @@ export async function clearDefaultMethod(db: Db, { clientId }: Owner, now: Date)
     .where('is_default', '=', true)
     .where('deleted_at', 'is', null)
     .execute();
-}
-
-/** The client as events carry it. */
-export async function findEventClient(db: Db, id: string): Promise<EventClient> {
-  const { client } = await db
-    .selectFrom('clients as c')
-    .where('c.id', '=', id)
-    .select(
-      sql<EventClient>`json_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'profile_id', c.profile_id, 'status', c.status,
-        'status_category', c.status_category)`.as('client'),
-    )
-    .executeTakeFirstOrThrow();
-  return client;
 }
 
 /** Whether the method is charged for an invoice at the moment, or is to be again. */

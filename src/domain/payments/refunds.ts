@@ -3,6 +3,7 @@ import {
   bookReturn,
   findPayment,
   lockInvoiceToSettle,
+  updateTransaction,
   type InvoiceWriter,
   type StoredInvoice,
   type StoredTransaction,
@@ -10,7 +11,6 @@ import {
 import { uuid7 } from '#src/platform/db/query/index.ts';
 import type { RefundState } from '#src/platform/payments/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
-import { updateAttempt } from './attempts.queries.ts';
 import { findRefund } from './refunds.queries.ts';
 import { nextCheck, ownMs } from './retries.rules.ts';
 
@@ -61,19 +61,19 @@ export async function settleRefund(
   if (invoice === undefined || refund === undefined || refund.status !== 'pending') return;
   const external = state === null || state.externalId === '' ? {} : { external_id: state.externalId };
   if (state === null || state.status === 'pending') {
-    await updateAttempt(ctx.db, refundId, { ...external, checks: refund.checks + 1 });
+    await updateTransaction(ctx.db, refundId, { ...external, checks: refund.checks + 1 });
     return setTimer(ctx, { kind: refundTimer, recordId: refundId }, nextCheck(ctx.now, refund.checks + 3));
   }
   setTimer(ctx, { kind: refundTimer, recordId: refundId }, null);
   if (state.status === 'failed')
-    return updateAttempt(ctx.db, refundId, {
+    return updateTransaction(ctx.db, refundId, {
       ...external,
       status: 'failed',
       failure_code: 'refund_failed',
       failure_message: (state.message ?? 'The provider could not return the money.').slice(0, 1000),
       settled_at: ctx.now.toISOString(),
     });
-  if ('external_id' in external) await updateAttempt(ctx.db, refundId, external);
+  if ('external_id' in external) await updateTransaction(ctx.db, refundId, external);
   const payment = await findPayment(ctx.db, invoice.id, refund.payment_id);
   await bookReturn(ctx, invoice, {
     kind: 'refund',

@@ -1,7 +1,5 @@
-import { type Updateable } from 'kysely';
-import type { Database } from '#generated/database.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { iso, isoOrNull, uuid7 } from '#src/platform/db/query/index.ts';
+import { iso, isoOrNull, updaterOf, uuid7 } from '#src/platform/db/query/index.ts';
 
 /** A page for a client to save a payment method. */
 export interface StoredSetup {
@@ -69,10 +67,4 @@ export async function insertSetup(
   return id;
 }
 
-export async function updateSetup(
-  db: Db,
-  id: string,
-  values: Updateable<Database['payment_setups']>,
-): Promise<void> {
-  await db.updateTable('payment_setups').set(values).where('id', '=', id).execute();
-}
+export const updateSetup = updaterOf('payment_setups');

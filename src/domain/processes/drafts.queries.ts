@@ -1,5 +1,6 @@
 import type { Priority } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
+import { reviseRecord } from '#src/platform/db/query/index.ts';
 
 /** A process as rules see it, without its stages. */
 export interface StoredProcess {
@@ -65,11 +66,7 @@ export async function updateProcess(
   values: Partial<ProcessValues>,
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable('process_definitions')
-    .set((e) => ({ ...values, revision: e('revision', '+', 1), updated_at: now }))
-    .where('id', '=', id)
-    .execute();
+  await reviseRecord(db, 'process_definitions', id, values, now);
 }
 
 /** Whether it differs from what is published: a part of the change before, and none of its own. */

@@ -26,7 +26,6 @@ export {
 export {
   eventClientProgram,
   findEnrollment,
-  findEventClient,
   lockEnrollment,
   reviseEnrollment,
   selectOpenIds,

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DeletionGuard } from '#src/call/parts.ts';
+import { countedIfAny } from '#src/platform/counted.ts';
 
 /** Keeps a client while rows with its id are counted; `one` and `many` complete "The client still has 1 ...". */
 export const keepsClient = (
@@ -10,8 +11,6 @@ export const keepsClient = (
   async describe({ db }, clientId) {
     const { rows: found } = await sql<{ count: number }>`
       select count(*)::int as count from ${rows} and x.client_id = ${clientId}::uuid`.execute(db);
-    const { count } = found[0]!;
-    if (count === 0) return undefined;
-    return `${count} ${count === 1 ? one : many}`;
+    return countedIfAny(found[0]!.count, one, many);
   },
 });

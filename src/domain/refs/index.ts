@@ -1,4 +1,5 @@
 // How the contract names other records: users, clients, tasks, tickets, and whatever has an id and a name.
+export { eventClientOf, findEventClient, findPresentEventClient } from './event-clients.queries.ts';
 export {
   actorOf,
   clientRef,

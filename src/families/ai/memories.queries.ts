@@ -17,6 +17,7 @@ import {
   oneOfIds,
   record,
   recordFilters,
+  reviseRecord,
   selectRecord,
 } from '#src/platform/db/query/index.ts';
 
@@ -208,11 +209,7 @@ export async function updateMemory(
   },
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable('ai_memories')
-    .set((e) => ({ ...values, revision: e('revision', '+', 1), updated_at: now.toISOString() }))
-    .where('id', '=', id)
-    .execute();
+  await reviseRecord(db, 'ai_memories', id, values, now);
 }
 
 export async function countActive(db: Db): Promise<number> {

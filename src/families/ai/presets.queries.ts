@@ -13,8 +13,10 @@ import {
   list,
   nested,
   oneOf,
+  otherThan,
   record,
   recordFilters,
+  recordSorts,
   selectRecord,
 } from '#src/platform/db/query/index.ts';
 
@@ -79,8 +81,7 @@ export const presets = list<AiHandlers['listAiPresets']>()({
   sorts: {
     name: byName('p.name'),
     purpose: by('p.purpose'),
-    created_at: by('p.created_at'),
-    updated_at: by('p.updated_at'),
+    ...recordSorts('p'),
   },
 });
 
@@ -165,7 +166,7 @@ export async function isNameTaken(db: Db, name: string, except: string | null): 
     .selectFrom('ai_presets')
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`app.fold(name) = app.fold(${name})`)
-    .$if(except !== null, (query) => query.where('id', '<>', except!))
+    .where(otherThan('id', except))
     .select('id')
     .executeTakeFirst();
   return row !== undefined;

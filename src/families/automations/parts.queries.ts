@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ProcessUser, ToolTargetKind } from '#src/call/parts.ts';
+import { countedIfAny } from '#src/platform/counted.ts';
 
 /** Automations that stages of processes can run. */
 export const automationTargets: ToolTargetKind = {
@@ -19,7 +20,6 @@ export const startingAutomations: ProcessUser = {
           where node -> 'config' -> 'inputs' ->> 'process_definition_id' = ${processDefinitionId})`.execute(
       db,
     );
-    const { count } = rows[0]!;
-    return count === 0 ? undefined : count === 1 ? '1 automation' : `${count} automations`;
+    return countedIfAny(rows[0]!.count, 'automation');
   },
 };

@@ -13,7 +13,6 @@ import {
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
-  by,
   emptyLast,
   hasValue,
   holds,
@@ -25,6 +24,7 @@ import {
   oneOfIds,
   record,
   recordFilters,
+  recordSorts,
   selectRecord,
 } from '#src/platform/db/query/index.ts';
 import { countsOf, isUnread } from './unread.queries.ts';
@@ -135,8 +135,7 @@ export const channelList = list<ChatHandlers['listChatChannels'], ViewerScope>()
   },
   sorts: {
     last_message_at: emptyLast('c.last_message_at'),
-    created_at: by('c.created_at'),
-    updated_at: by('c.updated_at'),
+    ...recordSorts('c'),
     name: (direction, { userId }) => [sql`lower(${channelName(userId)}) ${sql.raw(direction)}`],
   },
 });

@@ -1,5 +1,5 @@
 import type { Db } from '#src/platform/db/index.ts';
-import { jsonb } from '#src/platform/db/query/index.ts';
+import { jsonb, reviseRecord } from '#src/platform/db/query/index.ts';
 import type { NewMessage } from './messages.queries.ts';
 
 /** Stores a message; false when its author has sent one with the same `client_message_id` meanwhile. */
@@ -55,17 +55,13 @@ export async function reviseMessage(
   { referred, ...changes }: MessageChanges,
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable('chat_messages')
-    .set((eb) => ({
-      ...changes,
-      ...(referred !== undefined && { referred: jsonb(referred) as never }),
-      edited_at: now,
-      updated_at: now,
-      revision: eb('revision', '+', 1),
-    }))
-    .where('id', '=', id)
-    .execute();
+  await reviseRecord(
+    db,
+    'chat_messages',
+    id,
+    { ...changes, ...(referred !== undefined && { referred: jsonb(referred) as never }), edited_at: now },
+    now,
+  );
 }
 
 /** Erases what the message says, with its files and reactions; id, author and times stay. */
@@ -76,9 +72,11 @@ export async function eraseMessage(db: Db, id: string, userId: string, now: Date
     .where('record_kind', '=', 'chat_message')
     .where('record_id', '=', id)
     .execute();
-  await db
-    .updateTable('chat_messages')
-    .set((eb) => ({
+  await reviseRecord(
+    db,
+    'chat_messages',
+    id,
+    {
       body_text: null,
       mentioned_user_ids: [],
       is_mentioning_all: false,
@@ -87,11 +85,9 @@ export async function eraseMessage(db: Db, id: string, userId: string, now: Date
       edited_at: null,
       erased_at: now,
       erased_by: userId,
-      updated_at: now,
-      revision: eb('revision', '+', 1),
-    }))
-    .where('id', '=', id)
-    .execute();
+    },
+    now,
+  );
 }
 
 /** A reaction or a reply came or went: a copy has to be read again, and an author who edits has nothing to do with it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ClientNote, EventClient } from '#generated/types.gen.ts';
+import type { ClientNote } from '#generated/types.gen.ts';
 import type { ClientNotesHandlers } from '#generated/families/client-notes/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
 import { searched } from '#src/domain/filters/index.ts';
@@ -16,6 +16,7 @@ import {
   oneOfIds,
   record,
   recordFilters,
+  recordSorts,
   selectRecord,
 } from '#src/platform/db/query/index.ts';
 
@@ -59,8 +60,7 @@ export const clientNotes = list<ClientNotesHandlers['listClientNotes'], { userId
     search: searched('n.id', 'search_client_notes'),
   },
   sorts: {
-    created_at: by('n.created_at'),
-    updated_at: by('n.updated_at'),
+    ...recordSorts('n'),
     title: emptyLast(byName('n.title')),
   },
   own: byAll(by('n.is_pinned'), by('n.created_at'), by('n.id'))('desc'),
@@ -81,16 +81,6 @@ export async function noteExists(db: Db, id: string, lock: boolean): Promise<boo
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** The client of a note as events carry it; undefined when it is unknown or deleted. */
-export function findEventClient(db: Db, clientId: string): Promise<EventClient | undefined> {
-  return db
-    .selectFrom('clients')
-    .where('id', '=', clientId)
-    .where('deleted_at', 'is', null)
-    .select(['id', 'name', 'slug', 'profile_id', 'status', 'status_category'])
-    .executeTakeFirst() as Promise<EventClient | undefined>;
 }
 
 export type NoteValues = Pick<ClientNote, 'folder_id' | 'title' | 'body_text' | 'is_pinned'>;

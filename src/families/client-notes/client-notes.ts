@@ -3,6 +3,7 @@ import { parseRecord, storedId } from '#src/platform/db/query/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import { requireFolder } from '#src/domain/folders/index.ts';
 import { recordLife } from '#src/domain/records/index.ts';
+import { findPresentEventClient } from '#src/domain/refs/index.ts';
 import type { ClientNote, Deleted, EventNote } from '#generated/types.gen.ts';
 import type {
   CreateClientNoteInput,
@@ -23,7 +24,7 @@ export async function createClientNote(
   ctx: WriteContext<'client_note.created'>,
   { body }: CreateClientNoteInput,
 ): Promise<Result<ClientNote>> {
-  const client = await queries.findEventClient(ctx.db, body.client_id);
+  const client = await findPresentEventClient(ctx.db, body.client_id);
   if (client === undefined) throw notFound('client', body.client_id);
   await requireFolder(ctx, noteFolders, body.folder_id, body.client_id);
   const id = await notes.insert(ctx, {
@@ -66,7 +67,7 @@ export async function changeNote(
   const before = await notes.lock(ctx, id, expectedRevision);
   if (values.folder_id !== undefined)
     await requireFolder(ctx, noteFolders, values.folder_id, before.client_id);
-  const client = await queries.findEventClient(ctx.db, before.client_id);
+  const client = await findPresentEventClient(ctx.db, before.client_id);
   if (client === undefined) throw notFound('client note', id);
   const changes = await notes.revise(ctx, before, values, ['folder_id', 'title', 'body_text', 'is_pinned']);
   if (changes === null) return before;

@@ -7,7 +7,6 @@ import { selectClientStatusKeys } from '#src/domain/status-options/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
-  by,
   byName,
   hasNoValue,
   holds,
@@ -16,10 +15,13 @@ import {
   jsonb,
   list,
   mentions,
+  named,
   oneOfIds,
   oneOfKeys,
+  otherThan,
   record,
   recordFilters,
+  recordSorts,
   reviseRecord,
   selectRecord,
   softDeleteRecord,
@@ -112,8 +114,7 @@ export const profileList = list<ClientProfilesHandlers['listClientProfiles']>()(
     search: mentions('p.name', 'p.description'),
   },
   sorts: {
-    created_at: by('p.created_at'),
-    updated_at: by('p.updated_at'),
+    ...recordSorts('p'),
     name: byName('p.name'),
     client_count: sql`client_count`,
   },
@@ -152,8 +153,8 @@ export function findNamesake(
   ownId?: string,
 ): Promise<{ id: string; name: string } | undefined> {
   return present(db)
-    .where(sql<boolean>`lower(p.name) = lower(${name} collate app.unicode)`)
-    .$if(ownId !== undefined, (query) => query.where('p.id', '<>', ownId ?? ''))
+    .where(named('p.name', name))
+    .where(otherThan('p.id', ownId))
     .select(['p.id', 'p.name'])
     .executeTakeFirst();
 }

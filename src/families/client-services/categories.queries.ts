@@ -6,18 +6,20 @@ import { liveServices } from '#src/domain/client-services/index.ts';
 import { folderPlaces } from '#src/domain/folders/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
-  by,
   byName,
   hasNoValue,
   holds,
   iso,
   list,
   mentions,
+  named,
   nested,
   nestedAll,
   oneOfIds,
+  otherThan,
   record,
   recordFilters,
+  recordSorts,
   selectRecord,
   selectRecords,
 } from '#src/platform/db/query/index.ts';
@@ -41,17 +43,22 @@ const present = (db: Db) => db.selectFrom('client_service_categories as c').wher
 const serviceCount = sql<number>`(select count(*) from client_services s
   where s.tenant_id = c.tenant_id and s.category_id = c.id and s.archived_at is null and s.deleted_at is null)`;
 
+/** What is stored as the contract has it. */
+const plainColumns = [
+  'c.id',
+  'c.name',
+  'c.description',
+  'c.color',
+  'c.icon',
+  'c.folder_id',
+  'c.position',
+] as const;
+
 /** The contract's representation of a category. */
 const categoryRecord = (categories: ReturnType<typeof present>) =>
   record<ClientServiceCategory>()(
     categories.select([
-      'c.id',
-      'c.name',
-      'c.description',
-      'c.color',
-      'c.icon',
-      'c.folder_id',
-      'c.position',
+      ...plainColumns,
       serviceCount.as('service_count'),
       'c.revision',
       iso('c.created_at').as('created_at'),
@@ -83,8 +90,7 @@ export const categoryList = list<ClientServicesHandlers['listClientServiceCatego
   },
   sorts: {
     name: byName('c.name'),
-    created_at: by('c.created_at'),
-    updated_at: by('c.updated_at'),
+    ...recordSorts('c'),
     service_count: sql`service_count`,
   },
   own: inFolders,
@@ -161,16 +167,7 @@ export async function selectCategoryServices(
 export function lockCategory(db: Db, id: string): Promise<StoredCategory | undefined> {
   return present(db)
     .where('c.id', '=', id)
-    .select([
-      'c.id',
-      'c.name',
-      'c.description',
-      'c.color',
-      'c.icon',
-      'c.folder_id',
-      'c.position',
-      'c.revision',
-    ])
+    .select([...plainColumns, 'c.revision'])
     .forUpdate()
     .executeTakeFirst();
 }
@@ -182,8 +179,8 @@ export function findNamesake(
   ownId?: string,
 ): Promise<{ id: string; name: string } | undefined> {
   return present(db)
-    .where(sql<boolean>`lower(c.name) = lower(${name} collate app.unicode)`)
-    .$if(ownId !== undefined, (query) => query.where('c.id', '<>', ownId ?? ''))
+    .where(named('c.name', name))
+    .where(otherThan('c.id', ownId))
     .select(['c.id', 'c.name'])
     .executeTakeFirst();
 }

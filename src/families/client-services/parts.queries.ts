@@ -1,15 +1,14 @@
-import { sql } from 'kysely';
 import type { ProcessUser } from '#src/call/parts.ts';
 import { liveServices } from '#src/domain/client-services/index.ts';
+import { countedIfAny } from '#src/platform/counted.ts';
+import { countRows } from '#src/platform/db/query/index.ts';
 
 /** Services that a process delivers keep it from being deleted. */
 export const deliveredProcesses: ProcessUser = {
   async describe({ db }, processDefinitionId) {
-    const { count } = await liveServices(db)
-      .where('s.process_definition_id', '=', processDefinitionId)
-      .select(sql<number>`count(*)`.as('count'))
-      .executeTakeFirstOrThrow();
-    if (count === 0) return undefined;
-    return count === 1 ? '1 service of the catalogue' : `${count} services of the catalogue`;
+    const count = await countRows(
+      liveServices(db).where('s.process_definition_id', '=', processDefinitionId),
+    );
+    return countedIfAny(count, 'service of the catalogue', 'services of the catalogue');
   },
 };

@@ -7,7 +7,6 @@ import { folderPlaces } from '#src/domain/folders/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
-  by,
   byName,
   emptyLast,
   hasValue,
@@ -21,6 +20,7 @@ import {
   oneOfIds,
   record,
   recordFilters,
+  recordSorts,
   selectRecord,
   tagged,
 } from '#src/platform/db/query/index.ts';
@@ -91,8 +91,7 @@ export const serviceList = list<ClientServicesHandlers['listClientServices'], Co
     name: byName('s.name'),
     unit_price: emptyLast(sql`(s.unit_price ->> 'amount_minor')::bigint`),
     client_count: sql`client_count`,
-    created_at: by('s.created_at'),
-    updated_at: by('s.updated_at'),
+    ...recordSorts('s'),
   },
   // As the catalogue of categories; services without a category come last.
   own: [sql`c.id is null`, sql`place.place nulls first`, sql`c.position`, sql`s.position`],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#src/platform/db/index.ts';
+import { reviseRecord } from '#src/platform/db/query/index.ts';
 
 export interface NewComment {
   readonly id: string;
@@ -29,11 +30,7 @@ export interface CommentChanges {
 
 /** Stores a change of a locked comment; without any, only that something on it changed. */
 export async function updateComment(db: Db, id: string, changes: CommentChanges, now: Date): Promise<void> {
-  await db
-    .updateTable('comments')
-    .set((eb) => ({ ...changes, revision: eb('revision', '+', 1), updated_at: now }))
-    .where('id', '=', id)
-    .execute();
+  await reviseRecord(db, 'comments', id, changes, now);
 }
 
 export async function hasReplies(db: Db, id: string): Promise<boolean> {

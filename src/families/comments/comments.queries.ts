@@ -28,6 +28,7 @@ import {
   oneOfIds,
   record,
   recordFilters,
+  recordSorts,
   selectRecord,
   selectRecords,
 } from '#src/platform/db/query/index.ts';
@@ -104,8 +105,7 @@ export const commentList = list<CommentsHandlers['listComments'], ViewerScope>()
     search: searched('c.id', 'search_comments'),
   },
   sorts: {
-    created_at: by('c.created_at'),
-    updated_at: by('c.updated_at'),
+    ...recordSorts('c'),
     pinned: byAll(sql`(c.pinned_at is not null)`, by('c.created_at')),
     last_reply_at: emptyLast(lastReplyAt),
   },

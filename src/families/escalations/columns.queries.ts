@@ -5,6 +5,7 @@ import {
   groupable,
   optional,
   recordColumns,
+  shown,
   sortable,
   type SystemColumn,
 } from '#src/domain/list-columns/index.ts';
@@ -16,7 +17,6 @@ const categories = {
 };
 const severities = { choices: ['low', 'medium', 'high', 'critical'] satisfies EscalationSeverity[] };
 const sources = { choices: ['interface', 'api', 'automation'] satisfies Escalation['source'][] };
-const shown = { isDefault: true } as const;
 
 /** How bad it is, as a number. */
 export const severityRank = sql`array_position(array['low', 'medium', 'high', 'critical'], e.severity)`;

@@ -13,7 +13,8 @@ import {
   type ViewerScope,
 } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { as, iso, isoOrNull, record, selectRecord } from '#src/platform/db/query/index.ts';
+import { as, iso, record, selectRecord } from '#src/platform/db/query/index.ts';
+import { courseColumns, headColumns } from './stored.queries.ts';
 
 /** Whether an escalation, `e`, shows to the viewer. The permission for the kind is that of the operation. */
 export const isShown = ({ userId, rights }: ViewerScope): RawBuilder<boolean> =>
@@ -52,27 +53,14 @@ export const escalationRecord = (query: ReturnType<typeof escalations>, scope: V
   const viewer = viewerIn(scope);
   return record<Escalation>()(
     query.select([
-      'e.id',
-      'e.number',
-      'e.title',
-      'e.description',
-      'e.status',
-      as<Escalation['status_category']>()('e.status_category').as('status_category'),
-      as<Escalation['severity']>()('e.severity').as('severity'),
+      ...headColumns,
       userRefOrNull('e.assignee_id').as('assignee'),
       (canView(viewer, 'client') ? clientRefOrNull('e.client_id') : sql<null>`null`).as('client'),
       'e.client_program_id',
       linkedIds(viewer, 'ticket').as('ticket_ids'),
       linkedIds(viewer, 'task').as('task_ids'),
       participantCount.as('participant_count'),
-      'e.tags',
-      as<Escalation['field_values']>()('e.field_values').as('field_values'),
-      isoOrNull('e.due_date').as('due_date'),
-      isoOrNull('e.resume_at').as('resume_at'),
-      'e.resolution',
-      isoOrNull('e.resolved_at').as('resolved_at'),
-      isoOrNull('e.closed_at').as('closed_at'),
-      'e.reopen_count',
+      ...courseColumns,
       nextStepCounts.as('next_step_counts'),
       aiSummary.as('ai_summary'),
       selectedRecommendation.as('selected_recommendation_id'),

@@ -15,6 +15,7 @@ import {
   oneOfIds,
   oneOfKeys,
   recordFilters,
+  recordSorts,
   since,
   tagged,
 } from '#src/platform/db/query/index.ts';
@@ -64,8 +65,7 @@ export const escalationList = recordList<EscalationsHandlers['listEscalations'],
     due_before: before('e.due_date'),
   },
   sorts: {
-    created_at: by('e.created_at'),
-    updated_at: by('e.updated_at'),
+    ...recordSorts('e'),
     due_date: emptyLast('e.due_date'),
     severity: severityRank,
     status: emptyLast(statusPlace),

@@ -10,7 +10,6 @@ import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
   before,
-  by,
   countRows,
   emptyLast,
   iso,
@@ -20,6 +19,7 @@ import {
   oneOfIds,
   record,
   recordFilters,
+  recordSorts,
   selectRecord,
   since,
 } from '#src/platform/db/query/index.ts';
@@ -80,8 +80,7 @@ export const nextStepList = list<EscalationsHandlers['listEscalationNextSteps'],
   },
   sorts: {
     due_date: emptyLast('s.due_date'),
-    created_at: by('s.created_at'),
-    updated_at: by('s.updated_at'),
+    ...recordSorts('s'),
   },
   own: [sql`e.created_at desc`, sql`s.escalation_id desc`, sql`s.position`],
 });

@@ -10,6 +10,7 @@ import {
   isoOrNull,
   list,
   oneOf,
+  otherThan,
   record,
   selectRecords,
 } from '#src/platform/db/query/index.ts';
@@ -87,7 +88,7 @@ export async function updateSelected(
     .set({ status: 'proposed', selected_at: null, selected_by: null })
     .where('escalation_id', '=', escalationId)
     .where('status', '=', 'selected')
-    .$if(id !== null, (query) => query.where('id', '<>', id!))
+    .where(otherThan('id', id))
     .execute();
   if (id === null) return;
   await db

@@ -4,6 +4,29 @@ import type { Escalation } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { as, holdName, isoOrNull, jsonb, reviseRecord } from '#src/platform/db/query/index.ts';
 
+/** What an escalation is about, as the contract has it. */
+export const headColumns = [
+  'e.id',
+  'e.number',
+  'e.title',
+  'e.description',
+  'e.status',
+  as<Escalation['status_category']>()('e.status_category').as('status_category'),
+  as<Escalation['severity']>()('e.severity').as('severity'),
+] as const;
+
+/** What becomes of it, as the contract has it. */
+export const courseColumns = [
+  'e.tags',
+  as<Escalation['field_values']>()('e.field_values').as('field_values'),
+  isoOrNull('e.due_date').as('due_date'),
+  isoOrNull('e.resume_at').as('resume_at'),
+  'e.resolution',
+  isoOrNull('e.resolved_at').as('resolved_at'),
+  isoOrNull('e.closed_at').as('closed_at'),
+  'e.reopen_count',
+] as const;
+
 /** An escalation as it is stored; instants as ISO texts. */
 export type StoredEscalation = NonNullable<Awaited<ReturnType<typeof lockEscalation>>>;
 
@@ -13,24 +36,11 @@ export const lockEscalation = (db: Db, id: string) =>
     .selectFrom('escalations as e')
     .where('e.id', '=', id)
     .select([
-      'e.id',
-      'e.number',
-      'e.title',
-      'e.description',
-      'e.status',
-      as<Escalation['status_category']>()('e.status_category').as('status_category'),
-      as<Escalation['severity']>()('e.severity').as('severity'),
+      ...headColumns,
       'e.assignee_id',
       'e.client_id',
       'e.client_program_id',
-      'e.tags',
-      as<Escalation['field_values']>()('e.field_values').as('field_values'),
-      isoOrNull('e.due_date').as('due_date'),
-      isoOrNull('e.resume_at').as('resume_at'),
-      'e.resolution',
-      isoOrNull('e.resolved_at').as('resolved_at'),
-      isoOrNull('e.closed_at').as('closed_at'),
-      'e.reopen_count',
+      ...courseColumns,
       'e.summary_text',
       'e.is_summary_generated',
       'e.revision',

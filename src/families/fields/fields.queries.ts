@@ -17,6 +17,7 @@ import {
   oneOfIds,
   record,
   recordFilters,
+  recordSorts,
   reviseRecord,
   selectRecord,
   selectRecords,
@@ -97,8 +98,7 @@ export const fieldList = list<FieldsHandlers['listFields'], { isShared: boolean 
   },
   sorts: {
     name: byName('f.name'),
-    created_at: by('f.created_at'),
-    updated_at: by('f.updated_at'),
+    ...recordSorts('f'),
     key: by('f.key'),
     type: by('f.type'),
   },

@@ -18,6 +18,7 @@ import {
   mentions,
   oneOf,
   recordFilters,
+  reviseRecord,
   type Condition,
 } from '#src/platform/db/query/index.ts';
 
@@ -75,11 +76,7 @@ export const fileList = list<FilesHandlers['listAttachments'], Scope>()({
 });
 
 export const renameFile = async (db: Db, id: string, fileName: string, now: Date): Promise<void> => {
-  await db
-    .updateTable('managed_files')
-    .set((e) => ({ file_name: fileName, revision: e('revision', '+', 1), updated_at: now.toISOString() }))
-    .where('id', '=', id)
-    .execute();
+  await reviseRecord(db, 'managed_files', id, { file_name: fileName }, now);
 };
 
 export async function deleteFile(db: Db, id: string): Promise<void> {

@@ -6,31 +6,21 @@ import {
   groupable,
   optional,
   recordColumns,
+  shown,
   sortable,
   type SystemColumn,
 } from '#src/domain/list-columns/index.ts';
 import { asSearch, type ViewedList } from '#src/domain/views/index.ts';
 import { canView } from '#src/domain/visibility/index.ts';
+import { countedIfAny } from '#src/platform/counted.ts';
 
 const ofSubmission = columnsOf('s');
-const shown = { isDefault: true } as const;
 const statuses = ['in_progress', 'submitted', 'abandoned', 'held', 'ready', 'rejected'];
 const holdReasons = ['review_required', 'spam_suspected', 'upload_refused', 'mapping_failed'];
 
-const formName: SystemColumn = {
-  key: 'form',
-  label: 'Form',
-  valueType: 'text',
-  kind: 'text',
-  storage: 'text',
-  value: () => sql`f.name`,
-  ...shown,
-  ...groupable,
-};
-
 /** Properties of the submission, `s`. */
 const columns: readonly SystemColumn[] = [
-  formName,
+  ofSubmission.text('form', 'Form', { value: () => sql`f.name`, ...shown, ...groupable }),
   ofSubmission.text('respondent_name', 'Name', { ...shown, ...optional }),
   ofSubmission.text('respondent_email', 'E-mail', { ...shown, ...optional }),
   ofSubmission.option('status', 'Status', { ...shown, ...groupable, choices: statuses }),
@@ -80,8 +70,7 @@ export const mappedProcesses: ProcessUser = {
         or (f.status = 'published' and exists (select from form_versions v where v.tenant_id = f.tenant_id and v.form_id = f.id and v.version = f.version and v.settings @> ${wanted}::jsonb)))`.execute(
       db,
     );
-    const { count } = rows[0]!;
-    return count === 0 ? undefined : `${count} form${count === 1 ? '' : 's'}`;
+    return countedIfAny(rows[0]!.count, 'form');
   },
 };
 

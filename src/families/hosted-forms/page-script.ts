@@ -1,5 +1,5 @@
 /* eslint-disable @typescript-eslint/no-explicit-any, no-restricted-syntax -- runs in the browser, whose types the service does not have, and whose clock is the reader's */
-import type { PageParts } from './page-elements.ts';
+import type { PageParts } from './page-controls.ts';
 
 /**
  * Shows the form in a browser and sends the answers. The page carries the text of this function, so it uses nothing outside of

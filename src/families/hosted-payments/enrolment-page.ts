@@ -1,7 +1,8 @@
 import type { HostedEnrolment } from '#generated/hosted/types.gen.ts';
 import type { ScriptedPage } from '#src/call/hosted.ts';
 import { moneyText } from '#src/domain/billing/index.ts';
-import { html, Markup } from '#src/platform/html.ts';
+import { buttonStyle, hostedStyle, htmlPage, inlineScript } from '#src/platform/html-page.ts';
+import { html } from '#src/platform/html.ts';
 import { runEnrolment } from './enrolment-script.ts';
 
 export interface ReaderOfPage {
@@ -9,15 +10,12 @@ export interface ReaderOfPage {
   readonly timeZone: string;
 }
 
-const style = `
-:root { color-scheme: light dark; --ground: #f3f4f7; --card: #ffffff; --line: #b9bfcc; --text: #171b26; --quiet: #545c6e; --fault: #b3261e; --button: #2348c7; --label: #ffffff; }
-@media (prefers-color-scheme: dark) { :root { --ground: #10131a; --card: #1a1f2a; --line: #525b6e; --text: #edf0f6; --quiet: #a8b0c1; --fault: #ff9d94; --button: #8aa5ff; --label: #0c1330; } }
-body { margin: 0; padding: 24px 12px; background: var(--ground); color: var(--text); font: 16px/24px system-ui, sans-serif; }
-main { max-width: 520px; margin: 0 auto; padding: 28px; background: var(--card); border-radius: 14px; overflow-wrap: anywhere; }
+const style = `${hostedStyle}${buttonStyle}
+body { padding: 24px 12px; }
+main { max-width: 520px; padding: 28px; overflow-wrap: anywhere; }
 h1 { margin: 0; font-size: 22px; line-height: 28px; } .quiet, dt { color: var(--quiet); } dl { margin: 24px 0; } dd { margin: 0 0 12px; }
-textarea { box-sizing: border-box; width: 100%; padding: 10px; border: 1px solid var(--line); border-radius: 8px; background: transparent; color: inherit; font: inherit; }
-button { margin-top: 12px; padding: 12px 24px; border: 0; border-radius: 8px; background: var(--button); color: var(--label); font: inherit; font-weight: 600; cursor: pointer; }
-summary { cursor: pointer; } .fault { color: var(--fault); } :focus-visible { outline: 3px solid var(--text); outline-offset: 2px; }
+textarea { box-sizing: border-box; width: 100%; padding: 10px; border: 1px solid var(--edge); border-radius: 8px; background: transparent; color: inherit; font: inherit; }
+summary { cursor: pointer; } .fault { color: var(--fault); }
 `;
 
 const statuses: Readonly<Record<HostedEnrolment['status'], string>> = {
@@ -38,7 +36,7 @@ const rhythms: Readonly<Record<HostedEnrolment['frequency'], string>> = {
   yearly: 'every year',
 };
 
-const script = `(${runEnrolment.toString()})();`.replaceAll('</', '<\\/');
+const script = inlineScript(`(${runEnrolment.toString()})();`);
 
 /** What a client sees of an enrolment, with the one button that ends or keeps it. Opening the page changes nothing. */
 export function enrolmentPage(enrolment: HostedEnrolment, { locale, timeZone }: ReaderOfPage): ScriptedPage {
@@ -55,17 +53,7 @@ export function enrolmentPage(enrolment: HostedEnrolment, { locale, timeZone }: 
     ['Paid with', enrolment.method_label],
     ['Ends on', enrolment.cancels_at && long(timeZone).format(new Date(enrolment.cancels_at))],
   ];
-  const text = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${enrolment.program_name}</title>
-<style>${new Markup(style)}</style>
-</head>
-<body>
-<main>
+  const content = html`<main>
 <h1>${enrolment.program_name}</h1>
 <p class="quiet">${enrolment.agency_name}</p>
 <dl>${facts.filter(([, value]) => value !== null).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
@@ -82,9 +70,7 @@ ${enrolment.cancels_at !== null && html`<button id="keep" type="button">Keep the
 <p id="fault" class="fault" role="alert"></p>
 <noscript><p>Changes need JavaScript.</p></noscript>
 </main>
-<script>${new Markup(script)}</script>
-</body>
-</html>
-`.text;
+${script}`;
+  const text = htmlPage({ title: enrolment.program_name, style, content });
   return { mediaType: 'text/html', text, runsScripts: true };
 }

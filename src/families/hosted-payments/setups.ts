@@ -18,10 +18,10 @@ import {
   methodLabel,
   ownerOf,
   saveMethod,
-  updateSetup,
   type AuthorizationEvent,
   type StoredAccount,
   type StoredSetup,
+  updateSetup,
 } from '#src/domain/payments/index.ts';
 import { uuid7 } from '#src/platform/db/query/index.ts';
 import { conflict, invalid, notFound, problem } from '#src/platform/errors/index.ts';

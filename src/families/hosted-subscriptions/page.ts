@@ -1,5 +1,6 @@
 import type { NotificationKind } from '#generated/types.gen.ts';
-import { html, Markup } from '#src/platform/html.ts';
+import { buttonStyle, hostedStyle, htmlPage } from '#src/platform/html-page.ts';
+import { html } from '#src/platform/html.ts';
 import { logoImage } from '#src/platform/logo-image.ts';
 import type { Subscription } from './subscriptions.queries.ts';
 
@@ -30,15 +31,11 @@ const names: Readonly<Record<NotificationKind | 'digest', string>> = {
   system: 'announcements of the service',
 };
 
-const style = new Markup(`<style>
-:root { color-scheme: light dark; --ground: #f3f4f7; --card: #ffffff; --line: #d5d9e2; --text: #171b26; --button: #2348c7; --label: #ffffff; }
-@media (prefers-color-scheme: dark) { :root { --ground: #10131a; --card: #1a1f2a; --line: #343b4a; --text: #edf0f6; --button: #8aa5ff; --label: #0c1330; } }
-body { margin: 0; padding: 24px 12px; background: var(--ground); color: var(--text); font: 16px/24px system-ui, sans-serif; }
-main { max-width: 520px; margin: 0 auto; padding: 28px; background: var(--card); border: 1px solid var(--line); border-radius: 14px; }
+const style = `${hostedStyle}${buttonStyle}
+body { padding: 24px 12px; }
+main { max-width: 520px; padding: 28px; border: 1px solid var(--line); }
 h1 { margin: 0 0 16px; font-size: 22px; line-height: 28px; }
-button { margin-top: 12px; padding: 12px 24px; border: 0; border-radius: 8px; background: var(--button); color: var(--label); font: inherit; font-weight: 600; cursor: pointer; }
-button:focus-visible { outline: 3px solid var(--text); outline-offset: 2px; }
-</style>`);
+`;
 
 export interface ShownSubscription extends Subscription {
   /** Whether e-mails are sent as things are. */
@@ -59,17 +56,7 @@ export function page({
   const what = names[kind];
   const heading = isSubscribed ? `Unsubscribe from ${agency}` : 'You are unsubscribed';
   const where = email === null ? '' : ` at ${email}`;
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${heading}</title>
-${style}
-</head>
-<body>
-<main>
+  const content = html`<main>
 ${logo !== null && logoImage({ png: logo, agency })}
 <h1>${heading}</h1>
 ${
@@ -79,8 +66,6 @@ ${
     : html`<p>${agency} no longer sends you ${what}${where}. Was that a mistake?</p>
 <form method="post" action="${address}/restore"><button>Send them again</button></form>`
 }
-</main>
-</body>
-</html>
-`.text;
+</main>`;
+  return htmlPage({ title: heading, style, content });
 }

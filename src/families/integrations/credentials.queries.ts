@@ -7,7 +7,6 @@ import { userRef } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
-  by,
   byName,
   countRows,
   emptyLast,
@@ -19,6 +18,8 @@ import {
   oneOfIds,
   record,
   recordFilters,
+  recordSorts,
+  reviseRecord,
   selectRecord,
   selectRecords,
 } from '#src/platform/db/query/index.ts';
@@ -81,8 +82,7 @@ export const credentials = list<IntegrationsHandlers['listIntegrationCredentials
     search: mentions('c.name', 'c.account_label'),
   },
   sorts: {
-    created_at: by('c.created_at'),
-    updated_at: by('c.updated_at'),
+    ...recordSorts('c'),
     name: byName('c.name'),
     last_used_at: emptyLast('c.last_used_at'),
     expires_at: emptyLast(expiresAt),
@@ -112,11 +112,7 @@ export async function updateConnection(
   change: ConnectionChange,
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable('connections')
-    .set((e) => ({ ...change, updated_at: now, revision: e('revision', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
+  await reviseRecord(db, 'connections', id, change, now);
 }
 
 /** What the agency has of each service: connections that the viewer may use, and scopes of those that work. */

@@ -1,9 +1,8 @@
 import type { CreateInvoiceInput } from '#generated/families/invoices/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import type { StoredInvoice } from '#src/domain/billing/index.ts';
+import { isAddressOf, type StoredInvoice } from '#src/domain/billing/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { invalid, unknownReference } from '#src/platform/errors/index.ts';
-import { isAddressOf } from './addresses.queries.ts';
 
 type InvoiceCreate = CreateInvoiceInput['body'];
 

@@ -8,12 +8,15 @@ import {
   byName,
   emptyLast,
   equalTo,
+  fromDay,
   hasValue,
   holds,
   list,
   oneOf,
   oneOfIds,
   recordFilters,
+  recordSorts,
+  untilDay,
 } from '#src/platform/db/query/index.ts';
 
 /** Whose invoices the caller sees, and what each shows. */
@@ -26,9 +29,6 @@ export type ListScope = {
 
 const seen = (db: Db, { isProgramsOnly }: Pick<ListScope, 'isProgramsOnly'>) =>
   invoices(db).$if(isProgramsOnly, (query) => query.where('i.client_program_id', 'is not', null));
-
-const day = (operator: '>=' | '<=', column: string) => (value: string) =>
-  sql<boolean>`${sql.ref(column)} ${sql.raw(operator)} ${value}::date`;
 
 /** Invoices of enrolments in these programs. */
 const ofPrograms = (ids: readonly string[]) => sql<boolean>`i.client_program_id in (
@@ -48,10 +48,10 @@ export const invoiceList = list<InvoicesHandlers['listInvoices'], ListScope>()({
     origin: oneOf('i.origin'),
     invoice_number: equalTo('i.invoice_number'),
     currency: equalTo('i.currency'),
-    invoice_date_from: day('>=', 'i.invoice_date'),
-    invoice_date_to: day('<=', 'i.invoice_date'),
-    due_from: day('>=', 'i.due_on'),
-    due_to: day('<=', 'i.due_on'),
+    invoice_date_from: fromDay('i.invoice_date'),
+    invoice_date_to: untilDay('i.invoice_date'),
+    due_from: fromDay('i.due_on'),
+    due_to: untilDay('i.due_on'),
     is_collection_paused: holds('i.is_collection_paused'),
     is_sent: hasValue('i.sent_at'),
     is_viewed: hasValue('i.viewed_at'),
@@ -59,8 +59,7 @@ export const invoiceList = list<InvoicesHandlers['listInvoices'], ListScope>()({
     search: searched('i.id', 'search_invoices'),
   },
   sorts: {
-    created_at: by('i.created_at'),
-    updated_at: by('i.updated_at'),
+    ...recordSorts('i'),
     invoice_number: emptyLast('i.running_number'),
     invoice_date: emptyLast('i.invoice_date'),
     due_on: emptyLast('i.due_on'),

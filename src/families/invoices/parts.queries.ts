@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { InvoiceOrigin, InvoiceStatus } from '#generated/types.gen.ts';
-import type { DeletionGuard } from '#src/call/parts.ts';
 import { invoices } from '#src/domain/billing/index.ts';
 import { searched } from '#src/domain/filters/index.ts';
 import {
@@ -8,53 +7,32 @@ import {
   groupable,
   optional,
   recordColumns,
+  shown,
   sortable,
   type SystemColumn,
 } from '#src/domain/list-columns/index.ts';
+import { keepsClient } from '#src/domain/references/index.ts';
 import { asSearch, type ViewedList } from '#src/domain/views/index.ts';
 
 /** Open invoices keep a client. */
-export const openInvoices: DeletionGuard = {
-  async describe({ db }, clientId) {
-    const { count } = await db
-      .selectFrom('invoices')
-      .where('client_id', '=', clientId)
-      .where('status', 'in', ['open', 'partially_paid'])
-      .select(sql<number>`count(*)`.as('count'))
-      .executeTakeFirstOrThrow();
-    if (count === 0) return undefined;
-    return count === 1 ? '1 open invoice' : `${count} open invoices`;
-  },
-};
+export const openInvoices = keepsClient(
+  { one: 'open invoice', many: 'open invoices' },
+  sql`invoices x where x.status in ('open', 'partially_paid')`,
+);
 
 const ofInvoice = columnsOf('i');
-const shown = { isDefault: true } as const;
 const statuses = {
   choices: ['draft', 'open', 'partially_paid', 'paid', 'void', 'uncollectible'] satisfies InvoiceStatus[],
 };
 const origins = { choices: ['manual', 'program'] satisfies InvoiceOrigin[] };
-
-/** A day, in the form in which days compare. */
-const day = (key: 'invoice_date' | 'due_on', label: string): SystemColumn => ({
-  key,
-  label,
-  valueType: 'date',
-  kind: 'date',
-  storage: 'text',
-  value: () => sql`(${sql.ref(`i.${key}`)}::text collate "C")`,
-  sort: sql.ref(`i.${key}`),
-  ...shown,
-  ...optional,
-  ...sortable,
-});
 
 /** Properties of the invoice, `i`. Amounts are in minor units of its currency. */
 const columns: readonly SystemColumn[] = [
   ofInvoice.text('invoice_number', 'Number', { ...shown, ...optional }),
   ofInvoice.record('client', 'client_id', 'Client', { ...shown, ...groupable }),
   ofInvoice.option('status', 'Status', { ...shown, ...groupable, ...statuses }),
-  day('invoice_date', 'Date'),
-  day('due_on', 'Due'),
+  ofInvoice.day('invoice_date', 'Date', { ...shown, ...optional, ...sortable }),
+  ofInvoice.day('due_on', 'Due', { ...shown, ...optional, ...sortable }),
   ofInvoice.text('currency', 'Currency', { ...shown, ...groupable }),
   ofInvoice.number('total_minor', 'Total in minor units', { ...shown, ...sortable }),
   ofInvoice.number('balance_minor', 'Balance due in minor units', { ...shown, ...sortable }),

@@ -1,16 +1,18 @@
 import type { ViewUser } from '#src/call/parts.ts';
 import { naming } from '#src/domain/departments/index.ts';
+import { countedIfAny } from '#src/platform/counted.ts';
 import { describeUses } from './content/uses.ts';
 import { countOpening } from './navigation/navigation.queries.ts';
 
 export { pageKeys } from './content/field-keys.queries.ts';
 
+const itemNouns = ['item of the navigation', 'items of the navigation'] as const;
+
 /** Items of the navigation keep the view that they open. */
 export const navigationViews: ViewUser = {
   async describe({ db }, viewId) {
     const count = await countOpening(db, viewId);
-    if (count === 0) return undefined;
-    return count === 1 ? '1 item of the navigation' : `${count} items of the navigation`;
+    return countedIfAny(count, ...itemNouns);
   },
 };
 
@@ -25,5 +27,5 @@ export const navigationDepartments = naming({
   kind: 'navigation_item',
   columns: { department_ids: 'department_ids' },
   keepsDeleted: true,
-  nounIfOpen: ['item of the navigation', 'items of the navigation'],
+  nounIfOpen: itemNouns,
 });

@@ -14,6 +14,7 @@ import {
   oneOf,
   oneOfIds,
   record,
+  reviseRecord,
   selectRecord,
 } from '#src/platform/db/query/index.ts';
 
@@ -80,16 +81,11 @@ export interface Revocation {
 }
 
 export async function updateGrantRevoked(db: Db, { id, by, reason, at }: Revocation): Promise<void> {
-  await db
-    .updateTable('oauth_grants')
-    .set((eb) => ({
-      status: 'revoked',
-      revoked_at: at,
-      revoked_by: by,
-      revoke_reason: reason,
-      revision: eb('revision', '+', 1),
-      updated_at: at,
-    }))
-    .where('id', '=', id)
-    .execute();
+  await reviseRecord(
+    db,
+    'oauth_grants',
+    id,
+    { status: 'revoked', revoked_at: at, revoked_by: by, revoke_reason: reason },
+    at,
+  );
 }

@@ -4,7 +4,6 @@ import { liveProcesses, processRecord } from '#src/domain/processes/index.ts';
 import type { Viewer } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
-  by,
   byName,
   emptyLast,
   holds,
@@ -13,6 +12,7 @@ import {
   oneOf,
   oneOfIds,
   recordFilters,
+  recordSorts,
   softDeleteRecord,
   tagged,
 } from '#src/platform/db/query/index.ts';
@@ -36,8 +36,7 @@ export const processList = list<ProcessesHandlers['listProcessDefinitions'], Vie
     search: mentions('p.name', 'p.description'),
   },
   sorts: {
-    created_at: by('p.created_at'),
-    updated_at: by('p.updated_at'),
+    ...recordSorts('p'),
     name: byName('p.name'),
     published_at: emptyLast('p.published_at'),
     open_task_count: sql`open_task_count`,

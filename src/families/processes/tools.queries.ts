@@ -17,6 +17,7 @@ import {
   oneOfIds,
   record,
   recordFilters,
+  recordSorts,
   selectRecord,
   selectRecords,
 } from '#src/platform/db/query/index.ts';
@@ -78,8 +79,7 @@ const filters = {
 
 const sorts = {
   name: byName('o.name'),
-  created_at: by('o.created_at'),
-  updated_at: by('o.updated_at'),
+  ...recordSorts('o'),
 };
 
 /** Tools of all processes. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Preferences } from '#generated/console/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
+import { reviseRecord } from '#src/platform/db/query/index.ts';
 
 /** Of somebody of this agency; undefined for others. */
 export async function findPreferences(db: Db, userId: string): Promise<Preferences | undefined> {
@@ -25,9 +26,5 @@ export async function updateStoredPreferences(
   values: { readonly locale?: string | null; readonly time_zone?: string | null },
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable('users')
-    .where('id', '=', userId)
-    .set((e) => ({ ...values, revision: e('revision', '+', 1), updated_at: now }))
-    .execute();
+  await reviseRecord(db, 'users', userId, values, now);
 }

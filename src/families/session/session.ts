@@ -11,6 +11,7 @@ import {
   updateSessionTenant,
 } from '#src/domain/access/sessions/index.ts';
 import type { ReadContext, SessionIdentity, WriteContext } from '#src/call/context.ts';
+import { counted } from '#src/platform/counted.ts';
 import { notFound, problem } from '#src/platform/errors/index.ts';
 import { readPreferences } from './preferences.ts';
 import { findUserEmail, selectOwnAgency } from './session.queries.ts';
@@ -71,11 +72,7 @@ export async function checkOwnPassword(
   if ('email' in check) return check.email;
   if (check.refusal === 'wrong') throw problem('validation_error', `${place} is not your password.`);
   const { retryAfterSeconds } = check;
-  throw problem(
-    'rate_limited',
-    `Too many attempts. Try again in ${retryAfterSeconds} second${retryAfterSeconds === 1 ? '' : 's'}.`,
-    {
-      headers: { 'retry-after': String(retryAfterSeconds) },
-    },
-  );
+  throw problem('rate_limited', `Too many attempts. Try again in ${counted(retryAfterSeconds, 'second')}.`, {
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  });
 }

@@ -8,6 +8,7 @@ import {
   groupable,
   optional,
   recordColumns,
+  shown,
   sortable,
   type SystemColumn,
 } from '#src/domain/list-columns/index.ts';
@@ -15,7 +16,6 @@ import { asSearch, type ViewedList } from '#src/domain/views/index.ts';
 import { isShownTo } from '#src/domain/visibility/index.ts';
 
 const ofSop = columnsOf('s');
-const shown = { isDefault: true } as const;
 const statuses = { choices: ['draft', 'in_review', 'published', 'archived'] satisfies SopStatus[] };
 
 /** Properties of the SOP, `s`. */

@@ -4,6 +4,7 @@ import type {
   StatusOptionInput,
   StatusOptionReplacements,
 } from '#generated/types.gen.ts';
+import { counted } from '#src/platform/counted.ts';
 import { conflict, invalid } from '#src/platform/errors/index.ts';
 import { archivedAt } from '#src/domain/options/index.ts';
 import type { StatusRecordKind } from '#src/domain/status-options/index.ts';
@@ -133,16 +134,16 @@ export function planMoves(
     ({ option: { key }, isNews }) => isNews && !moves.has(key) && (inUse.get(key) ?? 0) > 0,
   );
   if (stranded.length > 0) {
-    const counts = stranded.map(({ option: { key } }) => counted(inUse.get(key)!, key, nouns)).join(', ');
+    const [one, several] = nouns;
+    const counts = stranded
+      .map(({ option: { key } }) => `${counted(inUse.get(key)!, `${one} has`, `${several} have`)} "${key}"`)
+      .join(', ');
     throw conflict(`${counts}. Set a replacement for each option in replacements.`);
   }
   for (const { option, isGone } of retired)
     if (isGone && !moves.has(option.key)) moves.set(option.key, usualOf(options, option.category));
   return moves;
 }
-
-const counted = (count: number, key: string, [one, several]: Nouns): string =>
-  count === 1 ? `1 ${one} has "${key}"` : `${count} ${several} have "${key}"`;
 
 function requireTarget(
   options: readonly StatusOption[],

@@ -1,3 +1,4 @@
+import { counted } from '#src/platform/counted.ts';
 import { checkRevision, conflict, notFound } from '#src/platform/errors/index.ts';
 import { expectedRevisions, runBulk } from '#src/domain/bulk/index.ts';
 import type {
@@ -57,7 +58,7 @@ export async function deleteTagPriorityOptions(
     const count = carriers.get(option.id) ?? 0;
     if (count > 0)
       throw conflict(
-        `${count === 1 ? '1 record has' : `${count} records have`} "${option.label}". Archive it instead.`,
+        `${counted(count, 'record has', 'records have')} "${option.label}". Archive it instead.`,
       );
     await requireNotNeeded(ctx, option);
     await queries.deleteTagPriorityOption(ctx.db, option.id);

@@ -7,7 +7,7 @@ import type {
   TagPriorityRead,
 } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { containing, countRows, fold, holdName, reviseRecord } from '#src/platform/db/query/index.ts';
+import { containing, countRows, fold, holdName, named, reviseRecord } from '#src/platform/db/query/index.ts';
 import { carriedCounts, everyRecord, type CountedRecords } from './tag-counts.queries.ts';
 
 const allKinds: readonly TagPriorityRecordKind[] = ['task', 'ticket', 'client', 'escalation'];
@@ -105,7 +105,7 @@ export async function findLabelHolder(
     .where('record_kind', '=', record_kind)
     .where('kind', '=', kind)
     .where('archived_at', 'is', null)
-    .where(sql<boolean>`lower(label) = lower(${label} collate app.unicode)`)
+    .where(named('label', label))
     .where(sql<boolean>`id is distinct from ${exceptId}::uuid`)
     .select('id')
     .executeTakeFirst();

@@ -4,14 +4,15 @@ import type { ListStatusTemplatesInput } from '#generated/families/status-option
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
-  by,
   byName,
   holds,
   iso,
   list,
   mentions,
+  named,
   oneOfIds,
   record,
+  recordSorts,
   reviseRecord,
   selectRecord,
   since,
@@ -85,8 +86,7 @@ export const templateList = list<ListTemplates>()({
     updated_after: since('t.updated_at'),
   },
   sorts: {
-    created_at: by('t.created_at'),
-    updated_at: by('t.updated_at'),
+    ...recordSorts('t'),
     name: byName('t.name'),
     process_definition_count: processCount,
   },
@@ -126,7 +126,7 @@ export async function isTemplateNameTaken(db: Db, name: string, exceptId: string
   const row = await db
     .selectFrom('status_templates')
     .where('deleted_at', 'is', null)
-    .where(sql<boolean>`lower(name) = lower(${name} collate app.unicode)`)
+    .where(named('name', name))
     .where(sql<boolean>`id is distinct from ${exceptId}::uuid`)
     .select('id')
     .executeTakeFirst();

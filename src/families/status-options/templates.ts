@@ -11,6 +11,7 @@ import type {
   StatusTemplateSaved,
 } from '#generated/types.gen.ts';
 import { recordLife } from '#src/domain/records/index.ts';
+import { counted } from '#src/platform/counted.ts';
 import { parseRecord, storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { conflict, invalid } from '#src/platform/errors/index.ts';
@@ -85,7 +86,7 @@ export async function deleteStatusTemplates(
     const count = await queries.countProcessesWith(ctx.db, id);
     if (count > 0)
       throw conflict(
-        `${count === 1 ? '1 process uses' : `${count} processes use`} the template "${template.name}", as a whole or in a stage.`,
+        `${counted(count, 'process uses', 'processes use')} the template "${template.name}", as a whole or in a stage.`,
       );
     await templates.softDelete(ctx, template, ['name']);
     return 'succeeded';

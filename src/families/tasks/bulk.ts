@@ -2,12 +2,12 @@ import { checkRevision } from '#src/platform/errors/index.ts';
 import {
   expectedRevisions,
   changedAssignees,
-  changedTags,
+  changedLists,
   requireOneWay,
   runBulk,
 } from '#src/domain/bulk/index.ts';
 import { isDeepStrictEqual } from 'node:util';
-import type { BulkResult, TaskBulkChanges, TaskStageBulkChanges } from '#generated/types.gen.ts';
+import type { BulkResult, TaskStageBulkChanges } from '#generated/types.gen.ts';
 import type {
   BulkDeleteTasksInput,
   BulkUpdateTasksInput,
@@ -30,8 +30,6 @@ import {
   TaskChanges,
   type TaskChangeEvent,
   type TaskDraft,
-  type TaskState,
-  type TaskWish,
 } from '#src/domain/tasks/index.ts';
 import { requireMembers } from '#src/domain/people/index.ts';
 import { applyStageChanges } from './stages/stage-bulk.rules.ts';
@@ -62,7 +60,7 @@ export async function bulkUpdateTasks(
   if (values !== undefined) {
     return runBulk(ctx, body.ids, async (id) => {
       const draft = judged(id);
-      return (await changeTask(ctx, draft, wishFor(draft.task, body.changes), placeOf))
+      return (await changeTask(ctx, draft, changedLists(draft.task, body.changes, 'task'), placeOf))
         ? 'succeeded'
         : 'unchanged';
     });
@@ -73,29 +71,12 @@ export async function bulkUpdateTasks(
     body.ids,
     async (id) => {
       const draft = judged(id);
-      return (await all.change(draft, wishFor(draft.task, changes))) ? 'succeeded' : 'unchanged';
+      return (await all.change(draft, changedLists(draft.task, changes, 'task'))) ? 'succeeded' : 'unchanged';
     },
     { isWriting: false },
   );
   await all.store();
   return result;
-}
-
-function wishFor(task: TaskState, changes: TaskBulkChanges): TaskWish {
-  const {
-    add_tags: _added,
-    remove_tags: _removed,
-    add_assignee_ids: _joining,
-    remove_assignee_ids: _leaving,
-    ...plain
-  } = changes;
-  const tags = changedTags(task.tags, changes, 'task');
-  const assignedTo = changedAssignees(task.assigned_to, changes, 'task');
-  return {
-    ...plain,
-    ...(tags !== undefined && { tags }),
-    ...(assignedTo !== undefined && { assigned_to: assignedTo }),
-  };
 }
 
 export async function bulkDeleteTasks(

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { TicketRoutingAction } from '#generated/types.gen.ts';
 import type { DepartmentUser } from '#src/call/parts.ts';
 import { naming, replaceId, tellReplaced } from '#src/domain/departments/index.ts';
-import { jsonb, reviseRecord } from '#src/platform/db/query/index.ts';
+import { countedIfAny } from '#src/platform/counted.ts';
+import { countRows, jsonb, reviseRecord } from '#src/platform/db/query/index.ts';
 
 export { templateKeys } from './templates/field-keys.queries.ts';
 
@@ -21,14 +22,13 @@ const hasAction = (path: string, departmentId: string) =>
 /** Routing rules that let auto-assignment choose in departments; an action that names none chooses among everybody in the inbox. */
 export const routingDepartments: DepartmentUser = {
   async describeAlone({ db }, id) {
-    const { count } = await db
-      .selectFrom('ticket_routing_rules as r')
-      .where('r.deleted_at', 'is', null)
-      .where(hasAction('$[*] ? (@.department_ids.size() == 1 && @.department_ids[0] == $id)', id))
-      .select(sql<number>`count(*)`.as('count'))
-      .executeTakeFirstOrThrow();
-    if (count === 0) return undefined;
-    return count === 1 ? '1 routing rule' : `${count} routing rules`;
+    const count = await countRows(
+      db
+        .selectFrom('ticket_routing_rules as r')
+        .where('r.deleted_at', 'is', null)
+        .where(hasAction('$[*] ? (@.department_ids.size() == 1 && @.department_ids[0] == $id)', id)),
+    );
+    return countedIfAny(count, 'routing rule');
   },
   async replace(ctx, from, to) {
     const rules = await ctx.db

@@ -6,6 +6,7 @@ import {
   groupable,
   optional,
   recordColumns,
+  shown,
   sortable,
   type SystemColumn,
 } from '#src/domain/list-columns/index.ts';
@@ -13,26 +14,12 @@ import { asSearch, type ViewedList } from '#src/domain/views/index.ts';
 import { canView, isKeptPrivate, isShownTo } from '#src/domain/visibility/index.ts';
 
 const ofEntry = columnsOf('t');
-const shown = { isDefault: true } as const;
 const statuses = { choices: ['running', 'recorded', 'locked'] satisfies TimeEntryStatus[] };
 const kinds = { choices: ['timer', 'manual'] satisfies TimeEntryKind[] };
 
-/** The day that the time counts for, in the form in which days compare. */
-const spentOn: SystemColumn = {
-  key: 'spent_on',
-  label: 'Day',
-  valueType: 'date',
-  kind: 'date',
-  storage: 'text',
-  value: () => sql`(t.spent_on::text collate "C")`,
-  sort: sql`t.spent_on`,
-  ...shown,
-  ...sortable,
-};
-
 /** Properties of the time entry, `t`. */
 const columns: readonly SystemColumn[] = [
-  spentOn,
+  ofEntry.day('spent_on', 'Day', { ...shown, ...sortable }),
   ofEntry.record('user', 'user_id', 'Member', { ...shown, ...groupable }),
   ofEntry.text('description', 'Description', { ...shown, ...optional }),
   ofEntry.number('duration_seconds', 'Duration in seconds', { ...shown, ...optional, ...sortable }),

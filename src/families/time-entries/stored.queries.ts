@@ -3,7 +3,7 @@ import type { Database } from '#generated/database.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { isShownTo } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { holdNames, isoOrNull } from '#src/platform/db/query/index.ts';
+import { holdNames, isoOrNull, otherThan } from '#src/platform/db/query/index.ts';
 
 type Viewer = Pick<ReadContext, 'db' | 'identity' | 'can'>;
 
@@ -77,7 +77,7 @@ export async function findOverlap(
   return (
     live(db)
       .where('t.user_id', '=', userId)
-      .$if(id !== undefined, (query) => query.where('t.id', '<>', id!))
+      .where(otherThan('t.id', id))
       .where(sql<boolean>`t.started_at < ${endedAt}::timestamptz`)
       // No entry is longer than a day.
       .where(sql<boolean>`t.begins_at > ${startedAt}::timestamptz - interval '1 day'`)

@@ -29,6 +29,7 @@ import {
   oneOfIds,
   record,
   recordFilters,
+  recordSorts,
   selectRecord,
   since,
   tagged,
@@ -114,8 +115,7 @@ export const timeEntriesList = list<TimeEntriesHandlers['listTimeEntries'], Scop
     started_at: by('t.begins_at'),
     ended_at: emptyLast('t.ended_at'),
     duration_seconds: emptyLast('t.duration_seconds'),
-    created_at: by('t.created_at'),
-    updated_at: by('t.updated_at'),
+    ...recordSorts('t'),
   },
 });
 

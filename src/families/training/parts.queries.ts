@@ -8,6 +8,7 @@ import {
   groupable,
   optional,
   recordColumns,
+  shown,
   sortable,
   type SystemColumn,
 } from '#src/domain/list-columns/index.ts';
@@ -15,7 +16,6 @@ import { asSearch, type ViewedList } from '#src/domain/views/index.ts';
 import { isShownTo } from '#src/domain/visibility/index.ts';
 
 const ofCourse = columnsOf('c');
-const shown = { isDefault: true } as const;
 const statuses = { choices: ['draft', 'published', 'archived'] satisfies TrainingPublicationStatus[] };
 const levels = { choices: ['beginner', 'intermediate', 'advanced'] };
 

@@ -11,7 +11,6 @@ import {
 } from '#src/domain/views/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
-  by,
   byName,
   countRows,
   hasNoValue,
@@ -21,6 +20,7 @@ import {
   oneOf,
   oneOfIds,
   recordFilters,
+  recordSorts,
   selectRecord,
   selectRecords,
 } from '#src/platform/db/query/index.ts';
@@ -51,8 +51,7 @@ export const viewList = list<ViewsHandlers['listViews'], ViewReader>()({
     can_edit: (flag, reader) => holds(isEditableBy(reader))(flag),
   },
   sorts: {
-    created_at: by('v.created_at'),
-    updated_at: by('v.updated_at'),
+    ...recordSorts('v'),
     name: byName('v.name'),
     // Those in no folder come first, as in the order of the tree.
     position: (direction) => {

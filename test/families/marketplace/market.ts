@@ -9,6 +9,9 @@ export interface Chosen {
   readonly record_id: string;
 }
 
+/** A key that nothing else has. */
+export const word = () => `k${randomUUID().slice(0, 8)}`;
+
 /** The first agency publishes, the second acquires and imports. */
 export function marketOf(service: Service) {
   const [, second] = service.agencies;

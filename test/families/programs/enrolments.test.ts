@@ -284,3 +284,24 @@ it('is listed, and its client among the subscribers', async () => {
     },
   ]);
 });
+
+it('is found in views by whether it has an end', async () => {
+  const client_id = (await newBilledClient(service)).id;
+  const open = await enrolled(service, { client_id });
+  const ending = await enrolled(service, { client_id }, { duration_months: 12 });
+  const shown = async (operator: 'is_empty' | 'is_not_empty') => {
+    const filter_group = {
+      logical_operator: 'AND' as const,
+      conditions: [
+        { field: 'client_id', operator: 'in_list' as const, value: [client_id] },
+        { field: 'end_date', operator },
+      ],
+      groups: [],
+    };
+    const body = { record_kind: 'client_program' as const, columns: [{ key: 'end_date' }], filter_group };
+    const { data } = await service.ok('queryViewRecords', { body });
+    return data.rows.map(({ record }) => record.id);
+  };
+  expect(await shown('is_empty')).toEqual([open.id]);
+  expect(await shown('is_not_empty')).toEqual([ending.id]);
+});

@@ -119,3 +119,8 @@ export const refusal = ({ status, body }: CallAnswer): [number, string] => [
   status,
   body.error?.message ?? '',
 ];
+
+/** A rule that covers these members. */
+export const only = (...user_ids: string[]) => ({
+  learners: { is_everyone: false, department_ids: [], level_ids: [], user_ids },
+});

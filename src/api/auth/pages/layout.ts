@@ -1,5 +1,6 @@
+import { htmlPage } from '#src/platform/html-page.ts';
 import { html, Markup } from '#src/platform/html.ts';
-import { styles } from './styles.ts';
+import { styles as style } from './styles.ts';
 
 export interface Page {
   readonly title: string;
@@ -11,29 +12,19 @@ export interface Page {
 const mark = new Markup(
   '<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><rect x="2" y="2" width="20" height="20" rx="6" fill="currentColor"/><path d="M7.2 16.6 12 7l4.8 9.6M9 13.6h6" fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>',
 );
-const style = new Markup(`<style>${styles}</style>`);
 
 export const layout = ({ title, content, base }: Page): string =>
-  html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} – Agency management service</title>
-${style}
-</head>
-<body>
-<header class="top">${mark}Agency management service</header>
+  htmlPage({
+    title: `${title} – Agency management service`,
+    style,
+    content: html`<header class="top">${mark}Agency management service</header>
 <main>
 <div class="card">
 ${content}
 </div>
 </main>
-<footer class="foot">${new URL(base).host}</footer>
-</body>
-</html>
-`.text;
+<footer class="foot">${new URL(base).host}</footer>`,
+  });
 
 export interface Fault {
   /** Id of the field; absent where none of them is to blame. */

@@ -1,4 +1,5 @@
 import type { InvestigationCall } from '#generated/mcp/types.gen.ts';
+import { counted } from '#src/platform/counted.ts';
 import type { Question } from './question.rules.ts';
 
 type Value = Record<string, unknown>;
@@ -86,9 +87,7 @@ function lineOf(record: unknown): string {
 
 function detailsOf(value: Value): string {
   const told = Object.entries(value).flatMap(([name, inner]) => {
-    const text = Array.isArray(inner)
-      ? `${inner.length} ${inner.length === 1 ? 'entry' : 'entries'}`
-      : textOf(inner);
+    const text = Array.isArray(inner) ? counted(inner.length, 'entry', 'entries') : textOf(inner);
     return text === undefined ? [] : [`${name}: ${text}`];
   });
   return told.slice(0, 20).join(' · ').slice(0, 2000);

@@ -1,9 +1,10 @@
-import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { confirmSessionMutation } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import { Refused } from '../parts/refused.tsx';
 import { messageOf } from './api.ts';
+import { OwnPassword } from './own-password.tsx';
 import { useSession } from './session.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 
@@ -26,22 +27,10 @@ export default function ConfirmDialog({ close }: { readonly close: (isConfirmed:
             lasts ten minutes.
           </Text>
           <Refused error={isWrong ? null : confirm.error} />
-          <input
-            type="text"
-            name="username"
-            autoComplete="username"
-            value={user.email ?? ''}
-            readOnly
-            hidden
-          />
-          <PasswordInput
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-            required
-            data-autofocus
+          <OwnPassword
+            email={user.email}
             value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
+            onChange={setPassword}
             error={isWrong ? 'The password is incorrect.' : undefined}
           />
           <Group justify="flex-end">

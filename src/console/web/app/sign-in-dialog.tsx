@@ -1,8 +1,9 @@
-import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Dialog } from '../parts/dialog.tsx';
 import { Refused } from '../parts/refused.tsx';
+import { OwnPassword } from './own-password.tsx';
 import { enterSession } from './renew-session.ts';
 import { useSession } from './session.tsx';
 import { signInAgain } from './sign-in.ts';
@@ -38,23 +39,7 @@ export default function SignInDialog({ close }: { readonly close: (isSignedIn: b
           <Text size="sm">
             Account: <b>{user.email}</b>
           </Text>
-          <input
-            type="text"
-            name="username"
-            autoComplete="username"
-            value={user.email ?? ''}
-            readOnly
-            hidden
-          />
-          <PasswordInput
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-            required
-            data-autofocus
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
+          <OwnPassword email={user.email} value={password} onChange={setPassword} />
           <Group justify="flex-end">
             <Button variant="default" onClick={() => close(false)} disabled={signIn.isPending}>
               Not now

@@ -5,6 +5,7 @@ import type { Db } from '#src/platform/db/index.ts';
 import { clientRef } from '#src/domain/refs/index.ts';
 import {
   as,
+  dayOrNull,
   iso,
   isoOrNull,
   record,
@@ -130,8 +131,8 @@ export const invoiceRecord = (
       clientRef('i.client_id').as('client'),
       'i.client_program_id',
       'i.currency',
-      sql<string | null>`i.invoice_date::text`.as('invoice_date'),
-      sql<string | null>`i.due_on::text`.as('due_on'),
+      dayOrNull('i.invoice_date').as('invoice_date'),
+      dayOrNull('i.due_on').as('due_on'),
       'i.is_tax_inclusive',
       money('i.subtotal_minor').as('subtotal'),
       money('i.discount_minor').as('discount_total'),
@@ -148,7 +149,7 @@ export const invoiceRecord = (
       frozenOr<Invoice['buyer']>('i.buyer', liveBuyer).as('buyer'),
       frozenOr<Invoice['tax_exemption']>('i.tax_exemption', liveExemption).as('tax_exemption'),
       'i.is_collection_paused',
-      sql<string | null>`i.collection_resumes_on::text`.as('collection_resumes_on'),
+      dayOrNull('i.collection_resumes_on').as('collection_resumes_on'),
       'i.purchase_order_number',
       'i.memo',
       'i.footer',

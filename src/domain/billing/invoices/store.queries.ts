@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { InvoiceStatus, InvoiceTaxSum } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { as, isoOrNull, reviseRecord, type RowChange } from '#src/platform/db/query/index.ts';
+import { as, dayOrNull, isoOrNull, reviseRecord, type RowChange } from '#src/platform/db/query/index.ts';
 import type { DraftLine } from './draft-lines.ts';
 import type { InvoiceTotals, LineAmounts } from './lines.rules.ts';
 
@@ -67,8 +67,8 @@ function locked(query: ReturnType<typeof invoiceOf>): Promise<StoredInvoice | un
       'i.client_id',
       'i.client_program_id',
       'i.currency',
-      sql<string | null>`i.invoice_date::text`.as('invoice_date'),
-      sql<string | null>`i.due_on::text`.as('due_on'),
+      dayOrNull('i.invoice_date').as('invoice_date'),
+      dayOrNull('i.due_on').as('due_on'),
       'i.is_tax_inclusive',
       'i.billing_address_id',
       as<StoredInvoice['recipients']>()('i.recipients').as('recipients'),
@@ -79,7 +79,7 @@ function locked(query: ReturnType<typeof invoiceOf>): Promise<StoredInvoice | un
       whole('i.balance_minor').as('balance_minor'),
       as<StoredInvoice['tax_summary']>()('i.tax_summary').as('tax_summary'),
       'i.is_collection_paused',
-      sql<string | null>`i.collection_resumes_on::text`.as('collection_resumes_on'),
+      dayOrNull('i.collection_resumes_on').as('collection_resumes_on'),
       'i.purchase_order_number',
       'i.memo',
       'i.footer',
@@ -128,8 +128,8 @@ export function selectLines(db: Db, invoiceId: string): Promise<StoredLine[]> {
       sql<number | null>`l.discount_minor::float8`.as('discount_minor'),
       'l.tax_rate_id',
       'l.time_entry_ids',
-      sql<string | null>`l.period_start_date::text`.as('period_start_date'),
-      sql<string | null>`l.period_end_date::text`.as('period_end_date'),
+      dayOrNull('l.period_start_date').as('period_start_date'),
+      dayOrNull('l.period_end_date').as('period_end_date'),
       'l.late_invoice_id',
     ])
     .execute() as Promise<StoredLine[]>;

@@ -1,8 +1,7 @@
-import { sql, type Updateable } from 'kysely';
-import type { Database } from '#generated/database.ts';
+import { sql } from 'kysely';
 import type { PaymentAttemptStatus, PaymentChannel } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { as } from '#src/platform/db/query/index.ts';
+import { as, updaterOf } from '#src/platform/db/query/index.ts';
 
 const money = (column: string) =>
   sql`json_build_object('amount_minor', ${sql.ref(column)}, 'currency', t.currency)`;
@@ -48,13 +47,7 @@ export async function insertTransaction(db: Db, transaction: NewTransaction, now
     .execute();
 }
 
-export async function updateTransaction(
-  db: Db,
-  id: string,
-  values: Updateable<Database['payment_transactions']>,
-): Promise<void> {
-  await db.updateTable('payment_transactions').set(values).where('id', '=', id).execute();
-}
+export const updateTransaction = updaterOf('payment_transactions');
 
 /** A payment as its refund needs it. */
 export interface StoredTransaction {

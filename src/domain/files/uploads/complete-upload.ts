@@ -1,4 +1,5 @@
 import type { WriteContext } from '#src/call/context.ts';
+import { counted } from '#src/platform/counted.ts';
 import { conflict, invalid } from '#src/platform/errors/index.ts';
 import { addJob } from '#src/platform/jobs/index.ts';
 import { ContentDiffers, fileKey, partKey } from '#src/platform/storage/index.ts';
@@ -75,20 +76,21 @@ function requireAll(
   if (beyond >= 0)
     throw invalid(
       `body.part_numbers[${beyond}]`,
-      `is ${numbers[beyond]}, but the file has ${countOf(upload)}.`,
+      `is ${numbers[beyond]}, but the file has ${counted(upload.part_count, 'part')}.`,
     );
   const named = new Set(numbers);
   const arrived = new Set(received.map((part) => part.part_number));
   for (let number = 1; number <= upload.part_count; number += 1) {
     if (!named.has(number))
-      throw invalid('body.part_numbers', `lacks part ${number}. The file has ${countOf(upload)}.`);
+      throw invalid(
+        'body.part_numbers',
+        `lacks part ${number}. The file has ${counted(upload.part_count, 'part')}.`,
+      );
     if (!arrived.has(number))
       throw invalid('body.part_numbers', `names part ${number}, which has not arrived. Send it first.`);
   }
   return received;
 }
-
-const countOf = ({ part_count: count }: StoredUpload): string => `${count} part${count === 1 ? '' : 's'}`;
 
 function expectedChecksum(upload: StoredUpload, given: string | undefined): string | null {
   const { checksum_sha256: created } = upload;

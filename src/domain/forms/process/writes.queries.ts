@@ -1,21 +1,9 @@
 import { sql } from 'kysely';
-import type { Updateable } from 'kysely';
-import type { Database } from '#generated/database.ts';
 import type { Db } from '#src/platform/db/index.ts';
+import { reviserOf } from '#src/platform/db/query/index.ts';
 
 /** Gives the submission these values and the next revision. */
-export async function reviseSubmission(
-  db: Db,
-  id: string,
-  values: Omit<Updateable<Database['form_submissions']>, 'revision' | 'updated_at'>,
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable('form_submissions')
-    .set((e) => ({ ...values, revision: e('revision', '+', 1), updated_at: now.toISOString() }))
-    .where('id', '=', id)
-    .execute();
-}
+export const reviseSubmission = reviserOf('form_submissions');
 
 /** What was found out about the submission; it is no change of it. */
 export async function storeVerdict(

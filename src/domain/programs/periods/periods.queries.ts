@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#src/platform/db/index.ts';
+import { day } from '#src/platform/db/query/index.ts';
 import type { BilledPeriod } from './proration.rules.ts';
 
 /** A billed period with its invoice. */
@@ -11,8 +12,6 @@ export interface StoredPeriod extends BilledPeriod {
   /** What its line came to, with tax. */
   readonly billed_minor: number;
 }
-
-const day = (column: string) => sql<string>`${sql.ref(column)}::text`;
 
 /** The billed period that a day is in; undefined for none. */
 export const findPeriodAt = (
@@ -114,19 +113,19 @@ export interface OpenProration {
 /** What the next invoice settles, charges before credits. */
 export const selectOpenProrations = (db: Db, clientProgramId: string): Promise<OpenProration[]> =>
   db
-    .selectFrom('client_program_prorations')
-    .where('client_program_id', '=', clientProgramId)
-    .where('invoice_id', 'is', null)
+    .selectFrom('client_program_prorations as r')
+    .where('r.client_program_id', '=', clientProgramId)
+    .where('r.invoice_id', 'is', null)
     .select([
-      'id',
-      'name',
-      'amount_minor',
-      'tax_rate_id',
-      day('period_start_date').as('period_start_date'),
-      day('period_end_date').as('period_end_date'),
+      'r.id',
+      'r.name',
+      'r.amount_minor',
+      'r.tax_rate_id',
+      day('r.period_start_date').as('period_start_date'),
+      day('r.period_end_date').as('period_end_date'),
     ])
-    .orderBy(sql`amount_minor < 0`)
-    .orderBy('id')
+    .orderBy(sql`r.amount_minor < 0`)
+    .orderBy('r.id')
     .execute();
 
 export async function insertProrations(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ClientProgramSchedule, Recurrence } from '#generated/types.gen.ts';
 import type { Weekday } from '#src/domain/recurrence/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { as, isoOrNull } from '#src/platform/db/query/index.ts';
+import { as, dayOrNull, isoOrNull } from '#src/platform/db/query/index.ts';
 
 /** A process of an enrolment as its rules need it. */
 export interface StoredSchedule {
@@ -42,7 +42,7 @@ const schedules = (db: Db) =>
     'a.task_name_template',
     'a.is_active',
     'a.assigned_to',
-    sql<string | null>`a.next_period_date::text`.as('next_period_date'),
+    dayOrNull('a.next_period_date').as('next_period_date'),
     'a.next_period_key',
     isoOrNull('a.next_task_at').as('next_task_at'),
     'a.skipped_period_keys',

@@ -3,7 +3,7 @@ import type { ClientProgram, ClientProgramBilling, ClientProgramStatus } from '#
 import type { JsonText } from '#src/call/context.ts';
 import { clientRef, namedRef } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { as, iso, isoOrNull, record, selectRecord } from '#src/platform/db/query/index.ts';
+import { as, day, dayOrNull, iso, isoOrNull, record, selectRecord } from '#src/platform/db/query/index.ts';
 import { reachableStatuses } from './machine.rules.ts';
 
 /** Enrolments of clients that are not deleted. */
@@ -17,8 +17,6 @@ export const clientPrograms = (db: Db) =>
       join.onRef('p.tenant_id', '=', 'e.tenant_id').onRef('p.id', '=', 'e.program_id'),
     )
     .where('c.deleted_at', 'is', null);
-
-const day = <T extends string | null>(column: string): RawBuilder<T> => sql<T>`${sql.ref(column)}::text`;
 
 const today = sql`(select (app.now() at time zone t.time_zone)::date from tenants t where t.id = e.tenant_id)`;
 
@@ -81,6 +79,21 @@ const openInvoice = <T>(
 
 const reachable = sql<ClientProgramStatus[]>`${JSON.stringify(reachableStatuses)}::jsonb -> e.status`;
 
+/** When an enrolment begins and ends, and when and why it came into its states. */
+export const lifeColumns = [
+  'e.status_reason',
+  day('e.start_date').as('start_date'),
+  dayOrNull('e.end_date').as('end_date'),
+  dayOrNull('e.minimum_term_ends_on').as('minimum_term_ends_on'),
+  isoOrNull('e.started_at').as('started_at'),
+  isoOrNull('e.paused_at').as('paused_at'),
+  dayOrNull('e.resume_on').as('resume_on'),
+  isoOrNull('e.suspended_at').as('suspended_at'),
+  isoOrNull('e.cancels_at').as('cancels_at'),
+  isoOrNull('e.cancelled_at').as('cancelled_at'),
+  isoOrNull('e.completed_at').as('completed_at'),
+] as const;
+
 /** The contract's representation of an enrolment. */
 export const clientProgramRecord = (query: ReturnType<typeof clientPrograms>) =>
   record<ClientProgram>()(
@@ -91,17 +104,7 @@ export const clientProgramRecord = (query: ReturnType<typeof clientPrograms>) =>
       'e.program_definition_id',
       as<ClientProgramStatus>()('e.status').as('status'),
       reachable.as('reachable_statuses'),
-      'e.status_reason',
-      day<string>('e.start_date').as('start_date'),
-      day<string | null>('e.end_date').as('end_date'),
-      day<string | null>('e.minimum_term_ends_on').as('minimum_term_ends_on'),
-      isoOrNull('e.started_at').as('started_at'),
-      isoOrNull('e.paused_at').as('paused_at'),
-      day<string | null>('e.resume_on').as('resume_on'),
-      isoOrNull('e.suspended_at').as('suspended_at'),
-      isoOrNull('e.cancels_at').as('cancels_at'),
-      isoOrNull('e.cancelled_at').as('cancelled_at'),
-      isoOrNull('e.completed_at').as('completed_at'),
+      ...lifeColumns,
       billing.as('billing'),
       openInvoice<string | null>(sql`i.id`).as('open_invoice_id'),
       sql<number>`coalesce(${openInvoice<number>(sql`i.failed_attempts`)}, 0)`.as('failed_payment_attempts'),

@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
 import type {
   ClientProgramBilling,
   ClientProgramStatus,
-  EventClient,
   EventClientProgram,
   ProgramBillingFrequency,
   ProgramProration,
 } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { as, isoOrNull, jsonb, reviseRecord, type RowChange } from '#src/platform/db/query/index.ts';
+import { as, dayOrNull, jsonb, reviseRecord, type RowChange } from '#src/platform/db/query/index.ts';
+import { clientPrograms, lifeColumns } from './record.queries.ts';
 
 /** A change of billing that waits for its day. */
 export interface ScheduledChange {
@@ -57,19 +56,9 @@ export interface StoredEnrollment {
   readonly created_by: string;
 }
 
-const day = <T extends string | null>(column: string) => sql<T>`${sql.ref(column)}::text`;
-
 const stored = (db: Db, id: string) =>
-  db
-    .selectFrom('client_programs as e')
-    .innerJoin('clients as c', (join) =>
-      join.onRef('c.tenant_id', '=', 'e.tenant_id').onRef('c.id', '=', 'e.client_id'),
-    )
-    .innerJoin('programs as p', (join) =>
-      join.onRef('p.tenant_id', '=', 'e.tenant_id').onRef('p.id', '=', 'e.program_id'),
-    )
+  clientPrograms(db)
     .where('e.id', '=', id)
-    .where('c.deleted_at', 'is', null)
     .select([
       'e.id',
       'e.client_id',
@@ -77,24 +66,14 @@ const stored = (db: Db, id: string) =>
       'p.name as program_name',
       'e.program_definition_id',
       as<ClientProgramStatus>()('e.status').as('status'),
-      'e.status_reason',
-      day<string>('e.start_date').as('start_date'),
-      day<string | null>('e.end_date').as('end_date'),
-      day<string | null>('e.minimum_term_ends_on').as('minimum_term_ends_on'),
-      isoOrNull('e.started_at').as('started_at'),
-      isoOrNull('e.paused_at').as('paused_at'),
-      day<string | null>('e.resume_on').as('resume_on'),
-      isoOrNull('e.suspended_at').as('suspended_at'),
-      isoOrNull('e.cancels_at').as('cancels_at'),
-      isoOrNull('e.cancelled_at').as('cancelled_at'),
-      isoOrNull('e.completed_at').as('completed_at'),
+      ...lifeColumns,
       as<ProgramBillingFrequency>()('e.frequency').as('frequency'),
       'e.amount_minor',
       'e.currency',
       'e.override_minor',
       'e.tax_rate_id',
       'e.setup_fee_minor',
-      day<string | null>('e.next_billing_date').as('next_billing_date'),
+      dayOrNull('e.next_billing_date').as('next_billing_date'),
       'e.billing_anchor_day',
       as<ScheduledChange | null>()('e.scheduled_change').as('scheduled_change'),
       as<ClientProgramBilling['program_invoices']>()('e.program_invoices').as('program_invoices'),
@@ -163,21 +142,6 @@ export const eventBilling = (
   pricing_override_minor: enrollment.override_minor,
   next_billing_date: enrollment.next_billing_date,
 });
-
-/** The client as events carry it. */
-export const findEventClient = (db: Db, id: string): Promise<EventClient> =>
-  db
-    .selectFrom('clients as c')
-    .where('c.id', '=', id)
-    .select([
-      'c.id',
-      'c.name',
-      'c.slug',
-      'c.profile_id',
-      'c.status',
-      as<EventClient['status_category']>()('c.status_category').as('status_category'),
-    ])
-    .executeTakeFirstOrThrow();
 
 /** Open enrolments of the client in the program, oldest first. */
 export async function selectOpenIds(db: Db, clientId: string, programId: string): Promise<string[]> {

@@ -3,12 +3,12 @@ import type { EventType } from '#generated/events.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { findToday, type InvoiceWriter } from '#src/domain/billing/index.ts';
 import { changesBetween, recordHistory, type RecordChanges } from '#src/domain/history/index.ts';
+import { findEventClient } from '#src/domain/refs/index.ts';
 import { anchorDayOf, billingDateFrom } from '../periods/periods.rules.ts';
 import { settleRest, type Proration } from './settle-rest.ts';
 import { planSchedules, stopSchedules } from '../plan/plan.ts';
 import {
   eventClientProgram,
-  findEventClient,
   reviseEnrollment,
   type EnrollmentChange,
   type StoredEnrollment,

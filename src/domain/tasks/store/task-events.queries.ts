@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { EventClient, EventTicket, UserRef } from '#generated/types.gen.ts';
+import { eventClientOf } from '#src/domain/refs/index.ts';
 import { eventTicket, ticketWithStatus } from '#src/domain/tickets/index.ts';
 import { isOpenToAll } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
@@ -20,8 +21,7 @@ export async function selectNames(db: Db, tasks: readonly Named[]): Promise<(tas
   const userIds = [...new Set(tasks.flatMap(({ assigned_to: ids }) => ids))];
   if (clientIds.length + userIds.length === 0) return () => ({ client: null, assignees: [] });
   const { rows } = await sql<{ clients: Record<string, EventClient>; users: Record<string, UserRef> }>`
-    select coalesce((select jsonb_object_agg(c.id, jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'profile_id', c.profile_id, 'status', c.status,
-        'status_category', c.status_category)) from clients c where c.id = any(${clientIds}::uuid[])), '{}') as clients,
+    select coalesce((select jsonb_object_agg(c.id, ${eventClientOf('c')}) from clients c where c.id = any(${clientIds}::uuid[])), '{}') as clients,
       coalesce((select jsonb_object_agg(u.id, jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email)) from users u where u.id = any(${userIds}::uuid[])), '{}') as users`.execute(
     db,
   );

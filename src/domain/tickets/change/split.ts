@@ -1,5 +1,6 @@
 import type { TicketCorrespondentInput, TicketCreate, TicketSplit } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
+import { counted } from '#src/platform/counted.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { conflict, unknownReference } from '#src/platform/errors/index.ts';
 import { addNote } from '../conversation/add-message.ts';
@@ -95,7 +96,7 @@ export async function carryOutSplit(
   await recount(ctx.db, ticket.id, ctx.now);
   await recount(ctx.db, source.ticket.id, ctx.now);
   ticket.last_sequence += messages.length;
-  const count = messages.length === 1 ? '1 message was' : `${messages.length} messages were`;
+  const count = counted(messages.length, 'message was', 'messages were');
   await addNote(ctx, source.ticket, {
     body_text: `${count} moved to ticket #${ticket.number}, ${ticket.subject}.`,
     fileIds: [],

@@ -6,7 +6,8 @@ import type {
   TicketSource,
 } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { addTicket, type Arrival } from '../change/new-ticket.ts';
+import type { Arrival } from '../change/arrival.ts';
+import { addTicket } from '../change/new-ticket.ts';
 import type { NewInbound } from '../conversation/add-message.ts';
 import type { MessageDetails } from '../conversation/messages.queries.ts';
 import { receiveOn } from '../conversation/receive.ts';

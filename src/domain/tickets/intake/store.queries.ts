@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor, TicketIntakeDecision, TicketReviewResolution } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { jsonb } from '#src/platform/db/query/index.ts';
+import { jsonb, reviseRecord } from '#src/platform/db/query/index.ts';
 import type { Arrived } from './arrived.ts';
 import type { DecidingRule, Hold, Match } from './decision.ts';
 
@@ -189,19 +189,13 @@ export async function resolveReviewItem(
   },
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable('ticket_review_items')
-    .set((e) => ({
-      status: 'resolved',
-      resolution,
-      resolved_ticket_id: ticketId,
-      reviewed_by: userId,
-      resolved_at: now,
-      revision: e('revision', '+', 1),
-      updated_at: now,
-    }))
-    .where('id', '=', id)
-    .execute();
+  await reviseRecord(
+    db,
+    'ticket_review_items',
+    id,
+    { status: 'resolved', resolution, resolved_ticket_id: ticketId, reviewed_by: userId, resolved_at: now },
+    now,
+  );
 }
 
 /** Addresses among these under which inboxes receive. */

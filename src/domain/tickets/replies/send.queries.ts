@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TicketDelivery, TicketRecipient, TicketStatusAfterReply } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { jsonb, isoOrNull } from '#src/platform/db/query/index.ts';
+import { jsonb, isoOrNull, reviseRecord } from '#src/platform/db/query/index.ts';
 
 /** A message that leaves, with all that its reader gets. */
 export interface Sending {
@@ -111,17 +111,13 @@ export async function updateDelivery(
   now: Date,
   change: { readonly occurred_at?: Date; readonly is_first_response?: boolean } = {},
 ): Promise<void> {
-  await db
-    .updateTable('ticket_messages')
-    .set((e) => ({
-      ...change,
-      delivery: jsonb(delivery) as never,
-      delivery_status: delivery.status,
-      revision: e('revision', '+', 1),
-      updated_at: now,
-    }))
-    .where('id', '=', id)
-    .execute();
+  await reviseRecord(
+    db,
+    'ticket_messages',
+    id,
+    { ...change, delivery: jsonb(delivery) as never, delivery_status: delivery.status },
+    now,
+  );
 }
 
 export interface SendingAttempt {

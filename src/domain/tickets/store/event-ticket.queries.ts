@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { EventTicket, EventMessage } from '#generated/types.gen.ts';
+import { eventClientOf } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
 /** A ticket as events carry it; `t` is the ticket, `o` its status option. */
@@ -7,8 +8,7 @@ export const eventTicket = sql`jsonb_build_object(
   'id', t.id, 'number', t.number, 'subject', t.subject,
   'status', jsonb_build_object('key', t.status, 'label', coalesce(o.label, t.status), 'category', t.status_category),
   'priority_level', t.priority_level, 'inbox_id', t.inbox_id, 'channel', t.channel,
-  'client', (select jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug, 'profile_id', c.profile_id, 'status', c.status, 'status_category', c.status_category)
-    from clients c where c.id = t.client_id),
+  'client', (select ${eventClientOf('c')} from clients c where c.id = t.client_id),
   'requester', (select jsonb_build_object('id', p.id, 'name', p.name, 'email', p.email, 'phone', p.phone, 'role', p.role)
     from ticket_correspondents p where p.tenant_id = t.tenant_id and p.ticket_id = t.id and p.role = 'requester'),
   'assigned_to', coalesce((select jsonb_agg(u.id order by array_position(t.assigned_to, u.id)) from users u where u.id = any(t.assigned_to)), '[]'),

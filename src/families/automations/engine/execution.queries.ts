@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AutomationConfig, AutomationExecution, AutomationStepError } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { as, iso, isoOrNull } from '#src/platform/db/query/index.ts';
+import { as, iso, isoOrNull, reviseRecord } from '#src/platform/db/query/index.ts';
 import type { PendingRequest, State, Wake } from './state.ts';
 
 /** An execution as the engine sees one. */
@@ -128,11 +128,7 @@ export async function storeExecution(db: Db, id: string, change: ExecutionChange
       json.has(name) && value !== null ? JSON.stringify(value) : value,
     ]),
   );
-  await db
-    .updateTable('automation_executions')
-    .set((e) => ({ ...values, revision: e('revision', '+', 1), updated_at: now.toISOString() }))
-    .where('id', '=', id)
-    .execute();
+  await reviseRecord(db, 'automation_executions', id, values, now);
 }
 
 const flows = new Map<string, AutomationConfig>();

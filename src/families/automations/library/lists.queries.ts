@@ -11,6 +11,7 @@ import {
   oneOf,
   oneOfIds,
   recordFilters,
+  recordSorts,
   tagged,
 } from '#src/platform/db/query/index.ts';
 import {
@@ -46,8 +47,7 @@ export const automationList = list<AutomationsHandlers['listAutomations']>()({
     last_execution_status: oneOf('last.status'),
   },
   sorts: {
-    created_at: by('a.created_at'),
-    updated_at: by('a.updated_at'),
+    ...recordSorts('a'),
     name: byName('a.name'),
     published_at: emptyLast('a.published_at'),
     last_execution_at: emptyLast('a.last_execution_at'),
@@ -73,8 +73,7 @@ export const authoringList = list<
     include: { prepare: () => undefined, condition: () => sql<boolean>`true` },
   },
   sorts: {
-    created_at: by('a.created_at'),
-    updated_at: by('a.updated_at'),
+    ...recordSorts('a'),
     name: byName('a.name'),
     problem_count: by('a.problem_count'),
   },

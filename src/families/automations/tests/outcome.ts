@@ -1,6 +1,7 @@
 import type { AutomationNode, AutomationTestStepResult } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { kept } from '#src/domain/workflows/index.ts';
+import { counted } from '#src/platform/counted.ts';
 import type { AskingNode } from '../engine/ask.ts';
 import type { Outcome, PendingRequest, Waiting } from '../engine/state.ts';
 import { answerOf, type Answers } from './answers.ts';
@@ -79,6 +80,6 @@ export function waitPreview(waiting: Extract<Waiting, { until: Date }>): string 
 
 /** In words, a question that a test asks nobody. */
 export function askPreview({ user_ids: ids, title }: Pick<PendingRequest, 'user_ids' | 'title'>): string {
-  const people = ids.length === 1 ? '1 person' : `${ids.length} people`;
+  const people = counted(ids.length, 'person', 'people');
   return `Would ask ${people}: ${title}`.slice(0, 4_000);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AutomationInboundWebhook } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { as, iso, isoOrNull } from '#src/platform/db/query/index.ts';
+import { as, iso, isoOrNull, reviseRecord } from '#src/platform/db/query/index.ts';
 
 /** An inbound webhook as it is stored. Sealed columns stay in the family. */
 export type StoredWebhook = NonNullable<Awaited<ReturnType<typeof findWebhook>>>;
@@ -89,18 +89,18 @@ export async function updateWebhook(
   { signing, sample, payload_fields: fields, ...changes }: Changes,
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable('automation_inbound_webhooks')
-    .set((e) => ({
+  await reviseRecord(
+    db,
+    'automation_inbound_webhooks',
+    id,
+    {
       ...changes,
       ...(signing !== undefined && { signing: JSON.stringify(signing) }),
       ...(sample !== undefined && { sample: sample === null ? null : JSON.stringify(sample) }),
       ...(fields !== undefined && { payload_fields: JSON.stringify(fields) }),
-      revision: e('revision', '+', 1),
-      updated_at: now.toISOString(),
-    }))
-    .where('id', '=', id)
-    .execute();
+    },
+    now,
+  );
 }
 
 /** Removes those of these automations; answers their ids. */

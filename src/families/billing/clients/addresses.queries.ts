@@ -5,7 +5,6 @@ import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
-  by,
   byName,
   countRows,
   emptyLast,
@@ -14,8 +13,10 @@ import {
   list,
   mentions,
   oneOfIds,
+  otherThan,
   record,
   recordFilters,
+  recordSorts,
   selectRecord,
 } from '#src/platform/db/query/index.ts';
 
@@ -55,8 +56,7 @@ export const addressList = list<BillingHandlers['listClientBillingAddresses']>()
   },
   sorts: {
     company_name: emptyLast(byName('a.company_name')),
-    created_at: by('a.created_at'),
-    updated_at: by('a.updated_at'),
+    ...recordSorts('a'),
   },
   own: [sql`a.is_default desc`, sql`a.created_at desc`],
 });
@@ -98,7 +98,7 @@ export async function countOthers(db: Db, clientId: string, id?: string): Promis
       .selectFrom('client_billing_addresses')
       .where('client_id', '=', clientId)
       .where('deleted_at', 'is', null)
-      .$if(id !== undefined, (query) => query.where('id', '<>', id!)),
+      .where(otherThan('id', id)),
   );
 }
 

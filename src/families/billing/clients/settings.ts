@@ -9,6 +9,7 @@ import {
   checkCurrency,
   findPreferences,
   hasOpenInvoices,
+  isAddressOf,
   lockClientBilling,
   requireClient,
   tellBilling,
@@ -16,10 +17,11 @@ import {
   type StoredPreferences,
 } from '#src/domain/billing/index.ts';
 import { changesBetween, recordHistory } from '#src/domain/history/index.ts';
+import { clearDefaultMethod, findMethodOf, reviseMethod } from '#src/domain/payments/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, invalid, unknownReference } from '#src/platform/errors/index.ts';
 import { setDefaultAddress } from './addresses.queries.ts';
-import { isAddressOf, isMethodOf, setDefaultMethod, upsertPreferences } from './preferences.queries.ts';
+import { upsertPreferences } from './preferences.queries.ts';
 import {
   findContactIds,
   recipientList,
@@ -63,7 +65,7 @@ export async function updateClientBillingSettings(
   if (next.default_address_id !== before.default_address_id)
     await setDefaultAddress(ctx.db, client.id, next.default_address_id, ctx.now);
   if (next.default_payment_method_id !== before.default_payment_method_id)
-    await setDefaultMethod(ctx.db, client.id, next.default_payment_method_id, ctx.now);
+    await setDefaultMethod(ctx, client.id, next.default_payment_method_id);
   recordHistory(ctx, {
     kind: 'client_billing_settings',
     id: client.id,
@@ -90,6 +92,12 @@ const tracked = [
   'invoice_note',
 ] as const;
 
+/** Makes one method of the client the default, or none. */
+async function setDefaultMethod(ctx: WriteContext, clientId: string, id: string | null): Promise<void> {
+  await clearDefaultMethod(ctx.db, { clientId }, ctx.now);
+  if (id !== null) await reviseMethod(ctx.db, id, { is_default: true }, ctx.now);
+}
+
 async function checkedPreferences(
   ctx: WriteContext,
   client: BilledClient,
@@ -109,7 +117,7 @@ async function checkedPreferences(
       addressId,
       'a billing address of this client',
     );
-  if (methodId != null && !(await isMethodOf(ctx.db, client.id, storedId(methodId))))
+  if (methodId != null && (await findMethodOf(ctx.db, client.id, storedId(methodId))) === undefined)
     throw unknownReference(
       'body.preferences.default_payment_method_id',
       methodId,

@@ -3,7 +3,6 @@ import type { BillingHandlers } from '#generated/families/billing/handlers.ts';
 import { methodRecord, methods, methodStatus } from '#src/domain/payments/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
-  by,
   emptyLast,
   list,
   oneOf,
@@ -11,6 +10,7 @@ import {
   equalTo,
   holds,
   recordFilters,
+  recordSorts,
 } from '#src/platform/db/query/index.ts';
 
 export interface MethodScope {
@@ -38,8 +38,7 @@ export const methodList = list<BillingHandlers['listPaymentMethods'], MethodScop
     is_default: holds(sql<boolean>`m.is_default`),
   },
   sorts: {
-    created_at: by('m.created_at'),
-    updated_at: by('m.updated_at'),
+    ...recordSorts('m'),
     last_charged_at: emptyLast('m.last_charged_at'),
   },
   own: [sql`m.is_default desc`, sql`m.created_at desc`],

@@ -12,6 +12,7 @@ import {
   mentions,
   oneOf,
   oneOfIds,
+  recordSorts,
   since,
 } from '#src/platform/db/query/index.ts';
 
@@ -30,8 +31,7 @@ export const taxRateList = list<BillingHandlers['listBillingTaxRates']>()({
   sorts: {
     name: byName('t.name'),
     percent: by('t.percent'),
-    created_at: by('t.created_at'),
-    updated_at: by('t.updated_at'),
+    ...recordSorts('t'),
   },
 });
 

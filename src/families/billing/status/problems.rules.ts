@@ -4,12 +4,8 @@ import type {
   BillingSettings,
   ClientPaymentProvider,
 } from '#generated/types.gen.ts';
-
-/** Number of invoices with a problem, and the first ids. */
-interface Affected {
-  readonly count: number;
-  readonly ids: readonly string[];
-}
+import { counted } from '#src/platform/counted.ts';
+import type { Affected } from './status.queries.ts';
 
 export interface Findings {
   readonly settings: BillingSettings;
@@ -28,8 +24,6 @@ const problem = (
   message: string,
   ids: readonly string[] = [],
 ): BillingProblem => ({ code, message, invoice_ids: [...ids] });
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Details of the agency that its invoices lack, in words. */
 export const missingDetails = ({ address, billing_email: email }: BillingSettings): string[] => [

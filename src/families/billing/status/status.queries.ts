@@ -4,6 +4,7 @@ import { clientRecipients, invoices, isOverdue } from '#src/domain/billing/index
 import { methods } from '#src/domain/payments/index.ts';
 import { clientPrograms } from '#src/domain/programs/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
+import { countRows } from '#src/platform/db/query/index.ts';
 
 /** Invoices that a problem names, and currencies of an answer. */
 const maxNamed = 50;
@@ -96,18 +97,11 @@ export const findWithoutRecipient = (db: Db): Promise<Affected> =>
 
 /** Payment methods of clients that wait for their consent to debits. */
 export async function countUnauthorized(db: Db): Promise<number> {
-  const { count } = await methods(db)
-    .where('m.owner_kind', '=', 'client')
-    .where('m.status', '=', 'needs_authorization')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    methods(db).where('m.owner_kind', '=', 'client').where('m.status', '=', 'needs_authorization'),
+  );
 }
 
 export async function countSuspended(db: Db): Promise<number> {
-  const { count } = await clientPrograms(db)
-    .where('e.status', '=', 'suspended')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(clientPrograms(db).where('e.status', '=', 'suspended'));
 }

@@ -14,7 +14,6 @@ import { userRef, userRefOrNull } from '#src/domain/refs/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
-  by,
   byName,
   countRows,
   emptyLast,
@@ -27,6 +26,7 @@ import {
   oneOf,
   record,
   recordFilters,
+  recordSorts,
   reviseRecord,
   type RowChange,
   selectRecord,
@@ -111,8 +111,7 @@ export const sessionList = list<BuilderSessionsHandlers['listBuilderSessions'], 
     search: mentions('b.name', sql`coalesce(b.goal, '')`),
   },
   sorts: {
-    created_at: by('b.created_at'),
-    updated_at: by('b.updated_at'),
+    ...recordSorts('b'),
     name: byName('b.name'),
     applied_at: emptyLast('b.applied_at'),
   },

@@ -1,15 +1,9 @@
-import {
-  expectedRevisions,
-  changedAssignees,
-  changedTags,
-  requireOneWay,
-  runBulk,
-} from '#src/domain/bulk/index.ts';
-import type { BulkResult, Client, ClientBulkChanges } from '#generated/types.gen.ts';
+import { expectedRevisions, changedLists, requireOneWay, runBulk } from '#src/domain/bulk/index.ts';
+import type { BulkResult } from '#generated/types.gen.ts';
 import type { BulkDeleteClientsInput, BulkUpdateClientsInput } from '#generated/families/clients/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { checkRevision } from '#src/platform/errors/index.ts';
-import { changeClient, requireLocked, type WantedChange } from './change-client.ts';
+import { changeClient, requireLocked } from './change-client.ts';
 import { removeClient } from './clients.ts';
 import { lockClients } from './clients.queries.ts';
 import { requireForce } from './deletion-guards.ts';
@@ -24,7 +18,12 @@ export async function bulkUpdateClients(
   return runBulk(ctx, body.ids, async (id) => {
     const client = await requireLocked(ctx, id);
     checkRevision(client.revision, revisionOf(id));
-    const { outcome } = await changeClient(ctx, client, changeFor(client, body.changes), 'body.changes');
+    const { outcome } = await changeClient(
+      ctx,
+      client,
+      changedLists(client, body.changes, 'client'),
+      'body.changes',
+    );
     return outcome === 'updated' ? 'succeeded' : 'unchanged';
   });
 }
@@ -41,22 +40,4 @@ export async function bulkDeleteClients(
     await removeClient(ctx, id, force, revisionOf(id));
     return 'succeeded';
   });
-}
-
-/** The change that the request means for this client. */
-function changeFor(client: Client, changes: ClientBulkChanges): WantedChange {
-  const {
-    add_tags: _added,
-    remove_tags: _removed,
-    add_assignee_ids: _joining,
-    remove_assignee_ids: _leaving,
-    ...plain
-  } = changes;
-  const tags = changedTags(client.tags, changes, 'client');
-  const assignedTo = changedAssignees(client.assigned_to, changes, 'client');
-  return {
-    ...plain,
-    ...(tags !== undefined && { tags }),
-    ...(assignedTo !== undefined && { assigned_to: assignedTo }),
-  };
 }

@@ -12,6 +12,7 @@ import {
   oneOfIds,
   oneOfKeys,
   recordFilters,
+  recordSorts,
   tagged,
 } from '#src/platform/db/query/index.ts';
 import { clientColumns } from './columns.queries.ts';
@@ -39,8 +40,7 @@ export const clientList = recordList<ClientsHandlers['listClients'], { userId: s
     is_pinned: (flag, { userId }) => holds(isPinnedBy(userId))(flag),
   },
   sorts: {
-    created_at: by('c.created_at'),
-    updated_at: by('c.updated_at'),
+    ...recordSorts('c'),
     name: byName('c.name'),
     slug: by('c.slug'),
     status: by('c.status'),

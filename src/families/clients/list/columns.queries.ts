@@ -4,6 +4,7 @@ import {
   columnsOf,
   groupable,
   recordColumns,
+  shown,
   sortable,
   type SystemColumn,
 } from '#src/domain/list-columns/index.ts';
@@ -12,7 +13,6 @@ import { isPinnedBy } from '../client/clients.queries.ts';
 
 const categories: readonly ClientStatusCategory[] = ['prospect', 'active', 'inactive'];
 const sources: readonly ClientSource[] = ['api', 'interface', 'import', 'form', 'automation'];
-const shown = { isDefault: true } as const;
 
 const ofClient = columnsOf('c');
 

@@ -6,8 +6,9 @@ import type {
 } from '#generated/types.gen.ts';
 import type { ServiceUser } from '#src/call/parts.ts';
 import { categoryName, liveServices } from '#src/domain/client-services/index.ts';
+import { countedIfAny } from '#src/platform/counted.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { iso } from '#src/platform/db/query/index.ts';
+import { countRows, iso } from '#src/platform/db/query/index.ts';
 import { liveClients } from '../client/clients.queries.ts';
 
 /** A service to select, complete. */
@@ -77,14 +78,14 @@ export async function selectServiceSelections(
 /** Clients that have selected a service keep it from being deleted. */
 export const selectingClients: ServiceUser = {
   async describe({ db }, serviceId) {
-    const { count } = await liveClients(db)
-      .innerJoin('client_service_selections as s', (join) =>
-        join.onRef('s.tenant_id', '=', 'c.tenant_id').onRef('s.client_id', '=', 'c.id'),
-      )
-      .where('s.service_id', '=', serviceId)
-      .select(sql<number>`count(*)`.as('count'))
-      .executeTakeFirstOrThrow();
-    return count === 0 ? undefined : count === 1 ? '1 client' : `${count} clients`;
+    const count = await countRows(
+      liveClients(db)
+        .innerJoin('client_service_selections as s', (join) =>
+          join.onRef('s.tenant_id', '=', 'c.tenant_id').onRef('s.client_id', '=', 'c.id'),
+        )
+        .where('s.service_id', '=', serviceId),
+    );
+    return countedIfAny(count, 'client');
   },
 };
 

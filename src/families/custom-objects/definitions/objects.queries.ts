@@ -26,6 +26,7 @@ import {
   oneOfKeys,
   record,
   recordFilters,
+  recordSorts,
   selectRecord,
   selectRecords,
 } from '#src/platform/db/query/index.ts';
@@ -156,8 +157,7 @@ export const objectList = list<CustomObjectsHandlers['listCustomObjects'], Viewe
     search: mentions('o.name', 'o.plural_name', 'o.key', 'o.description'),
   },
   sorts: {
-    created_at: by('o.created_at'),
-    updated_at: by('o.updated_at'),
+    ...recordSorts('o'),
     name: byName('o.name'),
     key: by('o.key'),
     record_count: (direction, scope) => [inDirection(recordCount(viewerIn(scope)), direction)],

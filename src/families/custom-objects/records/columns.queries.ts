@@ -3,6 +3,7 @@ import {
   groupable,
   optional,
   recordColumns,
+  shown,
   sortable,
   type RecordColumns,
   type SystemColumn,
@@ -13,7 +14,6 @@ import { loadVisibleFields } from './fields.ts';
 import type { RecordObject } from './object.queries.ts';
 import { rollupColumn, type RollupPlan } from './rollups.queries.ts';
 
-const shown = { isDefault: true } as const;
 const categories = ['open', 'closed'] as const;
 
 /** Properties of a record at the alias. */

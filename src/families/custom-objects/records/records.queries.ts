@@ -26,6 +26,7 @@ import {
   oneOfNumbers,
   record,
   recordFilters,
+  recordSorts,
   selectRecord,
   selectRecords,
   type Listing,
@@ -204,8 +205,7 @@ export const recordsList = list<Listing<PlainQuery, CustomObjectRecord>, RecordS
     search: searched('r.id', 'search_custom_object_records'),
   },
   sorts: {
-    created_at: by('r.created_at'),
-    updated_at: by('r.updated_at'),
+    ...recordSorts('r'),
     number: by('r.number'),
     name: byName('r.name'),
     lifecycle_state: by('r.lifecycle_state'),

@@ -16,6 +16,7 @@ import {
   isoOrNull,
   list,
   oneOf,
+  otherThan,
   record,
   recordFilters,
   selectRecord,
@@ -153,7 +154,7 @@ export async function selectSlugs(db: Db, stem: string, exceptId: string | null)
     .selectFrom('forms')
     .where('deleted_at', 'is', null)
     .where(sql<boolean>`starts_with(slug, ${stem})`)
-    .$if(exceptId !== null, (query) => query.where('id', '<>', exceptId!))
+    .where(otherThan('id', exceptId))
     .select('slug')
     .execute();
   return rows.map(({ slug }) => slug);

@@ -13,7 +13,6 @@ import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
   before,
-  by,
   emptyLast,
   iso,
   isoOrNull,
@@ -24,6 +23,7 @@ import {
   parseRecord,
   record,
   recordFilters,
+  recordSorts,
   selectRecord,
   since,
   type Listing,
@@ -107,8 +107,7 @@ export const submissionList = list<Listing<Omit<Query, 'filter_group'>, FormSubm
   },
   sorts: {
     submitted_at: emptyLast('s.submitted_at'),
-    created_at: by('s.created_at'),
-    updated_at: by('s.updated_at'),
+    ...recordSorts('s'),
     spam_score: emptyLast('s.spam_score'),
   },
 });

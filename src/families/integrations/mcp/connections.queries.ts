@@ -5,10 +5,10 @@ import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
-  by,
   byName,
   countRows,
   emptyLast,
+  insertRecord,
   iso,
   isoOrNull,
   list,
@@ -16,6 +16,8 @@ import {
   oneOf,
   record,
   recordFilters,
+  recordSorts,
+  reviseRecord,
   selectRecord,
 } from '#src/platform/db/query/index.ts';
 
@@ -59,8 +61,7 @@ export const mcpConnections = list<IntegrationsHandlers['listMcpConnections']>()
     search: mentions('m.name', 'm.description', 'm.server_name', 'm.server_url'),
   },
   sorts: {
-    created_at: by('m.created_at'),
-    updated_at: by('m.updated_at'),
+    ...recordSorts('m'),
     name: byName('m.name'),
     last_used_at: emptyLast('m.last_used_at'),
   },
@@ -82,15 +83,8 @@ export interface NewMcpConnection {
   readonly created_by: string;
 }
 
-export async function insertMcpConnection(db: Db, row: NewMcpConnection, now: Date): Promise<string> {
-  const at = now.toISOString();
-  const { id } = await db
-    .insertInto('mcp_connections')
-    .values({ ...row, created_at: at, updated_at: at })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
+export const insertMcpConnection = (db: Db, row: NewMcpConnection, now: Date): Promise<string> =>
+  insertRecord(db, 'mcp_connections', row, now);
 
 export interface McpConnectionChange {
   readonly name?: string;
@@ -100,18 +94,12 @@ export interface McpConnectionChange {
   readonly status_message?: string | null;
 }
 
-export async function updateMcpConnectionRow(
+export const updateMcpConnectionRow = (
   db: Db,
   id: string,
   change: McpConnectionChange,
   now: Date,
-): Promise<void> {
-  await db
-    .updateTable('mcp_connections')
-    .set((e) => ({ ...change, updated_at: now.toISOString(), revision: e('revision', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
+): Promise<void> => reviseRecord(db, 'mcp_connections', id, change, now);
 
 export async function deleteMcpConnectionRow(db: Db, id: string): Promise<void> {
   await db.deleteFrom('mcp_connections').where('id', '=', id).execute();

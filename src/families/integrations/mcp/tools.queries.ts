@@ -13,6 +13,7 @@ import {
   mentions,
   oneOf,
   record,
+  reviseRecord,
   selectRecord,
 } from '#src/platform/db/query/index.ts';
 
@@ -66,9 +67,5 @@ export async function allowMcpTool(
     .where('connection_id', '=', of.connectionId)
     .where('name', '=', name)
     .execute();
-  await db
-    .updateTable('mcp_connections')
-    .set((e) => ({ updated_at: now.toISOString(), revision: e('revision', '+', 1) }))
-    .where('id', '=', of.connectionId)
-    .execute();
+  await reviseRecord(db, 'mcp_connections', of.connectionId, {}, now);
 }

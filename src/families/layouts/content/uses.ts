@@ -1,3 +1,4 @@
+import { counted } from '#src/platform/counted.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import type { Used } from './names.rules.ts';
 import { countUses, replaceUses, selectFieldIds, type HolderKind } from './uses.queries.ts';
@@ -32,6 +33,6 @@ export async function describeUses(db: Db, used: { kind: string; id: string }): 
   const counts = await countUses(db, used);
   const said = (Object.keys(nouns) as HolderKind[])
     .filter((holder) => counts[holder] > 0)
-    .map((holder) => `${counts[holder]} ${nouns[holder][counts[holder] === 1 ? 0 : 1]}`);
+    .map((holder) => counted(counts[holder], ...nouns[holder]));
   return said.length === 0 ? undefined : said.join(' and ');
 }

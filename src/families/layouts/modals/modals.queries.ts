@@ -13,6 +13,7 @@ import {
   mentions,
   oneOf,
   oneOfIds,
+  otherThan,
   record,
   recordFilters,
   selectRecord,
@@ -30,19 +31,24 @@ const sections = sql<EntityLayoutSection[]>`coalesce((
     else section end order by place)
   from jsonb_array_elements(m.sections) with ordinality sections (section, place)), '[]')`;
 
+/** What is stored as the contract has it. */
+const plainColumns = [
+  'm.id',
+  'm.key',
+  'm.name',
+  'm.description',
+  'm.title',
+  as<Modal['size']>()('m.size').as('size'),
+  as<Modal['record_kind']>()('m.record_kind').as('record_kind'),
+  'm.custom_object_id',
+  'm.folder_id',
+] as const;
+
 /** The contract's representation of a modal. */
 const modalRecord = (modals: ReturnType<typeof present>) =>
   record<Modal>()(
     modals.select([
-      'm.id',
-      'm.key',
-      'm.name',
-      'm.description',
-      'm.title',
-      as<Modal['size']>()('m.size').as('size'),
-      as<Modal['record_kind']>()('m.record_kind').as('record_kind'),
-      'm.custom_object_id',
-      'm.folder_id',
+      ...plainColumns,
       sections.as('sections'),
       as<Modal['actions']>()('m.actions').as('actions'),
       'm.revision',
@@ -78,15 +84,7 @@ export function lockModal(db: Db, id: string): Promise<StoredModal | undefined> 
   return present(db)
     .where('m.id', '=', id)
     .select([
-      'm.id',
-      'm.key',
-      'm.name',
-      'm.description',
-      'm.title',
-      as<Modal['size']>()('m.size').as('size'),
-      as<Modal['record_kind']>()('m.record_kind').as('record_kind'),
-      'm.custom_object_id',
-      'm.folder_id',
+      ...plainColumns,
       as<EntityLayoutSection[]>()('m.sections').as('sections'),
       as<ModalAction[]>()('m.actions').as('actions'),
       'm.revision',
@@ -115,7 +113,7 @@ export function findNamesake(
 ): Promise<{ id: string; name: string } | undefined> {
   return present(db)
     .where('m.key', '=', key)
-    .$if(ownId !== undefined, (query) => query.where('m.id', '<>', ownId ?? ''))
+    .where(otherThan('m.id', ownId))
     .select(['m.id', 'm.name'])
     .executeTakeFirst();
 }

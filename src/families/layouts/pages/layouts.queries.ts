@@ -21,6 +21,7 @@ import {
   oneOfKeys,
   record,
   recordFilters,
+  reviseRecord,
   selectRecords,
 } from '#src/platform/db/query/index.ts';
 import { builtPages, type PageKind } from '../content/page.ts';
@@ -220,11 +221,7 @@ export async function storePublication(
 
 /** Takes the layout back; its versions stay. */
 export async function removeLayout(db: Db, id: string, now: Date): Promise<void> {
-  await db
-    .updateTable('entity_layouts')
-    .set((eb) => ({ removed_at: now, updated_at: now, revision: eb('revision', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
+  await reviseRecord(db, 'entity_layouts', id, { removed_at: now }, now);
 }
 
 const versionsOf = (db: Db, id: string) =>

@@ -5,15 +5,16 @@ import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
-  by,
   byName,
   holds,
   iso,
   list,
   mentions,
   oneOf,
+  otherThan,
   record,
   recordFilters,
+  recordSorts,
   selectRecord,
   selectRecords,
 } from '#src/platform/db/query/index.ts';
@@ -67,8 +68,7 @@ export const sectionList = list<LayoutsHandlers['listSharedSections']>()({
     search: mentions('s.name', 's.description', 's.key'),
   },
   sorts: {
-    created_at: by('s.created_at'),
-    updated_at: by('s.updated_at'),
+    ...recordSorts('s'),
     name: byName('s.name'),
     layout_count: sql`layout_count`,
   },
@@ -117,7 +117,7 @@ export function findNamesake(
 ): Promise<{ id: string; name: string } | undefined> {
   return present(db)
     .where('s.key', '=', key)
-    .$if(ownId !== undefined, (query) => query.where('s.id', '<>', ownId ?? ''))
+    .where(otherThan('s.id', ownId))
     .select(['s.id', 's.name'])
     .executeTakeFirst();
 }

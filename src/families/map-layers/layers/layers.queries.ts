@@ -7,6 +7,7 @@ import {
   as,
   by,
   byName,
+  countRows,
   holds,
   iso,
   list,
@@ -107,15 +108,8 @@ export async function isNameTaken(
   return row !== undefined;
 }
 
-export async function countLayersOf(db: Db, userId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('map_layers')
-    .where('created_by', '=', userId)
-    .where('deleted_at', 'is', null)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countLayersOf = (db: Db, userId: string): Promise<number> =>
+  countRows(db.selectFrom('map_layers').where('created_by', '=', userId).where('deleted_at', 'is', null));
 
 /** All layers of the agency from the lowest up, those that others keep to themselves too: whoever moves one moves it among all. */
 export async function selectOrder(db: Db): Promise<string[]> {

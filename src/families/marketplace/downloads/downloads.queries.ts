@@ -10,7 +10,6 @@ import type {
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
-  by,
   byName,
   emptyLast,
   holds,
@@ -23,6 +22,7 @@ import {
   oneOfIds,
   record,
   recordFilters,
+  recordSorts,
   selectRecords,
 } from '#src/platform/db/query/index.ts';
 import { priceOf } from '../items/items.queries.ts';
@@ -89,8 +89,7 @@ export const downloadList = list<MarketplaceHandlers['listMarketplaceDownloads']
     search: mentions('i.name', 'i.slug'),
   },
   sorts: {
-    created_at: by('d.created_at'),
-    updated_at: by('d.updated_at'),
+    ...recordSorts('d'),
     acquired_at: emptyLast('d.acquired_at'),
     item_name: byName('i.name'),
   },

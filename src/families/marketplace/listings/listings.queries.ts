@@ -10,15 +10,16 @@ import type { Money } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
-  by,
   byAll,
   byName,
+  countRows,
   iso,
   isoOrNull,
   list,
   mentions,
   oneOf,
   record,
+  recordSorts,
   selectRecords,
   since,
 } from '#src/platform/db/query/index.ts';
@@ -87,8 +88,7 @@ export const listingList = list<MarketplaceHandlers['listMarketplaceListings']>(
     updated_after: since('l.updated_at'),
   },
   sorts: {
-    created_at: by('l.created_at'),
-    updated_at: by('l.updated_at'),
+    ...recordSorts('l'),
     name: byName('l.name'),
     download_count: byAll(sql`coalesce(i.download_count, 0)`, sql`coalesce(i.rating_count, 0)`),
   },
@@ -122,6 +122,24 @@ export interface StoredListing {
   readonly revision: number;
 }
 
+/** What a publisher writes of a listing. */
+export const listingFields = [
+  'slug',
+  'name',
+  'summary',
+  'description',
+  'category_id',
+  'contents',
+  'price_minor',
+  'currency',
+  'languages',
+  'tags',
+  'image_file_id',
+  'screenshot_file_ids',
+  'license',
+  'support_url',
+] as const;
+
 /** Nobody else changes the listing before the transaction ends. */
 export const lockListing = (db: Db, id: string): Promise<StoredListing | undefined> =>
   stored(db, id).forUpdate().executeTakeFirst() as Promise<StoredListing | undefined>;
@@ -134,35 +152,10 @@ const stored = (db: Db, id: string) =>
     .selectFrom('marketplace_listings')
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .select([
-      'id',
-      'slug',
-      'name',
-      'summary',
-      'description',
-      'category_id',
-      'contents',
-      'price_minor',
-      'currency',
-      'languages',
-      'tags',
-      'image_file_id',
-      'screenshot_file_ids',
-      'license',
-      'support_url',
-      'status',
-      'version',
-      'published_hash',
-      'revision',
-    ]);
+    .select(['id', ...listingFields, 'status', 'version', 'published_hash', 'revision']);
 
 export async function countListings(db: Db): Promise<number> {
-  const { count } = await db
-    .selectFrom('marketplace_listings')
-    .where('deleted_at', 'is', null)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(db.selectFrom('marketplace_listings').where('deleted_at', 'is', null));
 }
 
 /** Whether another listing or item, of whichever agency, has the slug. */

@@ -75,23 +75,6 @@ export async function createMarketplaceListing(
   return showListing(ctx, id);
 }
 
-const tracked = [
-  'slug',
-  'name',
-  'summary',
-  'description',
-  'category_id',
-  'contents',
-  'price_minor',
-  'currency',
-  'languages',
-  'tags',
-  'image_file_id',
-  'screenshot_file_ids',
-  'license',
-  'support_url',
-] as const;
-
 export async function updateMarketplaceListing(
   ctx: WriteContext,
   { path, body }: UpdateMarketplaceListingInput,
@@ -123,7 +106,7 @@ export async function updateMarketplaceListing(
   };
   if (before.status === 'published' && body.price != null) requirePayable();
   await useFiles(ctx, after, before.id, before);
-  const changes = changesBetween(before, after, tracked);
+  const changes = changesBetween(before, after, queries.listingFields);
   if (changes === null) return showListing(ctx, before.id);
   const {
     id,

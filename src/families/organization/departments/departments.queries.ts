@@ -5,7 +5,6 @@ import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
-  by,
   byName,
   countRows,
   hasNoValue,
@@ -15,6 +14,7 @@ import {
   oneOfIds,
   record,
   recordFilters,
+  recordSorts,
   reviseRecord,
   selectRecord,
 } from '#src/platform/db/query/index.ts';
@@ -83,8 +83,7 @@ export const departmentList = list<OrganizationHandlers['listDepartments']>()({
   sorts: {
     name: byName('d.name'),
     member_count: memberCount,
-    created_at: by('d.created_at'),
-    updated_at: by('d.updated_at'),
+    ...recordSorts('d'),
   },
   own: [path],
 });

@@ -8,6 +8,7 @@ import type {
   UpdateDepartmentInput,
 } from '#generated/families/organization/handlers.ts';
 import { checkGrantable, checkPermissionChange, checkRevocable } from '#src/domain/access/index.ts';
+import { counted } from '#src/platform/counted.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { checkRevision, conflict, invalid, listed, notFound } from '#src/platform/errors/index.ts';
@@ -214,8 +215,6 @@ async function checkNotAlone(ctx: WriteContext, { id, name }: queries.StoredDepa
       `${name} is the only department of ${listed(described)}, which would be for everyone. Set replacement_department_id, or name other departments there first.`,
     );
 }
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Members go to the lowest level of the heir, sub-departments below it, and it gets the work. An heir from below the department takes its place. */
 async function handOver(

@@ -5,6 +5,7 @@ import {
   groupable,
   optional,
   recordColumns,
+  shown,
   sortable,
   type SystemColumn,
 } from '#src/domain/list-columns/index.ts';
@@ -12,23 +13,17 @@ import { asSearch, type ViewedList } from '#src/domain/views/index.ts';
 import { mentions } from '#src/platform/db/query/index.ts';
 
 const ofUser = columnsOf('u');
-const shown = { isDefault: true } as const;
 const statuses = { choices: ['invited', 'active', 'suspended'] satisfies User['status'][] };
 const roles = { choices: ['owner', 'admin'] satisfies User['role'][] };
 
 const departmentIds = sql`array(select m.department_id from department_members m where m.tenant_id = u.tenant_id and m.user_id = u.id order by m.department_id)`;
 
-const departments: SystemColumn = {
-  key: 'departments',
-  label: 'Departments',
-  valueType: 'department',
-  kind: 'list',
-  storage: 'uuid[]',
+const departments = ofUser.list('department', 'uuid[]', 'departments', 'Departments', {
   value: () => departmentIds,
   isPresent: sql<boolean>`exists (select from department_members m where m.tenant_id = u.tenant_id and m.user_id = u.id)`,
   ...shown,
   ...groupable,
-};
+});
 
 /** Properties of the member, `u`. Custom fields of members are for themselves and people.manage. */
 const columns: readonly SystemColumn[] = [

@@ -5,7 +5,6 @@ import type { OrganizationHandlers } from '#generated/families/organization/hand
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
-  by,
   byName,
   countRows,
   emptyLast,
@@ -15,6 +14,8 @@ import {
   oneOf,
   record,
   recordFilters,
+  recordSorts,
+  reviseRecord,
   selectRecord,
 } from '#src/platform/db/query/index.ts';
 
@@ -82,8 +83,7 @@ export const userList = list<OrganizationHandlers['listUsers']>()({
     search: mentions('u.name', 'u.email'),
   },
   sorts: {
-    created_at: by('u.created_at'),
-    updated_at: by('u.updated_at'),
+    ...recordSorts('u'),
     name: byName('u.name'),
     email: emptyLast(byName('u.email')),
   },
@@ -177,17 +177,17 @@ export async function updateUser(
   { field_values: values, permissions, ...plain }: UserValues,
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable('users')
-    .set((e) => ({
+  await reviseRecord(
+    db,
+    'users',
+    id,
+    {
       ...plain,
       ...(permissions && { permissions: [] }),
       ...(values && { field_values: JSON.stringify(values) }),
-      revision: e('revision', '+', 1),
-      updated_at: now,
-    }))
-    .where('id', '=', id)
-    .execute();
+    },
+    now,
+  );
 }
 
 /** Owners who can work, beside this user. */

@@ -4,15 +4,18 @@ import type { ProgramsHandlers } from '#generated/families/programs/handlers.ts'
 import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
-  by,
   byName,
+  countRows,
   hasValue,
   iso,
   isoOrNull,
   list,
   mentions,
+  named,
+  otherThan,
   record,
   recordFilters,
+  recordSorts,
   selectRecord,
   tagged,
 } from '#src/platform/db/query/index.ts';
@@ -70,8 +73,7 @@ export const definitionList = list<ProgramsHandlers['listProgramDefinitions']>()
   },
   sorts: {
     name: byName('d.name'),
-    created_at: by('d.created_at'),
-    updated_at: by('d.updated_at'),
+    ...recordSorts('d'),
     program_count: sql`program_count`,
   },
 });
@@ -104,11 +106,7 @@ export const lockDefinition = (db: Db, id: string): Promise<StoredDefinition | u
 
 /** As `lockDefinition`, by the name, without regard to case. */
 export const lockDefinitionByName = (db: Db, name: string): Promise<StoredDefinition | undefined> =>
-  definitions(db)
-    .where(sql<boolean>`lower(d.name) = lower(${name} collate app.unicode)`)
-    .select(stored)
-    .forUpdate()
-    .executeTakeFirst();
+  definitions(db).where(named('d.name', name)).select(stored).forUpdate().executeTakeFirst();
 
 /** The definition, which nobody changes or archives before the transaction ends. */
 export const holdDefinition = (db: Db, id: string): Promise<StoredDefinition | undefined> =>
@@ -121,18 +119,14 @@ export const findNamesake = (
   ownId: string | null,
 ): Promise<{ id: string; name: string } | undefined> =>
   definitions(db)
-    .where(sql<boolean>`lower(d.name) = lower(${name} collate app.unicode)`)
-    .$if(ownId !== null, (query) => query.where('d.id', '<>', ownId!))
+    .where(named('d.name', name))
+    .where(otherThan('d.id', ownId))
     .select(['d.id', 'd.name'])
     .executeTakeFirst();
 
 /** How many unarchived programs deliver the definition. */
 export async function countPrograms(db: Db, id: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('programs')
-    .where('program_definition_id', '=', id)
-    .where('archived_at', 'is', null)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  return countRows(
+    db.selectFrom('programs').where('program_definition_id', '=', id).where('archived_at', 'is', null),
+  );
 }

@@ -10,6 +10,7 @@ import { tenThousandths } from '#src/domain/billing/index.ts';
 import { changesBetween, recordHistory } from '#src/domain/history/index.ts';
 import { archivedAt } from '#src/domain/options/index.ts';
 import { NamedRecords } from '#src/domain/references/index.ts';
+import { counted } from '#src/platform/counted.ts';
 import { holdName, insertRecord, parseRecord, reviseRecord, storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, invalid, nameTaken, notFound } from '#src/platform/errors/index.ts';
 import { tidyIds, tidyTags } from '#src/platform/tidy.ts';
@@ -133,7 +134,7 @@ async function requireUnused(ctx: WriteContext, id: string, name: string): Promi
   const count = await queries.countPrograms(ctx.db, id);
   if (count > 0)
     throw conflict(
-      `The definition "${name}" is used by ${count === 1 ? '1 program' : `${count} programs`}. Archive them with updateProgram first.`,
+      `The definition "${name}" is used by ${counted(count, 'program')}. Archive them with updateProgram first.`,
     );
 }
 

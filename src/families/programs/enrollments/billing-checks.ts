@@ -2,9 +2,9 @@ import type { Money, ProgramBillingFrequency } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
+import { findMethodOf } from '#src/domain/payments/index.ts';
 import { isMonthly } from '#src/domain/programs/index.ts';
 import { checkPriceIn } from '../offers/program-checks.ts';
-import { findMethod } from './enroll.queries.ts';
 
 /** What a request gives the billing of an enrolment, now or when it begins. */
 interface GivenBilling {
@@ -39,7 +39,7 @@ export async function checkBilling(
       `${place}.billing_anchor_day`,
       `must be a day of the month when frequency is ${frequency}.`,
     );
-  if (methodId != null && (await findMethod(ctx.db, clientId, storedId(methodId))) === undefined)
+  if (methodId != null && (await findMethodOf(ctx.db, clientId, storedId(methodId))) === undefined)
     throw invalid(
       `${place}.payment_method_id`,
       `is ${methodId}, which is not a payment method of the client.`,

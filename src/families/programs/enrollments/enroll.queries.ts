@@ -10,20 +10,6 @@ export async function findOwners(db: Db, clientId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A saved payment method of the client; undefined for one of somebody else. */
-export const findMethod = (
-  db: Db,
-  clientId: string,
-  id: string,
-): Promise<{ readonly id: string } | undefined> =>
-  db
-    .selectFrom('payment_methods')
-    .where('id', '=', id)
-    .where('client_id', '=', clientId)
-    .where('deleted_at', 'is', null)
-    .select('id')
-    .executeTakeFirst();
-
 /** Attaches the processes of the definition to a new enrolment. */
 export async function attachProcesses(
   db: Db,

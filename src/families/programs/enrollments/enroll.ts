@@ -3,6 +3,7 @@ import type { WriteContext } from '#src/call/context.ts';
 import { findToday, requireClient } from '#src/domain/billing/index.ts';
 import { recordHistory } from '#src/domain/history/index.ts';
 import { requireRecords } from '#src/domain/references/index.ts';
+import { findEventClient } from '#src/domain/refs/index.ts';
 import { holdName, insertRecord, storedId } from '#src/platform/db/query/index.ts';
 import { conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
@@ -11,7 +12,6 @@ import {
   anchorDayOf,
   billWhatIsDue,
   eventClientProgram,
-  findEventClient,
   lastDayAfter,
   lockEnrollment,
   selectOpenIds,

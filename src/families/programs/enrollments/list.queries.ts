@@ -6,6 +6,7 @@ import {
   by,
   byName,
   emptyLast,
+  fromDay,
   hasValue,
   holds,
   list,
@@ -15,12 +16,11 @@ import {
   oneOfIds,
   record,
   recordFilters,
+  recordSorts,
+  untilDay,
 } from '#src/platform/db/query/index.ts';
 import { openStatuses, programRecord, programs } from '../offers/programs.queries.ts';
 import { clientProgramRecord, clientPrograms, monthlyMinor } from '#src/domain/programs/index.ts';
-
-const day = (operator: '>=' | '<=', column: string) => (value: string) =>
-  sql<boolean>`${sql.ref(column)} ${sql.raw(operator)} ${value}::date`;
 
 /** Neither completed nor cancelled. */
 const isOpen = sql<boolean>`e.status in ('pending', 'active', 'paused', 'suspended')`;
@@ -39,17 +39,16 @@ export const clientProgramList = list<ProgramsHandlers['listClientPrograms']>()(
     is_cancelling: hasValue('e.cancels_at'),
     frequency: oneOf('e.frequency'),
     assigned_to: (ids) => sql<boolean>`e.assigned_to && ${ids}::uuid[]`,
-    start_date_from: day('>=', 'e.start_date'),
-    start_date_to: day('<=', 'e.start_date'),
-    end_date_from: day('>=', 'e.end_date'),
-    end_date_to: day('<=', 'e.end_date'),
-    next_billing_from: day('>=', 'e.next_billing_date'),
-    next_billing_to: day('<=', 'e.next_billing_date'),
+    start_date_from: fromDay('e.start_date'),
+    start_date_to: untilDay('e.start_date'),
+    end_date_from: fromDay('e.end_date'),
+    end_date_to: untilDay('e.end_date'),
+    next_billing_from: fromDay('e.next_billing_date'),
+    next_billing_to: untilDay('e.next_billing_date'),
     search: mentions('c.name', 'p.name', 'e.note'),
   },
   sorts: {
-    created_at: by('e.created_at'),
-    updated_at: by('e.updated_at'),
+    ...recordSorts('e'),
     start_date: by('e.start_date'),
     end_date: emptyLast('e.end_date'),
     next_billing_date: emptyLast('e.next_billing_date'),
@@ -93,8 +92,7 @@ export const availableList = list<ProgramsHandlers['listAvailableClientPrograms'
   },
   sorts: {
     name: byName('m.name'),
-    created_at: by('m.created_at'),
-    updated_at: by('m.updated_at'),
+    ...recordSorts('m'),
   },
 });
 

@@ -16,11 +16,14 @@ import {
   isoOrNull,
   list,
   mentions,
+  named,
   nested,
   oneOf,
   oneOfIds,
+  otherThan,
   record,
   recordFilters,
+  recordSorts,
   selectRecord,
   tagged,
 } from '#src/platform/db/query/index.ts';
@@ -100,8 +103,7 @@ export const programList = list<ProgramsHandlers['listPrograms']>()({
   },
   sorts: {
     name: byName('p.name'),
-    created_at: by('p.created_at'),
-    updated_at: by('p.updated_at'),
+    ...recordSorts('p'),
     amount: by('p.amount_minor'),
     open_enrollment_count: sql`open_enrollment_count`,
   },
@@ -165,9 +167,9 @@ export const findNamesake = (
   ownId: string | null,
 ): Promise<{ id: string; name: string } | undefined> =>
   programs(db)
-    .where(sql<boolean>`lower(p.name) = lower(${name} collate app.unicode)`)
+    .where(named('p.name', name))
     .where('p.archived_at', 'is', null)
-    .$if(ownId !== null, (query) => query.where('p.id', '<>', ownId!))
+    .where(otherThan('p.id', ownId))
     .select(['p.id', 'p.name'])
     .executeTakeFirst();
 

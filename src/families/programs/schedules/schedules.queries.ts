@@ -5,9 +5,9 @@ import { clientRef, namedRef, namedRefOf, taskRefOf } from '#src/domain/refs/ind
 import { isVisibleRecord, viewerIn, type ViewerScope } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
-  by,
   byName,
   emptyLast,
+  fromDay,
   holds,
   iso,
   list,
@@ -16,7 +16,9 @@ import {
   oneOfIds,
   record,
   recordFilters,
+  recordSorts,
   selectRecords,
+  untilDay,
 } from '#src/platform/db/query/index.ts';
 
 /** Processes of enrolments of clients that are not deleted. */
@@ -91,9 +93,6 @@ const processRecord = (query: ReturnType<typeof attached>, scope: ViewerScope) =
     ]),
   );
 
-const day = (operator: '>=' | '<=', column: string) => (value: string) =>
-  sql<boolean>`${sql.ref(column)} ${sql.raw(operator)} ${value}::date`;
-
 export const processList = list<ProgramsHandlers['listClientProgramProcesses'], ViewerScope>()({
   rows: attached,
   record: processRecord,
@@ -106,15 +105,14 @@ export const processList = list<ProgramsHandlers['listClientProgramProcesses'], 
     process_definition_id: oneOfIds('a.process_definition_id'),
     client_program_status: oneOf('e.status'),
     is_active: holds('a.is_active'),
-    next_period_from: day('>=', 'a.next_period_date'),
-    next_period_to: day('<=', 'a.next_period_date'),
+    next_period_from: fromDay('a.next_period_date'),
+    next_period_to: untilDay('a.next_period_date'),
     search: mentions('d.name', 'c.name', 'p.name'),
   },
   sorts: {
     process_name: byName('d.name'),
     next_period_date: emptyLast('a.next_period_date'),
-    created_at: by('a.created_at'),
-    updated_at: by('a.updated_at'),
+    ...recordSorts('a'),
   },
   own: [sql`a.client_program_id`, sql`a.position`],
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#src/platform/db/index.ts';
+import { reviseRecord } from '#src/platform/db/query/index.ts';
 
 /** What a reader says of the live version. */
 export interface NewResponse {
@@ -45,18 +46,13 @@ export async function storeFlagStatus(
   id: string,
   { status, reason, userId, now }: { status: string; reason: string | null; userId: string; now: Date },
 ): Promise<void> {
-  await db
-    .updateTable('sop_flags')
-    .set((eb) => ({
-      status: status as 'open',
-      status_reason: reason,
-      status_changed_at: now,
-      changed_by: userId,
-      revision: eb('revision', '+', 1),
-      updated_at: now,
-    }))
-    .where('id', '=', id)
-    .execute();
+  await reviseRecord(
+    db,
+    'sop_flags',
+    id,
+    { status: status as 'open', status_reason: reason, status_changed_at: now, changed_by: userId },
+    now,
+  );
 }
 
 export async function storeFeedbackChange(
@@ -65,11 +61,7 @@ export async function storeFeedbackChange(
   values: { status?: 'open' | 'closed'; answer_text?: string | null; changed_by: string },
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable('sop_feedback')
-    .set((eb) => ({ ...values, revision: eb('revision', '+', 1), updated_at: now }))
-    .where('id', '=', id)
-    .execute();
+  await reviseRecord(db, 'sop_feedback', id, values, now);
 }
 
 /** The rating of a reader, in place of a former one; nothing for the same. */

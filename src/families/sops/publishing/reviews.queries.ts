@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { SopReview } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
+import { reviseRecord } from '#src/platform/db/query/index.ts';
 import { periodicKind } from '../record/review-dates.ts';
 
 export async function storeDecision(
@@ -9,11 +10,7 @@ export async function storeDecision(
   decision: Pick<SopReview, 'status' | 'comment' | 'reviewed_by' | 'published_version'>,
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable('sop_reviews')
-    .set((eb) => ({ ...decision, decided_at: now, revision: eb('revision', '+', 1), updated_at: now }))
-    .where('id', '=', id)
-    .execute();
+  await reviseRecord(db, 'sop_reviews', id, { ...decision, decided_at: now }, now);
 }
 
 /** A timer for each published SOP that nothing would review. As the owner role. */

@@ -1,5 +1,6 @@
 import type { Sop } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
+import { reviseRecord } from '#src/platform/db/query/index.ts';
 
 /** The SOP has another status, at this revision. */
 export async function storeStatus(
@@ -32,9 +33,5 @@ export async function storeReviewChange(
   },
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable('sop_reviews')
-    .set((eb) => ({ ...values, revision: eb('revision', '+', 1), updated_at: now }))
-    .where('id', '=', id)
-    .execute();
+  await reviseRecord(db, 'sop_reviews', id, values, now);
 }

@@ -7,7 +7,6 @@ import type { Db } from '#src/platform/db/index.ts';
 import {
   anyOfIds,
   as,
-  by,
   emptyLast,
   holds,
   iso,
@@ -17,6 +16,7 @@ import {
   oneOfIds,
   record,
   recordFilters,
+  recordSorts,
   selectRecord,
   selectRecords,
 } from '#src/platform/db/query/index.ts';
@@ -82,8 +82,7 @@ export const reviewList = list<SopsHandlers['listSopReviews'], ViewerScope & { i
     can_decide: (flag, scope) => holds(canDecide(viewerIn(scope)))(flag),
   },
   sorts: {
-    created_at: by('r.created_at'),
-    updated_at: by('r.updated_at'),
+    ...recordSorts('r'),
     due_date: emptyLast('r.due_date'),
     decided_at: emptyLast('r.decided_at'),
   },

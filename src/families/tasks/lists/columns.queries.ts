@@ -10,6 +10,7 @@ import {
   groupable,
   optional,
   recordColumns,
+  shown,
   sortable,
   type SystemColumn,
 } from '#src/domain/list-columns/index.ts';
@@ -45,13 +46,13 @@ const holdsTag = (tags: readonly string[]) => hasTagOf(tags.map((tag) => tag.toL
 
 /** Properties of the task, `t`. */
 const taskListColumns: readonly SystemColumn[] = [
-  ofTask.number('number', 'Number', { isDefault: true, ...sortable }),
-  ofTask.text('name', 'Name', { isDefault: true, ...sortable, sort: sql`lower(t.name)` }),
-  ofTask.option('status', 'Status', { isDefault: true, ...sortable, ...groupable }),
+  ofTask.number('number', 'Number', { ...shown, ...sortable }),
+  ofTask.text('name', 'Name', { ...shown, ...sortable, sort: sql`lower(t.name)` }),
+  ofTask.option('status', 'Status', { ...shown, ...sortable, ...groupable }),
   ofTask.option('status_category', 'Status category', { ...groupable, ...categories }),
   ofTask.option('priority_level', 'Priority', {
     ...priorities,
-    isDefault: true,
+    ...shown,
     ...optional,
     ...sortable,
     ...groupable,
@@ -59,16 +60,16 @@ const taskListColumns: readonly SystemColumn[] = [
   }),
   ofTask.list('list', 'text[]', 'tags', 'Tags', { ...groupable, holdsAny: holdsTag }),
   ofTask.list('users', 'uuid[]', 'assigned_to', 'Assigned to', {
-    isDefault: true,
+    ...shown,
     ...groupable,
     holdsAny: isAssignedTo,
   }),
-  ofTask.record('client', 'client_id', 'Client', { isDefault: true, ...optional, ...groupable }),
+  ofTask.record('client', 'client_id', 'Client', { ...shown, ...optional, ...groupable }),
   ofTask.record('process', 'process_definition_id', 'Process', { ...optional, ...groupable }),
   ofTask.record('department', 'department_id', 'Department', { ...optional, ...groupable }),
-  ofTask.record('stage', 'current_stage_id', 'Current stage', { isDefault: true, ...optional }),
+  ofTask.record('stage', 'current_stage_id', 'Current stage', { ...shown, ...optional }),
   ofTask.time('start_date', 'Start', { ...optional, ...sortable }),
-  ofTask.time('due_date', 'Due', { isDefault: true, ...optional, ...sortable }),
+  ofTask.time('due_date', 'Due', { ...shown, ...optional, ...sortable }),
   ofTask.time('started_at', 'Started', optional),
   ofTask.time('completed_at', 'Completed', { ...optional, ...sortable }),
   ofTask.flag('is_private', 'Private'),
@@ -85,13 +86,13 @@ const fromTask = { from: 't' } as const;
 
 /** Properties of the stage, `s`, and of its task, `t`. */
 const stageListColumns: readonly SystemColumn[] = [
-  ofStage.text('name', 'Name', { isDefault: true, ...sortable, sort: sql`lower(s.name)` }),
-  ofStage.option('status', 'Status', { isDefault: true, ...sortable, ...groupable }),
+  ofStage.text('name', 'Name', { ...shown, ...sortable, sort: sql`lower(s.name)` }),
+  ofStage.option('status', 'Status', { ...shown, ...sortable, ...groupable }),
   ofStage.option('status_category', 'State', { ...groupable, ...stageStates }),
   ofStage.option('priority_level', 'Priority of the task', {
     ...fromTask,
     ...priorities,
-    isDefault: true,
+    ...shown,
     ...optional,
     ...sortable,
     ...groupable,
@@ -99,15 +100,15 @@ const stageListColumns: readonly SystemColumn[] = [
   }),
   ofStage.list('list', 'text[]', 'tags', 'Tags of the task', { ...fromTask, holdsAny: holdsTag }),
   ofStage.list('users', 'uuid[]', 'assigned_to', 'Assigned to', {
-    isDefault: true,
+    ...shown,
     ...groupable,
     holdsAny: isStageAssignedTo,
   }),
   ofStage.option('assignment_status', 'Assignment', { ...groupable, ...assignmentStates }),
-  ofStage.record('task', 'task_id', 'Task', { isDefault: true }),
+  ofStage.record('task', 'task_id', 'Task', shown),
   ofStage.record('client', 'client_id', 'Client', {
     ...fromTask,
-    isDefault: true,
+    ...shown,
     ...optional,
     ...groupable,
   }),
@@ -115,7 +116,7 @@ const stageListColumns: readonly SystemColumn[] = [
   ofStage.record('department', 'department_id', 'Department', { ...optional, ...groupable }),
   ofStage.flag('is_current', 'Current', { value: () => isCurrentStage }),
   ofStage.flag('is_required', 'Required'),
-  ofStage.time('due_date', 'Due', { isDefault: true, ...optional, ...sortable }),
+  ofStage.time('due_date', 'Due', { ...shown, ...optional, ...sortable }),
   ofStage.time('started_at', 'Started', { ...optional, ...sortable }),
   ofStage.time('completed_at', 'Completed', { ...optional, ...sortable }),
   ofStage.number('estimated_minutes', 'Estimated minutes', optional),

@@ -4,12 +4,12 @@ import type { ListSavedViewTasksInput, TasksHandlers } from '#generated/families
 import type { Page, ReadContext } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
-  by,
   byName,
   list,
   oneOf,
   oneOfIds,
   recordFilters,
+  recordSorts,
   type Condition,
   type Listing,
 } from '#src/platform/db/query/index.ts';
@@ -52,8 +52,7 @@ export const savedViews = list<TasksHandlers['listTaskSavedViews'], ViewReader>(
   },
   sorts: {
     name: byName('v.name'),
-    created_at: by('v.created_at'),
-    updated_at: by('v.updated_at'),
+    ...recordSorts('v'),
   },
   own: placeOfView,
 });

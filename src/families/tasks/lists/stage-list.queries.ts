@@ -3,7 +3,7 @@ import type { TasksHandlers } from '#generated/families/tasks/handlers.ts';
 import { recordList } from '#src/domain/lists/index.ts';
 import { stageRecord, visibleStages } from '#src/domain/tasks/index.ts';
 import { isOpenStage } from '#src/domain/visibility/index.ts';
-import { by, byAll, byName, emptyLast } from '#src/platform/db/query/index.ts';
+import { by, byAll, byName, emptyLast, recordSorts } from '#src/platform/db/query/index.ts';
 import { priorityRank, stageColumns } from './columns.queries.ts';
 import { stageFilters } from './stage-list-filters.queries.ts';
 import type { TaskScope } from './task-list-filters.queries.ts';
@@ -13,8 +13,7 @@ export const nextDue = [sql`${isOpenStage()} desc`, sql`s.due_date asc nulls las
 
 /** Orders of stages, `s`, of tasks, `t`. */
 export const stageSorts = {
-  created_at: by('s.created_at'),
-  updated_at: by('s.updated_at'),
+  ...recordSorts('s'),
   status: by('s.status'),
   position: byAll(by('t.number'), by('s.position')),
   name: byName('s.name'),

@@ -1,14 +1,13 @@
 import type { TasksHandlers } from '#generated/families/tasks/handlers.ts';
 import { recordList } from '#src/domain/lists/index.ts';
 import { taskRecord, visibleTasks } from '#src/domain/tasks/index.ts';
-import { by, byName, emptyLast } from '#src/platform/db/query/index.ts';
+import { by, byName, emptyLast, recordSorts } from '#src/platform/db/query/index.ts';
 import { priorityRank, taskColumns } from './columns.queries.ts';
 import { taskFilters, type TaskScope } from './task-list-filters.queries.ts';
 
 /** Orders of tasks, `t`. */
 export const taskSorts = {
-  created_at: by('t.created_at'),
-  updated_at: by('t.updated_at'),
+  ...recordSorts('t'),
   number: by('t.number'),
   name: byName('t.name'),
   status: by('t.status'),

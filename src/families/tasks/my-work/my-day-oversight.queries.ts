@@ -9,6 +9,7 @@ import {
   type Viewer,
 } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
+import { countRows } from '#src/platform/db/query/index.ts';
 import { conditions, dayCounts, dayItems, type Day, type DayScope } from './day-items.queries.ts';
 
 /** Which departments somebody leads. */
@@ -28,14 +29,8 @@ export async function selectLed(db: Db, userId: string): Promise<Led> {
   return rows[0]!;
 }
 
-export const countDepartments = async (db: Db, ids: readonly string[]): Promise<number> =>
-  (
-    await db
-      .selectFrom('departments')
-      .where('id', 'in', ids)
-      .select(sql<number>`count(*)`.as('count'))
-      .executeTakeFirstOrThrow()
-  ).count;
+export const countDepartments = (db: Db, ids: readonly string[]): Promise<number> =>
+  countRows(db.selectFrom('departments').where('id', 'in', ids));
 
 /** Whom an oversight is about. */
 export interface Team {

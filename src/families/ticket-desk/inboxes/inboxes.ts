@@ -16,6 +16,7 @@ import {
   settleAllClocks,
 } from '#src/domain/tickets/index.ts';
 import { viewerScope } from '#src/domain/visibility/index.ts';
+import { counted } from '#src/platform/counted.ts';
 import {
   insertRecord,
   jsonb,
@@ -265,8 +266,6 @@ async function requireNoRules(ctx: ReadContext, { id, name }: TicketInbox): Prom
       `${counted(rules, 'routing rule')} ${rules === 1 ? 'moves' : 'move'} tickets to the inbox ${name}. Change or delete ${rules === 1 ? 'it' : 'them'} first.`,
     );
 }
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** The inbox, which nobody else changes before the transaction ends; 404 when the caller sees none, 409 at another revision. */
 export async function requireInbox(

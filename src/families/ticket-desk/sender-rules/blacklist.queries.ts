@@ -4,23 +4,15 @@ import type { JsonText } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
   as,
-  before,
-  by,
-  byName,
-  emptyLast,
-  holds,
   iso,
   isoOrNull,
   list,
-  mentions,
   oneOf,
-  oneOfIds,
   parseRecord,
   record,
   selectRecord,
-  since,
 } from '#src/platform/db/query/index.ts';
-import { forInboxes } from './rules.queries.ts';
+import { ruleFilters, ruleSorts } from './rules.queries.ts';
 
 const rules = (db: Db) => db.selectFrom('ticket_blacklist_rules as r').where('r.deleted_at', 'is', null);
 
@@ -51,23 +43,10 @@ export const blacklist = list<TicketDeskHandlers['listTicketBlacklistRules']>()(
   record: ruleRecord,
   id: 'r.id',
   filters: {
-    id: oneOfIds('r.id'),
-    match_type: oneOf('r.match_type'),
+    ...ruleFilters,
     action: oneOf('r.action'),
-    is_enabled: holds('r.is_enabled'),
-    inbox_id: forInboxes('r'),
-    created_by: oneOfIds('r.created_by'),
-    created_after: since('r.created_at'),
-    created_before: before('r.created_at'),
-    search: mentions('r.pattern', 'r.note'),
-    updated_after: since('r.updated_at'),
   },
-  sorts: {
-    created_at: by('r.created_at'),
-    pattern: byName('r.pattern'),
-    hit_count: by('r.hit_count'),
-    last_hit_at: emptyLast('r.last_hit_at'),
-  },
+  sorts: ruleSorts,
 });
 
 export const selectBlacklistRule = (db: Db, id: string): Promise<JsonText<TicketBlacklistRule> | undefined> =>

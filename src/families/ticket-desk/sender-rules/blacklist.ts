@@ -6,14 +6,20 @@ import type {
   UpdateTicketBlacklistRuleInput,
 } from '#generated/families/ticket-desk/handlers.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
-import { recordHistory } from '#src/domain/history/index.ts';
-import { insertRecord, reviseRecord, softDeleteRecord, storedId } from '#src/platform/db/query/index.ts';
-import { checkRevision, notFound } from '#src/platform/errors/index.ts';
-import { diff } from '#src/platform/events/index.ts';
+import { recordLife } from '#src/domain/records/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { blacklist, findBlacklistRule, selectBlacklistRule } from './blacklist.queries.ts';
+import { changeRule } from './change.ts';
 import { holdSenderRules, requireFree, requireNamed } from './checks.ts';
 import { tidyPattern } from './pattern.rules.ts';
+
+/** Rules are held by `holdSenderRules` before one is changed. */
+const rules = recordLife({
+  table: 'ticket_blacklist_rules',
+  kind: 'ticket_blacklist_rule',
+  noun: 'blacklist rule',
+  lock: ({ db }, id) => findBlacklistRule(db, id),
+});
 
 export const listTicketBlacklistRules = (ctx: ReadContext, { query }: ListTicketBlacklistRulesInput) =>
   blacklist.page(ctx.db, query, {});
@@ -26,61 +32,27 @@ export async function createTicketBlacklistRule(
   await requireNamed(ctx, body);
   await holdSenderRules(ctx);
   await requireFree(ctx, 'blacklist', { match_type: body.match_type, pattern }, null);
-  const id = await insertRecord(
-    ctx.db,
-    'ticket_blacklist_rules',
-    {
-      match_type: body.match_type,
-      pattern,
-      action: body.action ?? 'block',
-      inbox_ids: tidyIds(body.inbox_ids ?? []),
-      note: body.note ?? null,
-      is_enabled: body.is_enabled ?? true,
-      expires_at: body.expires_at ?? null,
-      created_by: ctx.identity.userId,
-    },
-    ctx.now,
-  );
-  recordHistory(ctx, { kind: 'ticket_blacklist_rule', id, action: 'created' });
+  const id = await rules.insert(ctx, {
+    match_type: body.match_type,
+    pattern,
+    action: body.action ?? 'block',
+    inbox_ids: tidyIds(body.inbox_ids ?? []),
+    note: body.note ?? null,
+    is_enabled: body.is_enabled ?? true,
+    expires_at: body.expires_at ?? null,
+  });
   return (await selectBlacklistRule(ctx.db, id))!;
 }
 
-const tracked = ['match_type', 'pattern', 'action', 'inbox_ids', 'note', 'is_enabled', 'expires_at'];
+const fields = ['match_type', 'pattern', 'action', 'inbox_ids', 'note', 'is_enabled', 'expires_at'] as const;
 
 export async function updateTicketBlacklistRule(
   ctx: WriteContext,
   { path, body }: UpdateTicketBlacklistRuleInput,
 ): Promise<Result<TicketBlacklistRule>> {
   await holdSenderRules(ctx);
-  const before = await requireRule(ctx, path.id);
-  const { expected_revision: expectedRevision, ...wish } = body;
-  const type = wish.match_type ?? before.match_type;
-  const pattern = tidyPattern(type, wish.pattern ?? before.pattern);
-  await requireNamed(ctx, wish, before);
-  checkRevision(before.revision, expectedRevision);
-  if (type !== before.match_type || pattern !== before.pattern)
-    await requireFree(ctx, 'blacklist', { match_type: type, pattern }, before.id);
-  const after = {
-    ...before,
-    ...wish,
-    match_type: type,
-    pattern,
-    ...(wish.inbox_ids && { inbox_ids: tidyIds(wish.inbox_ids) }),
-    ...(wish.expires_at && { expires_at: new Date(wish.expires_at).toISOString() }),
-  };
-  const changes = diff(before, after, tracked);
-  if (changes !== null) {
-    const { action, inbox_ids, note, is_enabled, expires_at } = after;
-    const values = { match_type: type, pattern, action, inbox_ids, note, is_enabled, expires_at };
-    await reviseRecord(ctx.db, 'ticket_blacklist_rules', before.id, values, ctx.now);
-    ctx.audit({
-      recordKind: 'ticket_blacklist_rule',
-      recordId: before.id,
-      action: 'updated',
-      changedFields: changes._changed_fields,
-      previous: changes._previous,
-    });
-  }
+  const before = await rules.lock(ctx, path.id);
+  await changeRule(ctx, { list: 'blacklist', before, fields }, body);
   return (await selectBlacklistRule(ctx.db, before.id))!;
 }
 
@@ -89,20 +61,6 @@ export async function deleteTicketBlacklistRule(
   { path, query }: DeleteTicketBlacklistRuleInput,
 ): Promise<Deleted> {
   await holdSenderRules(ctx);
-  const rule = await requireRule(ctx, path.id);
-  checkRevision(rule.revision, query.expected_revision);
-  await softDeleteRecord(ctx.db, 'ticket_blacklist_rules', rule.id, ctx.identity.userId, ctx.now);
-  ctx.audit({
-    recordKind: 'ticket_blacklist_rule',
-    recordId: rule.id,
-    action: 'deleted',
-    previous: { match_type: rule.match_type, pattern: rule.pattern },
-  });
-  return { id: rule.id, deleted_at: ctx.now.toISOString() };
-}
-
-async function requireRule(ctx: ReadContext, id: string): Promise<TicketBlacklistRule> {
-  const rule = await findBlacklistRule(ctx.db, storedId(id));
-  if (rule === undefined) throw notFound('blacklist rule', id);
-  return rule;
+  const rule = await rules.lock(ctx, path.id, query.expected_revision);
+  return rules.softDelete(ctx, rule, ['match_type', 'pattern']);
 }

@@ -1,5 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '#src/platform/db/index.ts';
+import {
+  before,
+  by,
+  byName,
+  emptyLast,
+  holds,
+  mentions,
+  oneOf,
+  oneOfIds,
+  since,
+} from '#src/platform/db/query/index.ts';
 
 /** The rules of which list. */
 export type RuleKind = 'blacklist' | 'whitelist';
@@ -25,6 +36,23 @@ export async function findSameRule(
   return rows[0];
 }
 
-/** Rules of the table at the alias for one of these inboxes, and those for all. */
-export const forInboxes = (alias: string) => (ids: readonly string[]) =>
-  sql<boolean>`(${sql.ref(`${alias}.inbox_ids`)} = '{}' or ${sql.ref(`${alias}.inbox_ids`)} && ${ids}::uuid[])`;
+/** Filters of both lists; `r` is the table. */
+export const ruleFilters = {
+  id: oneOfIds('r.id'),
+  match_type: oneOf('r.match_type'),
+  is_enabled: holds('r.is_enabled'),
+  // Rules without inboxes are for all.
+  inbox_id: (ids: readonly string[]) => sql<boolean>`(r.inbox_ids = '{}' or r.inbox_ids && ${ids}::uuid[])`,
+  created_by: oneOfIds('r.created_by'),
+  created_after: since('r.created_at'),
+  created_before: before('r.created_at'),
+  updated_after: since('r.updated_at'),
+  search: mentions('r.pattern', 'r.note'),
+};
+
+export const ruleSorts = {
+  created_at: by('r.created_at'),
+  pattern: byName('r.pattern'),
+  hit_count: by('r.hit_count'),
+  last_hit_at: emptyLast('r.last_hit_at'),
+};

@@ -24,6 +24,7 @@ import {
   oneOfIds,
   parseRecord,
   record,
+  recordSorts,
   selectRecord,
   since,
 } from '#src/platform/db/query/index.ts';
@@ -96,8 +97,7 @@ export const templateList = list<TicketDeskHandlers['listTicketReplyTemplates'],
     usage_count: by('t.usage_count'),
     name: byName('t.name'),
     last_used_at: emptyLast('t.last_used_at'),
-    created_at: by('t.created_at'),
-    updated_at: by('t.updated_at'),
+    ...recordSorts('t'),
   },
 });
 

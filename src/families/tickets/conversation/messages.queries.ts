@@ -19,6 +19,7 @@ import {
   oneOfIds,
   parseRecord,
   record,
+  reviseRecord,
   selectRecord,
   since,
 } from '#src/platform/db/query/index.ts';
@@ -190,24 +191,16 @@ export async function updateNote(
   values: Pick<StoredNote, 'body_text' | 'mentioned_user_ids'>,
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable('ticket_messages')
-    .set((e) => ({ ...values, edited_at: now, revision: e('revision', '+', 1), updated_at: now }))
-    .where('id', '=', id)
-    .execute();
+  await reviseRecord(db, 'ticket_messages', id, { ...values, edited_at: now }, now);
 }
 
 /** What it said is gone; author and times stay. */
 export async function eraseNote(db: Db, id: string, now: Date): Promise<void> {
-  await db
-    .updateTable('ticket_messages')
-    .set((e) => ({
-      body_text: '',
-      mentioned_user_ids: [],
-      erased_at: now,
-      revision: e('revision', '+', 1),
-      updated_at: now,
-    }))
-    .where('id', '=', id)
-    .execute();
+  await reviseRecord(
+    db,
+    'ticket_messages',
+    id,
+    { body_text: '', mentioned_user_ids: [], erased_at: now },
+    now,
+  );
 }

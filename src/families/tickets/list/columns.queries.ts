@@ -5,6 +5,7 @@ import {
   groupable,
   optional,
   recordColumns,
+  shown,
   sortable,
   type SystemColumn,
 } from '#src/domain/list-columns/index.ts';
@@ -32,7 +33,6 @@ const sources = {
 };
 
 const ofTicket = columnsOf('k');
-const shown = { isDefault: true } as const;
 
 const holdsTag = (tags: readonly string[]) =>
   tagged('k.tags').condition(tags.map((tag) => tag.toLowerCase()));

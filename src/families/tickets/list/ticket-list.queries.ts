@@ -9,6 +9,7 @@ import {
   byName,
   emptyLast,
   parseRecord,
+  recordSorts,
   selectRecord,
   type Listing,
   type QueryOf,
@@ -34,8 +35,7 @@ export const ticketList = recordList<StoredList, ViewerScope>()({
   sorts: {
     last_message_at: emptyLast('k.last_message_at'),
     last_activity_at: by('k.last_activity_at'),
-    created_at: by('k.created_at'),
-    updated_at: by('k.updated_at'),
+    ...recordSorts('k'),
     number: by('k.number'),
     priority_level: by('k.priority_rank'),
     sla_due_date: emptyLast('k.sla_due_at'),

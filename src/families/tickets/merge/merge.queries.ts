@@ -3,6 +3,7 @@ import type { TicketMovedCounts } from '#generated/types.gen.ts';
 import { moveAnchors } from '#src/domain/merge/index.ts';
 import { isShownTo, type RecordViewer } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
+import { reviseRecord } from '#src/platform/db/query/index.ts';
 
 /** What hangs on each of these tickets and would move with a merge into another. */
 export async function countMovable(
@@ -114,9 +115,11 @@ export async function closeSource(
   id: string,
   { survivorId, status, now }: { survivorId: string; status: string; now: Date },
 ): Promise<void> {
-  await db
-    .updateTable('tickets')
-    .set((e) => ({
+  await reviseRecord(
+    db,
+    'tickets',
+    id,
+    {
       merged_into_id: survivorId,
       merged_at: now,
       status,
@@ -124,10 +127,8 @@ export async function closeSource(
       closed_at: now,
       resolved_at: null,
       closes_from: null,
-      revision: e('revision', '+', 1),
-      updated_at: now,
       last_activity_at: now,
-    }))
-    .where('id', '=', id)
-    .execute();
+    },
+    now,
+  );
 }

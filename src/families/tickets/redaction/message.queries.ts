@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isShownTo } from '#src/domain/visibility/index.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
+import { reviseRecord } from '#src/platform/db/query/index.ts';
 
 /** A message or note with all its texts. */
 export interface StoredTexts {
@@ -56,18 +57,10 @@ export async function updateTexts(
   texts: Pick<StoredTexts, 'subject' | 'body_text' | 'quoted_text' | 'body_html'>,
   now: Date,
 ): Promise<void> {
-  await db
-    .updateTable('ticket_messages')
-    .set((e) => ({ ...texts, redacted_at: now, revision: e('revision', '+', 1), updated_at: now }))
-    .where('id', '=', id)
-    .execute();
+  await reviseRecord(db, 'ticket_messages', id, { ...texts, redacted_at: now }, now);
 }
 
 /** The subject of a ticket is that of the message which opened it. */
 export async function updateSubject(db: Db, ticketId: string, subject: string, now: Date): Promise<void> {
-  await db
-    .updateTable('tickets')
-    .set((e) => ({ subject, revision: e('revision', '+', 1), updated_at: now }))
-    .where('id', '=', ticketId)
-    .execute();
+  await reviseRecord(db, 'tickets', ticketId, { subject }, now);
 }

@@ -4,7 +4,6 @@ import type { CertificateSignatory, CertificateTemplate } from '#generated/types
 import { searched } from '#src/domain/filters/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
-  by,
   byName,
   holds,
   iso,
@@ -12,6 +11,7 @@ import {
   oneOf,
   record,
   recordFilters,
+  recordSorts,
   selectRecords,
 } from '#src/platform/db/query/index.ts';
 import { fileRefOrNull } from '../record/course-record.queries.ts';
@@ -70,8 +70,7 @@ export const templateList = list<TrainingHandlers['listCertificateTemplates']>()
     search: searched('t.id', 'search_certificate_templates'),
   },
   sorts: {
-    created_at: by('t.created_at'),
-    updated_at: by('t.updated_at'),
+    ...recordSorts('t'),
     name: byName('t.name'),
     course_count: courseCount,
   },

@@ -4,7 +4,6 @@ import { searched } from '#src/domain/filters/index.ts';
 import { liesIn } from '#src/domain/folders/index.ts';
 import { viewerIn, type ViewerScope } from '#src/domain/visibility/index.ts';
 import {
-  by,
   byName,
   emptyLast,
   hasNoValue,
@@ -14,6 +13,7 @@ import {
   oneOf,
   oneOfIds,
   recordFilters,
+  recordSorts,
   tagged,
   type Condition,
 } from '#src/platform/db/query/index.ts';
@@ -56,8 +56,7 @@ export const courseList = list<TrainingHandlers['listTrainingCourses'], LibraryS
     search: searched('c.id', 'search_training_courses'),
   },
   sorts: {
-    created_at: by('c.created_at'),
-    updated_at: by('c.updated_at'),
+    ...recordSorts('c'),
     published_at: emptyLast('c.published_at'),
     name: byName('c.name'),
     estimated_minutes: emptyLast('c.estimated_minutes'),

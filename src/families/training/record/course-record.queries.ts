@@ -9,7 +9,7 @@ import type { AttachmentRef } from '#generated/types.gen.ts';
 import type { JsonText, ReadContext } from '#src/call/context.ts';
 import { isShownTo, type RecordViewer } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { iso, isoOrNull, record, selectRecord } from '#src/platform/db/query/index.ts';
+import { iso, isoOrNull, named, otherThan, record, selectRecord } from '#src/platform/db/query/index.ts';
 import { latestRun } from './enrollment-record.queries.ts';
 
 export type Viewer = Pick<ReadContext, 'db' | 'identity' | 'can'>;
@@ -46,6 +46,20 @@ const countOf = (table: 'training_modules' | 'training_lessons' | 'training_asse
 const certification = sql<TrainingCourseCertification | null>`case when c.template_id is not null then
   json_build_object('template_id', c.template_id, 'valid_months', c.valid_months, 'recertify', c.recertify) end`;
 
+/** What is stored as the contract has it. */
+const plainColumns = [
+  'c.id',
+  'c.name',
+  'c.summary',
+  'c.description',
+  sql<TrainingPublicationStatus>`c.status`.as('status'),
+  'c.folder_id',
+  'c.tags',
+  sql<TrainingCourse['difficulty']>`c.difficulty`.as('difficulty'),
+  'c.language',
+  'c.estimated_minutes',
+] as const;
+
 /** The contract's representation of a course, as the viewer sees it. */
 export const courseRecord = (
   query: ReturnType<typeof coursesOf>,
@@ -54,16 +68,7 @@ export const courseRecord = (
 ) =>
   record<TrainingCourse>()(
     query.select([
-      'c.id',
-      'c.name',
-      'c.summary',
-      'c.description',
-      sql<TrainingPublicationStatus>`c.status`.as('status'),
-      'c.folder_id',
-      'c.tags',
-      sql<TrainingCourse['difficulty']>`c.difficulty`.as('difficulty'),
-      'c.language',
-      'c.estimated_minutes',
+      ...plainColumns,
       fileRefOrNull('c.cover_file_id').as('cover_file'),
       'c.owner_id',
       'c.is_sequential',
@@ -115,16 +120,7 @@ export interface StoredCourse {
 }
 
 const storedColumns = [
-  'c.id',
-  'c.name',
-  'c.summary',
-  'c.description',
-  sql<TrainingPublicationStatus>`c.status`.as('status'),
-  'c.folder_id',
-  'c.tags',
-  sql<TrainingCourse['difficulty']>`c.difficulty`.as('difficulty'),
-  'c.language',
-  'c.estimated_minutes',
+  ...plainColumns,
   'c.cover_file_id',
   'c.owner_id',
   'c.is_sequential',
@@ -162,9 +158,9 @@ export async function isNameTaken(
 ): Promise<boolean> {
   const row = await db
     .selectFrom(table)
-    .where(sql<boolean>`lower(name) = lower(${name}::text collate app.unicode)`)
+    .where(named('name', name))
     .where('deleted_at', 'is', null)
-    .$if(exceptId !== null, (query) => query.where('id', '<>', exceptId!))
+    .where(otherThan('id', exceptId))
     .select('id')
     .executeTakeFirst();
   return row !== undefined;

@@ -66,6 +66,18 @@ export const before =
   (at) =>
     sql<boolean>`${expression(column)} < ${at}::timestamptz`;
 
+/** From this day on. */
+export const fromDay =
+  (column: string): Instant =>
+  (day) =>
+    sql<boolean>`${sql.ref(column)} >= ${day}::date`;
+
+/** Up to this day, and on it. */
+export const untilDay =
+  (column: string): Instant =>
+  (day) =>
+    sql<boolean>`${sql.ref(column)} <= ${day}::date`;
+
 /** The condition holds, or does not. What is neither true nor false counts as false. */
 export const holds =
   (condition: string | RawBuilder<boolean>): Flag =>
@@ -83,6 +95,14 @@ export const hasNoValue =
   (column: string): Flag =>
   (flag) =>
     hasValue(column)(!flag);
+
+/** The column holds this name, in upper or lower case. */
+export const named = (column: string, name: string): Condition =>
+  sql<boolean>`lower(${sql.ref(column)}) = lower(${name}::text collate app.unicode)`;
+
+/** Another record than this one; any, without an id. */
+export const otherThan = (column: string, id: string | null | undefined): Condition =>
+  sql<boolean>`${sql.ref(column)} is distinct from ${id ?? null}::uuid`;
 
 /** One of the columns contains the text, without regard to case and accents. */
 export const mentions = (...columns: readonly (string | RawBuilder<unknown>)[]) => ({

@@ -6,16 +6,20 @@ export {
   atMost,
   before,
   equalTo,
+  fromDay,
   hasNoValue,
   hasValue,
   holds,
   mentions,
+  named,
   oneOf,
   oneOfIds,
   oneOfNumbers,
+  otherThan,
   recordFilters,
   since,
   tagged,
+  untilDay,
   type Condition,
 } from './conditions.ts';
 export { fixed } from './fixed.ts';
@@ -37,9 +41,11 @@ export {
   type Scope,
 } from './list.ts';
 export { holdName, holdNames } from './names.ts';
-export { by, byAll, byName, emptyLast, inDirection } from './order.ts';
+export { by, byAll, byName, emptyLast, inDirection, recordSorts } from './order.ts';
 export {
   as,
+  day,
+  dayOrNull,
   iso,
   isoOrNull,
   nested,
@@ -61,7 +67,9 @@ export {
   insertRecord,
   jsonb,
   reviseRecord,
+  reviserOf,
   softDeleteRecord,
+  updaterOf,
   type NewRow,
   type RevisedTable,
   type RowChange,

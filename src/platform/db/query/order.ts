@@ -9,6 +9,12 @@ export type Sort<S> =
 /** By a column that is never null, as its index is written. */
 export const by = (column: string): RawBuilder<unknown> => sql.ref(column);
 
+/** The sorts that lists of records share. `alias` is the table in the query. */
+export const recordSorts = (alias: string) => ({
+  created_at: by(`${alias}.created_at`),
+  updated_at: by(`${alias}.updated_at`),
+});
+
 /** By a name, as people sort names. */
 export const byName = (column: string): RawBuilder<unknown> => sql`lower(${sql.ref(column)})`;
 

@@ -154,6 +154,14 @@ export const iso = <C extends string>(column: C): OfColumn<string, C> =>
 export const isoOrNull = <C extends string>(column: C): OfColumn<string | null, C> =>
   ofColumn(sql<string | null>`app.iso(${sql.ref(column)})`);
 
+/** A day as the contract writes it, `2026-03-01`. The column is never null. */
+export const day = <C extends string>(column: C): OfColumn<string, C> =>
+  ofColumn(sql<string>`${sql.ref(column)}::text`);
+
+/** As `day`, of a column that may be null. */
+export const dayOrNull = <C extends string>(column: C): OfColumn<string | null, C> =>
+  ofColumn(sql<string | null>`${sql.ref(column)}::text`);
+
 /** A column whose type in the contract is narrower than its type in the table, because only validated values get there: `as<Color>()('k.color')`. */
 export const as =
   <T>() =>

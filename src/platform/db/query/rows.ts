@@ -20,6 +20,10 @@ export type SoftDeletedTable = {
     : never;
 }[RevisedTable];
 
+type TableWithId = {
+  [T in keyof Database]: Database[T] extends { readonly id: unknown } ? T : never;
+}[keyof Database];
+
 type Stamps = 'revision' | 'updated_at';
 
 /** What a new row takes; times and revision are given. */
@@ -57,6 +61,23 @@ export async function reviseRecord<T extends RevisedTable>(
     .where('id', '=', id)
     .execute();
 }
+
+/** `reviseRecord` of one table. */
+export const reviserOf =
+  <T extends RevisedTable>(table: T) =>
+  (db: Db, id: string, values: RowChange<T>, now: Date): Promise<void> =>
+    reviseRecord(db, table, id, values, now);
+
+/** Stores values of one table without a new revision: what the service maintains, or where there are no revisions. */
+export const updaterOf =
+  <T extends TableWithId>(table: T) =>
+  async (db: Db, id: string, values: Updateable<Database[T]>): Promise<void> => {
+    await db
+      .updateTable(table as 'clients')
+      .set(values as Updateable<Database['clients']>)
+      .where('id', '=', id)
+      .execute();
+  };
 
 /** Deletes a record so that it can be restored until it is purged. */
 export const softDeleteRecord = (

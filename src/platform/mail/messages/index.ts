@@ -1,4 +1,5 @@
 import type { EmailDeliveryCategory } from '#generated/types.gen.ts';
+import { counted } from '#src/platform/counted.ts';
 import { anybody, compose, moment, plain, type Content, type Reader } from './layout.ts';
 
 export type { Reader } from './layout.ts';
@@ -189,7 +190,7 @@ export interface Digest extends Omit<Notice, 'subject' | 'text'> {
 
 /** What a member has not read, in the morning. */
 export function digest({ agency, period, count, lines, url, unsubscribeUrl, reader }: Digest): Message {
-  const unread = count === 1 ? '1 unread notification' : `${count} unread notifications`;
+  const unread = counted(count, 'unread notification');
   return {
     kind: 'notification_digest',
     category: 'notification',

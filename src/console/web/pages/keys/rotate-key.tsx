@@ -1,19 +1,13 @@
-import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rotateApiKeyMutation } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import type { ApiKey, IssuedApiKey } from '#generated/console/types.gen.ts';
 import { Dialog } from '../../parts/dialog.tsx';
+import { OverlapSelect } from '../../parts/overlap-select.tsx';
 import { Refused } from '../../parts/refused.tsx';
 import { Time } from '../../parts/time.tsx';
 import { keysChanged } from './changed.ts';
-
-const overlaps = [
-  { value: '0', label: 'Expires immediately' },
-  { value: '1', label: 'Stays valid for an hour' },
-  { value: '24', label: 'Stays valid for a day' },
-  { value: '168', label: 'Stays valid for a week' },
-];
 
 /** Gives the key a new secret; the former one stays valid for as long as the change takes. */
 export function RotateKey({
@@ -56,12 +50,7 @@ export function RotateKey({
               expires now.
             </Alert>
           )}
-          <NativeSelect
-            label="The current secret"
-            value={hours}
-            onChange={(event) => setHours(event.currentTarget.value)}
-            data={overlaps}
-          />
+          <OverlapSelect hours={hours} onChange={setHours} />
           <Refused error={rotate.error} />
           <Group justify="flex-end">
             <Button variant="default" onClick={close} disabled={rotate.isPending}>

@@ -1,19 +1,13 @@
-import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rotateWebhookSecretMutation } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import type { WebhookSecret } from '#generated/console/types.gen.ts';
 import { Dialog } from '../../parts/dialog.tsx';
+import { OverlapSelect } from '../../parts/overlap-select.tsx';
 import { Refused } from '../../parts/refused.tsx';
 import { Time } from '../../parts/time.tsx';
 import { settingsChanged } from './changed.ts';
-
-const overlaps = [
-  { value: '0', label: 'Expires immediately' },
-  { value: '1', label: 'Stays valid for an hour' },
-  { value: '24', label: 'Stays valid for a day' },
-  { value: '168', label: 'Stays valid for a week' },
-];
 
 /** Replaces the secret; while the former one is valid too, receivers can be changed without a gap. */
 export function RotateSecret({
@@ -54,12 +48,7 @@ export function RotateSecret({
               receivers that have only that secret will reject requests.
             </Alert>
           )}
-          <NativeSelect
-            label="The current secret"
-            value={hours}
-            onChange={(event) => setHours(event.currentTarget.value)}
-            data={overlaps}
-          />
+          <OverlapSelect hours={hours} onChange={setHours} />
           {hours === '0' && (
             <Alert color="yellow">
               Receivers reject requests until they have the new secret. Rejected requests are retried.
