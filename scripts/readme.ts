@@ -26,12 +26,9 @@ export function readmeWith(readme: string): string {
 }
 
 function paragraph(): string {
-  const { tags, paths, webhooks } = JSON.parse(
-    readFileSync(new URL('../generated/openapi.json', import.meta.url), 'utf8'),
-  ) as Contract;
-  const operations = Object.values(paths)
-    .flatMap((path) => Object.values(path))
-    .filter(({ operationId }) => operationId !== undefined);
+  const contract = compiled('openapi.json');
+  const { tags, webhooks } = contract;
+  const operations = operationsOf(contract);
   const families = tags.map(({ name, 'x-displayName': label }) => {
     const own = operations.filter((operation) => operation.tags?.[0] === name);
     const pending = own.filter((operation) => operation['x-pending'] === true);
@@ -55,8 +52,32 @@ function paragraph(): string {
       : [
           'An operation that is not built validates, authorizes and then answers 501; `x-pending` marks it in the contract.',
         ]),
+    ...besides(new Set(operations.map(({ operationId }) => operationId))),
   ].join('\n');
 }
+
+/** What waits in the contracts beside the public one. */
+function besides(known: ReadonlySet<string | undefined>): string[] {
+  const waiting = [
+    ['the console', 'console/openapi.json'],
+    ['hosted addresses', 'hosted/openapi.json'],
+  ].flatMap(([whose, file]) => {
+    const own = operationsOf(compiled(file!)).filter(({ operationId }) => !known.has(operationId));
+    const pending = own.filter((operation) => operation['x-pending'] === true).length;
+    return pending === 0 ? [] : [`${pending} of the ${own.length} operations of ${whose}`];
+  });
+  return waiting.length === 0
+    ? []
+    : [`Not built yet, beside these: ${waiting.join(', and ')}; \`x-pending\` marks them.`];
+}
+
+const compiled = (file: string): Contract =>
+  JSON.parse(readFileSync(new URL(`../generated/${file}`, import.meta.url), 'utf8')) as Contract;
+
+const operationsOf = ({ paths }: Contract): PathPart[] =>
+  Object.values(paths)
+    .flatMap((path) => Object.values(path))
+    .filter(({ operationId }) => operationId !== undefined);
 
 /** A label within a sentence: `Client notes` is `client notes`, `SOPs` stays. */
 const inSentence = (label: string): string =>
