@@ -70,6 +70,14 @@ describe('a rule for senders', () => {
     expect((await trust({ match_type: 'domain', pattern: 'gmail.com' })).status).toBe(409);
     expect((await block({ match_type: 'domain', pattern: 'harbordental.example' })).status).toBe(409);
     expect((await trust({ match_type: 'domain', pattern: 'harbordental.example' })).status).toBe(200);
+    const { data: rule } = await service.ok('createTicketBlacklistRule', {
+      body: { match_type: 'domain', pattern: 'links.example' },
+    });
+    const change = await service.call('updateTicketBlacklistRule', {
+      path: { id: rule.id },
+      body: { pattern: 'gmail.com' },
+    });
+    expect(change.status).toBe(409);
   });
 
   it('names what there is, and expires in the future', async () => {
