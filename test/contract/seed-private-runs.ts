@@ -47,7 +47,7 @@ export async function seedRuns(service: Service, agency: TestAgency, open: Seede
          case when n = 1 then $5::jsonb end, now(), now() from generate_series(0, 1) n`,
       [agency.id, row!.id, automationId, status === 'failed' ? 'failed' : 'waiting', errorOf(keptMessage)],
     );
-    open.records['automation-executions']!.unshift(row!.id);
+    (open.records['automation-executions'] as string[]).unshift(row!.id);
     return row!.id;
   };
   const [asking, failed] = [await execution('paused'), await execution('failed')];
@@ -61,7 +61,7 @@ export async function seedRuns(service: Service, agency: TestAgency, open: Seede
      select $1, $2, n, (array['look', 'note'])[n + 1], (array['action', 'set_variables'])[n + 1], 1, 1, 'failed', true, $3, $4::jsonb, 'next', now(), now() from generate_series(0, 1) n`,
     [agency.id, test!.id, keptMessage, errorOf(keptMessage)],
   );
-  open.records['automation-test-runs']!.unshift(test!.id);
+  (open.records['automation-test-runs'] as string[]).unshift(test!.id);
   return { asking, failed, test: test!.id };
 }
 

@@ -79,7 +79,7 @@ export const recordHits = list<Listing<HitQuery, CustomObjectRecordHit>, SearchS
               then ${clientRef('r.client_id')} end)`
           : sql<CustomObjectRecordHit['client']>`null::json`
         ).as('client'),
-        matchedKeys(scope.pattern).as('matched_keys'),
+        matchedKeys(scope.patterns).as('matched_keys'),
         excerpt(scope).as('excerpt'),
       ]),
     ),
