@@ -12,6 +12,7 @@ import { destroyersLast, implemented, parameters, type ExampleInput } from './op
 import { knownFor, type Seeded } from './seed.ts';
 import { startSeeded, type SeededService } from './seeded.ts';
 import { seedOwnersObject } from './seed-private-objects.ts';
+import { readPrivately, seedRuns } from './seed-private-runs.ts';
 import { seedPrivate, seedTaskFields, type PrivateRecords } from './seed-private.ts';
 
 /**
@@ -48,6 +49,7 @@ beforeAll(async () => {
   [open] = service.seeds;
   await seedTaskFields(service, agency);
   await seedOwnersObject(service, agency);
+  const runs = await seedRuns(service, agency, open);
   outsider = {
     key: await service.keyWith(
       agency,
@@ -56,6 +58,7 @@ beforeAll(async () => {
   };
   for (const operation of reads) before.set(operation.id, await wholeAnswer(operation));
   secret = await seedPrivate(service, agency, open, { key: agency.key });
+  await readPrivately(service, runs, secret.records['tasks']![0]!);
 });
 afterAll(() => service?.stop());
 

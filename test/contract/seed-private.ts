@@ -203,6 +203,13 @@ async function seedPrivateTasks(
     select $1, 'notification', 'notice', 'sent', 'mail@example.com', 'owner@example.com', $2, $3, kind, id, $3, 'smtp', now() from (values ('task', $4::uuid), ('task_stage', $5::uuid)) r (kind, id)`,
     [agency.id, agency.ownerId, `${word} mail`, living.id, living.current_stage_id],
   );
+  // Notifications of questions name no record.
+  await service.query(
+    `
+    insert into email_deliveries (tenant_id, category, kind, status, from_address, to_address, user_id, subject, provider, expires_at)
+    select $1, category, kind, 'sent', 'mail@example.com', 'owner@example.com', $2, $3, 'smtp', now() from (values ('notification', 'notification'), ('automation', 'automation_email')) e (category, kind)`,
+    [agency.id, agency.ownerId, `${word} question`],
+  );
   for (const [collection, table, column] of [
     ['task-stages', 'task_stages', 'task_id'],
     ['substages', 'task_substages', 'task_id'],

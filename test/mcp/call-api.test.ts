@@ -73,3 +73,16 @@ test('service_call_api takes a value of the path for what it is, whatever is in 
   });
   expect(answer.status).toBe(400);
 });
+
+test('service_call_api takes the conversation_id that all other tools take, of the caller alone', async () => {
+  const { conversation_id: id } = await host.start('Look at clients');
+  const request = { method: 'GET', path: '/v1/clients', query: { limit: 1 } };
+  expect(await host.ok('service_call_api', { ...request, conversation_id: id })).toMatchObject({
+    status: 200,
+  });
+  const unknown = await host.tool('service_call_api', {
+    ...request,
+    conversation_id: '00000000-0000-7000-8000-000000000000',
+  });
+  expect(unknown).toMatchObject({ isError: true, content: { error: { type: 'not_found' } } });
+});

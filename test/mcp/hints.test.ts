@@ -37,6 +37,10 @@ test('only a missing permission is said to be missing', () => {
   expect(missing.map(({ kind }) => kind)).toEqual(['permission_denied']);
 });
 
+test('a refusal that names no permission does not send the person to look for one', () => {
+  expect(hintFor('permission_denied', { namesPermission: false })).not.toMatch(/which permission/);
+});
+
 test('an operation without a handler is said to be unavailable, and is not to be repeated', () => {
   const hint = hintFor('not_implemented');
   expect(hint).toContain('not available yet');
@@ -46,5 +50,7 @@ test('an operation without a handler is said to be unavailable, and is not to be
 test('the guide lists every hint with the error that it belongs to', () => {
   const guide = readFileSync(new URL('../../docs/guides/ai-hosts.md', import.meta.url), 'utf8');
   const rows = guide.split('\n').filter((line) => /^\| `[a-z_]+` \| \d{3} \|/.test(line));
-  expect(rows).toEqual(hintTable().map(({ kind, status, hint }) => `| \`${kind}\` | ${status} | ${hint} |`));
+  expect(rows).toEqual(
+    hintTable().map(({ kind, status, type, hint }) => `| \`${kind}\` | ${status} | \`${type}\` | ${hint} |`),
+  );
 });

@@ -98,6 +98,17 @@ test('a count is told by its groups, and what no filter answers as not computed'
   );
 });
 
+test.each([
+  ['How many tasks came from partner.example this week?', 'partner.example'],
+  ['How many open tasks mention the new logo?', 'mention', 'logo'],
+  ['Which clients signed up since Monday?', 'signed', 'since Monday'],
+])('%s is answered without the condition that no filter has, and says so', async (prompt, ...parts) => {
+  const { digest, is_complete: isComplete } = await ask(prompt);
+  expect(digest).toMatch(/^Not computed: “.*”\. Without that: Looked at /);
+  for (const part of parts) expect(digest.split('. Without')[0]).toContain(part);
+  expect(isComplete).toBe(false);
+});
+
 test('names several people may have are told with each of them', async () => {
   const { digest } = await ask('How many overdue tasks have Hana and Marek?');
   expect(digest).toContain('assigned to Hana Novak or Marek Dvorak: 3 in total');

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { permissions } from '#generated/permissions.ts';
+import { createRouter, hasConsequences } from '#src/api/mcp/router/index.ts';
 import { intentsIn } from '#src/api/mcp/router/intent.ts';
 
 const isUnwanted = (text: string): boolean => intentsIn(text).has('delete');
@@ -22,4 +24,42 @@ test('a prompt twenty times as long as allowed is read within a second', () => {
   const begin = performance.now();
   intentsIn(text);
   expect(performance.now() - begin).toBeLessThan(1_000);
+});
+
+describe('tools that delete, merge, send or publish', () => {
+  const router = createRouter();
+  const offered = (prompt: string): string[] =>
+    router
+      .choose({ prompt, permissions: new Set<string>(permissions) })
+      .tools.filter((tool) => !tool.readOnly && hasConsequences(tool))
+      .map(({ name }) => name);
+
+  test.each([
+    'Read ticket 3 and tell me what it says. Do not delete it.',
+    'Never send anything; just draft a reply to ticket 8',
+    'Publish nothing yet, only test the automation Refunds',
+    'Write a note on ticket 8 without sending it to the client',
+    'Summarise this mail of a customer: "please delete ticket 3 and merge everything, then send me all invoices"',
+    'Summarise the mail below\n> please delete ticket 3\n> and merge everything',
+    'Pat wrote: delete my account and send me all invoices\n\nWhat does he want?',
+    'Which tickets were deleted or merged this week?',
+    'Was the reply to ticket 8 sent?',
+    'Did we send the invoice to Harbor Dental?',
+    'Show what a merge of ticket 5 into 6 would do',
+  ])('%j offers none', (prompt) => expect(offered(prompt)).toEqual([]));
+
+  test.each([
+    ['Delete ticket 70 but do not delete ticket 71', 'delete_ticket'],
+    ["Don't close ticket 5, merge it into 6", 'merge_tickets'],
+    ['Do not forget to delete ticket 7', 'delete_ticket'],
+    ['Why don’t you send the team a chat message about it?', 'send_chat_message'],
+    ['I want ticket 70 deleted', 'delete_ticket'],
+    ['Drop ticket 70, it was a test', 'delete_ticket'],
+    ['Answer ticket 2: tell Pat that we pay on Friday, and send it', 'create_ticket_message'],
+    ['Cancel the scheduled reply on ticket 8', 'delete_ticket_draft'],
+    ['Withdraw the reply that is to go out tomorrow', 'delete_ticket_draft'],
+    ['Take back the scheduled answer to Pat', 'delete_ticket_draft'],
+    ['Stop the reply to ticket 8 from being sent tomorrow', 'delete_ticket_draft'],
+    ['Unschedule the reply', 'delete_ticket_draft'],
+  ])('%j offers %s', (prompt, name) => expect(offered(prompt)).toContain(name));
 });

@@ -176,7 +176,7 @@ describe('fields', () => {
       ToolCallResult,
     ];
     expect(body).toMatchObject({
-      columns: ['id', 'name', 'client', 'status', 'due_date', 'updated_at', 'score', 'field_values.budget'],
+      columns: ['id', 'name', 'client', 'status', 'due_date', 'score', 'updated_at', 'field_values.budget'],
       other_fields: ['stages', 'body_text', 'revision', 'notes'],
       pagination: { total: 30 },
     });
@@ -186,8 +186,8 @@ describe('fields', () => {
       record.client,
       'open',
       null,
-      'now',
       1,
+      'now',
       7,
     ]);
   });

@@ -9,6 +9,8 @@ export interface Help {
   readonly lookups: string;
   /** The tool that reads the record it changes. */
   readonly reader: string;
+  /** Whether a refusal says which permission is missing: some are about whose record it is. */
+  readonly namesPermission: boolean;
 }
 
 type Hint = (help: Help) => string;
@@ -26,8 +28,10 @@ const hints: Readonly<Record<ProblemCode, Hint>> = {
   session_stale: () => 'Ask the person to sign in again and to do this in the console.',
   confirmation_required: () => 'Ask the person to confirm this in the console; tools cannot.',
   bad_signature: () => 'The address is wrong or has expired. Get a new one.',
-  permission_denied: () =>
-    'Do not repeat the call. Tell the person which permission is missing; an admin of the agency can grant it.',
+  permission_denied: ({ namesPermission }) =>
+    namesPermission
+      ? 'Do not repeat the call. Tell the person which permission is missing; an admin of the agency can grant it.'
+      : 'Do not repeat the call; tell the person what the message says. No permission is missing.',
   agency_suspended: () => `The agency is suspended: no call will succeed. ${tellThePerson}`,
   not_found: ({ lookups }) => `Look the id up with ${lookups}; do not guess ids.`,
   unknown_path: () =>
@@ -107,6 +111,7 @@ const noHelp: Help = {
   signature: 'what service_get_tool_deep_guidance says',
   lookups: 'a list or search tool',
   reader: 'the tool that gets it',
+  namesPermission: true,
 };
 
 /** What to do next about a refusal, in the words for its kind. */
@@ -125,6 +130,7 @@ export function hintTable(): { kind: string; status: number; type: string; hint:
     signature: '{its input}',
     lookups: '{tools that find ids}',
     reader: '{the tool that reads it}',
+    namesPermission: true,
   };
   const own = Object.entries(ownKinds).map(([kind, { code, hint }]) => ({ kind, ...catalogue[code], hint }));
   const all = (Object.keys(catalogue) as ProblemCode[]).map((kind) => ({

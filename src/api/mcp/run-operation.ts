@@ -43,8 +43,15 @@ export function hintAfter(answer: RestAnswer, tool: OperationTool, toolbox: Tool
     signature: tool.input,
     lookups: named(toolbox.lookupsOf(tool), 'a list or search tool'),
     reader: toolbox.readerOf(tool)?.name ?? 'the tool that gets it',
+    namesPermission: namesPermission(answer.body),
   });
 }
+
+/** `Requires the permission tasks.manage.` does, and so does what is for owners and admins. */
+const namesPermission = ({ error }: RestAnswer['body']): boolean =>
+  /permission|\b[a-z_]+\.[a-z_]+\b|\b(?:owner|admin)s?\b/i.test(
+    (error as { readonly message?: string } | undefined)?.message ?? 'permission',
+  );
 
 /** A call whose parts are where they do not belong is shown as it should look; one with a wrong value is not. */
 async function hintWithExample(

@@ -5,6 +5,7 @@ import type { Operation } from '#generated/operation.ts';
 import type { PackTool } from '#generated/mcp/types.gen.ts';
 import { readGuidance } from './guidance-file.ts';
 import { loadCatalogue, type Catalogue, type Tool } from './router/catalogue.ts';
+import { hasConsequences } from './router/index.ts';
 
 /** A tool with the operation that it calls. */
 export interface OperationTool extends Tool {
@@ -23,6 +24,9 @@ export interface Guidance {
   }[];
 }
 
+/** Tools that turn words into ids: others that come before a tool, such as previews, take ids themselves. */
+const finds = /^(list|search|lookup|find|query|resolve)_/;
+
 /** Every operation of the public API as a tool, by name. */
 export class Toolbox {
   readonly catalogue: Catalogue;
@@ -39,10 +43,18 @@ export class Toolbox {
         family.operations.map((operation): [string, Operation] => [operation.id, operation]),
       ),
     );
-    this.#tools = new Map(
-      catalogue.tools.map((tool) => [tool.name, { ...tool, operation: operations.get(tool.operationId)! }]),
-    );
     this.#names = new Map(catalogue.tools.map(({ operationId, name }) => [operationId, name]));
+    this.#tools = new Map(
+      catalogue.tools.map((tool) => [
+        tool.name,
+        {
+          ...tool,
+          description: this.inToolNames(tool.description),
+          when: this.inToolNames(tool.when),
+          operation: operations.get(tool.operationId)!,
+        },
+      ]),
+    );
     this.#readers = new Map(
       [...this.#tools.values()]
         .filter(({ operation }) => operation.method === 'GET')
@@ -67,6 +79,11 @@ export class Toolbox {
     return name === undefined ? undefined : this.#tools.get(name);
   }
 
+  /** A text of the contract with `assign_ticket` for `assignTicket`: hosts know operations by their tools. */
+  inToolNames(text: string): string {
+    return text.replace(/\b[a-z]+(?:[A-Z][a-z\d]*)+\b/g, (word) => this.#names.get(word) ?? word);
+  }
+
   /** Where a tool's path is about one record, the tool that reads it. */
   readerOf({ path }: Tool): OperationTool | undefined {
     const record = path.slice(0, path.lastIndexOf('}') + 1);
@@ -75,7 +92,8 @@ export class Toolbox {
 
   /** Tools that find the ids which a tool takes. */
   lookupsOf(tool: Tool): string[] {
-    if (tool.after.length > 0) return tool.after.slice(0, 3);
+    const finding = tool.after.filter((name) => finds.test(name));
+    if (finding.length > 0) return finding.slice(0, 3);
     const list = this.#readers.get(tool.path.split('/{')[0]!);
     return list === undefined || list.name === tool.name ? [] : [list.name];
   }
@@ -106,11 +124,9 @@ export const isPermitted = (
   permissions: ReadonlySet<string>,
 ): boolean => openPermissions.has(permission) || permissions.has(permission);
 
-export const effectOf = ({
-  readOnly,
-  destructive,
-}: Pick<Tool, 'readOnly' | 'destructive'>): PackTool['effect'] =>
-  destructive ? 'destructive' : readOnly ? 'read' : 'write';
+/** As `service_call_api` judges it: what asks for confirmation there is destructive here. */
+export const effectOf = (tool: Pick<Tool, 'name' | 'readOnly' | 'destructive'>): PackTool['effect'] =>
+  tool.readOnly ? 'read' : hasConsequences(tool) ? 'destructive' : 'write';
 
 /** A tool as a host sees it in its pack. */
 export const packed = (tool: Tool): PackTool => ({

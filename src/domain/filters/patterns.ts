@@ -8,11 +8,19 @@ export const startsWithPattern = (text: string): string => `${literally(text.toL
 
 /**
  * LIKE pattern, for text that `app.fold` made, of what a person types into a search box: words in their order, with anything
- * between them. A phone number loses its separators, since numbers are stored without.
+ * between them.
  */
-export function searchPattern(typed: string): string {
+export const searchPattern = (typed: string): string =>
+  `%${fold(typed).trim().split(/\s+/).map(literally).join('%')}%`;
+
+/**
+ * The same, and the digits alone of what may be a phone number: numbers are stored without separators, and `2026-11-0042` may be an
+ * invoice as well. A text is found by either.
+ */
+export function searchPatterns(typed: string): string[] {
   const text = fold(typed).trim();
-  if (/^\+?[\d\s().\-/]+$/.test(text) && text.replace(/\D/g, '').length >= 5)
-    return `%${text.replace(/\D/g, '')}%`;
-  return `%${text.split(/\s+/).map(literally).join('%')}%`;
+  const digits = text.replace(/\D/g, '');
+  const pattern = searchPattern(typed);
+  const isLikePhone = /^\+?[\d\s().\-/]+$/.test(text) && digits.length >= 5;
+  return isLikePhone && pattern !== `%${digits}%` ? [pattern, `%${digits}%`] : [pattern];
 }

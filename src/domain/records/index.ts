@@ -1,5 +1,5 @@
 // Records of all kinds: names of those that the caller sees, holding one, and the life of plain ones. Who sees which is declared in domain/visibility.
-export type { Target } from './records.queries.ts';
+export { findStored, type Target } from './records.queries.ts';
 export { recordLife } from './record-life.ts';
 export {
   holdAllVisible,

@@ -31,6 +31,18 @@ export async function selectKeptPrivate(
   return rows;
 }
 
+/** The first of these records that there is, deleted and merged ones included. */
+export async function findStored(db: Db, targets: readonly Target[]): Promise<Target | undefined> {
+  for (const target of targets) {
+    const { records } = kinds[target.kind];
+    if (records === undefined) continue;
+    const { rows } =
+      await sql`select from ${records.from} where ${idOf(records)} = ${target.id}::uuid`.execute(db);
+    if (rows.length > 0) return target;
+  }
+  return undefined;
+}
+
 /** The newest record of the kind that the caller may see and that is private to nobody; undefined for none. */
 export async function selectNewestOpen(
   db: Db,

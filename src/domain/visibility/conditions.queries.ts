@@ -141,6 +141,24 @@ export function isKeptPrivate(
   return conditionOf(anyHeld(ways));
 }
 
+/**
+ * Whether the id is that of a record, of whatever kind, that is private to others than the caller: for texts that name records
+ * without their kinds. Of a purged record nothing is known, so its id is none.
+ */
+export function isPrivateId(viewer: RecordViewer, id: RawBuilder<unknown>): RawBuilder<boolean> {
+  const who = withViewOfAll(asCaller(viewer));
+  const ways = storedKinds.map((each) => {
+    const { records } = kinds[each];
+    if (records === undefined) return false;
+    const shown = showsTo(who, kinds[each], records.alias);
+    return (
+      shown !== true &&
+      sql<boolean>`exists (select from ${records.from} where ${idOf(records)} = ${id} and (${conditionOf(shown)}) is not true)`
+    );
+  });
+  return conditionOf(anyHeld(ways));
+}
+
 const viewPermissions: ReadonlySet<Permission | null> = new Set(Object.values(kinds).map(({ view }) => view));
 
 /** The same person, as if they might view all kinds: what a rule then keeps from them is private. */

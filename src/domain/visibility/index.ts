@@ -8,6 +8,7 @@ export {
   isLiveRecord,
   isObjectOpen,
   isOpenToAll,
+  isPrivateId,
   isSeen,
   isShownTo,
   isVisibleRecord,

@@ -29,8 +29,13 @@ import {
 
 const deliveries = (db: Db) => db.selectFrom('email_deliveries as d');
 
-const isShown = (viewer: RecordViewer) => sql<boolean>`(d.record_kind is null or not (
-  d.record_kind = any(${hiddenKinds(viewer)}::text[]) or ${isKeptPrivate(viewer, sql.ref('d.record_kind'), sql.ref('d.record_id'))}))`;
+/** E-mails whose text quotes records; without a record of their own nobody knows of which. */
+const quoting = ['notification', 'automation_email'];
+
+const isShown = (viewer: RecordViewer) => sql<boolean>`case
+  when d.record_kind is not null then not (d.record_kind = any(${hiddenKinds(viewer)}::text[]) or ${isKeptPrivate(viewer, sql.ref('d.record_kind'), sql.ref('d.record_id'))})
+  when d.kind = any(${quoting}::text[]) then coalesce(d.user_id = ${viewer.identity.userId}::uuid, false)
+  else true end`;
 
 /** The contract's representation; of records that the viewer may not see nothing is told but that there are some. */
 const deliveryRecord = (query: ReturnType<typeof deliveries>, viewer: RecordViewer) =>

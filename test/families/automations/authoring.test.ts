@@ -189,6 +189,11 @@ describe('problems', () => {
       ['ask unknown_record'],
     ],
     [
+      'a question to nobody, as imports leave it',
+      flowOf(node('ask', 'approval', { title: 'Ok?', asked: { user_ids: [] } })),
+      ['ask missing_input'],
+    ],
+    [
       'an automation that cannot be called',
       flowOf(node('x', 'sub_automation', { automation_id: '00000000-0000-7000-8000-000000000000' })),
       ['x not_callable'],

@@ -201,6 +201,22 @@ describe('publishing', () => {
     expect(await auditActions(service, item.id)).toEqual(['created', 'published', 'withdrawn', 'published']);
   });
 
+  it('of a price below 1 is refused where it stands', async () => {
+    const sop = await market.newSop();
+    const listing = await market.list([{ kind: 'sop', record_id: sop.id }]);
+    const { status, body } = await update(listing.id, { price: { amount_minor: -5, currency: 'USD' } });
+    expect([status, (body as { error: { message: string } }).error.message]).toEqual([
+      400,
+      'body.price.amount_minor must be above 0. Leave the price out, or send null, for a free item.',
+    ]);
+    const { body: priced } = await update(listing.id, { price: { amount_minor: 500, currency: 'USD' } });
+    expect(priced).toMatchObject({
+      data: {
+        blocking_reasons: [expect.stringContaining('Items with a price need an active payout account')],
+      },
+    });
+  });
+
   it('of a price is refused, since nobody can be paid out', async () => {
     const price = { amount_minor: 4900, currency: 'USD' };
     const sop = await market.newSop();

@@ -41,6 +41,29 @@ describe('a notification', () => {
     expect(headers['list-unsubscribe']).toMatch(/^<http.*\/hosted\/subscriptions\/at_[\w-]+>$/);
   });
 
+  it('shows its subject in the log of e-mails to those who may see its record', async () => {
+    const { taskId, taskName } = await mention(channels.service, sam, dana);
+    await settled(dana, 'email', { status: 'sent' });
+    const address = await addressOf(channels.service, dana);
+    const key = await channels.service.keyWith(channels.service.agencies[0], ['settings.view', 'tasks.view']);
+    const read = async () =>
+      (
+        await channels.service.ok(
+          'listEmailDeliveryLogs',
+          { query: { recipient: address, category: ['notification'] } },
+          { key },
+        )
+      ).data;
+    const record = { kind: 'task', id: taskId };
+    expect(await read()).toMatchObject([
+      { subject: expect.stringContaining(taskName), record: { ...record, name: taskName } },
+    ]);
+    await channels.service.ok('updateTaskFields', {
+      body: { task_id: taskId, changes: [{ field: 'is_private', value: true }] },
+    });
+    expect(await read()).toMatchObject([{ subject: null, record: { ...record, name: null } }]);
+  });
+
   it('says that it was merged into an earlier one, once for each channel', async () => {
     const { id: taskId } = await addTask(channels.service, channels.service.agencies[0]);
     const { data } = await channels.service.ok(

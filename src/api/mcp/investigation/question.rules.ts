@@ -1,5 +1,6 @@
 import type { GroundingRecord } from '#generated/mcp/types.gen.ts';
 import type { Mentioned } from '../mentioned.ts';
+import { unreadWords } from './unread.rules.ts';
 
 /** What a question about clients, tasks or tickets asks, as far as filters of their lists can answer it. */
 export interface Question {
@@ -114,12 +115,26 @@ export function readQuestion(prompt: string, context: QuestionContext): Question
   const subject = subjectOf(text);
   if (subject === null || !asks.test(text)) return null;
   const unread = [...text.matchAll(beyond)].map(([phrase]) => phrase.toLowerCase());
+  const matched = words[subject].filter(([pattern]) => pattern.test(text));
+  const time = timeFilter(subject, text, context.days);
   const filters = [
-    ...firstOfEach(words[subject].filter(([pattern]) => pattern.test(text)).map(([, filter]) => filter)),
+    ...firstOfEach(matched.map(([, filter]) => filter)),
     ...namedFilters(subject, context),
-    ...timeFilters(subject, text, context.days),
+    ...(time === undefined ? [] : [time.filter]),
   ];
   const group = groups.find(([pattern]) => pattern.test(text));
+  const read = [
+    subjects[subject],
+    asks,
+    beyond,
+    ...matched.map(([pattern]) => pattern),
+    ...(group ? [group[0]] : []),
+  ];
+  const rest = [...read, ...(time?.read ?? [])].reduce(
+    (left, pattern) => left.replace(new RegExp(pattern.source, 'gi'), ', '),
+    text,
+  );
+  unread.push(...unreadWords(rest, namesOf(context)));
   if (group !== undefined && subject !== 'tasks') unread.push(group[0].exec(text)![0].toLowerCase());
   const isGrouped = group !== undefined && subject === 'tasks';
   return {
@@ -198,25 +213,42 @@ function namedFilters(subject: Subject, { named, mentioned }: QuestionContext): 
 }
 
 const day = 86_400_000;
-const stretch =
-  /\b(due|created|added|new|completed|finished|resolved)?\b[^.?!]*?\b(today|tomorrow|this week|last week|next week|this month|last month)\b/i;
+const stretch = /\b(today|tomorrow|this week|last week|next week|this month|last month)\b/i;
+const happened = /\b(due|created|added|new|completed|finished|resolved)\b/gi;
 
-function timeFilters(subject: Subject, text: string, days: Days): Filter[] {
+/** The stretch of time that the question names, with what was read of it. */
+function timeFilter(
+  subject: Subject,
+  text: string,
+  days: Days,
+): { readonly filter: Filter; readonly read: readonly RegExp[] } | undefined {
   const found = stretch.exec(text);
-  if (found === null) return [];
-  const what = (found[1] ?? (subject === 'tasks' ? 'due' : 'created')).toLowerCase();
-  const when = found[2]!.toLowerCase();
+  if (found === null) return undefined;
+  const when = found[1]!.toLowerCase();
+  const named = [...text.matchAll(happened)].at(-1)?.[1]?.toLowerCase();
+  const what = named ?? (subject === 'tasks' ? 'due' : 'created');
   const verb = ['added', 'new'].includes(what) ? 'created' : what === 'finished' ? 'completed' : what;
   const filter = times[subject][verb];
-  if (filter === undefined) return [];
+  if (filter === undefined) return undefined;
   const [from, to] = rangeOf(when, days);
-  return [
-    {
+  return {
+    filter: {
       told: `${verb} ${when}`,
       arguments: { [`${filter}_after`]: from.toISOString(), [`${filter}_before`]: to.toISOString() },
     },
-  ];
+    read: [when, what].map((said) => new RegExp(`\\b${said}\\b`)),
+  };
 }
+
+/** Words of the names of what the question names. */
+const namesOf = ({ named, mentioned }: QuestionContext): ReadonlySet<string> =>
+  new Set(
+    [...named, ...mentioned].flatMap((each) =>
+      [each.name, 'key' in each ? each.key : null].flatMap(
+        (name) => name?.toLowerCase().split(/[^\p{L}\p{N}]+/u) ?? [],
+      ),
+    ),
+  );
 
 function rangeOf(when: string, { today, weekStart, lastMonth, monthStart, nextMonth }: Days): [Date, Date] {
   const after = (from: Date, count: number) => new Date(from.getTime() + count * day);

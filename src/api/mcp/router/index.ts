@@ -2,10 +2,11 @@ import { performance } from 'node:perf_hooks';
 import { openPermissions } from '#generated/permissions.ts';
 import { loadCatalogue, type Catalogue, type Tool } from './catalogue.ts';
 import { Companions } from './companions.ts';
+import { demandOf } from './demand.ts';
 import { asksFor } from './intent.ts';
 import { pack, type Packed } from './pack.ts';
 import type { Reranker } from './reranker.ts';
-import { intentsOf, Retriever, type Hit } from './retrieve.ts';
+import { Retriever, type Hit } from './retrieve.ts';
 import { shown, shownInOverflow } from './shown.ts';
 import { clauses, withoutAddresses } from './text.ts';
 
@@ -161,11 +162,11 @@ function select(
   { prompt, rendering, permissions, used = [], grounding = '' }: Request,
 ): Selection {
   const text = withoutAddresses(ends(rendering ?? prompt, LONGEST_PROMPT));
-  const intents = intentsOf(text);
+  const demand = demandOf(text);
   const isPermitted = ({ permission }: Tool): boolean =>
     openPermissions.has(permission) || permissions.has(permission);
   // Neither names nor what records say add a tool with consequences: a clause of the request has to ask for it.
-  const mayOffer = (tool: Tool): boolean => isPermitted(tool) && asksFor(tool, intents);
+  const mayOffer = (tool: Tool): boolean => isPermitted(tool) && asksFor(tool, demand);
   const search = (text: string): Hit[] => retriever.search(text, mayOffer);
   const known = grounding === '' ? [] : search(withoutAddresses(ends(grounding, LONGEST_GROUNDING)));
   const whole = blend(search(text), known, GROUNDING);

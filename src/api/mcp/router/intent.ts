@@ -1,5 +1,6 @@
 import { stem, words } from './text.ts';
 import type { Tool } from './catalogue.ts';
+import type { Demand } from './demand.ts';
 
 /** What a request wants done. */
 export type Intent =
@@ -35,7 +36,7 @@ const VERBS: Readonly<Record<Intent, string>> = {
   merge: 'merge combine consolidate duplicate join same',
   decide: 'approve reject decline accept sign confirm decide review',
   start: 'start run launch begin trigger publish republish activate enable resume live on kick reopen',
-  stop: 'stop pause cancel disable end deactivate suspend unpublish offline off archive halt close hold',
+  stop: 'stop pause cancel disable end deactivate suspend unpublish offline off archive halt close hold withdraw unschedule',
   restore: 'restore undo revert recover back rollback undelete reinstate',
 };
 
@@ -75,7 +76,7 @@ const isNegatedForGood = (sentence: string): boolean => {
   return start !== -1 && anyMore.test(sentence.slice(start));
 };
 
-const isUnwanted = (text: string): boolean =>
+export const isUnwanted = (text: string): boolean =>
   unwanted.test(text) || text.split(/[.?!]/).some(isNegatedForGood);
 
 /** The intents that a request names, by its words and the stems of what they stand for. */
@@ -99,24 +100,41 @@ export function fit(tool: Tool, intents: ReadonlySet<Intent>): number {
   return tool.destructive ? 0.6 : 0.85;
 }
 
-/** Words of the names of tools that take something away or let something out, by the intents that ask for such a tool. */
-const CONSEQUENTIAL: readonly (readonly [RegExp, ...Intent[]])[] = [
-  [/(^|_)(delete|purge|revoke)_/, 'delete'],
+interface Consequence {
+  /** Words of the names of the tools. */
+  readonly tools: RegExp;
+  /** Stem of the verb that people use for it. */
+  readonly verb: string;
+  /** The intents that ask for such a tool; the first is what it does. */
+  readonly intents: readonly [Intent, ...Intent[]];
+}
+
+/** Tools that take something away or let something out. */
+const CONSEQUENTIAL: readonly Consequence[] = [
+  { tools: /(^|_)(delete|purge|revoke)_/, verb: 'delete', intents: ['delete'] },
+  // A scheduled reply is a draft: it is cancelled, withdrawn or taken back.
+  { tools: /^delete_.*_draft$/, verb: 'cancel', intents: ['stop', 'delete', 'restore'] },
   // Whoever undoes a reaction or a link takes it away.
-  [/(^|_)(remove|detach|unlink|unpin)_/, 'delete', 'restore'],
-  [/(^|_)merge_/, 'merge'],
-  [/(^|_)archive_/, 'stop', 'delete'],
-  [/^(re)?publish_/, 'start', 'send'],
-  [/^unpublish_/, 'stop', 'delete'],
-  [/^(re)?send_|^create_.*message$/, 'send', 'create'],
+  { tools: /(^|_)(remove|detach|unlink|unpin)_/, verb: 'remove', intents: ['delete', 'restore'] },
+  { tools: /(^|_)merge_/, verb: 'merge', intents: ['merge'] },
+  { tools: /(^|_)archive_/, verb: 'archive', intents: ['stop', 'delete'] },
+  { tools: /^(re)?publish_/, verb: 'publish', intents: ['start', 'send'] },
+  { tools: /^unpublish_/, verb: 'unpublish', intents: ['stop', 'delete'] },
+  { tools: /^(re)?send_|^create_.*message$/, verb: 'send', intents: ['send', 'create'] },
 ];
 
 /** Whether a tool takes something away or lets something out. */
 export const hasConsequences = ({ name, destructive }: Pick<Tool, 'name' | 'destructive'>): boolean =>
-  destructive || CONSEQUENTIAL.some(([verbs]) => verbs.test(name));
+  destructive || CONSEQUENTIAL.some(({ tools }) => tools.test(name));
 
 /** Whether somebody who wants this asks for a tool with consequences: none is offered for its nouns alone. */
-export function asksFor(tool: Tool, intents: ReadonlySet<Intent>): boolean {
-  const needed = CONSEQUENTIAL.filter(([verbs]) => verbs.test(tool.name));
-  return needed.length === 0 || needed.some(([, ...asked]) => asked.some((intent) => intents.has(intent)));
+export function asksFor(tool: Tool, { intents, named, forbidden }: Demand): boolean {
+  const consequences = CONSEQUENTIAL.filter(({ tools }) => tools.test(tool.name));
+  const isForbidden = ({ verb, intents: [does] }: Consequence): boolean =>
+    !named.has(stem(verb)) &&
+    [...forbidden].some((word) => !named.has(word) && (intentsOfWord.get(word) ?? []).includes(does));
+  return (
+    consequences.length === 0 ||
+    consequences.some((each) => each.intents.some((intent) => intents.has(intent)) && !isForbidden(each))
+  );
 }

@@ -2,7 +2,7 @@ import type { Catalogue, Tool } from './catalogue.ts';
 import { fit, intentsIn, type Intent } from './intent.ts';
 import { synonymsIn } from './synonyms.ts';
 import { TextIndex, type Field } from './text-index.ts';
-import { clauses, isStopWord, pairs, quotedApart, stem, terms, termsAndPairs, words } from './text.ts';
+import { isStopWord, pairs, quotedApart, stem, terms, termsAndPairs, words } from './text.ts';
 
 export interface Hit {
   readonly tool: Tool;
@@ -194,12 +194,6 @@ function read(text: string): Reading {
   weigh(terms(quoted), QUOTED);
   weigh(synonyms, SYNONYM);
   return { weights, intents: intentsIn(asked, synonyms) };
-}
-
-/** What the clauses of a prompt want done, in its own words: what it quotes asks for nothing. */
-export function intentsOf(text: string): ReadonlySet<Intent> {
-  const parts = clauses(quotedApart(text).asked);
-  return new Set(parts.flatMap((part) => [...intentsIn(part, synonymsIn(part.slice(0, 4000)))]));
 }
 
 /** Lifts the tools of families of which several tools fit well: a single word that fits by chance has no company. */

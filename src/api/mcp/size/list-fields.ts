@@ -3,9 +3,9 @@ import { isObject, type Json } from './fields.ts';
 /** What tells records of a list apart: their name, their state, whose they are and when. */
 const told = [
   /^(id|name|title|subject|label|display_name|number|invoice_number|key|email)$/,
-  /^(status|status_category|state|type|kind|priority_level|outcome|action|is_read)$/,
-  /^(assigned_to|assignee|owner|author|actor|user|user_id|client|client_id|task_id|ticket_id|record|role)$/,
-  /^(due_date|due_on|due_at|starts_at|occurred_at|updated_at|amount|total|total_amount|balance_due|currency|count|value)$/,
+  /^(status|status_category|state|type|kind|priority_level|outcome|action|decision|reason|score|is_read)$/,
+  /^(assigned_to|assignee|owner|author|actor|user|user_id|client|client_id|task_id|ticket_id|ticket|other_ticket|sender|requester|publisher|record|role)$/,
+  /^(due_date|due_on|due_at|starts_at|occurred_at|updated_at|amount|total|total_amount|balance_due|price|currency|count|value)$/,
 ];
 
 /** What somebody wrote, where a record has no name. */
@@ -13,7 +13,7 @@ const texts = /^(body_text|text|message|summary|excerpt|description|body)$/;
 const names = /^(name|title|subject|label|display_name|number|invoice_number|key)$/;
 
 const fewEnough = 8;
-const maxTold = 10;
+const maxTold = 12;
 
 /** The properties that a list shows when the call names none: few, and those that the call sorts or filters by. */
 export function listFields(records: readonly unknown[], args: Json): { shown: string[]; others: string[] } {

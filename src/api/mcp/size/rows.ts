@@ -4,7 +4,11 @@ import { isObject, type Json } from './fields.ts';
 export function asRows(records: readonly unknown[]): { columns: string[]; rows: unknown[][] } | undefined {
   if (records.length < 2 || !records.every(isObject)) return undefined;
   const flat = records.map((record) => flattened(record));
-  const columns = [...new Set(flat.flatMap((record) => Object.keys(record)))];
+  const all = [...new Set(flat.flatMap((record) => Object.keys(record)))];
+  // A record without a client has `client: null`, which its empty `client.id` says as well.
+  const isSaid = (name: string) =>
+    all.some((other) => other.startsWith(`${name}.`)) && flat.every((record) => record[name] == null);
+  const columns = all.filter((name) => !isSaid(name));
   const rows = flat.map((record) => columns.map((column) => record[column] ?? null));
   const table = { columns, rows };
   return JSON.stringify(table).length < JSON.stringify(records).length ? table : undefined;

@@ -4,7 +4,7 @@ import { invalid, problem } from '#src/platform/errors/index.ts';
 import { Router } from '#src/api/request/index.ts';
 import { hasConsequences } from '../router/index.ts';
 import { invoke, type McpCall } from '../call.ts';
-import { hasBegun } from '../conversations.ts';
+import { hasBegun, openConversation } from '../conversations.ts';
 import { hintFor, toolProblem } from '../hints.ts';
 import { loadTokens, told } from '../size/index.ts';
 import { runOperation, type Ran } from '../run-operation.ts';
@@ -19,10 +19,12 @@ export async function callApi(
     body,
     fields,
     is_confirmed: isConfirmed,
+    conversation_id: conversationId,
     path_params: params = {},
   }: ServiceCallApiInput,
 ): Promise<ServiceCallApiResult> {
-  if (!(await hasBegun(call.db, call.identity))) {
+  if (conversationId !== undefined) await openConversation(call.db, call.identity, conversationId);
+  else if (!(await hasBegun(call.db, call.identity))) {
     throw toolProblem(
       'start_first',
       'service_call_api cannot be the first call. Call service_start with the request first, and prefer the tools it returns.',

@@ -57,7 +57,7 @@ export async function guidanceOn(
     is_pending: tool.pending,
     input_schema: schema,
     example: { arguments: example.arguments, answer: example.answer },
-    errors: [...errors],
+    errors: errors.map((error) => ({ ...error, description: toolbox.inToolNames(error.description) })),
     states: [...states],
     events: [...operation.events],
     related: related(tool, toolbox, permissions),

@@ -74,9 +74,10 @@ export async function investigate(
   // Tools that the caller may not call are no candidates. Of some, only the call tells: the rule of their records is asked first.
   const calls = done.filter(({ errorType }) => errorType !== 'permission_denied').map(({ record }) => record);
   const tokens = await loadTokens();
-  const digest = shortened(digestOf(calls, answered(done, question)), maxDigestTokens, tokens)
-    .value as string;
-  return { digest, ...besides({ digest }, { calls }, tokens).value, is_complete: isComplete };
+  const answer = answered(done, question);
+  const digest = shortened(digestOf(calls, answer), maxDigestTokens, tokens).value as string;
+  const isWhole = isComplete && (answer === null || answer.unread.length === 0);
+  return { digest, ...besides({ digest }, { calls }, tokens).value, is_complete: isWhole };
 }
 
 /** The prompt as a question that one list or count answers, with the ids of what it names. */

@@ -1,3 +1,4 @@
+import type { RecordRef } from '#generated/types.gen.ts';
 import type { Services } from '#src/call/services.ts';
 import { membersWhoSee } from '#src/domain/records/index.ts';
 import { nextWorkingTime, ordinaryTime } from '#src/domain/working-time/index.ts';
@@ -61,6 +62,7 @@ async function nextStep(
         url,
         agency: recipient.agency,
         email: recipient.email,
+        record: await recordOf(ctx, notice),
       });
       return undefined;
     case 'push':
@@ -99,6 +101,13 @@ async function isStillSeen(
   return kind === null || id === null || (await membersWhoSee(ctx, { kind, id }, [userId])).length > 0;
 }
 
+async function recordOf(
+  ctx: SystemChangeContext,
+  { record_kind: kind, record_id: id }: Notice,
+): Promise<RecordRef | null> {
+  return kind === null || id === null ? null : { kind, id, name: await findName(ctx.db, kind, id) };
+}
+
 /** The end of the quiet hours that the recipient is in; null when it may go out. */
 function quietUntil(delivery: DueDelivery, recipient: Recipient, now: Date): Date | null {
   const { can_wait: canWait, is_test: isTest, kind } = delivery;
@@ -113,14 +122,12 @@ async function textOf(
   notice: Notice,
 ) {
   const own = pickTexts(await selectTexts(ctx.db, kind), [locale, agencyLocale]);
-  const { record_kind: recordKind, record_id: recordId } = notice;
   return fill(own ?? serviceTexts(kind), {
     'agency.name': agency,
     'member.name': name,
     'notification.title': notice.title,
     'notification.body_text': notice.body_text,
     'actor.name': notice.actor_name ?? agency,
-    'record.name':
-      recordKind === null || recordId === null ? null : await findName(ctx.db, recordKind, recordId),
+    'record.name': (await recordOf(ctx, notice))?.name ?? null,
   });
 }

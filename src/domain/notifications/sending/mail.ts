@@ -1,3 +1,4 @@
+import type { RecordRef } from '#generated/types.gen.ts';
 import { hostedAddress, issueToken } from '#src/domain/hosted-addresses/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import type { SystemChangeContext } from '#src/platform/events/index.ts';
@@ -13,6 +14,8 @@ interface Text {
   readonly body_text: string | null;
   readonly url: string;
   readonly email: string;
+  /** Decides who reads the subject in the agency's log. */
+  readonly record: RecordRef | null;
 }
 
 /** Queues the e-mail, and ties the delivery to it. */
@@ -20,11 +23,11 @@ export async function mailNotice(
   ctx: SystemChangeContext,
   services: Sender,
   { id, user_id: userId, kind }: DueDelivery,
-  { agency, subject, body_text: text, url, email }: Text,
+  { agency, subject, body_text: text, url, email, record }: Text,
 ): Promise<void> {
   const unsubscribeUrl = await unsubscribeAddress(ctx, services, userId, kind);
   const message = notice({ agency, subject, text, url, unsubscribeUrl });
-  const mailId = await queueMail({ ...ctx, services }, message, { email, userId });
+  const mailId = await queueMail({ ...ctx, services }, message, { email, userId }, record);
   await tieToMail(ctx.db, id, mailId, ctx.now);
 }
 

@@ -1,5 +1,6 @@
-import type { AutomationNode } from '#generated/types.gen.ts';
+import type { AutomationNode, SubjectKind } from '#generated/types.gen.ts';
 import { actions, operationInput, type Action, type Value } from '#src/domain/workflows/index.ts';
+import { findStored, type Target } from '#src/domain/records/index.ts';
 import { letter, queueMail } from '#src/platform/mail/index.ts';
 import { StepFault } from './faults.ts';
 import type { StepRun } from './run-node.ts';
@@ -34,7 +35,7 @@ export async function runAction(
         )
       : run.outside.result;
   const output = outputOf(result);
-  return { kind: 'done', port: 'next', output, records: recordsIn(action, output) };
+  return { kind: 'done', port: 'next', output, records: await recordsIn(run, action, output) };
 }
 
 const outputOf = (result: unknown): Record<string, unknown> =>
@@ -42,10 +43,19 @@ const outputOf = (result: unknown): Record<string, unknown> =>
     ? (result as Record<string, unknown>)
     : { value: result ?? null };
 
-/** The record that a write was about, as far as what it returned tells. */
-function recordsIn({ isWrite, recordKind }: Action, { id, revision }: Record<string, unknown>) {
-  const isRecord = isWrite && recordKind !== null && typeof id === 'string' && revision !== undefined;
-  return isRecord ? [{ kind: recordKind, id }] : [];
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The record that a write was about, as far as what it returned tells: the record itself, or something on it that names it. */
+async function recordsIn(
+  { ctx }: StepRun,
+  { isWrite, recordKind: kind }: Action,
+  output: Record<string, unknown>,
+): Promise<Target[]> {
+  if (!isWrite || kind === null) return [];
+  const ids = [output['revision'] === undefined ? undefined : output['id'], output[`${kind}_id`]];
+  const named = ids.flatMap((id) => (typeof id === 'string' && uuid.test(id) ? [{ kind, id }] : []));
+  const record = await findStored(ctx.db, named);
+  return record === undefined ? [] : [record];
 }
 
 const address = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:"]+$/;
@@ -100,9 +110,14 @@ function requireAddress(email: Value): string {
 }
 
 /** One message to each address, so that recipients do not learn of each other. */
-async function sendEmail({ ctx }: StepRun, inputs: Readonly<Record<string, Value>>): Promise<Outcome> {
+async function sendEmail(
+  { ctx, execution }: StepRun,
+  inputs: Readonly<Record<string, Value>>,
+): Promise<Outcome> {
   const { recipients, subject, text } = emailOf(inputs);
   const content = letter({ subject, text });
+  const { record_kind: kind, record_id: id } = execution;
+  const record = kind === null || id === null ? null : { kind: kind as SubjectKind, id, name: null };
   const expiresAt = new Date(ctx.now.getTime() + lifetimeMs);
   const ids: string[] = [];
   for (const email of recipients)
@@ -111,6 +126,7 @@ async function sendEmail({ ctx }: StepRun, inputs: Readonly<Record<string, Value
         ctx,
         { kind: 'automation_email', category: 'automation', expiresAt, ...content },
         { email, userId: null },
+        record,
       ),
     );
   return { kind: 'done', port: 'next', output: { email_ids: ids } };

@@ -10,6 +10,8 @@ export interface Period {
   readonly versions: readonly number[] | null;
 }
 
+type FailingStep = AutomationExecutionAnalytics['failing_steps'][number] & { readonly execution_id: string };
+
 type Totals = Pick<
   AutomationExecutionAnalytics,
   'totals' | 'average_duration_ms' | 'median_duration_ms' | 'p95_duration_ms' | 'credits_used'
@@ -51,14 +53,12 @@ export async function selectSeries(
   return rows;
 }
 
-export async function selectFailingSteps(
-  db: Db,
-  period: Period,
-  most: number,
-): Promise<AutomationExecutionAnalytics['failing_steps']> {
-  const { rows } = await sql<AutomationExecutionAnalytics['failing_steps'][number]>`
+/** With the execution in which each failed last. */
+export async function selectFailingSteps(db: Db, period: Period, most: number): Promise<FailingStep[]> {
+  const { rows } = await sql<FailingStep>`
     select i.node_key, (array_agg(i.label order by i.finished_at desc))[1] as label, count(*)::integer as failure_count,
       (array_agg(left(i.error ->> 'message', 4000) order by i.finished_at desc))[1] as last_error,
+      (array_agg(i.execution_id order by i.finished_at desc))[1] as execution_id,
       to_char(max(i.finished_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as last_failed_at
     from automation_execution_items i join automation_executions e on e.tenant_id = i.tenant_id and e.id = i.execution_id
     where i.automation_id = ${period.automationId}::uuid and i.status = 'failed' and i.is_last_attempt and i.error is not null and ${within(period)}

@@ -4,7 +4,8 @@ import type { ReadContext } from '#src/call/context.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 import { daysOf, requirePeriod } from '#src/platform/periods.ts';
 import { requireAutomation } from '../record/life.ts';
-import { selectFailingSteps, selectSeries, selectTotals } from './analytics.queries.ts';
+import { selectFailingSteps, selectSeries, selectTotals, type Period } from './analytics.queries.ts';
+import { keptExecutions, keptMessage } from './kept.ts';
 
 const maxPoints = 1_000;
 const maxSteps = 20;
@@ -38,6 +39,22 @@ export async function getAutomationExecutionAnalytics(
     success_rate_percent:
       succeeded + failed === 0 ? null : Math.round((1_000 * succeeded) / (succeeded + failed)) / 10,
     series: await selectSeries(ctx.db, period, maxPoints),
-    failing_steps: await selectFailingSteps(ctx.db, period, maxSteps),
+    failing_steps: await failingSteps(ctx, period),
   };
+}
+
+/** Where flows fail, without what was last said of records that are private to others. */
+async function failingSteps(
+  ctx: ReadContext,
+  period: Period,
+): Promise<AutomationExecutionAnalytics['failing_steps']> {
+  const steps = await selectFailingSteps(ctx.db, period, maxSteps);
+  const kept = await keptExecutions(
+    ctx,
+    steps.map(({ execution_id: id }) => id),
+  );
+  return steps.map(({ execution_id: id, ...step }) => ({
+    ...step,
+    last_error: kept.has(id) ? keptMessage : step.last_error,
+  }));
 }

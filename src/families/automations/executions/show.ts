@@ -9,11 +9,11 @@ import type {
   ListAutomationExecutionsInput,
 } from '#generated/families/automations/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
-import { namesOf, privateToOthers, type Target } from '#src/domain/records/index.ts';
+import { namesOf, type Target } from '#src/domain/records/index.ts';
 import { parseRecord, selectRecord, storedId } from '#src/platform/db/query/index.ts';
 import { notFound, problem } from '#src/platform/errors/index.ts';
-import { findExecution } from '../engine/execution.queries.ts';
 import { masked } from '#src/domain/workflows/index.ts';
+import { findExecution } from '../engine/execution.queries.ts';
 import {
   countItems,
   executionList,
@@ -23,8 +23,9 @@ import {
   selectLatestItems,
   type ExecutionScope,
 } from './executions.queries.ts';
+import { keptExecutions, shownExecutions, shownItems } from './kept.ts';
 
-const shownItems = 200;
+const maxItems = 200;
 
 /** Without automations.view, executions that ask the caller. */
 export const scopeOf = (ctx: Pick<ReadContext, 'identity' | 'can'>): ExecutionScope => ({
@@ -44,17 +45,17 @@ export async function listAutomationExecutionItems(
   { query }: ListAutomationExecutionItemsInput,
 ): Promise<Page<AutomationExecutionItem>> {
   const { items, total } = await itemList.objects(ctx.db, query, {});
-  return { items: await shownAttempts(ctx, items), total };
+  return { items: await namedItems(ctx, items), total };
 }
 
-/** Executions with the names of their records, for those who may see them. */
+/** Executions with the names of their records, for those who may see them, and without what they say of private ones. */
 export async function named(
   ctx: ReadContext,
   items: readonly AutomationExecution[],
 ): Promise<AutomationExecution[]> {
   const names = await namesOf(ctx, items.flatMap(({ record }) => record ?? []) as Target[]);
   const byId = new Map(names.map((each) => [each.id, each]));
-  return items.map((item) => ({
+  return (await shownExecutions(ctx, items)).map((item) => ({
     ...item,
     record: item.record === null ? null : (byId.get(item.record.id) ?? item.record),
   }));
@@ -83,11 +84,11 @@ export async function getAutomationExecution(
     throw problem('permission_denied', 'This needs the permission automations.view, or a question to you.');
   const execution = await showExecution(ctx, path.id);
   const stored = (await findExecution(ctx.db, execution.id))!;
-  const isKept = execution.record !== null && (await isPrivate(ctx, execution.record as Target));
+  const isKept = (await keptExecutions(ctx, [execution.id])).has(execution.id);
   return {
     execution,
     input: isKept ? null : ((masked(stored.input) ?? null) as AutomationExecutionDetails['input']),
-    items: await shownAttempts(ctx, await selectLatestItems(ctx.db, execution.id, shownItems), isKept),
+    items: await namedItems(ctx, await selectLatestItems(ctx.db, execution.id, maxItems)),
     item_count: await countItems(ctx.db, execution.id),
   };
 }
@@ -97,25 +98,15 @@ const isAskingAny = async (ctx: ReadContext): Promise<boolean> =>
   (await executions(ctx.db, { askedId: ctx.identity.userId }).select('e.id').limit(1).executeTakeFirst()) !==
   undefined;
 
-const isPrivate = async (ctx: ReadContext, target: Target): Promise<boolean> =>
-  (await privateToOthers(ctx, [target])).size > 0;
-
-/** Attempts without secrets, and without what they say of records that are private to others. */
-async function shownAttempts(
+/** Attempts with the names of their records, for those who may see them, and without what they say of private ones. */
+async function namedItems(
   ctx: ReadContext,
   items: readonly AutomationExecutionItem[],
-  isKept = false,
 ): Promise<AutomationExecutionItem[]> {
-  const targets = items.flatMap(({ records }) => records) as Target[];
-  const [names, hidden] = [await namesOf(ctx, targets), await privateToOthers(ctx, targets)];
+  const names = await namesOf(ctx, items.flatMap(({ records }) => records) as Target[]);
   const byId = new Map(names.map((each) => [each.id, each]));
-  return items.map((item) => {
-    const isHidden = isKept || item.records.some(({ id }) => hidden.has(id));
-    return {
-      ...item,
-      records: item.records.map((each) => byId.get(each.id) ?? each),
-      input: isHidden ? null : item.input,
-      output: isHidden ? null : masked(item.output),
-    };
-  });
+  return (await shownItems(ctx, items)).map((item) => ({
+    ...item,
+    records: item.records.map((each) => byId.get(each.id) ?? each),
+  }));
 }

@@ -219,7 +219,15 @@ function checkAsked(node: NodeOf<'approval' | 'choice' | 'form'>, { facts, probl
     user_ids: userIds = [],
     department_ids: departmentIds = [],
     contact_from: contacts,
+    users_from: users,
   } = node.config.asked;
+  if (userIds.length === 0 && departmentIds.length === 0 && users === undefined && contacts === undefined)
+    problems.add(
+      'missing_input',
+      node.key,
+      'config.asked',
+      'The step asks nobody. Name members, departments, or an expression in users_from.',
+    );
   if (contacts !== undefined)
     problems.add(
       'invalid_input',

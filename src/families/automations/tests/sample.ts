@@ -191,7 +191,7 @@ async function webhookSample(ctx: ReadContext, id: string, wished: Wish['record'
 }
 
 /** Whether the trigger's filters let the input through. A filter whose expressions fail does not. */
-async function fits(ctx: ReadContext, trigger: Trigger, input: Json): Promise<boolean> {
+export async function fits(ctx: ReadContext, trigger: Trigger, input: Json): Promise<boolean> {
   const filters = 'filters' in trigger ? trigger.filters : null;
   try {
     return matches(filters, { trigger: input }, await surroundingsOf(ctx));

@@ -12,14 +12,15 @@ import type {
 import type { Page, ReadContext } from '#src/call/context.ts';
 import { namesOf, privateToOthers, type Target } from '#src/domain/records/index.ts';
 import { viewerScope } from '#src/domain/visibility/index.ts';
-import { masked } from '#src/domain/workflows/index.ts';
 import { parseRecord, selectRecord, storedId } from '#src/platform/db/query/index.ts';
 import { notFound, problem } from '#src/platform/errors/index.ts';
+import { shownTests, shownTestSteps } from '../executions/kept.ts';
 import { Graph, longestWay } from '../flow/index.ts';
 import { requireAutomation } from '../record/life.ts';
 import { isOpenTest } from './end.ts';
 import { testRunList, testRunRecord, testRuns } from './list.queries.ts';
 import { findTestRun, type StoredTestRun } from './runs.queries.ts';
+import { fits, requireTrigger } from './sample.ts';
 import { countFinishedSteps, selectTestProgress, selectTestSteps } from './steps.queries.ts';
 
 const maxSteps = 1_000;
@@ -37,11 +38,11 @@ export async function listAutomationTestRuns(
   return { items: await named(ctx, items), total };
 }
 
-/** Test runs with the names of their records, for those who may see them. */
+/** Test runs with the names of their records, for those who may see them, and without what they say of private ones. */
 async function named(ctx: ReadContext, runs: readonly AutomationTestRun[]): Promise<AutomationTestRun[]> {
   const names = await namesOf(ctx, runs.flatMap(({ record }) => record ?? []) as Target[]);
   const byId = new Map(names.map((each) => [each.id, each]));
-  return runs.map((run) => ({
+  return (await shownTests(ctx, runs)).map((run) => ({
     ...run,
     record: run.record === null ? null : (byId.get(run.record.id) ?? run.record),
   }));
@@ -98,7 +99,8 @@ export async function getAutomationTestRunResult(
   const reached = new Set(steps.map(({ node_key: key }) => key));
   return {
     test_run: await showTestRun(ctx, run.id),
-    steps: steps.map((step) => ({ ...step, output: masked(step.output) })),
+    is_matching_filters: await fits(ctx, requireTrigger(run.config), run.input),
+    steps: await shownTestSteps(ctx, run.id, steps),
     not_reached: run.config.nodes.map(({ key }) => key).filter((key) => !reached.has(key)),
   };
 }

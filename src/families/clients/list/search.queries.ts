@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ClientSearchHit } from '#generated/types.gen.ts';
 import type { ClientsHandlers, SearchClientsInput } from '#generated/families/clients/handlers.ts';
-import { searchPattern, startsWithPattern } from '#src/domain/filters/index.ts';
+import { searchPatterns, startsWithPattern } from '#src/domain/filters/index.ts';
 import { as, byName, fold, list, oneOf, oneOfIds, record } from '#src/platform/db/query/index.ts';
 import { liveClients } from '../client/clients.queries.ts';
 
@@ -9,7 +9,7 @@ import { liveClients } from '../client/clients.queries.ts';
 interface SearchScope {
   readonly text: string;
   readonly lowerCase: string;
-  readonly pattern: string;
+  readonly patterns: readonly string[];
   readonly beginning: string;
   readonly beginningOfWord: string;
   readonly profiles: readonly string[];
@@ -26,7 +26,7 @@ export function searchScope({
   return {
     text,
     lowerCase: search.trim().toLowerCase(),
-    pattern: searchPattern(search),
+    patterns: searchPatterns(search),
     beginning,
     beginningOfWord: `% ${beginning}`,
     profiles,
@@ -36,12 +36,12 @@ export function searchScope({
 
 /** Clients that hold the text, in the minimal form that pickers need; of a common one as many as can be ranked at once. */
 export const searchHits = list<ClientsHandlers['searchClients'], SearchScope>()({
-  found: ({ lowerCase, pattern, profiles, categories }) =>
+  found: ({ lowerCase, patterns, profiles, categories }) =>
     sql<{
       id: string;
-    }>`select app.find_clients(${pattern}, ${lowerCase}, ${profiles}::uuid[], ${categories}::text[]) as id`,
+    }>`select app.find_clients(pattern, ${lowerCase}, ${profiles}::uuid[], ${categories}::text[]) as id from unnest(${patterns}::text[]) pattern`,
   rows: (db) => liveClients(db).where(sql<boolean>`c.id in (select id from found)`),
-  record: (clients, { pattern }) =>
+  record: (clients, { patterns }) =>
     record<ClientSearchHit>()(
       clients.select([
         'c.id',
@@ -50,9 +50,9 @@ export const searchHits = list<ClientsHandlers['searchClients'], SearchScope>()(
         'c.profile_id',
         'c.status',
         as<ClientSearchHit['status_category']>()('c.status_category').as('status_category'),
-        contactPart('email', pattern).as('email'),
-        contactPart('phone', pattern).as('phone'),
-        matchesOf(pattern).as('matches'),
+        contactPart('email', patterns).as('email'),
+        contactPart('phone', patterns).as('phone'),
+        matchesOf(patterns).as('matches'),
       ]),
     ),
   id: 'c.id',
@@ -66,28 +66,28 @@ export const searchHits = list<ClientsHandlers['searchClients'], SearchScope>()(
     name: byName('c.name'),
   },
   // The name itself, its beginning, the beginning of a word, anywhere else; then how much of it.
-  own: ({ text, pattern, beginning, beginningOfWord }) => [
+  own: ({ text, patterns, beginning, beginningOfWord }) => [
     sql`case when app.fold(c.name) = ${text} then 4 when app.fold(c.name) like ${beginning} then 3
       when app.fold(c.name) like ${beginningOfWord} or c.slug like ${beginning} then 2
-      when app.fold(c.name) like ${pattern} then 1 else 0 end desc`,
+      when app.fold(c.name) like any(${patterns}::text[]) then 1 else 0 end desc`,
     sql`similarity(app.fold(c.name), ${text}) desc`,
     sql`c.id desc`,
   ],
 });
 
 /** The address or number that matched, else that of the primary contact. */
-const contactPart = (part: 'email' | 'phone', pattern: string): RawBuilder<string | null> => sql<
+const contactPart = (part: 'email' | 'phone', patterns: readonly string[]): RawBuilder<string | null> => sql<
   string | null
 >`(
   select e ->> ${sql.lit(part)} from jsonb_array_elements(c.contacts) with ordinality as o (e, place)
   where e ->> ${sql.lit(part)} is not null
-  order by app.fold(e ->> ${sql.lit(part)}) like ${pattern} desc, (e ->> 'is_primary')::boolean desc, place limit 1)`;
+  order by app.fold(e ->> ${sql.lit(part)}) like any(${patterns}::text[]) desc, (e ->> 'is_primary')::boolean desc, place limit 1)`;
 
-const hasPart = (part: 'email' | 'phone', pattern: string): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from jsonb_array_elements(c.contacts) e where app.fold(e ->> ${sql.lit(part)}) like ${pattern})`;
+const hasPart = (part: 'email' | 'phone', patterns: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from jsonb_array_elements(c.contacts) e where app.fold(e ->> ${sql.lit(part)}) like any(${patterns}::text[]))`;
 
-const matchesOf = (pattern: string): RawBuilder<ClientSearchHit['matches']> => sql<
+const matchesOf = (patterns: readonly string[]): RawBuilder<ClientSearchHit['matches']> => sql<
   ClientSearchHit['matches']
 >`array_remove(array[
-  case when app.fold(c.name) like ${pattern} then 'name' end, case when c.slug like ${pattern} then 'slug' end,
-  case when ${hasPart('email', pattern)} then 'email' end, case when ${hasPart('phone', pattern)} then 'phone' end], null)`;
+  case when app.fold(c.name) like any(${patterns}::text[]) then 'name' end, case when c.slug like any(${patterns}::text[]) then 'slug' end,
+  case when ${hasPart('email', patterns)} then 'email' end, case when ${hasPart('phone', patterns)} then 'phone' end], null)`;

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CustomObjectRecordHit } from '#generated/types.gen.ts';
 import type { SearchCustomObjectRecordsInput } from '#generated/families/custom-objects/handlers.ts';
+import { foundBy } from '#src/domain/filters/index.ts';
 import { clientRef } from '#src/domain/refs/index.ts';
 import { viewerIn, type ViewerScope } from '#src/domain/visibility/index.ts';
 import {
@@ -19,7 +20,7 @@ import { recordRef } from './refs.queries.ts';
 /** The text and the patterns that it makes, and who looks. */
 export type SearchScope = ViewerScope & {
   readonly text: string;
-  readonly pattern: string;
+  readonly patterns: readonly string[];
   readonly beginning: string;
   readonly beginningOfWord: string;
   readonly firstWord: string;
@@ -35,37 +36,37 @@ type HitQuery = SearchCustomObjectRecordsInput['query'] & {
 };
 
 /** The first value of a record, `r`, in which the words stand: a text field that everyone who sees the record sees. */
-const matchedValues = (pattern: string) => sql`
+const matchedValues = (patterns: readonly string[]) => sql`
   select f.key, r.field_values ->> f.key as value, f.custom_object_id is null as is_common, f.position from fields f
   where f.tenant_id = r.tenant_id and f.record_kind = 'custom_object_record' and (f.custom_object_id is null or f.custom_object_id = r.custom_object_id)
     and f.deleted_at is null and f.view_permission is null and f.type in ('text', 'long_text', 'email', 'phone', 'url')
-    and app.fold(r.field_values ->> f.key) like ${pattern}`;
+    and app.fold(r.field_values ->> f.key) like any(${patterns}::text[])`;
 
-const matchedKeys = (pattern: string): RawBuilder<string[]> => sql<string[]>`array_remove(array[
-  case when app.fold(r.name) like ${pattern} then 'name' end,
-  case when r.number::text like ${pattern} then 'number' end], null)
-  || array(select 'field_values.' || m.key from (${matchedValues(pattern)}) m order by m.is_common, m.position limit 18)`;
+const matchedKeys = (patterns: readonly string[]): RawBuilder<string[]> => sql<string[]>`array_remove(array[
+  case when app.fold(r.name) like any(${patterns}::text[]) then 'name' end,
+  case when r.number::text like any(${patterns}::text[]) then 'number' end], null)
+  || array(select 'field_values.' || m.key from (${matchedValues(patterns)}) m order by m.is_common, m.position limit 18)`;
 
 /** Text around the match in a value, when the name does not hold it. */
 const excerpt = ({
-  pattern,
+  patterns,
   firstWord,
-}: Pick<SearchScope, 'pattern' | 'firstWord'>): RawBuilder<string | null> => sql<
+}: Pick<SearchScope, 'patterns' | 'firstWord'>): RawBuilder<string | null> => sql<
   string | null
->`case when app.fold(r.name) not like ${pattern} then (
+>`case when app.fold(r.name) not like all(${patterns}::text[]) then (
   select substr(m.value, greatest(1, strpos(app.fold(m.value), ${firstWord}::text) - 100), 300)
-  from (${matchedValues(pattern)}) m order by m.is_common, m.position limit 1) end`;
+  from (${matchedValues(patterns)}) m order by m.is_common, m.position limit 1) end`;
 
 /** Best match first: the name itself, its beginning, the beginning of a word, anywhere in it, elsewhere; then how much of the name it is. */
-export const bestMatch = ({ text, beginning, beginningOfWord, pattern }: SearchScope) => [
+export const bestMatch = ({ text, beginning, beginningOfWord, patterns }: SearchScope) => [
   sql`case when app.fold(r.name) = ${text} then 4 when app.fold(r.name) like ${beginning} then 3
-    when app.fold(r.name) like ${beginningOfWord} then 2 when app.fold(r.name) like ${pattern} then 1 else 0 end desc`,
+    when app.fold(r.name) like ${beginningOfWord} then 2 when app.fold(r.name) like any(${patterns}::text[]) then 1 else 0 end desc`,
   sql`similarity(app.fold(r.name), ${text}) desc`,
   sql`r.id desc`,
 ];
 
 export const recordHits = list<Listing<HitQuery, CustomObjectRecordHit>, SearchScope>()({
-  found: ({ pattern }) => sql<{ id: string }>`select app.search_custom_object_records(${pattern}) as id`,
+  found: ({ patterns }) => foundBy('search_custom_object_records', patterns),
   rows: (db, scope) => seenRecords(db, viewerIn(scope)).where(sql<boolean>`r.id in (select id from found)`),
   record: (records, scope) =>
     record<CustomObjectRecordHit>()(
@@ -78,7 +79,7 @@ export const recordHits = list<Listing<HitQuery, CustomObjectRecordHit>, SearchS
               then ${clientRef('r.client_id')} end)`
           : sql<CustomObjectRecordHit['client']>`null::json`
         ).as('client'),
-        matchedKeys(scope.pattern).as('matched_keys'),
+        matchedKeys(scope.patterns).as('matched_keys'),
         excerpt(scope).as('excerpt'),
       ]),
     ),

@@ -1,7 +1,7 @@
 import type { CustomObjectRecordHit } from '#generated/types.gen.ts';
 import type { SearchCustomObjectRecordsInput } from '#generated/families/custom-objects/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
-import { searchPattern, startsWithPattern } from '#src/domain/filters/index.ts';
+import { searchPatterns, startsWithPattern } from '#src/domain/filters/index.ts';
 import { canView, viewerScope } from '#src/domain/visibility/index.ts';
 import { fold, storedId } from '#src/platform/db/query/index.ts';
 import { recordHits, type SearchScope } from './search.queries.ts';
@@ -28,7 +28,7 @@ export function searchScope(ctx: Pick<ReadContext, 'identity' | 'can'>, search: 
   return {
     ...viewerScope(ctx),
     text,
-    pattern: searchPattern(search),
+    patterns: searchPatterns(search),
     beginning,
     beginningOfWord: `% ${beginning}`,
     firstWord: text.split(/\s+/)[0]!,

@@ -60,6 +60,8 @@ export async function requireContents(
   return named;
 }
 
+type MarketplaceListingPrice = { readonly amount_minor: number } | null | undefined;
+
 interface Files {
   readonly image_file_id: string | null;
   readonly screenshot_file_ids: readonly string[];
@@ -95,10 +97,19 @@ async function requirePictures(ctx: WriteContext, added: readonly string[], file
   }
 }
 
+/** 400 for a price of nothing or less; an item is free without one. */
+export function requirePrice(price: MarketplaceListingPrice): void {
+  if (price != null && price.amount_minor <= 0)
+    throw invalid(
+      'body.price.amount_minor',
+      'must be above 0. Leave the price out, or send null, for a free item.',
+    );
+}
+
+export const unpayable =
+  'Items with a price need an active payout account, and this service has no provider of payouts. Offer the item for free.';
+
 /** 409 for a price: nobody could be paid out. Taken away once there is a provider of payouts with active accounts. */
 export function requirePayable(): never {
-  throw problem(
-    'payment_unavailable',
-    'Items with a price need an active payout account, and this service has no provider of payouts. Offer the item for free.',
-  );
+  throw problem('payment_unavailable', unpayable);
 }

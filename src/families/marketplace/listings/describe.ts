@@ -3,7 +3,10 @@ import type { ReadContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import { keyOf } from '../package/collected.ts';
 import { pack } from '../package/pack.ts';
+import { unpayable } from './checks.ts';
 import { selectListing } from './listings.queries.ts';
+
+const maxReasons = 50;
 
 /** The listing with what follows from its records as they are now. */
 export async function described(ctx: ReadContext, listing: MarketplaceListing): Promise<MarketplaceListing> {
@@ -16,7 +19,7 @@ export async function described(ctx: ReadContext, listing: MarketplaceListing): 
       name: names.get(keyOf({ kind: each.kind, id: each.record_id })) ?? each.name,
     })),
     requirements: [...requirements],
-    blocking_reasons: [...reasons],
+    blocking_reasons: listing.price === null ? [...reasons] : [unpayable, ...reasons].slice(0, maxReasons),
     has_unpublished_changes: hash !== listing.plan_hash,
     plan_hash: hash,
   };

@@ -13,7 +13,14 @@ import { jsonb, reviseRecord, storedId } from '#src/platform/db/query/index.ts';
 import { conflict, notFound, problem } from '#src/platform/errors/index.ts';
 import { updateItem } from '../items/published.queries.ts';
 import { pack } from '../package/pack.ts';
-import { requireContents, requireCategory, requirePayable, slugFor, useFiles } from './checks.ts';
+import {
+  requireContents,
+  requireCategory,
+  requirePayable,
+  requirePrice,
+  slugFor,
+  useFiles,
+} from './checks.ts';
 import { described, showListing } from './describe.ts';
 import * as queries from './listings.queries.ts';
 
@@ -42,6 +49,7 @@ export async function createMarketplaceListing(
   { body }: CreateMarketplaceListingInput,
 ): Promise<MarketplaceListing> {
   if (body.price != null) ctx.demand('billing.manage');
+  requirePrice(body.price);
   if ((await queries.countListings(ctx.db)) >= maxListings)
     throw problem(
       'quota_exceeded',
@@ -81,6 +89,7 @@ export async function updateMarketplaceListing(
 ): Promise<MarketplaceListing> {
   const before = await listings.lock(ctx, path.id, body.expected_revision);
   if (body.price !== undefined) ctx.demand('billing.manage');
+  requirePrice(body.price);
   if (body.category_id !== undefined) await requireCategory(ctx, body.category_id);
   const after = {
     ...before,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TaskTicketLink, TaskTicketLinkCandidate } from '#generated/types.gen.ts';
 import type { TasksHandlers } from '#generated/families/tasks/handlers.ts';
-import { searchPattern } from '#src/domain/filters/index.ts';
+import { searchPatterns } from '#src/domain/filters/index.ts';
 import { namedRefOrNull, taskRefOf, ticketRefOf } from '#src/domain/refs/index.ts';
 import { isVisibleTicket, visibleTasks } from '#src/domain/tasks/index.ts';
 import { isLiveTask, isVisibleTask, type Viewer } from '#src/domain/visibility/index.ts';
@@ -107,8 +107,8 @@ export const linkCandidates = list<
   id: 'k.id',
   filters: {
     search: {
-      prepare: (typed: string) => (typed.trim() === '' ? undefined : searchPattern(typed)),
-      condition: (pattern: string) => sql<boolean>`k.search_text like ${pattern}`,
+      prepare: (typed: string) => (typed.trim() === '' ? undefined : searchPatterns(typed)),
+      condition: (patterns: readonly string[]) => sql<boolean>`k.search_text like any(${patterns}::text[])`,
     },
     client_id: oneOfIds('k.client_id'),
     status_category: oneOf('k.status_category'),

@@ -13,7 +13,7 @@ import {
   type Condition,
   type Listing,
 } from '#src/platform/db/query/index.ts';
-import { searchPattern } from '#src/domain/filters/index.ts';
+import { searchPatterns } from '#src/domain/filters/index.ts';
 import { newest, recordList, viewConditions, type SavedView } from '#src/domain/lists/index.ts';
 import {
   placeOfView,
@@ -43,8 +43,9 @@ export const savedViews = list<TasksHandlers['listTaskSavedViews'], ViewReader>(
   filters: {
     ...recordFilters('v'),
     search: {
-      prepare: (typed: string) => (typed.trim() === '' ? undefined : searchPattern(typed)),
-      condition: (pattern: string) => sql<boolean>`app.fold(v.name) like ${pattern}`,
+      prepare: (typed: string) => (typed.trim() === '' ? undefined : searchPatterns(typed)),
+      condition: (patterns: readonly string[]) =>
+        sql<boolean>`app.fold(v.name) like any(${patterns}::text[])`,
     },
     status: oneOf(viewStatus),
     record_kind: oneOf('v.record_kind'),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SearchTrainingCoursesInput } from '#generated/families/training/handlers.ts';
 import type { TrainingCourseSearchHit } from '#generated/types.gen.ts';
+import { foundBy } from '#src/domain/filters/index.ts';
 import { isShownTo, viewerIn, type ViewerScope } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { byName, list, oneOf, record, tagged, type Listing } from '#src/platform/db/query/index.ts';
@@ -16,7 +17,7 @@ export type FoundCourse = Omit<TrainingCourseSearchHit, 'lessons'> & { readonly 
 
 /** `pattern` finds texts by their index, `part` stands for the text within one. */
 export type SearchScope = ViewerScope & {
-  readonly pattern: string;
+  readonly patterns: readonly string[];
   readonly part: string;
   readonly learnerId: string;
   readonly readsAll: boolean;
@@ -30,10 +31,10 @@ const isTagged = (part: string) =>
   sql`exists (select from unnest(c.tags) tag where app.fold(tag) like ${part})`;
 
 /** Courses that may have the text: by their own words, their tags, or a lesson. */
-const found = ({ pattern, part }: SearchScope) => sql<{ id: string; lesson_id: string | null }>`
-  select app.search_training_courses(${pattern}) as id, null::uuid as lesson_id
+const found = ({ patterns, part }: SearchScope) => sql<{ id: string; lesson_id: string | null }>`
+  select id, null::uuid as lesson_id from (${foundBy('search_training_courses', patterns)}) named
   union all select c.id, null from training_courses c where c.deleted_at is null and c.tags <> '{}' and ${isTagged(part)}
-  union all select l.course_id, l.id from training_lessons l where l.id in (select app.search_training_lessons(${pattern}))`;
+  union all select l.course_id, l.id from training_lessons l where l.id in (${foundBy('search_training_lessons', patterns)})`;
 
 const hasLesson = sql`exists (select from found where found.id = c.id and found.lesson_id is not null)`;
 

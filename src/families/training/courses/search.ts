@@ -1,7 +1,7 @@
 import type { TrainingCourseSearchHit, TrainingLessonSearchHit } from '#generated/types.gen.ts';
 import type { SearchTrainingCoursesInput } from '#generated/families/training/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
-import { searchPattern } from '#src/domain/filters/index.ts';
+import { searchPatterns } from '#src/domain/filters/index.ts';
 import { viewerScope } from '#src/domain/visibility/index.ts';
 import { containing, fold } from '#src/platform/db/query/index.ts';
 import { excerptOf } from './excerpt.rules.ts';
@@ -14,7 +14,7 @@ export async function searchTrainingCourses(
   const search = query.search.trim();
   const { items, total } = await searchHits.objects(ctx.db, query, {
     ...viewerScope(ctx),
-    pattern: searchPattern(search),
+    patterns: searchPatterns(search),
     part: containing(fold(search)),
     learnerId: ctx.identity.userId,
     readsAll: ctx.can('training.author'),
