@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { invoiceDocument } from '#src/domain/billing/invoices/pdf/invoice-document.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { manage, newOpen } from './invoices.ts';
 
@@ -43,5 +44,7 @@ it('says on the document of a void invoice that it is void', async () => {
     'select file_name as name from managed_files where id = $1',
     [invoice.pdf!.id],
   );
+  expect(invoiceDocument(invoice, 'en-US').stamp).toMatch(/^Void/);
+  expect(invoiceDocument({ ...invoice, status: 'open' }, 'en-US').stamp).toBeNull();
   expect(file!.name).toBe(`${invoice.invoice_number}.pdf`);
 });
