@@ -997,7 +997,7 @@ export interface ClientBillingHistory {
   currency: string | null;
   id: Generated<string>;
   invoice_id: string | null;
-  kind: "invoice_sent" | "invoice_viewed" | "invoice_paid" | "invoice_voided" | "invoice_written_off" | "reminder_sent" | "payment_succeeded" | "payment_failed" | "payment_needs_authorization" | "payment_refunded" | "collection_changed" | "credit_note_issued" | "credit_changed" | "method_added" | "method_removed" | "program_billing_changed" | "terms_changed" | "tax_changed";
+  kind: "invoice_finalized" | "invoice_sent" | "invoice_viewed" | "invoice_paid" | "invoice_voided" | "invoice_written_off" | "reminder_sent" | "payment_succeeded" | "payment_failed" | "payment_needs_authorization" | "payment_refunded" | "collection_changed" | "credit_note_issued" | "credit_changed" | "method_added" | "method_removed" | "program_billing_changed" | "terms_changed" | "tax_changed";
   occurred_at: Timestamp;
   outstanding_minor: Int8 | null;
   search_text: Generated<string>;

@@ -1,4 +1,5 @@
 import { convert } from 'html-to-text';
+import { marked } from 'marked';
 import sanitize from 'sanitize-html';
 
 const color = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%/]+\)$/i, /^[a-z]{3,30}$/i];
@@ -57,6 +58,10 @@ const kept: sanitize.IOptions = {
 
 /** HTML that somebody wrote, as it may stand in a page or an e-mail of others: without scripts, forms, and what loads styles. */
 export const safeHtml = (html: string): string => sanitize(html, kept).trim();
+
+/** Markdown as a page, without scripts and what loads by itself. */
+export const htmlOfMarkdown = (text: string): string =>
+  safeHtml(marked.parse(text, { async: false, gfm: true, breaks: true }));
 
 /** What senders put into a page for programs and not for readers. */
 const hidden =

@@ -5,6 +5,7 @@ import { ReadCall, WriteCall } from './contexts.ts';
 import type { Door } from './door.ts';
 import { envelope } from './envelope.ts';
 import { claim, complete, isClaimed } from './idempotency.ts';
+import { prepareOnce } from './prepare-once.ts';
 
 const maxAttempts = 3;
 
@@ -43,9 +44,10 @@ async function write(call: Call, handler: Handler, door: Door): Promise<string> 
 /** Before the transaction, which would be open for too long, unless an earlier request with the same key has done it all. */
 async function prepare(call: Call, handler: Handler, door: Door): Promise<unknown> {
   const db = door.db.read(call.caller.tenantId);
-  if (call.repeatable !== undefined && (await isClaimed(db, call.caller.userId, call.repeatable)))
-    return undefined;
-  return handler.prepare!(new ReadCall(call, db, door), call.input);
+  const { repeatable } = call;
+  const isDone = repeatable && ((): Promise<boolean> => isClaimed(db, call.caller.userId, repeatable));
+  const context = new ReadCall(call, db, door);
+  return prepareOnce(context, isDone, () => handler.prepare!(context, call.input));
 }
 
 /** The change itself, in whatever part of a transaction: the stored answer when the caller's key has one, else the handler's. */

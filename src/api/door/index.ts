@@ -28,6 +28,7 @@ export {
 } from './decode-parameters.ts';
 export { completeKey } from './idempotency.queries.ts';
 export { claimKey, isClaimed, repeatableAs, requireWellFormedKey } from './idempotency.ts';
+export { prepareOnce } from './prepare-once.ts';
 export { compress, type Coding } from './compression.ts';
 export { sendAnswer, type Coder } from './send.ts';
 export { sendEvents, type StreamLimits } from './stream/send-events.ts';

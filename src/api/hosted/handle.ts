@@ -1,3 +1,4 @@
+import { prepareOnce } from '#src/api/door/index.ts';
 import { claimToken } from '#src/domain/hosted-addresses/index.ts';
 import type { WriteContext } from '#src/call/hosted.ts';
 import { type WriteScope, isPassingConflict } from '#src/platform/db/index.ts';
@@ -54,8 +55,9 @@ async function prepare(
   repeat: HostedRepeat | undefined,
 ): Promise<unknown> {
   const db = door.db.read(call.identity!.tenantId);
-  if (repeat !== undefined && (await isRepeated(db, repeat))) return undefined;
-  return handler.prepare!(new HostedRead(call, db, door), call.input);
+  const isDone = repeat && ((): Promise<boolean> => isRepeated(db, repeat));
+  const context = new HostedRead(call, db, door);
+  return prepareOnce(context, isDone, () => handler.prepare!(context, call.input));
 }
 
 async function answerOf(

@@ -27,6 +27,7 @@ import type { Log } from '#src/platform/log.ts';
 import { sendBytes } from './answer/send-bytes.ts';
 import { sendProblem, sendText } from './answer/send.ts';
 import { dataHeaders } from './answer/headers.ts';
+import { isForReader, sendNothingHere } from './answer/nothing-here.ts';
 import type { Reply } from './answer/reply.ts';
 import type { Patience } from './body/arrival.ts';
 import { headersOf } from './body/read-body.ts';
@@ -158,7 +159,8 @@ export class HostedDoor {
       call.failure = { status: refusal.status, error: refusal };
       if (!(error instanceof ReaderGone)) record(call, isCut ? 500 : refusal.status, this.#recorder);
       if (isCut) return void response.destroy();
-      return sendProblem(request, response, refusal, requestId, this.#options.isStopping());
+      const send = refusal.status === 404 && isForReader(call) ? sendNothingHere : sendProblem;
+      return send(request, response, refusal, requestId, this.#options.isStopping());
     }
     record(call, response.statusCode, this.#recorder);
   }

@@ -40,12 +40,21 @@ export {
   findAgency,
   findBeginning,
   findBillingSettings,
+  findLanguage,
   findToday,
   type StoredBillingSettings,
 } from './settings.queries.ts';
 export { findRates, maxTaxRates, selectUsedRates, taxRateRecord, taxRates } from './tax-rates.queries.ts';
-export { moneyText } from './texts.ts';
-export { computeLines, createDraft, frozen, recomputeDrafts, storeLines } from './invoices/drafts.ts';
+export { dayText, moneyText } from './texts.ts';
+export { writtenText } from './written-text.ts';
+export {
+  computeLines,
+  createDraft,
+  dropLateFee,
+  frozen,
+  recomputeDrafts,
+  storeLines,
+} from './invoices/drafts.ts';
 export { readLines, type DraftLine } from './invoices/draft-lines.ts';
 export { finalize } from './invoices/finalize.ts';
 export {

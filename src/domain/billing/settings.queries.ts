@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { BillingSettings } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { as, iso } from '#src/platform/db/query/index.ts';
+import { isLocale } from './texts.ts';
 
 /** The settings of billing as they are stored: rates and numbers have tables of their own. */
 export type StoredBillingSettings = Omit<BillingSettings, 'tax_rates' | 'next_running_number'>;
@@ -81,6 +82,19 @@ export async function findAgency(
     .where('id', '=', sql<string>`app.tenant_id()`)
     .select(['name', 'time_zone', 'locale'])
     .executeTakeFirstOrThrow();
+}
+
+/** The language of what a client gets: its own, or else that of the agency. */
+export async function findLanguage(db: Db, clientId: string): Promise<string> {
+  const { own, locale } = await db
+    .selectFrom('tenants as t')
+    .leftJoin('client_billing_settings as s', (join) =>
+      join.onRef('s.tenant_id', '=', 't.id').on('s.client_id', '=', clientId),
+    )
+    .where('t.id', '=', sql<string>`app.tenant_id()`)
+    .select(['s.language as own', 't.locale'])
+    .executeTakeFirstOrThrow();
+  return own !== null && isLocale(own) ? own : locale;
 }
 
 /** The agency's day. */

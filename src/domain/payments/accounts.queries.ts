@@ -167,14 +167,28 @@ export async function hasPendingPayments(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether methods of the account are charged without anybody's doing. */
+/**
+ * Whether methods of the account are charged without anybody's doing: because their client, an enrolment of it or the agency wants that, or
+ * for a retry that is planned.
+ */
 export async function hasChargedMethods(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (
       select from payment_methods m
       left join client_billing_settings c on c.tenant_id = m.tenant_id and c.client_id = m.client_id
       left join billing_settings s on s.tenant_id = m.tenant_id
-      where m.payment_provider_id = ${id} and m.deleted_at is null and m.is_default
-        and coalesce(c.is_auto_charged, s.is_auto_charged, false)) as found`.execute(db);
+      where m.payment_provider_id = ${id} and m.deleted_at is null and (
+        (m.is_default and coalesce(c.is_auto_charged, s.is_auto_charged, false))
+        or exists (
+          select from client_programs e
+          where e.tenant_id = m.tenant_id and e.client_id = m.client_id and e.status not in ('completed', 'cancelled')
+            and coalesce(e.is_auto_charged, c.is_auto_charged, s.is_auto_charged, false)
+            and (e.payment_method_id = m.id or m.is_default))
+        or exists (
+          select from invoices i left join client_programs o on o.tenant_id = i.tenant_id and o.id = i.client_program_id
+          where i.tenant_id = m.tenant_id and i.client_id = m.client_id and i.deleted_at is null and i.next_retry_at is not null
+            and i.status in ('open', 'partially_paid') and (o.payment_method_id = m.id or m.is_default)))) as found`.execute(
+    db,
+  );
   return rows[0]!.found;
 }

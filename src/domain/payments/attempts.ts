@@ -25,22 +25,30 @@ import {
   type StoredAttempt,
 } from './attempts.queries.ts';
 import { announceAuthorization, type AuthorizationWriter } from './authorization.ts';
-import { findMethod, noteMethod, type StoredMethod } from './methods.queries.ts';
+import { findMethod, noteMethod, passDefault, type StoredMethod } from './methods.queries.ts';
 import { checkTimer, nextCheck, nextRetry, ownMs, postponed, retryTimer } from './retries.rules.ts';
 import { saveFromPage } from './saving.ts';
 import { methodLabel } from './texts.rules.ts';
 
 export type AttemptWriter = InvoiceWriter & AuthorizationWriter;
 
+/** How old a payment is at most that the same request may have begun. */
+const justBegunMs = 30_000;
+
 /** 409 while the provider is still to say what became of an earlier payment, or the client to authorize it. */
-export async function requireNoOpenAttempt(db: InvoiceWriter['db'], invoiceId: string): Promise<void> {
+export async function requireNoOpenAttempt(
+  { db, now }: Pick<InvoiceWriter, 'db' | 'now'>,
+  invoiceId: string,
+): Promise<void> {
   const open = await findOpenAttempt(db, invoiceId);
   if (open === undefined) return;
+  const isUnderWay = open.status === 'pending' && now.getTime() - Date.parse(open.created_at) < justBegunMs;
   throw problem(
     'state_conflict',
     open.status === 'pending'
       ? 'Another payment of the invoice is pending. Wait for its result.'
       : 'A charge of the invoice waits for the client to authorize debits. See authorization_url of the payment method.',
+    { isUnderWay },
   );
 }
 
@@ -59,7 +67,7 @@ export async function beginCharge(
   { account, method, amount, isAutomatic, createdBy }: Charge,
 ): Promise<string> {
   await replaceWaiting(scope.db, invoice.id, method.id, scope.now);
-  await requireNoOpenAttempt(scope.db, invoice.id);
+  await requireNoOpenAttempt(scope, invoice.id);
   if (amount <= 0) throw conflict('Nothing is due.');
   const isAuthorized = method.status !== 'needs_authorization';
   const id = await insertAttempt(
@@ -228,7 +236,7 @@ async function fail(
     ...(externalId !== '' && { external_id: externalId }),
   });
   if (failure.isFinal && attempt.payment_method_id !== null)
-    await noteMethod(ctx.db, attempt.payment_method_id, { status: 'failed' });
+    await retireMethod(ctx, attempt.payment_method_id);
   ctx.audit({
     recordKind: 'invoice',
     recordId: invoice.id,
@@ -246,6 +254,22 @@ async function fail(
     invoiceId: invoice.id,
     clientProgramId: invoice.client_program_id,
     transactionId: attempt.id,
+  });
+}
+
+/** Notes that the method will never work again. Another one that the client has saved becomes the default in its place. */
+async function retireMethod(ctx: AttemptWriter, id: string): Promise<void> {
+  await noteMethod(ctx.db, id, { status: 'failed' });
+  const method = await findMethod(ctx.db, id);
+  if (method?.is_default !== true) return;
+  const heirId = await passDefault(ctx.db, method, ctx.now);
+  if (heirId === undefined) return;
+  ctx.audit({
+    recordKind: 'payment_method',
+    recordId: heirId,
+    action: 'updated',
+    changedFields: ['is_default'],
+    previous: { is_default: false },
   });
 }
 

@@ -5,7 +5,7 @@ import type {
 } from '#generated/hosted/families/hosted-payments/handlers.ts';
 import type { BankAuthorizationConfirmed, BankAuthorizationDetails } from '#generated/hosted/types.gen.ts';
 import type { PreparedWrite, ReadContext, ScriptedPage, WriteContext } from '#src/call/hosted.ts';
-import { findAgency, findBillingSettings, requireClient } from '#src/domain/billing/index.ts';
+import { findAgency, findBillingSettings, findLanguage, requireClient } from '#src/domain/billing/index.ts';
 import {
   activateMethod,
   findAccount,
@@ -39,9 +39,10 @@ export async function getBankAuthorizationPage(
   ctx: ReadContext,
   _input: GetBankAuthorizationPageInput,
 ): Promise<ScriptedPage> {
-  await requireMethod(ctx);
+  const { client_id: clientId } = await requireMethod(ctx);
   return page({
     kind: 'authorization',
+    locale: await findLanguage(ctx.db, clientId),
     title: `Authorize debits by ${await agencyName(ctx)}`,
     path: ctx.address,
   });

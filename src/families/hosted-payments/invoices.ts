@@ -7,7 +7,7 @@ import type {
 } from '#generated/hosted/families/hosted-payments/handlers.ts';
 import type { PayableInvoice, PayableInvoiceViewed } from '#generated/hosted/types.gen.ts';
 import type { ReadContext, ScriptedPage, WriteContext } from '#src/call/hosted.ts';
-import { moneyText, tellBilling } from '#src/domain/billing/index.ts';
+import { findLanguage, moneyText, tellBilling } from '#src/domain/billing/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import { systemIdentity } from '#src/platform/events/index.ts';
 import { fileKey } from '#src/platform/storage/index.ts';
@@ -19,9 +19,10 @@ export async function getPaymentPage(
   ctx: ReadContext,
   { query }: GetPaymentPageInput,
 ): Promise<ScriptedPage> {
-  const { invoice_number: number, seller } = await requireInvoice(ctx);
+  const { invoice_number: number, seller, client } = await requireInvoice(ctx);
   return page({
     kind: 'payment',
+    locale: await findLanguage(ctx.db, client.id),
     title: `Invoice ${number} from ${seller.name}`,
     path: ctx.address,
     paymentId: query.payment_id ?? null,

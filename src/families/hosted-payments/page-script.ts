@@ -22,9 +22,14 @@ export function runPage(): void {
   const digitsOf = (currency: string): number =>
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
   const money = ({ amount_minor: amount, currency }: any): string =>
-    // The reader's own: `navigator.language` may be no tag that Intl takes, such as en-US@posix.
-    new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(
+    new Intl.NumberFormat(data.locale, { style: 'currency', currency }).format(
       amount / 10 ** digitsOf(currency),
+    );
+  const figure = (value: number): string =>
+    new Intl.NumberFormat(data.locale, { maximumFractionDigits: 4 }).format(value);
+  const day = (value: string): string =>
+    new Intl.DateTimeFormat(data.locale, { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' }).format(
+      new Date(`${value}T00:00:00Z`),
     );
 
   async function call(method: string, below: string, body?: unknown): Promise<any> {
@@ -74,11 +79,14 @@ export function runPage(): void {
   };
 
   /** Buttons to choose a kind of payment; `chosen` is the first until another one is ticked. */
-  function typeChoice(types: string[]): { node: any; chosen: () => string } {
+  function typeChoice(types: string[], changed = (): void => {}): { node: any; chosen: () => string } {
     let current = types[0]!;
     const choices = types.map((type, index) => {
       const { node, field } = input(typeNames[type]!, { type: 'radio', name: 'type', checked: index === 0 });
-      field.addEventListener('change', () => (current = type));
+      field.addEventListener('change', () => {
+        current = type;
+        changed();
+      });
       return node;
     });
     return { node: types.length > 1 && make('fieldset', {}, ...choices), chosen: () => current };
@@ -106,13 +114,18 @@ export function runPage(): void {
         make('td', { textContent: money(amount) }),
       );
     const lines = invoice.lines.map((line: any) => {
-      const name = line.quantity === 1 ? line.name : `${line.name} × ${line.quantity}`;
+      const name = line.quantity === 1 ? line.name : `${line.name} × ${figure(line.quantity)}`;
       const cell = make('td', { textContent: name });
-      if (line.description) cell.append(make('div', { className: 'quiet', textContent: line.description }));
-      return make('tr', {}, cell, make('td', { textContent: money(line.total_amount) }));
+      const discount = line.discount_amount
+        ? `Discount: ${money(line.discount_amount)}`
+        : line.discount_percent > 0 && `Discount: ${figure(line.discount_percent)}%`;
+      for (const words of [line.description, discount])
+        if (words) cell.append(make('div', { className: 'quiet lines', textContent: words }));
+      const amount = invoice.is_tax_inclusive ? line.total_amount : line.subtotal;
+      return make('tr', {}, cell, make('td', { textContent: money(amount) }));
     });
     const taxes = invoice.tax_summary.map((tax: any) =>
-      row(`${tax.name} (${tax.percent}%)`, tax.amount, 'quiet'),
+      row(`${tax.name} (${figure(tax.percent)}%)`, tax.amount, 'quiet'),
     );
     const settled = (
       [
@@ -127,6 +140,7 @@ export function runPage(): void {
       'table',
       {},
       ...lines,
+      row('Subtotal', invoice.subtotal, 'quiet'),
       ...taxes,
       row('Total', invoice.total_amount, 'sum'),
       ...settled,
@@ -143,13 +157,16 @@ export function runPage(): void {
     };
     const state =
       states[invoice.status] ??
-      (invoice.is_overdue ? `This invoice was due on ${invoice.due_on}.` : `Due on ${invoice.due_on}.`);
+      (invoice.is_overdue
+        ? `This invoice was due on ${day(invoice.due_on)}.`
+        : `Due on ${day(invoice.due_on)}.`);
     show(
-      text(`To ${invoice.buyer.name}, ${invoice.invoice_date}`, 'quiet'),
+      text(`To ${invoice.buyer.name}, ${day(invoice.invoice_date)}`, 'quiet'),
       text(state, invoice.is_overdue ? 'fault' : ''),
-      invoice.memo && text(invoice.memo),
+      invoice.memo && text(invoice.memo, 'lines'),
       invoiceTable(invoice),
-      invoice.footer && text(invoice.footer, 'quiet'),
+      invoice.is_tax_inclusive && text('Amounts of lines include tax.', 'quiet'),
+      invoice.footer && text(invoice.footer, 'quiet lines'),
       invoice.has_pdf &&
         make('p', {}, make('a', { href: `${data.path}/pdf`, textContent: 'Download as PDF' })),
       due && invoice.options !== null && paymentForm(invoice),
@@ -157,8 +174,17 @@ export function runPage(): void {
     void call('POST', '/viewed').catch(() => {});
   }
 
+  /** As the service computes it: a percent with four decimals, rounded half to even. */
+  function surchargeOn(minor: number, percent: number): number {
+    const { BigInt } = globalThis as any;
+    const [scaled, whole] = [BigInt(minor) * BigInt(Math.round(percent * 10_000)), BigInt(1_000_000)];
+    const [quotient, twice] = [scaled / whole, (scaled % whole) * BigInt(2)];
+    const isUp = twice > whole || (twice === whole && quotient % BigInt(2) === BigInt(1));
+    return Number(isUp ? quotient + BigInt(1) : quotient);
+  }
+
   function paymentForm({ options, balance_due: balance }: any): any {
-    const types = typeChoice(options.accepted_types);
+    const types = typeChoice(options.accepted_types, () => showFinal());
     const terms = withTerms(options.terms_url);
     const digits = digitsOf(balance.currency);
     const amount = input('Amount', {
@@ -168,6 +194,25 @@ export function runPage(): void {
       step: 1 / 10 ** digits,
       value: (balance.amount_minor / 10 ** digits).toFixed(digits),
     });
+    const wanted = (): number =>
+      options.can_pay_partially
+        ? Math.round(Number(amount.field.value) * 10 ** digits)
+        : balance.amount_minor;
+    const final = text('', 'final');
+    final.setAttribute('role', 'status');
+    /** What is taken in the end, before the payer agrees to it. */
+    const showFinal = (): void => {
+      if (!(wanted() > 0)) return void (final.textContent = '');
+      const surcharge = types.chosen() === 'card' ? surchargeOn(wanted(), options.card_surcharge_percent) : 0;
+      const whole = money({ amount_minor: wanted() + surcharge, currency: balance.currency });
+      const part = money({ amount_minor: surcharge, currency: balance.currency });
+      final.textContent =
+        surcharge === 0
+          ? `You pay ${whole}.`
+          : `You pay ${whole}, with a card surcharge of ${part} (${figure(options.card_surcharge_percent)}%).`;
+    };
+    amount.field.addEventListener('input', showFinal);
+    showFinal();
     const save = input('Save this payment method for later invoices', { type: 'checkbox' });
     const address = (
       [
@@ -187,7 +232,7 @@ export function runPage(): void {
         type: types.chosen(),
         ...(options.can_pay_partially && {
           amount: {
-            amount_minor: Math.round(Number(amount.field.value) * 10 ** digits),
+            amount_minor: wanted(),
             currency: balance.currency,
           },
         }),
@@ -206,10 +251,9 @@ export function runPage(): void {
       types.node,
       options.can_pay_partially && amount.node,
       options.is_address_required && make('fieldset', {}, ...address.map(({ node }) => node)),
-      options.card_surcharge_percent > 0 &&
-        text(`Card payments cost ${options.card_surcharge_percent}% more.`, 'quiet'),
       options.can_save_method && save.node,
       terms.node,
+      final,
       button('Pay now', pay),
     );
   }

@@ -10,6 +10,8 @@ export interface PageData {
   readonly title: string;
   /** Path of the page, with its credential. */
   readonly path: string;
+  /** The language whose forms of dates and amounts its reader knows. */
+  readonly locale: string;
   readonly paymentId?: string | null;
   readonly setupToken?: string | null;
   readonly type?: PaymentMethodType | null;
@@ -24,7 +26,7 @@ td:last-child { text-align: right; white-space: nowrap; padding-left: 16px; } tr
 label { display: block; margin: 12px 0; } fieldset { border: 0; margin: 0; padding: 0; }
 input:not([type=checkbox]):not([type=radio]) { box-sizing: border-box; width: 100%; margin-top: 4px; padding: 10px; border: 1px solid var(--line); border-radius: 8px; background: transparent; color: inherit; font: inherit; }
 button:disabled { opacity: 0.6; cursor: default; } .quiet { color: var(--quiet); font-size: 14px; } .fault { color: var(--fault); } .note { padding: 12px; border: 1px solid var(--line); border-radius: 8px; }
-a { color: inherit; }
+a { color: inherit; } .lines { white-space: pre-line; } .final { font-weight: 600; }
 `;
 
 const script = inlineScript(`(${runPage.toString()})();`);

@@ -34,6 +34,7 @@ export async function payableInvoice(db: Db, invoice: Invoice): Promise<PayableI
     seller: invoice.seller,
     buyer: invoice.buyer,
     tax_exemption: invoice.tax_exemption,
+    is_tax_inclusive: invoice.is_tax_inclusive,
     purchase_order_number: invoice.purchase_order_number,
     lines: (invoice.lines ?? []).map((line) => ({
       name: line.name,
@@ -43,6 +44,7 @@ export async function payableInvoice(db: Db, invoice: Invoice): Promise<PayableI
       discount_percent: line.discount_percent,
       discount_amount: line.discount_amount,
       taxes: line.taxes,
+      subtotal: line.subtotal,
       total_amount: line.total_amount,
       period_start_date: line.period_start_date,
       period_end_date: line.period_end_date,

@@ -121,7 +121,7 @@ async function begin(ctx: ReadContext, scope: WriteScope, body: Wanted): Promise
   const invoice = await lockInvoice(scope.db, ctx.identity.recordId);
   if (invoice === undefined) throw notFound('invoice', 'of this address');
   await replaceWaiting(scope.db, invoice.id, null, ctx.now);
-  await requireNoOpenAttempt(scope.db, invoice.id);
+  await requireNoOpenAttempt({ db: scope.db, now: ctx.now }, invoice.id);
   const isPayable = ['open', 'partially_paid', 'uncollectible'].includes(invoice.status);
   if (!isPayable || invoice.balance_minor <= 0)
     throw problem('state_conflict', 'Nothing is due: the invoice is paid or was cancelled.');

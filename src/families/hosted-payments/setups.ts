@@ -6,7 +6,12 @@ import type {
 } from '#generated/hosted/families/hosted-payments/handlers.ts';
 import type { PaymentForm, PaymentSetupCompleted, PaymentSetupDetails } from '#generated/hosted/types.gen.ts';
 import type { PreparedWrite, ReadContext, ScriptedPage, WriteContext } from '#src/call/hosted.ts';
-import { findAgency, findBillingSettings, lockClientBilling } from '#src/domain/billing/index.ts';
+import {
+  findAgency,
+  findBillingSettings,
+  findLanguage,
+  lockClientBilling,
+} from '#src/domain/billing/index.ts';
 import { hostedAddress, revokeTokens } from '#src/domain/hosted-addresses/index.ts';
 import {
   findAcceptedTypes,
@@ -54,9 +59,10 @@ export async function getPaymentSetupPage(
   ctx: ReadContext,
   { query }: GetPaymentSetupPageInput,
 ): Promise<ScriptedPage> {
-  await requireSetup(ctx);
+  const { client_id: clientId } = await requireSetup(ctx);
   return page({
     kind: 'setup',
+    locale: await findLanguage(ctx.db, clientId),
     title: `Payment method for ${await agencyName(ctx)}`,
     path: ctx.address,
     setupToken: query.setup_token ?? null,

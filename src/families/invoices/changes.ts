@@ -17,7 +17,7 @@ import {
 import { recordHistory, changesBetween } from '#src/domain/history/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { conflict, invalid } from '#src/platform/errors/index.ts';
-import { dueOf, recipientsOf, requireAddress } from './given.ts';
+import { dueOf, recipientsOf, requireAddress, requireDueLater } from './given.ts';
 
 type Changes = Omit<InvoiceUpdate, 'expected_revision'>;
 
@@ -53,6 +53,8 @@ export async function changeInvoice(
   const values = await storedValues(ctx, invoice, wish);
   const next = { ...invoice, ...values };
   dueOf(next.due_on, next.invoice_date);
+  if (isDraft && (wish.due_on !== undefined || wish.invoice_date !== undefined))
+    await requireDueLater(ctx, next.due_on, next.invoice_date);
   const totals = await replaced(ctx, invoice, next, lines, wish);
   const changes = changesBetween(invoice, next, tracked);
   if (changes === null && totals === null) return;

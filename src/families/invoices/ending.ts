@@ -2,10 +2,12 @@ import type { WriteContext } from '#src/call/context.ts';
 import {
   claimLateFees,
   clearReminders,
+  dropLateFee,
   freeTime,
   moneyOf,
   moneyText,
   reviseInvoice,
+  storePdf,
   tellBilling,
   type StoredInvoice,
 } from '#src/domain/billing/index.ts';
@@ -26,7 +28,7 @@ export async function voidInvoice(
   if (invoice.paid_minor !== 0 || invoice.credit_minor > 0 || invoice.credit_note_minor > 0)
     throw conflict('A part of the invoice is settled. Credit it with a credit note instead.');
   await replaceWaiting(ctx.db, invoice.id, null, ctx.now);
-  await requireNoOpenAttempt(ctx.db, invoice.id);
+  await requireNoOpenAttempt(ctx, invoice.id);
   await end(ctx, invoice, { status: 'void', voided_at: ctx.now.toISOString(), status_reason: reason });
   for (const id of await freeTime(ctx.db, invoice.id, ctx.now))
     recordHistory(ctx, {
@@ -36,6 +38,9 @@ export async function voidInvoice(
       reason: `Invoice ${invoice.invoice_number} was voided.`,
     });
   await claimLateFees(ctx.db, invoice.id, []);
+  await dropLateFee(ctx, invoice.id);
+  // Whoever has its document by the page or a download reads that it is void.
+  await storePdf(ctx, invoice.id);
   await tellEnd(ctx, invoice, 'invoice_voided', 'was voided');
   return { outcome: 'voided' };
 }

@@ -11,6 +11,7 @@ import {
   fromDay,
   hasValue,
   holds,
+  isoOrNull,
   list,
   oneOf,
   oneOfIds,
@@ -78,3 +79,11 @@ export async function findClientOf(db: Db, clientProgramId: string): Promise<str
     .executeTakeFirst();
   return row?.client_id;
 }
+
+/** When the invoice was last sent, if it is there. */
+export const findSentAt = (db: Db, id: string): Promise<{ readonly sent_at: string | null } | undefined> =>
+  db
+    .selectFrom('invoices as i')
+    .where('i.id', '=', id)
+    .select([isoOrNull('i.sent_at').as('sent_at')])
+    .executeTakeFirst();

@@ -19,7 +19,7 @@ import { softDeleteRecord, storedId } from '#src/platform/db/query/index.ts';
 import { conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import { changedInvoice, lock, requireCreation, seesProgramsOnly, showInvoice } from './access.ts';
 import { changeInvoice } from './changes.ts';
-import { dueOf, recipientsOf, requireAddress } from './given.ts';
+import { dueOf, recipientsOf, requireAddress, requireDueLater } from './given.ts';
 import { findClientOf, invoiceList } from './invoices.queries.ts';
 
 type NewInvoice = CreateInvoiceInput['body'];
@@ -48,6 +48,7 @@ export async function draftInvoice(ctx: WriteContext<never>, body: NewInvoice): 
   checkCurrency(body.currency, 'body.currency');
   if (body.billing_address_id !== undefined)
     await requireAddress(ctx, client.id, body.billing_address_id, 'body.billing_address_id');
+  await requireDueLater(ctx, body.due_on, body.invoice_date);
   return createDraft(ctx, {
     client,
     origin: 'manual',

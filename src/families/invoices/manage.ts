@@ -11,7 +11,7 @@ import { changedInvoice, lock } from './access.ts';
 import { pauseCollection, resumeCollection } from './collection.ts';
 import { draftInvoice } from './invoices.ts';
 import { applyCreditTo, recordPayment, refundPayment } from './payments.ts';
-import { finalizeInvoice, sendInvoice } from './send.ts';
+import { findSent, finalizeInvoice, sendInvoice } from './send.ts';
 import { voidInvoice, writeOff } from './ending.ts';
 
 type Body = ManageInvoiceInput['body'];
@@ -23,10 +23,11 @@ export interface Done extends Partial<Pick<InvoiceManaged, 'payment' | 'refund' 
   readonly outcome: InvoiceOutcome;
 }
 
-/** What was done outside before the transaction, which must not stay open for it. */
+/** What was done outside before the transaction, which must not stay open for it, and what a request to send has seen. */
 interface Made {
   readonly charged: Charged | undefined;
   readonly refunded: Refunded | undefined;
+  readonly seen: Awaited<ReturnType<typeof findSent>>;
 }
 
 export const manageInvoice: PreparedWrite<ManageInvoiceInput, Made, InvoiceManaged> = Object.assign(
@@ -35,6 +36,7 @@ export const manageInvoice: PreparedWrite<ManageInvoiceInput, Made, InvoiceManag
     prepare: async (ctx: ReadContext, input: ManageInvoiceInput): Promise<Made> => ({
       charged: await makeCharge(ctx, input),
       refunded: await makeRefund(ctx, input),
+      seen: await findSent(ctx, input),
     }),
   },
 );
@@ -42,7 +44,7 @@ export const manageInvoice: PreparedWrite<ManageInvoiceInput, Made, InvoiceManag
 async function manage(
   ctx: Context,
   { body }: ManageInvoiceInput,
-  { charged, refunded }: Made = { charged: undefined, refunded: undefined },
+  { charged, refunded, seen }: Made = { charged: undefined, refunded: undefined, seen: undefined },
 ): Promise<InvoiceManaged> {
   if (body.action === 'create')
     return answer(ctx, await draftInvoice(ctx, body.invoice), { outcome: 'created' });
@@ -50,7 +52,7 @@ async function manage(
   // What was done cannot be refused for a change since then.
   const isDone = charged !== undefined || refunded !== undefined;
   const invoice = await lock(ctx, body.invoice_id, isDone ? undefined : expected);
-  const done = await act(ctx, invoice, body, { charged, refunded });
+  const done = await act(ctx, invoice, body, { charged, refunded, seen });
   await followPayment(ctx, invoice);
   return answer(ctx, invoice.id, done);
 }
@@ -68,7 +70,7 @@ async function act(
   ctx: Context,
   invoice: StoredInvoice,
   body: Exclude<Body, ActionOf<'create'>>,
-  { charged, refunded }: Made,
+  { charged, refunded, seen }: Made,
 ): Promise<Done> {
   switch (body.action) {
     case 'update': {
@@ -80,7 +82,7 @@ async function act(
     case 'finalize':
       return finalizeInvoice(ctx, invoice);
     case 'send':
-      return sendInvoice(ctx, invoice, body);
+      return sendInvoice(ctx, invoice, body, seen);
     case 'charge':
       return chargeInvoice(ctx, invoice, body, charged);
     case 'cancel_retries':

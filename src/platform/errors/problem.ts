@@ -11,6 +11,8 @@ export interface ProblemOptions {
   readonly cause?: unknown;
   /** Extra response headers, lower-case names (`allow`, `retry-after`). */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Something that has just begun is in the way: of two requests with one `Idempotency-Key`, the second waits for the first. */
+  readonly isUnderWay?: boolean;
 }
 
 /** An answer other than success. `message` is public text; `internal` goes to the log. */
@@ -20,6 +22,7 @@ export class Problem extends Error {
   readonly type: string;
   readonly internal: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  readonly isUnderWay: boolean;
 
   constructor(code: ProblemCode, message: string, options: ProblemOptions = {}) {
     super(bounded(message, catalogue[code].status === 401 ? maxAuthMessage : maxMessage), {
@@ -31,6 +34,7 @@ export class Problem extends Error {
     this.type = catalogue[code].type;
     this.internal = options.internal;
     this.headers = options.headers ?? {};
+    this.isUnderWay = options.isUnderWay ?? false;
   }
 }
 

@@ -1,26 +1,29 @@
 import type { PDFFont } from 'pdf-lib';
+import { visibleText } from './visible-text.ts';
 
 /** The text in lines no wider than `width`. */
 export function linesOf(font: PDFFont, text: string, size: number, width: number): string[] {
   const measure = measureOf(font, size);
   const space = measure(' ');
-  return text.split('\n').flatMap((paragraph) => {
-    const lines: string[] = [];
-    let line = '';
-    let used = 0;
-    for (const word of paragraph.split(/\s+/u).flatMap((each) => pieces(measure, each, width))) {
-      const own = measure(word);
-      if (line !== '' && used + space + own > width) {
-        lines.push(line);
-        line = word;
-        used = own;
-      } else {
-        used += line === '' ? own : space + own;
-        line = line === '' ? word : `${line} ${word}`;
+  return visibleText(font, text)
+    .split('\n')
+    .flatMap((paragraph) => {
+      const lines: string[] = [];
+      let line = '';
+      let used = 0;
+      for (const word of paragraph.split(/\s+/u).flatMap((each) => pieces(measure, each, width))) {
+        const own = measure(word);
+        if (line !== '' && used + space + own > width) {
+          lines.push(line);
+          line = word;
+          used = own;
+        } else {
+          used += line === '' ? own : space + own;
+          line = line === '' ? word : `${line} ${word}`;
+        }
       }
-    }
-    return [...lines, line];
-  });
+      return [...lines, line];
+    });
 }
 
 type Measure = (text: string) => number;

@@ -1,5 +1,6 @@
 import { PageSizes, rgb, type PDFDocument, type PDFFont, type PDFPage, type RGB } from 'pdf-lib';
 import { linesOf } from './lines.ts';
+import { visibleText } from './visible-text.ts';
 
 const margin = 50;
 /** Room at the foot of each page for its number. */
@@ -78,7 +79,7 @@ export class Sheet {
   /** Writes a line in the middle of the foot of each page. */
   numberPages(textOf: (page: number, count: number) => string, { font, size, color = quiet }: Style): void {
     for (const [index, page] of this.#pages.entries()) {
-      const text = textOf(index + 1, this.#pages.length);
+      const text = visibleText(font, textOf(index + 1, this.#pages.length));
       const x = (page.getWidth() - font.widthOfTextAtSize(text, size)) / 2;
       page.drawText(text, { x, y: margin - 20, size, font, color });
     }

@@ -43,6 +43,37 @@ it('adds up what a client was billed, paid and owes', async () => {
   expect((await service.call('getClientBillingMetrics', { path, query: backwards })).status).toBe(400);
 });
 
+it('counts a payment on the day on which it was made, whenever it is recorded', async () => {
+  const { id: client_id } = await newBilledClient(service);
+  const { id } = await newOpen(service, { client_id, invoice_date: '2020-03-01', due_on: '2020-03-15' });
+  const pay = (day: string, amount: number) =>
+    manage(service, 'record_payment', id, {
+      amount: usd(amount),
+      method: 'bank_transfer',
+      reference: `WIRE-${day}`,
+      paid_at: `${day}T12:00:00Z`,
+    });
+  await pay('2020-03-12', 4000);
+  const { invoice } = await pay('2020-03-10', 6000);
+  expect(invoice).toMatchObject({ status: 'paid', paid_at: '2020-03-12T12:00:00.000Z' });
+  const inMonth = async (from: string, to: string) =>
+    (
+      await service.ok('getClientBillingMetrics', {
+        path: { id: client_id },
+        query: { period_from: from, period_to: to },
+      })
+    ).data;
+  const march = await inMonth('2020-03-01', '2020-03-31');
+  expect(march).toMatchObject({ on_time_percent: 100, figures: [{ paid: usd(10_000) }] });
+  expect((await inMonth('2020-04-01', '2099-01-01')).figures[0]!.paid).toEqual(usd(0));
+  const paid = async (query: object) =>
+    (await service.ok('listBillingTransactions', { query: { client_id: [client_id], ...query } })).data
+      .length;
+  expect(await paid({ paid_after: '2020-03-11T00:00:00Z' })).toBe(1);
+  expect(await paid({ paid_before: '2020-03-11T00:00:00Z' })).toBe(1);
+  expect(await paid({ paid_after: '2020-03-13T00:00:00Z' })).toBe(0);
+});
+
 it('lists what clients paid and got back as transactions', async () => {
   const { id: client_id } = await newBilledClient(service);
   const { id } = await newOpen(service, { client_id });

@@ -56,6 +56,8 @@ describe('billing settings', () => {
     expect((await update({ payment_terms: { due_in_days: 1, late_fee_percent: 1.00001 } })).status).toBe(400);
     const same = await update({ credit_note_number_prefix: 'INV-' });
     expect(same.body.error.message).toContain('body.credit_note_number_prefix');
+    const other = await update({ invoice_number_prefix: 'CN-' });
+    expect(other.body.error.message).toContain('body.invoice_number_prefix');
     const zero = { below_credits: 1, amount: usd(0), monthly_limit: null };
     expect((await update({ ai_credit_recharge: zero })).body.error.message).toContain('amount_minor');
   });

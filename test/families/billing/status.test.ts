@@ -164,6 +164,19 @@ describe('charges', () => {
     expect((await status()).failed_payment_count).toBe(0);
   });
 
+  it('that could not even be made for want of a payment method count as failed', async () => {
+    const { id } = await newOpen(service);
+    expect((await status()).failed_payment_count).toBe(0);
+    await service.query(
+      'update invoices set failed_attempts = 5, first_failed_at = app.now() where id = $1',
+      [id],
+    );
+    const failing = await status();
+    expect(problem(failing, 'payments_failing')!.invoice_ids).toEqual([id]);
+    await manage(service, 'void', id);
+    expect((await status()).failed_payment_count).toBe(0);
+  });
+
   it('that wait for the consent of a client are told of with its payment method', async () => {
     const { client, method } = await newPayer(service, 'sim_bank');
     const { id } = await newOpen(service, { client_id: client.id });

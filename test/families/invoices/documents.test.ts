@@ -14,6 +14,7 @@ const line = (name: string, description: string | null = null) => ({
 const document: BillingDocument = {
   title: 'Invoice',
   number: 'INV-00042',
+  stamp: null,
   facts: [
     ['Invoice date', '2026-03-01'],
     ['Due date', '2026-03-15'],
@@ -92,4 +93,20 @@ it('breaks a word and a row that are larger than their place', async () => {
 it('makes the same bytes each time', async () => {
   const [first, second] = [await renderDocument(document), await renderDocument(document)];
   expect(first.equals(second)).toBe(true);
+});
+
+it('shows a sign for each letter that its font does not have, and nothing is left out', async () => {
+  const buyer = { ...document.buyer, name: 'Cat Café 猫 🐈' };
+  const lines = [line('设计', 'ภาษา and हिन्दी, 👨‍👩‍👧, cafe\u0301, שלום')];
+  const [page] = await pagesOf(await renderDocument({ ...document, buyer, lines }));
+  expect(page).toContain('Cat Café \uFFFD \uFFFD');
+  expect(page).toMatch(/\uFFFD\uFFFD/);
+  expect(page).toMatch(/\uFFFD+ and \uFFFD+, \uFFFD, café/u);
+});
+
+it('says first that it is void', async () => {
+  const [page] = await pagesOf(
+    await renderDocument({ ...document, stamp: 'Void. This invoice is not to be paid.' }),
+  );
+  expect(page).toMatch(/Invoice INV-00042\s+Void\. This invoice is not to be paid\./);
 });

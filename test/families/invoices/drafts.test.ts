@@ -296,4 +296,19 @@ describe('late fees', () => {
     await manage(service, 'void', again.id);
     expect((await newDraft(service, { client_id })).lines).toHaveLength(2);
   });
+
+  it('go with the invoice that was late, once that is void, and leave the rest of the draft', async () => {
+    const { id: client_id } = await newBilledClient(service);
+    await service.ok('updateClientPaymentTerms', {
+      path: { id: client_id },
+      body: { terms: { due_in_days: 0, late_fee_percent: 1.5 } },
+    });
+    const late = await newOpen(service, { client_id, invoice_date: '2026-01-10' });
+    const { id, total_amount } = await newDraft(service, { client_id });
+    expect(total_amount).toEqual(usd(10_150));
+    await manage(service, 'void', late.id);
+    const { data } = await service.ok('getInvoice', { path: { id } });
+    expect(data.total_amount).toEqual(usd(10_000));
+    expect(data.lines!.map(({ kind }) => kind)).toEqual(['item']);
+  });
 });

@@ -107,6 +107,34 @@ describe('finalizing', () => {
     expect(free.paid_at).not.toBeNull();
   });
 
+  it('refuses days that nothing can follow, and a due date before the invoice', async () => {
+    const { id: client_id } = await newBilledClient(service);
+    const create = (days: object) =>
+      service.call('createInvoice', {
+        body: { client_id, lines: [{ name: 'Work', unit_price: usd(1) }], ...days },
+      });
+    const late = await create({ invoice_date: '9999-12-31' });
+    expect([late.status, late.body.error.message]).toEqual([
+      400,
+      'body.invoice_date must not be after 9998-12-31.',
+    ]);
+    expect((await create({ due_on: '9999-01-01' })).body.error.message).toContain('body.due_on');
+    expect((await create({ invoice_date: '2030-03-02', due_on: '2030-03-01' })).status).toBe(400);
+    // The invoice date is that of the day on which it gets its number.
+    const early = await create({ due_on: '2020-03-01' });
+    expect(early.body.error.message).toMatch(/^body\.due_on must not be before today/);
+    const { id } = await newDraft(service, { client_id, due_on: '2099-03-01' });
+    await service.query("update invoices set due_on = '2020-03-01' where id = $1", [id]);
+    const refused = await act('finalize', id);
+    expect([refused.status, refused.body.error.message]).toEqual([
+      409,
+      expect.stringContaining('The due date 2020-03-01 is before the invoice date'),
+    ]);
+    expect((await service.ok('updateInvoice', { path: { id }, body: { memo: 'Soon' } })).data.due_on).toBe(
+      '2020-03-01',
+    );
+  });
+
   it('refuses a total below zero, and leaves an open invoice as it is', async () => {
     const { id } = await newDraft(service, { lines: [{ name: 'Back', unit_price: usd(-1) }] });
     expect((await act('finalize', id)).status).toBe(409);
@@ -158,7 +186,7 @@ describe('the history of a client', () => {
     const { data } = await service.ok('listClientBillingHistory', { query: { client_id: [client_id] } });
     expect(data.map(({ kind, outstanding_after: owed }) => [kind, owed])).toEqual([
       ['payment_succeeded', usd(6000)],
-      ['invoice_sent', usd(10_000)],
+      ['invoice_finalized', usd(10_000)],
     ]);
     await manage(service, 'record_payment', id, { amount: usd(8000), method: 'cash' });
     const { id: next } = await newOpen(service, { client_id });
@@ -170,12 +198,17 @@ describe('the history of a client', () => {
       ['credit_changed', usd(2000), null],
       ['payment_succeeded', usd(8000), usd(0)],
       ['invoice_paid', usd(10_000), usd(0)],
-      ['invoice_sent', usd(10_000), usd(10_000)],
+      ['invoice_finalized', usd(10_000), usd(10_000)],
       ['credit_changed', usd(-2000), usd(8000)],
     ]);
     const { data: payments } = await service.ok('listClientBillingHistory', {
       query: { invoice_id: [id], kind: ['payment_succeeded'], search: 'cash' },
     });
     expect(payments).toHaveLength(2);
+    await manage(service, 'send', next);
+    const { data: mailed } = await service.ok('listClientBillingHistory', {
+      query: { invoice_id: [next], kind: ['invoice_finalized', 'invoice_sent'], order: 'asc' },
+    });
+    expect(mailed.map(({ kind }) => kind)).toEqual(['invoice_finalized', 'invoice_sent']);
   });
 });

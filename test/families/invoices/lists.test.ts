@@ -57,6 +57,27 @@ describe('invoices are found', () => {
     expect((await listed(query)).toSorted()).toEqual(expected);
   });
 
+  it('by the name of their buyer, once they have a number', async () => {
+    const company_name = 'Café Harbor PLLC';
+    const address = {
+      line1: '14 Quay Street',
+      city: 'Portland',
+      region: 'ME',
+      postal_code: '04101',
+      country: 'US',
+    };
+    const { id } = await newBilledClient(service);
+    await service.ok('createClientBillingAddress', {
+      path: { client_id: id },
+      body: { address, company_name },
+    });
+    const draft = await newDraft(service, { client_id: id });
+    const found = async () => (await service.ok('listInvoices', { query: { search: 'cafe harb' } })).data;
+    expect(await found()).toEqual([]);
+    await manage(service, 'finalize', draft.id);
+    expect((await found()).map((each) => each.id)).toEqual([draft.id]);
+  });
+
   it('by number', async () => {
     const { data } = await service.ok('getInvoice', { path: { id: ids.paid } });
     expect(await listed({ invoice_number: data.invoice_number! })).toEqual(['paid']);

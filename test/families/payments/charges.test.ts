@@ -3,7 +3,7 @@ import { startService, type Service } from '../../support/service.ts';
 import { patiently } from '../../support/waiting.ts';
 import { usd } from '../billing/billing.ts';
 import { manage, newDraft, newOpen } from '../invoices/invoices.ts';
-import { connectSimulated, eventsOf, newPayer } from './payments.ts';
+import { connectSimulated, eventsOf, newPayer, saveMethod } from './payments.ts';
 
 let service: Service;
 beforeAll(async () => {
@@ -30,6 +30,22 @@ describe('charges', () => {
     });
     expect(invoice).toMatchObject({ status: 'partially_paid', balance_due: usd(6000) });
     expect((await manage(service, 'charge', id)).invoice.status).toBe('paid');
+    expect((await charge(id)).status).toBe(409);
+  });
+
+  it('under one key happen once, and all who send them at once get the result', async () => {
+    const { client } = await newPayer(service);
+    const { id } = await newOpen(service, { client_id: client.id });
+    const send = () =>
+      service.call('manageInvoice', {
+        body: { action: 'charge', invoice_id: id },
+        headers: { 'idempotency-key': `charge-${id}` },
+      });
+    const answers = await Promise.all([send(), send(), send(), send()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    for (const { body } of answers) expect(body.data).toEqual(answers[0]!.body.data);
+    const { data } = await service.ok('listBillingTransactions', { query: { invoice_id: [id] } });
+    expect(data).toHaveLength(1);
     expect((await charge(id)).status).toBe(409);
   });
 
@@ -76,6 +92,19 @@ describe('charges', () => {
     const { data } = await service.ok('listPaymentMethods', { query: { id: [method.id] } as never });
     expect(data[0]!.status).toBe('failed');
     expect((await charge(id)).status).toBe(409);
+  });
+
+  it('of a method that failed for good make another one of the client the default', async () => {
+    const { client, method } = await newPayer(service, 'sim_card_lost');
+    const expired = await saveMethod(service, client.id, 'sim_bank_pending');
+    const wallet = await saveMethod(service, client.id, 'sim_wallet');
+    await service.query("update payment_methods set status = 'failed' where id = $1", [expired.id]);
+    const { id } = await newOpen(service, { client_id: client.id });
+    await manage(service, 'charge', id);
+    const { data } = await service.ok('listPaymentMethods', { query: { client_id: [client.id] } });
+    expect(data.filter((each) => each.is_default).map((each) => each.id)).toEqual([wallet.id]);
+    expect(data.find((each) => each.id === method.id)!.status).toBe('failed');
+    expect((await manage(service, 'charge', id)).payment!.status).toBe('succeeded');
   });
 
   it('can be sent back, once', async () => {

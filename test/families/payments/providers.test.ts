@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
 import { usd } from '../billing/billing.ts';
+import { newOpen } from '../invoices/invoices.ts';
+import { enrolled } from '../programs/programs.ts';
 import { connectSimulated, newPayer } from './payments.ts';
 
 let service: Service;
@@ -64,6 +66,31 @@ describe('the simulated provider', () => {
     });
     const again = await connectSimulated(service);
     expect(again).toMatchObject({ id, status: 'active', disconnected_at: null });
+  });
+});
+
+describe('an account that enrolments and retries depend on', () => {
+  it('is not disconnected without force', async () => {
+    const [{ id }] = (await service.query<{ id: string }>(
+      "select id from payment_providers where tenant_id = $1 and status = 'active'",
+      [service.agencies[0].id],
+    )) as [{ id: string }];
+    await service.query('update client_billing_settings set is_auto_charged = null');
+    const disconnect = (more: object = {}) => act('disconnect', { payment_provider_id: id, ...more });
+    const { client, method } = await newPayer(service);
+    const enrolment = await enrolled(service, {
+      client_id: client.id,
+      billing: { is_auto_charged: true, payment_method_id: method.id },
+    });
+    await newPayer(service);
+    expect((await disconnect()).status).toBe(409);
+    await service.query('update client_programs set is_auto_charged = false where id = $1', [enrolment.id]);
+    const { id: invoiceId } = await newOpen(service, { client_id: client.id });
+    await service.query('update invoices set next_retry_at = app.now() where id = $1', [invoiceId]);
+    expect((await disconnect()).status).toBe(409);
+    await service.query('update invoices set next_retry_at = null where id = $1', [invoiceId]);
+    expect((await disconnect()).status).toBe(200);
+    await connectSimulated(service);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   findExemption,
   findPreferences,
   isInForce,
+  requireClient,
   type BilledClient,
 } from '../clients.queries.ts';
 import { findBillingSettings, findToday } from '../settings.queries.ts';
@@ -16,6 +17,7 @@ import { readLines, type DraftLine } from './draft-lines.ts';
 import { computeLine, totalsOf, type InvoiceTotals, type LineAmounts } from './lines.rules.ts';
 import {
   claimLateFees,
+  findFeeDraft,
   holdLateInvoices,
   lockInvoice,
   recomputeLines,
@@ -213,6 +215,25 @@ async function lateFees(ctx: InvoiceWriter, invoice: LinesOf): Promise<DraftLine
     }),
   );
   return lines.filter((line) => line.unit_minor > 0);
+}
+
+/** Takes the fee for paying an invoice late off the draft that has it; a fee that has a number stays. */
+export async function dropLateFee(ctx: InvoiceWriter, lateInvoiceId: string): Promise<void> {
+  const draftId = await findFeeDraft(ctx.db, lateInvoiceId);
+  const draft = draftId === undefined ? undefined : await lockInvoice(ctx.db, draftId);
+  if (draft?.status !== 'draft') return;
+  const client = await requireClient(ctx.db, draft.client_id);
+  const lines = (await selectLines(ctx.db, draft.id)).filter(
+    ({ late_invoice_id: id }) => id !== lateInvoiceId,
+  );
+  const totals = await storeLines(
+    ctx,
+    client,
+    draft,
+    lines.map(({ id: _id, ...line }) => line),
+  );
+  await reviseInvoice(ctx.db, draft.id, totalColumns(totals), ctx.now);
+  ctx.announce({ kind: 'invoice', id: draft.id, revision: draft.revision + 1 });
 }
 
 /** 409 for a change that a numbered invoice does not take. */

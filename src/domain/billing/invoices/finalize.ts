@@ -57,6 +57,10 @@ export async function finalize(ctx: InvoiceWriter, draft: StoredInvoice): Promis
 
   const terms = (await findTerms(ctx.db, client)).terms ?? settings.payment_terms;
   const due = draft.due_on ?? dueBy(day, terms);
+  if (due < day)
+    throw conflict(
+      `The due date ${due} is before the invoice date, ${day}. Change due_on or invoice_date of the draft first.`,
+    );
   const { seller, buyer, tax_exemption } = parseRecord((await selectInvoice(ctx.db, draft.id))!);
   const form = {
     prefix: settings.invoice_number_prefix,
@@ -96,7 +100,7 @@ export async function finalize(ctx: InvoiceWriter, draft: StoredInvoice): Promis
   });
   await tellBilling(ctx, {
     clientId: client.id,
-    kind: 'invoice_sent',
+    kind: 'invoice_finalized',
     summary: `Invoice ${number.text} over ${moneyText(moneyOf(totals.total_minor, draft.currency))}, due on ${due}.`,
     amount: moneyOf(totals.total_minor, draft.currency),
     invoiceId: draft.id,

@@ -2,13 +2,15 @@ import type { Invoice, InvoiceRecipient, Money } from '#generated/types.gen.ts';
 import { billingMail, queueMail, type BillingMail } from '#src/platform/mail/index.ts';
 import { parseRecord } from '#src/platform/db/query/index.ts';
 import { selectRecipients } from '../clients.queries.ts';
-import { findAgency } from '../settings.queries.ts';
-import { moneyText } from '../texts.ts';
+import { tellBilling } from '../history.queries.ts';
+import { findLanguage } from '../settings.queries.ts';
+import { dayText, moneyText } from '../texts.ts';
+import { writtenText } from '../written-text.ts';
 import { selectInvoice } from './invoice.queries.ts';
 import { paymentAction, withPaymentUrl } from './payment-page.ts';
 import type { InvoiceWriter } from './writer.ts';
 
-/** Mails the invoice to its recipients, with the document. */
+/** Mails the invoice to its recipients, with the document, and tells of it. */
 export async function mailInvoice(
   ctx: InvoiceWriter,
   id: string,
@@ -25,7 +27,15 @@ export async function mailInvoice(
             `You find invoice ${invoice.invoice_number} over ${moneyText(invoice.total_amount, locale)} attached.`,
             dueText(invoice, locale),
           ]
-        : message.trim().split(/\s*\n\s*/),
+        : [await writtenText(message)],
+  });
+  await tellBilling(ctx, {
+    clientId: invoice.client.id,
+    kind: 'invoice_sent',
+    summary: `Invoice ${invoice.invoice_number} over ${moneyText(invoice.total_amount)} was mailed.`,
+    amount: invoice.total_amount,
+    invoiceId: id,
+    clientProgramId: invoice.client_program_id,
   });
 }
 
@@ -62,8 +72,11 @@ export async function mailReceipt(ctx: InvoiceWriter, id: string, amount: Money)
   });
 }
 
-const dueText = ({ balance_due: balance, due_on: due }: Invoice, locale: string): string =>
-  balance.amount_minor > 0 ? `${moneyText(balance, locale)} are due on ${due}.` : 'Nothing is left to pay.';
+function dueText({ balance_due: balance, due_on: due, is_overdue: isLate }: Invoice, locale: string): string {
+  if (balance.amount_minor <= 0) return 'Nothing is left to pay.';
+  const verb = isLate ? 'were due on' : 'are due on';
+  return `${moneyText(balance, locale)} ${verb} ${dayText(due!, locale)}.`;
+}
 
 interface Mailed {
   readonly invoice: Invoice;
@@ -73,8 +86,10 @@ interface Mailed {
 const load = async (ctx: InvoiceWriter, id: string): Promise<Mailed> => (await find(ctx, id))!;
 
 async function find(ctx: InvoiceWriter, id: string): Promise<Mailed | undefined> {
-  const [{ locale }, invoice] = await Promise.all([findAgency(ctx.db), selectInvoice(ctx.db, id)]);
-  return invoice && { invoice: withPaymentUrl(ctx, parseRecord(invoice)), locale };
+  const stored = await selectInvoice(ctx.db, id);
+  if (stored === undefined) return undefined;
+  const invoice = withPaymentUrl(ctx, parseRecord(stored));
+  return { invoice, locale: await findLanguage(ctx.db, invoice.client.id) };
 }
 
 async function mail(

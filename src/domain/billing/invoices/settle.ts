@@ -10,6 +10,7 @@ import { statusByAmounts } from './machine.rules.ts';
 import { clearReminders } from './reminder-timers.ts';
 import { reviseInvoice, type InvoiceChange, type StoredInvoice } from './store.queries.ts';
 import {
+  findLastPaidAt,
   insertTransaction,
   updateTransaction,
   type NewTransaction,
@@ -28,7 +29,7 @@ export async function resettle(
   invoice: StoredInvoice,
   change: Partial<Settled>,
   cause: Omit<BillingEvent, 'clientId' | 'clientProgramId' | 'invoiceId' | 'isOwedChanged'>,
-  also: InvoiceChange = {},
+  { settledAt = ctx.now, ...also }: InvoiceChange & { readonly settledAt?: Date } = {},
 ): Promise<InvoiceStatus> {
   const after = { ...invoice, ...change };
   const settled = after.paid_minor + after.credit_minor + after.credit_note_minor;
@@ -44,7 +45,7 @@ export async function resettle(
       ...also,
       status,
       ...(isPaidNow && {
-        paid_at: ctx.now.toISOString(),
+        paid_at: settledAt.toISOString(),
         next_retry_at: null,
         first_failed_at: null,
         failed_attempts: 0,
@@ -142,15 +143,25 @@ export async function bookPayment(
     },
     ctx.now,
   );
-  await afterPayment(ctx, invoice, { id, amount, settling, label: labelOf(payment) });
+  const settledAt = await findLastPaidAt(ctx.db, invoice.id);
+  await afterPayment(ctx, invoice, { id, amount, settling, label: labelOf(payment), settledAt });
   return { id, credited };
+}
+
+interface Booked {
+  readonly id: string;
+  readonly amount: number;
+  readonly settling: number;
+  readonly label: string;
+  /** When the invoice is paid, if this payment settles it; now when absent. */
+  readonly settledAt?: Date;
 }
 
 /** What follows once a payment is booked. */
 export async function afterPayment(
   ctx: InvoiceWriter,
   invoice: StoredInvoice,
-  { id, amount, settling, label }: { id: string; amount: number; settling: number; label: string },
+  { id, amount, settling, label, settledAt = ctx.now }: Booked,
 ): Promise<void> {
   const money = moneyOf(amount, invoice.currency);
   if (amount > settling)
@@ -175,6 +186,7 @@ export async function afterPayment(
       amount: money,
       transactionId: id,
     },
+    { settledAt },
   );
   ctx.audit({
     recordKind: 'invoice',

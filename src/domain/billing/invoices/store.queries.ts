@@ -217,6 +217,21 @@ export async function claimLateFees(db: Db, invoiceId: string, lateIds: readonly
     );
 }
 
+/** The draft that bills the fee for paying an invoice late. */
+export async function findFeeDraft(db: Db, lateInvoiceId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('invoices as late')
+    .innerJoin('invoices as i', (join) =>
+      join.onRef('i.tenant_id', '=', 'late.tenant_id').onRef('i.id', '=', 'late.late_fee_invoice_id'),
+    )
+    .where('late.id', '=', lateInvoiceId)
+    .where('i.status', '=', 'draft')
+    .where('i.deleted_at', 'is', null)
+    .select('i.id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** Drafts of a client. */
 export async function selectDraftIds(db: Db, clientId: string): Promise<string[]> {
   const rows = await db

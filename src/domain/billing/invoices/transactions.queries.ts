@@ -102,3 +102,15 @@ export const findByReference = (
   reference: string,
 ): Promise<StoredTransaction | undefined> =>
   payments(db, invoiceId).where('t.reference', '=', reference).executeTakeFirst();
+
+/** When the last payment of the invoice was made: one that is recorded later may have come earlier than others. */
+export async function findLastPaidAt(db: Db, invoiceId: string): Promise<Date> {
+  const { at } = await db
+    .selectFrom('payment_transactions')
+    .where('invoice_id', '=', invoiceId)
+    .where('kind', '=', 'payment')
+    .where('status', '=', 'succeeded')
+    .select(sql<string>`app.iso(max(paid_at))`.as('at'))
+    .executeTakeFirstOrThrow();
+  return new Date(at);
+}

@@ -26,7 +26,7 @@ export const files = (db: Db) => allFiles(db).where('f.status', '=', 'ready');
 /**
  * Whether the viewer sees the file `f`: it is attached to a record that they see, or to none and they uploaded it, or is the logo of the
  * agency or a picture of a layout, which everybody may read, or goes out with a reply template that they see, or came with a
- * message that is in no ticket yet. Once it is attached, its uploader sees it as everybody else does. What somebody who was removed left unattached is seen by
+ * message that is in no ticket yet, or is the document of an invoice that they see. Once it is attached, its uploader sees it as everybody else does. What somebody who was removed left unattached is seen by
  * those who manage the settings, so that it can be kept.
  */
 export const isSeenFile = (viewer: RecordViewer): RawBuilder<boolean> => sql<boolean>`(
@@ -41,6 +41,7 @@ export const isSeenFile = (viewer: RecordViewer): RawBuilder<boolean> => sql<boo
   or ${isOfUnfiledMail(viewer)}
   or ${isOfSeenMapLayer(viewer)}
   or ${isOfListing(viewer)}
+  or ${isOfSeenInvoice(viewer)}
   or exists (
     select from record_attachments a where a.tenant_id = f.tenant_id and a.file_id = f.id
       and ${isSeenAttachment(viewer, 'a')} and ${isVisibleRecord(viewer, sql`a.record_kind`, sql`a.record_id`)}))`;
@@ -103,9 +104,24 @@ const isOfListing = (viewer: RecordViewer): RawBuilder<boolean> =>
           and _shown.record_kind = 'marketplace_listing')`
     : sql<boolean>`false`;
 
-/** A file that was uploaded by the viewer and waits for its record. */
+/**
+ * Whether the file `f` is the document of an invoice that the viewer sees: any with `billing.view`, those of enrolments with
+ * `programs.bill`. Its client is there; a document that was made anew replaces the one before.
+ */
+function isOfSeenInvoice(viewer: RecordViewer): RawBuilder<boolean> {
+  const seesAll = viewer.can('billing.view');
+  if (!seesAll && !viewer.can('programs.bill')) return sql<boolean>`false`;
+  return sql<boolean>`exists (
+    select from invoices _invoice join clients _billed
+      on _billed.tenant_id = _invoice.tenant_id and _billed.id = _invoice.client_id and _billed.deleted_at is null
+    where _invoice.tenant_id = f.tenant_id and _invoice.pdf_file_id = f.id and _invoice.deleted_at is null
+      and (${seesAll}::boolean or _invoice.client_program_id is not null))`;
+}
+
+/** Files of the viewer that wait for their record. The document of an invoice has one, whoever gave the invoice its number. */
 export const isOwnUnattached = (userId: string): RawBuilder<boolean> =>
-  sql<boolean>`(f.unattached_since is not null and f.created_by = ${userId}::uuid)`;
+  sql<boolean>`(f.unattached_since is not null and f.created_by = ${userId}::uuid
+    and not exists (select from invoices _of where _of.tenant_id = f.tenant_id and _of.pdf_file_id = f.id))`;
 
 /** The name of the record whose kind and id stand in these columns, as a table `_named`; no row when the viewer does not see it. */
 export function namedRecord(

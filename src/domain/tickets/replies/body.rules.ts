@@ -1,14 +1,9 @@
-import { marked } from 'marked';
-import { safeHtml } from '#src/platform/people-html.ts';
+import { htmlOfMarkdown, safeHtml } from '#src/platform/people-html.ts';
 
 interface Signature {
   readonly body_text: string;
   readonly body_html: string;
 }
-
-/** Markdown as a page, without scripts and what loads by itself. */
-export const htmlOfMarkdown = (text: string): string =>
-  safeHtml(marked.parse(text, { async: false, gfm: true, breaks: true }));
 
 /** HTML that a caller wrote, safe for readers. Pictures stay that are files of the message, `attachment:{id}`. */
 export const safeReplyHtml = (html: string): string =>

@@ -23,6 +23,8 @@ export async function selectMetrics(db: Db, clientId: string, { from, to }: Peri
   const within = (day: ReturnType<typeof sql>) =>
     sql`(${from}::date is null or ${day} >= ${from}::date) and (${to}::date is null or ${day} <= ${to}::date)`;
   const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone agency.time_zone)::date`;
+  // The day on which money moved: a payment may be recorded later. One that failed has no such day.
+  const dayOfMovement = sql`(coalesce(t.paid_at, t.created_at) at time zone agency.time_zone)::date`;
   const amount = (value: ReturnType<typeof sql>) =>
     sql`json_build_object('amount_minor', coalesce(${value}, 0)::bigint, 'currency', k.currency)`;
   const { rows } = await sql<Metrics>`
@@ -33,7 +35,7 @@ export async function selectMetrics(db: Db, clientId: string, { from, to }: Peri
         i.status in ('open', 'partially_paid') and i.balance_minor > 0 and i.due_on < (select today from agency) as is_overdue
       from invoices i where i.client_id = ${clientId} and i.status not in ('draft', 'void')
     ), moved as (
-      select t.*, ${within(dayOf('t.created_at'))} as is_within
+      select t.*, ${within(dayOfMovement)} as is_within
       from payment_transactions t cross join agency where t.client_id = ${clientId}
     ), currencies as (
       select currency from billed union select currency from moved

@@ -6,6 +6,7 @@ import {
   findBillingSettings,
   lockClientBilling,
   selectRecipients,
+  writtenText,
 } from '#src/domain/billing/index.ts';
 import { hostedAddress, issueToken } from '#src/domain/hosted-addresses/index.ts';
 import { insertSetup } from '#src/domain/payments/index.ts';
@@ -79,7 +80,7 @@ async function mail(
         ? [
             `${agency} would like to charge invoices to a card or bank account of yours. Save one on the page below; it works for ${pageDays} days.`,
           ]
-        : message.trim().split(/\s*\n\s*/),
+        : [await writtenText(message)],
     contact: settings.billing_email,
     file: null,
     action: { label: 'Save a payment method', url },

@@ -97,7 +97,9 @@ async function check(
     if (limit !== null) checkPositive(limit, 'body.ai_credit_recharge.monthly_limit');
   }
   if (next.credit_note_number_prefix === next.invoice_number_prefix)
-    throw invalid('body.credit_note_number_prefix', 'must differ from the prefix of invoices.');
+    throw body.credit_note_number_prefix === undefined
+      ? invalid('body.invoice_number_prefix', 'must differ from the prefix of credit notes.')
+      : invalid('body.credit_note_number_prefix', 'must differ from the prefix of invoices.');
   if (next.is_numbered_by_year)
     for (const name of ['invoice_number_prefix', 'credit_note_number_prefix'] as const)
       if (!next[name].includes('{YYYY}'))

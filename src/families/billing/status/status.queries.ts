@@ -59,16 +59,16 @@ async function affected(query: ReturnType<typeof invoices>): Promise<Affected> {
 }
 
 /**
- * Invoices that are still due although a charge failed, and nothing has been charged since. A client who closed the page, or settled in
- * another way instead, has not failed to pay.
+ * Invoices that are still due although a charge failed, and nothing has been charged since; also where there was no payment method to charge.
+ * A client who closed the page, or settled in another way instead, has not failed to pay.
  */
 export const findFailing = (db: Db): Promise<Affected> =>
   affected(
-    invoices(db).where(isOpen).where('i.balance_minor', '>', 0).where(sql<boolean>`(
+    invoices(db).where(isOpen).where('i.balance_minor', '>', 0).where(sql<boolean>`coalesce((
       select t.status from payment_transactions t
       where t.tenant_id = i.tenant_id and t.invoice_id = i.id and t.kind = 'payment' and t.source <> 'recorded'
         and t.failure_code is distinct from 'replaced' and not (t.source = 'page' and t.failure_code is not distinct from 'abandoned')
-      order by t.created_at desc, t.id desc limit 1) = 'failed'`),
+      order by t.created_at desc, t.id desc limit 1), case when i.failed_attempts > 0 then 'failed' end) = 'failed'`),
   );
 
 /** Invoices with a charge that begins once the client consents to debits. */

@@ -19,11 +19,11 @@ import {
 const source = sql<Transaction>`(
   select t.id, 'client_payments' as ledger, t.kind, t.status, t.client_id, t.invoice_id,
     (select i.client_program_id from invoices i where i.tenant_id = t.tenant_id and i.id = t.invoice_id) as client_program_id,
-    t.payment_method_id, t.currency, t.amount_minor as amount, t.reference, t.method_label as words, t.created_at, t.created_by
+    t.payment_method_id, t.currency, t.amount_minor as amount, t.reference, t.method_label as words, t.paid_at, t.created_at, t.created_by
   from payment_transactions t
   where exists (select from clients c where c.tenant_id = t.tenant_id and c.id = t.client_id and c.deleted_at is null)
   union all
-  select e.id, 'ai_credit', e.kind, null, null, null, null, null, null, e.amount, null, e.reason, e.created_at, e.created_by
+  select e.id, 'ai_credit', e.kind, null, null, null, null, null, null, e.amount, null, e.reason, null, e.created_at, e.created_by
   from ledger_entries e where e.ledger = 'ai_credit'
 )`;
 
@@ -40,6 +40,7 @@ interface Transaction {
   readonly amount: number;
   readonly reference: string | null;
   readonly words: string | null;
+  readonly paid_at: string | null;
   readonly created_at: string;
   readonly created_by: string | null;
 }
@@ -73,6 +74,8 @@ export const transactionList = list<BillingHandlers['listBillingTransactions']>(
     client_program_id: oneOfIds('x.client_program_id'),
     payment_method_id: oneOfIds('x.payment_method_id'),
     currency: equalTo('x.currency'),
+    paid_after: since('x.paid_at'),
+    paid_before: before('x.paid_at'),
     created_by: oneOfIds('x.created_by'),
     created_after: since('x.created_at'),
     created_before: before('x.created_at'),

@@ -1,4 +1,4 @@
-import { compose, plain } from './layout.ts';
+import { compose, plain, type Written } from './layout.ts';
 import type { MailedFile, Message } from './index.ts';
 
 /** What a client is told about an invoice or a credit note. */
@@ -7,7 +7,7 @@ export interface BillingMail {
     'invoice' | 'invoice_reminder' | 'receipt' | 'credit_note' | 'payment_setup' | 'enrolment_link';
   readonly agency: string;
   readonly subject: string;
-  readonly paragraphs: readonly string[];
+  readonly paragraphs: readonly (string | Written)[];
   /** Where questions go. */
   readonly contact: string | null;
   readonly file: MailedFile | null;

@@ -1,11 +1,17 @@
 import { html, Markup } from '#src/platform/html.ts';
 import { logoImage, type LogoShown } from '#src/platform/logo-image.ts';
 
+/** What somebody wrote with its format: as text, and as HTML that is safe already. */
+export interface Written {
+  readonly text: string;
+  readonly html: string;
+}
+
 /** What every message is made of. Texts are plain: they are escaped where they need it. */
 export interface Parts {
   readonly subject: string;
   readonly heading: string;
-  readonly paragraphs: readonly string[];
+  readonly paragraphs: readonly (string | Written)[];
   /** The one thing to do. */
   readonly action?: { readonly label: string; readonly url: string };
   /** What else to know, below. */
@@ -44,6 +50,8 @@ const style = new Markup(`<style>
 const font = 'font-family: system-ui, -apple-system, Segoe UI, Roboto, Helvetica Neue, Arial, sans-serif;';
 const paragraph = (text: string): Markup =>
   html`<p class="text" style="margin: 16px 0 0; color: #171b26; font-size: 16px; line-height: 24px;">${text}</p>`;
+const written = ({ html: page }: Written): Markup =>
+  html`<div class="text" style="margin: 16px 0 0; color: #171b26; font-size: 16px; line-height: 24px;">${new Markup(page)}</div>`;
 const note = (text: string): Markup =>
   html`<p class="quiet" style="margin: 16px 0 0; color: #545c6e; font-size: 14px; line-height: 21px;">${text}</p>`;
 
@@ -55,7 +63,7 @@ const button = ({ label, url }: NonNullable<Parts['action']>): Markup => html`
 export function compose({ subject, heading, paragraphs, action, notes }: Parts): Content {
   const text = [
     heading,
-    ...paragraphs,
+    ...paragraphs.map((each) => (typeof each === 'string' ? each : each.text)),
     ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
     ...notes,
     `-- \n${service}`,
@@ -74,7 +82,7 @@ ${style}
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background: #f3f4f7;"><tr><td align="center" style="padding: 24px 12px; ${font}">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width: 560px; background: #ffffff; border: 1px solid #d5d9e2; border-radius: 14px;"><tr><td align="left" style="padding: 28px; ${font}">
 ${new Markup(logoPlace)}<h1 class="text" style="margin: 0; color: #171b26; font-size: 22px; line-height: 28px;">${heading}</h1>
-${paragraphs.map(paragraph)}${action !== undefined && button(action)}
+${paragraphs.map((each) => (typeof each === 'string' ? paragraph(each) : written(each)))}${action !== undefined && button(action)}
 ${notes.map(note)}
 </td></tr></table>
 <p class="quiet" style="margin: 16px 0 0; color: #545c6e; font-size: 14px; line-height: 21px;">${service}</p>

@@ -6,12 +6,14 @@ import type {
   InvoiceTaxSum,
   Money,
 } from '#generated/types.gen.ts';
-import { moneyText } from '../../texts.ts';
+import { dayText, figureText, moneyText } from '../../texts.ts';
 
 /** What a document shows: an invoice, or a credit note on one. */
 export interface BillingDocument {
   readonly title: string;
   readonly number: string;
+  /** What has to be read first: that the document is void. */
+  readonly stamp: string | null;
   /** Such as the date, in the order shown. */
   readonly facts: readonly (readonly [string, string])[];
   readonly seller: InvoiceSeller;
@@ -39,8 +41,8 @@ export interface DocumentLine {
 export function invoiceDocument(invoice: Invoice, locale: string): BillingDocument {
   const number = invoice.invoice_number!;
   const facts: (readonly [string, string])[] = [
-    ['Invoice date', invoice.invoice_date!],
-    ['Due date', invoice.due_on!],
+    ['Invoice date', dayText(invoice.invoice_date!, locale)],
+    ['Due date', dayText(invoice.due_on!, locale)],
     ...(invoice.purchase_order_number === null
       ? []
       : [['Purchase order', invoice.purchase_order_number] as const]),
@@ -48,6 +50,7 @@ export function invoiceDocument(invoice: Invoice, locale: string): BillingDocume
   return {
     title: 'Invoice',
     number,
+    stamp: invoice.status === 'void' ? 'Void. This invoice is not to be paid.' : null,
     facts,
     seller: invoice.seller,
     buyer: invoice.buyer,
@@ -56,7 +59,7 @@ export function invoiceDocument(invoice: Invoice, locale: string): BillingDocume
       name: line.name,
       description:
         [line.description, discountText(line, locale)].filter((text) => text !== null).join('\n') || null,
-      quantity: String(line.quantity),
+      quantity: figureText(line.quantity, locale),
       price: moneyText(line.unit_price, locale),
       amount: invoice.is_tax_inclusive ? line.total_amount : line.subtotal,
     })),
@@ -85,7 +88,7 @@ function discountText(
   locale: string,
 ): string | null {
   if (amount !== null) return `Discount: ${moneyText(amount, locale)}`;
-  return percent === 0 ? null : `Discount: ${percent} %`;
+  return percent === 0 ? null : `Discount: ${figureText(percent, locale)} %`;
 }
 
 /** An exemption of one place does not keep taxes of another from being charged. */

@@ -1,9 +1,9 @@
 import type { Address } from '#generated/types.gen.ts';
 import { createPdf, quiet, Sheet, type Cell, type Fonts } from '#src/platform/pdf/index.ts';
-import { moneyText } from '../../texts.ts';
+import { figureText, moneyText } from '../../texts.ts';
 import type { BillingDocument } from './invoice-document.ts';
 
-const sizes = { small: 8, text: 9, heading: 18 } as const;
+const sizes = { small: 8, text: 9, stamp: 12, heading: 18 } as const;
 
 /** The document as a PDF of A4 pages, the same bytes each time. */
 export async function renderDocument(document: BillingDocument): Promise<Buffer> {
@@ -29,10 +29,14 @@ export async function renderDocument(document: BillingDocument): Promise<Buffer>
 function drawHead(
   sheet: Sheet,
   fonts: Fonts,
-  { title, number, facts, seller, buyer, memo }: BillingDocument,
+  { title, number, stamp, facts, seller, buyer, memo }: BillingDocument,
 ): void {
   const { regular, bold } = fonts;
   sheet.text(`${title} ${number}`, { font: bold, size: sizes.heading });
+  if (stamp !== null) {
+    sheet.space(6);
+    sheet.text(stamp, { font: bold, size: sizes.stamp });
+  }
   sheet.space(12);
   const half = sheet.width / 2;
   const places = [
@@ -109,7 +113,11 @@ function drawSums(sheet: Sheet, { regular, bold }: Fonts, document: BillingDocum
   const { subtotal, taxes, totals, locale } = document;
   const rows = [
     { label: 'Subtotal', amount: subtotal, font: regular },
-    ...taxes.map(({ name, percent, amount }) => ({ label: `${name} (${percent} %)`, amount, font: regular })),
+    ...taxes.map(({ name, percent, amount }) => ({
+      label: `${name} (${figureText(percent, locale)} %)`,
+      amount,
+      font: regular,
+    })),
     ...totals.map(([label, amount]) => ({ label, amount, font: bold })),
   ];
   const half = sheet.width / 2;

@@ -2,17 +2,20 @@ import { hash } from 'node:crypto';
 import { createFile } from '#src/domain/files/index.ts';
 import { parseRecord, uuid7 } from '#src/platform/db/query/index.ts';
 import { fileKey } from '#src/platform/storage/index.ts';
-import { findAgency } from '../../settings.queries.ts';
+import { findLanguage } from '../../settings.queries.ts';
 import { selectInvoice } from '../invoice.queries.ts';
 import type { InvoiceWriter } from '../writer.ts';
 import { invoiceDocument } from './invoice-document.ts';
 
-/** Makes the PDF of a numbered invoice, and another when its memo or due date changes: it shows what was agreed, whatever is paid later. */
+/**
+ * Makes the PDF of a numbered invoice, and another when its memo or due date changes, and when it is void: it shows what was agreed, whatever
+ * is paid later.
+ */
 export async function storePdf(ctx: InvoiceWriter, invoiceId: string): Promise<void> {
   // Drawing is loaded with the first document: most processes never make one.
   const { renderDocument } = await import('./render-invoice.ts');
   const invoice = parseRecord((await selectInvoice(ctx.db, invoiceId))!);
-  const { locale } = await findAgency(ctx.db);
+  const locale = await findLanguage(ctx.db, invoice.client.id);
   const bytes = await renderDocument(invoiceDocument(invoice, locale));
   const name = `${invoice.invoice_number!.replaceAll('/', '-')}.pdf`;
   const id = await storeDocument(ctx, name, bytes);
