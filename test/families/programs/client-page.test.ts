@@ -64,6 +64,7 @@ it('shows the enrolment, and opens nothing by a former link', async () => {
       cancels_at: null,
       can_cancel: true,
       minimum_term_ends_on: null,
+      open_invoice_url: null,
       method_label: null,
     },
   });

@@ -204,11 +204,12 @@ describe('the last failed retry', () => {
       attempts: 5,
       client_program: { id, status: 'suspended' },
       client: { id: enrolment.client_id },
-      _changed_fields: ['status'],
-      _previous: { status: 'active' },
+      _changed_fields: ['status', 'status_reason'],
+      _previous: { status: 'active', status_reason: null },
     });
     expect(await read(service, id)).toMatchObject({
       suspended_at: expect.any(String),
+      status_reason: expect.stringMatching(/^Invoice \S+ was not paid after 5 attempts \(card_declined\)\.$/),
       open_invoice_id: invoice_id,
       failed_payment_attempts: 5,
     });
