@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
 import { newBilledClient, newRate, usd } from '../billing/billing.ts';
 import { manage } from '../invoices/invoices.ts';
-import { day, enrolled, fire, passDays, read } from './programs.ts';
+import { day, enrolled, fire, newDefinition, newProcess, newProgram, passDays, read } from './programs.ts';
 import { creditOf, payAll } from './settling.ts';
 
 /** What changes, plans, pauses and ends of enrolments settle: each day is paid once, at the price that applied to it. */
@@ -315,7 +315,10 @@ describe('a start in the past', () => {
 
   it('is refused when more periods have begun than one invoice takes', async () => {
     const { status, body } = await enrol({ start_date: '0001-01-01' });
-    expect([status, body.error.message]).toEqual([400, expect.stringMatching(/^body\.start_date must not be so long ago/)]);
+    expect([status, body.error.message]).toEqual([
+      400,
+      expect.stringMatching(/^body\.start_date must not be so long ago/),
+    ]);
     const given = await enrol({ start_date: '2020-01-01', billing: { next_billing_date: '2021-01-01' } });
     expect([given.status, given.body.error.message]).toEqual([
       400,
@@ -334,20 +337,41 @@ describe('a start in the past', () => {
     ).toBe(200);
   });
 
+  it('costs no time, however long ago it was, when it is billed from today', async () => {
+    const processId = await newProcess(service);
+    const daily = { frequency: 'daily', interval: 1, time_of_day: '00:00', time_zone: 'UTC' };
+    const definition = await newDefinition(service, {
+      processes: [{ process_definition_id: processId, recurrence: daily }],
+    });
+    const { id: client_id } = await newBilledClient(service);
+    const { id: program_id } = await newProgram(service, { program_definition_id: definition.id });
+    const begun = Date.now();
+    const billing = { next_billing_date: day(service) };
+    const { status } = await service.call('manageClientProgram', {
+      body: { action: 'enroll', client_id, program_id, start_date: '0001-01-01', billing } as never,
+    });
+    expect(status).toBe(200);
+    expect(Date.now() - begun).toBeLessThan(2_000);
+  });
+
   it('moves a pending enrolment no further back', async () => {
     const { id } = await enrolled(service, { start_date: day(service, 3) }, { frequency: 'weekly' });
     const { status, body } = await service.call('updateClientProgram', {
       path: { id },
       body: { action: 'update', start_date: '1990-01-01' },
     });
-    expect([status, body.error.message]).toEqual([400, expect.stringMatching(/^body\.start_date must not be so long ago/)]);
+    expect([status, body.error.message]).toEqual([
+      400,
+      expect.stringMatching(/^body\.start_date must not be so long ago/),
+    ]);
   });
 });
 
 it('counts the next invoice of a pending enrolment, and none that comes after the end', async () => {
   const { client } = await enrolled(service, { start_date: day(service, 3) });
   const nextOf = async (client_id: string) =>
-    (await service.ok('getClientBillingMetrics', { path: { id: client_id } } as never)).data.next_invoice_date;
+    (await service.ok('getClientBillingMetrics', { path: { id: client_id } } as never)).data
+      .next_invoice_date;
   expect(await nextOf(client.id)).toBe(day(service, 3));
   const { id, client: leaving } = await paidWeek();
   expect(await nextOf(leaving.id)).toBe(day(service, 7));

@@ -26,3 +26,16 @@ export async function creditOf(service: Service, clientId: string): Promise<numb
   );
   return row!.credit;
 }
+
+/** What an enrolment came to, with tax: invoices that are not void, credit that was granted, what waits for an invoice, what was paid. */
+export async function sumsOf(service: Service, id: string, clientId: string) {
+  const [row] = await service.query<Record<'invoiced' | 'granted' | 'waiting' | 'cash', number>>(
+    `select
+      (select coalesce(sum(total_minor), 0)::float8 from invoices where client_program_id = $1 and status <> 'void' and deleted_at is null) as invoiced,
+      (select coalesce(sum(amount), 0)::float8 from ledger_entries where owner_id = $2 and kind = 'grant') as granted,
+      (select count(*)::float8 from client_program_prorations where client_program_id = $1 and invoice_id is null) as waiting,
+      (select coalesce(sum(paid_minor), 0)::float8 from invoices where client_program_id = $1) as cash`,
+    [id, clientId],
+  );
+  return { ...row!, credit: await creditOf(service, clientId) };
+}
