@@ -68,10 +68,14 @@ describe('a change of the price', () => {
     await change(id, { program_invoices: 'draft', proration: 'credit' });
     // An amount does not count beside an override.
     await change(id, { amount: usd(1), proration: 'credit' });
+    // What did not settle the period the first time does not by being repeated.
+    await override(id, 4_000, 'none');
+    await override(id, 4_000, 'credit');
+    await change(id, { payment_method_id: null, proration: 'credit' });
     expect(await credit(enrolment)).toBe(4_999);
     const { credited } = await preview(id, {
       action: 'change',
-      changes: { pricing_override: usd(5_000), proration: 'credit' },
+      changes: { pricing_override: usd(4_000), proration: 'credit' },
     });
     expect(credited).toEqual(usd(0));
   });

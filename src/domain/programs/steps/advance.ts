@@ -108,7 +108,7 @@ function take(
     case 'start':
       return activate(ctx, enrollment);
     case 'resume':
-      return resume(ctx, enrollment, undefined, enrollment.resume_on!);
+      return resume(ctx, enrollment);
     case 'settle_pause':
       return settlePaused(ctx, enrollment);
     case 'change_billing':
@@ -124,7 +124,7 @@ async function changeAsPlanned(
 ): Promise<StoredEnrollment> {
   const planned = enrollment.scheduled_change!;
   const change = { ...termsOf(planned), scheduled_change: null };
-  return changeBilling(ctx, enrollment, change, planned.proration, planned.effective_date);
+  return changeBilling(ctx, enrollment, change, planned.proration);
 }
 
 /** Looks at the enrolment again when its next step is due. */

@@ -154,10 +154,9 @@ export async function resume(
   ctx: EnrollmentWriter<'client_program.resumed'>,
   before: StoredEnrollment,
   reason?: string | null,
-  plannedDay?: string,
 ): Promise<StoredEnrollment> {
   const stoppedAt = new Date((before.paused_at ?? before.suspended_at)!);
-  const day = plannedDay ?? (await findToday(ctx.db, ctx.now));
+  const day = await findToday(ctx.db, ctx.now);
   const next =
     before.next_billing_date === null ? null : billingDateFrom(before.next_billing_date, before, day);
   await settlePause(ctx, before, day, nextInvoiceDay({ ...before, next_billing_date: next }));
@@ -189,15 +188,14 @@ export async function cancel(
   { reason, proration, isAtPeriodEnd }: Cancellation,
 ): Promise<StoredEnrollment> {
   const today = await findToday(ctx.db, ctx.now);
-  const planned = isAtPeriodEnd ? before.cancels_on : null;
-  await settleEnd(ctx, before, planned ?? today, proration);
+  await settleEnd(ctx, before, today, proration);
   const cancelledAt = ctx.now.toISOString();
   const change = {
     ...ended,
     status_reason: reason,
     cancelled_at: cancelledAt,
     // One that never began has no last day.
-    end_date: before.started_at === null ? null : planned === null ? today : plusDays(planned, -1),
+    end_date: before.started_at === null ? null : isAtPeriodEnd ? plusDays(today, -1) : today,
   };
   const { after, told } = await toState(ctx, before, 'cancelled', change, reason);
   await stopSchedules(ctx, after.id);

@@ -50,15 +50,14 @@ export const termsOf = ({ frequency, amount_minor, override_minor, tax_rate_id }
   tax_rate_id,
 });
 
-/** Gives the enrolment other billing from a day on; answers it as it is afterwards. Its timers are set by whoever calls. */
+/** Gives the enrolment other billing from today on; answers it as it is afterwards. Its timers are set by whoever calls. */
 export async function changeBilling(
   ctx: EnrollmentWriter<'client_program.billing_changed'>,
   before: StoredEnrollment,
   change: EnrollmentChange,
   proration: Proration,
-  plannedDay?: string,
 ): Promise<StoredEnrollment> {
-  const today = plannedDay ?? (await findToday(ctx.db, ctx.now));
+  const today = await findToday(ctx.db, ctx.now);
   const wanted = { ...before, ...withAnchor(before, change, today) };
   const begun = await settle(ctx, before, wanted, proration, today);
   const after: StoredEnrollment = { ...wanted, ...begun };
