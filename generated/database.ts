@@ -1127,6 +1127,8 @@ export interface ClientProfiles {
 }
 
 export interface ClientProgramPeriods {
+  applied_price_minor: Int8 | null;
+  applied_total_minor: Int8 | null;
   client_program_id: string;
   created_at: Generated<Timestamp>;
   invoice_id: string | null;
@@ -1175,6 +1177,7 @@ export interface ClientProgramProrations {
   period_start_date: string;
   tax_rate_id: string | null;
   tenant_id: Generated<string>;
+  total_minor: Int8 | null;
 }
 
 export interface ClientPrograms {
@@ -1196,6 +1199,8 @@ export interface ClientPrograms {
   next_billing_date: string | null;
   note: string | null;
   override_minor: Int8 | null;
+  pause_proration: "next_invoice" | "credit" | null;
+  pause_unsettled_from: string | null;
   paused_at: Timestamp | null;
   payment_method_id: string | null;
   program_definition_id: string;

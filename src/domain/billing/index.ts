@@ -72,6 +72,7 @@ export { setCollection } from './invoices/reminders.ts';
 export { clearReminders, setReminders } from './invoices/reminder-timers.ts';
 export {
   openPaymentPage,
+  openPaymentUrl,
   paymentAction,
   paymentUrlPurpose,
   withPaymentUrl,

@@ -8,7 +8,7 @@ import { findAccount } from './accounts.queries.ts';
 import { findOpenAttempt } from './attempts.queries.ts';
 import { chargeLater, planRetry, type AttemptWriter } from './attempts.ts';
 import { findEnrollmentWishes, type EnrollmentWishes } from './enrollments.queries.ts';
-import { findMethodOf, type StoredMethod } from './methods.queries.ts';
+import { findMethodOf, findWorking, type StoredMethod } from './methods.queries.ts';
 
 /**
  * `impossible` for want of a method that can be charged, `unavailable` while the agency's account does not take the payment, `under_way`
@@ -18,7 +18,7 @@ export type AutomaticCharge = 'begun' | 'unwanted' | 'under_way' | 'unavailable'
 
 /**
  * Charges an invoice without anybody there, where its enrolment, its client or the agency wants that: to the method that the enrolment
- * names while that can be charged, or else to the default one.
+ * names while that can be charged, or else to the default one; when that has failed, to the latest one of the client that works.
  */
 export async function chargeByItself(ctx: AttemptWriter, invoice: StoredInvoice): Promise<AutomaticCharge> {
   const isDue = invoice.status === 'open' || invoice.status === 'partially_paid';
@@ -68,7 +68,8 @@ async function findUsable(
   const named = wanted === null ? undefined : await findMethodOf(db, clientId, wanted);
   if (named !== undefined && isUsable(named)) return named;
   const byDefault = await findMethodOf(db, clientId, undefined);
-  return byDefault !== undefined && isUsable(byDefault) ? byDefault : undefined;
+  if (byDefault !== undefined && isUsable(byDefault)) return byDefault;
+  return byDefault?.status === 'failed' || named?.status === 'failed' ? findWorking(db, clientId) : undefined;
 }
 
 const isUsable = ({ status }: StoredMethod): boolean =>

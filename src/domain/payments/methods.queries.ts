@@ -132,6 +132,16 @@ export const findMethodOf = (
     .$if(id !== undefined, (query) => query.where('m.id', '=', id!))
     .executeTakeFirst();
 
+/** The latest method of the client that can be charged. */
+export const findWorking = (db: Db, clientId: string): Promise<StoredMethod | undefined> =>
+  stored(db)
+    .where('m.client_id', '=', clientId)
+    .where(sql<boolean>`${methodStatus} = 'active'`)
+    .orderBy('m.created_at', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** What a charge needs of a method, removed ones included: what was begun with one is ended with it. */
 export async function findInstrument(
   db: Db,

@@ -9,7 +9,14 @@ export {
   periodFrom,
   plusDays,
 } from './periods/periods.rules.ts';
-export { nothing, settleChange, settleEnd, type Settlement } from './periods/settlement.rules.ts';
+export {
+  nothing,
+  settleChange,
+  settledWith,
+  settlePaused,
+  undone,
+  type Settlement,
+} from './periods/settlement.rules.ts';
 export { isPublished } from './plan/generate.queries.ts';
 export { findSchedule, selectSchedules, type StoredSchedule } from './plan/plan.queries.ts';
 export { planSchedule, planSchedules, startOf, surroundingsOf, taskTimer } from './plan/plan.ts';
@@ -21,12 +28,14 @@ export {
   clientProgramRecord,
   clientPrograms,
   monthlyMinor,
+  nextInvoiceDate,
   selectClientProgram,
 } from './record/record.queries.ts';
 export {
   eventClientProgram,
   findEnrollment,
   lockEnrollment,
+  nextInvoiceDay,
   reviseEnrollment,
   selectOpenIds,
   type EnrollmentChange,
@@ -34,9 +43,9 @@ export {
   type StoredEnrollment,
 } from './record/stored.queries.ts';
 export { billWhatIsDue, setAdvanceTimer } from './steps/advance.ts';
-export { chargesOf, prorationLine, settledWith } from './steps/bill.ts';
+export { chargesOf, prorationLine, requireFewDue } from './steps/bill.ts';
 export { end, withdraw } from './steps/end.ts';
 export { resumePaid } from './steps/paid.ts';
-export { findCurrent } from './steps/settle-rest.ts';
+export { costOf, findCurrent, lastSettlement, waysOf } from './steps/settle-rest.ts';
 export { activate, pause, resume, startingOn, storeChange, type EnrollmentWriter } from './steps/states.ts';
-export { changeBilling, isSameTerms, termsOf, withAnchor, type Terms } from './steps/terms.ts';
+export { changeBilling, isSamePrice, isSameTerms, termsOf, withAnchor, type Terms } from './steps/terms.ts';

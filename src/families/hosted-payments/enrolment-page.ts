@@ -57,6 +57,7 @@ export function enrolmentPage(enrolment: HostedEnrolment, { locale, timeZone }: 
 <h1>${enrolment.program_name}</h1>
 <p class="quiet">${enrolment.agency_name}</p>
 <dl>${facts.filter(([, value]) => value !== null).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
+${enrolment.open_invoice_url !== null && html`<p><a href="${enrolment.open_invoice_url}">View and pay the open invoice</a></p>`}
 ${
   enrolment.can_cancel &&
   html`<details><summary>Cancel this program</summary>

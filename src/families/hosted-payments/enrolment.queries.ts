@@ -11,3 +11,13 @@ export async function findMethodLabel(db: Db, clientProgramId: string): Promise<
     limit 1`.execute(db);
   return rows[0]?.label || null;
 }
+
+/** The sealed address of the page of an invoice; null before it has a number. */
+export async function findPaymentUrl(db: Db, invoiceId: string): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('invoices')
+    .where('id', '=', invoiceId)
+    .select('payment_url_sealed')
+    .executeTakeFirst();
+  return row?.payment_url_sealed ?? null;
+}

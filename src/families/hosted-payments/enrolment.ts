@@ -6,7 +6,7 @@ import type {
 } from '#generated/hosted/families/hosted-payments/handlers.ts';
 import type { HostedEnrolment } from '#generated/hosted/types.gen.ts';
 import type { ScriptedPage, ReadContext, WriteContext } from '#src/call/hosted.ts';
-import { findAgency, findToday } from '#src/domain/billing/index.ts';
+import { findAgency, findToday, openPaymentUrl } from '#src/domain/billing/index.ts';
 import {
   end,
   findContact,
@@ -22,7 +22,7 @@ import { parseRecord } from '#src/platform/db/query/index.ts';
 import { notFound, problem } from '#src/platform/errors/index.ts';
 import { systemIdentity } from '#src/platform/events/index.ts';
 import { enrolmentPage } from './enrolment-page.ts';
-import { findMethodLabel } from './enrolment.queries.ts';
+import { findMethodLabel, findPaymentUrl } from './enrolment.queries.ts';
 
 export async function getEnrolmentPage(
   ctx: ReadContext,
@@ -94,13 +94,21 @@ async function show(ctx: ReadContext, enrolment: StoredEnrollment): Promise<Host
     start_date: shown.start_date,
     end_date: shown.end_date,
     paid_through_date: billing.paid_through_date,
-    // What is cancelled or stands still has no day of which the client could be told.
-    next_billing_date: isPlanned || !isRunning ? null : billing.next_billing_date,
+    // What stands still has no day of which the client could be told.
+    next_billing_date: isRunning ? billing.next_billing_date : null,
     cancels_at: shown.cancels_at,
     can_cancel: isOpen(status) && !isPlanned && !(await isBound(ctx, enrolment)),
     minimum_term_ends_on: shown.minimum_term_ends_on,
+    open_invoice_url: await openInvoiceUrl(ctx, shown.open_invoice_id),
     method_label: billing.is_auto_charged ? await findMethodLabel(ctx.db, enrolment.id) : null,
   };
+}
+
+/** The page on which the client pays the oldest unpaid invoice; null for none. */
+async function openInvoiceUrl(ctx: ReadContext, invoiceId: string | null): Promise<string | null> {
+  if (invoiceId === null) return null;
+  const sealed = await findPaymentUrl(ctx.db, invoiceId);
+  return sealed === null ? null : openPaymentUrl(ctx, sealed);
 }
 
 /** What steps of enrolments need. The address is the right to them, and the contact their actor. */

@@ -170,20 +170,21 @@ export const money = {
     personal: { content: 'note status_reason', reference: 'assigned_to' },
     plain: `client_id program_id program_definition_id status start_date end_date minimum_term_ends_on started_at paused_at resume_on suspended_at
       cancels_at cancelled_at completed_at frequency amount_minor currency override_minor tax_rate_id setup_fee_minor next_billing_date
-      billing_anchor_day scheduled_change program_invoices is_auto_charged payment_method_id`,
+      billing_anchor_day scheduled_change program_invoices is_auto_charged payment_method_id pause_proration pause_unsettled_from`,
   },
   client_program_periods: {
     holds: 'billed periods of enrolments',
     of: 'agency',
     kept: withRecord('client_programs'),
     plain:
-      'client_program_id period_start_date period_end_date price_minor whole_days tax_rate_id invoice_id',
+      'client_program_id period_start_date period_end_date price_minor whole_days tax_rate_id applied_price_minor applied_total_minor invoice_id',
   },
   client_program_prorations: {
     holds: 'parts of periods that the next invoice of an enrolment settles',
     of: 'agency',
     kept: withRecord('client_programs'),
-    plain: 'client_program_id name amount_minor tax_rate_id period_start_date period_end_date invoice_id',
+    plain:
+      'client_program_id name amount_minor total_minor tax_rate_id period_start_date period_end_date invoice_id',
   },
   client_program_processes: {
     holds: 'processes of enrolments, with their schedules',

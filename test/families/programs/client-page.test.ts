@@ -64,6 +64,7 @@ it('shows the enrolment, and opens nothing by a former link', async () => {
       cancels_at: null,
       can_cancel: true,
       minimum_term_ends_on: null,
+      open_invoice_url: null,
       method_label: null,
     },
   });
@@ -84,6 +85,16 @@ it('is a page that runs its own script, and that nobody frames', async () => {
   expect(policy).toMatch(/script-src 'sha256-/);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(response.headers.get('x-frame-options')).toBe('DENY');
+});
+
+it('links to the open invoice', async () => {
+  const { id, url } = await opened();
+  const { data } = await service.ok('listInvoices', { query: { client_program_id: [id] } });
+  await service.ok('manageInvoice', { body: { action: 'finalize', invoice_id: data[0]!.id } });
+  const { payment_url } = (await service.ok('getInvoice', { path: { id: data[0]!.id } })).data;
+  expect((await details(url)).data.open_invoice_url).toBe(payment_url);
+  expect(await (await fetch(url)).text()).toContain(`href="${payment_url}"`);
+  await fetch(payment_url!).then(({ status }) => expect(status).toBe(200));
 });
 
 it('cancels at the end of the paid period, and takes that back', async () => {

@@ -175,18 +175,20 @@ describe('pausing', () => {
 
 describe('ending', () => {
   it('takes effect at the end of the paid period, unless it is withdrawn', async () => {
-    const { id } = await enrolled(service);
+    const { id, billing } = await enrolled(service);
+    const next = billing.next_billing_date;
     await pay(id);
     await service.takeEvents();
     const planned = await update(id, { action: 'cancel', at_period_end: true, reason: 'Moves in house' });
     expect(planned.body.data).toMatchObject({ status: 'active', status_reason: 'Moves in house' });
-    expect(planned.body.data.cancels_at.slice(0, 10)).toBe(planned.body.data.billing.next_billing_date);
+    expect(planned.body.data.cancels_at.slice(0, 10)).toBe(next);
+    expect(planned.body.data.billing.next_billing_date).toBeNull();
     const again = await manage({ action: 'cancel', client_program_id: id, at_period_end: true });
     expect(again.body.data.outcome).toBe('unchanged');
     const kept = await manage({ action: 'withdraw_cancellation', client_program_id: id });
     expect(kept.body.data).toMatchObject({
       outcome: 'cancellation_withdrawn',
-      client_program: { cancels_at: null },
+      client_program: { cancels_at: null, billing: { next_billing_date: next } },
     });
     expect(await eventTypes(service)).toEqual([]);
     await update(id, { action: 'cancel', at_period_end: true });

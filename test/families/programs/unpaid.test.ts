@@ -101,6 +101,13 @@ describe('an invoice that is sent by itself', () => {
     expect(await paid((await enrol(client.id, billing)).invoice_id)).toEqual([[method.id, 'succeeded']]);
   });
 
+  it('is charged to another method that works when the default one has failed', async () => {
+    const { client, method } = await newPayer(service);
+    const other = await saveMethod(service, client.id, 'sim_wallet');
+    await service.query("update payment_methods set status = 'failed' where id = $1", [method.id]);
+    expect(await paid((await enrol(client.id)).invoice_id)).toEqual([[other.id, 'succeeded']]);
+  });
+
   it('is charged as the enrolment says, whatever the client or the agency says', async () => {
     const { client } = await newPayer(service);
     await service.ok('updateClientBillingSettings', {
@@ -204,11 +211,12 @@ describe('the last failed retry', () => {
       attempts: 5,
       client_program: { id, status: 'suspended' },
       client: { id: enrolment.client_id },
-      _changed_fields: ['status'],
-      _previous: { status: 'active' },
+      _changed_fields: ['status', 'status_reason'],
+      _previous: { status: 'active', status_reason: null },
     });
     expect(await read(service, id)).toMatchObject({
       suspended_at: expect.any(String),
+      status_reason: expect.stringMatching(/^Invoice \S+ was not paid after 5 attempts \(card_declined\)\.$/),
       open_invoice_id: invoice_id,
       failed_payment_attempts: 5,
     });

@@ -18,8 +18,12 @@ export const withPaymentUrl = (ctx: Agency, invoice: Invoice): Invoice =>
     ? invoice
     : {
         ...invoice,
-        payment_url: ctx.services.sealer.open(Buffer.from(invoice.payment_url, 'base64'), sealedFor(ctx)),
+        payment_url: openPaymentUrl(ctx, Buffer.from(invoice.payment_url, 'base64')),
       };
+
+/** The address of the page of an invoice, which is stored sealed. */
+export const openPaymentUrl = (ctx: Agency, sealed: Buffer): string =>
+  ctx.services.sealer.open(sealed, sealedFor(ctx));
 
 /** Gives a numbered invoice the page on which its client reads and pays it. It stays, whatever becomes of the invoice. */
 export async function openPaymentPage(

@@ -20,6 +20,16 @@ export const clientPrograms = (db: Db) =>
 
 const today = sql`(select (app.now() at time zone t.time_zone)::date from tenants t where t.id = e.tenant_id)`;
 
+/** The first day that is not part of an enrolment whose cancellation is planned. */
+export const cancelsOn = sql<string | null>`(select (e.cancels_at at time zone t.time_zone)::date::text
+  from tenants t where t.id = e.tenant_id)`;
+
+/** Day of the next invoice; null when the enrolment ends before. */
+export const nextInvoiceDate = sql<
+  string | null
+>`case when e.next_billing_date <= coalesce(e.end_date, e.next_billing_date)
+  and (e.cancels_at is null or e.next_billing_date::text < ${cancelsOn}) then e.next_billing_date end`;
+
 /** An amount in the currency of the enrolment. */
 const money = (amount: RawBuilder<unknown>) =>
   sql`json_build_object('amount_minor', ${amount}, 'currency', e.currency)`;
@@ -63,7 +73,7 @@ const billing = sql<ClientProgramBilling>`json_build_object(
   'tax_percent', ${taxPercent},
   'current_period', ${currentPeriod},
   'paid_through_date', ${paidThrough},
-  'next_billing_date', e.next_billing_date,
+  'next_billing_date', ${nextInvoiceDate},
   'billing_anchor_day', e.billing_anchor_day,
   'scheduled_change', ${scheduledChange},
   'program_invoices', e.program_invoices,

@@ -7,7 +7,7 @@ import type {
 } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { as, dayOrNull, jsonb, reviseRecord, type RowChange } from '#src/platform/db/query/index.ts';
-import { clientPrograms, lifeColumns } from './record.queries.ts';
+import { cancelsOn, clientPrograms, lifeColumns } from './record.queries.ts';
 
 /** A change of billing that waits for its day. */
 export interface ScheduledChange {
@@ -36,6 +36,8 @@ export interface StoredEnrollment {
   readonly resume_on: string | null;
   readonly suspended_at: string | null;
   readonly cancels_at: string | null;
+  /** The day of `cancels_at`, the first one that is not part of the enrolment. */
+  readonly cancels_on: string | null;
   readonly cancelled_at: string | null;
   readonly completed_at: string | null;
   readonly frequency: ProgramBillingFrequency;
@@ -50,6 +52,9 @@ export interface StoredEnrollment {
   readonly program_invoices: ClientProgramBilling['program_invoices'];
   readonly is_auto_charged: boolean | null;
   readonly payment_method_id: string | null;
+  /** How the days of the pause are settled, and the first one that is not yet; null for not at all. */
+  readonly pause_proration: Exclude<ProgramProration, 'none'> | null;
+  readonly pause_unsettled_from: string | null;
   readonly assigned_to: string[];
   readonly note: string | null;
   readonly revision: number;
@@ -79,6 +84,9 @@ const stored = (db: Db, id: string) =>
       as<ClientProgramBilling['program_invoices']>()('e.program_invoices').as('program_invoices'),
       'e.is_auto_charged',
       'e.payment_method_id',
+      as<StoredEnrollment['pause_proration']>()('e.pause_proration').as('pause_proration'),
+      dayOrNull('e.pause_unsettled_from').as('pause_unsettled_from'),
+      cancelsOn.as('cancels_on'),
       'e.assigned_to',
       'e.note',
       'e.revision',
@@ -96,7 +104,7 @@ export const lockEnrollment = (db: Db, id: string): Promise<StoredEnrollment | u
 export type EnrollmentChange = Partial<
   Omit<
     StoredEnrollment,
-    'id' | 'client_id' | 'program_id' | 'program_name' | 'currency' | 'revision' | 'created_by'
+    'id' | 'client_id' | 'program_id' | 'program_name' | 'currency' | 'revision' | 'created_by' | 'cancels_on'
   >
 >;
 
@@ -118,6 +126,14 @@ export const reviseEnrollment = (
     now,
   );
 
+/** Day of the next invoice; null when the enrolment ends before. */
+export const nextInvoiceDay = ({
+  next_billing_date: next,
+  end_date: end,
+  cancels_on: cancelsOn,
+}: Pick<StoredEnrollment, 'next_billing_date' | 'end_date' | 'cancels_on'>): string | null =>
+  next === null || (end !== null && next > end) || (cancelsOn !== null && next >= cancelsOn) ? null : next;
+
 /** An enrolment as events carry it. */
 export const eventClientProgram = (enrollment: StoredEnrollment): EventClientProgram => ({
   id: enrollment.id,
@@ -133,14 +149,20 @@ export const eventClientProgram = (enrollment: StoredEnrollment): EventClientPro
 export const eventBilling = (
   enrollment: Pick<
     StoredEnrollment,
-    'frequency' | 'amount_minor' | 'currency' | 'override_minor' | 'next_billing_date'
+    | 'frequency'
+    | 'amount_minor'
+    | 'currency'
+    | 'override_minor'
+    | 'next_billing_date'
+    | 'end_date'
+    | 'cancels_on'
   >,
 ): EventClientProgram['billing'] => ({
   frequency: enrollment.frequency,
   amount_minor: enrollment.amount_minor,
   currency: enrollment.currency,
   pricing_override_minor: enrollment.override_minor,
-  next_billing_date: enrollment.next_billing_date,
+  next_billing_date: nextInvoiceDay(enrollment),
 });
 
 /** Open enrolments of the client in the program, oldest first. */

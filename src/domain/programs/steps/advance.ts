@@ -3,7 +3,8 @@ import { setTimer } from '#src/platform/timers/index.ts';
 import { bill } from './bill.ts';
 import { changeBilling, termsOf } from './terms.ts';
 import { isOpen } from '../record/machine.rules.ts';
-import { activate, cancel, complete, resume, type EnrollmentWriter } from './states.ts';
+import { findPeriodAt } from '../periods/periods.queries.ts';
+import { activate, cancel, complete, resume, settlePaused, type EnrollmentWriter } from './states.ts';
 import type { StoredEnrollment } from '../record/stored.queries.ts';
 
 /** What time does to enrolments: the events that each step may emit. */
@@ -17,7 +18,7 @@ export type TimeEvent =
 /** The one timer of an enrolment: when to look at it next. */
 export const advanceTimer = 'advance_client_program';
 
-type StepKind = 'cancel' | 'complete' | 'start' | 'resume' | 'change_billing' | 'bill';
+type StepKind = 'cancel' | 'complete' | 'start' | 'resume' | 'settle_pause' | 'change_billing' | 'bill';
 
 interface DueStep {
   readonly kind: StepKind;
@@ -40,12 +41,22 @@ async function stepsOf(
     ...(status === 'pending' ? [] : await beginning('complete', enrollment.end_date, 1)),
     ...(status === 'pending' ? await beginning('start', enrollment.start_date) : []),
     ...(status === 'paused' ? await beginning('resume', enrollment.resume_on) : []),
+    ...(await beginning('settle_pause', await endOfPause(db, enrollment), 1)),
     ...(await beginning('change_billing', enrollment.scheduled_change?.effective_date)),
     ...(status === 'active' && isBilledAgain(enrollment)
       ? await beginning('bill', enrollment.next_billing_date)
       : []),
   ];
   return steps.sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** Last day of the billed period that a pause is to settle; undefined for none. */
+async function endOfPause(
+  db: EnrollmentWriter['db'],
+  { id, pause_unsettled_from: from }: StoredEnrollment,
+): Promise<string | undefined> {
+  if (from === null) return undefined;
+  return (await findPeriodAt(db, id, from))?.period_end_date ?? from;
 }
 
 const isBilledAgain = ({ next_billing_date: next, end_date: end }: StoredEnrollment): boolean =>
@@ -98,6 +109,8 @@ function take(
       return activate(ctx, enrollment);
     case 'resume':
       return resume(ctx, enrollment);
+    case 'settle_pause':
+      return settlePaused(ctx, enrollment);
     case 'change_billing':
       return changeAsPlanned(ctx, enrollment);
     case 'bill':
@@ -110,7 +123,8 @@ async function changeAsPlanned(
   enrollment: StoredEnrollment,
 ): Promise<StoredEnrollment> {
   const planned = enrollment.scheduled_change!;
-  return changeBilling(ctx, enrollment, { ...termsOf(planned), scheduled_change: null }, planned.proration);
+  const change = { ...termsOf(planned), scheduled_change: null };
+  return changeBilling(ctx, enrollment, change, planned.proration);
 }
 
 /** Looks at the enrolment again when its next step is due. */

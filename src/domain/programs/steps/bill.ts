@@ -19,13 +19,14 @@ import {
   type NewPeriod,
   type OpenProration,
 } from '../periods/periods.queries.ts';
-import { cutAfter, periodFrom, type Period } from '../periods/periods.rules.ts';
+import { cutAfter, periodFrom, type Period, type Rhythm } from '../periods/periods.rules.ts';
 import { partOf } from '../periods/proration.rules.ts';
-import { priceOf } from '../periods/settlement.rules.ts';
+import { priceOf, settledWith } from '../periods/settlement.rules.ts';
 import { addJob } from '#src/platform/jobs/index.ts';
+import { invalid } from '#src/platform/errors/index.ts';
 
 /** Periods on one invoice: an enrolment that begins in the past is billed for all of them at once. */
-const mostPeriods = 60;
+const maxPeriods = 60;
 
 /**
  * Bills the periods of an active enrolment that have begun, with its setup fee and what is to be settled; answers it as it is afterwards.
@@ -38,16 +39,12 @@ export async function bill(ctx: InvoiceWriter, enrollment: StoredEnrollment): Pr
   const settings = await findBillingSettings(ctx.db);
   const rateId = enrollment.tax_rate_id ?? settings.default_tax_rate_id;
   const charges = chargesOf(enrollment, periods, rateId);
-  const settled = settledWith(await selectOpenProrations(ctx.db, enrollment.id), totalOf(charges));
+  const waiting = await selectOpenProrations(ctx.db, enrollment.id);
+  const settled = settledWith(waiting, totalOf(charges));
   const lines = [...charges, ...settled.map((one) => prorationLine(one, settings.default_tax_rate_id))];
   const invoiceId = lines.length === 0 ? null : await draftOf(ctx, enrollment, lines);
   await insertPeriods(ctx.db, enrollment.id, periods.map(storedPeriod(enrollment, invoiceId)), ctx.now);
-  if (invoiceId !== null)
-    await putProrationsOn(
-      ctx.db,
-      invoiceId,
-      settled.map(({ id }) => id),
-    );
+  if (invoiceId !== null) await putProrationsOn(ctx.db, enrollment.id, invoiceId, settled, waiting, ctx.now);
   const change = { next_billing_date: periods.at(-1)!.next, setup_fee_minor: null };
   await reviseEnrollment(ctx.db, enrollment.id, change, ctx.now);
   ctx.audit({
@@ -61,17 +58,29 @@ export async function bill(ctx: InvoiceWriter, enrollment: StoredEnrollment): Pr
   return { ...enrollment, ...change, revision: enrollment.revision + 1 };
 }
 
+type Due = Rhythm & Pick<StoredEnrollment, 'next_billing_date' | 'end_date'>;
+
 /** Periods that begin today at the latest; the last day of the enrolment cuts the last one. */
-export function periodsDue(enrollment: StoredEnrollment, today: string): Period[] {
+function periodsDue(enrollment: Due, today: string): Period[] {
   const periods: Period[] = [];
   let start = enrollment.next_billing_date;
-  while (start !== null && start <= today && periods.length < mostPeriods) {
+  while (start !== null && start <= today && periods.length < maxPeriods) {
     if (enrollment.end_date !== null && start > enrollment.end_date) break;
     const period = cutAfter(periodFrom(start, enrollment), enrollment.end_date);
     periods.push(period);
     start = period.next;
   }
   return periods;
+}
+
+/** 400 for a first billing date before which more periods have begun than one invoice takes. */
+export function requireFewDue(enrollment: Due, today: string, place: string): void {
+  const next = periodsDue(enrollment, today).at(maxPeriods - 1)?.next ?? null;
+  if (next === null || next > today || next > (enrollment.end_date ?? next)) return;
+  throw invalid(
+    place,
+    `must not be so long ago that more than ${maxPeriods} periods have begun. Start later, or give the first day that is still to be billed as next_billing_date.`,
+  );
 }
 
 const storedPeriod =
@@ -114,7 +123,13 @@ export function chargesOf(
 }
 
 export const prorationLine = (
-  { name, amount_minor, tax_rate_id, period_start_date, period_end_date }: Omit<OpenProration, 'id'>,
+  {
+    name,
+    amount_minor,
+    tax_rate_id,
+    period_start_date,
+    period_end_date,
+  }: Omit<OpenProration, 'id' | 'total_minor'>,
   defaultRateId: string | null,
 ): DraftLine =>
   line({
@@ -142,17 +157,23 @@ const line = (values: Line): DraftLine => ({
   late_invoice_id: null,
 });
 
-/** What an invoice can settle without falling below zero; the rest waits for the next one. Charges come first. */
-export function settledWith<T extends Pick<OpenProration, 'amount_minor'>>(
-  open: readonly T[],
-  charged: number,
-): T[] {
-  let left = charged;
-  return open.filter(({ amount_minor: amount }) => {
-    if (left + amount < 0) return false;
-    left += amount;
-    return true;
+/** The last invoice of an enrolment: what is still to be charged when it ends. */
+export async function billLast(
+  ctx: InvoiceWriter,
+  enrollment: StoredEnrollment,
+  waiting: readonly OpenProration[],
+): Promise<void> {
+  const settings = await findBillingSettings(ctx.db);
+  const lines = waiting.map((one) => prorationLine(one, settings.default_tax_rate_id));
+  const invoiceId = await draftOf(ctx, enrollment, lines);
+  await putProrationsOn(ctx.db, enrollment.id, invoiceId, waiting, waiting, ctx.now);
+  ctx.audit({
+    recordKind: 'client_program',
+    recordId: enrollment.id,
+    action: 'billed',
+    newValues: { invoice_id: invoiceId, period_count: 0 },
   });
+  await release(ctx, invoiceId, enrollment.program_invoices ?? settings.program_invoices);
 }
 
 async function draftOf(

@@ -16,13 +16,12 @@ export interface WantedEnd {
 
 export type EndOutcome = 'cancelled' | 'cancellation_planned' | 'unchanged';
 
-/** Cancels an enrolment now, or plans it for the end of the paid period. 409 for one that has ended otherwise. */
+/** Cancels an enrolment now, or plans it for the end of the paid period. 409 for one that has ended. */
 export async function end(
   ctx: EnrollmentWriter<'client_program.cancelled'>,
   before: StoredEnrollment,
   { at_period_end: isAtPeriodEnd = false, proration = 'none', reason = null }: WantedEnd,
 ): Promise<EndOutcome> {
-  if (before.status === 'cancelled') return 'unchanged';
   clientProgramMachine.require(before.status, 'cancelled', undefined, standingOf(ctx));
   const until = isAtPeriodEnd ? await endOfPeriod(ctx, before) : null;
   if (until === null) {

@@ -32,6 +32,7 @@ async function suspendUnpaid(ctx: Writer, invoice: StoredInvoice, clientProgramI
   if (enrollment?.status !== 'active') return;
   const after = await suspend(ctx, enrollment, {
     invoiceId: invoice.id,
+    invoiceNumber: invoice.invoice_number!,
     failureCode: (await findLastFailure(ctx.db, invoice.id)) ?? 'no_payment_method',
     attempts: invoice.failed_attempts,
   });

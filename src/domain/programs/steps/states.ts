@@ -4,11 +4,13 @@ import type { WriteContext } from '#src/call/context.ts';
 import { findToday, type InvoiceWriter } from '#src/domain/billing/index.ts';
 import { changesBetween, recordHistory, type RecordChanges } from '#src/domain/history/index.ts';
 import { findEventClient } from '#src/domain/refs/index.ts';
-import { anchorDayOf, billingDateFrom } from '../periods/periods.rules.ts';
-import { settleRest, type Proration } from './settle-rest.ts';
+import { anchorDayOf, billingDateFrom, plusDays } from '../periods/periods.rules.ts';
+import { findCurrent, settleEnd, settlePause, type Proration } from './settle-rest.ts';
 import { planSchedules, stopSchedules } from '../plan/plan.ts';
+import { findPeriodAt } from '../periods/periods.queries.ts';
 import {
   eventClientProgram,
+  nextInvoiceDay,
   reviseEnrollment,
   type EnrollmentChange,
   type StoredEnrollment,
@@ -98,13 +100,21 @@ export interface Pause {
   readonly proration: Proration;
 }
 
+/** Stops an active enrolment. A proration settles the paused days of the billed period once they have passed. */
 export async function pause(
   ctx: EnrollmentWriter<'client_program.paused'>,
   before: StoredEnrollment,
   { reason, resumeOn, proration }: Pause,
 ): Promise<StoredEnrollment> {
-  await settleRest(ctx, before, { proration, isInvoiceComing: true });
-  const change = { status_reason: reason, paused_at: ctx.now.toISOString(), resume_on: resumeOn };
+  const today = await findToday(ctx.db, ctx.now);
+  const isSettled = proration !== 'none' && (await findCurrent(ctx, before, today)) !== undefined;
+  const change = {
+    status_reason: reason,
+    paused_at: ctx.now.toISOString(),
+    resume_on: resumeOn,
+    pause_proration: isSettled ? proration : null,
+    pause_unsettled_from: isSettled ? today : null,
+  };
   const { after, told } = await toState(ctx, before, 'paused', change, reason);
   await stopSchedules(ctx, after.id);
   ctx.emit('client_program.paused', { ...told, reason, resume_on: resumeOn });
@@ -113,6 +123,7 @@ export async function pause(
 
 export interface Suspension {
   readonly invoiceId: string;
+  readonly invoiceNumber: string;
   readonly failureCode: string;
   readonly attempts: number;
 }
@@ -121,9 +132,12 @@ export interface Suspension {
 export async function suspend(
   ctx: EnrollmentWriter<'client_program.suspended'>,
   before: StoredEnrollment,
-  { invoiceId, failureCode, attempts }: Suspension,
+  { invoiceId, invoiceNumber, failureCode, attempts }: Suspension,
 ): Promise<StoredEnrollment> {
-  const change = { suspended_at: ctx.now.toISOString() };
+  const change = {
+    suspended_at: ctx.now.toISOString(),
+    status_reason: `Invoice ${invoiceNumber} was not paid after ${attempts} attempts (${failureCode}).`,
+  };
   const { after, told } = await toState(ctx, before, 'suspended', change);
   await stopSchedules(ctx, after.id);
   ctx.emit('client_program.suspended', {
@@ -142,10 +156,12 @@ export async function resume(
   reason?: string | null,
 ): Promise<StoredEnrollment> {
   const stoppedAt = new Date((before.paused_at ?? before.suspended_at)!);
-  const today = await findToday(ctx.db, ctx.now);
+  const day = await findToday(ctx.db, ctx.now);
   const next =
-    before.next_billing_date === null ? null : billingDateFrom(before.next_billing_date, before, today);
+    before.next_billing_date === null ? null : billingDateFrom(before.next_billing_date, before, day);
+  await settlePause(ctx, before, day, nextInvoiceDay({ ...before, next_billing_date: next }));
   const change = {
+    ...settledPause,
     status_reason: null,
     paused_at: null,
     suspended_at: null,
@@ -162,7 +178,7 @@ export async function resume(
 export interface Cancellation {
   readonly reason: string | null;
   readonly proration: Proration;
-  /** Whether it was planned for the end of the period. */
+  /** Whether it was planned for the end of the period, and that has come. */
   readonly isAtPeriodEnd: boolean;
 }
 
@@ -171,9 +187,16 @@ export async function cancel(
   before: StoredEnrollment,
   { reason, proration, isAtPeriodEnd }: Cancellation,
 ): Promise<StoredEnrollment> {
-  await settleRest(ctx, before, { proration, isInvoiceComing: false });
+  const today = await findToday(ctx.db, ctx.now);
+  await settleEnd(ctx, before, today, proration);
   const cancelledAt = ctx.now.toISOString();
-  const change = { ...ended, status_reason: reason, cancelled_at: cancelledAt };
+  const change = {
+    ...ended,
+    status_reason: reason,
+    cancelled_at: cancelledAt,
+    // One that never began has no last day.
+    end_date: before.started_at === null ? null : isAtPeriodEnd ? plusDays(today, -1) : today,
+  };
   const { after, told } = await toState(ctx, before, 'cancelled', change, reason);
   await stopSchedules(ctx, after.id);
   ctx.emit('client_program.cancelled', {
@@ -190,6 +213,7 @@ export async function complete(
   ctx: EnrollmentWriter<'client_program.completed'>,
   before: StoredEnrollment,
 ): Promise<StoredEnrollment> {
+  await settleEnd(ctx, before, plusDays(before.end_date!, 1), 'none');
   const completedAt = ctx.now.toISOString();
   const { after, told } = await toState(ctx, before, 'completed', { ...ended, completed_at: completedAt });
   await stopSchedules(ctx, after.id);
@@ -197,8 +221,23 @@ export async function complete(
   return after;
 }
 
+/** Settles the days of a pause that outlasts the billed period; the enrolment stays paused. */
+export async function settlePaused(ctx: InvoiceWriter, before: StoredEnrollment): Promise<StoredEnrollment> {
+  const period = await findPeriodAt(ctx.db, before.id, before.pause_unsettled_from!);
+  if (period !== undefined)
+    await settlePause(ctx, before, plusDays(period.period_end_date, 1), nextInvoiceDay(before));
+  await reviseEnrollment(ctx.db, before.id, settledPause, ctx.now);
+  return { ...before, ...settledPause, revision: before.revision + 1 };
+}
+
+const settledPause = {
+  pause_proration: null,
+  pause_unsettled_from: null,
+} as const satisfies EnrollmentChange;
+
 /** What an enrolment that ended no longer has. */
 const ended = {
+  ...settledPause,
   paused_at: null,
   suspended_at: null,
   resume_on: null,

@@ -6,12 +6,13 @@ import type { EnrollmentWriter } from './states.ts';
 import {
   eventBilling,
   eventClientProgram,
+  nextInvoiceDay,
   reviseEnrollment,
   type EnrollmentChange,
   type StoredEnrollment,
 } from '../record/stored.queries.ts';
 import { anchorDayOf } from '../periods/periods.rules.ts';
-import { applySettlement, findCurrent, type Proration } from './settle-rest.ts';
+import { applySettlement, costOf, findCurrent, settlePause, waysOf, type Proration } from './settle-rest.ts';
 import { priceOf, settleChange } from '../periods/settlement.rules.ts';
 
 /** What a change of billing can change: properties of the enrolment, and what events call them. */
@@ -62,7 +63,8 @@ export async function changeBilling(
   const after: StoredEnrollment = { ...wanted, ...begun };
   const changes = changesBetween(before, after, tracked);
   if (changes === null) return before;
-  await reviseEnrollment(ctx.db, before.id, pick(after), ctx.now);
+  const values = { ...pick(after), pause_unsettled_from: after.pause_unsettled_from };
+  await reviseEnrollment(ctx.db, before.id, values, ctx.now);
   recordHistory(ctx, { kind: 'client_program', id: before.id, action: 'updated', changes });
   const stored = { ...after, revision: before.revision + 1 };
   ctx.announce({ kind: 'client_program', id: before.id, revision: stored.revision });
@@ -114,21 +116,34 @@ export function withAnchor(
   };
 }
 
-/** Settles the rest of the billed period of today; another frequency begins a period at once then. */
+/**
+ * Settles the rest of the billed period of the day where the terms change; another frequency begins a period at once then. Paused days so far
+ * are settled first, as they cost what they cost before.
+ */
 async function settle(
   ctx: InvoiceWriter,
   before: StoredEnrollment,
   after: StoredEnrollment,
   proration: Proration,
-  today: string,
+  day: string,
 ): Promise<EnrollmentChange> {
-  if (proration === 'none' || before.status !== 'active') return {};
-  const current = await findCurrent(ctx, before, today);
-  if (current === undefined) return {};
-  const settlement = settleChange(before, after, proration, current.period, current.rest);
-  await applySettlement(ctx, before, current, settlement);
-  return settlement.endsPeriod ? { next_billing_date: today } : {};
+  if (proration === 'none' || isSamePrice(before, after)) return {};
+  await settlePause(ctx, before, day, nextInvoiceDay(after));
+  const paused = before.pause_unsettled_from === null ? {} : { pause_unsettled_from: day };
+  const current = await findCurrent(ctx, before, day);
+  if (current === undefined) return paused;
+  const ways = await waysOf(ctx, before, proration, nextInvoiceDay(after));
+  const changed = { ...after, cost: await costOf(ctx, after) };
+  const settlement = settleChange(before, changed, current.period, current.rest, ways);
+  await applySettlement(ctx, before, current, settlement, ways.waiting);
+  return settlement.endsPeriod ? { ...paused, next_billing_date: day } : paused;
 }
+
+/** Whether a period costs the same, and lasts as long. An amount does not count beside an override. */
+export const isSamePrice = (one: Terms, other: Terms): boolean =>
+  one.frequency === other.frequency &&
+  priceOf(one) === priceOf(other) &&
+  one.tax_rate_id === other.tax_rate_id;
 
 /** Whether two sets of terms are the same. */
 export const isSameTerms = (one: Terms, other: Terms): boolean =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ClientBillingMetrics } from '#generated/types.gen.ts';
+import { nextInvoiceDate } from '#src/domain/programs/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
 export interface Period {
@@ -14,7 +15,7 @@ const recurringOf = (clientId: string) => ({
   monthlyMinor: sql`(select sum(round(coalesce(e.override_minor, e.amount_minor) * case e.frequency
       when 'weekly' then 52.0 / 12 when 'monthly' then 1 when 'quarterly' then 1.0 / 3 when 'semiannually' then 1.0 / 6 when 'yearly' then 1.0 / 12 end))
     from client_programs e where e.client_id = ${clientId} and e.status = 'active' and e.frequency <> 'one_time' and e.currency = k.currency)`,
-  nextDate: sql`(select min(e.next_billing_date)::text from client_programs e where e.client_id = ${clientId} and e.status = 'active')`,
+  nextDate: sql`(select min(${nextInvoiceDate})::text from client_programs e where e.client_id = ${clientId} and e.status in ('pending', 'active'))`,
 });
 
 /** What a client was billed and paid, in one statement. Days are those of the agency. */

@@ -1,4 +1,5 @@
 import type { ClientProgramBillingPreview } from '#generated/console/types.gen.ts';
+import type { ProgramProration } from '#generated/types.gen.ts';
 import type { PreviewClientProgramBillingInput } from '#generated/console/families/programs/handlers.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import {
@@ -17,20 +18,26 @@ import {
   billingDateFrom,
   chargesOf,
   clientProgramMachine,
+  costOf,
   cutAfter,
   findCurrent,
   findEnrollment,
+  isSamePrice,
+  lastSettlement,
+  nextInvoiceDay,
   nothing,
-  type OpenProration,
   periodFrom,
+  plusDays,
   prorationLine,
   selectOpenProrations,
   settleChange,
   settledWith,
-  settleEnd,
+  settlePaused,
   type Settlement,
   standingOf,
   type StoredEnrollment,
+  undone,
+  waysOf,
   withAnchor,
 } from '#src/domain/programs/index.ts';
 import { billingChange } from './update-billing.ts';
@@ -45,6 +52,8 @@ interface Outlook {
   readonly settlement: Settlement;
   /** Day of the next invoice; null when none is coming. */
   readonly invoiceDay: string | null;
+  /** Whether the next invoice bills a period, too: the last one of an enrolment that ends does not. */
+  readonly isLast?: boolean;
 }
 
 /** What a change of billing, a cancellation or a pause would come to; nothing is changed. */
@@ -84,11 +93,25 @@ async function afterChange(
     ...terms
   } = planned ?? { effective_date: day, proration };
   const wanted = { ...before, ...withAnchor(before, { ...now, ...terms }, day) };
-  const current = before.status === 'active' ? await findCurrent(ctx, before, day) : undefined;
-  const settlement =
-    current === undefined ? nothing : settleChange(before, wanted, proration, current.period, current.rest);
+  const settlement = isSamePrice(before, wanted)
+    ? nothing
+    : await settlementOf(ctx, before, wanted, planned?.proration ?? proration, day);
   const after = settlement.endsPeriod ? { ...wanted, next_billing_date: day } : wanted;
-  return { day, after, settlement, invoiceDay: after.next_billing_date };
+  return { day, after, settlement, invoiceDay: nextInvoiceDay(after) };
+}
+
+async function settlementOf(
+  ctx: ReadContext,
+  before: StoredEnrollment,
+  wanted: StoredEnrollment,
+  proration: ProgramProration,
+  day: string,
+): Promise<Settlement> {
+  const current = proration === 'none' ? undefined : await findCurrent(ctx, before, day);
+  if (current === undefined) return nothing;
+  const ways = await waysOf(ctx, before, proration, nextInvoiceDay(wanted));
+  const changed = { ...wanted, cost: await costOf(ctx, wanted) };
+  return settleChange(before, changed, current.period, current.rest, ways);
 }
 
 async function afterCancel(
@@ -98,20 +121,13 @@ async function afterCancel(
 ): Promise<Outlook> {
   const today = await findToday(ctx.db, ctx.now);
   const current = await findCurrent(ctx, before, today);
+  const isLater = current?.period.is_paid === true && isAtPeriodEnd === true;
+  const day = isLater ? plusDays(current.rest.end, 1) : today;
+  const settlement = await lastSettlement(ctx, before, day, isLater ? 'none' : proration);
   const after = { ...before, next_billing_date: null };
-  if (current?.period.is_paid === true && isAtPeriodEnd === true) {
-    const day = periodEnd(current.rest.end);
-    return { day, after, settlement: nothing, invoiceDay: null };
-  }
-  const settlement =
-    current === undefined
-      ? nothing
-      : settleEnd(before, { proration, isInvoiceComing: false }, current.period, current.rest);
-  return { day: today, after, settlement, invoiceDay: null };
+  const isBilled = settlement.creditMinor === 0 && !settlement.clearsWaiting && settlement.all.length > 0;
+  return { day, after, settlement, invoiceDay: isBilled ? day : null, isLast: true };
 }
-
-const periodEnd = (lastDay: string): string =>
-  new Date(Date.parse(lastDay) + 86_400_000).toISOString().slice(0, 10);
 
 async function afterPause(
   ctx: ReadContext,
@@ -120,24 +136,27 @@ async function afterPause(
 ): Promise<Outlook> {
   clientProgramMachine.require(before.status, 'paused', undefined, standingOf({ can: () => true }));
   const today = await findToday(ctx.db, ctx.now);
-  const current = await findCurrent(ctx, before, today);
   const { next_billing_date: next } = before;
+  const resumed = next === null || resumeOn === null ? null : billingDateFrom(next, before, resumeOn);
+  const lastDay = resumeOn === null ? undefined : plusDays(resumeOn, -1);
+  const current = proration === 'none' ? undefined : await findCurrent(ctx, before, today, lastDay);
+  const ways = await waysOf(ctx, before, proration, resumed ?? next);
   const settlement =
-    current === undefined
-      ? nothing
-      : settleEnd(before, { proration, isInvoiceComing: next !== null }, current.period, current.rest);
-  const invoiceDay = next === null || resumeOn === null ? null : billingDateFrom(next, before, resumeOn);
-  return { day: today, after: { ...before, next_billing_date: invoiceDay }, settlement, invoiceDay };
+    current === undefined ? nothing : settlePaused(before, current.period, current.rest, ways);
+  const after = { ...before, next_billing_date: resumed };
+  return { day: today, after, settlement, invoiceDay: nextInvoiceDay(after) };
 }
 
 async function show(
   ctx: ReadContext,
-  { day, after, settlement, invoiceDay }: Outlook,
+  { day, after, settlement, invoiceDay, isLast = false }: Outlook,
 ): Promise<ClientProgramBillingPreview> {
   const { currency } = after;
   const settings = await findBillingSettings(ctx.db);
   const lines =
-    invoiceDay === null ? [] : await linesOn(ctx, after, settlement, settings.default_tax_rate_id);
+    invoiceDay === null
+      ? []
+      : await linesOn(ctx, { after, settlement, isLast }, settings.default_tax_rate_id);
   const client = await requireClient(ctx.db, after.client_id);
   const computed = await computeLines(
     ctx,
@@ -176,17 +195,19 @@ const mostLines = 20;
 /** Lines of the next invoice: what is settled, and the period that begins then. */
 async function linesOn(
   ctx: ReadContext,
-  after: StoredEnrollment,
-  settlement: Settlement,
+  { after, settlement, isLast }: Pick<Outlook, 'after' | 'settlement'> & { readonly isLast: boolean },
   defaultRateId: string | null,
 ): Promise<DraftLine[]> {
+  const before = await selectOpenProrations(ctx.db, after.id);
+  const { added, removed } = undone(settlement.lines, before);
+  const waiting = settlement.clearsWaiting ? [] : before.filter(({ id }) => !removed.includes(id));
+  const open = [...waiting, ...added].sort(
+    (one, other) => Number(one.amount_minor < 0) - Number(other.amount_minor < 0),
+  );
+  if (isLast) return open.map((one) => prorationLine(one, defaultRateId)).slice(0, mostLines);
   const period = cutAfter(periodFrom(after.next_billing_date!, after), after.end_date);
   const charges = chargesOf(after, [period], after.tax_rate_id ?? defaultRateId);
   const charged = charges.reduce((sum, { unit_minor: minor }) => sum + minor, 0);
-  const open: readonly Omit<OpenProration, 'id'>[] = [
-    ...(await selectOpenProrations(ctx.db, after.id)),
-    ...settlement.lines,
-  ].sort((one, other) => Number(one.amount_minor < 0) - Number(other.amount_minor < 0));
   const settled = settledWith(open, charged).map((one) => prorationLine(one, defaultRateId));
   return [...settled, ...charges].slice(0, mostLines);
 }

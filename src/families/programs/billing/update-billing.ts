@@ -37,7 +37,7 @@ export async function updateClientProgramBilling(
   return showEnrollment(ctx, before.id);
 }
 
-/** What a request changes of the billing, checked against the enrolment: now, or as a planned change. */
+/** What a request changes of the billing, checked against the enrolment: now, or as a planned change, which is settled on its day. */
 export async function billingChange(
   ctx: Pick<ReadContext, 'db' | 'now'>,
   before: StoredEnrollment,
@@ -63,7 +63,8 @@ export async function billingChange(
     hasTerms === undefined
       ? { scheduled_change: planned }
       : atDay({ before, planned, today }, terms, body.effective_date, proration);
-  return { change: { ...otherChanges(body, before), ...timed }, proration };
+  const change = { ...otherChanges(body, before), ...timed };
+  return { change, proration: isSameTerms({ ...before, ...timed }, before) ? 'none' : proration };
 }
 
 /** What takes effect at once, whatever the day of the rest. */

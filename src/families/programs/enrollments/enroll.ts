@@ -14,6 +14,7 @@ import {
   eventClientProgram,
   lastDayAfter,
   lockEnrollment,
+  requireFewDue,
   selectOpenIds,
   setAdvanceTimer,
 } from '#src/domain/programs/index.ts';
@@ -32,6 +33,9 @@ export async function enroll(ctx: WriteContext<EnrollEvent>, body: Body): Promis
   if (program.is_exclusive) await requireNoneOpen(ctx, client.id, program);
   const today = await findToday(ctx.db, ctx.now);
   const dates = datesOf(body, program, today);
+  const billing = await billingOf(ctx, body, program, client.id, dates.start_date);
+  const given = body.billing?.next_billing_date === undefined ? 'start_date' : 'billing.next_billing_date';
+  requireFewDue({ ...billing, end_date: dates.end_date }, today, `body.${given}`);
   const assignedTo =
     body.assigned_to === undefined ? await findOwners(ctx.db, client.id) : tidyIds(body.assigned_to);
   await requireRecords(ctx, 'working_member', body.assigned_to, 'body.assigned_to');
@@ -44,7 +48,7 @@ export async function enroll(ctx: WriteContext<EnrollEvent>, body: Body): Promis
       program_definition_id: program.program_definition_id,
       status: 'pending',
       ...dates,
-      ...(await billingOf(ctx, body, program, client.id, dates.start_date)),
+      ...billing,
       assigned_to: assignedTo,
       note: body.note ?? null,
       created_by: ctx.identity.userId,

@@ -20,10 +20,21 @@ import {
   untilDay,
 } from '#src/platform/db/query/index.ts';
 import { openStatuses, programRecord, programs } from '../offers/programs.queries.ts';
-import { clientProgramRecord, clientPrograms, monthlyMinor } from '#src/domain/programs/index.ts';
+import {
+  clientProgramRecord,
+  clientPrograms,
+  monthlyMinor,
+  nextInvoiceDate,
+} from '#src/domain/programs/index.ts';
 
 /** Neither completed nor cancelled. */
 const isOpen = sql<boolean>`e.status in ('pending', 'active', 'paused', 'suspended')`;
+
+/** A condition on the next billing date, which counts only when it comes before the end. */
+const billedAgain =
+  (condition: ReturnType<typeof fromDay>) =>
+  (day: string): RawBuilder<boolean> =>
+    sql<boolean>`(${condition(day)} and ${nextInvoiceDate} is not null)`;
 
 export const clientProgramList = list<ProgramsHandlers['listClientPrograms']>()({
   rows: clientPrograms,
@@ -43,8 +54,8 @@ export const clientProgramList = list<ProgramsHandlers['listClientPrograms']>()(
     start_date_to: untilDay('e.start_date'),
     end_date_from: fromDay('e.end_date'),
     end_date_to: untilDay('e.end_date'),
-    next_billing_from: fromDay('e.next_billing_date'),
-    next_billing_to: untilDay('e.next_billing_date'),
+    next_billing_from: billedAgain(fromDay('e.next_billing_date')),
+    next_billing_to: billedAgain(untilDay('e.next_billing_date')),
     search: mentions('c.name', 'p.name', 'e.note'),
   },
   sorts: {

@@ -14,6 +14,7 @@ import {
   planSchedules,
   plusDays,
   reachableStatuses,
+  requireFewDue,
   startingOn,
   storeChange,
   type StoredEnrollment,
@@ -56,6 +57,7 @@ async function correct(
   requireOpen(before, 'dates, assignees and note');
   const today = await findToday(ctx.db, ctx.now);
   const change = { ...changeOf(before, body, today), ...(await billedLonger(ctx, before, body)) };
+  if (body.start_date !== undefined) requireFewDue({ ...before, ...change }, today, 'body.start_date');
   await new NamedRecords(new Set(before.assigned_to))
     .addAll('working_member', body.assigned_to, 'body.assigned_to')
     .require(ctx);
