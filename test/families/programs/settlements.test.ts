@@ -71,7 +71,7 @@ describe('a change of the price', () => {
     // What did not settle the period the first time does not by being repeated.
     await override(id, 4_000, 'none');
     await override(id, 4_000, 'credit');
-    await change(id, { payment_method_id: null, proration: 'credit' });
+    await change(id, { amount: usd(2), proration: 'credit' });
     expect(await credit(enrolment)).toBe(4_999);
     const { credited } = await preview(id, {
       action: 'change',
