@@ -4152,7 +4152,7 @@ export interface TicketReviewItems {
   explanation: string;
   id: Generated<string>;
   inbox_id: string | null;
-  reason: "unknown_sender" | "ambiguous_client" | "suspected_spam" | "blocked_sender" | "loop_suspected" | "low_confidence_match" | "oversize";
+  reason: "unknown_sender" | "ambiguous_client" | "suspected_spam" | "blocked_sender" | "loop_suspected" | "low_confidence_match" | "oversize" | "processing_failed";
   received_at: Timestamp;
   resolution: "create_ticket" | "append_to_ticket" | "link_client" | "mark_spam" | "discard" | null;
   resolved_at: Timestamp | null;

@@ -232,6 +232,7 @@ describe('a call after a call', () => {
       log,
       withOwner: () => Promise.reject(new Error('unused')),
       signal: undefined,
+      attempt: 1,
     };
     await run(payload, context);
     await service.owner.query("delete from things where name = 'twice'");

@@ -249,6 +249,15 @@ describe('dead jobs', () => {
     );
     const id = rows[0]!.id;
     expect((await ops('jobs', 'list')).stdout).toBe('none\n');
+    await core.owner.query(
+      "update graphile_worker._private_jobs set attempts = 1, last_error = 'no luck yet' where id = $1",
+      [id],
+    );
+    const { stdout, stderr } = await ops('jobs', 'list');
+    expect(stdout + stderr).toContain('1 more job failed and will be tried again: see --failing');
+    expect((await ops('jobs', 'list', '--failing')).stdout).toMatch(
+      /invoke_operation +northlight +1 +2 .*no luck yet/,
+    );
     const die = () =>
       core.owner.query(
         "update graphile_worker._private_jobs set attempts = 2, last_error = 'broken' where id = $1",

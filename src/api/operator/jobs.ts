@@ -1,9 +1,11 @@
 import { counted } from '#src/platform/counted.ts';
 import {
   countDeadJobs,
+  countFailingJobs,
   deleteDeadJobs,
   maxListed,
   selectDeadJobs,
+  selectFailingJobs,
   selectHeldJobs,
   updateJobsReplayed,
   type JobRef,
@@ -54,14 +56,33 @@ function requireJobId(text: string, place: string): string {
 const list: Command = {
   name: 'jobs list',
   summary: 'List dead jobs: those that failed at their last try',
-  options: { ...filters, held: { text: 'instead, jobs that wait for their agency to be resumed' } },
+  options: {
+    ...filters,
+    failing: { text: 'instead, jobs that failed and are to be tried again' },
+    held: { text: 'instead, jobs that wait for their agency to be resumed' },
+  },
   async run(operator, input) {
     if (input.flag('held')) return { rows: await selectHeldJobs(operator.owner) };
     const selection = await readSelection(operator, input);
-    const [rows, count] = await Promise.all([
+    if (input.flag('failing')) {
+      const rows = await selectFailingJobs(operator.owner, selection);
+      return { rows: rows.map((job) => ({ ...job })) };
+    }
+    const [rows, count, failing] = await Promise.all([
       selectDeadJobs(operator.owner, selection),
       countDeadJobs(operator.owner, selection),
+      countFailingJobs(operator.owner, selection),
     ]);
+    const messages = [
+      ...(count === 0
+        ? []
+        : [
+            `${counted(count, 'dead job')}${count > maxListed ? `, of which the first ${maxListed} are shown` : ''}`,
+          ]),
+      ...(failing === 0
+        ? []
+        : [`${counted(failing, 'more job')} failed and will be tried again: see --failing`]),
+    ];
     return {
       rows: rows.map(({ job, task, agency, attempts, failed_at, error }) => ({
         job,
@@ -71,9 +92,7 @@ const list: Command = {
         failed_at,
         error,
       })),
-      ...(count > 0 && {
-        message: `${counted(count, 'dead job')}${count > maxListed ? `, of which the first ${maxListed} are shown` : ''}`,
-      }),
+      ...(messages.length > 0 && { message: messages.join('. ') }),
     };
   },
 };

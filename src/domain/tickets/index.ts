@@ -83,6 +83,8 @@ export {
 export { autoCloseAt, defaultClosing, reopenExpiresAt } from './store/closing.queries.ts';
 export { eventTicket, selectEventTicket, ticketWithStatus } from './store/event-ticket.queries.ts';
 export { endTicket, lookAtResolvedTickets, setClosingTimer, storeTicket } from './store/store.ts';
+export { isForged } from './intake/authentication.rules.ts';
+export { oneLine, plainInMarkdown } from './templates/plain-in-markdown.rules.ts';
 export { deletePersonalTemplates } from './templates/personal.ts';
 export { countTemplateUse, findUsableTemplate } from './templates/use.queries.ts';
 export { addInbound, addOutbound } from './conversation/add-message.ts';

@@ -43,7 +43,7 @@ export async function receiveMail(
     ctx.db,
     {
       ...{ id, digest, size: bytes.length, addressIds },
-      envelopeFrom: query.envelope_from ?? null,
+      envelopeFrom: envelopeOf(query.envelope_from),
       envelopeTo: query.envelope_to,
     },
     ctx.now,
@@ -51,6 +51,9 @@ export async function receiveMail(
   addJob(ctx, 'receive_mail', { mailId: id });
   return { status: 'accepted' };
 }
+
+/** `MAIL FROM:<>` is what no program answers. */
+const envelopeOf = (from = ''): string | null => from.trim().replace(/^<(.*)>$/, '$1') || null;
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;

@@ -5507,7 +5507,7 @@ create table ticket_review_items (
   constraint ticket_review_items_check CHECK (((status = 'resolved'::text) = (resolution IS NOT NULL))),
   constraint ticket_review_items_confidence_check CHECK (((confidence >= (0)::double precision) AND (confidence <= (1)::double precision))),
   constraint ticket_review_items_pkey PRIMARY KEY (tenant_id, id),
-  constraint ticket_review_items_reason_check CHECK ((reason = ANY (ARRAY['unknown_sender'::text, 'ambiguous_client'::text, 'suspected_spam'::text, 'blocked_sender'::text, 'loop_suspected'::text, 'low_confidence_match'::text, 'oversize'::text]))),
+  constraint ticket_review_items_reason_check CHECK ((reason = ANY (ARRAY['unknown_sender'::text, 'ambiguous_client'::text, 'suspected_spam'::text, 'blocked_sender'::text, 'loop_suspected'::text, 'low_confidence_match'::text, 'oversize'::text, 'processing_failed'::text]))),
   constraint ticket_review_items_resolution_check CHECK ((resolution = ANY (ARRAY['create_ticket'::text, 'append_to_ticket'::text, 'link_client'::text, 'mark_spam'::text, 'discard'::text]))),
   constraint ticket_review_items_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'resolved'::text, 'expired'::text]))),
   constraint ticket_review_items_suggested_resolution_check CHECK ((suggested_resolution = ANY (ARRAY['create_ticket'::text, 'append_to_ticket'::text, 'link_client'::text, 'mark_spam'::text, 'discard'::text]))),

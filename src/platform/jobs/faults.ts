@@ -1,3 +1,5 @@
+import { DatabaseUnavailable } from '#src/platform/db/index.ts';
+
 // Connection exceptions (08), the server shutting down, crashing or starting (57P), no free connection (53300), a server
 // that is still a standby (25006), and what Node says of sockets and names.
 const lossCodes = /^(?:08|57P|53300$|25006$|ECONN|EPIPE$|EHOST|ENET|ETIMEDOUT$|ENOTFOUND$|EAI_AGAIN$)/;
@@ -22,4 +24,12 @@ export function isConnectionLoss(error: unknown): boolean {
 export function isPassing(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
   return isConnectionLoss(error) || (typeof code === 'string' && passingCodes.test(code));
+}
+
+/** The same of an error that others may have put into their words. */
+export function mayPass(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (isPassing(cause) || cause instanceof DatabaseUnavailable) return true;
+  }
+  return false;
 }

@@ -168,7 +168,7 @@ export const health: HealthPart = {
       unit: 'items',
       means: 'Many jobs of a task failed and are to be retried.',
       action:
-        'Look for the cause in the log of the workers, by the name of the task; most often something outside does not answer.',
+        'Read the errors with `ops jobs list --failing`, or in the log of the workers; most often something outside does not answer.',
     },
     {
       alert: 'JobsParked',

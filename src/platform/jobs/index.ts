@@ -1,5 +1,6 @@
 import type { JobMeter, Jobs, JobsOptions } from './start-jobs.ts';
 
+export { mayPass } from './faults.ts';
 export { addJob, type AddJobOptions } from './add-job.ts';
 export type { Periodic } from './periodic.ts';
 export { takeTurns } from './agency-turns.ts';

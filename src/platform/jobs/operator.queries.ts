@@ -42,6 +42,36 @@ export async function selectDeadJobs(owner: Pool | PoolClient, selection: JobSel
   return rows;
 }
 
+/** A job that failed and is to be tried again. */
+export interface FailingJob extends StoppedJob {
+  readonly max_attempts: number;
+  readonly next_try_at: Date;
+}
+
+const failing = `j.attempts between 1 and j.max_attempts - 1 and j.last_error is not null
+  and ($1::text is null or j.payload ->> 'tenantId' = $1) and ($2::text is null or t.identifier = $2) and ($3::bigint is null or j.id = $3)`;
+
+/** Those that failed most often first. */
+export async function selectFailingJobs(owner: Pool, selection: JobSelection): Promise<FailingJob[]> {
+  const { rows } = await owner.query<FailingJob>(
+    `select j.id::text as job, t.identifier as task, a.slug as agency, j.attempts::integer, j.max_attempts::integer, j.updated_at as failed_at,
+       j.run_at as next_try_at, j.last_error as error
+     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     left join tenants a on a.id::text = j.payload ->> 'tenantId'
+     where ${failing} order by j.attempts desc, j.id limit ${maxListed}`,
+    valuesOf(selection),
+  );
+  return rows;
+}
+
+export async function countFailingJobs(owner: Pool, selection: JobSelection): Promise<number> {
+  const { rows } = await owner.query<{ count: number }>(
+    `select count(*)::integer as count from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where ${failing}`,
+    valuesOf(selection),
+  );
+  return rows[0]!.count;
+}
+
 export async function countDeadJobs(owner: Pool, selection: JobSelection): Promise<number> {
   const { rows } = await owner.query<{ count: number }>(
     `select count(*)::integer as count from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where ${dead}`,

@@ -137,7 +137,13 @@ function bindTasks(
       let hasFailed = true;
       try {
         await inTrace((payload as Traced).traceparent, () =>
-          handler(payload as Parameters<typeof handler>[0], { db, log, withOwner, signal }),
+          handler(payload as Parameters<typeof handler>[0], {
+            db,
+            log,
+            withOwner,
+            signal,
+            attempt: job.attempts,
+          }),
         );
         hasFailed = false;
       } finally {

@@ -105,6 +105,8 @@ export interface TaskContext {
    * soon as the database is back, so it must bear being done twice.
    */
   readonly withOwner: <T>(work: (owner: PoolClient) => Promise<T>) => Promise<T>;
+  /** 1 at the first try. */
+  readonly attempt: number;
   /** Aborted when the process stops and the job has had its time. */
   readonly signal: AbortSignal | undefined;
 }

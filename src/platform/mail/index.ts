@@ -7,7 +7,14 @@ import type { Storage } from '#src/platform/storage/index.ts';
 import { sendingTasks } from './send.ts';
 import type { MailSettings } from './settings.ts';
 
-export { loopHeader, loopMark, type Letter, type LetterFile, type LetterReceipt } from './letter.ts';
+export {
+  loopHeader,
+  loopMark,
+  type Letter,
+  type LetterFile,
+  type LetterReceipt,
+  type LetterRefusal,
+} from './letter.ts';
 export { MailFailure, type MailProvider } from './provider.ts';
 export { insertSystemMail } from './mail.queries.ts';
 export { queueMail, queueSystemMail, sealSystemMail, type MailContext, type Recipient } from './queue.ts';

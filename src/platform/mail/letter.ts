@@ -21,6 +21,8 @@ export interface Letter {
   readonly to: readonly Mailbox[];
   readonly cc: readonly Mailbox[];
   readonly bcc: readonly Mailbox[];
+  /** Those among them that it is sent to at this attempt; the others have it, and see their names. */
+  readonly envelope: readonly string[];
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -128,4 +128,5 @@ export const work = (service: Service, job: Answer): Promise<void> =>
     db: service.db,
     log: { error() {} },
     signal: undefined,
+    attempt: 1,
   } as never);

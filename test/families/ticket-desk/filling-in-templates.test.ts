@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plainInMarkdown } from '#src/families/ticket-desk/templates/plain-in-markdown.rules.ts';
+import { plainInMarkdown } from '#src/domain/tickets/templates/plain-in-markdown.rules.ts';
 import { readerOf } from '#src/families/ticket-desk/templates/reader.rules.ts';
 import { startService, type InputOf, type Service, type TestAgency } from '../../support/service.ts';
 import { addMember, auditOf, type Member } from '../organization/people.ts';

@@ -223,6 +223,19 @@ describe('correspondents', () => {
 });
 
 describe('search', () => {
+  it('of a number with # finds that ticket, and none whose number begins with it', async () => {
+    const { id, number } = await desk.create();
+    const longer = await desk.create();
+    await service.query("update tickets set number = ($2::text || '7')::bigint where id = $1", [
+      longer.id,
+      number,
+    ]);
+    const found = await service.ok('listTickets', { query: { search: ` #${number} ` } }, desk.manager);
+    expect(found.data.map((ticket) => ticket.id)).toEqual([id]);
+    const words = await service.ok('listTickets', { query: { search: `#${number} x` } }, desk.manager);
+    expect(words.data).toEqual([]);
+  });
+
   it('finds all words, in the places asked for, with the places marked', async () => {
     const word = `zebra${Math.floor(Math.random() * 1e9)}`;
     const { id } = await desk.create({

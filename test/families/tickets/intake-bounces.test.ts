@@ -89,6 +89,26 @@ describe('a report of a mail server', () => {
     expect(await statusOf(message)).toBe('delivered');
   });
 
+  it('of a bounce after a delivery is in the delivery log, too', async () => {
+    const { message, messageId } = await replied();
+    const [{ destination, email_delivery_id: id } = { destination: '', email_delivery_id: null }] = (
+      await post.message(message.id)
+    ).delivery!.recipients;
+    const log = async () => {
+      const { data } = await post.service.ok('listEmailDeliveryLogs', { query: { recipient: destination } });
+      return data.find((one) => one.id === id);
+    };
+    for (const [action, status, hasBounced] of [
+      ['delivered', 'delivered', false],
+      ['failed', 'failed', true],
+      ['delivered', 'failed', true],
+    ] as const) {
+      await mail.receive(reportOn(messageId, { action }), { from: null });
+      expect(await log()).toMatchObject({ status, has_bounced: hasBounced });
+    }
+    expect(await statusOf(message)).toBe('bounced');
+  });
+
   it('that comes after another takes no bounce back', async () => {
     const { message, messageId } = await replied();
     await mail.receive(reportOn(messageId), { from: null });

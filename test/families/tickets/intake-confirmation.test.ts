@@ -66,13 +66,53 @@ describe('a ticket of a mail', () => {
     expect((await post.desk.get(id!)).status_category).toBe('new');
   });
 
-  it('is confirmed where its sender wants answers', async () => {
-    const headers = ['Reply-To: Office <office@answers.example>'];
-    const { ticket_id: id } = await mail.receive({ from: 'robot@forms.example', headers });
+  const confirmedTo = async (from: string, replyTo: string) => {
+    const { ticket_id: id } = await mail.receive({ from, headers: [`Reply-To: ${replyTo}`] });
     const [{ id: messageId } = { id: '' }] = await confirmations(id!);
-    expect((await post.message(messageId)).to).toEqual([
-      { name: 'Office', email: 'office@answers.example', phone: null },
+    return (await post.message(messageId)).to;
+  };
+
+  it('is confirmed where its sender wants answers, at the same domain', async () => {
+    expect(await confirmedTo('robot@forms.example', 'Office <office@forms.example>')).toEqual([
+      { name: 'Office', email: 'office@forms.example', phone: null },
     ]);
+  });
+
+  it('is confirmed to its sender rather than to a stranger whom the sender names', async () => {
+    expect(await confirmedTo('mallory@evil.example', 'victim@bank.example')).toMatchObject([
+      { email: 'mallory@evil.example' },
+    ]);
+    expect(await confirmedTo('mallory@gmail.com', 'victim@gmail.com')).toMatchObject([
+      { email: 'mallory@gmail.com' },
+    ]);
+  });
+
+  it('is confirmed with what strangers wrote as they wrote it, without links and emphasis', async () => {
+    const { service, desk, inbox } = post;
+    const { data } = await service.ok('getTicketInbox', { path: { id: inbox.id } }, desk.manager);
+    const { auto_reply: reply } = data.replies;
+    const set = (body_text: string) =>
+      service.ok(
+        'updateTicketInbox',
+        { path: { id: inbox.id }, body: { replies: { auto_reply: { ...reply, body_text } } } },
+        desk.manager,
+      );
+    await set('Dear {{requester.name}}, we got "{{ticket.subject}}".');
+    const { ticket_id: id } = await mail.receive({
+      from: '"**Bob**" <bob@evil.example>',
+      subject: 'Win [here](https://evil.example) or www.evil.example',
+    });
+    const [{ id: messageId } = { id: '' }] = await confirmations(id!);
+    const { body_text: text } = await post.message(messageId);
+    expect(text).toContain('Dear \\*\\*Bob\\*\\*');
+    const letter = await vi.waitFor(() => {
+      const found = post.letterOf('We got "Win [here](https://evil.example) or www.evil.example"');
+      if (found === undefined) throw new Error('It has not arrived.');
+      return found;
+    }, patiently);
+    expect(letter.mail.html).not.toMatch(/<a |<strong>/);
+    expect(letter.mail.html).toContain('Win [here](https://evil.example) or www.evil.example');
+    await set('Dear {{requester.first_name}}, your number is {{ticket.number}}.');
   });
 
   it.each([
@@ -91,6 +131,10 @@ describe('a ticket of a mail', () => {
 
   it('is not confirmed to an empty envelope, nor to an inbox', async () => {
     expect(await confirmed({ from: 'a6@null.example' }, { from: null })).toBe(0);
+    // As mail servers write it, and their addresses need not be those of the contract.
+    expect(await confirmed({ from: 'a9@null.example' }, { from: '' })).toBe(0);
+    expect(await confirmed({ from: 'a10@null.example' }, { from: '<>' })).toBe(0);
+    expect(await confirmed({ from: 'a11@null.example' }, { from: 'jürgen@null.example' })).toBe(1);
     const headers = [`Reply-To: ${mail.address}`];
     expect(await confirmed({ from: 'a7@circle.example', headers })).toBe(0);
   });

@@ -129,7 +129,8 @@ export async function openMail({ service, agency, inbox, desk }: Post) {
   const items = async (query: object = {}): Promise<readonly ReviewItem[]> =>
     (await service.ok('listTicketReviewItems', { query } as never, desk.manager)).data;
 
-  return { address, post, report, receive, audit, items, processed, signed, secret: mail.secret };
+  const path = mail.path.replace('{token}', mail.token);
+  return { address, path, post, report, receive, audit, items, processed, signed, secret: mail.secret };
 }
 
 const testSealer = (key: string): Sealer => new Sealer([Buffer.from(key, 'base64')]);

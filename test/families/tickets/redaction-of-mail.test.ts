@@ -116,6 +116,76 @@ describe('redacting a message that came by mail', () => {
     });
   });
 
+  it('reaches names of its sender, what an automation asked about it, and the e-mails that told of it', async () => {
+    const text = secret();
+    post.server.onRecipient = () => undefined;
+    const { ticket_id: ticketId } = await mail.receive({
+      from: `"Nora ${text}" <${randomUUID()}@x.example>`,
+      subject: `*${text}*`,
+      text: `My card is *${text}*.`,
+    });
+    const { service, agency } = post;
+    const [automation] = await service.query<{ id: string }>(
+      `insert into automations (tenant_id, name, owner_id, config, config_hash, node_count, created_by, created_at, updated_at)
+       values ($1, 'Asks', $2, '{}', 'x', 0, $2, now(), now()) returning id`,
+      [agency.id, post.desk.manager.id],
+    );
+    const [execution] = await service.query<{ id: string }>(
+      `insert into automation_executions (tenant_id, automation_id, version, status, origin, trigger_type, record_kind, record_id, actor_type, depth, correlation_id, ready_at)
+       values ($1, $3, 1, 'succeeded', 'event', 'event', 'ticket', $2, 'system', 0, 'x', now()) returning id`,
+      [agency.id, ticketId, automation!.id],
+    );
+    const [notification] = await service.query<{ id: string }>(
+      `insert into notifications (tenant_id, user_id, kind, title, body_text, bundle, last_occurred_at, actor_type)
+       values ($1, $2, 'automation', $3, $3, $4, now(), 'automation') returning id`,
+      [agency.id, post.desk.manager.id, `Answer ${text}?`, `automation   execution ${execution!.id} approve`],
+    );
+    const [letter] = await service.query<{ id: string }>(
+      `insert into email_deliveries (tenant_id, category, kind, status, from_address, to_address, subject, provider, expires_at)
+       values ($1, 'notification', 'automation', 'sent', 'a@x.example', 'b@x.example', $2, 'smtp', now()) returning id`,
+      [agency.id, `Answer ${text}?`],
+    );
+    await service.query(
+      `insert into notification_deliveries (tenant_id, notification_id, user_id, kind, channel, email_delivery_id, subject, status, created_at, updated_at)
+       values ($1, $2, $3, 'automation', 'email', $4, $5, 'sent', now(), now())`,
+      [agency.id, notification!.id, post.desk.manager.id, letter!.id, `Answer ${text}?`],
+    );
+    const found = await places(text);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'email_deliveries',
+        'notification_deliveries',
+        'notifications',
+        'ticket_correspondents',
+      ]),
+    );
+    const opening = await openingOf(ticketId!);
+    // The confirmation shows the asterisks as they are, behind backslashes.
+    expect((await redact(opening.id, `*${text}*`)).status).toBe(200);
+    const [confirmation] = await service.query<{ body_text: string }>(
+      "select body_text from ticket_messages where ticket_id = $1 and kind = 'auto_reply'",
+      [ticketId],
+    );
+    expect(confirmation!.body_text).toBe('Dear Nora, we look into "████".');
+    await service.query('update ticket_messages set body_text = body_text || $2 where id = $1', [
+      opening.id,
+      ` ${text}`,
+    ]);
+    expect((await redact(opening.id, text)).status).toBe(200);
+    expect(await places(text)).toEqual([]);
+  });
+
+  it('reaches the text alone everywhere, the name of its sender too', async () => {
+    const text = secret();
+    const { ticket_id: ticketId } = await mail.receive({
+      from: `"Nora ${text}" <${randomUUID()}@x.example>`,
+      text: `My card is ${text}.`,
+    });
+    expect((await redact((await openingOf(ticketId!)).id, text)).status).toBe(200);
+    expect(await places(text)).toEqual([]);
+    expect((await post.desk.get(ticketId!)).requester).toMatchObject({ name: 'Nora ████' });
+  });
+
   it('reaches the same mail for another inbox, where it waits, and its repetitions', async () => {
     const text = secret();
     const other = await post.desk.newInbox({

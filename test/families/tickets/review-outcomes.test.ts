@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { patiently } from '../../support/waiting.ts';
-import { openMail, written, type ReviewItem } from './mail-intake.ts';
+import { openMail, results, written, type ReviewItem } from './mail-intake.ts';
 import { openPost, type Post } from './post.ts';
 
 let post: Post;
@@ -60,6 +60,40 @@ describe('a resolution', () => {
         'ticket.assigned',
       ]),
     );
+  });
+
+  it('that links a sender adds no contact who is there, and warns of one who fails DMARC', async () => {
+    const { service, desk } = post;
+    const email = nextSender();
+    const { data: profile } = await service.ok('createClientProfile', {
+      body: { name: `People ${randomUUID()}` },
+    });
+    const { data: client } = await service.ok('createClient', {
+      body: {
+        profile_id: profile.id,
+        name: `Linked ${randomUUID()}`,
+        contacts: [{ name: 'Tara Turner', email }],
+      },
+    });
+    const plan = async (from: string, headers: readonly string[]) => {
+      const item = await held({ from, headers });
+      const query = { resolution: 'link_client' as const, client_id: client.id };
+      const { data } = await service.ok(
+        'previewTicketReviewResolution',
+        { path: { id: item.id }, query },
+        desk.manager,
+      );
+      return data;
+    };
+    expect(await plan(email, [results('fail')])).toMatchObject({
+      added_contact: null,
+      warnings: ['sender_not_verified'],
+    });
+    const other = nextSender();
+    expect(await plan(other, [results('none')])).toMatchObject({
+      added_contact: { email: other },
+      warnings: [],
+    });
   });
 
   it('reopens a resolved ticket', async () => {

@@ -57,6 +57,39 @@ async function routed(actions: readonly object[], body: object = {}) {
   return answer;
 }
 
+describe('a rule that sets a category', () => {
+  it('names one of some inbox; what it has already may stay', async () => {
+    const body = (category_key: string) =>
+      ({
+        name: randomUUID(),
+        conditions: [{ type: 'text', place: 'subject', operator: 'equals', values: [randomUUID()] }],
+        actions: [{ type: 'set_category', category_key }],
+      }) as never;
+    const refused = await service.call(
+      'createTicketRoutingRule',
+      { body: body('no_such_category') },
+      desk.manager,
+    );
+    expect(refused.status).toBe(400);
+    expect(refused.body.error.message).toContain('body.actions[0].category_key');
+    const inbox = await desk.newInbox({ categories: [{ key: 'passing', label: 'Passing' }] });
+    const { data: rule } = await service.ok(
+      'createTicketRoutingRule',
+      { body: body('passing') },
+      desk.manager,
+    );
+    await service.ok('updateTicketInbox', { path: { id: inbox.id }, body: { categories: [] } }, desk.manager);
+    const { actions } = rule;
+    const kept = await service.call(
+      'updateTicketRoutingRule',
+      { path: { id: rule.id }, body: { actions } as never },
+      desk.manager,
+    );
+    expect(kept.status).toBe(200);
+    await service.ok('deleteTicketRoutingRule', { path: { id: rule.id } }, desk.manager);
+  });
+});
+
 describe('a rule that moves a ticket', () => {
   it('assigns, lets watch and sorts by the new inbox, whatever stands first', async () => {
     const { inbox, insider } = await closedInbox();

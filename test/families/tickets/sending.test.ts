@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendTicketMessage } from '#src/domain/tickets/periodic.ts';
+import { openness } from '#src/domain/visibility/index.ts';
+import { createLogger } from '#src/platform/log.ts';
+import { MailFailure } from '#src/platform/mail/index.ts';
 import { refusal } from '../../support/mail-server.ts';
 import { patiently } from '../../support/waiting.ts';
 import { pass } from './desk.ts';
@@ -223,6 +227,106 @@ describe('a reply that the server does not take', () => {
     expect((await post.until(sent, 'sent')).delivery!.attempt_count).toBe(2);
   });
 
+  const now = () =>
+    post.service.query(
+      "select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs where task_identifier = 'send_ticket_message'",
+    );
+
+  it('is tried again for the one recipient whom the server puts off, and for nobody else', async () => {
+    const about = subject();
+    const { id } = await post.asked({ subject: about });
+    post.server.onRecipient = (address) =>
+      address.startsWith('later@') ? refusal(451, 'Greylisted') : undefined;
+    const { id: sent } = await post.send(id, { cc: [{ email: 'later@harbordental.example' }] });
+    const first = await post.until(sent, 'sent');
+    expect(first.delivery).toMatchObject({
+      attempt_count: 1,
+      recipients: [{ status: 'sent' }, { status: 'queued', reply_code: '451', email_delivery_id: null }],
+    });
+    expect(first.delivery!.next_attempt_at).not.toBeNull();
+    expect((await post.desk.get(id)).has_delivery_problem).toBe(false);
+    expect((await post.reply(id, { retry_of_id: sent } as never)).status).toBe(409);
+    post.server.onRecipient = () => undefined;
+    await now();
+    await vi.waitFor(async () => {
+      const { delivery } = await post.message(sent);
+      expect(delivery).toMatchObject({
+        ...{ status: 'sent', attempt_count: 2, next_attempt_at: null, error: null },
+        recipients: [{ status: 'sent' }, { status: 'sent', reply_code: '250' }],
+      });
+    }, patiently);
+    const letters = post.server.mails.filter(({ mail }) => mail.subject === `Re: ${about}`);
+    expect(letters.map(({ to }) => to)).toEqual([
+      ['priya@harbordental.example'],
+      ['later@harbordental.example'],
+    ]);
+    expect(letters[1]!.mail.messageId).toBe(letters[0]!.mail.messageId);
+    expect((await post.desk.events()).filter((type) => type === 'ticket.message_sent')).toHaveLength(1);
+    const { data: log } = await post.service.ok('listEmailDeliveryLogs', {
+      query: { category: ['ticket_message'], recipient: 'later@harbordental.example' },
+    });
+    expect(log).toMatchObject([{ status: 'sent', from_address: serviceMail.address, attempt_count: 2 }]);
+  });
+
+  it('fails for the one recipient whom the server puts off six times, and is sent again to that one alone', async () => {
+    const { id } = await post.asked();
+    const { id: sent } = await post.send(id, { cc: [{ email: 'never@harbordental.example' }] });
+    await post.until(sent, 'sent');
+    await post.service.query(
+      `update ticket_messages set delivery = jsonb_set(jsonb_set(delivery, '{recipients,1,status}', '"queued"'), '{attempt_count}', '5') where id = $1`,
+      [sent],
+    );
+    post.server.onRecipient = () => refusal(451, 'Greylisted');
+    await post.service.query(
+      "select graphile_worker.add_job('send_ticket_message', json_build_object('tenantId', $1::text, 'messageId', $2::text))",
+      [post.agency.id, sent],
+    );
+    await vi.waitFor(async () => {
+      const { delivery } = await post.message(sent);
+      expect(delivery!.recipients.map(({ status }) => status)).toEqual(['sent', 'failed']);
+    }, patiently);
+    expect((await post.desk.get(id)).has_delivery_problem).toBe(true);
+    post.server.onRecipient = () => undefined;
+    const again = await post.reply(id, { body_text: undefined, retry_of_id: sent } as never);
+    expect(again.body.data.message).toMatchObject({ to: [{ email: 'never@harbordental.example' }], cc: [] });
+    expect((await post.desk.get(id)).has_delivery_problem).toBe(false);
+  });
+
+  it('is sent again once, and not beside the message that repeats it', async () => {
+    const { id } = await post.asked();
+    post.server.onRecipient = () => refusal(550, 'No such mailbox');
+    const { id: failed } = await post.send(id);
+    await post.until(failed, 'failed');
+    expect((await post.reply(id, { retry_of_id: failed } as never)).status).toBe(200);
+    const second = await post.reply(id, { retry_of_id: failed } as never);
+    expect(second.status).toBe(409);
+    expect(second.body.error.message).toContain('sent again already');
+  });
+
+  it('does not tell the agency which mail server could not be reached', async () => {
+    const { id } = await post.asked();
+    const at = new Date(post.service.db.clock.now().getTime() + 3_600_000).toISOString();
+    const { id: sent } = await post.send(id, { send_at: at });
+    await post.service.query("update ticket_messages set send_at = now() - interval '1 day' where id = $1", [
+      sent,
+    ]);
+    const failure = new MailFailure('connect ECONNREFUSED 127.0.0.1:4602', { isFinal: false, code: null });
+    const attempt = sendTicketMessage({
+      provider: { name: 'smtp', sendLetter: () => Promise.reject(failure) },
+      ...{ storage: undefined as never, openness, from: serviceMail },
+    });
+    await attempt(
+      { tenantId: post.agency.id, messageId: sent },
+      {
+        ...{ db: post.service.db, log: createLogger('silent'), attempt: 1 },
+        ...{ withOwner: undefined as never, signal: undefined },
+      },
+    );
+    const { delivery } = await post.message(sent);
+    expect(delivery).toMatchObject({ status: 'queued', error: 'The mail server could not be reached.' });
+    expect(JSON.stringify(delivery)).not.toContain('127.0.0.1');
+  });
+
   it('is sent to the others when one of its recipients is refused', async () => {
     const { id } = await post.asked();
     post.server.onRecipient = (address) =>
@@ -241,8 +345,11 @@ describe('a scheduled reply', () => {
   it('waits for its time, keeps the ticket from closing, and is withdrawn by deleting its draft', async () => {
     const { id } = await post.asked();
     await post.desk.update(id, { status: 'resolved' });
-    const { id: waiting, draft_id: draftId } = await post.send(id, { send_at: inHours(48) });
+    const answer = await post.reply(id, { send_at: inHours(48) });
+    const { message: scheduled, draft } = answer.body.data;
+    const { id: waiting, draft_id: draftId } = scheduled;
     expect(draftId).not.toBeNull();
+    expect(draft).toMatchObject({ id: draftId, message_id: waiting });
     expect((await post.desk.get(id)).auto_close_at).toBeNull();
     expect((await post.reply(id, { send_at: inHours(50) })).status).toBe(409);
     await post.service.ok('deleteTicketDraft', { path: { id: draftId! } }, post.desk.agent);

@@ -114,7 +114,13 @@ describe('a certificate', () => {
     };
     await renderCertificates({ storage: storage as never, hostedUrl: () => service.url })(
       { tenantId: agency.id },
-      { db: service.db, log: createLogger('silent'), withOwner: undefined as never, signal: undefined },
+      {
+        db: service.db,
+        log: createLogger('silent'),
+        withOwner: undefined as never,
+        attempt: 1,
+        signal: undefined,
+      },
     );
     expect([...stored.values()].map((bytes) => bytes.subarray(0, 5).toString())).toContain('%PDF-');
     const list = async (query: object, by: { key: string } = learner): Promise<Answer[]> =>

@@ -13,6 +13,8 @@ export interface Arrived {
   readonly recipient: string;
   /** Null for a message that names nobody. */
   readonly sender: Person | null;
+  /** The sender as the message has it, if that is no address that the contract can have. */
+  readonly refusedSender: string | null;
   readonly replyTo: Person | null;
   readonly to: readonly Person[];
   readonly cc: readonly Person[];

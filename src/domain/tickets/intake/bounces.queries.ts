@@ -36,7 +36,7 @@ export interface LoggedReport {
   readonly reason: string | null;
 }
 
-/** Notes a report in the delivery log, at every mail with this `Message-ID` to the address. Answers how many that were. */
+/** Notes a report in the delivery log, at every mail with this `Message-ID` to the address: what was delivered may come back. Answers how many that were. */
 export async function noteInLog(
   db: Db,
   messageId: string,
@@ -57,7 +57,8 @@ export async function noteInLog(
         has_bounced = ${outcome} = 'bounced',
         error_message = case when ${outcome} = 'bounced' then coalesce(${words}::text, 'The message was returned.') else error_message end,
         delivered_at = case when ${outcome} = 'delivered' then ${now}::timestamptz else delivered_at end
-      where message_reference in (${messageId}, ${`<${messageId}>`}) and lower(to_address) = lower(${address}) and status = 'sent'
+      where message_reference in (${messageId}, ${`<${messageId}>`}) and lower(to_address) = lower(${address})
+        and (status = 'sent' or (status = 'delivered' and ${outcome} = 'bounced'))
       returning id, to_address, status),
     steps as (
       insert into email_delivery_steps (delivery_id, status, recipient, message)

@@ -54,6 +54,13 @@ async function fileOrHold(ctx: Context, arrived: Arrived, decision: Decision): P
   }
 }
 
+/** Holds a message that was neither filed nor refused, without looking at what it says. */
+export const holdUnfiled = (ctx: Context, arrived: Arrived, explanation: string): Promise<void> =>
+  hold(ctx, arrived, {
+    ...{ kind: 'hold', reason: 'processing_failed', explanation },
+    ...{ match: noMatch, rule: null, candidates: [], suggested: null },
+  });
+
 async function carryOut(ctx: Context, arrived: Arrived, decision: Decision): Promise<void> {
   const { rule } = decision;
   if (rule !== null && rule.kind !== 'routing') ctx.atCommit(noteHit(rule.kind, rule.id, ctx.now));

@@ -1,12 +1,14 @@
 import type { WriteContext } from '#src/call/context.ts';
 import { dayIn, isBusinessTime, nextDay } from '#src/domain/working-time/index.ts';
 import { confirmationPlaceholders, fillPlaceholders } from '../conversation/placeholders.rules.ts';
+import { domainOf, isPublicMailDomain } from '../people/public-mail.rules.ts';
 import { findAnswered } from '../replies/queue.queries.ts';
 import { queueReply } from '../replies/queue-reply.ts';
 import { answerTo } from '../replies/recipients.rules.ts';
 import { findDefaultSender } from '../replies/senders.queries.ts';
 import { hoursIn } from '../sla/policy.rules.ts';
 import { selectSlaSettings } from '../sla/sla.queries.ts';
+import { oneLine, plainInMarkdown } from '../templates/plain-in-markdown.rules.ts';
 import { isForged } from './authentication.rules.ts';
 import type { Arrived, Person } from './arrived.ts';
 import {
@@ -39,9 +41,9 @@ export async function confirmTicket(ctx: Context, arrived: Arrived, ticketId: st
   if (sender === undefined) return;
   const answered = await findAnswered(ctx.db, ticketId, null);
   const values = valuesOf(ctx.now, arrived.sender!, facts, agency);
-  const filled = (text: string): string =>
-    fillPlaceholders(text, (name) =>
-      confirmationPlaceholders.has(name) ? (values[name] ?? '') : undefined,
+  const filled = (text: string, written: (value: string, lineBefore: string) => string): string =>
+    fillPlaceholders(text, (name, lineBefore) =>
+      confirmationPlaceholders.has(name) ? written(values[name] ?? '', lineBefore) : undefined,
     ).trim();
   await queueReply(
     ctx,
@@ -49,8 +51,9 @@ export async function confirmTicket(ctx: Context, arrived: Arrived, ticketId: st
     {
       ...nothingElse,
       to: [to],
-      subject: (wish.subject === null ? '' : oneLine(filled(wish.subject))) || answerTo(facts.subject),
-      body_text: filled(wish.body_text) || wish.body_text,
+      subject:
+        (wish.subject === null ? '' : shortened(filled(wish.subject, oneLine))) || answerTo(facts.subject),
+      body_text: filled(wish.body_text, unlinked) || wish.body_text,
       in_reply_to_id: answered?.id ?? null,
     },
     {
@@ -75,20 +78,36 @@ const nothingElse = {
   ai_request_id: null,
 } as const;
 
+/** A stranger wrote the value, and it leaves in the agency's name: it shows as it is, and an address in it is no link. */
+const unlinked = (value: string, lineBefore: string): string =>
+  plainInMarkdown(value, lineBefore)
+    .replaceAll(/\b(https?|ftp):\/\//gi, '$1\\://')
+    .replaceAll(/\bwww\./gi, 'www\\.');
+
 const maxSubject = 300;
-const oneLine = (text: string): string => [...text.replaceAll(/\s+/g, ' ')].slice(0, maxSubject).join('');
+const shortened = (text: string): string => [...oneLine(text)].slice(0, maxSubject).join('');
 
 const ofPrograms =
   /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?|owner-.*|.*-request)(?:\+.*)?@/i;
 
-/** Where answers go: `Reply-To`, otherwise the sender; nobody where that is a program, or an inbox. */
+/**
+ * Where the confirmation goes: to a `Reply-To` at the sender's domain, otherwise to the sender, so that nobody makes the agency write to
+ * strangers; to nobody where either is a program, or an inbox.
+ */
 async function recipientOf(ctx: Context, { sender, replyTo }: Arrived): Promise<Person | null> {
   if (sender?.email == null) return null;
-  const wanted = replyTo?.email == null ? sender : replyTo;
+  const wished = replyTo?.email ?? sender.email;
+  if (ofPrograms.test(wished)) return null;
+  const wanted = replyTo !== null && isColleague(sender.email, wished) ? replyTo : sender;
   const email = wanted.email!;
   if (ofPrograms.test(email)) return null;
-  const own = await selectOwnAddresses(ctx.db, [email, sender.email]);
+  const own = await selectOwnAddresses(ctx.db, [email, wished, sender.email]);
   return own.size > 0 ? null : { name: wanted.name, email, phone: null };
+}
+
+function isColleague(sender: string, other: string): boolean {
+  const domain = domainOf(other);
+  return domain === domainOf(sender) && !isPublicMailDomain(domain);
 }
 
 async function isItsTime({ db, now }: Context, calendarKey: string | null): Promise<boolean> {

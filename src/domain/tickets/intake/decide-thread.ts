@@ -4,7 +4,7 @@ import type { Arrived } from './arrived.ts';
 import type { Match } from './decision.ts';
 import type { Deciding } from './decide.ts';
 import { numberIn } from './mail-kind.rules.ts';
-import { findThread, findTicketFor, type FoundTicket } from './match.queries.ts';
+import { findThread, findTicketFor, isForMembersElsewhere, type FoundTicket } from './match.queries.ts';
 
 /** The ticket that a message refers to, and what follows from that (domain model D5, D6). */
 export interface FoundThread {
@@ -16,11 +16,13 @@ export interface FoundThread {
    */
   readonly verdict: 'append' | 'follow_up' | 'spam' | 'doubtful' | 'gone';
   readonly explanation: string;
+  /** Whether it came to an inbox of members alone, and the ticket is in another one, where it is nobody's to read. */
+  readonly isElsewhere: boolean;
 }
 
 /** By reply token, then by references, then by the number in the subject. */
 export async function threadDecision(ctx: Deciding, arrived: Arrived): Promise<FoundThread | undefined> {
-  const thread = await findThread(ctx.db, arrived.references);
+  const thread = await findThread(ctx.db, arrived.references, arrived.sender?.email ?? null);
   if (thread !== undefined) {
     const ticket = await survivorOf(ctx, thread.ticket_id);
     if (ticket !== undefined)
@@ -53,16 +55,15 @@ interface Evidence {
 
 async function judge(
   ctx: Deciding,
-  { sender }: Arrived,
+  { sender, inboxId }: Arrived,
   ticket: FoundTicket,
   { isProof, match, words }: Evidence,
 ): Promise<FoundThread> {
   const named = `The message refers to ${words} ticket #${ticket.number}`;
+  const isElsewhere = await isForMembersElsewhere(ctx.db, ticket, inboxId);
   const found = (verdict: FoundThread['verdict'], explanation: string): FoundThread => ({
-    ticket,
-    match,
-    verdict,
-    explanation,
+    ...{ ticket, match, isElsewhere },
+    ...{ verdict, explanation },
   });
   const email = sender?.email?.toLowerCase();
   const isCorrespondent = email !== undefined && ticket.addresses.includes(email);
@@ -70,6 +71,8 @@ async function judge(
   if (sender === null) return found('doubtful', `${named}, and names no sender.`);
   if (!isProof && !isCorrespondent)
     return found('doubtful', `${named}, but its sender is no correspondent of it.`);
+  if (isElsewhere)
+    return found('doubtful', `${named} in another inbox, and came to an inbox that only its members see.`);
   if (ticket.is_spam) return found('spam', `${named}, which is marked as spam.`);
   if (await canTake(ctx, ticket)) return found('append', `${named}.`);
   return found('follow_up', `${named}, which is ${ticket.status_category} and cannot be reopened any more.`);

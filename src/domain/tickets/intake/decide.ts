@@ -84,7 +84,7 @@ const bestOf = ([best]: readonly Candidate[]): Match =>
 
 async function oversize(course: Course): Promise<Decision | undefined> {
   const { arrived, settings } = course;
-  if (arrived.problem !== null) return hold(course, 'suspected_spam', arrived.problem);
+  if (arrived.problem !== null) return hold(course, 'processing_failed', arrived.problem);
   if (arrived.size <= settings.max_message_bytes || skips(course, 'size_limit')) return undefined;
   return hold(
     course,
@@ -133,7 +133,7 @@ async function automatic(course: Course): Promise<Decision | undefined> {
   const isKnown = candidates.some(({ matched_on: on }) => on === 'contact_email');
   if (automatism === 'generated' && isKnown) return undefined;
   const ticket = thread?.ticket;
-  if (ticket !== undefined && !ticket.is_deleted)
+  if (ticket !== undefined && !ticket.is_deleted && !thread!.isElsewhere)
     return {
       kind: 'append',
       ticket,
@@ -187,7 +187,7 @@ async function threaded(course: Course): Promise<Decision | undefined> {
       return hold(course, 'suspected_spam', explanation, { suggested: 'mark_spam', match });
     case 'doubtful':
       return hold({ candidates: withTicket(course, thread) }, 'low_confidence_match', explanation, {
-        suggested: 'append_to_ticket',
+        suggested: suggestionFor(course, thread),
         match,
       });
     case 'gone':
@@ -195,9 +195,21 @@ async function threaded(course: Course): Promise<Decision | undefined> {
   }
 }
 
+/** A suggestion to add it to a ticket is about the first candidate: not for a ticket without a client, nor a member's inbox. */
+function suggestionFor(
+  { arrived }: Course,
+  { ticket, isElsewhere }: FoundThread,
+): TicketReviewResolution | null {
+  if (ticket.client_id !== null && !isElsewhere) return 'append_to_ticket';
+  return arrived.sender === null ? null : 'create_ticket';
+}
+
 /** The ticket of the thread is the first candidate, where it has a client. */
-function withTicket({ candidates }: Course, { ticket, match }: FoundThread): readonly Candidate[] {
-  if (ticket.client_id === null || match.on === null) return candidates;
+function withTicket(
+  { candidates }: Course,
+  { ticket, match, isElsewhere }: FoundThread,
+): readonly Candidate[] {
+  if (ticket.client_id === null || match.on === null || isElsewhere) return candidates;
   const first: Candidate = {
     client_id: ticket.client_id,
     ticket_id: ticket.id,
@@ -258,10 +270,12 @@ const trusted = ({ whitelist }: Course, { id, client_id: clientId }: WhitelistHi
   rule: { kind: 'whitelist', id },
 });
 
-async function unknown(course: Course, { sender, inboxId }: Arrived): Promise<Decision> {
+async function unknown(course: Course, { sender, refusedSender, inboxId }: Arrived): Promise<Decision> {
   const why =
     sender === null
-      ? 'The message names no sender.'
+      ? refusedSender === null
+        ? 'The message names no sender.'
+        : `The message is from ${refusedSender.slice(0, 254)}, which is no address that mail can be sent to here.`
       : course.isForged
         ? `The message fails DMARC, so it may not be from ${sender.email}.`
         : `No client has ${sender.email} among its contacts.`;

@@ -6,6 +6,7 @@ import { Problem } from '#src/platform/errors/index.ts';
 import type { MailPart } from '#src/platform/isolate/index.ts';
 import { uuid7 } from '#src/platform/db/query/index.ts';
 import { fileKey, type Content } from '#src/platform/storage/index.ts';
+import { safeFileName } from './file-names.rules.ts';
 import { contentOf, type ReadMail } from './read-arrived.ts';
 
 type Verdict = Awaited<ReturnType<typeof inspect>>;
@@ -25,7 +26,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 const nameOf = ({ fileName, contentType }: MailPart, index: number): string =>
-  fileName ?? names[contentType] ?? `attachment-${index + 1}`;
+  safeFileName(fileName ?? '') ?? names[contentType] ?? `attachment-${index + 1}`;
 
 /** Stores the parts of a mail and looks at each, outside of any transaction. What is stored and never named, the walk over the store removes. */
 export async function storeParts(

@@ -57,15 +57,25 @@ export interface Thread {
   readonly is_token: boolean;
 }
 
-/** What the message refers to; the first of its references counts, and ours before those of others. */
-export async function findThread(db: Db, references: readonly string[]): Promise<Thread | undefined> {
+/**
+ * What the message refers to; the first of its references counts, and ours before those of others. Of tickets with messages of one
+ * `Message-ID`, which anybody can write, those count where the sender is a correspondent.
+ */
+export async function findThread(
+  db: Db,
+  references: readonly string[],
+  email: string | null,
+): Promise<Thread | undefined> {
   if (references.length === 0) return undefined;
   const wanted = references.map((id) => `<${id}>`);
   const { rows } = await sql<Thread>`
     select m.ticket_id, m.direction = 'outbound' as is_token
     from ticket_messages m join unnest(${wanted}::text[]) with ordinality w (reference, place) on w.reference = m.message_reference
     where m.message_reference is not null and md5(m.message_reference) = any(select md5(r) from unnest(${wanted}::text[]) r)
-    order by m.direction = 'outbound' desc, w.place, m.created_at desc limit 1`.execute(db);
+    order by m.direction = 'outbound' desc, w.place, exists (
+        select from tickets k join ticket_correspondents p on p.tenant_id = k.tenant_id and p.ticket_id = k.id
+        where k.tenant_id = m.tenant_id and k.id = m.ticket_id and k.deleted_at is null and lower(p.email) = lower(${email}::text)) desc,
+      m.created_at desc limit 1`.execute(db);
   return rows[0];
 }
 
@@ -91,6 +101,26 @@ export async function findTicketFor(db: Db, id: string): Promise<FoundTicket | u
         where p.tenant_id = k.tenant_id and p.ticket_id = k.id and p.email is not null) as addresses
     from tickets k where k.id = ${id}::uuid`.execute(db);
   return rows[0];
+}
+
+/**
+ * Whether an inbox shows what it receives to its members alone, and the ticket is in another one and has no message that came to it or was
+ * sent from it: what somebody sends there is not meant for those who read the ticket.
+ */
+export async function isForMembersElsewhere(
+  db: Db,
+  { id, inbox_id: ticketInboxId }: Pick<FoundTicket, 'id' | 'inbox_id'>,
+  inboxId: string,
+): Promise<boolean> {
+  if (inboxId === ticketInboxId) return false;
+  const { rows } = await sql<{ is_elsewhere: boolean }>`
+    select exists (select from ticket_inboxes where id = ${inboxId}::uuid and access = 'members')
+      and not exists (select from ticket_communications c where c.ticket_id = ${id}::uuid and c.inbox_id = ${inboxId}::uuid and c.status = 'filed')
+      and not exists (
+        select from ticket_messages m join ticket_sendings s on s.tenant_id = m.tenant_id and s.message_id = m.id
+        join ticket_inbox_addresses a on a.tenant_id = s.tenant_id and a.id = s.sender_id
+        where m.ticket_id = ${id}::uuid and a.inbox_id = ${inboxId}::uuid) as is_elsewhere`.execute(db);
+  return rows[0]!.is_elsewhere;
 }
 
 /** Whether an inbox receives under the address. */

@@ -10,6 +10,7 @@ import { safeMailHtml, textOfHtml } from '#src/platform/people-html.ts';
 import { fileKey } from '#src/platform/storage/index.ts';
 import type { Services } from '#src/call/services.ts';
 import type { Person } from './arrived.ts';
+import { contractAddress } from './mail-address.rules.ts';
 import { splitQuoted } from './quotes.rules.ts';
 
 /** What reading a mail needs. */
@@ -51,9 +52,16 @@ export async function readStored(
     return { read: result, bytes, problem: null };
   } catch (error) {
     if (!(error instanceof FileRefused) && !(error instanceof LimitExceeded)) throw error;
-    return { read: nothingRead, bytes: Buffer.alloc(0), problem: 'The message could not be read.' };
+    return unreadMail('The message could not be read.');
   }
 }
+
+/** A mail of which only the envelope is known. */
+export const unreadMail = (problem: string): ReadMail => ({
+  read: nothingRead,
+  bytes: Buffer.alloc(0),
+  problem,
+});
 
 const nothingRead: MailRead = {
   headers: [],
@@ -78,15 +86,13 @@ const nothingRead: MailRead = {
 export const contentOf = ({ bytes }: ReadMail, { offset, size }: MailPart): Buffer =>
   bytes.subarray(offset, offset + size);
 
-const mailbox =
-  /^[^\s@<>"(),:;[\\\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
-const maxAddress = 254;
-
-/** A mailbox as the contract names people; what is no address is left out. */
-export const personOf = ({ name, address }: MailAddress): Person[] =>
-  mailbox.test(address) && address.length <= maxAddress
-    ? [{ name: name?.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim() || null, email: address, phone: null }]
-    : [];
+/** A mailbox as the contract names people; an address that it cannot have is left out. */
+export const personOf = ({ name, address }: MailAddress): Person[] => {
+  const email = contractAddress(address);
+  return email === null
+    ? []
+    : [{ name: name?.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim() || null, email, phone: null }];
+};
 
 export interface Body {
   readonly text: string;

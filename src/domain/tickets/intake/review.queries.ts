@@ -111,6 +111,7 @@ export async function loadArrived(db: Db, communicationId: string): Promise<Arri
     inboxId: row.inbox_id!,
     recipient: row.recipient,
     sender: row.sender,
+    refusedSender: null,
     replyTo: row.reply_to,
     to: row.to,
     cc: row.cc,

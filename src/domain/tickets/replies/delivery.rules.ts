@@ -48,10 +48,16 @@ export const withStatus = (
   recipients: delivery.recipients.map((one): TicketDeliveryRecipient => ({ ...one, status })),
 });
 
+/** Recipients of a message that a server took for others, and that it asked to try again later. */
+export const waitingIn = ({ status, recipients }: TicketDelivery): readonly TicketDeliveryRecipient[] =>
+  status === 'queued' || status === 'sending'
+    ? recipients
+    : recipients.filter((one) => one.status === 'queued');
+
 /** One bounce makes the message bounced; it is delivered when it is for all. */
 export function overall(recipients: readonly TicketDeliveryRecipient[]): TicketDeliveryStatus {
   const has = (status: TicketDeliveryStatus) => recipients.some((one) => one.status === status);
   if (has('bounced')) return 'bounced';
-  if (has('sent')) return 'sent';
+  if (has('sent') || has('queued')) return 'sent';
   return has('delivered') ? 'delivered' : 'failed';
 }

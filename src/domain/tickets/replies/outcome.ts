@@ -1,5 +1,5 @@
 import type { EventData } from '#generated/events.ts';
-import type { TicketDelivery, TicketStatusCategory } from '#generated/types.gen.ts';
+import type { TicketStatusCategory } from '#generated/types.gen.ts';
 import { recordHistory } from '#src/domain/history/index.ts';
 import { notify } from '#src/domain/notifications/index.ts';
 import type { SystemChangeContext } from '#src/platform/events/index.ts';
@@ -13,63 +13,41 @@ import { moveTicketTo } from '../model/status.rules.ts';
 import { selectEventMessage, selectEventTicket } from '../store/event-ticket.queries.ts';
 import { setClosingTimer, storeTicket } from '../store/store.ts';
 import { tell } from '../store/ticket-changes.ts';
-import { retryMinutes, withStatus } from './delivery.rules.ts';
+import { withStatus } from './delivery.rules.ts';
 import { updateDraft } from './drafts.queries.ts';
-import { addAttempt, insertLetterLog, updateDelivery, type Sending } from './send.queries.ts';
+import { nextAttempt, settleRecipients, shortened } from './recipients.ts';
+import { addAttempt, insertLetterLog, updateDelivery, type Sending, type Server } from './send.queries.ts';
 
 type SendingEvent = 'ticket.message_sent' | 'ticket.status_changed' | 'ticket.updated';
-type Context = SystemChangeContext<SendingEvent>;
+export type SendingContext = SystemChangeContext<SendingEvent>;
+type Context = SendingContext;
 type Emit = <T extends SendingEvent>(type: T, data: EventData[T]) => void;
 
-interface Failure {
+export interface Failure {
   readonly code: number | null;
   readonly reason: string;
 }
-
-const maxResponse = 1_000;
-const shortened = (text: string | null): string | null => text?.slice(0, maxResponse).toWellFormed() || null;
 
 /** The channel took it (domain model §3.3): the clock of the first response stops, `status_after` applies, and subscribers hear of it. */
 export async function recordSent(
   ctx: Context,
   ticketDraft: TicketDraft,
   sending: Sending,
-  { code, message, refused }: LetterReceipt,
-  provider: string,
+  receipt: LetterReceipt,
+  server: Server,
 ): Promise<void> {
   const { ticket } = ticketDraft;
+  const { message } = receipt;
   await addAttempt(ctx.db, sending.id, {
     attempted_at: ctx.now.toISOString(),
     outcome: 'accepted',
     response: shortened(message),
   });
-  const refusalOf = (address: string) =>
-    refused.find((one) => one.address.toLowerCase() === address.toLowerCase());
-  const letters = sending.delivery.recipients.map(({ destination }) => {
-    const refusal = refusalOf(destination);
-    return {
-      recipient: destination,
-      status: refusal === undefined ? ('sent' as const) : ('failed' as const),
-      code: refusal?.code ?? code,
-      message: shortened(refusal?.message ?? message),
-    };
-  });
-  const logIds = await insertLetterLog(ctx.db, sending, letters, provider);
-  const delivery: TicketDelivery = {
-    ...sending.delivery,
-    status: 'sent',
-    sent_at: ctx.now.toISOString(),
-    error: shortened(refused[0]?.message ?? null),
-    recipients: sending.delivery.recipients.map((one, index) => ({
-      ...one,
-      status: letters[index]!.status,
-      reply_code: letters[index]!.code === null ? null : String(letters[index]!.code),
-      email_delivery_id: logIds[index]!,
-    })),
-  };
+  const { delivery, refused } = await settleRecipients(ctx, sending, receipt, server);
   const isReply = sending.kind === 'message';
   const isFirst = isReply && ticket.first_inbound_at !== null && ticket.first_response_at === null;
-  await updateDelivery(ctx.db, sending.id, delivery, ctx.now, {
+  const sent = { ...delivery, status: 'sent', sent_at: ctx.now.toISOString() } as const;
+  await updateDelivery(ctx.db, sending.id, sent, ctx.now, {
     occurred_at: ctx.now,
     is_first_response: isFirst,
   });
@@ -108,25 +86,19 @@ export function applyStatusAfter(draft: TicketDraft, wish: Sending['status_after
 
 /** What may pass: it is tried again, five times within an hour. False when all attempts are used up. */
 export async function recordRetry(ctx: Context, sending: Sending, failure: Failure): Promise<boolean> {
-  const minutes = retryMinutes[sending.delivery.attempt_count - 1];
-  if (minutes === undefined) return false;
+  const nextAt = nextAttempt(ctx, sending);
+  if (nextAt === null) return false;
   await addAttempt(ctx.db, sending.id, {
     attempted_at: ctx.now.toISOString(),
     outcome: 'temporary_error',
     response: shortened(failure.reason),
   });
-  const wait = minutes * 60_000;
   const delivery = withStatus(sending.delivery, 'queued', {
-    next_attempt_at: new Date(ctx.now.getTime() + wait).toISOString(),
+    next_attempt_at: nextAt.toISOString(),
     error: shortened(failure.reason),
   });
   await updateDelivery(ctx.db, sending.id, delivery, ctx.now);
-  addJob(
-    ctx,
-    'send_ticket_message',
-    { messageId: sending.id },
-    { runAt: new Date(ctx.now.getTime() + wait) },
-  );
+  addJob(ctx, 'send_ticket_message', { messageId: sending.id }, { runAt: nextAt });
   return true;
 }
 
@@ -136,7 +108,7 @@ export async function recordFailure(
   ticketDraft: TicketDraft,
   sending: Sending,
   { code, reason }: Failure,
-  provider: string,
+  server: Server,
 ): Promise<void> {
   const { ticket } = ticketDraft;
   const error = shortened(reason);
@@ -151,7 +123,7 @@ export async function recordFailure(
     code,
     message: error,
   }));
-  const logIds = await insertLetterLog(ctx.db, sending, letters, provider);
+  const logIds = await insertLetterLog(ctx.db, sending, letters, server);
   const failed = withStatus(sending.delivery, 'failed', { error, next_attempt_at: null });
   await updateDelivery(
     ctx.db,
@@ -177,7 +149,7 @@ export async function recordFailure(
   await tellAuthor(ctx, ticketDraft, sending, reason);
 }
 
-const tellAuthor = async (
+export const tellAuthor = async (
   ctx: Context,
   { ticket }: TicketDraft,
   { author_id: authorId, id }: Sending,

@@ -38,7 +38,11 @@ export interface Sending {
   }[];
 }
 
-/** The message and how it is sent, when it waits or is on its way. With `lock`, nobody withdraws it before the transaction ends. */
+/** Some of its recipients wait for another attempt. */
+const isSentInPart = sql<boolean>`(m.delivery_status in ('sent', 'delivered', 'bounced')
+  and m.delivery @? '$.recipients[*] ? (@.status == "queued")')`;
+
+/** The message and how it is sent, when it or some of its recipients wait, or it is on its way. With `lock`, nobody withdraws it before the transaction ends. */
 export async function findSending(db: Db, id: string, lock = false): Promise<Sending | undefined> {
   return db
     .selectFrom('ticket_messages as m')
@@ -46,7 +50,7 @@ export async function findSending(db: Db, id: string, lock = false): Promise<Sen
       join.onRef('s.tenant_id', '=', 'm.tenant_id').onRef('s.message_id', '=', 'm.id'),
     )
     .where('m.id', '=', id)
-    .where('m.delivery_status', 'in', ['queued', 'sending'])
+    .where((eb) => eb.or([eb('m.delivery_status', 'in', ['queued', 'sending']), isSentInPart]))
     .select([
       'm.id',
       'm.ticket_id',
@@ -103,6 +107,16 @@ export const findSubject = async (db: Db, messageId: string): Promise<string> =>
   (await db.selectFrom('ticket_messages').where('id', '=', messageId).select('subject').executeTakeFirst())
     ?.subject ?? '';
 
+/** How far it is now: reports about some recipients may have come while the message was on its way to others. */
+export const findDelivery = async (db: Db, messageId: string): Promise<TicketDelivery | undefined> =>
+  (
+    await db
+      .selectFrom('ticket_messages')
+      .where('id', '=', messageId)
+      .select(sql<TicketDelivery>`delivery`.as('delivery'))
+      .executeTakeFirst()
+  )?.delivery;
+
 /** Stores how far the delivery is. */
 export async function updateDelivery(
   db: Db,
@@ -139,12 +153,18 @@ export interface LoggedLetter {
   readonly message: string | null;
 }
 
+/** Who took the letters, and the address that they came from. */
+export interface Server {
+  readonly provider: string;
+  readonly from: string;
+}
+
 /** Entries of the agency's delivery log, one for each recipient; answers their ids in the order given. */
 export async function insertLetterLog(
   db: Db,
-  message: Pick<Sending, 'ticket_id' | 'subject' | 'sender_address' | 'message_reference'>,
+  message: Pick<Sending, 'ticket_id' | 'subject' | 'message_reference' | 'delivery'>,
   letters: readonly LoggedLetter[],
-  provider: string,
+  { provider, from }: Server,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with letters as (
@@ -153,8 +173,8 @@ export async function insertLetterLog(
     stored as (
       insert into email_deliveries (id, category, kind, status, from_address, to_address, subject, record_kind, record_id, record_name, provider,
         message_reference, attempt_count, error_message, expires_at, sent_at)
-      select l.id, 'ticket_message', 'ticket_message', l.status, ${message.sender_address}, l.recipient, ${message.subject}, 'ticket', ${message.ticket_id}::uuid,
-        left(${message.subject}, 300), ${provider}, ${message.message_reference}, 1, case when l.status = 'failed' then l.message end, clock_timestamp(),
+      select l.id, 'ticket_message', 'ticket_message', l.status, ${from}, l.recipient, ${message.subject}, 'ticket', ${message.ticket_id}::uuid,
+        left(${message.subject}, 300), ${provider}, ${message.message_reference}, ${message.delivery.attempt_count}::integer, case when l.status = 'failed' then l.message end, clock_timestamp(),
         case when l.status = 'sent' then clock_timestamp() end
       from letters l returning id),
     steps as (

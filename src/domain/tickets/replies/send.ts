@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
+import type { TicketDelivery } from '#generated/types.gen.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import { changeAsSystem, type Openness } from '#src/platform/events/index.ts';
-import { addJob, type TaskHandler } from '#src/platform/jobs/index.ts';
+import { addJob, type TaskContext, type TaskHandler } from '#src/platform/jobs/index.ts';
 import {
   MailFailure,
   type Letter,
@@ -13,9 +14,17 @@ import { fileKey, type Storage } from '#src/platform/storage/index.ts';
 import type { TimerKind } from '#src/platform/timers/index.ts';
 import { holdTickets } from '../load/hold.ts';
 import { composeBody, contentIdOf, inlineIds } from './body.rules.ts';
-import { withStatus } from './delivery.rules.ts';
+import { waitingIn, withStatus } from './delivery.rules.ts';
 import { recordFailure, recordRetry, recordSent } from './outcome.ts';
-import { findSending, findSubject, findTicketIdOf, updateDelivery, type Sending } from './send.queries.ts';
+import { recordRest } from './rest.ts';
+import {
+  findDelivery,
+  findSending,
+  findSubject,
+  findTicketIdOf,
+  updateDelivery,
+  type Sending,
+} from './send.queries.ts';
 import { sendingKind } from './sending-kind.ts';
 
 export interface SendingServices {
@@ -38,7 +47,7 @@ export const sendTicketMessage =
   async ({ tenantId, messageId }, { db, log }) => {
     const sending = await take(db, services, tenantId, messageId);
     if (sending === undefined) return;
-    const outcome = await hand(services, tenantId, sending);
+    const outcome = await hand(services, tenantId, sending, log);
     await record(db, services, tenantId, sending, outcome);
     log.info(
       { tenant_id: tenantId, message_id: messageId, outcome: outcome.kind },
@@ -59,18 +68,33 @@ const take = (
     const [ticket] = await holdTickets(ctx, [ticketId]);
     const found = await findSending(ctx.db, messageId, true);
     if (found !== undefined && ticket === undefined) {
-      await updateDelivery(ctx.db, messageId, withStatus(found.delivery, 'cancelled'), ctx.now);
+      await updateDelivery(ctx.db, messageId, cancelled(found.delivery), ctx.now);
       return undefined;
     }
     if (found === undefined || (found.send_at !== null && new Date(found.send_at) > ctx.now))
       return undefined;
-    const delivery = withStatus(found.delivery, 'sending', {
+    const attempt = {
       attempt_count: Math.min(6, found.delivery.attempt_count + 1),
       next_attempt_at: null,
-    });
+    };
+    const delivery = isSentInPart(found)
+      ? { ...found.delivery, ...attempt }
+      : withStatus(found.delivery, 'sending', attempt);
     await updateDelivery(ctx.db, messageId, delivery, ctx.now);
     return { ...found, delivery };
   });
+
+/** Whether the server took it for some, and others wait. */
+const isSentInPart = ({ delivery }: Pick<Sending, 'delivery'>): boolean =>
+  delivery.status !== 'queued' && delivery.status !== 'sending';
+
+function cancelled(delivery: TicketDelivery): TicketDelivery {
+  if (!isSentInPart({ delivery })) return withStatus(delivery, 'cancelled');
+  const recipients = delivery.recipients.map((one) =>
+    one.status === 'queued' ? { ...one, status: 'cancelled' as const } : one,
+  );
+  return { ...delivery, recipients, next_attempt_at: null };
+}
 
 type Outcome =
   | { readonly kind: 'sent'; readonly receipt: LetterReceipt }
@@ -81,7 +105,12 @@ type Outcome =
       readonly isFinal: boolean;
     };
 
-async function hand(services: SendingServices, tenantId: string, sending: Sending): Promise<Outcome> {
+async function hand(
+  services: SendingServices,
+  tenantId: string,
+  sending: Sending,
+  log: TaskContext['log'],
+): Promise<Outcome> {
   if (!sending.has_sender)
     return { kind: 'failed', code: null, reason: 'Its sender address was removed.', isFinal: true };
   try {
@@ -92,10 +121,14 @@ async function hand(services: SendingServices, tenantId: string, sending: Sendin
   } catch (error) {
     // A file that cannot be read or a server that is not there may be back with the next attempt.
     const isRefusal = error instanceof MailFailure;
+    const code = isRefusal ? error.code : null;
+    if (code === null)
+      log.warn({ tenant_id: tenantId, message_id: sending.id, err: error }, 'a ticket message was not taken');
     return {
       kind: 'failed',
-      code: isRefusal ? error.code : null,
-      reason: (error as Error).message,
+      code,
+      // What no mail server said names hosts and files of the service, which are the operator's to know.
+      reason: code === null ? 'The mail server could not be reached.' : (error as Error).message,
       isFinal: isRefusal && error.isFinal,
     };
   }
@@ -113,6 +146,7 @@ function letterOf({ storage, from }: SendingServices, tenantId: string, sending:
     to: sending.to.map(mailbox),
     cc: sending.cc.map(mailbox),
     bcc: sending.bcc.map(mailbox),
+    envelope: waitingIn(sending.delivery).map(({ destination }) => destination),
     subject: sending.subject,
     text,
     html,
@@ -130,7 +164,7 @@ function letterOf({ storage, from }: SendingServices, tenantId: string, sending:
 
 const record = (
   db: Connections,
-  { openness, provider }: SendingServices,
+  { openness, provider, from }: SendingServices,
   tenantId: string,
   sending: Sending,
   outcome: Outcome,
@@ -140,15 +174,23 @@ const record = (
     const [ticket] = await holdTickets(ctx, [ticketId]);
     // Deleted meanwhile: nobody is told any more.
     if (ticket === undefined) {
+      if (isSentInPart(sending))
+        return updateDelivery(ctx.db, sending.id, cancelled(sending.delivery), ctx.now);
       const status = outcome.kind === 'sent' ? 'sent' : 'failed';
       return updateDelivery(ctx.db, sending.id, withStatus(sending.delivery, status), ctx.now);
     }
     // Locked with its ticket, so that nobody redacts it from here on.
     const subject = await findSubject(ctx.db, sending.id);
     const message = { ...sending, ticket_id: ticketId, subject };
-    if (outcome.kind === 'sent') return recordSent(ctx, ticket, message, outcome.receipt, provider.name);
+    const server = { provider: provider.name, from: from.address };
+    if (isSentInPart(sending)) {
+      const delivery = await findDelivery(ctx.db, sending.id);
+      const left = outcome.kind === 'sent' ? outcome.receipt : outcome;
+      return recordRest(ctx, ticket, { ...message, delivery: delivery ?? message.delivery }, left, server);
+    }
+    if (outcome.kind === 'sent') return recordSent(ctx, ticket, message, outcome.receipt, server);
     if (!outcome.isFinal && (await recordRetry(ctx, message, outcome))) return;
-    await recordFailure(ctx, ticket, message, outcome, provider.name);
+    await recordFailure(ctx, ticket, message, outcome, server);
   });
 
 /** Hands scheduled messages over at their time. */

@@ -208,3 +208,12 @@ export async function findClientRef(
     select id, name, slug from clients where id = ${id}::uuid and deleted_at is null`.execute(db);
   return rows[0];
 }
+
+/** Whether a contact of the client has the address. */
+export async function isContactOf(db: Db, clientId: string, email: string): Promise<boolean> {
+  const { rows } = await sql<{ is_contact: boolean }>`
+    select exists (select from client_contact_keys where client_id = ${clientId}::uuid and kind = 'email' and value = ${email.toLowerCase()}) as is_contact`.execute(
+    db,
+  );
+  return rows[0]!.is_contact;
+}

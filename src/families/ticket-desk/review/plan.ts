@@ -17,6 +17,7 @@ import {
   foreseeTicket,
   isAutomaticAnswer,
   isClientDomain,
+  isForged,
   isPublicMailDomain,
   requestOf,
   threadDecision,
@@ -28,7 +29,7 @@ import {
 import { findShownInbox, findTicketOfSameMail, isVisibleTicket } from './seen.queries.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { conflict, invalid, unknownReference } from '#src/platform/errors/index.ts';
-import { findClientRef, findOtherClientOfDomain } from './items.queries.ts';
+import { findClientRef, findOtherClientOfDomain, isContactOf } from './items.queries.ts';
 
 /** What a person wants to become of a held message, from a preview's query or a resolution's body. */
 export interface ReviewWish {
@@ -189,7 +190,7 @@ async function toOpen(
       added_correspondents: foreseen.correspondents.map(({ name, email, phone }) => ({ name, email, phone })),
       is_follow_up: followUpOf !== null,
       ...part,
-      warnings: [...(part.warnings ?? []), ...(isLarge(arrived) ? (['large_attachments'] as const) : [])],
+      warnings: [...(part.warnings ?? []), ...warningsOf(arrived)],
     },
     { opening },
   );
@@ -204,7 +205,11 @@ async function requireOpenInbox(ctx: ReadContext, id: string, place: string): Pr
 }
 
 const largeBytes = 10 * 1024 * 1024;
-const isLarge = ({ size }: Arrived): boolean => size > largeBytes;
+
+const warningsOf = ({ size, checks }: Arrived): ('large_attachments' | 'sender_not_verified')[] => [
+  ...(size > largeBytes ? (['large_attachments'] as const) : []),
+  ...(isForged(checks) ? (['sender_not_verified'] as const) : []),
+];
 
 async function toAppend(
   ctx: ReadContext,
@@ -244,7 +249,7 @@ async function toAppend(
       added_correspondents: sender === null || isKnown ? [] : [sender],
       is_ticket_reopened: ticket.status_category === 'resolved' && !isAutomaticAnswer(arrived),
       ...part,
-      warnings: [...warnings, ...(isLarge(arrived) ? (['large_attachments'] as const) : [])],
+      warnings: [...warnings, ...warningsOf(arrived)],
     },
     { ticket },
   );
@@ -269,7 +274,7 @@ async function toLink(ctx: ReadContext, item: HeldItem, arrived: Arrived, wish: 
   const id = storedId(clientId);
   const part = {
     client: (await findClientRef(ctx.db, id)) ?? null,
-    added_contact: arrived.sender,
+    added_contact: (await isContactOf(ctx.db, id, email)) ? null : arrived.sender,
     new_rule: isDomainLinked ? await domainRule(ctx, email, id) : null,
   };
   const thread = await threadDecision(ctx, arrived);

@@ -113,3 +113,12 @@ export async function updateRuleOrder(
     returning r.id, r.revision, ${isOther} as is_other`.execute(db);
   return rows.filter((row) => row.is_other);
 }
+
+/** Keys of the categories of all inboxes. */
+export async function selectCategoryKeys(db: Db): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ key: string }>`
+    select distinct c ->> 'key' as key from ticket_inboxes i, jsonb_array_elements(i.categories) c where i.deleted_at is null`.execute(
+    db,
+  );
+  return new Set(rows.map(({ key }) => key));
+}

@@ -6,6 +6,7 @@ import { storedId } from '#src/platform/db/query/index.ts';
 import { invalid, unknownReference } from '#src/platform/errors/index.ts';
 import { tidyIds, tidyTags } from '#src/platform/tidy.ts';
 import { selectProfileIds } from '../sla/policies.queries.ts';
+import { selectCategoryKeys } from './routing-rules.queries.ts';
 
 type Parts = Partial<Pick<TicketRoutingRule, 'inbox_ids' | 'conditions' | 'actions'>>;
 
@@ -52,6 +53,7 @@ export async function requireRuleReferences(
   await named.require(ctx);
   await requireCalendars(ctx, wish);
   await requireProfiles(ctx, wish, kept);
+  await requireCategories(ctx, wish, before);
 }
 
 /** An address or a domain, which may stand behind an `@`. */
@@ -100,6 +102,23 @@ async function requireProfiles(
   const missing = asked.find(({ id }) => !found.has(storedId(id)));
   if (missing !== undefined)
     throw unknownReference(missing.place, missing.id, 'a client profile of this agency');
+}
+
+/** A rule may be for several inboxes: a category is one of any of them. */
+async function requireCategories(
+  ctx: ReadContext,
+  { actions = [] }: Parts,
+  { actions: before = [] }: Parts,
+): Promise<void> {
+  const kept = new Set(before.flatMap((one) => (one.type === 'set_category' ? [one.category_key] : [])));
+  if (!actions.some((one) => one.type === 'set_category' && !kept.has(one.category_key))) return;
+  const keys = await selectCategoryKeys(ctx.db);
+  actions.forEach((action, index) => {
+    if (action.type !== 'set_category') return;
+    const { category_key: key } = action;
+    if (!kept.has(key) && !keys.has(key))
+      throw unknownReference(`body.actions[${index}].category_key`, key, 'a category of a ticket inbox');
+  });
 }
 
 /** Ids as they are stored, tags and texts trimmed. */

@@ -1,11 +1,10 @@
 import type { TicketReplyTemplate, TicketReplyTemplateUsage } from '#generated/types.gen.ts';
 import type { RecordTicketReplyTemplateUsageInput } from '#generated/families/ticket-desk/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { countTemplateUse, fillPlaceholders } from '#src/domain/tickets/index.ts';
+import { countTemplateUse, fillPlaceholders, oneLine, plainInMarkdown } from '#src/domain/tickets/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { invalid, notFound, unknownReference } from '#src/platform/errors/index.ts';
 import { selectFacts } from './facts.queries.ts';
-import { oneLine, plainInMarkdown } from './plain-in-markdown.rules.ts';
 import { findTemplate } from './templates.queries.ts';
 import { valuesFor } from './values.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { searched } from '#src/domain/filters/index.ts';
 import { visibleTickets } from '#src/domain/tickets/index.ts';
 import { asSearch, type OptionFace, type ViewedList } from '#src/domain/views/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { ticketColumns } from './columns.queries.ts';
+import { searchedTickets } from './searched-tickets.queries.ts';
 
 /** How the agency shows statuses, tags and priorities of tickets. */
 async function selectFaces(db: Db) {
@@ -25,7 +25,7 @@ export const viewedTickets: ViewedList = {
   id: sql.ref('k.id'),
   name: sql.ref('k.subject'),
   rows: (ctx) => visibleTickets(ctx.db, ctx).where('k.is_spam', '=', false),
-  search: asSearch(searched('k.id', 'search_tickets')),
+  search: asSearch(searchedTickets),
   own: [sql`k.last_message_at desc nulls last`],
   faces: ({ db }) => selectFaces(db),
 };

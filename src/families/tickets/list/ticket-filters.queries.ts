@@ -1,5 +1,4 @@
 import { sql, type RawBuilder } from 'kysely';
-import { searched } from '#src/domain/filters/index.ts';
 import { selectStatusKeys } from '#src/domain/status-options/index.ts';
 import { isShownTo, viewerIn, type ViewerScope } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
@@ -15,6 +14,7 @@ import {
   since,
   tagged,
 } from '#src/platform/db/query/index.ts';
+import { searchedTickets } from './searched-tickets.queries.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -72,7 +72,7 @@ async function selectCategoryKeys(db: Db, scope: ViewerScope): Promise<string[]>
 /** The filters of lists of tickets, `k`. */
 export const ticketFilters = {
   ...recordFilters('k'),
-  search: searched('k.id', 'search_tickets'),
+  search: searchedTickets,
   number: oneOfNumbers('k.number'),
   status: oneOfKeys((db) => selectStatusKeys(db, 'ticket'), oneOf('k.status')),
   status_category: oneOf('k.status_category'),

@@ -16,7 +16,8 @@ export async function countMovable(
       (select count(*) from ticket_messages m where m.ticket_id = k.id and m.direction <> 'note') as messages,
       (select count(*) from ticket_messages m where m.ticket_id = k.id and m.direction = 'note') as notes,
       (select count(*) from record_attachments a where (a.record_kind = 'ticket' and a.record_id = k.id)
-        or (a.record_kind = 'ticket_message' and a.record_id in (select m.id from ticket_messages m where m.ticket_id = k.id))) as attachments,
+        or (a.record_kind = 'ticket_message' and a.record_id in (
+          select m.id from ticket_messages m where m.ticket_id = k.id and m.raw_file_id is distinct from a.file_id))) as attachments,
       (select count(*) from task_ticket_links l where l.ticket_id = k.id and not exists (
         select from task_ticket_links o where o.ticket_id = ${survivorId}::uuid and o.task_id = l.task_id)) as process_links,
       (select count(*) from ticket_drafts d where d.ticket_id = k.id and d.status in ('editing', 'pending_review', 'changes_requested', 'approved')) as drafts

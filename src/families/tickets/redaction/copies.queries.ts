@@ -39,14 +39,23 @@ export function copiesOf(message: Of, arrivalIds: readonly string[]): Copies[] {
   const ofArrival = (column: string) => sql<boolean>`r.${sql.ref(column)} = any(${[...arrivalIds]}::uuid[])`;
   const ofTicket = (column = 'ticket_id') => sql<boolean>`r.${sql.ref(column)} = ${ticketId}::uuid`;
   const ofRecord = sql<boolean>`r.record_kind = 'ticket' and r.record_id = ${ticketId}::uuid`;
+  const ofExecution = sql`(select x.id from automation_executions x where x.record_id = ${ticketId}::uuid)`;
+  // What an automation asks members about the ticket names no record, and is bundled by its execution.
+  const isOfAutomation = sql`r.kind = 'automation' and exists (
+    select from automation_executions x where x.record_id = ${ticketId}::uuid and strpos(r.bundle, 'execution ' || x.id) > 0)`;
+  const told = sql`(select r.id from notifications r where ${ofRecord} or ${isOfAutomation})`;
+  // The log of e-mails names no record of a notification.
+  const isMailOfTold = sql`r.id in (
+    select d.email_delivery_id from notification_deliveries d where d.email_delivery_id is not null and d.notification_id in ${told})`;
   const ofEvent = (column: string) => sql<boolean>`r.${sql.ref(column)} in ${eventsOf(message)}`;
   return [
-    { table: 'tickets', key: ['id'], texts: ['ai_summary_text'], where: ofTicket('id') },
+    { table: 'tickets', key: ['id'], texts: ['ai_summary_text', 'people_text'], where: ofTicket('id') },
     {
       table: 'ticket_communications',
       key: ['id'],
-      texts: ['subject', 'body_text', 'quoted_text', 'error'],
+      texts: ['subject', 'body_text', 'quoted_text', 'error', 'sender_name'],
       html: ['body_html'],
+      json: ['reply_to', 'recipients_to', 'recipients_cc'],
       where: ofArrival('id'),
     },
     {
@@ -58,8 +67,17 @@ export function copiesOf(message: Of, arrivalIds: readonly string[]): Copies[] {
     {
       table: 'ticket_intake_decisions',
       key: ['id'],
-      texts: ['subject', 'explanation'],
+      texts: ['subject', 'explanation', 'sender_name'],
       where: ofArrival('communication_id'),
+    },
+    // Whoever wrote the text may have it in their name, too.
+    { table: 'ticket_correspondents', key: ['id'], texts: ['name'], where: ofTicket() },
+    {
+      table: 'ticket_messages',
+      key: ['id'],
+      texts: [],
+      json: ['recipients_to', 'recipients_cc', 'recipients_bcc', 'delivery'],
+      where: ofTicket(),
     },
     // Confirmations repeat the subject.
     {
@@ -103,16 +121,31 @@ export function copiesOf(message: Of, arrivalIds: readonly string[]): Copies[] {
       texts: ['prompt_summary', 'result_summary', 'prompt_text', 'result_text'],
       where: ofRecord,
     },
-    { table: 'notifications', key: ['id'], texts: ['title', 'body_text'], where: ofRecord },
-    { table: 'notification_deliveries', key: ['id'], texts: ['subject', 'body_text'], where: ofRecord },
-    { table: 'email_deliveries', key: ['id'], texts: ['subject', 'record_name'], where: ofRecord },
+    {
+      table: 'notifications',
+      key: ['id'],
+      texts: ['title', 'body_text'],
+      where: sql<boolean>`r.id in ${told}`,
+    },
+    {
+      table: 'notification_deliveries',
+      key: ['id'],
+      texts: ['subject', 'body_text'],
+      where: sql<boolean>`(${ofRecord} or r.notification_id in ${told})`,
+    },
+    {
+      table: 'email_deliveries',
+      key: ['id'],
+      texts: ['subject', 'record_name', 'error_message'],
+      where: sql<boolean>`(${ofRecord} or ${isMailOfTold})`,
+    },
     { table: 'webhook_deliveries', key: ['id'], texts: [], jsonText: ['body'], where: ofEvent('event_id') },
     {
       table: 'automation_execution_items',
       key: ['id'],
       texts: [],
       json: ['input', 'output'],
-      where: sql<boolean>`r.execution_id in (select x.id from automation_executions x where x.record_id = ${ticketId}::uuid)`,
+      where: sql<boolean>`r.execution_id in ${ofExecution}`,
     },
     {
       table: 'automation_executions',

@@ -3,7 +3,11 @@ export const mask = '████';
 
 export type Redact = (text: string) => string;
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Matches the text, also as Markdown shows it that escapes its marks. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll(/\\?[^\p{L}\p{N}\\]|\\{2}/gu, (mark) => `\\\\?${mark}`);
 
 /** Replaces every occurrence of a text; white space in it stands for any, since mail programs break lines. */
 export function redactionOf(text: string): Redact {

@@ -27,9 +27,11 @@ import {
   findMessageOfTicket,
   findNewerMessage,
   hasOtherProblems,
+  isSentAgain,
   lockRetried,
 } from './references.queries.ts';
 import { blankReply, changedReply, wishOf } from './reply-wish.ts';
+import { peopleToRetry } from './retry.rules.ts';
 import { keepFiles, reviewNeeded, sendReply, settleReply } from './send-reply.ts';
 
 export type ReplyContext = WriteContext<RecordedEvent | 'ticket.draft_review_requested'>;
@@ -72,7 +74,7 @@ export async function createTicketMessage(
       ...statusOf(ticket),
       outcome: 'queued',
       message: await showMessage(ctx, messageId),
-      draft: null,
+      draft: draftId === null || reply.send_at === null ? null : await showDraft(ctx, draftId),
     };
   }
   const waiting = start.draft ?? (await lockLiveDraft(ctx.db, ticket.id, ctx.identity.userId));
@@ -119,11 +121,14 @@ async function startOf(ctx: ReplyContext, ticket: TicketState, body: TicketMessa
   const failed = await lockRetried(ctx.db, ticket.id, storedId(body.retry_of_id));
   if (failed === undefined)
     throw unknownReference('body.retry_of_id', body.retry_of_id, 'a sent message of this ticket');
-  if (failed.delivery_status !== 'failed' && failed.delivery_status !== 'bounced')
+  const people = peopleToRetry(failed);
+  if (people === null)
     throw conflict(
-      `The message is ${failed.delivery_status}; only one that failed or bounced is sent again.`,
+      `The message is ${failed.delivery_status}; only one that failed or bounced, for all or some of its recipients, is sent again.`,
     );
-  const reply = { ...failed, sender_id: null, send_at: null, is_cancelled_by_reply: false };
+  if (await isSentAgain(ctx.db, failed.id))
+    throw conflict('The message was sent again already. Send that one again if it failed, too.');
+  const reply = { ...failed, ...people, sender_id: null, send_at: null, is_cancelled_by_reply: false };
   return { reply, draft: undefined, retriedId: failed.id };
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TicketRecipient, TicketStatusAfterReply } from '#generated/types.gen.ts';
+import type { TicketDelivery, TicketRecipient, TicketStatusAfterReply } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
 export const findAiRequest = (db: Db, id: string): Promise<{ id: string } | undefined> =>
@@ -43,6 +43,7 @@ export async function findNewerMessage(
 export interface RetriedMessage {
   readonly id: string;
   readonly delivery_status: string | null;
+  readonly delivery: TicketDelivery;
   readonly to: TicketRecipient[];
   readonly cc: TicketRecipient[];
   readonly bcc: TicketRecipient[];
@@ -69,6 +70,7 @@ export const lockRetried = (db: Db, ticketId: string, id: string): Promise<Retri
     .select([
       'm.id',
       'm.delivery_status',
+      sql<TicketDelivery>`m.delivery`.as('delivery'),
       sql<TicketRecipient[]>`m.recipients_to`.as('to'),
       sql<TicketRecipient[]>`m.recipients_cc`.as('cc'),
       sql<TicketRecipient[]>`m.recipients_bcc`.as('bcc'),
@@ -89,10 +91,20 @@ export const lockRetried = (db: Db, ticketId: string, id: string): Promise<Retri
     .forUpdate(['m'])
     .executeTakeFirst();
 
+/** Whether another message repeats it, unless that was withdrawn. */
+export async function isSentAgain(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql<{ is_sent: boolean }>`
+    select exists (select from ticket_messages where retry_of_id = ${id}::uuid and delivery_status <> 'cancelled') as is_sent`.execute(
+    db,
+  );
+  return rows[0]!.is_sent;
+}
+
 /** Whether the ticket has messages that failed or bounced, and were not sent again. */
 export async function hasOtherProblems(db: Db, ticketId: string, exceptId: string): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
-    select exists (select from ticket_messages m where m.ticket_id = ${ticketId}::uuid and m.id <> ${exceptId}::uuid and m.delivery_status in ('failed', 'bounced')
+    select exists (select from ticket_messages m where m.ticket_id = ${ticketId}::uuid and m.id <> ${exceptId}::uuid
+      and (m.delivery_status in ('failed', 'bounced') or m.delivery @? '$.recipients[*] ? (@.status == "failed")')
       and not exists (select from ticket_messages n where n.tenant_id = m.tenant_id and n.retry_of_id = m.id)) as has`.execute(
     db,
   );

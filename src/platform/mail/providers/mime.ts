@@ -66,7 +66,7 @@ export const mimeOfLetter = (letter: Letter): SendMailOptions => ({
   cc: letter.cc.map(addressOf),
   envelope: {
     from: letter.from.address,
-    to: [...letter.to, ...letter.cc, ...letter.bcc].map(({ address }) => address),
+    to: [...letter.envelope],
   },
   subject: letter.subject,
   text: letter.text,
