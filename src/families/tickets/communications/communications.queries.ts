@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TicketCommunication, TicketCommunicationDetail } from '#generated/types.gen.ts';
 import type { TicketsHandlers } from '#generated/families/tickets/handlers.ts';
 import type { JsonText } from '#src/call/context.ts';
-import { searchPattern } from '#src/domain/filters/index.ts';
+import { foundBy, searchPatterns } from '#src/domain/filters/index.ts';
 import { viewerIn, type RecordViewer, type ViewerScope } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
@@ -93,11 +93,11 @@ export const communicationList = list<TicketsHandlers['listTicketCommunications'
     occurred_after: since('c.occurred_at'),
     occurred_before: before('c.occurred_at'),
     search: {
-      prepare: (typed) => (typed.trim() === '' ? undefined : searchPattern(typed)),
+      prepare: (typed) => (typed.trim() === '' ? undefined : searchPatterns(typed)),
       condition: (
-        pattern: string,
-      ) => sql<boolean>`(c.id in (select app.search_ticket_communications(${pattern}))
-        or c.id in (select app.search_ticket_messages(${pattern})))`,
+        patterns: readonly string[],
+      ) => sql<boolean>`(c.id in (${foundBy('search_ticket_communications', patterns)})
+        or c.id in (${foundBy('search_ticket_messages', patterns)}))`,
     },
   },
   sorts: { occurred_at: by('c.occurred_at'), subject: byName('c.subject') },
