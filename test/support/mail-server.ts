@@ -25,7 +25,7 @@ export class MailServer {
   /** What happens to a recipient (default: accepted). */
   onRecipient: (address: string) => Error | undefined = () => undefined;
   /** What happens to a message that came whole (default: kept). */
-  onMessage: () => Error | undefined = () => undefined;
+  onMessage: () => Error | undefined | Promise<Error | undefined> = () => undefined;
   readonly #server: SMTPServer;
 
   constructor(options: SMTPServerOptions = {}) {
@@ -47,7 +47,7 @@ export class MailServer {
           const chunks: Buffer[] = [];
           for await (const chunk of stream) chunks.push(chunk as Buffer);
           const raw = Buffer.concat(chunks).toString('utf8');
-          const fault = this.onMessage();
+          const fault = await this.onMessage();
           if (fault !== undefined) return done(fault);
           const { mailFrom, rcptTo } = session.envelope;
           this.mails.push({

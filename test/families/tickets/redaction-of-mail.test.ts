@@ -177,11 +177,24 @@ describe('redacting a message that came by mail', () => {
 
   it('reaches the text alone everywhere, the name of its sender too', async () => {
     const text = secret();
+    // The confirmation is on its way meanwhile.
+    let release!: (fault: undefined) => void;
+    const taken = new Promise<undefined>((resolve) => (release = resolve));
+    const isHeld = vi.fn(() => taken);
+    post.server.onMessage = isHeld;
     const { ticket_id: ticketId } = await mail.receive({
       from: `"Nora ${text}" <${randomUUID()}@x.example>`,
       text: `My card is ${text}.`,
     });
+    await vi.waitFor(() => expect(isHeld).toHaveBeenCalled(), patiently);
     expect((await redact((await openingOf(ticketId!)).id, text)).status).toBe(200);
+    release(undefined);
+    post.server.onMessage = () => undefined;
+    const isSent = "select from ticket_messages where ticket_id = $1 and delivery_status = 'sent'";
+    await vi.waitFor(
+      async () => expect(await post.service.query(isSent, [ticketId])).toHaveLength(1),
+      patiently,
+    );
     expect(await places(text)).toEqual([]);
     expect((await post.desk.get(ticketId!)).requester).toMatchObject({ name: 'Nora ████' });
   });

@@ -107,7 +107,7 @@ export const findSubject = async (db: Db, messageId: string): Promise<string> =>
   (await db.selectFrom('ticket_messages').where('id', '=', messageId).select('subject').executeTakeFirst())
     ?.subject ?? '';
 
-/** How far it is now: reports about some recipients may have come while the message was on its way to others. */
+/** How far it is now, and to whom: reports may have come, and names been redacted, while the message was on its way. */
 export const findDelivery = async (db: Db, messageId: string): Promise<TicketDelivery | undefined> =>
   (
     await db

@@ -166,27 +166,27 @@ const record = (
   db: Connections,
   { openness, provider, from }: SendingServices,
   tenantId: string,
-  sending: Sending,
+  taken: Sending,
   outcome: Outcome,
 ): Promise<void> =>
   changeAsSystem(db, tenantId, { name: jobName, events, openness }, async (ctx) => {
-    const ticketId = (await findTicketIdOf(ctx.db, sending.id)) ?? sending.ticket_id;
+    const ticketId = (await findTicketIdOf(ctx.db, taken.id)) ?? taken.ticket_id;
     const [ticket] = await holdTickets(ctx, [ticketId]);
+    // As it is now that its ticket is locked: names of recipients may have been redacted, and reports have come, while it was on its way.
+    const sending = { ...taken, delivery: (await findDelivery(ctx.db, taken.id)) ?? taken.delivery };
     // Deleted meanwhile: nobody is told any more.
     if (ticket === undefined) {
-      if (isSentInPart(sending))
+      if (isSentInPart(taken))
         return updateDelivery(ctx.db, sending.id, cancelled(sending.delivery), ctx.now);
       const status = outcome.kind === 'sent' ? 'sent' : 'failed';
       return updateDelivery(ctx.db, sending.id, withStatus(sending.delivery, status), ctx.now);
     }
-    // Locked with its ticket, so that nobody redacts it from here on.
     const subject = await findSubject(ctx.db, sending.id);
     const message = { ...sending, ticket_id: ticketId, subject };
     const server = { provider: provider.name, from: from.address };
-    if (isSentInPart(sending)) {
-      const delivery = await findDelivery(ctx.db, sending.id);
+    if (isSentInPart(taken)) {
       const left = outcome.kind === 'sent' ? outcome.receipt : outcome;
-      return recordRest(ctx, ticket, { ...message, delivery: delivery ?? message.delivery }, left, server);
+      return recordRest(ctx, ticket, message, left, server);
     }
     if (outcome.kind === 'sent') return recordSent(ctx, ticket, message, outcome.receipt, server);
     if (!outcome.isFinal && (await recordRetry(ctx, message, outcome))) return;
