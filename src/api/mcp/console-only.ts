@@ -15,7 +15,7 @@ export const consoleOnly: readonly ConsoleOnly[] = [
     told: 'redacting text in a ticket message',
     operations: ['redactTicketMessage'],
     asked: [
-      /\bredact\w*|(?=[^]*\b(remove|delete|erase|hide|mask|strip|clean|black)\w*)(?=[^]*\b(credit cards?|cards? numbers?|passwords?|iban|secrets?|social security)\b)(?=[^]*\b(tickets?|messages?|mails?|e-mails?|conversations?)\b)/i,
+      /\bredact\w*|^(?=[^]*\b(remove|delete|erase|hide|mask|strip|clean|black)\w*)(?=[^]*\b(credit cards?|cards? numbers?|passwords?|iban|secrets?|social security)\b)(?=[^]*\b(tickets?|messages?|mails?|e-mails?|conversations?)\b)/i,
     ],
   },
   {

@@ -42,11 +42,21 @@ const noRefusal =
   /\b(?:do not|don['’]t|never) (?:forget|hesitate|only|wait)\b|\b(?:why|could|would|can|will) ?(?:don['’]t|n['’]t|not)? (?:you|we)\b/i;
 const ofNothing = /^\W*(?:(?:please|so|and|then)\s+)?(\p{L}+)\s+(?:nothing|nobody|no one|none|no)\b/iu;
 
-/** `Did we send it?`, `Who did you write to?`, `Has she deleted it?` */
-const pastQuestion =
-  /^\W*(?:did|was|were|has|had|have (?:you|we|they|i|any))\b|\b(?:who|whom|what|which|why|how|when|where)\b.*\bdid\b/i;
-/** `What would a merge do?` */
-const hypothesis = /\bwhat\b.*\bwould\b/i;
+/** Whether the text has one and, somewhere behind it, the other: in one pass, where a pattern of both begins anew at each of the first. */
+function follows(text: string, first: RegExp, then: RegExp): boolean {
+  const found = first.exec(text);
+  return found !== null && then.test(text.slice(found.index));
+}
+
+const beginsInThePast = /^\W*(?:did|was|were|has|had|have (?:you|we|they|i|any))\b/i;
+const questionWord = /\b(?:who|whom|what|which|why|how|when|where)\b/i;
+
+/** `Did we send it?`, `Who did you write to?`, `Has she deleted it?`, and `What would a merge do?` */
+const onlyAsks = (text: string): boolean =>
+  beginsInThePast.test(text) ||
+  follows(text, questionWord, /\bdid\b/i) ||
+  follows(text, /\bwhat\b/i, /\bwould\b/i);
+
 /** `Tell me what it says` sends nothing. */
 const toMe = /\b(?:tell|inform|remind|notify|answer) (?:me|us)\b/gi;
 /** What somebody still wants: `I want it deleted`, `it should be sent`. */
@@ -61,7 +71,7 @@ function wished(sentence: string, forbidden: Set<string>): string {
   const forbid = (text: string) =>
     words(text.replace(past, ' ')).forEach((word) => forbidden.add(stem(word)));
   const parts = sentence.split(breaks).map((part) => {
-    if (pastQuestion.test(part) || hypothesis.test(part)) return '';
+    if (onlyAsks(part)) return '';
     const [, verb] = ofNothing.exec(part) ?? [];
     if (verb !== undefined) {
       forbid(verb);
