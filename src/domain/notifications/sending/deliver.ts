@@ -51,7 +51,10 @@ async function nextStep(
   if (delivery.was_held && notice.is_read) return { status: 'suppressed', reason: 'quiet_hours' };
   const until = quietUntil(delivery, recipient, ctx.now);
   if (until !== null) return { dueAt: until, sendAt: until };
-  const text = delivery.is_test ? textOfTest(delivery) : await textOf(ctx, delivery, recipient, notice);
+  const record = await recordOf(ctx, notice);
+  const text = delivery.is_test
+    ? textOfTest(delivery)
+    : await textOf(ctx, delivery, recipient, { ...notice, record });
   const url = services.baseUrl() + (notice.url ?? '/console');
   switch (delivery.channel) {
     case 'email':
@@ -62,7 +65,7 @@ async function nextStep(
         url,
         agency: recipient.agency,
         email: recipient.email,
-        record: await recordOf(ctx, notice),
+        record,
       });
       return undefined;
     case 'push':
@@ -119,7 +122,7 @@ async function textOf(
   ctx: SystemChangeContext,
   { kind }: DueDelivery,
   { locale, agency_locale: agencyLocale, agency, name }: Recipient,
-  notice: Notice,
+  notice: Notice & { readonly record: RecordRef | null },
 ) {
   const own = pickTexts(await selectTexts(ctx.db, kind), [locale, agencyLocale]);
   return fill(own ?? serviceTexts(kind), {
@@ -128,6 +131,6 @@ async function textOf(
     'notification.title': notice.title,
     'notification.body_text': notice.body_text,
     'actor.name': notice.actor_name ?? agency,
-    'record.name': (await recordOf(ctx, notice))?.name ?? null,
+    'record.name': notice.record?.name ?? null,
   });
 }
