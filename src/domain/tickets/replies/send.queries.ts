@@ -102,20 +102,19 @@ export const findTicketIdOf = async (db: Db, messageId: string): Promise<string 
   (await db.selectFrom('ticket_messages').where('id', '=', messageId).select('ticket_id').executeTakeFirst())
     ?.ticket_id;
 
-/** The subject as it is now: it may have been redacted while the message was on its way. */
-export const findSubject = async (db: Db, messageId: string): Promise<string> =>
-  (await db.selectFrom('ticket_messages').where('id', '=', messageId).select('subject').executeTakeFirst())
-    ?.subject ?? '';
-
-/** How far it is now, and to whom: reports may have come, and names been redacted, while the message was on its way. */
-export const findDelivery = async (db: Db, messageId: string): Promise<TicketDelivery | undefined> =>
-  (
-    await db
-      .selectFrom('ticket_messages')
-      .where('id', '=', messageId)
-      .select(sql<TicketDelivery>`delivery`.as('delivery'))
-      .executeTakeFirst()
-  )?.delivery;
+/**
+ * The subject and the delivery as they are now: while the message was on its way, texts and names of recipients may have been redacted, and
+ * reports about some of them may have come.
+ */
+export const findOnItsWay = (
+  db: Db,
+  messageId: string,
+): Promise<{ readonly subject: string; readonly delivery: TicketDelivery } | undefined> =>
+  db
+    .selectFrom('ticket_messages')
+    .where('id', '=', messageId)
+    .select([sql<string>`coalesce(subject, '')`.as('subject'), sql<TicketDelivery>`delivery`.as('delivery')])
+    .executeTakeFirst();
 
 /** Stores how far the delivery is. */
 export async function updateDelivery(

@@ -17,14 +17,7 @@ import { composeBody, contentIdOf, inlineIds } from './body.rules.ts';
 import { waitingIn, withStatus } from './delivery.rules.ts';
 import { recordFailure, recordRetry, recordSent } from './outcome.ts';
 import { recordRest } from './rest.ts';
-import {
-  findDelivery,
-  findSending,
-  findSubject,
-  findTicketIdOf,
-  updateDelivery,
-  type Sending,
-} from './send.queries.ts';
+import { findOnItsWay, findSending, findTicketIdOf, updateDelivery, type Sending } from './send.queries.ts';
 import { sendingKind } from './sending-kind.ts';
 
 export interface SendingServices {
@@ -172,8 +165,8 @@ const record = (
   changeAsSystem(db, tenantId, { name: jobName, events, openness }, async (ctx) => {
     const ticketId = (await findTicketIdOf(ctx.db, taken.id)) ?? taken.ticket_id;
     const [ticket] = await holdTickets(ctx, [ticketId]);
-    // As it is now that its ticket is locked: names of recipients may have been redacted, and reports have come, while it was on its way.
-    const sending = { ...taken, delivery: (await findDelivery(ctx.db, taken.id)) ?? taken.delivery };
+    // As it is now that its ticket is locked, so that nobody redacts it from here on.
+    const sending = { ...taken, ...(await findOnItsWay(ctx.db, taken.id)), ticket_id: ticketId };
     // Deleted meanwhile: nobody is told any more.
     if (ticket === undefined) {
       if (isSentInPart(taken))
@@ -181,16 +174,14 @@ const record = (
       const status = outcome.kind === 'sent' ? 'sent' : 'failed';
       return updateDelivery(ctx.db, sending.id, withStatus(sending.delivery, status), ctx.now);
     }
-    const subject = await findSubject(ctx.db, sending.id);
-    const message = { ...sending, ticket_id: ticketId, subject };
     const server = { provider: provider.name, from: from.address };
     if (isSentInPart(taken)) {
       const left = outcome.kind === 'sent' ? outcome.receipt : outcome;
-      return recordRest(ctx, ticket, message, left, server);
+      return recordRest(ctx, ticket, sending, left, server);
     }
-    if (outcome.kind === 'sent') return recordSent(ctx, ticket, message, outcome.receipt, server);
-    if (!outcome.isFinal && (await recordRetry(ctx, message, outcome))) return;
-    await recordFailure(ctx, ticket, message, outcome, server);
+    if (outcome.kind === 'sent') return recordSent(ctx, ticket, sending, outcome.receipt, server);
+    if (!outcome.isFinal && (await recordRetry(ctx, sending, outcome))) return;
+    await recordFailure(ctx, ticket, sending, outcome, server);
   });
 
 /** Hands scheduled messages over at their time. */
