@@ -285,20 +285,14 @@ export async function clearDefaultMethod(db: Db, { clientId }: Owner, now: Date)
     .execute();
 }
 
-/** Makes another method that can be charged the default in place of one that has it, the latest first; answers which. */
+/** Makes the latest method that can be charged the default, in place of one that cannot be any more; answers which. */
 export async function passDefault(
   db: Db,
-  { id, client_id: clientId }: Pick<StoredMethod, 'id' | 'client_id'>,
+  { client_id: clientId }: Pick<StoredMethod, 'client_id'>,
   now: Date,
 ): Promise<string | undefined> {
-  const heir = await methods(db)
-    .where('m.client_id', '=', clientId)
-    .where(methodStatus, '=', 'active')
-    .where('m.id', '<>', id)
-    .orderBy('m.id', 'desc')
-    .select('m.id')
-    .limit(1)
-    .executeTakeFirst();
+  if (clientId === null) return undefined;
+  const heir = await findWorking(db, clientId);
   if (heir === undefined) return undefined;
   await clearDefaultMethod(db, { clientId }, now);
   await reviseMethod(db, heir.id, { is_default: true }, now);
