@@ -11,6 +11,21 @@ import { dueAfter, lastMissed, nextPeriod } from '#src/domain/programs/plan/sche
 
 const monthly = (billing_anchor_day: number) => ({ frequency: 'monthly' as const, billing_anchor_day });
 
+/** A paid month. */
+const paid = {
+  period_start_date: '2026-03-01',
+  period_end_date: '2026-03-31',
+  price_minor: 31_000,
+  whole_days: 31,
+  tax_rate_id: null,
+  applied_price_minor: null,
+  applied_total_minor: null,
+  invoice_id: 'invoice',
+  invoice_status: 'paid',
+  line_minor: 31_000,
+  line_total_minor: 34_100,
+};
+
 describe('periods of billing', () => {
   it('last until the day before the anchor day, and a shorter first one reaches it', () => {
     expect(periodFrom('2026-01-01', monthly(1))).toMatchObject({
@@ -77,49 +92,23 @@ describe('proration', () => {
   });
 
   it('is of the days from that day on', () => {
-    const period = {
-      period_start_date: '2026-03-01',
-      period_end_date: '2026-03-31',
-      price_minor: 31_000,
-      whole_days: 31,
-      tax_rate_id: null,
-      applied_price_minor: null,
-      applied_total_minor: null,
-      invoice_id: 'invoice',
-      invoice_status: 'paid',
-      line_minor: 31_000,
-      line_total_minor: 34_100,
-    };
-    expect(restFrom(period, '2026-03-17')).toEqual({
+    expect(restFrom(paid, '2026-03-17')).toEqual({
       start: '2026-03-17',
       end: '2026-03-31',
       days: 15,
       minor: 15_000,
       totalMinor: 16_500,
     });
-    expect(restFrom(period, '2026-03-31')).toMatchObject({ days: 1 });
-    expect(restFrom(period, '2026-04-01')).toBeUndefined();
-    expect(restFrom(period, '2026-03-17', '2026-03-20')).toMatchObject({ end: '2026-03-20', days: 4 });
+    expect(restFrom(paid, '2026-03-31')).toMatchObject({ days: 1 });
+    expect(restFrom(paid, '2026-04-01')).toBeUndefined();
+    expect(restFrom(paid, '2026-03-17', '2026-03-20')).toMatchObject({ end: '2026-03-20', days: 4 });
     // What a member changed on the invoice counts, and what was settled since.
-    expect(restFrom({ ...period, line_minor: 15_500 }, '2026-03-17')).toMatchObject({ minor: 7_500 });
-    const applied = { ...period, applied_price_minor: 62_000, applied_total_minor: 68_200 };
+    expect(restFrom({ ...paid, line_minor: 15_500 }, '2026-03-17')).toMatchObject({ minor: 7_500 });
+    const applied = { ...paid, applied_price_minor: 62_000, applied_total_minor: 68_200 };
     expect(restFrom(applied, '2026-03-17')).toMatchObject({ minor: 30_000, totalMinor: 33_000 });
   });
 
   it('does not settle what the agency no longer asks for', () => {
-    const paid = {
-      period_start_date: '2026-03-01',
-      period_end_date: '2026-03-31',
-      price_minor: 31_000,
-      whole_days: 31,
-      tax_rate_id: null,
-      applied_price_minor: null,
-      applied_total_minor: null,
-      invoice_id: 'invoice',
-      invoice_status: 'paid',
-      line_minor: 31_000,
-      line_total_minor: 31_000,
-    };
     expect(isWaived(paid)).toBe(false);
     expect(isWaived({ ...paid, invoice_status: 'void' })).toBe(true);
     expect(isWaived({ ...paid, invoice_status: 'uncollectible' })).toBe(true);
