@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../support/service.ts';
 import { ownInput } from './id-places.ts';
 import { bodySchema, collectionOf, flatten, implemented, parameters } from './operations.ts';
-import { knownFor, seedAgency, type Seeded } from './seed.ts';
+import { knownFor } from './known.ts';
+import { seedAgency, type Seeded } from './seed.ts';
 
 /** A revision that no record of a test reaches. */
 const never = 999_999;

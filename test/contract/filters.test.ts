@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownInput } from './id-places.ts';
 import { exampleInput, implemented, parameters, type Schema } from './operations.ts';
-import { knownFor, type Seeded } from './seed.ts';
+import { knownFor } from './known.ts';
+import type { Seeded } from './seed.ts';
 import { latestOfLogs, startSeeded, type SeededService } from './seeded.ts';
 
 /** One proof of the filters that lists share, for every list that takes them. */

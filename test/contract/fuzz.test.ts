@@ -15,7 +15,7 @@ import {
   type Parameter,
 } from './operations.ts';
 import { fewOfEach, placesIn, takesText, withoutPlanned } from './places.ts';
-import { knownFor } from './seed.ts';
+import { knownFor } from './known.ts';
 import { startSeeded, type SeededService } from './seeded.ts';
 
 /**

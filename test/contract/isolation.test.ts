@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anyOf, idPlaces, ownInput, type IdPlace } from './id-places.ts';
 import { destroyersLast, implemented, type ExampleInput } from './operations.ts';
-import { knownFor, type Seeded } from './seed.ts';
+import { knownFor } from './known.ts';
+import type { Seeded } from './seed.ts';
 import { onlyOther, otherMark, startSeeded, type SeededService } from './seeded.ts';
 
 /**

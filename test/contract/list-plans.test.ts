@@ -5,7 +5,8 @@ import { servingUrl } from '#src/platform/db/roles.ts';
 import { compareWithList, readReasonedList } from '../support/shrinking-list.ts';
 import { ownInput } from './id-places.ts';
 import { exampleInput, implemented, parameters, resolve } from './operations.ts';
-import { knownFor, type Seeded } from './seed.ts';
+import { knownFor } from './known.ts';
+import type { Seeded } from './seed.ts';
 import { ownMark, startSeeded, type SeededService } from './seeded.ts';
 
 /**

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownInput } from './id-places.ts';
 import { exampleInput, implemented, parameters, resolve } from './operations.ts';
-import { knownFor, type Seeded } from './seed.ts';
+import { knownFor } from './known.ts';
+import type { Seeded } from './seed.ts';
 import { latestOfLogs, ownMark, startSeeded, untilLogged, type SeededService } from './seeded.ts';
 
 /** One proof of paging, counting, sorting and filtering, for every list there is. */

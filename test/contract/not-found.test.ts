@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownInput } from './id-places.ts';
 import { collectionOf, implemented, parameters, resolve } from './operations.ts';
-import { knownFor, type Seeded } from './seed.ts';
+import { knownFor } from './known.ts';
+import type { Seeded } from './seed.ts';
 import { onlyOther, startSeeded, type SeededService } from './seeded.ts';
 
 /** Whether a record was never there, is gone or belongs to others: who reads it cannot tell these apart. */

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownInput } from './id-places.ts';
 import { destroyersLast, implemented } from './operations.ts';
-import { knownFor, type Seeded } from './seed.ts';
+import { knownFor } from './known.ts';
+import type { Seeded } from './seed.ts';
 import { ownMark, startSeeded, type SeededService } from './seeded.ts';
 
 /**

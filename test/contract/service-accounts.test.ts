@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { idPlaces, ownInput } from './id-places.ts';
 import { implemented, type ExampleInput } from './operations.ts';
-import { knownFor, type Seeded } from './seed.ts';
+import { knownFor } from './known.ts';
+import type { Seeded } from './seed.ts';
 import { startSeeded, type SeededService } from './seeded.ts';
 
 /**
