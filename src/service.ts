@@ -26,7 +26,7 @@ import {
   type ServerOptions,
 } from './api/http/index.ts';
 import { openGeocoder } from './platform/geocoding/index.ts';
-import { Isolate } from './platform/isolate/index.ts';
+import { Isolate, type IsolateOptions } from './platform/isolate/index.ts';
 import { Measures } from './platform/health/index.ts';
 import { budgetSeconds, createRateLimiter, type HostedBudget } from '#src/platform/limits/index.ts';
 import type { Log } from './platform/log.ts';
@@ -58,6 +58,8 @@ export interface ServiceOptions {
   readonly onMismatch?: 'log' | 'fail';
   /** How outbound requests find and trust their receivers (default: the system's resolver, the well-known certificates). */
   readonly outbound?: Pick<AddressPolicy, 'lookup' | 'relocate'> & { readonly ca?: string };
+  /** How files of strangers are parsed. */
+  readonly isolate?: IsolateOptions;
   /** Parts other than those of `compose.ts`. */
   readonly parts?: Parts;
 }
@@ -98,7 +100,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const changes = new Changes(db, log);
     const live = new LiveStreams({ db, changes, log });
     stops.unshift(() => live.close());
-    const isolate = new Isolate();
+    const isolate = new Isolate(options.isolate);
     stops.unshift(async () => isolate.close());
     const models = new AiModels(config.aiModels, {
       monthlyCredits: config.aiMonthlyCredits,

@@ -5,6 +5,7 @@ import { parts } from '#src/compose.ts';
 import { readConfig, type Config } from '#src/config.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Parts } from '#src/call/parts.ts';
+import { ownProgram } from '#src/platform/isolate/index.ts';
 import { startService as start, type Service as RunningService } from '#src/service.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import { insertAgency } from '#src/domain/tenants/agencies.queries.ts';
@@ -212,6 +213,9 @@ async function serviceOf(
   };
 }
 
+/** Children as they run in production, which begin in a third of the time that they take from the sources: 65 ms, not 170. */
+const bundledProgram = ownProgram(true);
+
 async function run(options: ServiceOptions): Promise<Running> {
   const database = await createTestDatabase(options.database);
   const dataDir = newDataDir();
@@ -224,6 +228,7 @@ async function run(options: ServiceOptions): Promise<Running> {
       log: options.log ?? errors.log,
       onMismatch: 'fail',
       parts: { ...parts, ...options.parts },
+      isolate: { program: bundledProgram },
       ...(options.outbound && { outbound: options.outbound }),
     });
   const service = await startOne();
