@@ -60,7 +60,7 @@ export function boundedFetch({
   };
 }
 
-function textOf(body: BodyInit): string {
+function textOf(body: NonNullable<RequestInit['body']>): string {
   if (typeof body === 'string' || body instanceof URLSearchParams) return String(body);
   throw new TypeError('Only texts are sent.');
 }
