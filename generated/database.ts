@@ -74,6 +74,24 @@ export interface AgencyUsage {
   used: Int8;
 }
 
+export interface AiCreditPurchases {
+  amount_minor: Int8;
+  checks: Generated<number>;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  credits: Int8;
+  currency: string;
+  external_id: string | null;
+  failure_code: string | null;
+  failure_message: string | null;
+  id: Generated<string>;
+  is_automatic: boolean;
+  payment_method_id: string;
+  settled_at: Timestamp | null;
+  status: "pending" | "succeeded" | "failed" | "needs_authorization";
+  tenant_id: Generated<string>;
+}
+
 export interface AiMemories {
   client_id: string | null;
   created_at: Timestamp;
@@ -1468,6 +1486,42 @@ export interface ContentRemovals {
   id: string;
   kind: "file" | "upload";
   tenant_id: Generated<string>;
+}
+
+export interface CreditNoteLines {
+  credit_note_id: string;
+  id: Generated<string>;
+  invoice_line_id: string;
+  name: string;
+  position: number;
+  subtotal_minor: Int8;
+  tax_minor: Int8;
+  taxes: Json;
+  tenant_id: Generated<string>;
+}
+
+export interface CreditNotes {
+  balance_reduced_minor: Int8;
+  buyer: Json;
+  client_id: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  credit_note_number: string;
+  credited_minor: Int8;
+  currency: string;
+  id: Generated<string>;
+  invoice_id: string;
+  issued_on: string;
+  pdf_file_id: string | null;
+  reason: string;
+  refunded_minor: Int8;
+  seller: Json;
+  sent_at: Timestamp | null;
+  subtotal_minor: Int8;
+  tax_minor: Int8;
+  tax_summary: Json;
+  tenant_id: Generated<string>;
+  total_minor: Int8;
 }
 
 export interface CustomObjectLinks {
@@ -2940,6 +2994,7 @@ export interface PaymentTransactions {
   client_id: string;
   created_at: Generated<Timestamp>;
   created_by: string | null;
+  credit_note_id: string | null;
   credited_minor: Generated<Int8>;
   currency: string;
   external_id: string | null;
@@ -2956,6 +3011,7 @@ export interface PaymentTransactions {
   next_retry_at: Timestamp | null;
   note: string | null;
   paid_at: Timestamp | null;
+  paid_from: Generated<"invoice" | "credit_note" | "client_credit">;
   payment_method_id: string | null;
   payment_provider_id: string | null;
   reference: string | null;
@@ -4849,6 +4905,7 @@ export interface Database {
   agency_field_values: AgencyFieldValues;
   agency_quotas: AgencyQuotas;
   agency_usage: AgencyUsage;
+  ai_credit_purchases: AiCreditPurchases;
   ai_memories: AiMemories;
   ai_memory_refreshes: AiMemoryRefreshes;
   ai_presets: AiPresets;
@@ -4941,6 +4998,8 @@ export interface Database {
   connections: Connections;
   contact_matching_settings: ContactMatchingSettings;
   content_removals: ContentRemovals;
+  credit_note_lines: CreditNoteLines;
+  credit_notes: CreditNotes;
   custom_object_links: CustomObjectLinks;
   custom_object_numbers: CustomObjectNumbers;
   custom_object_record_links: CustomObjectRecordLinks;

@@ -37,7 +37,7 @@ export const loadTimerKinds = async (services: Services): Promise<readonly Timer
     { attemptDeadlines, certificationExpiry, dueReminders, memberCoverage },
     { abandonments, erasures },
     { collectionResumption, creditExpiry, invoiceReminders },
-    { chargeRetries, paymentChecks, refundChecks },
+    { chargeRetries, paymentChecks, purchaseChecks, refundChecks },
     { enrollmentSteps, programTasks },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
@@ -102,6 +102,7 @@ export const loadTimerKinds = async (services: Services): Promise<readonly Timer
     invoiceReminders(services),
     chargeRetries(services),
     paymentChecks,
+    purchaseChecks,
     refundChecks,
     enrollmentSteps(services),
     programTasks(services),

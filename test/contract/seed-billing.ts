@@ -104,7 +104,31 @@ export async function seedBilling(
       as,
     );
     keep('transactions', done.payment!.id);
+    const { data: note } = await service.ok(
+      'createCreditNote',
+      {
+        body: {
+          invoice_id: data.id,
+          lines: [{ invoice_line_id: data.lines![0]!.id, subtotal: usd(100 * index) }],
+          reason: `${mark} credit ${index}`,
+        },
+      },
+      as,
+    );
+    // Lists are sorted by the day, which is today for all of them.
+    await service.query('update credit_notes set issued_on = issued_on - $2::integer where id = $1', [
+      note.id,
+      index,
+    ]);
+    keep('credit-notes', note.id);
+    keep('invoice-lines', data.lines![0]!.id);
   }
+  for (const client_id of clients)
+    await service.ok(
+      'createClientCreditEntry',
+      { body: { kind: 'grant', client_id, amount: usd(5000), reason: `${mark} goodwill` } },
+      as,
+    );
   await seedPayments(service, agency, mark, { clients, keep });
 }
 
@@ -138,4 +162,18 @@ async function seedPayments(
       const { data } = await service.ok('manageClientPaymentMethod', { body }, as);
       keep('payment-methods', data.payment_method!.id);
     }
+  const added = await service.ok(
+    'manageAgencyPaymentMethod',
+    { body: { action: 'add', type: 'card', setup_token: 'sim_card.agency', label: `${mark} own card` } },
+    as,
+  );
+  const payment_method_id = keep('agency-payment-methods', added.data.payment_method.id);
+  for (const amount of [500, 600, 700]) {
+    const { data } = await service.ok(
+      'createAiCreditPurchase',
+      { body: { amount: { amount_minor: amount, currency: 'USD' }, payment_method_id } },
+      as,
+    );
+    keep('ai-credit-purchases', data.id);
+  }
 }

@@ -17,6 +17,8 @@ export class FakeStripe {
   readonly setups = new Map<string, Thing>();
   readonly sessions = new Map<string, Thing>();
   readonly refunds: Thing[] = [];
+  /** Whether the bank refuses to take money back. */
+  failsRefunds = false;
   readonly disputes: Thing[] = [];
   readonly methods = new Map<string, Thing>();
   readonly detached: string[] = [];
@@ -162,7 +164,7 @@ export class FakeStripe {
       case 'POST refunds': {
         const refund = {
           id: `re_${this.refunds.length + 1}`,
-          status: 'succeeded',
+          status: this.failsRefunds ? 'failed' : 'succeeded',
           amount: Number(form.get('amount')),
           payment_intent: form.get('payment_intent'),
           metadata: { refund_id: form.get('metadata[refund_id]') },

@@ -25,6 +25,9 @@ export {
   type StoredExemption,
   type StoredPreferences,
 } from './clients.queries.ts';
+export { creditNoteRecord, creditNotes, selectCreditNote } from './credit-notes/credit-note.queries.ts';
+export { issueCreditNote } from './credit-notes/issue.ts';
+export { planCreditNote, type CreditNotePlan } from './credit-notes/plan.ts';
 export { tellBilling, type BillingEvent, type BillingWriter } from './history.queries.ts';
 export { hasOpenInvoices } from './open-invoices.queries.ts';
 export {
@@ -35,6 +38,7 @@ export {
   takeNumber,
   type NumberForm,
 } from './number-series.queries.ts';
+export { bookOtherRefund, creditFailedRefund } from './other-refunds.ts';
 export { clientRecipients } from './recipients.queries.ts';
 export {
   findAgency,
@@ -92,6 +96,7 @@ export { billingRate, freeTime } from './invoices/time.queries.ts';
 export {
   findByReference,
   findPayment,
+  insertTransaction,
   moneyTransaction,
   updateTransaction,
   type StoredTransaction,

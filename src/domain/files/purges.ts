@@ -19,7 +19,8 @@ export const purges: readonly AgePurge[] = [
         and x.certificate_file_id = managed_files.id)
       and not exists (select from ticket_communications c where c.tenant_id = managed_files.tenant_id
         and (c.raw_file_id = managed_files.id or c.file_ids @> array[managed_files.id]))
-      and not exists (select from invoices i where i.tenant_id = managed_files.tenant_id and i.pdf_file_id = managed_files.id)`,
+      and not exists (select from invoices i where i.tenant_id = managed_files.tenant_id and i.pdf_file_id = managed_files.id)
+      and not exists (select from credit_notes n where n.tenant_id = managed_files.tenant_id and n.pdf_file_id = managed_files.id)`,
     'app.now()',
   ),
   purgeByAge('managed_uploads', '7 days', 'created_at', isOver, 'app.now()'),

@@ -207,7 +207,10 @@ export class PaymentDesk {
 }
 
 /** A refusal ends the attempt only where the provider says that it charged nothing. */
-async function confirm(externalId: string, { provider, access }: Reached): Promise<PaymentState | null> {
+export async function confirm(
+  externalId: string,
+  { provider, access }: Reached,
+): Promise<PaymentState | null> {
   try {
     return await provider.confirm(access, externalId);
   } catch (error) {

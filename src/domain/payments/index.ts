@@ -53,6 +53,7 @@ export {
   findCustomer,
   findMethod,
   findMethodOf,
+  findMethodOfAgency,
   isInUse,
   lockMethod,
   methodRecord,
@@ -63,6 +64,7 @@ export {
   selectMethod,
   type StoredMethod,
 } from './methods.queries.ts';
+export { beginPurchase, planCurrency, pursuePurchase, settlePurchase } from './purchases.ts';
 export { checkTimer, nextCheck, ownMs, isLastFailure, retryTimer } from './retries.rules.ts';
 export { beginRefund, refundTimer, settleRefund } from './refunds.ts';
 export { ownerOf, saveAgencyMethod, saveMethod, type Saved } from './saving.ts';

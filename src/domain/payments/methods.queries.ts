@@ -132,6 +132,14 @@ export const findMethodOf = (
     .$if(id !== undefined, (query) => query.where('m.id', '=', id!))
     .executeTakeFirst();
 
+/** As `findMethodOf`, of the agency. */
+export const findMethodOfAgency = (db: Db, id: string | undefined): Promise<StoredMethod | undefined> =>
+  stored(db)
+    .where('m.owner_kind', '=', 'agency')
+    .$if(id === undefined, (query) => query.where('m.is_default', '=', true))
+    .$if(id !== undefined, (query) => query.where('m.id', '=', id!))
+    .executeTakeFirst();
+
 /** The latest method of the client that can be charged. */
 export const findWorking = (db: Db, clientId: string): Promise<StoredMethod | undefined> =>
   stored(db)
@@ -307,6 +315,8 @@ export async function isInUse(
   const { rows } = await sql<{ used: boolean }>`
     select exists (
       select from payment_transactions t where t.payment_method_id = ${id} and t.status in ('pending', 'needs_authorization')
+    ) or exists (
+      select from ai_credit_purchases p where p.payment_method_id = ${id} and p.status in ('pending', 'needs_authorization')
     ) or exists (
       select from invoices i where ${isDefault} and i.client_id = ${clientId}::uuid and i.next_retry_at is not null
         and i.status in ('open', 'partially_paid')

@@ -17,6 +17,7 @@ export { detachMethod } from './detach.ts';
 export { closeEvents, openEvents, processEvent } from './events.ts';
 export { chargeSentInvoice, checkRefund, runPayment } from './run-payment.ts';
 export { checkReturns } from './returns.ts';
+export { purchaseChecks, runPurchase } from './run-purchase.ts';
 
 /** Looks up what became of a payment, outside of the timer's transaction. */
 export const paymentChecks: TimerKind<never> = {

@@ -1,6 +1,8 @@
 import type { WriteContext } from '#src/call/context.ts';
 import {
+  bookOtherRefund,
   bookReturn,
+  creditFailedRefund,
   findPayment,
   lockInvoiceToSettle,
   updateTransaction,
@@ -65,15 +67,21 @@ export async function settleRefund(
     return setTimer(ctx, { kind: refundTimer, recordId: refundId }, nextCheck(ctx.now, refund.checks + 3));
   }
   setTimer(ctx, { kind: refundTimer, recordId: refundId }, null);
-  if (state.status === 'failed')
-    return updateTransaction(ctx.db, refundId, {
+  const { paid_from: source } = refund;
+  if (state.status === 'failed') {
+    const message = (state.message ?? 'The provider could not return the money.').slice(0, 1000);
+    await updateTransaction(ctx.db, refundId, {
       ...external,
       status: 'failed',
       failure_code: 'refund_failed',
-      failure_message: (state.message ?? 'The provider could not return the money.').slice(0, 1000),
+      failure_message: message,
       settled_at: ctx.now.toISOString(),
     });
+    if (source !== 'invoice') await creditFailedRefund(ctx, { ...refund, paid_from: source }, message);
+    return;
+  }
   if ('external_id' in external) await updateTransaction(ctx.db, refundId, external);
+  if (source !== 'invoice') return bookOtherRefund(ctx, { ...refund, paid_from: source });
   const payment = await findPayment(ctx.db, invoice.id, refund.payment_id);
   await bookReturn(ctx, invoice, {
     kind: 'refund',

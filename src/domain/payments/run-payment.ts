@@ -19,11 +19,14 @@ export const runPayment =
     );
   };
 
-/** Looks up a refund whose sending was interrupted, or that the provider was still working on. It is not sent again. */
+/**
+ * Sends a refund that a transaction left to this job; the provider knows it again by its key. Without `isNew`, looks up a refund whose sending
+ * was interrupted, or that the provider was still working on, and does not send it again.
+ */
 export const checkRefund =
   (operations: Operations, desk: PaymentDesk): TaskHandler<'check_refund'> =>
-  async ({ tenantId, refundId }) => {
-    const state = await desk.pursueRefund(tenantId, refundId, true);
+  async ({ tenantId, refundId, isNew = false }) => {
+    const state = await desk.pursueRefund(tenantId, refundId, !isNew);
     await changeAsPart(operations, tenantId, 'check_refund', (ctx) => settleRefund(ctx, refundId, state));
   };
 

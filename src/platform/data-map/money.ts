@@ -86,6 +86,20 @@ export const money = {
     plain: `invoice_id kind service_id name description quantity unit_minor discount_percent discount_minor discounted_minor tax_rate_id taxes
       time_entry_ids subtotal_minor tax_minor period_start_date period_end_date late_invoice_id`,
   },
+  credit_notes: {
+    holds: 'credit notes on invoices, kept for the accounts',
+    of: 'client_contact',
+    kept: withAgency,
+    personal: { name: 'buyer', content: 'reason' },
+    plain: `credit_note_number invoice_id client_id currency issued_on subtotal_minor tax_minor total_minor tax_summary balance_reduced_minor
+      credited_minor refunded_minor seller pdf_file_id sent_at`,
+  },
+  credit_note_lines: {
+    holds: 'lines of credit notes',
+    of: 'agency',
+    kept: withRecord('credit_notes'),
+    plain: 'credit_note_id invoice_line_id name subtotal_minor taxes tax_minor',
+  },
   payment_providers: {
     holds: 'accounts of the agency at payment providers',
     of: 'agency',
@@ -115,7 +129,7 @@ export const money = {
     },
     plain: `kind status client_id invoice_id payment_method_id method currency amount_minor credited_minor surcharge_minor fee_minor external_id
       is_automatic paid_at attempt_number next_retry_at failure_code refunds_transaction_id settled_at
-      payment_provider_id source checks is_method_saved`,
+      payment_provider_id source checks is_method_saved paid_from credit_note_id`,
   },
   payment_settings: {
     holds: 'what clients see and may do on the page on which they pay',
@@ -130,6 +144,12 @@ export const money = {
     kept: withRecord('clients'),
     personal: { credential: 'external_customer_id' },
     plain: `client_id payment_provider_id is_default expires_at completed_at`,
+  },
+  ai_credit_purchases: {
+    holds: 'purchases of AI credit',
+    of: 'agency',
+    kept: withAgency,
+    plain: `status is_automatic amount_minor currency credits payment_method_id external_id checks failure_code failure_message settled_at`,
   },
   payment_events: {
     holds: 'that payment providers reported something; not what',

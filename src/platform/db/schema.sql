@@ -51,6 +51,32 @@ create table agency_usage (
 );
 alter table agency_usage enable row level security, force row level security;
 
+create table ai_credit_purchases (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  status text not null,
+  is_automatic boolean not null,
+  amount_minor bigint not null,
+  currency text not null,
+  credits bigint not null,
+  payment_method_id uuid not null,
+  external_id text,
+  checks integer not null default 0,
+  failure_code text,
+  failure_message text collate app.unicode,
+  settled_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid,
+  constraint ai_credit_purchases_amount_minor_check CHECK ((amount_minor > 0)),
+  constraint ai_credit_purchases_credits_check CHECK ((credits > 0)),
+  constraint ai_credit_purchases_pkey PRIMARY KEY (tenant_id, id),
+  constraint ai_credit_purchases_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text, 'needs_authorization'::text]))),
+  constraint ai_credit_purchases_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint ai_credit_purchases_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint ai_credit_purchases_tenant_id_payment_method_id_fkey FOREIGN KEY (tenant_id, payment_method_id) REFERENCES payment_methods(tenant_id, id)
+);
+alter table ai_credit_purchases enable row level security, force row level security;
+
 create table ai_memories (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -1908,6 +1934,60 @@ create table content_removals (
   constraint content_removals_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
 );
 alter table content_removals enable row level security, force row level security;
+
+create table credit_note_lines (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  credit_note_id uuid not null,
+  invoice_line_id uuid not null,
+  "position" integer not null,
+  name text collate app.unicode not null,
+  subtotal_minor bigint not null,
+  taxes jsonb not null,
+  tax_minor bigint not null,
+  constraint credit_note_lines_pkey PRIMARY KEY (tenant_id, id),
+  constraint credit_note_lines_tenant_id_credit_note_id_fkey FOREIGN KEY (tenant_id, credit_note_id) REFERENCES credit_notes(tenant_id, id) ON DELETE CASCADE,
+  constraint credit_note_lines_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint credit_note_lines_tenant_id_invoice_line_id_fkey FOREIGN KEY (tenant_id, invoice_line_id) REFERENCES invoice_lines(tenant_id, id)
+);
+alter table credit_note_lines enable row level security, force row level security;
+
+create table credit_notes (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  credit_note_number text not null,
+  invoice_id uuid not null,
+  client_id uuid not null,
+  currency text not null,
+  issued_on date not null,
+  reason text collate app.unicode not null,
+  subtotal_minor bigint not null,
+  tax_minor bigint not null,
+  total_minor bigint not null,
+  tax_summary jsonb not null,
+  balance_reduced_minor bigint not null,
+  credited_minor bigint not null,
+  refunded_minor bigint not null,
+  seller jsonb not null,
+  buyer jsonb not null,
+  pdf_file_id uuid,
+  sent_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint credit_notes_balance_reduced_minor_check CHECK ((balance_reduced_minor >= 0)),
+  constraint credit_notes_check CHECK (((subtotal_minor + tax_minor) = total_minor)),
+  constraint credit_notes_check1 CHECK ((((balance_reduced_minor + credited_minor) + refunded_minor) = total_minor)),
+  constraint credit_notes_credited_minor_check CHECK ((credited_minor >= 0)),
+  constraint credit_notes_pkey PRIMARY KEY (tenant_id, id),
+  constraint credit_notes_refunded_minor_check CHECK ((refunded_minor >= 0)),
+  constraint credit_notes_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id),
+  constraint credit_notes_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint credit_notes_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint credit_notes_tenant_id_invoice_id_fkey FOREIGN KEY (tenant_id, invoice_id) REFERENCES invoices(tenant_id, id),
+  constraint credit_notes_tenant_id_pdf_file_id_fkey FOREIGN KEY (tenant_id, pdf_file_id) REFERENCES managed_files(tenant_id, id),
+  constraint credit_notes_total_minor_check CHECK ((total_minor > 0))
+);
+alter table credit_notes enable row level security, force row level security;
 
 create table custom_object_links (
   tenant_id uuid not null default app.tenant_id(),
@@ -3897,14 +3977,19 @@ create table payment_transactions (
   checks integer not null default 0,
   is_method_saved boolean not null default false,
   billing_address jsonb,
+  paid_from text not null default 'invoice'::text,
+  credit_note_id uuid,
   constraint payment_transactions_check CHECK (((amount_minor <> 0) AND ((amount_minor > 0) = (kind = 'payment'::text)))),
+  constraint payment_transactions_check1 CHECK (((paid_from = 'credit_note'::text) = (credit_note_id IS NOT NULL))),
   constraint payment_transactions_kind_check CHECK ((kind = ANY (ARRAY['payment'::text, 'refund'::text, 'reversal'::text]))),
   constraint payment_transactions_method_check CHECK ((method = ANY (ARRAY['card'::text, 'bank_account'::text, 'wallet'::text, 'bank_transfer'::text, 'check'::text, 'cash'::text, 'credit'::text, 'other'::text]))),
+  constraint payment_transactions_paid_from_check CHECK ((paid_from = ANY (ARRAY['invoice'::text, 'credit_note'::text, 'client_credit'::text]))),
   constraint payment_transactions_pkey PRIMARY KEY (tenant_id, id),
   constraint payment_transactions_source_check CHECK ((source = ANY (ARRAY['recorded'::text, 'saved_method'::text, 'page'::text]))),
   constraint payment_transactions_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'failed'::text, 'needs_authorization'::text]))),
   constraint payment_transactions_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id),
   constraint payment_transactions_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint payment_transactions_tenant_id_credit_note_id_fkey FOREIGN KEY (tenant_id, credit_note_id) REFERENCES credit_notes(tenant_id, id),
   constraint payment_transactions_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
   constraint payment_transactions_tenant_id_invoice_id_fkey FOREIGN KEY (tenant_id, invoice_id) REFERENCES invoices(tenant_id, id),
   constraint payment_transactions_tenant_id_payment_method_id_fkey FOREIGN KEY (tenant_id, payment_method_id) REFERENCES payment_methods(tenant_id, id),
@@ -6416,6 +6501,10 @@ create table webhook_settings (
 alter table webhook_settings enable row level security, force row level security;
 
 CREATE UNIQUE INDEX accounts_email ON public.accounts USING btree (lower(email));
+CREATE INDEX ai_credit_purchases_creator ON public.ai_credit_purchases USING btree (tenant_id, created_by) WHERE (created_by IS NOT NULL);
+CREATE INDEX ai_credit_purchases_method ON public.ai_credit_purchases USING btree (tenant_id, payment_method_id);
+CREATE INDEX ai_credit_purchases_newest ON public.ai_credit_purchases USING btree (tenant_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX ai_credit_purchases_pending ON public.ai_credit_purchases USING btree (tenant_id) WHERE (status = ANY (ARRAY['pending'::text, 'needs_authorization'::text]));
 CREATE INDEX ai_memories_changed ON public.ai_memories USING btree (tenant_id, updated_at DESC, id DESC);
 CREATE INDEX ai_memories_client ON public.ai_memories USING btree (tenant_id, client_id) WHERE (client_id IS NOT NULL);
 CREATE INDEX ai_memories_created ON public.ai_memories USING btree (tenant_id, created_at DESC, id DESC);
@@ -6627,6 +6716,16 @@ CREATE INDEX connections_service ON public.connections USING btree (tenant_id, i
 CREATE INDEX console_sessions_account ON app.console_sessions USING btree (account_id);
 CREATE INDEX console_sessions_expiry ON app.console_sessions USING btree (expires_at);
 CREATE INDEX content_removals_oldest ON public.content_removals USING btree (created_at);
+CREATE INDEX credit_note_lines_of_line ON public.credit_note_lines USING btree (tenant_id, invoice_line_id);
+CREATE UNIQUE INDEX credit_note_lines_once ON public.credit_note_lines USING btree (tenant_id, credit_note_id, invoice_line_id);
+CREATE INDEX credit_notes_by_day ON public.credit_notes USING btree (tenant_id, issued_on DESC, id DESC);
+CREATE INDEX credit_notes_by_total ON public.credit_notes USING btree (tenant_id, total_minor DESC, id DESC);
+CREATE INDEX credit_notes_client ON public.credit_notes USING btree (tenant_id, client_id, created_at DESC, id DESC);
+CREATE INDEX credit_notes_creator ON public.credit_notes USING btree (tenant_id, created_by);
+CREATE INDEX credit_notes_invoice ON public.credit_notes USING btree (tenant_id, invoice_id, created_at DESC, id DESC);
+CREATE INDEX credit_notes_newest ON public.credit_notes USING btree (tenant_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX credit_notes_number ON public.credit_notes USING btree (tenant_id, credit_note_number);
+CREATE INDEX credit_notes_pdf ON public.credit_notes USING btree (tenant_id, pdf_file_id) WHERE (pdf_file_id IS NOT NULL);
 CREATE INDEX custom_object_links_newest ON public.custom_object_links USING btree (tenant_id, created_at DESC, id DESC);
 CREATE UNIQUE INDEX custom_object_links_primary ON public.custom_object_links USING btree (tenant_id, anchor_id, custom_object_id) WHERE is_primary;
 CREATE INDEX custom_object_links_record ON public.custom_object_links USING btree (tenant_id, record_id);
@@ -6867,6 +6966,7 @@ CREATE INDEX payment_setups_client ON public.payment_setups USING btree (tenant_
 CREATE INDEX payment_setups_creator ON public.payment_setups USING btree (tenant_id, created_by);
 CREATE INDEX payment_setups_provider ON public.payment_setups USING btree (tenant_id, payment_provider_id);
 CREATE INDEX payment_transactions_client ON public.payment_transactions USING btree (tenant_id, client_id, created_at DESC, id DESC);
+CREATE INDEX payment_transactions_credit_note ON public.payment_transactions USING btree (tenant_id, credit_note_id) WHERE (credit_note_id IS NOT NULL);
 CREATE UNIQUE INDEX payment_transactions_external ON public.payment_transactions USING btree (tenant_id, external_id) WHERE (external_id IS NOT NULL);
 CREATE INDEX payment_transactions_invoice ON public.payment_transactions USING btree (tenant_id, invoice_id, created_at DESC, id DESC) WHERE (invoice_id IS NOT NULL);
 CREATE INDEX payment_transactions_largest ON public.payment_transactions USING btree (tenant_id, amount_minor DESC, id DESC);
@@ -7215,6 +7315,8 @@ create policy owner_access on agency_quotas for all to owner using (true) with c
 create policy tenant_isolation on agency_quotas for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on agency_usage for all to owner using (true) with check (true);
 create policy tenant_isolation on agency_usage for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ai_credit_purchases for all to owner using (true) with check (true);
+create policy tenant_isolation on ai_credit_purchases for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ai_memories for all to owner using (true) with check (true);
 create policy tenant_isolation on ai_memories for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ai_memory_refreshes for all to owner using (true) with check (true);
@@ -7347,6 +7449,10 @@ create policy owner_access on contact_matching_settings for all to owner using (
 create policy tenant_isolation on contact_matching_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on content_removals for all to owner using (true) with check (true);
 create policy tenant_isolation on content_removals for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on credit_note_lines for all to owner using (true) with check (true);
+create policy tenant_isolation on credit_note_lines for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on credit_notes for all to owner using (true) with check (true);
+create policy tenant_isolation on credit_notes for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on custom_object_links for all to owner using (true) with check (true);
 create policy tenant_isolation on custom_object_links for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on custom_object_numbers for all to owner using (true) with check (true);
@@ -7920,6 +8026,7 @@ CREATE TRIGGER count_new AFTER INSERT ON public.webhook_endpoints REFERENCING NE
 grant delete, insert, select, update on table agency_field_values to app;
 grant select on table agency_quotas to app;
 grant select on table agency_usage to app;
+grant delete, insert, select, update on table ai_credit_purchases to app;
 grant delete, insert, select, update on table ai_memories to app;
 grant delete, insert, select, update on table ai_memory_refreshes to app;
 grant delete, insert, select, update on table ai_presets to app;
@@ -7988,6 +8095,8 @@ grant delete, insert, select, update on table connection_subaccounts to app;
 grant delete, insert, select, update on table connections to app;
 grant delete, insert, select, update on table contact_matching_settings to app;
 grant delete, insert, select, update on table content_removals to app;
+grant delete, insert, select, update on table credit_note_lines to app;
+grant delete, insert, select, update on table credit_notes to app;
 grant delete, insert, select, update on table custom_object_links to app;
 grant delete, insert, select, update on table custom_object_numbers to app;
 grant delete, insert, select, update on table custom_object_record_links to app;

@@ -95,7 +95,12 @@ const ages: Readonly<Record<TaskName, Age>> = {
   check_refund: {
     warning: 300,
     critical: 3600,
-    means: 'Results of refunds are not known.',
+    means: 'Refunds of credit notes and of credit are sent late, and results of refunds are not known.',
+  },
+  run_credit_purchase: {
+    warning: 300,
+    critical: 3600,
+    means: 'AI credit that agencies have bought is added late.',
   },
   run_background_job: {
     warning: 300,

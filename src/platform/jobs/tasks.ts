@@ -60,8 +60,10 @@ export interface TaskPayloads {
   check_mandate: { readonly tenantId: string; readonly methodId: string };
   /** Looks up what has gone back of a payment at its provider. */
   check_payment_returns: { readonly tenantId: string; readonly transactionId: string };
-  /** Looks up what became of a refund. */
-  check_refund: { readonly tenantId: string; readonly refundId: string };
+  /** Looks up what became of a refund; with `isNew`, it is sent first. */
+  check_refund: { readonly tenantId: string; readonly refundId: string; readonly isNew?: boolean };
+  /** Takes a purchase of AI credit as far as it goes. */
+  run_credit_purchase: { readonly tenantId: string; readonly purchaseId: string };
   /** Removes a method that was removed here at its provider, too. */
   detach_payment_method: { readonly tenantId: string; readonly methodId: string };
   /** Asks a payment provider to send events of an account. The address holds a credential, so it is sealed, in base64. */

@@ -155,6 +155,77 @@ describe('a charge', () => {
   });
 });
 
+describe('what a credit note and a payout give back', () => {
+  const refundsOf = (id: string) => stripe.refunds.filter((each) => each['payment_intent'] === id);
+  const paid = async () => {
+    const { client } = await newPayer();
+    const { id } = await newOpen(service, { client_id: client.id });
+    const { payment } = await manage(service, 'charge', id);
+    const [row] = await service.query<{ intent: string }>(
+      'select external_id as intent from payment_transactions where id = $1',
+      [payment!.id],
+    );
+    return { client_id: client.id, invoice_id: id, payment_id: payment!.id, intent: row!.intent };
+  };
+  const statusesOf = async (paymentId: string) => {
+    const rows = await service.query<{ status: string }>(
+      "select status from payment_transactions where refunds_transaction_id = $1 and kind = 'refund'",
+      [paymentId],
+    );
+    return rows.map(({ status }) => status);
+  };
+  const note = (invoice_id: string) =>
+    service.ok('createCreditNote', { body: { invoice_id, reason: 'Not delivered', settle_as: 'refund' } });
+
+  it('is sent once to the card of the payment, and the invoice stays paid', async () => {
+    const { invoice_id, payment_id, intent } = await paid();
+    const { data } = await note(invoice_id);
+    expect(data).toMatchObject({ refunded: usd(10_000), credited: usd(0), balance_reduced: usd(0) });
+    await expect.poll(() => statusesOf(payment_id), patiently).toEqual(['succeeded']);
+    expect(refundsOf(intent)).toMatchObject([{ amount: 10_000 }]);
+    const { data: after } = await service.ok('getInvoice', { path: { id: invoice_id } });
+    expect(after).toMatchObject({ status: 'paid', balance_due: usd(0), is_collection_paused: false });
+  });
+
+  it('becomes credit when the bank refuses it', async () => {
+    const { invoice_id, payment_id, client_id } = await paid();
+    stripe.failsRefunds = true;
+    const { data } = await note(invoice_id);
+    await expect.poll(() => statusesOf(payment_id), patiently).toEqual(['failed']);
+    stripe.failsRefunds = false;
+    const { data: after } = await service.ok('getCreditNote', { path: { id: data.id } });
+    expect(after).toMatchObject({ refunded: usd(0), credited: usd(10_000) });
+    const { data: entries } = await service.ok('listClientCredits', { query: { client_id: [client_id] } });
+    expect(entries).toMatchObject([{ kind: 'grant', amount: usd(10_000), credit_note_id: data.id }]);
+  });
+
+  it('pays credit out to the card, and takes it from nothing else', async () => {
+    const { client_id, invoice_id, payment_id, intent } = await paid();
+    const entry = (body: object) => service.call('createClientCreditEntry', { body: { client_id, ...body } });
+    await entry({ kind: 'grant', amount: usd(6000) });
+    const payout = { kind: 'refund', amount: usd(4000), method: 'card', payment_id };
+    expect((await entry({ ...payout, method: 'cash' })).status).toBe(400);
+    expect((await entry({ ...payout, payment_id: client_id })).status).toBe(404);
+    expect((await entry(payout)).body.data).toMatchObject({ amount: usd(-4000), balance_after: usd(2000) });
+    await expect.poll(() => statusesOf(payment_id), patiently).toEqual(['succeeded']);
+    expect(refundsOf(intent)).toMatchObject([{ amount: 4000 }]);
+    const { data: after } = await service.ok('getInvoice', { path: { id: invoice_id } });
+    expect(after).toMatchObject({ status: 'paid', balance_due: usd(0) });
+    expect((await entry({ ...payout, amount: usd(2001) })).status).toBe(409);
+    stripe.failsRefunds = true;
+    await entry({ ...payout, amount: usd(2000) });
+    await expect
+      .poll(async () => (await statusesOf(payment_id)).toSorted(), patiently)
+      .toEqual(['failed', 'succeeded']);
+    stripe.failsRefunds = false;
+    const { data: balance } = await service.ok('getClientCreditBalance', { path: { id: client_id } });
+    expect(balance.balances[0]!.balance).toEqual(usd(2000));
+    // The rest of the payment can be refunded no further than was paid with it.
+    await entry({ kind: 'grant', amount: usd(10_000) });
+    expect((await entry({ ...payout, amount: usd(6001) })).status).toBe(409);
+  });
+});
+
 describe('the page of an invoice', () => {
   it('sends the payer to Stripe, and learns of the payment by an event', async () => {
     const { id, payment_url: url, client } = await newOpen(service);

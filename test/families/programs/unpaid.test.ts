@@ -321,6 +321,16 @@ describe('an enrolment that was suspended goes on', () => {
     await resumed(enrolment);
   });
 
+  it('when its invoice is credited', async () => {
+    const enrolment = await suspended(await declined());
+    const { invoice_id } = enrolment;
+    const { data } = await service.ok('createCreditNote', {
+      body: { invoice_id, reason: 'Nothing was delivered' },
+    });
+    expect(data.balance_reduced).toEqual(usd(price));
+    await resumed(enrolment);
+  });
+
   it('when another method is charged', async () => {
     const enrolment = await suspended(await declined());
     await manage(service, 'charge', enrolment.invoice_id);

@@ -107,6 +107,12 @@ export const paymentObject = sql`json_build_object(
   'failure_code', t.failure_code, 'failure_message', t.failure_message, 'note', t.note, 'created_at', app.iso(t.created_at),
   'created_by', t.created_by)`;
 
+/** Credit notes on the invoice. */
+const creditNotes = sql<Invoice['credit_notes']>`(
+  select coalesce(json_agg(json_build_object('id', n.id, 'credit_note_number', n.credit_note_number,
+    'total_amount', ${money('n.total_minor', 'n.currency')}) order by n.created_at, n.id), '[]')
+  from credit_notes n where n.tenant_id = i.tenant_id and n.invoice_id = i.id)`;
+
 /** Payments of an invoice in one answer. */
 const maxPayments = 200;
 
@@ -143,7 +149,7 @@ export const invoiceRecord = (
       money('i.credit_note_minor').as('credit_note_total'),
       money('i.paid_minor').as('amount_paid'),
       money('i.balance_minor').as('balance_due'),
-      sql<Invoice['credit_notes']>`'[]'::json`.as('credit_notes'),
+      creditNotes.as('credit_notes'),
       sql<Invoice['recipients']>`coalesce(i.recipients::json, ${liveRecipients})`.as('recipients'),
       frozenOr<Invoice['seller']>('i.seller', liveSeller).as('seller'),
       frozenOr<Invoice['buyer']>('i.buyer', liveBuyer).as('buyer'),

@@ -35,7 +35,9 @@ export async function resettle(
   const settled = after.paid_minor + after.credit_minor + after.credit_note_minor;
   const before = invoice.paid_minor + invoice.credit_minor + invoice.credit_note_minor;
   const balance = invoice.total_minor - settled;
-  const status = statusByAmounts(invoice.status, { balance, settled, wasPaid: settled > before });
+  // A credit note lowers what is due, and pays nothing.
+  const wasPaid = settled - after.credit_note_minor > before - invoice.credit_note_minor;
+  const status = statusByAmounts(invoice.status, { balance, settled, wasPaid });
   const isPaidNow = status === 'paid' && invoice.status !== 'paid';
   await reviseInvoice(
     ctx.db,

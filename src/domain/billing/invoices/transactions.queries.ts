@@ -37,6 +37,9 @@ export interface NewTransaction {
   readonly settled_at: string | null;
   readonly refunds_transaction_id?: string | null;
   readonly external_id?: string;
+  /** What a refund gives back; what its invoice was paid with when absent. */
+  readonly paid_from?: 'credit_note' | 'client_credit';
+  readonly credit_note_id?: string;
   readonly created_by: string | null;
 }
 

@@ -26,7 +26,7 @@ export const files = (db: Db) => allFiles(db).where('f.status', '=', 'ready');
 /**
  * Whether the viewer sees the file `f`: it is attached to a record that they see, or to none and they uploaded it, or is the logo of the
  * agency or a picture of a layout, which everybody may read, or goes out with a reply template that they see, or came with a
- * message that is in no ticket yet, or is the document of an invoice that they see. Once it is attached, its uploader sees it as everybody else does. What somebody who was removed left unattached is seen by
+ * message that is in no ticket yet, or is the document of an invoice or credit note that they see. Once it is attached, its uploader sees it as everybody else does. What somebody who was removed left unattached is seen by
  * those who manage the settings, so that it can be kept.
  */
 export const isSeenFile = (viewer: RecordViewer): RawBuilder<boolean> => sql<boolean>`(
@@ -42,6 +42,7 @@ export const isSeenFile = (viewer: RecordViewer): RawBuilder<boolean> => sql<boo
   or ${isOfSeenMapLayer(viewer)}
   or ${isOfListing(viewer)}
   or ${isOfSeenInvoice(viewer)}
+  or ${isOfSeenCreditNote(viewer)}
   or exists (
     select from record_attachments a where a.tenant_id = f.tenant_id and a.file_id = f.id
       and ${isSeenAttachment(viewer, 'a')} and ${isVisibleRecord(viewer, sql`a.record_kind`, sql`a.record_id`)}))`;
@@ -118,10 +119,20 @@ function isOfSeenInvoice(viewer: RecordViewer): RawBuilder<boolean> {
       and (${seesAll}::boolean or _invoice.client_program_id is not null))`;
 }
 
-/** Files of the viewer that wait for their record. The document of an invoice has one, whoever gave the invoice its number. */
+/** Whether the file `f` is the document of a credit note, for those who see billing. */
+const isOfSeenCreditNote = (viewer: RecordViewer): RawBuilder<boolean> =>
+  viewer.can('billing.view')
+    ? sql<boolean>`exists (
+        select from credit_notes _note join clients _credited
+          on _credited.tenant_id = _note.tenant_id and _credited.id = _note.client_id and _credited.deleted_at is null
+        where _note.tenant_id = f.tenant_id and _note.pdf_file_id = f.id)`
+    : sql<boolean>`false`;
+
+/** Files of the viewer that wait for their record. The document of an invoice or credit note has one, whoever issued it. */
 export const isOwnUnattached = (userId: string): RawBuilder<boolean> =>
   sql<boolean>`(f.unattached_since is not null and f.created_by = ${userId}::uuid
-    and not exists (select from invoices _of where _of.tenant_id = f.tenant_id and _of.pdf_file_id = f.id))`;
+    and not exists (select from invoices _of where _of.tenant_id = f.tenant_id and _of.pdf_file_id = f.id)
+    and not exists (select from credit_notes _by where _by.tenant_id = f.tenant_id and _by.pdf_file_id = f.id))`;
 
 /** The name of the record whose kind and id stand in these columns, as a table `_named`; no row when the viewer does not see it. */
 export function namedRecord(

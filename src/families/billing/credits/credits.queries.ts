@@ -113,3 +113,20 @@ export async function findByReference(
     .select(['id', sql<number>`amount::float8`.as('amount'), 'currency'])
     .executeTakeFirst();
 }
+
+/** The invoice that a payment of the client is for. */
+export async function findInvoiceOfPayment(
+  db: Db,
+  clientId: string,
+  paymentId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('payment_transactions')
+    .where('id', '=', paymentId)
+    .where('client_id', '=', clientId)
+    .where('kind', '=', 'payment')
+    .where('invoice_id', 'is not', null)
+    .select('invoice_id')
+    .executeTakeFirst();
+  return row?.invoice_id ?? undefined;
+}

@@ -45,7 +45,9 @@ export async function makeDefault(
 export async function removeMethod(ctx: WriteContext<never>, method: StoredMethod): Promise<void> {
   if (await isInUse(ctx.db, method))
     throw conflict(
-      'An open invoice is charged to this payment method. Wait for the result, or end its retries with cancel_retries.',
+      method.client_id === null
+        ? 'A purchase of AI credit is charged to this payment method. Wait for its result.'
+        : 'An open invoice is charged to this payment method. Wait for the result, or end its retries with cancel_retries.',
     );
   await reviseMethod(
     ctx.db,
