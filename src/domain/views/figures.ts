@@ -1,7 +1,7 @@
-import { sql, type RawBuilder } from 'kysely';
 import type { FilterGroup, LayoutChartWidget, LayoutMetricWidget } from '#generated/types.gen.ts';
 import type { ViewedColumn } from '#src/domain/list-columns/index.ts';
-import { allOf, type Condition } from '#src/platform/db/query/index.ts';
+import { allOf } from '#src/platform/db/query/index.ts';
+import { byTime, latestFirst, narrowing } from './figures.queries.ts';
 import { inOrder, namesOfGroups } from './run-view.ts';
 import { maxGroups, selectTotals, type CountedGroup } from './run.queries.ts';
 import type { Sums } from './summaries.queries.ts';
@@ -70,11 +70,7 @@ export async function readFigures(ctx: ViewCaller, list: ViewedList, wish: Figur
     condition: allOf(planned.condition, ...narrowing(find, wish)),
   };
   // Of a course of time the latest part is shown.
-  const totals = await selectTotals(
-    ctx,
-    plan,
-    unit === undefined ? undefined : sql`e.value is null, e.value desc`,
-  );
+  const totals = await selectTotals(ctx, plan, unit === undefined ? undefined : latestFirst);
   const whole = figureOf(summed, totals.count, totals.sums);
   if (grouping === undefined) return { ...whole, groups: [], hasMoreGroups: false };
   const first = totals.groups.slice(0, maxGroups);
@@ -86,39 +82,6 @@ export async function readFigures(ctx: ViewCaller, list: ViewedList, wish: Figur
       toGroup(grouping, group, texts, figureOf(summed, group.count, group), unit),
     ),
     hasMoreGroups: totals.groups.length > maxGroups,
-  };
-}
-
-function* narrowing(
-  find: (name: string) => ViewedColumn | undefined,
-  { belonging, createdIn }: FiguresWish,
-): Generator<Condition> {
-  const owner = find(belonging.column);
-  if (owner === undefined) throw new Error(`The list has no property ${belonging.column}.`);
-  yield sql<boolean>`${owner.value} = ${belonging.id}::uuid`;
-  if (createdIn === undefined) return;
-  const created = find('created_at');
-  if (created === undefined) throw new Error('The list does not say when its records were created.');
-  const [from, to] = createdIn;
-  yield sql<boolean>`(${created.value} >= ${from}::timestamptz and ${created.value} < ${to}::timestamptz)`;
-}
-
-/** The first day of the part of time in which the value is, as a text. */
-function byTime(
-  { field: _, choices: _choices, ...column }: ViewedColumn,
-  unit: NonNullable<FiguresWish['time_unit']>,
-  timeZone: string,
-): ViewedColumn {
-  const local: RawBuilder<unknown> =
-    column.kind === 'date'
-      ? sql`(${column.value})::date::timestamp`
-      : sql`(${column.value})::timestamptz at time zone ${timeZone}`;
-  return {
-    ...column,
-    kind: 'text',
-    valueType: 'text',
-    isTimestamp: false,
-    value: sql`to_char(date_trunc(${sql.lit(unit)}, ${local}), 'YYYY-MM-DD')`,
   };
 }
 
