@@ -100,9 +100,9 @@ describe('the preview of a certificate', () => {
   });
 
   it('needs training.manage, also when it is fetched', async () => {
-    const author = await addMember(service, agency, { permissions: ['training.view', 'training.author'] });
+    const author = await addMember(service, agency, { permissions: ['training.author'] });
     expect((await preview({}, author)).status).toBe(403);
-    const manager = await addMember(service, agency, { permissions: ['training.view', 'training.manage'] });
+    const manager = await addMember(service, agency, { permissions: ['training.manage'] });
     const made = await preview({}, manager);
     expect((await fetched(made)).status).toBe(200);
     await service.query("update users set status = 'suspended' where id = $1", [manager.id]);
