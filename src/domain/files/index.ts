@@ -52,3 +52,4 @@ export {
 } from './uploads/uploads.queries.ts';
 export { readContent, writeContentDetail, type ContentDetail } from './records/read-content.ts';
 export { addressSeconds, contentAddress, contentAddresses } from './records/content-address.ts';
+export { addressOfMade } from './made/made-content.ts';

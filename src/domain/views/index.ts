@@ -3,6 +3,7 @@ export { readTexts } from './cell-texts.ts';
 export { checkFilter } from './check-filter.ts';
 export { deleteView, requireUnused } from './delete-view.ts';
 export { fieldsOfDisplay, withDefaults } from './display.ts';
+export { readFigures, type FigureGroup, type Figures, type FiguresWish } from './figures.ts';
 export { findList, requireList, type NamedList } from './find-list.ts';
 export { runView } from './run-view.ts';
 export { isSummary } from './summaries.queries.ts';

@@ -86,7 +86,11 @@ const toSummaries = (columns: readonly PlannedColumn[], { sums }: Sums): ViewSum
   });
 
 /** Groups in the order of their options, others by what they are called; records without a value last. */
-function inOrder(grouping: ViewedColumn, groups: readonly CountedGroup[], texts: Texts): CountedGroup[] {
+export function inOrder(
+  grouping: ViewedColumn,
+  groups: readonly CountedGroup[],
+  texts: Texts,
+): CountedGroup[] {
   const places = new Map([...texts.faces(grouping).keys()].map((value, place) => [value, place]));
   const placeOf = ({ value }: CountedGroup) =>
     value === null ? Infinity : (places.get(value) ?? places.size);
@@ -98,7 +102,11 @@ function inOrder(grouping: ViewedColumn, groups: readonly CountedGroup[], texts:
   });
 }
 
-const namesOfGroups = (ctx: ViewCaller, { grouping }: ViewPlan, groups: readonly CountedGroup[]) =>
+export const namesOfGroups = (
+  ctx: ViewCaller,
+  { grouping }: Pick<ViewPlan, 'grouping'>,
+  groups: readonly CountedGroup[],
+) =>
   selectNames(
     ctx,
     grouping === undefined || !hasNames(grouping.valueType)

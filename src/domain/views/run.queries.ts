@@ -36,8 +36,15 @@ const matching = (ctx: ViewCaller, { list, condition, grouping, groupValue }: Vi
     : narrowed.where(isInGroup(grouping, groupValue));
 };
 
+/** Which groups count first where there are more than are shown: those of the records without a value, then the largest. */
+const largestFirst = sql`e.value is null desc, count(*) desc, e.value`;
+
 /** How many records the view has, its summaries and its groups with theirs, in one statement. */
-export async function selectTotals(ctx: ViewCaller, plan: ViewPlan): Promise<Totals> {
+export async function selectTotals(
+  ctx: ViewCaller,
+  plan: ViewPlan,
+  groupOrder: RawBuilder<unknown> = largestFirst,
+): Promise<Totals> {
   const { grouping, columns, groupValue } = plan;
   const wanted = askedOf(columns);
   const records = matching(ctx, plan).select([
@@ -54,7 +61,7 @@ export async function selectTotals(ctx: ViewCaller, plan: ViewPlan): Promise<Tot
       ? sql`null`
       : sql`(select json_agg(row_to_json(x)) from (
           select e.value, count(*) as count, ${sums} as sums from m cross join lateral ${values} e where ${onlyGroup}
-          group by e.value order by e.value is null desc, count(*) desc, e.value limit ${sql.lit(maxGroups + 1)}) x)`;
+          group by e.value order by ${groupOrder} limit ${sql.lit(maxGroups + 1)}) x)`;
   const {
     rows: [row],
   } = await sql<{ count: number; sums: Sums['sums']; groups: CountedGroup[] | null }>`

@@ -1,4 +1,5 @@
 import type { LayoutsHandlers } from '#generated/console/families/layouts/handlers.ts';
+import { queryLayoutWidgetData } from './figures/widget-data.ts';
 import { listEntityPins } from './pins/pins.ts';
 import { createSharedSection, deleteSharedSection, updateSharedSection } from './sections/sections.ts';
 import {
@@ -18,6 +19,7 @@ export default {
   getEntityLayoutVersion,
   restoreEntityLayout,
   listEntityPins,
+  queryLayoutWidgetData,
   getLayoutSettings,
   updateLayoutSettings,
 } satisfies LayoutsHandlers;

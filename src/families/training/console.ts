@@ -1,5 +1,6 @@
 import type { TrainingHandlers } from '#generated/console/families/training/handlers.ts';
 import { revokeTrainingCertification } from './certificates/certifications.ts';
+import { previewCertificateTemplate } from './certificates/preview.ts';
 import {
   deleteTrainingQuestion,
   reorderTrainingQuestions,
@@ -24,6 +25,7 @@ export default {
   getTrainingAssessmentStatistics,
   listTrainingEnrollments,
   listTrainingMatrix,
+  previewCertificateTemplate,
   reorderTrainingQuestions,
   revokeTrainingCertification,
   saveTrainingAssessmentAnswers,

@@ -57,8 +57,8 @@ export interface LayoutsHandlers {
   readonly getEntityLayoutVersion: (ctx: ReadContext, input: GetEntityLayoutVersionInput) => Promise<Result<t.GetEntityLayoutVersionResponse['data']>>;
   /** Restore an entity layout · POST /console/api/entity-layouts/{id}/restore · settings.manage */
   readonly restoreEntityLayout: (ctx: WriteContext<never>, input: RestoreEntityLayoutInput) => Promise<Result<t.RestoreEntityLayoutResponse['data']>>;
-  /** Query layout widget data · POST /console/api/layout-widgets/query · record · pending */
-  readonly queryLayoutWidgetData?: (ctx: ReadContext, input: QueryLayoutWidgetDataInput) => Promise<Result<t.QueryLayoutWidgetDataResponse['data']>>;
+  /** Query layout widget data · POST /console/api/layout-widgets/query · record */
+  readonly queryLayoutWidgetData: (ctx: ReadContext, input: QueryLayoutWidgetDataInput) => Promise<Result<t.QueryLayoutWidgetDataResponse['data']>>;
   /** Get layout settings · GET /console/api/layout-settings · settings.view */
   readonly getLayoutSettings: (ctx: ReadContext) => Promise<Result<t.GetLayoutSettingsResponse['data']>>;
   /** Update layout settings · PATCH /console/api/layout-settings · settings.manage */

@@ -93,6 +93,6 @@ export interface TrainingHandlers {
   readonly listTrainingMatrix: (ctx: ReadContext, input: ListTrainingMatrixInput) => Promise<Page<t.ListTrainingMatrixResponse['data'][number]>>;
   /** Revoke a certification · POST /console/api/training-certifications/{id}/revoke · training.manage */
   readonly revokeTrainingCertification: (ctx: WriteContext<never>, input: RevokeTrainingCertificationInput) => Promise<Result<t.RevokeTrainingCertificationResponse['data']>>;
-  /** Preview a certificate · POST /console/api/certificate-templates/preview · training.manage · pending */
-  readonly previewCertificateTemplate?: (ctx: ReadContext, input: PreviewCertificateTemplateInput) => Promise<Result<t.PreviewCertificateTemplateResponse['data']>>;
+  /** Preview a certificate · POST /console/api/certificate-templates/preview · training.manage */
+  readonly previewCertificateTemplate: (ctx: ReadContext, input: PreviewCertificateTemplateInput) => Promise<Result<t.PreviewCertificateTemplateResponse['data']>>;
 }

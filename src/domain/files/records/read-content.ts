@@ -1,10 +1,12 @@
 import type { ByteAnswer } from '#generated/bodies.ts';
+import type { Permission } from '#generated/permissions.ts';
 import type { HostedIdentity, ReadContext } from '#src/call/hosted.ts';
 import { findViewer } from '#src/domain/access/index.ts';
 import { notFound, Problem } from '#src/platform/errors/index.ts';
 import { fileKey } from '#src/platform/storage/index.ts';
 import { nameFor } from '../images/image-names.ts';
-import type { Preview } from '../previews/kept-preview.ts';
+import { madeKey, readMadeDetail, type MadeDetail } from '../made/made-content.ts';
+import { findPreview, type Preview } from '../previews/kept-preview.ts';
 import { boundsOf, nameOfBounds, type Bounds } from '../previews/preview-size.ts';
 import { previewFormat, previewOf } from '../previews/previews.ts';
 import { findSeenFiles, type StoredFile } from './seen-files.queries.ts';
@@ -37,6 +39,8 @@ function readContentDetail({ detail }: Pick<HostedIdentity, 'detail'>): ContentD
  */
 export async function readContent(ctx: ReadContext): Promise<ByteAnswer> {
   const { db, identity } = ctx;
+  const made = readMadeDetail(identity.detail);
+  if (made !== undefined) return readMade(ctx, made);
   const { userId, isInline, preview } = readContentDetail(identity);
   const viewer = await findViewer(db, userId);
   const [file] = viewer === undefined ? [] : await findSeenFiles(db, viewer, [identity.recordId]);
@@ -50,6 +54,20 @@ export async function readContent(ctx: ReadContext): Promise<ByteAnswer> {
     ...(!isInline && { saveAs: nameFor(file.file_name, previewFormat) }),
     read: shown.read,
   };
+}
+
+/** What was made for whoever asked, as long as they could ask for it again. */
+async function readMade(
+  { db, identity, services }: ReadContext,
+  { userId, permission }: MadeDetail,
+): Promise<ByteAnswer> {
+  const viewer = await findViewer(db, userId);
+  const made =
+    viewer?.can(permission as Permission) === true
+      ? await findPreview(services.storage, madeKey(identity.tenantId, identity.recordId))
+      : undefined;
+  if (made === undefined) throw notFound('file', identity.recordId);
+  return { contentType: made.contentType, size: made.size, etag: made.sha256, read: made.read };
 }
 
 // A page asks for all of its pictures at once.

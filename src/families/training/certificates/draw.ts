@@ -76,8 +76,9 @@ export async function drawCertificate(certificate: Certificate): Promise<Uint8Ar
   return pdf.save();
 }
 
+/** pdf-lib reads a JPEG from the start of its memory, which a small buffer shares with others: it gets memory of its own. */
 const embed = (pdf: PDFDocument, bytes: Uint8Array): Promise<PDFImage> =>
-  bytes[0] === 0x89 ? pdf.embedPng(bytes) : pdf.embedJpg(bytes);
+  bytes[0] === 0x89 ? pdf.embedPng(bytes) : pdf.embedJpg(new Uint8Array(bytes));
 
 function colorOf(hex: string): RGB {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
