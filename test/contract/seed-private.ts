@@ -3,7 +3,6 @@ import { numberMark, privateNumber, word, year } from './private-marks.ts';
 import { seedPrivateTest } from './seed-automation-tests.ts';
 import { seedPrivateConnections } from './seed-integrations.ts';
 import { seedPrivateChat } from './seed-private-chat.ts';
-import { seedPrivateExports } from './seed-private-exports.ts';
 import { seedPrivateMaps } from './seed-private-maps.ts';
 import { findOwnersObject, seedPrivateObjects } from './seed-private-objects.ts';
 import { seedPrivateSops } from './seed-private-sops.ts';
@@ -61,7 +60,6 @@ export async function seedPrivate(
     await seedPrivateTraining(service, by),
     await seedPrivateConnections(service, by),
     await seedPrivateMaps(service, by),
-    await seedPrivateExports(service, by),
   );
   return {
     ids: Object.values(records).flat(),
