@@ -1637,6 +1637,24 @@ export interface CustomObjects {
   view_user_ids: Generated<string[]>;
 }
 
+export interface DataExports {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  custom_object_id: string | null;
+  expires_at: Timestamp | null;
+  file_id: Generated<string>;
+  format: "csv" | "xlsx";
+  id: Generated<string>;
+  job_id: string;
+  query: Json;
+  record_count: number | null;
+  record_kind: string;
+  revision: Generated<number>;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  view_id: string | null;
+}
+
 export interface DepartmentLevels {
   created_at: Generated<Timestamp>;
   created_by: string | null;
@@ -5006,6 +5024,7 @@ export interface Database {
   custom_object_records: CustomObjectRecords;
   custom_object_relationships: CustomObjectRelationships;
   custom_objects: CustomObjects;
+  data_exports: DataExports;
   department_levels: DepartmentLevels;
   department_members: DepartmentMembers;
   departments: Departments;

@@ -193,6 +193,7 @@ export async function loadPurges(): Promise<readonly AgePurge[]> {
     import('./api/mcp/purges.ts'),
     import('./families/automations/purges.ts'),
     import('./families/builder-sessions/purges.ts'),
+    import('./families/data-transfer/purges.ts'),
     import('./families/map-layers/purges.ts'),
     import('./families/tenant/purges.ts'),
     import('./families/sops/purges.ts'),
@@ -262,6 +263,7 @@ export async function openBackground(
     },
     { followInvoice },
     jobKinds,
+    { exportData },
     { automationEvents, dispatching, erasure, runExecution, runTest },
   ] = await Promise.all([
     import('./platform/delivery/index.ts'),
@@ -286,6 +288,7 @@ export async function openBackground(
     import('./domain/payments/periodic.ts'),
     import('./domain/programs/periodic.ts'),
     loadJobKinds(services, log),
+    import('./families/data-transfer/periodic.ts'),
     import('./families/automations/periodic.ts'),
   ]);
   const { sealer, addresses } = services;
@@ -320,7 +323,7 @@ export async function openBackground(
       open_payment_events: openEvents(services.payments),
       close_payment_events: closeEvents(services.payments),
       run_automation_test: runTest(operations, services.mcpServers),
-      run_background_job: runBackgroundJob(jobKinds),
+      run_background_job: runBackgroundJob([...jobKinds, exportData(operations, services.storage)]),
       send_ticket_message: sendTicketMessage({
         provider: mailing.provider,
         storage: services.storage,

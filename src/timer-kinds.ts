@@ -39,6 +39,7 @@ export const loadTimerKinds = async (services: Services): Promise<readonly Timer
     { collectionResumption, creditExpiry, invoiceReminders },
     { chargeRetries, paymentChecks, purchaseChecks, refundChecks },
     { enrollmentSteps, programTasks },
+    { expiredExports },
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
@@ -57,6 +58,7 @@ export const loadTimerKinds = async (services: Services): Promise<readonly Timer
     import('./domain/billing/periodic.ts'),
     import('./domain/payments/periodic.ts'),
     import('./domain/programs/periodic.ts'),
+    import('./families/data-transfer/periodic.ts'),
   ]);
   return [
     promotions,
@@ -74,6 +76,7 @@ export const loadTimerKinds = async (services: Services): Promise<readonly Timer
     scheduledMessages,
     keyExpiryNotices,
     uploadExpiry,
+    expiredExports,
     abandonedRequests,
     expiredMemories,
     scheduledRefreshes(services.ai),

@@ -31,6 +31,7 @@ import type { ViewsHandlers } from './families/views/handlers.ts';
 import type { LayoutsHandlers } from './families/layouts/handlers.ts';
 import type { MapLayersHandlers } from './families/map-layers/handlers.ts';
 import type { MarketplaceHandlers } from './families/marketplace/handlers.ts';
+import type { DataTransferHandlers } from './families/data-transfer/handlers.ts';
 import type { AutomationsHandlers } from './families/automations/handlers.ts';
 import type { FormsHandlers } from './families/forms/handlers.ts';
 import type { IntegrationsHandlers } from './families/integrations/handlers.ts';
@@ -71,6 +72,7 @@ export interface Handlers {
   readonly layouts: LayoutsHandlers;
   readonly 'map-layers': MapLayersHandlers;
   readonly marketplace: MarketplaceHandlers;
+  readonly 'data-transfer': DataTransferHandlers;
   readonly automations: AutomationsHandlers;
   readonly forms: FormsHandlers;
   readonly integrations: IntegrationsHandlers;
@@ -112,6 +114,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   layouts: async () => (await import('../../src/families/layouts/console.ts')).default,
   'map-layers': async () => (await import('../../src/families/map-layers/console.ts')).default,
   marketplace: async () => (await import('../../src/families/marketplace/console.ts')).default,
+  'data-transfer': async () => (await import('../../src/families/data-transfer/console.ts')).default,
   automations: async () => (await import('../../src/families/automations/console.ts')).default,
   forms: async () => (await import('../../src/families/forms/console.ts')).default,
   integrations: async () => (await import('../../src/families/integrations/console.ts')).default,

@@ -1,8 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
+import type { SheetCell, SheetRows } from './sheet-cell.ts';
 import { Slices } from './slices.ts';
 
 /** The columns of a CSV file, in order: each heading with its value of a row. */
-export type CsvColumns<T> = Readonly<Record<string, (row: T) => string | number | null>>;
+export type CsvColumns<T> = Readonly<Record<string, (row: T) => SheetCell>>;
 
 const options = {
   record_delimiter: 'windows',
@@ -29,4 +30,13 @@ export async function csvOf<T>(columns: CsvColumns<T>, rows: readonly T[]): Prom
     );
   }
   return texts.join('');
+}
+
+/** The same for rows that come some at a time, as bytes. */
+export async function* csvBytes(
+  headings: readonly string[],
+  rows: SheetRows,
+): AsyncGenerator<Buffer, void, void> {
+  yield Buffer.from(stringify([headings], { ...options, bom: true }));
+  for await (const some of rows) yield Buffer.from(stringify(some as SheetCell[][], options));
 }

@@ -7,6 +7,7 @@ import { seedBilling } from './seed-billing.ts';
 import { seedChat } from './seed-chat.ts';
 import { seedDiscussions } from './seed-discussions.ts';
 import { seedEscalations } from './seed-escalations.ts';
+import { seedExports } from './seed-exports.ts';
 import { seedForms } from './seed-forms.ts';
 import { seedFiles } from './seed-files.ts';
 import { seedIntegrations } from './seed-integrations.ts';
@@ -356,6 +357,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedTraining(service, agency, mark, records);
   await seedForms(service, agency, mark, records);
   await seedMarketplace(service, agency, mark, records);
+  await seedExports(service, agency, mark, records);
   return {
     ids: Object.values(records).flat(),
     records,

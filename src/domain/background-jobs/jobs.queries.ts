@@ -15,9 +15,12 @@ import {
   selectRecord,
 } from '#src/platform/db/query/index.ts';
 
+/** All jobs, for records that show theirs. */
+export const jobsOf = (db: Db) => db.selectFrom('background_jobs as j');
+
 /** `ownerId` is whose jobs there are to see; null for everybody's. */
 const jobs = (db: Db, ownerId: string | null) => {
-  const all = db.selectFrom('background_jobs as j');
+  const all = jobsOf(db);
   return ownerId === null ? all : all.where('j.created_by', '=', ownerId);
 };
 

@@ -6,10 +6,9 @@ import { toProblem, type Connections } from '#src/platform/db/index.ts';
 import { changeAsSystem, type SystemChangeContext } from '#src/platform/events/index.ts';
 import type { TaskHandler } from '#src/platform/jobs/index.ts';
 import type { Scanner } from '#src/platform/scanner/index.ts';
-import { fileKey, type Storage } from '#src/platform/storage/index.ts';
+import { fileKey, spooled, TooLong, type Storage } from '#src/platform/storage/index.ts';
 import { maxImportBytes, NotImportable, openDriveFile } from './google-drive.ts';
 import { findImport, updateImport, type StoredImport } from './imports.queries.ts';
-import { spooled, TooLong } from './spool.ts';
 
 interface Tools {
   readonly storage: Storage;

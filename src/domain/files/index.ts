@@ -41,6 +41,7 @@ export { createFile, type Coming } from './uploads/store-file.ts';
 export { inspect } from './content/inspect.ts';
 export { endUpload, expiryKind } from './uploads/end-upload.ts';
 export { uploadLifetimeMs } from './uploads/expiry.ts';
+export { deleteUnused } from './unused.queries.ts';
 export { cut, sizeOfPart } from './uploads/parts.rules.ts';
 export { contentDigest, receivePart, writePartDetail } from './uploads/receive-part.ts';
 export {

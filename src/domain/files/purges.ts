@@ -1,9 +1,11 @@
 import { purgeByAge, type AgePurge } from '#src/platform/jobs/purges.ts';
+import { isUnnamed } from './unused.queries.ts';
 
 const isOver = "status in ('ready', 'failed', 'quarantined', 'expired')";
 
 export const purges: readonly AgePurge[] = [
   // Files that are neither attached to a record nor the value of a field, and that nothing else names.
+<<<<<<< HEAD
   purgeByAge(
     'managed_files',
     '30 days',
@@ -23,5 +25,8 @@ export const purges: readonly AgePurge[] = [
       and not exists (select from credit_notes n where n.tenant_id = managed_files.tenant_id and n.pdf_file_id = managed_files.id)`,
     'app.now()',
   ),
+=======
+  purgeByAge('managed_files', '30 days', 'unattached_since', isUnnamed, 'app.now()'),
+>>>>>>> transfer
   purgeByAge('managed_uploads', '7 days', 'created_at', isOver, 'app.now()'),
 ];

@@ -7,6 +7,7 @@ import type {
 } from '#generated/types.gen.ts';
 import type { ViewedColumn } from '#src/domain/list-columns/index.ts';
 import { hasNames, selectNames } from './names.queries.ts';
+import { namesOfRows } from './row-names.ts';
 import { maxGroups, selectRows, selectTotals, type CountedGroup, type Row } from './run.queries.ts';
 import { askedOf, type Sums } from './summaries.queries.ts';
 import { amountText, Texts } from './texts.ts';
@@ -113,15 +114,3 @@ export const namesOfGroups = (
       ? new Map()
       : new Map([[grouping.valueType, new Set(groups.flatMap(({ value }) => value ?? []))]]),
   );
-
-function namesOfRows(ctx: ViewCaller, columns: readonly PlannedColumn[], rows: readonly Row[]) {
-  const ids = new Map<string, Set<string>>();
-  columns.forEach(({ valueType }, place) => {
-    if (!hasNames(valueType)) return;
-    const known = ids.get(valueType) ?? new Set();
-    ids.set(valueType, known);
-    for (const row of rows)
-      for (const id of [row[`c${place}`]].flat()) if (typeof id === 'string') known.add(id);
-  });
-  return selectNames(ctx, ids);
-}

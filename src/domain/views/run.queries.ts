@@ -114,3 +114,27 @@ const allRows = async (db: Db, page: Select): Promise<Row[]> => {
   const { rows } = await sql<{ row: Row }>`select row_to_json(r) as row from (${page}) r`.execute(db);
   return rows.map(({ row }) => row);
 };
+
+/** The records of the view in its order, without groups. */
+export async function selectIds(ctx: ViewCaller, plan: ViewPlan): Promise<string[]> {
+  const { list, order, limit } = plan;
+  const rows = await matching(ctx, plan)
+    .select(list.id.as('id'))
+    .orderBy(sql.join([...order, ...list.own, sql`${list.id} asc`]))
+    .limit(sql.lit(limit))
+    .execute();
+  return rows.map(({ id }) => id as string);
+}
+
+/** Those of these records that are in the view, in no order. */
+export function selectRowsOf(ctx: ViewCaller, plan: ViewPlan, ids: readonly string[]): Promise<Row[]> {
+  const { list, columns } = plan;
+  const selected = matching(ctx, plan)
+    .where(sql<boolean>`${list.id} = any(${[...ids]}::uuid[])`)
+    .select([
+      list.id.as('id'),
+      sql<string>`left(${list.name}, 300)`.as('name'),
+      ...columns.map(({ shown }, place) => shown.as(`c${place}`)),
+    ]);
+  return allRows(ctx.db, selected);
+}

@@ -16,7 +16,9 @@ export type RunnableView = Pick<View, 'columns' | 'filter_group' | 'sort_by' | '
 /** A view to run: a saved one, or one that a request describes and that was checked already. */
 export interface ViewRun {
   readonly view: RunnableView;
-  /** Narrows the filter of the view; its place in the request is `body.filter_group`. */
+  /** Where it stands in the request: `body` unless it says so. */
+  readonly at?: string;
+  /** Narrows the filter of the view. */
   readonly filter_group?: FilterGroup | null | undefined;
   readonly search?: string | undefined;
   /** Only the group of this value. */
@@ -53,7 +55,7 @@ const maxCells = 60;
  */
 export async function planView(ctx: ViewCaller, list: ViewedList, run: ViewRun): Promise<ViewPlan> {
   const { userId } = ctx.identity;
-  const { view } = run;
+  const { view, at = 'body' } = run;
   const groups = [view.filter_group, run.filter_group];
   const [fields, reader, choices] = await Promise.all([
     list.columns.loadFields(ctx),
@@ -72,13 +74,13 @@ export async function planView(ctx: ViewCaller, list: ViewedList, run: ViewRun):
   };
   const grouping = groupingOf(view, find);
   if (run.group_value !== undefined && grouping === undefined)
-    throw invalid('body.group_value', 'is only allowed in views with group_by.');
+    throw invalid(`${at}.group_value`, 'is only allowed in views with group_by.');
   return {
     list,
     columns: columnsOf(view, grouping, find),
     condition: allOf(
       stillSound(() => compile(view.filter_group, 'view.filter_group')),
-      compile(run.filter_group, 'body.filter_group', choices),
+      compile(run.filter_group, `${at}.filter_group`, choices),
       run.search === undefined ? undefined : list.search(run.search),
     ),
     order: list.columns.orderOf(view.sort_by as ViewSort[], userId, fields),

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { View, ViewRecordKind } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import type { Db } from '#src/platform/db/index.ts';
-import { as, iso, record } from '#src/platform/db/query/index.ts';
+import { as, iso, record, selectRecords } from '#src/platform/db/query/index.ts';
 import type { NamedList } from './find-list.ts';
 
 /** Who looks at views. */
@@ -100,3 +100,15 @@ export const placeOfView: readonly RawBuilder<unknown>[] = [
   sql`lower(v.name) asc`,
   sql`v.id asc`,
 ];
+
+/** The caller as reader of views. */
+export const readerOf = (ctx: Pick<ReadContext, 'identity' | 'can'>): ViewReader => ({
+  userId: ctx.identity.userId,
+  managesSettings: ctx.can('settings.manage'),
+});
+
+/** A view that the reader sees, as rules need it. */
+export async function findView(db: Db, reader: ViewReader, id: string): Promise<View | undefined> {
+  const [view] = await selectRecords(db, viewRecord(visibleViews(db, reader).where('v.id', '=', id), reader));
+  return view;
+}

@@ -3,13 +3,21 @@ import type { MoveViewInput, UpdateViewInput } from '#generated/families/views/h
 import type { Result, WriteContext } from '#src/call/context.ts';
 import { requireFolder } from '#src/domain/folders/index.ts';
 import { NamedRecords } from '#src/domain/references/index.ts';
-import { requireList, withDefaults, viewFolders } from '#src/domain/views/index.ts';
+import {
+  columnsOf,
+  findView,
+  readerOf,
+  requireDefinition,
+  requireList,
+  viewFolders,
+  withDefaults,
+  type GivenDefinition,
+} from '#src/domain/views/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, notFound, problem } from '#src/platform/errors/index.ts';
-import { columnsOf, requireDefinition, type GivenDefinition } from './definition.ts';
 import { audienceAfter } from './sharing.ts';
 import { hold, passDefault, requireOwner, requireRoom, requireView, reviseView } from './stored.ts';
-import { findView, readerOf, selectChangedView, selectOrder, updateOrder } from './views.queries.ts';
+import { selectChangedView, selectOrder, updateOrder } from './views.queries.ts';
 
 type Body = UpdateViewInput['body'];
 

@@ -1,9 +1,10 @@
 import type { View } from '#generated/types.gen.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { changesBetween, recordHistory } from '#src/domain/history/index.ts';
+import { readerOf } from '#src/domain/views/index.ts';
 import { holdNames, jsonb, reviseRecord, storedId } from '#src/platform/db/query/index.ts';
 import { conflict, notFound, problem } from '#src/platform/errors/index.ts';
-import { countViewsOf, endDefault, lockView, readerOf } from './views.queries.ts';
+import { countViewsOf, endDefault, lockView } from './views.queries.ts';
 
 const maxViews = 500;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { View } from '#generated/types.gen.ts';
 import type { ViewsHandlers } from '#generated/families/views/handlers.ts';
-import type { JsonText, ReadContext } from '#src/call/context.ts';
+import type { JsonText } from '#src/call/context.ts';
 import {
   isEditableBy,
   viewRecord,
@@ -24,12 +24,6 @@ import {
   selectRecord,
   selectRecords,
 } from '#src/platform/db/query/index.ts';
-
-/** The caller as reader of views. */
-export const readerOf = (ctx: Pick<ReadContext, 'identity' | 'can'>): ViewReader => ({
-  userId: ctx.identity.userId,
-  managesSettings: ctx.can('settings.manage'),
-});
 
 const placeOfFolder = sql`(select f.position from folders f where f.tenant_id = v.tenant_id and f.id = v.folder_id)`;
 
@@ -70,13 +64,7 @@ const ofId = (db: Db, reader: ViewReader, id: string) => visibleViews(db, reader
 export const selectView = (db: Db, reader: ViewReader, id: string): Promise<JsonText<View> | undefined> =>
   selectRecord(db, viewRecord(ofId(db, reader, id), reader));
 
-/** A view that the reader sees, as rules need it. */
-export async function findView(db: Db, reader: ViewReader, id: string): Promise<View | undefined> {
-  const [view] = await selectRecords(db, viewRecord(ofId(db, reader, id), reader));
-  return view;
-}
-
-/** The same, for a change of it: nobody else changes it before the transaction ends. */
+/** A view that the reader sees, for a change of it: nobody else changes it before the transaction ends. */
 export async function lockView(db: Db, reader: ViewReader, id: string): Promise<View | undefined> {
   const [view] = await selectRecords(db, viewRecord(ofId(db, reader, id).forUpdate(), reader));
   return view;

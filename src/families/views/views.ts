@@ -7,13 +7,21 @@ import type {
 import type { Page, ReadContext, Result, WriteContext } from '#src/call/context.ts';
 import { requireFolder } from '#src/domain/folders/index.ts';
 import { freeName, stemOf } from '#src/domain/names/index.ts';
-import { requireList, withDefaults, viewFolders } from '#src/domain/views/index.ts';
+import {
+  columnsOf,
+  defaultColumns,
+  findView,
+  readerOf,
+  requireDefinition,
+  requireList,
+  viewFolders,
+  withDefaults,
+} from '#src/domain/views/index.ts';
 import { insertRecord, storedId } from '#src/platform/db/query/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
-import { columnsOf, defaultColumns, requireDefinition } from './definition.ts';
 import { audienceAfter } from './sharing.ts';
 import { columnsOfTable, hold, passDefault, requireRoom } from './stored.ts';
-import { findView, nextPosition, readerOf, selectNamesLike, selectView, viewList } from './views.queries.ts';
+import { nextPosition, selectNamesLike, selectView, viewList } from './views.queries.ts';
 
 const maxName = 120;
 

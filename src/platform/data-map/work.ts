@@ -258,6 +258,13 @@ export const work = {
     personal: { content: 'file_name', reference: 'external_id' },
     plain: 'file_id connection_id export_content_type record_kind record_id status failure_reason',
   },
+  data_exports: {
+    holds: 'exports of lists to files, which expire',
+    of: 'member',
+    kept: aged({ interval: '8 days', since: 'updated_at', if: 'it has ended' }),
+    personal: { content: 'query' },
+    plain: 'record_kind custom_object_id view_id format record_count file_id job_id expires_at',
+  },
   content_removals: {
     holds: 'contents of removed files and uploads that are still in the store',
     of: 'agency',

@@ -2141,6 +2141,32 @@ create table custom_objects (
 );
 alter table custom_objects enable row level security, force row level security;
 
+create table data_exports (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  record_kind text not null,
+  custom_object_id uuid,
+  view_id uuid,
+  format text not null,
+  query jsonb not null,
+  record_count integer,
+  file_id uuid not null default app.uuid7(),
+  job_id uuid not null,
+  expires_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint data_exports_check CHECK (((expires_at IS NULL) = (record_count IS NULL))),
+  constraint data_exports_format_check CHECK ((format = ANY (ARRAY['csv'::text, 'xlsx'::text]))),
+  constraint data_exports_pkey PRIMARY KEY (tenant_id, id),
+  constraint data_exports_record_count_check CHECK (((record_count >= 0) AND (record_count <= 100000))),
+  constraint data_exports_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint data_exports_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint data_exports_tenant_id_job_id_fkey FOREIGN KEY (tenant_id, job_id) REFERENCES background_jobs(tenant_id, id)
+);
+alter table data_exports enable row level security, force row level security;
+
 create table department_levels (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -6750,6 +6776,10 @@ CREATE UNIQUE INDEX custom_objects_key ON public.custom_objects USING btree (ten
 CREATE UNIQUE INDEX custom_objects_name ON public.custom_objects USING btree (tenant_id, lower(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX custom_objects_newest ON public.custom_objects USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX custom_objects_updated ON public.custom_objects USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX data_exports_by_change ON public.data_exports USING btree (tenant_id, created_by, updated_at, id);
+CREATE INDEX data_exports_by_creator ON public.data_exports USING btree (tenant_id, created_by, created_at, id);
+CREATE INDEX data_exports_by_file ON public.data_exports USING btree (tenant_id, file_id);
+CREATE INDEX data_exports_by_job ON public.data_exports USING btree (tenant_id, job_id);
 CREATE UNIQUE INDEX department_levels_name ON public.department_levels USING btree (tenant_id, department_id, lower(name));
 CREATE INDEX department_levels_rank ON public.department_levels USING btree (tenant_id, department_id, "position", id);
 CREATE INDEX department_members_level ON public.department_members USING btree (tenant_id, level_id);
@@ -7465,6 +7495,8 @@ create policy owner_access on custom_object_relationships for all to owner using
 create policy tenant_isolation on custom_object_relationships for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on custom_objects for all to owner using (true) with check (true);
 create policy tenant_isolation on custom_objects for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on data_exports for all to owner using (true) with check (true);
+create policy tenant_isolation on data_exports for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on department_levels for all to owner using (true) with check (true);
 create policy tenant_isolation on department_levels for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on department_members for all to owner using (true) with check (true);
@@ -8103,6 +8135,7 @@ grant delete, insert, select, update on table custom_object_record_links to app;
 grant delete, insert, select, update on table custom_object_records to app;
 grant delete, insert, select, update on table custom_object_relationships to app;
 grant delete, insert, select, update on table custom_objects to app;
+grant delete, insert, select, update on table data_exports to app;
 grant delete, insert, select, update on table department_levels to app;
 grant delete, insert, select, update on table department_members to app;
 grant delete, insert, select, update on table departments to app;

@@ -17,6 +17,7 @@ export {
   type StoredThing,
 } from './keys.ts';
 export { parseS3Url, type S3Address } from './s3/index.ts';
+export { spooled, TooLong } from './spool.ts';
 export {
   ContentDiffers,
   NotStored,

@@ -75,10 +75,10 @@ export interface DataTransferHandlers {
   readonly runDataImport?: (ctx: WriteContext<'client.created' | 'client.updated' | 'process.instance_created' | 'process.instance_updated' | 'process.instance_completed' | 'custom_object_record.created' | 'custom_object_record.updated'>, input: RunDataImportInput) => Promise<Result<t.RunDataImportResponse['data']>>;
   /** List rows of a data import · GET /console/api/data-imports/{id}/rows · self · pending */
   readonly listDataImportRows?: (ctx: ReadContext, input: ListDataImportRowsInput) => Promise<Page<t.ListDataImportRowsResponse['data'][number]>>;
-  /** List data exports · GET /console/api/data-exports · self · pending */
-  readonly listDataExports?: (ctx: ReadContext, input: ListDataExportsInput) => Promise<Page<t.ListDataExportsResponse['data'][number]>>;
-  /** Create a data export · POST /console/api/data-exports · record · pending */
-  readonly createDataExport?: (ctx: WriteContext<never>, input: CreateDataExportInput) => Promise<Result<t.CreateDataExportResponse['data']>>;
-  /** Get a data export · GET /console/api/data-exports/{id} · self · pending */
-  readonly getDataExport?: (ctx: ReadContext, input: GetDataExportInput) => Promise<Result<t.GetDataExportResponse['data']>>;
+  /** List data exports · GET /console/api/data-exports · self */
+  readonly listDataExports: (ctx: ReadContext, input: ListDataExportsInput) => Promise<Page<t.ListDataExportsResponse['data'][number]>>;
+  /** Create a data export · POST /console/api/data-exports · record */
+  readonly createDataExport: (ctx: WriteContext<never>, input: CreateDataExportInput) => Promise<Result<t.CreateDataExportResponse['data']>>;
+  /** Get a data export · GET /console/api/data-exports/{id} · self */
+  readonly getDataExport: (ctx: ReadContext, input: GetDataExportInput) => Promise<Result<t.GetDataExportResponse['data']>>;
 }

@@ -26,13 +26,19 @@ export const files = (db: Db) => allFiles(db).where('f.status', '=', 'ready');
 /**
  * Whether the viewer sees the file `f`: it is attached to a record that they see, or to none and they uploaded it, or is the logo of the
  * agency or a picture of a layout, which everybody may read, or goes out with a reply template that they see, or came with a
+<<<<<<< HEAD
  * message that is in no ticket yet, or is the document of an invoice or credit note that they see. Once it is attached, its uploader sees it as everybody else does. What somebody who was removed left unattached is seen by
  * those who manage the settings, so that it can be kept.
+=======
+ * message that is in no ticket yet, or is the document of an invoice that they see. Once it is attached, its uploader sees it as everybody else does. What somebody who was removed left unattached is seen by
+ * those who manage the settings, so that it can be kept; not what they exported, which holds what they alone saw.
+>>>>>>> transfer
  */
 export const isSeenFile = (viewer: RecordViewer): RawBuilder<boolean> => sql<boolean>`(
   (f.unattached_since is not null and (f.created_by = ${viewer.identity.userId}::uuid or (
     ${viewer.can('settings.manage')}::boolean and exists (
-      select from users _left where _left.tenant_id = f.tenant_id and _left.id = f.created_by and _left.status = 'removed'))))
+      select from users _left where _left.tenant_id = f.tenant_id and _left.id = f.created_by and _left.status = 'removed')
+    and not exists (select from data_exports _export where _export.tenant_id = f.tenant_id and _export.file_id = f.id))))
   or f.id = (select logo_file_id from tenants where id = app.tenant_id())
   or exists (select from layout_uses _use where _use.tenant_id = f.tenant_id and _use.used_kind = 'file' and _use.used_id = f.id)
   or ${isOfSeenTemplate(viewer)}

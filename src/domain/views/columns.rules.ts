@@ -1,15 +1,15 @@
 import type { ViewColumnInput, ViewSort } from '#generated/types.gen.ts';
 import type { ViewedColumn } from '#src/domain/list-columns/index.ts';
-import { isSummary } from '#src/domain/views/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
+import { isSummary } from './summaries.queries.ts';
 
 /** Finds a column of the list by its name. */
 export type Find = (name: string) => ViewedColumn | undefined;
 
-export function checkColumns(columns: readonly ViewColumnInput[], find: Find): void {
+export function checkColumns(columns: readonly ViewColumnInput[], find: Find, at: string): void {
   const seen = new Set<string>();
   columns.forEach(({ key, summary = 'none' }, index) => {
-    const place = `body.columns[${index}]`;
+    const place = `${at}.columns[${index}]`;
     if (seen.has(key)) throw invalid(`${place}.key`, `repeats "${key}"; each column stands in a view once.`);
     seen.add(key);
     const column = find(key);
@@ -22,10 +22,10 @@ export function checkColumns(columns: readonly ViewColumnInput[], find: Find): v
   });
 }
 
-export function checkSorts(sorts: readonly ViewSort[], find: Find): void {
+export function checkSorts(sorts: readonly ViewSort[], find: Find, at: string): void {
   const seen = new Set<string>();
   sorts.forEach(({ field }, index) => {
-    const place = `body.sort_by[${index}].field`;
+    const place = `${at}.sort_by[${index}].field`;
     if (seen.has(field)) throw invalid(place, `repeats "${field}"; a view sorts by each field once.`);
     seen.add(field);
     const column = find(field);

@@ -3,20 +3,20 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Content } from '#src/platform/storage/index.ts';
+import type { Content } from './storage.ts';
 
 /** Bytes that are longer than they may be. */
 export class TooLong extends Error {
   override readonly name = 'TooLong';
 }
 
-/** Bytes on the disk for as long as `work` takes: of what others send neither size nor checksum is known before its end. */
+/** Bytes on the disk for as long as `work` takes: of what others send, or what is made bit by bit, neither size nor checksum is known before its end. */
 export async function spooled<T>(
   bytes: AsyncIterable<Uint8Array>,
   maxBytes: number,
   work: (content: Content, read: () => AsyncIterable<Uint8Array>) => Promise<T>,
 ): Promise<T> {
-  const room = await mkdtemp(join(tmpdir(), 'agency-import-'));
+  const room = await mkdtemp(join(tmpdir(), 'agency-spool-'));
   try {
     const path = join(room, 'content');
     const content = await write(path, bytes, maxBytes);

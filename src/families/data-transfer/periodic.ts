@@ -1,0 +1,3 @@
+// What exports do in the background; it is loaded by processes that work.
+export { expiredExports } from './expiry.ts';
+export { exportData } from './export-job.ts';
