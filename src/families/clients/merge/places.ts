@@ -54,7 +54,6 @@ export const united = [
   'ai_memories.client_id',
   'ai_memory_refreshes.subject_id',
   'assignment_rules.client_ids',
-  'chat_channels.client_id',
   'client_billing_addresses.client_id',
   'client_billing_recipients.client_id',
   'client_billing_settings.client_id',
@@ -76,6 +75,7 @@ export const united = [
 /** Columns that keep their value, and why. */
 export const kept: Readonly<Record<string, string>> = {
   'audit_log.record_id': 'tells what was done with which record; nobody rewrites it',
+  'chat_channels.client_id': 'is archived with its client, and can be read (app.follow_chat_client)',
   'client_contact_keys.client_id': 'follows the contacts (app.store_client_contact_keys)',
   'clients.merged_into_id': 'leads to the survivor; those of earlier merges are turned to the last one',
   'folders.client_id': 'is computed from scope_id',

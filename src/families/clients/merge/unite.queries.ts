@@ -7,7 +7,6 @@ export const uniteBelongings = (move: Move): RawBuilder<unknown>[] => [
   ...uniteServices(move),
   ...uniteMemories(move),
   ...uniteFolders(move),
-  moveChannel(move),
   moveRules(move),
   moveNavigation(move),
 ];
@@ -46,12 +45,6 @@ const uniteFolders = ({ source, survivor }: Move): RawBuilder<unknown>[] => [
         and lower(o.name) = lower(f.name))`,
   sql`update folders set scope_id = ${survivor}, revision = revision + 1, updated_at = app.now() where kind = 'client_note' and scope_id = ${source}`,
 ];
-
-/** A survivor without a channel goes on in that of the source; else the source's is archived with it (app.follow_chat_client). */
-const moveChannel = ({ source, survivor }: Move): RawBuilder<unknown> =>
-  sql`update chat_channels set client_id = ${survivor}, name = (select name from clients where id = ${survivor}),
-      revision = revision + 1, updated_at = app.now()
-    where client_id = ${source} and not exists (select from chat_channels o where o.client_id = ${survivor})`;
 
 const moveRules = ({ source, survivor }: Move): RawBuilder<unknown> =>
   sql`update assignment_rules set revision = revision + 1, updated_at = app.now(),

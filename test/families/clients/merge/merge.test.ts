@@ -255,6 +255,60 @@ describe('merging clients', () => {
   });
 });
 
+describe('what members and models keep of merged clients', () => {
+  it('is there once, and folders of one name stand side by side', async () => {
+    const [survivor, source] = [await client(), await client()];
+    const folder = async (client_id: string) =>
+      (await service.ok('createClientNoteFolder', { body: { client_id, name: 'Calls' } })).data.id;
+    await folder(survivor.id);
+    const moved = await folder(source.id);
+    await service.ok('createClientNote', {
+      body: { client_id: source.id, body_text: 'Hi', folder_id: moved },
+    });
+    for (const { id } of [survivor, source])
+      await service.ok('updateClientPin', { path: { id }, body: { is_pinned: true } });
+    const memory = async (client_id: string, subject: string) =>
+      service.query(
+        `insert into ai_memories (tenant_id, scope, client_id, kind, subject, statement, source, created_at, updated_at)
+         values ($1, 'client', $2, 'fact', $3, 'Likes it short', 'stated', now(), now())`,
+        [agency.id, client_id, subject],
+      );
+    await memory(survivor.id, 'Tone');
+    await memory(source.id, 'tone');
+    await memory(source.id, 'Language');
+    const { status, body } = await merge(survivor.id, [source.id]);
+    expect([status, body.error?.message]).toEqual([200, undefined]);
+    const folders = await service.query('select id, name from folders where scope_id = $1 order by name', [
+      survivor.id,
+    ]);
+    expect(folders).toMatchObject([{ name: 'Calls' }, { id: moved, name: 'Calls (2)' }]);
+    expect((await read(survivor.id)).is_pinned).toBe(true);
+    const memories = await service.query(
+      'select subject, status from ai_memories where client_id = $1 order by subject collate "C"',
+      [survivor.id],
+    );
+    expect(memories).toEqual([
+      { subject: 'Language', status: 'active' },
+      { subject: 'Tone', status: 'active' },
+      { subject: 'tone', status: 'superseded' },
+    ]);
+  });
+
+  it('names the survivor in custom fields that named the source', async () => {
+    const [survivor, source, other] = [await client(), await client(), await client()];
+    const key = `f_${randomUUID().slice(0, 8)}`;
+    await service.ok('createField', {
+      body: { record_kind: 'client', name: key, key, config: { type: 'client' } } as never,
+    });
+    await service.ok('updateClient', {
+      path: { id: other.id },
+      body: { field_values: { [key]: source.id } },
+    });
+    expect((await merge(survivor.id, [source.id])).status).toBe(200);
+    expect((await read(other.id)).field_values).toEqual({ [key]: survivor.id });
+  });
+});
+
 describe('money of merged clients', () => {
   it('adds credit up, part by part, and leaves nothing behind', async () => {
     const [survivor, source] = [await newBilledClient(service), await newBilledClient(service)];
