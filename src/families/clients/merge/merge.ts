@@ -16,7 +16,7 @@ import {
 } from '#src/domain/field-values/index.ts';
 import { requireSamePlan } from '#src/domain/merge/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
-import { conflict, notFound } from '#src/platform/errors/index.ts';
+import { bounded, conflict, notFound } from '#src/platform/errors/index.ts';
 import { diff } from '#src/platform/events/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { eventClient, reportUpdated, storedValues } from '../client/client-events.ts';
@@ -32,6 +32,9 @@ import { unite } from './unite.rules.ts';
 
 type Context = WriteContext<'client.merged' | 'client.updated'>;
 type Wish = Pick<ClientMerge, 'survivor_id' | 'source_ids' | 'field_choices'>;
+
+/** Within the contract's bound of messages. */
+const maxReasons = 3000;
 
 interface Prepared {
   readonly facts: MergeFacts;
@@ -53,7 +56,10 @@ export async function mergeClients(ctx: Context, { body }: MergeClientsInput): P
   const { plan } = prepared;
   if (!plan.can_merge)
     throw conflict(
-      `The clients cannot be merged. ${plan.blockers.map(({ client_id: id, message }) => `${id}: ${message}`).join(' ')}`,
+      bounded(
+        `The clients cannot be merged. ${plan.blockers.map(({ client_id: id, message }) => `${id}: ${message}`).join(' ')}`,
+        maxReasons,
+      ),
     );
   requireSamePlan(plan.plan_hash, body.plan_hash);
   const { id, name, slug } = await carryOut(ctx, prepared);

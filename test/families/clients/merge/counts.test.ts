@@ -5,7 +5,7 @@ import { asOwner } from '../../organization/people.ts';
 
 /** A client with something of every kind, merged into another one: rows are counted table by table, before and after. */
 let service: SeededService;
-beforeAll(async () => void (service = await startSeeded()), 120_000);
+beforeAll(async () => void (service = await startSeeded()), 300_000);
 afterAll(() => service?.stop());
 
 const places = [
@@ -78,4 +78,4 @@ it('moves every row of every table, and leaves none with the source', async () =
     else if (mayGrow.has(place)) expect([place, count]).toEqual([place, Math.max(count, sum)]);
     else expect([place, count]).toEqual([place, sum]);
   }
-}, 60_000);
+}, 120_000);

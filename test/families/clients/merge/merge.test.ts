@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startService, type Service, type TestAgency } from '../../../support/service.ts';
 import { newBilledClient } from '../../billing/billing.ts';
@@ -157,6 +159,23 @@ describe('merging clients', () => {
     ).toBe(400);
   });
 
+  it('shows conflicts of sensitive fields to those alone who manage the settings', async () => {
+    const key = `f_${randomUUID().slice(0, 8)}`;
+    await service.ok('createField', {
+      body: { record_kind: 'client', name: key, key, is_sensitive: true, config: { type: 'text' } } as never,
+    });
+    const [survivor, source] = [
+      await client({ field_values: { [key]: 'one' } }),
+      await client({ field_values: { [key]: 'two' } }),
+    ];
+    const merger = await addMember(service, agency, { permissions: ['clients.view', 'clients.merge'] });
+    const body = { survivor_id: survivor.id, source_ids: [source.id] };
+    const fieldsFor = async (by: Member) =>
+      (await service.ok('previewClientMerge', { body }, by)).data.conflicts.map(({ field }) => field);
+    expect(await fieldsFor(owner)).toEqual(['name', `field_values.${key}`]);
+    expect(await fieldsFor(merger)).toEqual(['name']);
+  });
+
   it('is refused for what cannot take part, and says why', async () => {
     const [survivor, source, other] = [await client(), await client(), await client()];
     const reasons = async (a: string, b: string[]) =>
@@ -236,6 +255,34 @@ describe('merging clients', () => {
       const tasks = await service.query('select 1 from tasks where client_id = $1', [left]);
       expect(tasks).toHaveLength(2);
     }
+  });
+
+  it('is whole or has not happened when its connection is cut', async () => {
+    const [survivor, source] = [await client(), await client({ tags: ['kept'] })];
+    const task = await service.ok('createTask', { body: { name: 'Held', client_id: source.id } });
+    await service.ok('createClientNote', { body: { client_id: source.id, body_text: 'Moves before it' } });
+    const holder = new pg.Client({ connectionString: service.ownerUrl });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select from tasks where id = $1 for update', [task.data.id]);
+    const merging = merge(survivor.id, [source.id]);
+    const [me] = (await holder.query<{ pid: number }>('select pg_backend_pid() as pid')).rows;
+    const cut = async () =>
+      (
+        await sql`select pg_terminate_backend(pid) from pg_stat_activity where ${me!.pid} = any(pg_blocking_pids(pid))`.execute(
+          service.db.system,
+        )
+      ).rows.length;
+    await expect.poll(cut, { timeout: 5000 }).toBe(1);
+    await holder.query('rollback');
+    await holder.end();
+    const isMerged = (await merging).status === 200;
+    const places = await service.query<{ client_id: string }>(
+      `select client_id from tasks where client_id = any($1) union select client_id from client_notes where client_id = any($1)
+       union select id from clients where id = any($1) and tags = '{kept}' and deleted_at is null`,
+      [[survivor.id, source.id]],
+    );
+    expect(places).toEqual([{ client_id: isMerged ? survivor.id : source.id }]);
   });
 
   it('loses nothing that is created while it runs', async () => {
