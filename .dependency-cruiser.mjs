@@ -67,7 +67,7 @@ const floors = {
     ['tests'],
     ['library'],
   ],
-  'families/clients': [['client'], ['contacts', 'integrations', 'list', 'pins', 'services']],
+  'families/clients': [['client'], ['contacts', 'integrations', 'list', 'merge', 'pins', 'services']],
   'families/map-layers': [['cache', 'sources'], ['layers'], ['features']],
   'families/organization': [['users'], ['employees', 'rights'], ['departments'], ['placements']],
   'families/sops': [['record'], ['content'], ['publishing'], ['feedback', 'reading', 'library']],

@@ -1258,6 +1258,8 @@ export interface Clients {
   deleted_by: string | null;
   field_values: Generated<Json>;
   id: Generated<string>;
+  merged_at: Timestamp | null;
+  merged_into_id: string | null;
   name: string;
   profile_id: string;
   revision: Generated<number>;

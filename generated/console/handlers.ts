@@ -11,6 +11,7 @@ import type { RequestEffectsHandlers } from './families/request-effects/handlers
 import type { OversightHandlers } from './families/oversight/handlers.ts';
 import type { ProcessAuthoringHandlers } from './families/process-authoring/handlers.ts';
 import type { TaskToolsHandlers } from './families/task-tools/handlers.ts';
+import type { ClientsHandlers } from './families/clients/handlers.ts';
 import type { SignInMethodsHandlers } from './families/sign-in-methods/handlers.ts';
 import type { FilesHandlers } from './families/files/handlers.ts';
 import type { NotificationsHandlers } from './families/notifications/handlers.ts';
@@ -52,6 +53,7 @@ export interface Handlers {
   readonly oversight: OversightHandlers;
   readonly 'process-authoring': ProcessAuthoringHandlers;
   readonly 'task-tools': TaskToolsHandlers;
+  readonly clients: ClientsHandlers;
   readonly 'sign-in-methods': SignInMethodsHandlers;
   readonly files: FilesHandlers;
   readonly notifications: NotificationsHandlers;
@@ -94,6 +96,7 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   oversight: async () => (await import('../../src/families/oversight/console.ts')).default,
   'process-authoring': async () => (await import('../../src/families/process-authoring/console.ts')).default,
   'task-tools': async () => (await import('../../src/families/task-tools/console.ts')).default,
+  clients: async () => (await import('../../src/families/clients/console.ts')).default,
   'sign-in-methods': async () => (await import('../../src/families/sign-in-methods/console.ts')).default,
   files: async () => (await import('../../src/families/files/console.ts')).default,
   notifications: async () => (await import('../../src/families/notifications/console.ts')).default,

@@ -32,3 +32,23 @@ export async function findAccountOfEntry(
     expiresOn: row.expires_on,
   };
 }
+
+export interface HeldCredit {
+  readonly currency: string;
+  readonly balance: number;
+  /** What is left of each grant, the one that ends first at the top; together they are the balance. */
+  readonly lots: readonly { readonly remaining: number; readonly expiresOn: string | null }[];
+}
+
+/** What a client has, by currency; nobody else changes it before the transaction ends. */
+export async function selectBalances(db: Db, clientId: string): Promise<HeldCredit[]> {
+  const { rows } = await sql<HeldCredit>`
+    with held as materialized (
+      select currency, balance from ledger_accounts where ledger = 'client_credit' and owner_id = ${clientId} and balance > 0
+      order by currency for update)
+    select h.currency, h.balance::float8 as balance, (
+      select jsonb_agg(jsonb_build_object('remaining', l.remaining, 'expiresOn', l.expires_on) order by l.expires_on nulls last, l.entry_id)
+      from ledger_lots l where l.ledger = 'client_credit' and l.owner_id = ${clientId} and l.currency = h.currency) as lots
+    from held h order by h.currency`.execute(db);
+  return rows;
+}

@@ -1,7 +1,7 @@
 import type { WriteContext } from '#src/call/context.ts';
 import { enter, type Account, type Entered, type Entry } from '#src/domain/ledger/index.ts';
 import { setTimer, type TimerKind } from '#src/platform/timers/index.ts';
-import { findAccountOfEntry } from './client-credit.queries.ts';
+import { findAccountOfEntry, selectBalances } from './client-credit.queries.ts';
 import { tellBilling } from './history.queries.ts';
 import { findBeginning } from './settings.queries.ts';
 import { moneyOf } from './amounts.rules.ts';
@@ -75,3 +75,32 @@ export const creditExpiry: TimerKind = {
     });
   },
 };
+
+/** Moves what a client has to its survivor: entries take it from one account and add it to the other, each part with the day on which it ends. */
+export async function moveCredit(
+  ctx: Writer,
+  from: { readonly id: string; readonly name: string },
+  to: { readonly id: string; readonly name: string },
+): Promise<void> {
+  for (const { currency, balance, lots } of await selectBalances(ctx.db, from.id)) {
+    const amount = moneyText(moneyOf(balance, currency));
+    await enterCredit(ctx, {
+      clientId: from.id,
+      currency,
+      kind: 'adjust',
+      amount: -balance,
+      reason: `Merged into the client ${to.id}.`,
+      summary: null,
+    });
+    for (const [index, { remaining, expiresOn }] of lots.entries())
+      await enterCredit(ctx, {
+        clientId: to.id,
+        currency,
+        kind: 'adjust',
+        amount: remaining,
+        reason: `From the merged client ${from.id}.`,
+        ...(expiresOn !== null && { expiresOn }),
+        summary: index === 0 ? `Credit of ${amount} came from ${from.name}, which was merged.` : null,
+      });
+  }
+}

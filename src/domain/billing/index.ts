@@ -12,7 +12,7 @@ export {
   tenThousandths,
 } from './amounts.rules.ts';
 export { showBillingSettings } from './billing-settings.ts';
-export { clientCredit, enterCredit } from './client-credit.ts';
+export { clientCredit, enterCredit, moveCredit } from './client-credit.ts';
 export {
   findExemption,
   findPreferences,

@@ -12,7 +12,7 @@ export const clients = {
       content: 'tags field_values',
       reference: 'assigned_to',
     },
-    plain: 'profile_id status status_category source',
+    plain: 'profile_id status status_category source merged_into_id merged_at',
   },
   client_contact_keys: {
     holds: 'addresses and numbers of contacts, to find duplicates',

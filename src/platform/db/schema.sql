@@ -1768,7 +1768,11 @@ create table clients (
   deleted_at timestamp(3) with time zone,
   deleted_by uuid,
   search_text text collate app.unicode not null generated always as (app.client_search_text(name, slug, contacts)) stored,
+  merged_into_id uuid,
+  merged_at timestamp(3) with time zone,
+  constraint clients_merged_check CHECK (((merged_into_id IS NULL) OR (deleted_at IS NOT NULL))),
   constraint clients_pkey PRIMARY KEY (tenant_id, id),
+  constraint clients_tenant_id_merged_into_id_fkey FOREIGN KEY (tenant_id, merged_into_id) REFERENCES clients(tenant_id, id) ON DELETE SET NULL (merged_into_id),
   constraint clients_tenant_id_profile_id_status_status_category_fkey FOREIGN KEY (tenant_id, profile_id, status, status_category) REFERENCES client_status_options(tenant_id, profile_id, key, category) ON UPDATE CASCADE
 );
 alter table clients enable row level security, force row level security;
@@ -6710,6 +6714,7 @@ CREATE INDEX client_services_tax_rate ON public.client_services USING btree (ten
 CREATE UNIQUE INDEX client_status_options_default ON public.client_status_options USING btree (tenant_id, profile_id) WHERE is_default;
 CREATE INDEX client_tax_exemptions_certificate ON public.client_tax_exemptions USING btree (tenant_id, certificate_file_id) WHERE (certificate_file_id IS NOT NULL);
 CREATE INDEX clients_by_status ON public.clients USING btree (tenant_id, status, id) WHERE (deleted_at IS NULL);
+CREATE INDEX clients_merged ON public.clients USING btree (tenant_id, merged_into_id) WHERE (merged_into_id IS NOT NULL);
 CREATE INDEX clients_name ON public.clients USING btree (tenant_id, lower(name), id) WHERE (deleted_at IS NULL);
 CREATE INDEX clients_name_beginnings ON public.clients USING btree (tenant_id, lower(name) COLLATE "C") WHERE (deleted_at IS NULL);
 CREATE INDEX clients_newest ON public.clients USING btree (tenant_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
@@ -7900,10 +7905,17 @@ create policy owner_access on webhook_settings for all to owner using (true) wit
 create policy tenant_isolation on webhook_settings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 
 CREATE TRIGGER password_resets_end AFTER UPDATE OF password_hash ON public.accounts FOR EACH ROW WHEN ((new.password_hash IS DISTINCT FROM old.password_hash)) EXECUTE FUNCTION app.end_password_resets();
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.ai_memories FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
 CREATE TRIGGER credentials_changed AFTER INSERT OR DELETE OR UPDATE OF user_id, hash, previous_hash, previous_expires_at, expires_at, revoked_at ON public.api_keys FOR EACH ROW EXECUTE FUNCTION app.notify_credentials_changed();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.certificate_templates FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('certificate_template');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('chat_message');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.chat_messages FOR EACH ROW EXECUTE FUNCTION app.forget_pins('chat_message');
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.client_billing_addresses FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.client_billing_history FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.client_billing_recipients FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.client_billing_settings FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.client_integration_accounts FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.client_notes FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
 CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.client_notes FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('client_notes', '1');
 CREATE TRIGGER count_gone AFTER DELETE ON public.client_notes REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('client_notes', 'undeleted');
 CREATE TRIGGER count_new AFTER INSERT ON public.client_notes REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('client_notes', 'undeleted');
@@ -7911,12 +7923,18 @@ CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.client_notes F
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.client_notes FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('client_note');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.client_notes FOR EACH ROW EXECUTE FUNCTION app.forget_comments('client_note');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.client_notes FOR EACH ROW EXECUTE FUNCTION app.forget_pins('client_note');
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.client_payment_terms FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.client_pins FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
 CREATE TRIGGER bump_field_version AFTER INSERT OR DELETE OR UPDATE ON public.client_profile_fields FOR EACH STATEMENT WHEN ((app.tenant_id() IS NOT NULL)) EXECUTE FUNCTION app.bump_field_version();
 CREATE TRIGGER forget_layout AFTER DELETE ON public.client_profiles FOR EACH ROW EXECUTE FUNCTION app.forget_layout();
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.client_programs FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
 CREATE TRIGGER forget_anchor AFTER DELETE ON public.client_programs FOR EACH ROW EXECUTE FUNCTION app.forget_anchor('client_program');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.client_programs FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('client_program');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.client_programs FOR EACH ROW EXECUTE FUNCTION app.forget_comments('client_program');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.client_programs FOR EACH ROW EXECUTE FUNCTION app.forget_pins('client_program');
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.client_service_selections FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.client_tax_exemptions FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.client_ticket_ai_overrides FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
 CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.clients FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('clients', '1');
 CREATE TRIGGER count_gone AFTER DELETE ON public.clients REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('clients', 'undeleted');
 CREATE TRIGGER count_new AFTER INSERT ON public.clients REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('clients', 'undeleted');
@@ -7937,6 +7955,7 @@ CREATE TRIGGER forget_erased_words BEFORE UPDATE OF erased_at ON public.comments
 CREATE TRIGGER forget_notified_words BEFORE DELETE ON public.comments FOR EACH ROW EXECUTE FUNCTION app.forget_notified_words();
 CREATE TRIGGER forget_pins AFTER DELETE ON public.comments FOR EACH ROW EXECUTE FUNCTION app.forget_pins('comment');
 CREATE TRIGGER session_changed AFTER INSERT OR DELETE OR UPDATE OF tenant_id, confirmed_at ON app.console_sessions FOR EACH ROW EXECUTE FUNCTION app.note_session_change();
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.custom_object_records FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
 CREATE TRIGGER describe_record BEFORE INSERT OR UPDATE OF name, field_values, client_id, definition_version ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.describe_custom_object_record();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('custom_object_record');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_comments('custom_object_record');
@@ -7951,6 +7970,7 @@ CREATE TRIGGER archive_chat_department BEFORE DELETE ON public.departments FOR E
 CREATE TRIGGER rename_chat_department AFTER UPDATE OF name ON public.departments FOR EACH ROW WHEN ((new.name <> old.name)) EXECUTE FUNCTION app.rename_chat_department();
 CREATE TRIGGER email_queued AFTER INSERT ON public.email_deliveries FOR EACH ROW EXECUTE FUNCTION app.note_email_queued();
 CREATE TRIGGER follow_notification_mail AFTER UPDATE OF status ON public.email_deliveries FOR EACH ROW WHEN (((new.category = 'notification'::text) AND (new.status IS DISTINCT FROM old.status))) EXECUTE FUNCTION app.follow_notification_mail();
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.escalations FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
 CREATE TRIGGER forget_anchor AFTER DELETE ON public.escalations FOR EACH ROW EXECUTE FUNCTION app.forget_anchor('escalation');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.escalations FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('escalation');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.escalations FOR EACH ROW EXECUTE FUNCTION app.forget_comments('escalation');
@@ -7960,11 +7980,15 @@ CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.fields FOR EACH 
 CREATE TRIGGER count_gone AFTER DELETE ON public.fields REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('fields', 'undeleted');
 CREATE TRIGGER count_new AFTER INSERT ON public.fields REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('fields', 'undeleted');
 CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.fields FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (NOT (new.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('fields', '-1');
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF scope_id ON public.folders FOR EACH ROW WHEN ((new.scope_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.form_links FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.form_submissions FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
 CREATE TRIGGER forget_anchor AFTER DELETE ON public.form_submissions FOR EACH ROW EXECUTE FUNCTION app.forget_anchor('form_submission');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.form_submissions FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('form_submission');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.form_submissions FOR EACH ROW EXECUTE FUNCTION app.forget_comments('form_submission');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.form_submissions FOR EACH ROW EXECUTE FUNCTION app.forget_pins('form_submission');
 CREATE TRIGGER remove_content AFTER DELETE ON public.form_uploads FOR EACH ROW EXECUTE FUNCTION app.remove_content();
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.invoices FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
 CREATE TRIGGER forget_anchor AFTER DELETE ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.forget_anchor('invoice');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('invoice');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.invoices FOR EACH ROW EXECUTE FUNCTION app.forget_comments('invoice');
@@ -7978,7 +8002,11 @@ CREATE TRIGGER count_download AFTER UPDATE OF status ON public.marketplace_downl
 CREATE TRIGGER count_first_download AFTER INSERT ON public.marketplace_downloads FOR EACH ROW WHEN ((new.status = 'acquired'::text)) EXECUTE FUNCTION app.count_marketplace_download();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.marketplace_listings FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('marketplace_listing');
 CREATE TRIGGER count_ratings AFTER INSERT OR DELETE OR UPDATE ON public.marketplace_ratings FOR EACH ROW EXECUTE FUNCTION app.count_marketplace_ratings();
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.mcp_conversations FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
 CREATE TRIGGER grant_changed AFTER INSERT OR UPDATE OF status ON public.oauth_grants FOR EACH ROW EXECUTE FUNCTION app.note_grant_change();
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.payment_methods FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.payment_setups FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.payment_transactions FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
 CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.process_definitions FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('processes', '1');
 CREATE TRIGGER count_gone AFTER DELETE ON public.process_definitions REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('processes', 'undeleted');
 CREATE TRIGGER count_new AFTER INSERT ON public.process_definitions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('processes', 'undeleted');
@@ -7999,6 +8027,7 @@ CREATE TRIGGER forget_assignees AFTER DELETE ON public.task_substages FOR EACH R
 CREATE TRIGGER renew_assignees AFTER UPDATE OF assigned_to, completed_at ON public.task_substages FOR EACH ROW WHEN (((old.assigned_to IS DISTINCT FROM new.assigned_to) OR ((old.completed_at IS NULL) IS DISTINCT FROM (new.completed_at IS NULL)))) EXECUTE FUNCTION app.follow_substage_assignees();
 CREATE TRIGGER store_assignees AFTER INSERT ON public.task_substages FOR EACH ROW WHEN ((new.assigned_to <> '{}'::uuid[])) EXECUTE FUNCTION app.follow_substage_assignees();
 CREATE TRIGGER look_at_ticket_closing AFTER INSERT OR DELETE OR UPDATE ON public.task_ticket_links FOR EACH ROW EXECUTE FUNCTION app.look_at_ticket_closing();
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.tasks FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
 CREATE TRIGGER count_again AFTER UPDATE OF deleted_at ON public.tasks FOR EACH ROW WHEN (((new.deleted_at IS NULL) AND (NOT (old.deleted_at IS NULL)))) EXECUTE FUNCTION app.count_row('tasks', '1');
 CREATE TRIGGER count_gone AFTER DELETE ON public.tasks REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('tasks', 'undeleted');
 CREATE TRIGGER count_new AFTER INSERT ON public.tasks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('tasks', 'undeleted');
@@ -8015,15 +8044,18 @@ CREATE TRIGGER agency_status AFTER UPDATE OF status, suspension_reason ON public
 CREATE TRIGGER follow_agency_name AFTER UPDATE OF name ON public.tenants FOR EACH ROW WHEN ((new.name IS DISTINCT FROM old.name)) EXECUTE FUNCTION app.follow_agency_name();
 CREATE TRIGGER seed_ai_presets AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.seed_agency_ai_presets();
 CREATE TRIGGER seed_status_options AFTER INSERT ON public.tenants FOR EACH ROW EXECUTE FUNCTION app.seed_agency_status_options();
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.ticket_ai_proposals FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.ticket_drafts FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket_draft');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.ticket_messages FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket_message');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.ticket_messages FOR EACH ROW EXECUTE FUNCTION app.forget_pins('ticket_message');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.ticket_reply_templates FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket_reply_template');
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.tickets FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
 CREATE TRIGGER forget_anchor AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_anchor('ticket');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('ticket');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_comments('ticket');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_pins('ticket');
 CREATE TRIGGER forget_values AFTER DELETE ON public.tickets FOR EACH ROW EXECUTE FUNCTION app.forget_values();
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.time_entries FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
 CREATE TRIGGER forget_pins AFTER DELETE ON public.time_entries FOR EACH ROW EXECUTE FUNCTION app.forget_pins('time_entry');
 CREATE TRIGGER time_entries_added AFTER INSERT ON public.time_entries FOR EACH ROW WHEN (((new.task_id IS NOT NULL) AND (new.duration_seconds IS NOT NULL))) EXECUTE FUNCTION app.count_time();
 CREATE TRIGGER time_entries_moved AFTER UPDATE OF task_id, task_stage_id, duration_seconds, deleted_at ON public.time_entries FOR EACH ROW WHEN (((((old.task_id IS DISTINCT FROM new.task_id) OR (old.task_stage_id IS DISTINCT FROM new.task_stage_id)) OR (old.duration_seconds IS DISTINCT FROM new.duration_seconds)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION app.count_time();
