@@ -26,13 +26,9 @@ export const files = (db: Db) => allFiles(db).where('f.status', '=', 'ready');
 /**
  * Whether the viewer sees the file `f`: it is attached to a record that they see, or to none and they uploaded it, or is the logo of the
  * agency or a picture of a layout, which everybody may read, or goes out with a reply template that they see, or came with a
-<<<<<<< HEAD
- * message that is in no ticket yet, or is the document of an invoice or credit note that they see. Once it is attached, its uploader sees it as everybody else does. What somebody who was removed left unattached is seen by
- * those who manage the settings, so that it can be kept.
-=======
- * message that is in no ticket yet, or is the document of an invoice that they see. Once it is attached, its uploader sees it as everybody else does. What somebody who was removed left unattached is seen by
- * those who manage the settings, so that it can be kept; not what they exported, which holds what they alone saw.
->>>>>>> transfer
+ * message that is in no ticket yet, or is the document of an invoice or credit note that they see. Once it is attached, its uploader
+ * sees it as everybody else does. What somebody who was removed left unattached is seen by those who manage the settings, so that it
+ * can be kept; not what they exported, which holds what they alone saw.
  */
 export const isSeenFile = (viewer: RecordViewer): RawBuilder<boolean> => sql<boolean>`(
   (f.unattached_since is not null and (f.created_by = ${viewer.identity.userId}::uuid or (
