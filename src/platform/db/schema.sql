@@ -7955,6 +7955,7 @@ CREATE TRIGGER forget_erased_words BEFORE UPDATE OF erased_at ON public.comments
 CREATE TRIGGER forget_notified_words BEFORE DELETE ON public.comments FOR EACH ROW EXECUTE FUNCTION app.forget_notified_words();
 CREATE TRIGGER forget_pins AFTER DELETE ON public.comments FOR EACH ROW EXECUTE FUNCTION app.forget_pins('comment');
 CREATE TRIGGER session_changed AFTER INSERT OR DELETE OR UPDATE OF tenant_id, confirmed_at ON app.console_sessions FOR EACH ROW EXECUTE FUNCTION app.note_session_change();
+CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.credit_notes FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
 CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.custom_object_records FOR EACH ROW WHEN ((new.client_id IS NOT NULL)) EXECUTE FUNCTION app.follow_merge();
 CREATE TRIGGER describe_record BEFORE INSERT OR UPDATE OF name, field_values, client_id, definition_version ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.describe_custom_object_record();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('custom_object_record');

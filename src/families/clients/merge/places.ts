@@ -6,6 +6,7 @@ export const movedTables = {
   client_integration_accounts: 'revised',
   client_notes: 'revised',
   client_programs: 'revised',
+  credit_notes: 'unrevised',
   custom_object_records: 'revised',
   escalations: 'revised',
   form_links: 'unrevised',

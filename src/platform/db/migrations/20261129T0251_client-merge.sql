@@ -30,7 +30,7 @@ begin
   foreach place in array array[
     'ai_memories', 'client_billing_addresses', 'client_billing_history', 'client_billing_recipients', 'client_billing_settings',
     'client_integration_accounts', 'client_notes', 'client_payment_terms', 'client_pins', 'client_programs', 'client_service_selections',
-    'client_tax_exemptions', 'client_ticket_ai_overrides', 'custom_object_records', 'escalations', 'form_links', 'form_submissions', 'invoices',
+    'client_tax_exemptions', 'client_ticket_ai_overrides', 'credit_notes', 'custom_object_records', 'escalations', 'form_links', 'form_submissions', 'invoices',
     'mcp_conversations', 'payment_methods', 'payment_setups', 'payment_transactions', 'tasks', 'ticket_ai_proposals', 'tickets', 'time_entries'] loop
     execute format('create trigger at_survivor before insert or update of client_id on %I for each row when (new.client_id is not null) execute function app.follow_merge()', place);
   end loop;
