@@ -82,7 +82,7 @@ export async function resettle(
     await tellBilling(ctx, {
       ...told,
       kind: 'invoice_paid',
-      summary: `Invoice ${invoice.invoice_number} was paid in full.`,
+      summary: `Invoice ${invoice.invoice_number} was ${after.credit_note_minor > 0 ? 'settled: what credit notes left of it is paid' : 'paid in full'}.`,
       amount: moneyOf(invoice.total_minor, invoice.currency),
     });
   }
