@@ -449,4 +449,48 @@ describe('money of merged clients', () => {
     );
     expect(addresses).toEqual([{ is_default: false }, { is_default: true }]);
   });
+
+  it('keeps the default address and method of the source where the survivor has none', async () => {
+    const [survivor, source] = [await newBilledClient(service), await newBilledClient(service)];
+    const address = { line1: '1 Main St', city: 'Portland', country: 'US' };
+    await service.ok('createClientBillingAddress', {
+      path: { client_id: source.id },
+      body: { address, is_default: true },
+    } as never);
+    await service.query(
+      `insert into payment_methods (tenant_id, owner_kind, client_id, provider, type, status, is_default, external_id, fingerprint, last4, brand)
+       values ($1, 'client', $2, 'simulated', 'card', 'active', true, $3, $3, '4242', 'visa')`,
+      [agency.id, source.id, randomUUID()],
+    );
+    expect((await merge(survivor.id, [source.id])).status).toBe(200);
+    for (const table of ['client_billing_addresses', 'payment_methods'])
+      expect(
+        await service.query(`select is_default from ${table} where client_id = $1`, [survivor.id]),
+      ).toEqual([{ is_default: true }]);
+  });
+
+  it('knows whoever wrote tickets as the contact of the survivor', async () => {
+    const email = `${randomUUID()}@x.example`;
+    const [survivor, source] = [
+      await client({ contacts: [{ name: 'Priya', email }] }),
+      await client({ contacts: [{ name: 'P. Shah', email }] }),
+    ];
+    const { data: inbox } = await service.ok('createTicketInbox', { body: { name: 'Desk' } });
+    const { data: ticket } = await service.ok('createTicket', {
+      body: { subject: 'Hours', inbox_id: inbox.id, client_id: source.id, correspondents: [{ email }] },
+    });
+    const contactOf = async () =>
+      (
+        await service.query<{ client_contact_id: string }>(
+          'select client_contact_id from ticket_correspondents where ticket_id = $1',
+          [ticket.id],
+        )
+      ).map((row) => row.client_contact_id);
+    await service.query('update ticket_correspondents set client_contact_id = $1 where ticket_id = $2', [
+      source.contacts[0]!.id,
+      ticket.id,
+    ]);
+    expect((await merge(survivor.id, [source.id])).status).toBe(200);
+    expect(await contactOf()).toEqual([survivor.contacts[0]!.id]);
+  });
 });
