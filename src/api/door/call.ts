@@ -1,3 +1,4 @@
+import type { Db } from '#src/platform/db/index.ts';
 import type { EventStream } from '#generated/bodies.ts';
 import type { Operation, RequestValidators } from '#generated/operation.ts';
 import { systemClock } from '#src/platform/clock/index.ts';
@@ -22,7 +23,11 @@ export interface Input {
 export interface Handler {
   (ctx: WriteContext, input: Input, prepared?: unknown): Promise<unknown>;
   /** Of a write with long work: what comes before the transaction (`PreparedWrite`). */
-  readonly prepare?: (ctx: ReadContext, input: Input) => Promise<unknown>;
+  readonly prepare?: (
+    ctx: ReadContext,
+    input: Input,
+    isDone?: (db: Db) => Promise<boolean>,
+  ) => Promise<unknown>;
 }
 
 /** Everything about one operation that can be known at start. */

@@ -47,7 +47,13 @@ async function prepare(call: Call, handler: Handler, door: Door): Promise<unknow
   const { repeatable } = call;
   const isDone = repeatable && ((): Promise<boolean> => isClaimed(db, call.caller.userId, repeatable));
   const context = new ReadCall(call, db, door);
-  return prepareOnce(context, isDone, () => handler.prepare!(context, call.input));
+  return prepareOnce(context, isDone, () =>
+    handler.prepare!(
+      context,
+      call.input,
+      repeatable && ((scope) => isClaimed(scope, call.caller.userId, repeatable)),
+    ),
+  );
 }
 
 /** The change itself, in whatever part of a transaction: the stored answer when the caller's key has one, else the handler's. */

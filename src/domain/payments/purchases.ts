@@ -32,9 +32,13 @@ export async function beginPurchase(
   scope: Scope,
   method: StoredMethod,
   { amount, createdBy }: { readonly amount: number; readonly createdBy: string | null },
+  isDone?: (db: WriteContext['db']) => Promise<boolean>,
 ): Promise<string> {
-  if ((await findOpenPurchase(scope.db)) !== undefined)
-    throw problem('state_conflict', 'Another purchase of AI credit is pending. Wait for its result.');
+  // The first request with a key stores its answer as it settles its purchase: whoever no longer finds the purchase finds the answer.
+  if ((await findOpenPurchase(scope.db)) !== undefined || (await isDone?.(scope.db)) === true)
+    throw problem('state_conflict', 'Another purchase of AI credit is pending. Wait for its result.', {
+      isUnderWay: true,
+    });
   if (method.status !== 'active')
     throw problem(
       'state_conflict',

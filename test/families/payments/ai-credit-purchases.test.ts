@@ -64,6 +64,7 @@ describe('a purchase of AI credit', () => {
       1,
     );
     expect(await balance()).toBe(before + 700_000);
+    expect((await service.ok('listAiCreditPurchases', { query: { status: ['pending'] } })).data).toEqual([]);
   });
 
   it('that is declined adds nothing, and a lost card is charged no more', async () => {

@@ -48,7 +48,11 @@ export const createAiCreditPurchase: PreparedWrite<
  * Charges before the transaction: the purchase is stored in one of its own, sent, and settled by the call. Whatever ends this on the way, a
  * timer looks up what became of it.
  */
-async function prepare(ctx: ReadContext, { body }: CreateAiCreditPurchaseInput): Promise<Charged> {
+async function prepare(
+  ctx: ReadContext,
+  { body }: CreateAiCreditPurchaseInput,
+  isDone?: (db: Db) => Promise<boolean>,
+): Promise<Charged> {
   const { payments } = ctx.services;
   const { tenantId } = ctx.identity;
   const purchaseId = await payments.write(tenantId, (write) =>
@@ -56,6 +60,7 @@ async function prepare(ctx: ReadContext, { body }: CreateAiCreditPurchaseInput):
       { db: write.db, now: ctx.now, atCommit: (statement) => write.atCommit(statement) },
       ctx.identity,
       body,
+      isDone,
     ),
   );
   return { purchaseId, state: await ctx.outside(() => pursuePurchase(payments, tenantId, purchaseId)) };
@@ -84,6 +89,7 @@ async function begin(
   scope: Pick<WriteContext, 'db' | 'now' | 'atCommit'>,
   identity: ReadContext['identity'],
   { amount, payment_method_id: methodId }: CreateAiCreditPurchaseInput['body'],
+  isDone?: (db: Db) => Promise<boolean>,
 ): Promise<string> {
   checkSameCurrency(amount, planCurrency, 'body.amount');
   if (amount.amount_minor < minMinor || amount.amount_minor > maxMinor)
@@ -92,10 +98,11 @@ async function begin(
   const method = await requireMethod(scope.db, methodId);
   const { balance } = await readAccount(scope.db, aiCredit(identity.tenantId));
   if (balance > maxBalance) throw conflict('The agency has as much AI credit as can be counted.');
-  return beginPurchase(scope, method, {
+  const purchase = {
     amount: amount.amount_minor,
     createdBy: identity.kind === 'system' ? null : identity.userId,
-  });
+  };
+  return beginPurchase(scope, method, purchase, isDone);
 }
 
 /** The method that is named, or else the default one. */
