@@ -36,7 +36,7 @@ export const contentRemovals = (storage: Storage): Periodic => ({
   },
 });
 
-/** Finds what nothing in the store refers to: what a crash left between storing it and knowing of it, and previews that were made for one reader. */
+/** Finds what a crash left in the store between storing it and knowing of it, which nothing refers to; previews that were made for one reader too. */
 export function orphanWalk(storage: Storage, log: Log, unchangedForMs = graceMs): Periodic {
   return {
     name: 'orphans in the store',
@@ -55,7 +55,7 @@ export function orphanWalk(storage: Storage, log: Log, unchangedForMs = graceMs)
         if (batch.length === lookedUpAtOnce) await lookUp();
       }
       await lookUp();
-      if (found > 0) log.info({ found }, 'the store held contents that nothing refers to; they are removed');
+      if (found > 0) log.warn({ found }, 'the store held contents that nothing refers to; they are removed');
     },
   };
 }
