@@ -12,7 +12,7 @@ const usage = `node scripts/diff.ts [--base REF] [--breaking | --record]
 Compares generated/openapi.json with spec/released.json: operations, permissions, parameters, bodies, responses and events.
 
   --base REF   compare with the released contract of a commit instead
-  --breaking   list breaking changes only
+  --breaking   list only breaking changes that are not acknowledged
   --record     make the contract at hand the released one: when a version is tagged, or a breaking change is acknowledged
 
 Fails for a breaking change that spec/CHANGELOG.md does not name between backticks, in the words of this list. A name that begins with
@@ -53,7 +53,7 @@ function report(changes: readonly Change[]): readonly Change[] | undefined {
     changelog.includes(`\`${text}\``) || everywhere.some((what) => text.endsWith(what));
   const breaking = changes.filter(({ isBreaking }) => isBreaking);
   const open = breaking.filter((change) => !isAcknowledged(change));
-  for (const change of values.breaking === true ? breaking : changes) {
+  for (const change of values.breaking === true ? open : changes) {
     console.log(
       `${change.isBreaking ? (isAcknowledged(change) ? 'acknowledged' : 'BREAKING    ') : '            '}  ${change.text}`,
     );
