@@ -11,7 +11,14 @@ import { limitedLogs, loadHealth, openBackground, parts } from './compose.ts';
 import { loadSealedColumns } from './sealed-columns.ts';
 import type { Config } from './config.ts';
 import { Changes } from './platform/changes/index.ts';
-import { followClock, openDatabase, openOwnerPool, Turns, type Connections } from './platform/db/index.ts';
+import {
+  followClock,
+  openDatabase,
+  openOwnerPool,
+  Turns,
+  type Connections,
+  type DatabaseOptions,
+} from './platform/db/index.ts';
 import { ResponseCheck } from './api/door/index.ts';
 import { StartError } from './platform/errors/index.ts';
 import { loadResponses, served } from './api/served.ts';
@@ -60,6 +67,8 @@ export interface ServiceOptions {
   readonly outbound?: Pick<AddressPolicy, 'lookup' | 'relocate'> & { readonly ca?: string };
   /** How files of strangers are parsed. */
   readonly isolate?: IsolateOptions;
+  /** How many statements keep a name on the database's server. */
+  readonly statementNames?: DatabaseOptions['names'];
   /** Parts other than those of `compose.ts`. */
   readonly parts?: Parts;
 }
@@ -84,7 +93,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     for (const end of stops.splice(0)) await end();
   };
   try {
-    const opening = openDatabase({ ownerUrl });
+    const opening = openDatabase({
+      ownerUrl,
+      ...(options.statementNames && { names: options.statementNames }),
+    });
     const sealing = openSealer({ ...config, log }, opening);
     sealing.catch(() => {});
     const db = await opening;

@@ -1,4 +1,5 @@
 import { DatabaseClock } from './clock.ts';
+import type { StatementNamesOptions } from './statement-names.ts';
 import type { Db } from './db.ts';
 import { Notifications } from './listen.ts';
 import { ReadConnections, type ReadDeadlines } from './reads.ts';
@@ -46,6 +47,8 @@ export interface DatabaseOptions {
   readonly deadlines?: Partial<ReadDeadlines>;
   /** How long a transaction waits for locks of its agency in all (default 10 s), in milliseconds. */
   readonly lockPatienceMs?: number;
+  /** How many statements keep a name on the server (see `StatementNames`). */
+  readonly names?: StatementNamesOptions;
 }
 
 /** Figures for metrics. */
@@ -114,6 +117,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Connection
       size: options.readConnections ?? 4,
       ...(options.deadlines && { deadlines: options.deadlines }),
       lockPatienceMs: options.lockPatienceMs,
+      names: options.names,
     });
   const reads = await openReads().catch(async (error: unknown) => {
     if ((error as { code?: string }).code !== wrongPassword) throw explainStart(error, url);
@@ -126,6 +130,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Connection
     config: connectionOptions(url, 'agency-write'),
     check: (client) => checkServingRole(client),
     size: options.writeConnections ?? 10,
+    names: options.names,
     onCommitted: (tenantId, changes) => waker.announce(tenantId, changes),
     findActive: (backends) => findActiveBackends(reads.scope(null), backends),
     ...(options.lockPatienceMs !== undefined && { lockPatienceMs: options.lockPatienceMs }),

@@ -4,7 +4,7 @@ import { isLockTimeout, LockLines } from './lock-lines.ts';
 import { ReadSlot, type OpenClient } from './read-slot.ts';
 import { isLostStatement, type Answer, type Step } from './round-trip.ts';
 import { scopedKysely } from './scoped.ts';
-import { StatementNames } from './statement-names.ts';
+import { StatementNames, type StatementNamesOptions } from './statement-names.ts';
 import { Turns } from './turns.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
@@ -15,6 +15,7 @@ export interface ReadOptions {
   readonly deadlines?: Partial<ReadDeadlines>;
   /** How long a statement waits for locks in all (default 10 s), in milliseconds. */
   readonly lockPatienceMs?: number | undefined;
+  readonly names?: StatementNamesOptions | undefined;
 }
 
 /** In milliseconds. */
@@ -61,9 +62,15 @@ export class ReadConnections {
     this.#connectMs = connectMs;
   }
 
-  static async open({ open, size, deadlines, lockPatienceMs }: ReadOptions): Promise<ReadConnections> {
+  static async open({
+    open,
+    size,
+    deadlines,
+    lockPatienceMs,
+    names: naming,
+  }: ReadOptions): Promise<ReadConnections> {
     const { connectMs, statementMs } = { ...defaultDeadlines, ...deadlines };
-    const names = new StatementNames();
+    const names = new StatementNames(naming);
     const slots = Array.from({ length: size }, () => new ReadSlot({ open, names, statementMs }));
     try {
       await Promise.all(slots.map((slot) => slot.connect()));

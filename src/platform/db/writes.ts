@@ -3,7 +3,7 @@ import type { Change } from '#src/call/change.ts';
 import { requireTenantId } from './connection.ts';
 import { isLockTimeout, LockLines } from './lock-lines.ts';
 import { PreparedStatements } from './prepared.ts';
-import { StatementNames } from './statement-names.ts';
+import { StatementNames, type StatementNamesOptions } from './statement-names.ts';
 import type { WriteScope } from './part-of-transaction.ts';
 import { Transaction } from './transaction.ts';
 import { Turns } from './turns.ts';
@@ -29,6 +29,7 @@ export interface WriteOptions {
   readonly doubtAfterMs?: number;
   /** How long a transaction waits for locks of its agency in all (default 10 s), in milliseconds. */
   readonly lockPatienceMs?: number;
+  readonly names?: StatementNamesOptions | undefined;
   /** Is given what a transaction announced, once it is committed. */
   readonly onCommitted?: (tenantId: string, changes: readonly Change[]) => void;
 }
@@ -49,7 +50,7 @@ export class WriteConnections {
   readonly #pool: pg.Pool;
   readonly #turns: Turns;
   readonly #locks: LockLines;
-  readonly #names = new StatementNames();
+  readonly #names: StatementNames;
   readonly #prepared = new WeakMap<pg.PoolClient, PreparedStatements>();
   readonly #open = new Map<Transaction, number>();
   readonly #options: WriteOptions;
@@ -58,6 +59,7 @@ export class WriteConnections {
 
   constructor(options: WriteOptions) {
     this.#options = options;
+    this.#names = new StatementNames(options.names);
     this.#doubtAfterMs = options.doubtAfterMs ?? 40_000;
     this.#turns = new Turns({ places: options.size });
     this.#locks = new LockLines({ connections: options.size, patienceMs: options.lockPatienceMs });
