@@ -143,18 +143,25 @@ export const limitedLogs: Readonly<Partial<Record<TokenPurpose, LoadLimitedLog>>
 
 /** What is done for jobs that people see. */
 const loadJobKinds = async (services: Services, log: Log): Promise<readonly BackgroundJobKind[]> => {
-  const [{ refreshMemory }, { migrateCustomObject }, { geocodeMapLayer }, { applyProgram }] =
-    await Promise.all([
-      import('./families/ai/periodic.ts'),
-      import('./families/custom-objects/periodic.ts'),
-      import('./families/map-layers/periodic.ts'),
-      import('./families/programs/periodic.ts'),
-    ]);
+  const [
+    { refreshMemory },
+    { migrateCustomObject },
+    { geocodeMapLayer },
+    { applyProgram },
+    { regradeAssessment },
+  ] = await Promise.all([
+    import('./families/ai/periodic.ts'),
+    import('./families/custom-objects/periodic.ts'),
+    import('./families/map-layers/periodic.ts'),
+    import('./families/programs/periodic.ts'),
+    import('./families/training/periodic.ts'),
+  ]);
   return [
     refreshMemory(services.ai, log),
     migrateCustomObject,
     geocodeMapLayer(services),
     applyProgram(services),
+    regradeAssessment,
   ];
 };
 
