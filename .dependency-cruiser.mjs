@@ -40,7 +40,7 @@ const floors = {
     ['escalations', 'history', 'tenants', 'visibility'],
     ['records'],
     ['ai', 'field-values', 'files', 'notifications', 'references'],
-    ['billing'],
+    ['automations', 'billing'],
     ['field-definitions', 'payments'],
     ['connections', 'filters', 'live', 'processes'],
     ['blocks', 'connections', 'filters', 'live', 'processes'],

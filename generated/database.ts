@@ -559,6 +559,16 @@ export interface AuthEvents {
   user_id: string | null;
 }
 
+export interface AutomationAnswerFiles {
+  asked_id: string;
+  created_at: Generated<Timestamp>;
+  execution_id: string;
+  field_key: string;
+  file_id: string;
+  is_sent: Generated<boolean>;
+  tenant_id: Generated<string>;
+}
+
 export interface AutomationExecutionItems {
   action_key: string | null;
   attempt: number;
@@ -1052,7 +1062,7 @@ export interface ClientBillingSettings {
 
 export interface ClientContactKeys {
   client_id: string;
-  kind: "email" | "phone";
+  kind: "email" | "phone" | "id";
   tenant_id: Generated<string>;
   value: string;
 }
@@ -4964,6 +4974,7 @@ export interface Database {
   assignment_rules: AssignmentRules;
   audit_log: AuditLog;
   auth_events: AuthEvents;
+  automation_answer_files: AutomationAnswerFiles;
   automation_execution_items: AutomationExecutionItems;
   automation_executions: AutomationExecutions;
   automation_hits: AutomationHits;

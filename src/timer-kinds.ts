@@ -88,7 +88,7 @@ export const loadTimerKinds = async (services: Services): Promise<readonly Timer
     resumptions,
     escalationClosings,
     answerDeadlines,
-    answerReminders,
+    answerReminders(services),
     resumedExecutions,
     scheduledStarts,
     resumedTests,

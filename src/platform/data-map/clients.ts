@@ -15,7 +15,7 @@ export const clients = {
     plain: 'profile_id status status_category source merged_into_id merged_at',
   },
   client_contact_keys: {
-    holds: 'addresses and numbers of contacts, to find duplicates',
+    holds: 'addresses, numbers and ids of contacts, to find clients by them',
     of: 'client_contact',
     kept: withRecord('clients'),
     personal: { contact: 'value' },

@@ -678,6 +678,20 @@ create table auth_events (
 );
 alter table auth_events enable row level security, force row level security;
 
+create table automation_answer_files (
+  tenant_id uuid not null default app.tenant_id(),
+  file_id uuid not null,
+  execution_id uuid not null,
+  asked_id uuid not null,
+  field_key text not null,
+  is_sent boolean not null default false,
+  created_at timestamp(3) with time zone not null default app.now(),
+  constraint automation_answer_files_pkey PRIMARY KEY (tenant_id, file_id),
+  constraint automation_answer_files_tenant_id_execution_id_fkey FOREIGN KEY (tenant_id, execution_id) REFERENCES automation_executions(tenant_id, id) ON DELETE CASCADE,
+  constraint automation_answer_files_tenant_id_file_id_fkey FOREIGN KEY (tenant_id, file_id) REFERENCES managed_files(tenant_id, id) ON DELETE CASCADE
+);
+alter table automation_answer_files enable row level security, force row level security;
+
 create table automation_execution_items (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -1320,7 +1334,7 @@ create table client_contact_keys (
   kind text not null,
   value text not null,
   client_id uuid not null,
-  constraint client_contact_keys_kind_check CHECK ((kind = ANY (ARRAY['email'::text, 'phone'::text]))),
+  constraint client_contact_keys_kind_check CHECK ((kind = ANY (ARRAY['email'::text, 'phone'::text, 'id'::text]))),
   constraint client_contact_keys_pkey PRIMARY KEY (tenant_id, kind, value, client_id),
   constraint client_contact_keys_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE CASCADE,
   constraint client_contact_keys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
@@ -6578,6 +6592,7 @@ CREATE INDEX auth_events_age ON public.auth_events USING brin (occurred_at);
 CREATE INDEX auth_events_credential ON public.auth_events USING btree (tenant_id, credential_id, occurred_at DESC) WHERE (credential_id IS NOT NULL);
 CREATE INDEX auth_events_newest ON public.auth_events USING btree (tenant_id, occurred_at DESC, id DESC);
 CREATE INDEX auth_events_user ON public.auth_events USING btree (tenant_id, user_id, occurred_at DESC);
+CREATE INDEX automation_answer_files_execution ON public.automation_answer_files USING btree (tenant_id, execution_id);
 CREATE UNIQUE INDEX automation_execution_items_attempt ON public.automation_execution_items USING btree (tenant_id, execution_id, node_key, iteration_path, visit, attempt);
 CREATE INDEX automation_execution_items_created ON public.automation_execution_items USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX automation_execution_items_duration ON public.automation_execution_items USING btree (tenant_id, duration_ms DESC NULLS LAST, id DESC);
@@ -7376,6 +7391,8 @@ create policy owner_access on audit_log for all to owner using (true) with check
 create policy tenant_isolation on audit_log for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on auth_events for all to owner using (true) with check (true);
 create policy tenant_isolation on auth_events for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on automation_answer_files for all to owner using (true) with check (true);
+create policy tenant_isolation on automation_answer_files for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on automation_execution_items for all to owner using (true) with check (true);
 create policy tenant_isolation on automation_execution_items for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on automation_executions for all to owner using (true) with check (true);
@@ -8106,6 +8123,7 @@ grant delete, insert, select, update on table assignment_decisions to app;
 grant delete, insert, select, update on table assignment_rules to app;
 grant delete, insert, select, update on table audit_log to app;
 grant delete, insert, select, update on table auth_events to app;
+grant delete, insert, select, update on table automation_answer_files to app;
 grant delete, insert, select, update on table automation_execution_items to app;
 grant delete, insert, select, update on table automation_executions to app;
 grant delete, insert, select, update on table automation_hits to app;

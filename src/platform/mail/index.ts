@@ -19,6 +19,7 @@ export { MailFailure, type MailProvider } from './provider.ts';
 export { insertSystemMail } from './mail.queries.ts';
 export { queueMail, queueSystemMail, sealSystemMail, type MailContext, type Recipient } from './queue.ts';
 export {
+  automationRequest,
   billingMail,
   digest,
   endpointDisabled,
