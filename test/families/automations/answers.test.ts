@@ -219,6 +219,20 @@ describe('a step that asks', () => {
     });
   });
 
+  it('asks no contact of a client that its account does not see', async () => {
+    const { contacts } = await client({ name: 'Priya', email: newAddress() });
+    const key = await service.keyWith(service.agencies[0], [
+      'automations.author',
+      'automations.publish',
+      'automations.run',
+      'automations.view',
+    ]);
+    const blind = new Authors(service, { ...service.agencies[0], key });
+    const automation = await blind.publish(asking('approval', `'${contacts[0].id}'`));
+    const { id } = await blind.run(automation, { button_key: 'go' });
+    expect((await blind.settled(id, 'failed')).error).toMatchObject({ code: 'nobody_to_ask' });
+  });
+
   it('cannot have outsiders choose members or clients', async () => {
     const fields = [{ key: 'who', label: 'Who?', type: 'user' }];
     const { id } = await author.create(asking('form', `'priya@harbor.example'`, { fields }));
