@@ -6,7 +6,7 @@ import { existsSync, readdirSync } from 'node:fs';
 const floors = {
   platform: [
     ['clock', 'data-map', 'errors', 'health', 'outbound', 'pdf', 'trace'],
-    ['db', 'geocoding', 'scanner'],
+    ['channels', 'db', 'geocoding', 'scanner'],
     ['changes', 'events', 'isolate', 'jobs', 'payments', 'storage'],
     ['secrets'],
     ['limits', 'mail', 'outbox', 'timers'],

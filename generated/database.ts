@@ -922,6 +922,40 @@ export interface CertificateTemplateVersions {
   version: number;
 }
 
+export interface ChannelArrivals {
+  connection_id: string;
+  content: Json | null;
+  conversation_key: string | null;
+  external_id: string;
+  id: Generated<string>;
+  processed_at: Timestamp | null;
+  received_at: Timestamp;
+  size_bytes: number;
+  status: Generated<"stored" | "processed">;
+  tenant_id: Generated<string>;
+}
+
+export interface ChannelConnections {
+  address_sealed: Buffer;
+  channels: string[];
+  created_at: Timestamp;
+  created_by: string;
+  external_account_id: string | null;
+  id: Generated<string>;
+  is_paused: Generated<boolean>;
+  last_received_at: Timestamp | null;
+  last_sent_at: Timestamp | null;
+  name: string;
+  outcome: Generated<"untested" | "connected" | "failing">;
+  problem: string | null;
+  provider: "twilio" | "custom";
+  revision: Generated<number>;
+  secret_sealed: Buffer;
+  send_url: string | null;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+}
+
 export interface ChatChannels {
   archived_at: Timestamp | null;
   client_id: string | null;
@@ -3944,8 +3978,10 @@ export interface TicketCommunications {
   body_text: string | null;
   channel: "email" | "chat" | "phone" | "sms" | "form" | "portal" | "api" | "internal";
   client_id: string | null;
+  conversation_key: string | null;
   created_at: Timestamp;
   digest: string | null;
+  duration_seconds: number | null;
   error: string | null;
   external_id: string | null;
   file_ids: Generated<string[]>;
@@ -3953,6 +3989,7 @@ export interface TicketCommunications {
   id: Generated<string>;
   inbox_id: string | null;
   is_automatic: Generated<boolean>;
+  is_claimed: Generated<boolean>;
   is_truncated: Generated<boolean>;
   mail_id: string | null;
   message_id: string | null;
@@ -4138,6 +4175,7 @@ export interface TicketMessages {
   body_html: string | null;
   body_text: string;
   channel: "email" | "chat" | "phone" | "sms" | "form" | "portal" | "api" | "internal";
+  conversation_key: string | null;
   correspondent_id: string | null;
   created_at: Timestamp;
   created_by: string | null;
@@ -4330,8 +4368,11 @@ export interface Tickets {
 
 export interface TicketSendings {
   attempts: Generated<Json>;
+  connection_id: string | null;
+  conversation_id: string | null;
   is_cancelled_by_reply: Generated<boolean>;
   message_id: string;
+  provider_message_id: string | null;
   reference_chain: Generated<string[]>;
   sender_address: string;
   sender_id: string | null;
@@ -4981,6 +5022,8 @@ export interface Database {
   builder_sessions: BuilderSessions;
   certificate_template_versions: CertificateTemplateVersions;
   certificate_templates: CertificateTemplates;
+  channel_arrivals: ChannelArrivals;
+  channel_connections: ChannelConnections;
   chat_channels: ChatChannels;
   chat_members: ChatMembers;
   chat_messages: ChatMessages;

@@ -245,7 +245,7 @@ export async function openBackground(
     { runBackgroundJob },
     { renderCertificates },
     { notificationSending, sendPush, tellInApp },
-    { applyMailReport, receiveStoredMail, sendTicketMessage },
+    { applyMailReport, receiveChannelArrival, receiveStoredMail, sendTicketMessage },
     { triageTicket },
     { processSubmission },
     {
@@ -329,12 +329,14 @@ export async function openBackground(
         storage: services.storage,
         openness,
         from: services.mail.from,
+        channels: services,
       }),
       triage_ticket: triageTicket(services.ai),
       render_certificates: renderCertificates(services),
       send_push: sendPush({ ...services, ca }),
       receive_mail: receiveStoredMail(operations, services),
       apply_mail_report: applyMailReport(operations),
+      receive_channel_message: receiveChannelArrival(operations),
     },
     purges: [...(await loadPurges()), erasure],
     periodic: [

@@ -1,4 +1,11 @@
 import type { TicketDeskHandlers } from '#generated/console/families/ticket-desk/handlers.ts';
+import {
+  checkChannelConnection,
+  createChannelConnection,
+  deleteChannelConnection,
+  listChannelConnections,
+  updateChannelConnection,
+} from './channels/connections.ts';
 import { checkTicketInboxAddress } from './inboxes/check-address.ts';
 import { addTicketCalendar, deleteTicketCalendar, updateTicketCalendar } from './settings/calendars.ts';
 import {
@@ -9,6 +16,11 @@ import {
 } from './sla/sla-policies.ts';
 
 export default {
+  listChannelConnections,
+  createChannelConnection,
+  updateChannelConnection,
+  deleteChannelConnection,
+  checkChannelConnection,
   checkTicketInboxAddress,
   addTicketCalendar,
   updateTicketCalendar,

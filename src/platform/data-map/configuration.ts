@@ -287,6 +287,13 @@ export const configuration = {
     personal: { content: 'name category subject body_text' },
     plain: 'shortcut visibility inbox_ids language placeholders status_after usage_count last_used_at',
   },
+  channel_connections: {
+    holds: 'providers for calls, texts and chats of inboxes',
+    of: 'agency',
+    kept: withAgency,
+    personal: { credential: 'address_sealed secret_sealed' },
+    plain: `name provider channels external_account_id send_url outcome problem is_paused last_received_at last_sent_at`,
+  },
   ticket_blacklist_rules: {
     holds: 'senders that are kept out',
     of: 'outsider',

@@ -1140,6 +1140,53 @@ create table certificate_templates (
 );
 alter table certificate_templates enable row level security, force row level security;
 
+create table channel_arrivals (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  connection_id uuid not null,
+  external_id text not null,
+  content jsonb,
+  conversation_key text,
+  size_bytes integer not null,
+  status text not null default 'stored'::text,
+  received_at timestamp(3) with time zone not null,
+  processed_at timestamp(3) with time zone,
+  constraint channel_arrivals_check CHECK (((content IS NOT NULL) = (status = 'stored'::text))),
+  constraint channel_arrivals_pkey PRIMARY KEY (tenant_id, id),
+  constraint channel_arrivals_status_check CHECK ((status = ANY (ARRAY['stored'::text, 'processed'::text]))),
+  constraint channel_arrivals_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table channel_arrivals enable row level security, force row level security;
+
+create table channel_connections (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  provider text not null,
+  channels text[] not null,
+  external_account_id text,
+  address_sealed bytea not null,
+  secret_sealed bytea not null,
+  send_url text,
+  outcome text not null default 'untested'::text,
+  problem text collate app.unicode,
+  is_paused boolean not null default false,
+  last_received_at timestamp(3) with time zone,
+  last_sent_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  created_by uuid not null,
+  constraint channel_connections_channels_check CHECK (((cardinality(channels) > 0) AND (channels <@ ARRAY['phone'::text, 'sms'::text, 'chat'::text]))),
+  constraint channel_connections_check CHECK (((problem IS NOT NULL) = (outcome = 'failing'::text))),
+  constraint channel_connections_check1 CHECK (((provider <> 'twilio'::text) OR ((external_account_id IS NOT NULL) AND (send_url IS NULL)))),
+  constraint channel_connections_outcome_check CHECK ((outcome = ANY (ARRAY['untested'::text, 'connected'::text, 'failing'::text]))),
+  constraint channel_connections_pkey PRIMARY KEY (tenant_id, id),
+  constraint channel_connections_provider_check CHECK ((provider = ANY (ARRAY['twilio'::text, 'custom'::text]))),
+  constraint channel_connections_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table channel_connections enable row level security, force row level security;
+
 create table chat_channels (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -5278,7 +5325,11 @@ create table ticket_communications (
   occurred_at timestamp(3) with time zone not null,
   created_at timestamp(3) with time zone not null,
   search_text text collate app.unicode not null generated always as (app.fold((((COALESCE((subject || ' '::text), ''::text) || COALESCE((sender_name || ' '::text), ''::text)) || COALESCE((sender_email || ' '::text), ''::text)) || COALESCE(body_text, ''::text)))) stored,
+  conversation_key text,
+  duration_seconds integer,
+  is_claimed boolean not null default false,
   constraint ticket_communications_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'chat'::text, 'phone'::text, 'sms'::text, 'form'::text, 'portal'::text, 'api'::text, 'internal'::text]))),
+  constraint ticket_communications_duration_seconds_check CHECK (((duration_seconds >= 0) AND (duration_seconds <= 86400))),
   constraint ticket_communications_pkey PRIMARY KEY (tenant_id, id),
   constraint ticket_communications_status_check CHECK ((status = ANY (ARRAY['filed'::text, 'in_review'::text, 'blocked'::text, 'discarded'::text, 'expired'::text]))),
   constraint ticket_communications_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
@@ -5410,6 +5461,7 @@ create table ticket_inbox_addresses (
   constraint ticket_inbox_addresses_check1 CHECK (((channel = 'email'::text) = (forwarding_status IS NOT NULL))),
   constraint ticket_inbox_addresses_forwarding_status_check CHECK ((forwarding_status = ANY (ARRAY['untested'::text, 'testing'::text, 'working'::text, 'failing'::text]))),
   constraint ticket_inbox_addresses_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_inbox_addresses_tenant_id_connection_id_fkey FOREIGN KEY (tenant_id, connection_id) REFERENCES channel_connections(tenant_id, id),
   constraint ticket_inbox_addresses_tenant_id_inbox_id_fkey FOREIGN KEY (tenant_id, inbox_id) REFERENCES ticket_inboxes(tenant_id, id) ON DELETE CASCADE
 );
 alter table ticket_inbox_addresses enable row level security, force row level security;
@@ -5535,6 +5587,7 @@ create table ticket_messages (
   search_text text collate app.unicode not null generated always as (app.fold((COALESCE((subject || ' '::text), ''::text) || body_text))) stored,
   message_reference text,
   raw_file_id uuid,
+  conversation_key text,
   constraint ticket_messages_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'chat'::text, 'phone'::text, 'sms'::text, 'form'::text, 'portal'::text, 'api'::text, 'internal'::text]))),
   constraint ticket_messages_check CHECK (((delivery_status IS NULL) = (delivery IS NULL))),
   constraint ticket_messages_check1 CHECK (((direction = 'note'::text) = (kind = 'note'::text))),
@@ -5682,6 +5735,9 @@ create table ticket_sendings (
   status_after text not null default 'unchanged'::text,
   is_cancelled_by_reply boolean not null default false,
   attempts jsonb not null default '[]'::jsonb,
+  connection_id uuid,
+  conversation_id text,
+  provider_message_id text,
   constraint ticket_sendings_pkey PRIMARY KEY (tenant_id, message_id),
   constraint ticket_sendings_status_after_check CHECK ((status_after = ANY (ARRAY['unchanged'::text, 'open'::text, 'pending'::text, 'on_hold'::text, 'resolved'::text]))),
   constraint ticket_sendings_tenant_id_message_id_fkey FOREIGN KEY (tenant_id, message_id) REFERENCES ticket_messages(tenant_id, id) ON DELETE CASCADE
@@ -6634,6 +6690,9 @@ CREATE UNIQUE INDEX certificate_templates_name ON public.certificate_templates U
 CREATE INDEX certificate_templates_pairs ON public.certificate_templates USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((deleted_at IS NULL) AND app.is_unspaced(search_text));
 CREATE INDEX certificate_templates_search ON public.certificate_templates USING gin (tenant_id, search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
 CREATE INDEX certificate_templates_updated ON public.certificate_templates USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX channel_arrivals_once ON public.channel_arrivals USING btree (tenant_id, connection_id, external_id);
+CREATE INDEX channel_arrivals_waiting ON public.channel_arrivals USING btree (tenant_id, conversation_key, received_at, id) WHERE (status = 'stored'::text);
+CREATE UNIQUE INDEX channel_connections_name ON public.channel_connections USING btree (tenant_id, app.fold(name));
 CREATE INDEX chat_channels_latest ON public.chat_channels USING btree (tenant_id, last_message_at DESC NULLS LAST, id DESC);
 CREATE INDEX chat_channels_newest ON public.chat_channels USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX chat_channels_second_user ON public.chat_channels USING btree (tenant_id, second_user_id) WHERE (second_user_id IS NOT NULL);
@@ -7170,6 +7229,7 @@ CREATE INDEX ticket_communications_latest ON public.ticket_communications USING 
 CREATE UNIQUE INDEX ticket_communications_mail ON public.ticket_communications USING btree (tenant_id, mail_id, inbox_id) WHERE (mail_id IS NOT NULL);
 CREATE UNIQUE INDEX ticket_communications_message ON public.ticket_communications USING btree (tenant_id, message_id) WHERE (message_id IS NOT NULL);
 CREATE INDEX ticket_communications_pairs ON public.ticket_communications USING gin (tenant_id, app.search_pairs(search_text)) WHERE (true AND app.is_unspaced(search_text));
+CREATE INDEX ticket_communications_phone ON public.ticket_communications USING btree (tenant_id, sender_phone, occurred_at DESC) WHERE (sender_phone IS NOT NULL);
 CREATE INDEX ticket_communications_raw ON public.ticket_communications USING btree (tenant_id, raw_file_id) WHERE (raw_file_id IS NOT NULL);
 CREATE INDEX ticket_communications_same ON public.ticket_communications USING btree (tenant_id, inbox_id, external_id) WHERE (external_id IS NOT NULL);
 CREATE INDEX ticket_communications_search ON public.ticket_communications USING gin (tenant_id, search_text gin_trgm_ops);
@@ -7193,6 +7253,7 @@ CREATE INDEX ticket_drafts_newest ON public.ticket_drafts USING btree (tenant_id
 CREATE INDEX ticket_drafts_submitted ON public.ticket_drafts USING btree (tenant_id, submitted_at DESC NULLS LAST, id DESC);
 CREATE INDEX ticket_drafts_ticket ON public.ticket_drafts USING btree (tenant_id, ticket_id, created_at, id);
 CREATE INDEX ticket_duplicates_second ON public.ticket_duplicates USING btree (tenant_id, second_id);
+CREATE INDEX ticket_inbox_addresses_connection ON public.ticket_inbox_addresses USING btree (tenant_id, connection_id) WHERE (connection_id IS NOT NULL);
 CREATE UNIQUE INDEX ticket_inbox_addresses_forwarding ON public.ticket_inbox_addresses USING btree (forwarding_key, tenant_id) WHERE (forwarding_key IS NOT NULL);
 CREATE INDEX ticket_inbox_addresses_inbox ON public.ticket_inbox_addresses USING btree (tenant_id, inbox_id, "position");
 CREATE UNIQUE INDEX ticket_inbox_addresses_value ON public.ticket_inbox_addresses USING btree (tenant_id, channel, lower(value));
@@ -7200,6 +7261,7 @@ CREATE UNIQUE INDEX ticket_inboxes_name ON public.ticket_inboxes USING btree (te
 CREATE INDEX ticket_intake_decisions_communication ON public.ticket_intake_decisions USING btree (tenant_id, communication_id);
 CREATE INDEX ticket_intake_decisions_newest ON public.ticket_intake_decisions USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX ticket_intake_decisions_ticket ON public.ticket_intake_decisions USING btree (tenant_id, ticket_id) WHERE (ticket_id IS NOT NULL);
+CREATE INDEX ticket_messages_conversation ON public.ticket_messages USING btree (tenant_id, conversation_key, created_at DESC) WHERE (conversation_key IS NOT NULL);
 CREATE UNIQUE INDEX ticket_messages_external ON public.ticket_messages USING btree (tenant_id, ticket_id, external_id) WHERE (external_id IS NOT NULL);
 CREATE INDEX ticket_messages_latest ON public.ticket_messages USING btree (tenant_id, occurred_at DESC, id DESC);
 CREATE INDEX ticket_messages_newest ON public.ticket_messages USING btree (tenant_id, created_at DESC, id DESC);
@@ -7227,6 +7289,7 @@ CREATE INDEX ticket_review_items_pending ON public.ticket_review_items USING btr
 CREATE INDEX ticket_review_items_received ON public.ticket_review_items USING btree (tenant_id, received_at DESC, id DESC);
 CREATE UNIQUE INDEX ticket_routing_rules_name ON public.ticket_routing_rules USING btree (tenant_id, app.fold(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_routing_rules_order ON public.ticket_routing_rules USING btree (tenant_id, "position", id) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_sendings_provider ON public.ticket_sendings USING btree (tenant_id, connection_id, provider_message_id) WHERE (provider_message_id IS NOT NULL);
 CREATE INDEX ticket_sla_clocks_due ON public.ticket_sla_clocks USING btree (tenant_id, status, due_at);
 CREATE INDEX ticket_sla_policies_inbox ON public.ticket_sla_policies USING btree (tenant_id, inbox_id, "position");
 CREATE INDEX ticket_whitelist_rules_first_hit ON public.ticket_whitelist_rules USING btree (tenant_id, last_hit_at, id) WHERE (deleted_at IS NULL);
@@ -7410,6 +7473,10 @@ create policy owner_access on certificate_template_versions for all to owner usi
 create policy tenant_isolation on certificate_template_versions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on certificate_templates for all to owner using (true) with check (true);
 create policy tenant_isolation on certificate_templates for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on channel_arrivals for all to owner using (true) with check (true);
+create policy tenant_isolation on channel_arrivals for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on channel_connections for all to owner using (true) with check (true);
+create policy tenant_isolation on channel_connections for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on chat_channels for all to owner using (true) with check (true);
 create policy tenant_isolation on chat_channels for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on chat_members for all to owner using (true) with check (true);
@@ -8123,6 +8190,8 @@ grant delete, insert, select, update on table bounced_addresses to app;
 grant delete, insert, select, update on table builder_sessions to app;
 grant delete, insert, select, update on table certificate_template_versions to app;
 grant delete, insert, select, update on table certificate_templates to app;
+grant delete, insert, select, update on table channel_arrivals to app;
+grant delete, insert, select, update on table channel_connections to app;
 grant delete, insert, select, update on table chat_channels to app;
 grant delete, insert, select, update on table chat_members to app;
 grant delete, insert, select, update on table chat_messages to app;

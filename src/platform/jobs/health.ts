@@ -121,6 +121,11 @@ const ages: Readonly<Record<TaskName, Age>> = {
     critical: 3_600,
     means: 'Bounces of e-mails are noticed late.',
   },
+  receive_channel_message: {
+    warning: 60,
+    critical: 600,
+    means: 'Texts, chats and calls that came in are in no ticket yet.',
+  },
   triage_ticket: {
     warning: 600,
     critical: 7_200,

@@ -87,6 +87,8 @@ export interface TaskPayloads {
   receive_mail: { readonly tenantId: string; readonly mailId: string };
   /** Applies reports of a mail provider that were stored. */
   apply_mail_report: { readonly tenantId: string; readonly reportId: string };
+  /** Files a text, a chat message, a call or a delivery report that a channel provider sent. */
+  receive_channel_message: { readonly tenantId: string; readonly arrivalId: string };
   /** Removes what is past its time; added by the crontab. */
   purge: object;
 }

@@ -112,14 +112,14 @@ export interface TicketDeskHandlers {
   readonly deleteMailDomain?: (ctx: WriteContext<never>, input: DeleteMailDomainInput) => Promise<Result<t.DeleteMailDomainResponse['data']>>;
   /** Check a mail domain · POST /console/api/mail-domains/{id}/check · settings.manage · pending */
   readonly checkMailDomain?: (ctx: WriteContext<never>, input: CheckMailDomainInput) => Promise<Result<t.CheckMailDomainResponse['data']>>;
-  /** List channel connections · GET /console/api/channel-connections · tickets.view · pending */
-  readonly listChannelConnections?: (ctx: ReadContext, input: ListChannelConnectionsInput) => Promise<Page<t.ListChannelConnectionsResponse['data'][number]>>;
-  /** Create a channel connection · POST /console/api/channel-connections · tickets.manage · pending */
-  readonly createChannelConnection?: (ctx: WriteContext<never>, input: CreateChannelConnectionInput) => Promise<Result<t.CreateChannelConnectionResponse['data']>>;
-  /** Update a channel connection · PATCH /console/api/channel-connections/{id} · tickets.manage · pending */
-  readonly updateChannelConnection?: (ctx: WriteContext<never>, input: UpdateChannelConnectionInput) => Promise<Result<t.UpdateChannelConnectionResponse['data']>>;
-  /** Delete a channel connection · DELETE /console/api/channel-connections/{id} · tickets.manage · pending */
-  readonly deleteChannelConnection?: (ctx: WriteContext<never>, input: DeleteChannelConnectionInput) => Promise<Result<t.DeleteChannelConnectionResponse['data']>>;
-  /** Check a channel connection · POST /console/api/channel-connections/{id}/check · tickets.manage · pending */
-  readonly checkChannelConnection?: (ctx: WriteContext<never>, input: CheckChannelConnectionInput) => Promise<Result<t.CheckChannelConnectionResponse['data']>>;
+  /** List channel connections · GET /console/api/channel-connections · tickets.view */
+  readonly listChannelConnections: (ctx: ReadContext, input: ListChannelConnectionsInput) => Promise<Page<t.ListChannelConnectionsResponse['data'][number]>>;
+  /** Create a channel connection · POST /console/api/channel-connections · tickets.manage */
+  readonly createChannelConnection: (ctx: WriteContext<never>, input: CreateChannelConnectionInput) => Promise<Result<t.CreateChannelConnectionResponse['data']>>;
+  /** Update a channel connection · PATCH /console/api/channel-connections/{id} · tickets.manage */
+  readonly updateChannelConnection: (ctx: WriteContext<never>, input: UpdateChannelConnectionInput) => Promise<Result<t.UpdateChannelConnectionResponse['data']>>;
+  /** Delete a channel connection · DELETE /console/api/channel-connections/{id} · tickets.manage */
+  readonly deleteChannelConnection: (ctx: WriteContext<never>, input: DeleteChannelConnectionInput) => Promise<Result<t.DeleteChannelConnectionResponse['data']>>;
+  /** Check a channel connection · POST /console/api/channel-connections/{id}/check · tickets.manage */
+  readonly checkChannelConnection: (ctx: WriteContext<never>, input: CheckChannelConnectionInput) => Promise<Result<t.CheckChannelConnectionResponse['data']>>;
 }

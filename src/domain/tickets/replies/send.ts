@@ -12,6 +12,7 @@ import {
 } from '#src/platform/mail/index.ts';
 import { fileKey, type Storage } from '#src/platform/storage/index.ts';
 import type { TimerKind } from '#src/platform/timers/index.ts';
+import { handToChannel, noteLeft, type ChannelServices, type LeftByChannel } from '../channels/hand.ts';
 import { holdTickets } from '../load/hold.ts';
 import { composeBody, contentIdOf, inlineIds } from './body.rules.ts';
 import { waitingIn, withStatus } from './delivery.rules.ts';
@@ -26,6 +27,8 @@ export interface SendingServices {
   readonly openness: Openness;
   /** Whom letters come from where an agency has no domain that vouches for its address. */
   readonly from: Mailbox;
+  /** With what texts and chat messages leave. */
+  readonly channels: ChannelServices;
 }
 
 const events = ['ticket.message_sent', 'ticket.status_changed', 'ticket.updated'] as const;
@@ -40,7 +43,10 @@ export const sendTicketMessage =
   async ({ tenantId, messageId }, { db, log }) => {
     const sending = await take(db, services, tenantId, messageId);
     if (sending === undefined) return;
-    const outcome = await hand(services, tenantId, sending, log);
+    const outcome =
+      sending.channel === 'email'
+        ? await hand(services, tenantId, sending, log)
+        : await handToChannel(services.channels, db, tenantId, sending);
     await record(db, services, tenantId, sending, outcome);
     log.info(
       { tenant_id: tenantId, message_id: messageId, outcome: outcome.kind },
@@ -89,14 +95,18 @@ function cancelled(delivery: TicketDelivery): TicketDelivery {
   return { ...delivery, recipients, next_attempt_at: null };
 }
 
-type Outcome =
+type Outcome = (
   | { readonly kind: 'sent'; readonly receipt: LetterReceipt }
   | {
       readonly kind: 'failed';
       readonly code: number | null;
       readonly reason: string;
       readonly isFinal: boolean;
-    };
+    }
+) & {
+  /** What it says of the channel connection. */
+  readonly left?: LeftByChannel | undefined;
+};
 
 async function hand(
   services: SendingServices,
@@ -132,7 +142,7 @@ function letterOf({ storage, from }: SendingServices, tenantId: string, sending:
   const inline = sending.body_html === null ? new Set<string>() : inlineIds(sending.body_html);
   const mailbox = ({ name, email }: Sending['to'][number]): Mailbox => ({ name, address: email! });
   return {
-    messageId: sending.message_reference,
+    messageId: sending.message_reference!,
     // Only the service's own address is one that its mail server may send from; answers go to the agency's.
     from: { name: sending.sender_name, address: from.address },
     replyTo: { name: sending.sender_name, address: sending.sender_address },
@@ -174,7 +184,8 @@ const record = (
       const status = outcome.kind === 'sent' ? 'sent' : 'failed';
       return updateDelivery(ctx.db, sending.id, withStatus(sending.delivery, status), ctx.now);
     }
-    const server = { provider: provider.name, from: from.address };
+    const server = sending.channel === 'email' ? { provider: provider.name, from: from.address } : null;
+    if (outcome.left !== undefined) await noteLeft(ctx, sending.id, outcome.left);
     if (isSentInPart(taken)) {
       const left = outcome.kind === 'sent' ? outcome.receipt : outcome;
       return recordRest(ctx, ticket, sending, left, server);

@@ -1,13 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#src/platform/db/index.ts';
+import { connectionProblem } from '../channels/sending-problem.queries.ts';
 
-/** Whether the inbox address at the alias can send replies: letters leave, other channels do not yet. */
+/** Whether the inbox address at the alias can send replies: by e-mail, or by its channel connection. */
 export const canSend = (alias: string): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.ref(`${alias}.channel`)} = 'email')`;
+  sql<boolean>`(${sql.ref(`${alias}.channel`)} = 'email' or ${connectionProblem(alias)} is null)`;
 
 /** Why it cannot. */
 export const sendingProblem = (alias: string): RawBuilder<string | null> =>
-  sql<string | null>`case when not ${canSend(alias)} then 'Nothing is sent on this channel.' end`;
+  sql<
+    string | null
+  >`case when ${sql.ref(`${alias}.channel`)} <> 'email' then ${connectionProblem(alias)} end`;
 
 /** Name that recipients see of the inbox address at the alias: its own, or else that of the agency. */
 export const senderName = (alias: string): RawBuilder<string> =>
@@ -62,21 +65,55 @@ export interface ReplySender {
   readonly id: string;
   readonly name: string;
   readonly address: string;
+  readonly channel: SendingChannel;
 }
+
+/** Channels on which replies leave. */
+export type SendingChannel = 'email' | 'sms' | 'chat';
 
 const senders = (db: Db, inboxId: string) =>
   db
     .selectFrom('ticket_inbox_addresses as a')
     .where('a.inbox_id', '=', inboxId)
     .where(canSend('a'))
-    .select(['a.id', senderName('a').as('name'), sql<string>`a.value`.as('address')]);
+    .select([
+      'a.id',
+      senderName('a').as('name'),
+      sql<string>`a.value`.as('address'),
+      sql<SendingChannel>`a.channel`.as('channel'),
+    ]);
 
 export const findSender = (db: Db, inboxId: string, id: string): Promise<ReplySender | undefined> =>
   senders(db, inboxId).where('a.id', '=', id).executeTakeFirst();
 
-/** The default address of the inbox; undefined when it has none that sends. */
-export const findDefaultSender = (db: Db, inboxId: string): Promise<ReplySender | undefined> =>
+/** Where a conversation goes on: on its channel, from the address of ours that it is with. */
+export interface WishedSender {
+  readonly channel: string;
+  readonly address: string | null;
+}
+
+/**
+ * The address of a conversation, or else the default address of the inbox: for texts of their channel, otherwise for e-mail; undefined
+ * when it has none that sends.
+ */
+export const findDefaultSender = (
+  db: Db,
+  inboxId: string,
+  { channel, address }: WishedSender = { channel: 'email', address: null },
+): Promise<ReplySender | undefined> =>
   senders(db, inboxId)
+    .where((e) =>
+      e.or([
+        e('a.channel', '=', 'email'),
+        ...(channel === 'sms' ? [e('a.channel', '=', 'sms')] : []),
+        // A chat goes on where it is, and nowhere else.
+        ...(channel === 'chat'
+          ? [sql<boolean>`(a.channel = 'chat' and lower(a.value) = lower(${address}))`]
+          : []),
+      ]),
+    )
+    .orderBy(sql`a.channel = ${channel}`, 'desc')
+    .orderBy(sql`a.channel <> 'email' and lower(a.value) is not distinct from lower(${address})`, 'desc')
     .orderBy('a.is_default', 'desc')
     .orderBy('a.position')
     .orderBy('a.id')

@@ -128,7 +128,7 @@ async function startOf(ctx: ReplyContext, ticket: TicketState, body: TicketMessa
     );
   if (await isSentAgain(ctx.db, failed.id))
     throw conflict('The message was sent again already. Send that one again if it failed, too.');
-  const reply = { ...failed, ...people, sender_id: null, send_at: null, is_cancelled_by_reply: false };
+  const reply = { ...failed, ...people, send_at: null, is_cancelled_by_reply: false };
   return { reply, draft: undefined, retriedId: failed.id };
 }
 

@@ -8,16 +8,16 @@ import { as, list, record } from '#src/platform/db/query/index.ts';
 interface SenderScope {
   readonly inboxId: string;
   readonly userId: string;
+  /** The one that a reply without `sender_id` has. */
+  readonly defaultId: string | null;
 }
 
 const addresses = (db: Db, { inboxId }: SenderScope) =>
   db.selectFrom('ticket_inbox_addresses as a').where('a.inbox_id', '=', inboxId);
 
-const isDefault = sql<boolean>`(a.channel = 'email' and a.is_default)`;
-
 export const senderList = list<TicketsHandlers['listTicketReplySenders'], SenderScope>()({
   rows: addresses,
-  record: (rows, { inboxId, userId }) =>
+  record: (rows, { inboxId, userId, defaultId }) =>
     record<TicketReplySender>()(
       rows.select([
         'a.id',
@@ -25,15 +25,19 @@ export const senderList = list<TicketsHandlers['listTicketReplySenders'], Sender
         as<TicketReplySender['channel']>()('a.channel').as('channel'),
         senderName('a').as('name'),
         'a.value as sender_address',
-        isDefault.as('is_default'),
+        sql<boolean>`(a.id is not distinct from ${defaultId}::uuid)`.as('is_default'),
         canSend('a').as('can_send'),
         sendingProblem('a').as('problem'),
-        defaultSignatureId(userId, sql<string>`${inboxId}::uuid`).as('signature_id'),
+        sql<
+          string | null
+        >`case when a.channel = 'email' then ${defaultSignatureId(userId, sql<string>`${inboxId}::uuid`)} end`.as(
+          'signature_id',
+        ),
         'a.position',
       ]),
     ),
   id: 'a.id',
   filters: {},
   sorts: { name: sql`lower(${senderName('a')})` },
-  own: [sql`not ${isDefault}`, sql`a.position`, sql`a.id`],
+  own: ({ defaultId }) => [sql`(a.id is distinct from ${defaultId}::uuid)`, sql`a.position`, sql`a.id`],
 });
