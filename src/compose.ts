@@ -336,7 +336,7 @@ export async function openBackground(
       send_push: sendPush({ ...services, ca }),
       receive_mail: receiveStoredMail(operations, services),
       apply_mail_report: applyMailReport(operations),
-      receive_channel_message: receiveChannelArrival(operations),
+      receive_channel_message: receiveChannelArrival(operations, services),
     },
     purges: [...(await loadPurges()), erasure],
     periodic: [

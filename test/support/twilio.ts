@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { Reply, type OutsideWorld, type Seen } from './outside-world.ts';
+import type { ServerResponse } from 'node:http';
+import { Reply, silence, type OutsideWorld, type Seen } from './outside-world.ts';
 
 export interface SentText {
   readonly sid: string;
@@ -24,17 +25,32 @@ export class Twilio {
   /** `deaf`: takes a message, and its response is lost. */
   mood: 'well' | 'overloaded' | 'deaf' = 'well';
   readonly sent: SentText[] = [];
-  /** Says that it is asked, before it answers. */
-  onCall: (seen: Seen) => void = () => {};
+  /** Contents of files by their paths in the store of Twilio. */
+  readonly media = new Map<string, Buffer>();
+  /** What happens before it answers. */
+  meanwhile: (() => Promise<unknown>) | undefined;
 
   constructor(world: OutsideWorld) {
-    world.any('api.twilio.com', (seen, response) => {
-      this.onCall(seen);
-      const answer = this.#answer(seen);
-      if (this.mood !== 'deaf' || seen.method !== 'POST') return answer;
-      response.destroy();
-      return new Reply(500, {});
+    world.any('mms.twiliocdn.com', ({ path, headers }, response) => {
+      // The store behind the redirect is another company's, and gets no credentials.
+      if (headers.authorization !== undefined) return new Reply(400, {});
+      response.writeHead(200, { 'content-type': 'image/png' }).end(this.media.get(path));
+      return silence;
     });
+    world.any('api.twilio.com', (seen, response) => {
+      void this.#respond(seen, response);
+      return silence;
+    });
+  }
+
+  async #respond(seen: Seen, response: ServerResponse): Promise<void> {
+    const first = this.meanwhile;
+    this.meanwhile = undefined;
+    await first?.();
+    const answer = this.#answer(seen);
+    if (this.mood === 'deaf' && seen.method === 'POST') return void response.destroy();
+    const { status, body, headers } = answer instanceof Reply ? answer : new Reply(200, answer);
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
   }
 
   #answer({ method, path, headers, query, text }: Seen): unknown {
@@ -55,6 +71,9 @@ export class Twilio {
             date_created: at.toUTCString().replace('GMT', '+0000'),
           })),
       };
+    const [, file] = new RegExp(`^${base}/Messages/\\w+/Media/(\\w+)$`).exec(path) ?? [];
+    if (file !== undefined && this.media.has(`/${file}`))
+      return new Reply(307, {}, { location: `https://mms.twiliocdn.com/${file}` });
     return new Reply(404, { code: 20404, message: 'The requested resource was not found' });
   }
 
@@ -116,6 +135,19 @@ export class Twilio {
       ...{ MessageSid: sid, SmsSid: sid, SmsMessageSid: sid, SmsStatus: 'received' },
       ...{ From: from, To: to, Body: body, NumMedia: '0', NumSegments: '1', FromCountry: 'US' },
     };
+  }
+
+  /** A text with pictures; those without content are gone at Twilio. */
+  pictures(from: string, to: string, body: string, contents: readonly (Buffer | null)[]): Record<string, string> {
+    const fields = this.text(from, to, body);
+    for (const [index, content] of contents.entries()) {
+      const file = `ME${randomBytes(16).toString('hex')}`;
+      if (content !== null) this.media.set(`/${file}`, content);
+      fields[`MediaContentType${index}`] = 'image/png';
+      fields[`MediaUrl${index}`] =
+        `https://api.twilio.com/2010-04-01/Accounts/${this.account}/Messages/${fields.MessageSid}/Media/${file}`;
+    }
+    return { ...fields, NumMedia: String(contents.length) };
   }
 
   report(sid: string, status: string, more: Record<string, string> = {}): Record<string, string> {

@@ -66,6 +66,7 @@ function messageIn(fields: Fields, type: 'message' | 'call', now: Date): Channel
     text: body,
     durationSeconds: type === 'call' ? secondsIn(fields) : null,
     occurredAt: instantIn(fields, now),
+    media: [],
     remarks: [],
   };
 }

@@ -27,6 +27,8 @@ export const custom: ChannelProvider = {
     if (!isSigned(secret, headers['x-signature'], body, now)) return { kind: 'unsigned' };
     return readCustom(body.toString('utf8'), now);
   },
+  // Its format has no files.
+  fetchMedia: () => Promise.resolve({ kind: 'missing', isFinal: true }),
   async send(access, message, line): Promise<Handover> {
     const answer = await post(access, bodyOf(message, line.now), line);
     if (answer.status === null) return refused(null, answer.problem, { isOfConnection: true });

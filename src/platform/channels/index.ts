@@ -7,6 +7,7 @@ export type {
   ChannelAccess,
   ChannelEvent,
   ChannelLine,
+  ChannelMedia,
   ChannelMessage,
   ChannelProvider,
   ChannelReport,

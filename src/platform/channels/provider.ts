@@ -35,6 +35,12 @@ export interface ChannelSender {
   readonly phone: string | null;
 }
 
+/** A file that the provider keeps. */
+export interface ChannelMedia {
+  readonly url: string;
+  readonly contentType: string;
+}
+
 /** A text, a chat message or a call of somebody. */
 export interface ChannelMessage {
   readonly kind: 'message';
@@ -51,6 +57,8 @@ export interface ChannelMessage {
   readonly text: string;
   readonly durationSeconds: number | null;
   readonly occurredAt: string | null;
+  /** Files of it, which are fetched from the provider. */
+  readonly media: readonly ChannelMedia[];
   /** What stayed with the provider, in words. */
   readonly remarks: readonly string[];
 }
@@ -105,6 +113,12 @@ export type Handover =
       readonly isOfConnection: boolean;
     };
 
+/** What fetching a file came to. */
+export type Fetched =
+  | { readonly kind: 'fetched'; readonly bytes: Buffer }
+  /** `isFinal`: it would not come another time either. */
+  | { readonly kind: 'missing'; readonly isFinal: boolean };
+
 export interface ChannelProvider {
   /** Whether there is something to ask, and somewhere to send to. */
   isAskable(access: ChannelAccess): boolean;
@@ -114,4 +128,6 @@ export interface ChannelProvider {
   read(access: ChannelAccess, request: ChannelRequest): Reading;
   /** Hands a message over. Never rejects. */
   send(access: ChannelAccess, message: LeavingMessage, line: ChannelLine): Promise<Handover>;
+  /** Fetches a file of a message. Never rejects. */
+  fetchMedia(access: ChannelAccess, media: ChannelMedia, line: ChannelLine): Promise<Fetched>;
 }

@@ -1,3 +1,4 @@
+import type { Fetched } from './provider.ts';
 import {
   AddressRefused,
   boundedFetch,
@@ -21,6 +22,34 @@ export async function ask(addresses: AddressPolicy, url: string, init: RequestIn
     return { status: response.status, text: await response.text() };
   } catch (error) {
     return { status: null, problem: storable(explain(error, signal)) };
+  }
+}
+
+const maxFileBytes = 16 * 1024 * 1024;
+const maxRedirects = 3;
+const fileTimeoutMs = 60_000;
+
+/** Fetches a file. What it is redirected to gets no credentials. */
+export async function fetchBytes(
+  addresses: AddressPolicy,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Fetched> {
+  const signal = AbortSignal.timeout(fileTimeoutMs);
+  const get = boundedFetch({ addresses, signal, silenceMs: timeoutMs, maxBytes: maxFileBytes });
+  try {
+    let response = await get(url, { headers });
+    for (let hops = 0; hops < maxRedirects && response.status >= 300 && response.status < 400; hops += 1) {
+      const location = URL.parse(response.headers.get('location') ?? '', url);
+      await response.body?.cancel();
+      if (location === null) return { kind: 'missing', isFinal: true };
+      response = await get(location, {});
+    }
+    if (response.status === 200) return { kind: 'fetched', bytes: Buffer.from(await response.arrayBuffer()) };
+    await response.body?.cancel();
+    return { kind: 'missing', isFinal: [400, 403, 404, 410].includes(response.status) };
+  } catch (error) {
+    return { kind: 'missing', isFinal: error instanceof AddressRefused || error instanceof ResponseTooLarge };
   }
 }
 

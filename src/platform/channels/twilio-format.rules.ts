@@ -24,7 +24,10 @@ type Field = (name: string) => string;
 
 function readText(sid: string, field: Field): Reading {
   const media = Math.min(maxMedia, Number.parseInt(field('NumMedia'), 10) || 0);
-  const files = Array.from({ length: media }, (_, index) => field(`MediaUrl${index}`)).filter(Boolean);
+  const files = Array.from({ length: media }, (_, index) => ({
+    url: field(`MediaUrl${index}`),
+    contentType: field(`MediaContentType${index}`).slice(0, 127) || 'application/octet-stream',
+  })).filter(({ url }) => url !== '');
   const text = field('Body');
   if (text.trim() === '' && files.length === 0)
     return { kind: 'malformed', problem: 'has neither a Body nor media' };
@@ -41,7 +44,8 @@ function readText(sid: string, field: Field): Reading {
       text,
       durationSeconds: null,
       occurredAt: null,
-      remarks: files.map((url) => `A file of the message is at Twilio: ${url}`),
+      media: files,
+      remarks: [],
     },
   };
 }
@@ -66,6 +70,7 @@ function readCall(field: Field): Reading {
       text: field('TranscriptionText'),
       durationSeconds: seconds >= 0 && seconds <= maxSeconds ? seconds : null,
       occurredAt: null,
+      media: [],
       remarks: recording === '' ? [] : [`A recording of the call is at Twilio: ${recording}`],
     },
   };

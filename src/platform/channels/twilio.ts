@@ -2,12 +2,13 @@ import type {
   ChannelAccess,
   ChannelLine,
   ChannelProvider,
+  Fetched,
   Handover,
   LeavingMessage,
   Reading,
   Verdict,
 } from './provider.ts';
-import { ask, objectIn, storable, type Answer } from './request.ts';
+import { ask, fetchBytes, objectIn, storable, type Answer } from './request.ts';
 import { isSameText, twilioSignatureOf } from './signature.rules.ts';
 import { readTwilio } from './twilio-format.rules.ts';
 
@@ -36,6 +37,11 @@ export const twilio: ChannelProvider = {
       return { kind: 'unsigned' };
     if (fields.get('AccountSid') !== externalAccountId) return { kind: 'unsigned' };
     return readTwilio(fields);
+  },
+  async fetchMedia(access, { url }, { addresses }): Promise<Fetched> {
+    // The address came from Twilio; the auth token goes nowhere else all the same.
+    if (!url.startsWith(`${accountUrl(access)}/Messages/`)) return { kind: 'missing', isFinal: true };
+    return fetchBytes(addresses, url, headersOf(access));
   },
   async send(access, message, line): Promise<Handover> {
     const sent = message.triedSince === null ? null : await findSent(access, message, line);

@@ -28,7 +28,7 @@ afterAll(async () => {
 afterEach(() => {
   twilio.status = 'active';
   twilio.token = 'auth-token-of-twilio';
-  twilio.onCall = () => {};
+  twilio.meanwhile = undefined;
 });
 
 const name = (): string => `Connection ${randomUUID()}`;
@@ -109,38 +109,19 @@ describe('a connection to Twilio', () => {
 
   it('keeps the result of no check that was overtaken by other account data', async () => {
     const { id } = await made(texts());
-    let changed: Promise<unknown> | undefined;
-    const meanwhile = () => {
-      twilio.onCall = () => {};
-      changed = service.query(
-        "update channel_connections set external_account_id = 'AC' || repeat('0', 32) where id = $1",
-        [id],
-      );
-    };
-    twilio.onCall = meanwhile;
+    const set = (account: string) =>
+      service.query('update channel_connections set external_account_id = $2 where id = $1', [id, account]);
+    twilio.meanwhile = () => set(`AC${'0'.repeat(32)}`);
     const overtaken = await check(id);
-    await changed;
-    expect([overtaken.status, overtaken.body.error.type]).toEqual([409, 'conflict']);
-    await service.query('update channel_connections set external_account_id = $2 where id = $1', [
-      id,
-      twilio.account,
-    ]);
-    twilio.onCall = meanwhile;
+    expect([overtaken.status, overtaken.body.error?.type]).toEqual([409, 'conflict']);
+    await set(twilio.account);
+    twilio.meanwhile = () => set(`AC${'0'.repeat(32)}`);
     // Tried was the token with the account that the connection had.
     expect((await update(id, { provider_secret: twilio.token })).status).toBe(409);
-    await changed;
-    await service.query('update channel_connections set external_account_id = $2 where id = $1', [
-      id,
-      twilio.account,
-    ]);
+    await set(twilio.account);
     // A pause is no other account.
-    twilio.onCall = () => {
-      twilio.onCall = () => {};
-      changed = service.query(
-        'update channel_connections set is_paused = true, revision = revision + 1 where id = $1',
-        [id],
-      );
-    };
+    twilio.meanwhile = () =>
+      service.query('update channel_connections set is_paused = true, revision = revision + 1 where id = $1', [id]);
     expect((await check(id)).body.data).toMatchObject({ status: 'paused' });
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { patiently } from '../../support/waiting.ts';
 import { openLines, phone, type Lines } from './lines.ts';
 
 let lines: Lines;
@@ -128,6 +129,52 @@ describe('a text', () => {
       decision: 'held_for_review',
       explanation: `${from} has sent 30 messages within an hour; the limit is 30.`,
     });
+  });
+});
+
+describe('a text with pictures', () => {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+
+  it('has them as files, and says where those are that are gone', async () => {
+    const fields = lines.twilio.pictures(phone(), lines.number, 'Look.', [png, null]);
+    expect((await lines.webhook(fields)).status).toBe(200);
+    const [made] = await lines.decided(fields.MessageSid!);
+    const [message] = await lines.messages(made!.ticket_id!);
+    expect(message!.attachments).toMatchObject([
+      { file_name: 'attachment-1.png', content_type: 'image/png' },
+    ]);
+    expect(message!.body_text).toBe(`Look.\n\nA file of the message is at its provider: ${fields.MediaUrl1}`);
+  });
+
+  it('waits while Twilio does not give them', async () => {
+    const fields = lines.twilio.pictures(phone(), lines.number, '', [png]);
+    lines.twilio.mood = 'overloaded';
+    expect((await lines.webhook(fields)).status).toBe(200);
+    await vi.waitFor(async () => {
+      const jobs = await lines.service.query<{ attempts: number; locked_at: string | null }>(
+        "select attempts, locked_at from graphile_worker.jobs where task_identifier = 'receive_channel_message' and last_error is not null",
+      );
+      expect(jobs).toHaveLength(1);
+    }, patiently);
+    lines.twilio.mood = 'well';
+    await lines.hurry('receive_channel_message');
+    const [made] = await lines.decided(fields.MessageSid!);
+    const [message] = await lines.messages(made!.ticket_id!);
+    expect([message!.body_text, message!.attachments.length]).toEqual(['', 1]);
+  });
+
+  it('asks no other host for them with the auth token', async () => {
+    const fields = {
+      ...lines.twilio.pictures(phone(), lines.number, 'Bait.', [null]),
+      MediaUrl0: `https://evil.example/2010-04-01/Accounts/${lines.twilio.account}/Messages/x`,
+    };
+    lines.world.takeSeen();
+    expect((await lines.webhook(fields)).status).toBe(200);
+    expect(await lines.decided(fields.MessageSid!)).toHaveLength(1);
+    expect(lines.world.takeSeen().map(({ host }) => host)).not.toContain('evil.example');
   });
 });
 
@@ -264,7 +311,7 @@ describe('the address of a connection', () => {
         conversationId: randomUUID(),
         text: 'Too late?',
       },
-      ...{ durationSeconds: null, occurredAt: null, remarks: [] },
+      ...{ durationSeconds: null, occurredAt: null, media: [], remarks: [] },
     };
     const [row] = await lines.service.query<{ id: string }>(
       `insert into channel_arrivals (tenant_id, connection_id, external_id, content, size_bytes, received_at)

@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => lines?.close());
 afterEach(() => {
   lines.twilio.mood = 'well';
-  lines.twilio.onCall = () => {};
   lines.chatAnswers(200);
 });
 

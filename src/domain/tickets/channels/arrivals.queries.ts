@@ -63,7 +63,7 @@ export const findArrival = (db: Db, id: string, lock = false): Promise<StoredArr
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
 
-/** What came before it in its conversation and still waits, in its order; locked. */
+/** What came before it in its conversation and still waits, in its order; locked. What has files waits for its own job, which fetches them. */
 export const lockWaitingBefore = (
   db: Db,
   { id, conversation_key: key, received_at: receivedAt }: StoredArrival,
@@ -71,6 +71,7 @@ export const lockWaitingBefore = (
   arrivals(db)
     .where('r.status', '=', 'stored')
     .where('r.conversation_key', '=', key)
+    .where(sql<boolean>`not r.content @? '$.media[*]'`)
     .where(sql<boolean>`(r.received_at, r.id) < (${receivedAt}::timestamptz, ${id}::uuid)`)
     .orderBy('r.received_at')
     .orderBy('r.id')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ChannelMessage } from '#src/platform/channels/index.ts';
 import { uuid7 } from '#src/platform/db/query/index.ts';
 import type { Arrived } from '../intake/arrived.ts';
+import type { KeptFiles } from '../intake/files.ts';
 import { conversationOf } from './conversation.rules.ts';
 
 interface Circumstances {
@@ -10,14 +11,16 @@ interface Circumstances {
   readonly recipient: string;
   readonly size: number;
   readonly receivedAt: string;
+  readonly files: KeptFiles;
 }
 
 /** A text, a chat message or a call as intake judges it. */
 export function arrivedByChannel(
   message: ChannelMessage,
-  { inboxId, recipient, size, receivedAt }: Circumstances,
+  { inboxId, recipient, size, receivedAt, files }: Circumstances,
 ): Arrived {
-  const { channel, from, to, conversationId, remarks } = message;
+  const { channel, from, to, conversationId } = message;
+  const remarks = [...message.remarks, ...files.remarks];
   return {
     id: uuid7(),
     mailId: null,
@@ -32,7 +35,7 @@ export function arrivedByChannel(
     cc: [],
     recipientCount: 1,
     subject: null,
-    text: textOf(message),
+    text: textOf(message, remarks),
     quoted: null,
     html: null,
     isTruncated: false,
@@ -45,8 +48,8 @@ export function arrivedByChannel(
     digest: createHash('sha256').update(JSON.stringify(message)).digest('hex'),
     size,
     rawFileId: null,
-    fileIds: [],
-    fileNames: [],
+    fileIds: files.ids,
+    fileNames: files.names,
     receivedAt: message.occurredAt ?? receivedAt,
     nature: { isLooping: false, automatism: null, spamFlag: null },
     problem: null,
@@ -60,8 +63,8 @@ function senderOf({ channel, from }: ChannelMessage): Arrived['sender'] {
   return channel === 'chat' ? { name: 'Visitor', email: null, phone: null } : null;
 }
 
-/** A call may have no words, and a text pictures alone: whoever reads the ticket sees what happened. */
-function textOf({ channel, text, durationSeconds, remarks }: ChannelMessage): string {
+/** A call may have no words, and files may be elsewhere: whoever reads the ticket sees what happened. */
+function textOf({ channel, text, durationSeconds }: ChannelMessage, remarks: readonly string[]): string {
   const words = text.trim() === '' ? '' : text;
   const call = channel === 'phone' ? [callInWords(durationSeconds)] : [];
   return [...call, ...(words === '' ? [] : [words]), ...remarks].join('\n\n');

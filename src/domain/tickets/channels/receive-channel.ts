@@ -16,6 +16,7 @@ import {
 } from './arrivals.queries.ts';
 import { arrivedByChannel } from './arrived-by-channel.rules.ts';
 import { findReceivingAddress, noteConnection } from './connections.queries.ts';
+import { fetchMedia, keepMedia, noMedia, type Media, type MediaServices } from './media.ts';
 
 type Context = WriteContext<FilingEvent>;
 
@@ -36,15 +37,16 @@ const ways: readonly Way[] = [
  * so that two that come at once open one ticket. A job that is killed is done again, and finds by the status what was done.
  */
 export const receiveChannelArrival =
-  (operations: Operations): TaskHandler<'receive_channel_message'> =>
-  async ({ tenantId, arrivalId }, { db, log }) => {
+  (operations: Operations, services: MediaServices): TaskHandler<'receive_channel_message'> =>
+  async ({ tenantId, arrivalId }, { db, log, attempt }) => {
     const found = await findArrival(db.read(tenantId), arrivalId);
     if (found === undefined || found.status === 'processed') return;
     const told = { tenant_id: tenantId, arrival_id: arrivalId };
+    const media = await fetchMedia(services, db, tenantId, found, attempt);
     for (const way of ways) {
       try {
         await changeAsPart(operations, tenantId, 'receive_channel_message', (ctx) =>
-          take(ctx, arrivalId, found.conversation_key, way),
+          take(ctx, found, media, way),
         );
         return log.info(told, 'a channel message was received');
       } catch (error) {
@@ -54,17 +56,27 @@ export const receiveChannelArrival =
     }
   };
 
-async function take(ctx: Context, id: string, conversationKey: string | null, way: Way): Promise<void> {
+async function take(
+  ctx: Context,
+  { id, conversation_key: conversationKey }: StoredArrival,
+  media: Media,
+  way: Way,
+): Promise<void> {
   if (conversationKey !== null) await holdName(ctx.db, 'channel conversation', conversationKey);
   const arrival = await findArrival(ctx.db, id, true);
   if (arrival === undefined || arrival.status === 'processed') return;
   const earlier = way.withEarlier && conversationKey !== null ? await lockWaitingBefore(ctx.db, arrival) : [];
   for (const one of [...earlier, arrival])
-    if (await settle(ctx, one, way.fault)) await markArrivalProcessed(ctx.db, one.id, ctx.now);
+    if (await settle(ctx, one, one === arrival ? media : noMedia, way.fault)) await markArrivalProcessed(ctx.db, one.id, ctx.now);
 }
 
 /** False for a report that waits for its message. */
-async function settle(ctx: Context, arrival: StoredArrival, fault: string | null): Promise<boolean> {
+async function settle(
+  ctx: Context,
+  arrival: StoredArrival,
+  media: Media,
+  fault: string | null,
+): Promise<boolean> {
   const { content, connection_id: connectionId } = arrival;
   if (content === null) return true;
   if (content.kind === 'report') return applyReport(ctx, arrival, content);
@@ -80,6 +92,7 @@ async function settle(ctx: Context, arrival: StoredArrival, fault: string | null
     recipient: address?.value ?? '',
     size: arrival.size_bytes,
     receivedAt: arrival.received_at,
+    files: await keepMedia(ctx, media),
   });
   if (fault === null) await receive(ctx, arrived);
   else await holdUnfiled(ctx, arrived, fault);
