@@ -7,6 +7,7 @@ const maxAddress = 254;
 const maxText = 100_000;
 const maxSeconds = 86_400;
 const maxReason = 1_000;
+const maxCode = 20;
 /** Clocks of providers may be ahead a little. */
 const aheadMs = 5 * 60_000;
 
@@ -92,16 +93,21 @@ function senderIn(fields: Fields): ChannelSender {
 
 const reportIn = (fields: Fields, type: 'delivered' | 'failed') => {
   const messageId = required(fields, 'message_id', maxId);
-  const words = textAt(fields, 'reason');
   return {
     kind: 'report',
     externalId: `${type}:${messageId}`,
     messageId,
     outcome: type === 'failed' ? 'bounced' : 'delivered',
-    code: textAt(fields, 'code')?.slice(0, 20).toWellFormed() ?? null,
-    reason: words === null || !isStorable(words) ? null : words.slice(0, maxReason).toWellFormed(),
+    code: wordsAt(fields, 'code', maxCode),
+    reason: wordsAt(fields, 'reason', maxReason),
   } as const;
 };
+
+/** What is said besides; left out where it cannot be stored. */
+function wordsAt(fields: Fields, name: string, max: number): string | null {
+  const words = textAt(fields, name);
+  return words === null || !isStorable(words) ? null : words.slice(0, max).toWellFormed();
+}
 
 function required(fields: Fields, name: string, max: number): string {
   const value = textAt(fields, name);

@@ -5,6 +5,8 @@ const messageSid = /^(?:SM|MM)[0-9a-f]{32}$/;
 const callSid = /^CA[0-9a-f]{32}$/;
 const maxMedia = 10;
 const maxSeconds = 86_400;
+const maxUrl = 2_000;
+const maxAddress = 254;
 const finalCalls: ReadonlySet<string> = new Set(['completed', 'busy', 'no-answer', 'failed', 'canceled']);
 
 /** Reads a webhook of Twilio: a text that came, what became of one that was sent, or a call that ended. */
@@ -27,7 +29,7 @@ function readText(sid: string, field: Field): Reading {
   const files = Array.from({ length: media }, (_, index) => ({
     url: field(`MediaUrl${index}`),
     contentType: field(`MediaContentType${index}`).slice(0, 127) || 'application/octet-stream',
-  })).filter(({ url }) => url !== '');
+  })).filter(({ url }) => url !== '' && url.length <= maxUrl);
   const text = field('Body');
   if (text.trim() === '' && files.length === 0)
     return { kind: 'malformed', problem: 'has neither a Body nor media' };
@@ -39,7 +41,7 @@ function readText(sid: string, field: Field): Reading {
       channel: 'sms',
       from: senderOf(field),
       isVerified: true,
-      to: field('To').trim(),
+      to: field('To').trim().slice(0, maxAddress),
       conversationId: null,
       text,
       durationSeconds: null,
@@ -56,7 +58,7 @@ function readCall(field: Field): Reading {
   // What a call is doing is no message, and calls of members are theirs to record.
   if (!finalCalls.has(status) || !field('Direction').startsWith('inbound')) return { kind: 'ignored' };
   const seconds = Number.parseInt(field('CallDuration') || '0', 10);
-  const recording = field('RecordingUrl');
+  const recording = field('RecordingUrl').slice(0, maxUrl);
   return {
     kind: 'event',
     event: {
@@ -65,7 +67,7 @@ function readCall(field: Field): Reading {
       channel: 'phone',
       from: senderOf(field),
       isVerified: true,
-      to: (field('To') || field('Called')).trim(),
+      to: (field('To') || field('Called')).trim().slice(0, maxAddress),
       conversationId: null,
       text: field('TranscriptionText'),
       durationSeconds: seconds >= 0 && seconds <= maxSeconds ? seconds : null,

@@ -166,8 +166,21 @@ describe('a text with pictures', () => {
     expect([message!.body_text, message!.attachments.length]).toEqual(['', 1]);
   });
 
+  it('opens one ticket with the text that came at the same moment', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const from = phone();
+      const both = [
+        lines.twilio.pictures(from, lines.number, 'A picture.', [png]),
+        lines.twilio.text(from, lines.number, 'And what it shows.'),
+      ];
+      await Promise.all(both.map((fields) => lines.webhook(fields)));
+      const decided = (await Promise.all(both.map(({ MessageSid }) => lines.decided(MessageSid!)))).flat();
+      expect(new Set(decided.map(({ ticket_id: id }) => id)).size).toBe(1);
+    }
+  });
+
   it('asks no other host for them with the auth token', async () => {
-    const fields = {
+    const fields: Record<string, string> = {
       ...lines.twilio.pictures(phone(), lines.number, 'Bait.', [null]),
       MediaUrl0: `https://evil.example/2010-04-01/Accounts/${lines.twilio.account}/Messages/x`,
     };
@@ -210,6 +223,33 @@ describe('a chat', () => {
     const { correspondents } = await lines.desk.get(made.ticket_id!);
     expect(correspondents.map(({ name }) => name)).toEqual(['Priya Shah']);
     expect(await lines.says()).toMatchObject({ decision: 'ticket_created' });
+  });
+
+  it('goes on in a merged ticket, also with an id that another provider has used there', async () => {
+    const other = await lines.connect({
+      ...{ name: 'Other chats', provider: 'custom', channels: ['chat'], provider_secret: lines.secret },
+    });
+    const to = `other-${randomUUID()}`;
+    await lines.desk.newInbox({
+      unknown_senders: 'open_ticket',
+      addresses: [{ channel: 'chat', value: to, connection_id: other.id }],
+    });
+    const id = randomUUID();
+    const first = await lines.says({ id });
+    const conversation = randomUUID();
+    const second = lines.chat({ to, conversation_id: conversation, from: { name: 'Sam Lee' } });
+    await lines.postChat(second, undefined, other.intake_url);
+    const [source] = await lines.decided(second.id);
+    await lines.service.ok(
+      'mergeTickets',
+      { path: { id: first.ticket_id! }, body: { source_ids: [source!.ticket_id!] } },
+      lines.desk.manager,
+    );
+    const third = lines.chat({ id, to, conversation_id: conversation, from: {}, text: 'Still here.' });
+    await lines.postChat(third, undefined, other.intake_url);
+    await lines.processed();
+    const messages = await lines.messages(first.ticket_id!);
+    expect(messages.map(({ body_text: text }) => text)).toContain('Still here.');
   });
 
   it('is of a client by its address only when the provider has verified that', async () => {
@@ -273,6 +313,13 @@ describe('the address of a connection', () => {
     const refused = await Promise.all(twilio.map((fields) => lines.webhook(fields)));
     expect(refused.map(({ status }) => status)).toEqual(twilio.map(() => 400));
     expect((await lines.postChat({ type: 'typing' })).status).toBe(200);
+    const strange = { type: 'failed', message_id: randomUUID(), code: 'a\0b', reason: '\ud800' };
+    expect((await lines.postChat(strange)).status).toBe(200);
+    const long = lines.twilio.text(phone(), lines.number, 'x'.repeat(300_000));
+    expect((await lines.webhook(long)).status).toBe(200);
+    const [kept] = await lines.decided(long.MessageSid!);
+    const [message] = await lines.messages(kept!.ticket_id!);
+    expect([message!.body_text.length, message!.is_truncated]).toEqual([100_000, true]);
     expect((await lines.postChat('x'.repeat(1_048_577))).status).toBe(413);
   });
 

@@ -113,6 +113,34 @@ describe('a reply to a text', () => {
     expect(textsTo(from)).toHaveLength(2);
   });
 
+  it('is sent as often as somebody wrote it, also when several with the same words are tried again', async () => {
+    const { id, from } = await texted();
+    lines.twilio.mood = 'overloaded';
+    const all: { readonly id: string }[] = [];
+    for (let index = 0; index < 3; index += 1)
+      all.push(await lines.send(id, { body_text: 'Are you there?' }));
+    for (const { id: sent } of all)
+      await vi.waitFor(async () => {
+        await lines.hurry('send_ticket_message');
+        expect((await lines.message(sent)).delivery!.next_attempt_at).not.toBeNull();
+      }, patiently);
+    lines.twilio.mood = 'well';
+    await vi.waitFor(
+      async () => {
+        await lines.hurry('send_ticket_message');
+        const now = await Promise.all(all.map(({ id: sent }) => lines.message(sent)));
+        expect(now.map(({ delivery }) => delivery!.status)).toEqual(['sent', 'sent', 'sent']);
+      },
+      { ...patiently, interval: 300 },
+    );
+    expect(textsTo(from)).toHaveLength(3);
+    const known = await lines.service.query<{ count: number }>(
+      'select count(distinct provider_message_id)::int as count from ticket_sendings where message_id = any($1)',
+      [all.map(({ id: sent }) => sent)],
+    );
+    expect(known).toEqual([{ count: 3 }]);
+  });
+
   it('is sent again by a process after the one that was killed, and once', async () => {
     const { id, from } = await texted();
     const sent = await lines.send(id, { body_text: 'Killed in between.' });

@@ -86,7 +86,7 @@ export async function openLines() {
   const processed = () =>
     vi.waitFor(async () => {
       const [waiting] = await service.query<{ count: number }>(
-        "select count(*)::int as count from channel_arrivals where tenant_id = $1 and status = 'stored'",
+        "select count(*)::int as count from channel_arrivals where tenant_id = $1 and status = 'stored' and content ->> 'kind' = 'message'",
         [agency.id],
       );
       if (waiting!.count > 0) throw new Error('A message waits.');

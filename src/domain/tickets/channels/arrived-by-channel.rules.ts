@@ -21,6 +21,7 @@ export function arrivedByChannel(
 ): Arrived {
   const { channel, from, to, conversationId } = message;
   const remarks = [...message.remarks, ...files.remarks];
+  const text = textOf(message, remarks);
   return {
     id: uuid7(),
     mailId: null,
@@ -35,10 +36,10 @@ export function arrivedByChannel(
     cc: [],
     recipientCount: 1,
     subject: null,
-    text: textOf(message, remarks),
+    text: text.slice(0, maxText).toWellFormed(),
     quoted: null,
     html: null,
-    isTruncated: false,
+    isTruncated: text.length > maxText,
     headers: [],
     checks: null,
     externalId: message.externalId,
@@ -56,6 +57,9 @@ export function arrivedByChannel(
     remarks,
   };
 }
+
+/** Of a message, as of e-mails. */
+const maxText = 100_000;
 
 /** A visitor of a site who gives no name is somebody all the same: their chat can be answered. */
 function senderOf({ channel, from }: ChannelMessage): Arrived['sender'] {

@@ -24,7 +24,7 @@ import { storeTicket } from '../store/store.ts';
 import { tell, ticketChangeEvents } from '../store/ticket-changes.ts';
 import type { Arrived, Person } from './arrived.ts';
 import { confirmTicket } from './confirm.ts';
-import { findOpeningId, findSpeakerId, selectOwnAddresses } from './store.queries.ts';
+import { findOpeningId, findSpeakerId, hasMessage, selectOwnAddresses } from './store.queries.ts';
 
 /** What filing a message may emit, beside what a person's decision adds. */
 export type FilingEvent =
@@ -199,7 +199,9 @@ export async function appendTo(
   const added = await storeTicket(ctx, draft);
   const held = added.length === 0 ? draft : await holdTicket(ctx, { id: ticketId });
   const before = held.ticket.status_category;
-  const messageId = await receiveOn(ctx, held, { ...messageOf(arrived, isAutomatic), from });
+  const isIdTaken = await hasMessage(ctx.db, ticketId, arrived.externalId);
+  const message = messageOf(isIdTaken ? { ...arrived, externalId: null } : arrived, isAutomatic);
+  const messageId = await receiveOn(ctx, held, { ...message, from });
   const events = await storeTicket(ctx, held);
   if (!isAutomatic)
     ctx.emit('ticket.message_received', {

@@ -169,6 +169,19 @@ export async function noteProviderMessage(
     .execute();
 }
 
+/**
+ * Whether another message of the conversation with the same words is on its way. A provider that is asked which of them it has cannot tell
+ * them apart before one is recorded.
+ */
+export async function hasTwinOnItsWay(db: Db, messageId: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from ticket_messages m join ticket_messages t on t.tenant_id = m.tenant_id and t.conversation_key = m.conversation_key
+      where m.id = ${messageId}::uuid and t.id <> m.id and t.delivery_status = 'sending' and t.body_text = m.body_text) as has`.execute(
+    db,
+  );
+  return rows[0]!.has;
+}
+
 /** How the provider knows these texts, which may be others of the same words. */
 export const selectKnownIds = async (
   db: Db,

@@ -18,7 +18,14 @@ import { composeBody, contentIdOf, inlineIds } from './body.rules.ts';
 import { waitingIn, withStatus } from './delivery.rules.ts';
 import { recordFailure, recordRetry, recordSent } from './outcome.ts';
 import { recordRest } from './rest.ts';
-import { findOnItsWay, findSending, findTicketIdOf, updateDelivery, type Sending } from './send.queries.ts';
+import {
+  findOnItsWay,
+  findSending,
+  findTicketIdOf,
+  hasTwinOnItsWay,
+  updateDelivery,
+  type Sending,
+} from './send.queries.ts';
 import { sendingKind } from './sending-kind.ts';
 
 export interface SendingServices {
@@ -72,6 +79,11 @@ const take = (
     }
     if (found === undefined || (found.send_at !== null && new Date(found.send_at) > ctx.now))
       return undefined;
+    if (found.channel !== 'email' && (await hasTwinOnItsWay(ctx.db, messageId))) {
+      const runAt = new Date(ctx.now.getTime() + behindTwinMs);
+      addJob(ctx, 'send_ticket_message', { messageId }, { runAt });
+      return undefined;
+    }
     const attempt = {
       attempt_count: Math.min(6, found.delivery.attempt_count + 1),
       next_attempt_at: null,
@@ -82,6 +94,9 @@ const take = (
     await updateDelivery(ctx.db, messageId, delivery, ctx.now);
     return { ...found, delivery };
   });
+
+/** Until a message with the same words is surely recorded, or has failed. */
+const behindTwinMs = 10_000;
 
 /** Whether the server took it for some, and others wait. */
 const isSentInPart = ({ delivery }: Pick<Sending, 'delivery'>): boolean =>
