@@ -52,7 +52,7 @@ describe('a text', () => {
     );
     await Promise.all(all.map((fields) => lines.webhook(fields)));
     await lines.processed();
-    const decided = (await Promise.all(all.map(({ MessageSid }) => lines.decided(MessageSid!)))).flat();
+    const decided = await lines.decidedOf(all);
     expect(decided.map(({ decision }) => decision).sort()).toEqual([
       'appended',
       'appended',
@@ -174,7 +174,7 @@ describe('a text with pictures', () => {
         lines.twilio.text(from, lines.number, 'And what it shows.'),
       ];
       await Promise.all(both.map((fields) => lines.webhook(fields)));
-      const decided = (await Promise.all(both.map(({ MessageSid }) => lines.decided(MessageSid!)))).flat();
+      const decided = await lines.decidedOf(both);
       expect(new Set(decided.map(({ ticket_id: id }) => id)).size).toBe(1);
     }
   });

@@ -105,6 +105,13 @@ export async function openLines() {
     return (await service.ok('listTicketIntakeAudit', { query } as never, desk.manager)).data;
   };
 
+  /** What was decided of several texts. */
+  const decidedOf = async (texts: readonly Record<string, string>[]): Promise<AuditEntry[]> => {
+    const all: AuditEntry[] = [];
+    for (const { MessageSid: sid } of texts) all.push(...(await decided(sid!)));
+    return all;
+  };
+
   /** A text comes from a number; what was decided of it. */
   const text = async (from: string, body: string, to = number): Promise<AuditEntry> => {
     const fields = twilio.text(from, to, body);
@@ -175,7 +182,21 @@ export async function openLines() {
   };
   return {
     ...{ world, twilio, service, agency, desk, inbox, texts, chats, number, widget, secret, got },
-    ...{ signed, postChat, chat, webhook, processed, decided, text, says, messages, reply, send, message },
+    ...{
+      signed,
+      postChat,
+      chat,
+      webhook,
+      processed,
+      decided,
+      decidedOf,
+      text,
+      says,
+      messages,
+      reply,
+      send,
+      message,
+    },
     ...{ until, hurry, connection, connect, client, close },
     chatAnswers(status: number, id?: string) {
       chatStatus = status;
