@@ -138,7 +138,12 @@ export class Twilio {
   }
 
   /** A text with pictures; those without content are gone at Twilio. */
-  pictures(from: string, to: string, body: string, contents: readonly (Buffer | null)[]): Record<string, string> {
+  pictures(
+    from: string,
+    to: string,
+    body: string,
+    contents: readonly (Buffer | null)[],
+  ): Record<string, string> {
     const fields = this.text(from, to, body);
     for (const [index, content] of contents.entries()) {
       const file = `ME${randomBytes(16).toString('hex')}`;

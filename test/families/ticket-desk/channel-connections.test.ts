@@ -121,7 +121,10 @@ describe('a connection to Twilio', () => {
     await set(twilio.account);
     // A pause is no other account.
     twilio.meanwhile = () =>
-      service.query('update channel_connections set is_paused = true, revision = revision + 1 where id = $1', [id]);
+      service.query(
+        'update channel_connections set is_paused = true, revision = revision + 1 where id = $1',
+        [id],
+      );
     expect((await check(id)).body.data).toMatchObject({ status: 'paused' });
   });
 });

@@ -55,7 +55,10 @@ export async function keepMedia(ctx: WriteContext<never>, { parts, missing }: Me
   const kept = await keepParts(ctx, parts);
   return {
     ...kept,
-    remarks: [...kept.remarks, ...missing.map(({ url }) => `A file of the message is at its provider: ${url}`)],
+    remarks: [
+      ...kept.remarks,
+      ...missing.map(({ url }) => `A file of the message is at its provider: ${url}`),
+    ],
   };
 }
 

@@ -67,7 +67,8 @@ async function take(
   if (arrival === undefined || arrival.status === 'processed') return;
   const earlier = way.withEarlier && conversationKey !== null ? await lockWaitingBefore(ctx.db, arrival) : [];
   for (const one of [...earlier, arrival])
-    if (await settle(ctx, one, one === arrival ? media : noMedia, way.fault)) await markArrivalProcessed(ctx.db, one.id, ctx.now);
+    if (await settle(ctx, one, one === arrival ? media : noMedia, way.fault))
+      await markArrivalProcessed(ctx.db, one.id, ctx.now);
 }
 
 /** False for a report that waits for its message. */
