@@ -1657,6 +1657,67 @@ export interface DataExports {
   view_id: string | null;
 }
 
+export interface DataImportClaims {
+  check_id: string;
+  claim: string;
+  import_id: string;
+  row_number: number;
+  tenant_id: Generated<string>;
+}
+
+export interface DataImportKeys {
+  record_id: string;
+  record_kind: string;
+  scope: string;
+  source_key: string;
+  source_name: string;
+  tenant_id: Generated<string>;
+}
+
+export interface DataImportRows {
+  check_id: string;
+  import_id: string;
+  is_done: Generated<boolean>;
+  outcome: "created" | "updated" | "unchanged" | "failed";
+  problem: Json | null;
+  record_id: string | null;
+  row_number: number;
+  tenant_id: Generated<string>;
+  texts: Json;
+}
+
+export interface DataImports {
+  check_id: string | null;
+  columns: Json;
+  content_type: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  custom_object_id: string | null;
+  file_id: string;
+  file_name: string;
+  file_size: Int8;
+  has_headings: boolean;
+  id: Generated<string>;
+  job_id: string | null;
+  key_column: string | null;
+  mapping: Json;
+  match_targets: Generated<string[]>;
+  name: string;
+  on_match: Generated<"update" | "fill_empty" | "skip">;
+  plan: Json | null;
+  process_definition_id: string | null;
+  profile_id: string | null;
+  read_columns: Generated<string[]>;
+  record_kind: "client" | "task" | "custom_object_record";
+  revision: Generated<number>;
+  row_count: number;
+  sheet_name: string | null;
+  source_name: string | null;
+  status: Generated<"draft" | "checking" | "ready" | "invalid" | "importing" | "imported" | "partially_imported" | "failed" | "cancelled">;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface DepartmentLevels {
   created_at: Generated<Timestamp>;
   created_by: string | null;
@@ -5027,6 +5088,10 @@ export interface Database {
   custom_object_relationships: CustomObjectRelationships;
   custom_objects: CustomObjects;
   data_exports: DataExports;
+  data_import_claims: DataImportClaims;
+  data_import_keys: DataImportKeys;
+  data_import_rows: DataImportRows;
+  data_imports: DataImports;
   department_levels: DepartmentLevels;
   department_members: DepartmentMembers;
   departments: Departments;

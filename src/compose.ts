@@ -263,7 +263,7 @@ export async function openBackground(
     },
     { followInvoice },
     jobKinds,
-    { exportData },
+    { checkData, exportData, importData },
     { automationEvents, dispatching, erasure, runExecution, runTest },
   ] = await Promise.all([
     import('./platform/delivery/index.ts'),
@@ -323,7 +323,12 @@ export async function openBackground(
       open_payment_events: openEvents(services.payments),
       close_payment_events: closeEvents(services.payments),
       run_automation_test: runTest(operations, services.mcpServers),
-      run_background_job: runBackgroundJob([...jobKinds, exportData(operations, services.storage)]),
+      run_background_job: runBackgroundJob([
+        ...jobKinds,
+        exportData(operations, services.storage),
+        checkData(operations, services),
+        importData(operations),
+      ]),
       send_ticket_message: sendTicketMessage({
         provider: mailing.provider,
         storage: services.storage,

@@ -10,6 +10,7 @@ import { seedEscalations } from './seed-escalations.ts';
 import { seedExports } from './seed-exports.ts';
 import { seedForms } from './seed-forms.ts';
 import { seedFiles } from './seed-files.ts';
+import { seedImports } from './seed-imports.ts';
 import { seedIntegrations } from './seed-integrations.ts';
 import { seedProcesses } from './seed-processes.ts';
 import { seedPrograms } from './seed-programs.ts';
@@ -358,6 +359,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedForms(service, agency, mark, records);
   await seedMarketplace(service, agency, mark, records);
   await seedExports(service, agency, mark, records);
+  await seedImports(service, agency, mark, { profileId, clientIds }, records);
   return {
     ids: Object.values(records).flat(),
     records,

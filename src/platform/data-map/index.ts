@@ -4,6 +4,7 @@ import { automations } from './automations.ts';
 import { clients } from './clients.ts';
 import { configuration } from './configuration.ts';
 import type { DataMap } from './entry.ts';
+import { files } from './files.ts';
 import { forms } from './forms.ts';
 import { knowledge } from './knowledge.ts';
 import { logs } from './logs.ts';
@@ -32,6 +33,7 @@ export const dataMapParts: readonly { readonly title: string; readonly tables: D
   { title: 'Clients and tickets', tables: clients },
   { title: 'Invoices and payments', tables: money },
   { title: 'Tasks and what is said about them', tables: work },
+  { title: 'Files', tables: files },
   { title: 'Knowledge base', tables: knowledge },
   { title: 'Automations', tables: automations },
   { title: 'Training', tables: training },

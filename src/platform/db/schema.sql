@@ -2171,6 +2171,90 @@ create table data_exports (
 );
 alter table data_exports enable row level security, force row level security;
 
+create table data_import_claims (
+  tenant_id uuid not null default app.tenant_id(),
+  import_id uuid not null,
+  check_id uuid not null,
+  claim text not null,
+  row_number integer not null,
+  constraint data_import_claims_pkey PRIMARY KEY (tenant_id, import_id, check_id, claim),
+  constraint data_import_claims_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint data_import_claims_tenant_id_import_id_fkey FOREIGN KEY (tenant_id, import_id) REFERENCES data_imports(tenant_id, id) ON DELETE CASCADE
+);
+alter table data_import_claims enable row level security, force row level security;
+
+create table data_import_keys (
+  tenant_id uuid not null default app.tenant_id(),
+  source_name text not null,
+  scope text not null,
+  source_key text collate app.unicode not null,
+  record_kind text not null,
+  record_id uuid not null,
+  constraint data_import_keys_pkey PRIMARY KEY (tenant_id, source_name, scope, source_key),
+  constraint data_import_keys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table data_import_keys enable row level security, force row level security;
+
+create table data_import_rows (
+  tenant_id uuid not null default app.tenant_id(),
+  import_id uuid not null,
+  check_id uuid not null,
+  row_number integer not null,
+  texts jsonb not null,
+  outcome text not null,
+  record_id uuid,
+  problem jsonb,
+  is_done boolean not null default false,
+  constraint data_import_rows_check CHECK (((outcome = 'failed'::text) = (problem IS NOT NULL))),
+  constraint data_import_rows_outcome_check CHECK ((outcome = ANY (ARRAY['created'::text, 'updated'::text, 'unchanged'::text, 'failed'::text]))),
+  constraint data_import_rows_pkey PRIMARY KEY (tenant_id, import_id, check_id, row_number),
+  constraint data_import_rows_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint data_import_rows_tenant_id_import_id_fkey FOREIGN KEY (tenant_id, import_id) REFERENCES data_imports(tenant_id, id) ON DELETE CASCADE
+);
+alter table data_import_rows enable row level security, force row level security;
+
+create table data_imports (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  record_kind text not null,
+  custom_object_id uuid,
+  profile_id uuid,
+  process_definition_id uuid,
+  source_name text,
+  file_id uuid not null,
+  file_name text collate app.unicode not null,
+  content_type text not null,
+  file_size bigint not null,
+  sheet_name text collate app.unicode,
+  has_headings boolean not null,
+  row_count integer not null,
+  columns jsonb not null,
+  mapping jsonb not null,
+  key_column text collate app.unicode,
+  match_targets text[] not null default '{}'::text[],
+  on_match text not null default 'skip'::text,
+  status text not null default 'draft'::text,
+  plan jsonb,
+  check_id uuid,
+  read_columns text[] collate app.unicode not null default '{}'::text[],
+  job_id uuid,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint data_imports_check CHECK (((record_kind = 'custom_object_record'::text) = (custom_object_id IS NOT NULL))),
+  constraint data_imports_on_match_check CHECK ((on_match = ANY (ARRAY['update'::text, 'fill_empty'::text, 'skip'::text]))),
+  constraint data_imports_pkey PRIMARY KEY (tenant_id, id),
+  constraint data_imports_record_kind_check CHECK ((record_kind = ANY (ARRAY['client'::text, 'task'::text, 'custom_object_record'::text]))),
+  constraint data_imports_row_count_check CHECK (((row_count >= 0) AND (row_count <= 100000))),
+  constraint data_imports_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'checking'::text, 'ready'::text, 'invalid'::text, 'importing'::text, 'imported'::text, 'partially_imported'::text, 'failed'::text, 'cancelled'::text]))),
+  constraint data_imports_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint data_imports_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint data_imports_tenant_id_job_id_fkey FOREIGN KEY (tenant_id, job_id) REFERENCES background_jobs(tenant_id, id) ON DELETE SET NULL (job_id)
+);
+alter table data_imports enable row level security, force row level security;
+
 create table department_levels (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -6785,6 +6869,14 @@ CREATE INDEX data_exports_by_change ON public.data_exports USING btree (tenant_i
 CREATE INDEX data_exports_by_creator ON public.data_exports USING btree (tenant_id, created_by, created_at, id);
 CREATE INDEX data_exports_by_file ON public.data_exports USING btree (tenant_id, file_id);
 CREATE INDEX data_exports_by_job ON public.data_exports USING btree (tenant_id, job_id);
+CREATE INDEX data_import_keys_by_record ON public.data_import_keys USING btree (tenant_id, record_kind, record_id);
+CREATE INDEX data_import_rows_by_outcome ON public.data_import_rows USING btree (tenant_id, import_id, check_id, outcome, row_number);
+CREATE INDEX data_imports_by_age ON public.data_imports USING btree (tenant_id, created_at, id);
+CREATE INDEX data_imports_by_change ON public.data_imports USING btree (tenant_id, updated_at, id);
+CREATE INDEX data_imports_by_creator ON public.data_imports USING btree (tenant_id, created_by, created_at, id);
+CREATE INDEX data_imports_by_file ON public.data_imports USING btree (tenant_id, file_id);
+CREATE INDEX data_imports_by_job ON public.data_imports USING btree (tenant_id, job_id);
+CREATE INDEX data_imports_by_name ON public.data_imports USING btree (tenant_id, lower(name), id);
 CREATE UNIQUE INDEX department_levels_name ON public.department_levels USING btree (tenant_id, department_id, lower(name));
 CREATE INDEX department_levels_rank ON public.department_levels USING btree (tenant_id, department_id, "position", id);
 CREATE INDEX department_members_level ON public.department_members USING btree (tenant_id, level_id);
@@ -7502,6 +7594,14 @@ create policy owner_access on custom_objects for all to owner using (true) with 
 create policy tenant_isolation on custom_objects for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on data_exports for all to owner using (true) with check (true);
 create policy tenant_isolation on data_exports for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on data_import_claims for all to owner using (true) with check (true);
+create policy tenant_isolation on data_import_claims for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on data_import_keys for all to owner using (true) with check (true);
+create policy tenant_isolation on data_import_keys for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on data_import_rows for all to owner using (true) with check (true);
+create policy tenant_isolation on data_import_rows for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on data_imports for all to owner using (true) with check (true);
+create policy tenant_isolation on data_imports for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on department_levels for all to owner using (true) with check (true);
 create policy tenant_isolation on department_levels for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on department_members for all to owner using (true) with check (true);
@@ -7945,6 +8045,7 @@ CREATE TRIGGER follow_status_category BEFORE UPDATE OF status, profile_id ON pub
 CREATE TRIGGER forget_anchor AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.forget_anchor('client');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('client');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.forget_comments('client');
+CREATE TRIGGER forget_import_keys AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.forget_import_keys('client');
 CREATE TRIGGER forget_values AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.forget_values();
 CREATE TRIGGER renew_contact_keys AFTER UPDATE OF contacts, deleted_at ON public.clients FOR EACH ROW WHEN (((old.contacts IS DISTINCT FROM new.contacts) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION app.store_client_contact_keys();
 CREATE TRIGGER store_contact_keys AFTER INSERT ON public.clients FOR EACH ROW WHEN ((new.contacts <> '[]'::jsonb)) EXECUTE FUNCTION app.store_client_contact_keys();
@@ -7960,6 +8061,7 @@ CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.custom
 CREATE TRIGGER describe_record BEFORE INSERT OR UPDATE OF name, field_values, client_id, definition_version ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.describe_custom_object_record();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('custom_object_record');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_comments('custom_object_record');
+CREATE TRIGGER forget_import_keys AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_import_keys('custom_object_record');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_pins('custom_object_record');
 CREATE TRIGGER forget_values AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_values();
 CREATE TRIGGER forget_layout AFTER DELETE ON public.custom_objects FOR EACH ROW EXECUTE FUNCTION app.forget_layout();
@@ -8036,6 +8138,7 @@ CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.tasks FOR EACH
 CREATE TRIGGER forget_anchor AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_anchor('task');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('task');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_comments('task');
+CREATE TRIGGER forget_import_keys AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_import_keys('task');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_pins('task');
 CREATE TRIGGER forget_values AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_values();
 CREATE TRIGGER look_at_ticket_closing AFTER UPDATE OF status_category, deleted_at, merged_into_id ON public.tasks FOR EACH ROW WHEN ((((old.status_category IS DISTINCT FROM new.status_category) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)) OR (old.merged_into_id IS DISTINCT FROM new.merged_into_id))) EXECUTE FUNCTION app.look_at_ticket_closing();
@@ -8169,6 +8272,10 @@ grant delete, insert, select, update on table custom_object_records to app;
 grant delete, insert, select, update on table custom_object_relationships to app;
 grant delete, insert, select, update on table custom_objects to app;
 grant delete, insert, select, update on table data_exports to app;
+grant delete, insert, select, update on table data_import_claims to app;
+grant delete, insert, select, update on table data_import_keys to app;
+grant delete, insert, select, update on table data_import_rows to app;
+grant delete, insert, select, update on table data_imports to app;
 grant delete, insert, select, update on table department_levels to app;
 grant delete, insert, select, update on table department_members to app;
 grant delete, insert, select, update on table departments to app;

@@ -15,6 +15,9 @@ export type {
   MailRead,
   RefusalCode,
   Resize,
+  TableColumn,
+  TableRead,
+  TableWish,
   TextRead,
   TextWish,
 } from './child/tasks.ts';

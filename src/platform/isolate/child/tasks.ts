@@ -116,6 +116,44 @@ export interface FeaturesRead {
   readonly fault: string | null;
 }
 
+export interface TableWish {
+  /** Sheet of a workbook; null for the first. */
+  readonly sheetName: string | null;
+  readonly hasHeadings: boolean;
+  readonly maxRows: number;
+  readonly maxColumns: number;
+  /** Of a cell, in characters. One more is kept of a longer one, so that whoever judges it sees that it is too long. */
+  readonly maxCell: number;
+  readonly maxUnpackedBytes: number;
+  /** The rows to return; null for the columns alone. */
+  readonly rows: {
+    /** Number of the last row that is known already. */
+    readonly after: number;
+    readonly maxCount: number;
+    /** Of their JSON, about. */
+    readonly maxBytes: number;
+    /** Positions of the wanted columns. */
+    readonly columns: readonly number[];
+  } | null;
+}
+
+export interface TableColumn {
+  readonly name: string;
+  /** First distinct values. */
+  readonly samples: readonly string[];
+}
+
+export interface TableRead {
+  /** What is wrong with the file, as in "The file has …"; null for a sound one. */
+  readonly fault: string | null;
+  readonly sheetName: string | null;
+  readonly columns: readonly TableColumn[];
+  /** Rows that are not blank, without the headings; those of the answer where rows were asked for. */
+  readonly rowCount: number;
+  /** Whether rows follow those of the answer. */
+  readonly hasMore: boolean;
+}
+
 /** Every task: what it is given beside the bytes, and what it answers beside bytes. A new one is a line here and in main.ts. */
 export interface IsolateTasks {
   /** Width and height as shown. */
@@ -131,6 +169,8 @@ export interface IsolateTasks {
   read_mail: { readonly wish: MailWish; readonly result: MailRead };
   /** The bytes of the answer are the features as JSON. */
   read_features: { readonly wish: FeaturesWish; readonly result: FeaturesRead };
+  /** The bytes of the answer are the rows, a line of JSON for each: its number and its cells. */
+  read_table: { readonly wish: TableWish; readonly result: TableRead };
 }
 
 export type TaskName = keyof IsolateTasks;

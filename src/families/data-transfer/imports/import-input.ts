@@ -1,0 +1,10 @@
+export const checkKind = 'check_data_import';
+export const importKind = 'import_data';
+
+/** What the jobs of an import need to know. */
+export interface ImportInput {
+  readonly importId: string;
+}
+
+/** Of one import one job is under way at a time. */
+export const importTopic = (importId: string): string => `data import ${importId}`;
