@@ -1,7 +1,7 @@
 import type { Service, TestAgency } from '../support/service.ts';
 import { Uploader } from '../families/files/upload.ts';
 
-/** Imports of the key’s account: one that waits for its preview, one that is previewed, and one that has ended. */
+/** Imports of the key’s account: one that is previewed, one that waits for its preview, and one that has ended. */
 export async function seedImports(
   service: Service,
   agency: TestAgency,
@@ -15,7 +15,7 @@ export async function seedImports(
     name: `${mark}.csv`,
     type: 'text/csv',
   });
-  for (const status of ['draft', 'ready', 'partially_imported'] as const) {
+  for (const status of ['ready', 'draft', 'partially_imported'] as const) {
     const { data } = await service.ok(
       'createDataImport',
       {
@@ -47,6 +47,8 @@ export async function seedImports(
          returning tenant_id, id)
        insert into data_import_rows (tenant_id, import_id, check_id, row_number, texts, outcome, record_id, problem, is_done)
        select tenant_id, id, id, 2, jsonb_build_array($4::text, '1001'), 'created', $5::uuid, null::jsonb, $2 <> 'ready' from made
+       union all
+       select tenant_id, id, id, n, jsonb_build_array($4::text || n, '10' || n), 'unchanged', $5::uuid, null, $2 <> 'ready' from made, generate_series(4, 6) n
        union all
        select tenant_id, id, id, 3, jsonb_build_array($4::text, '1002'), 'failed', null, $6::jsonb, $2 <> 'ready' from made`,
       [

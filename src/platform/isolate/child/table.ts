@@ -43,9 +43,15 @@ const resultOf = (parts: Partial<TableRead>): TableRead => ({
 });
 
 /** Rows with something in them, those of the headings left out. */
-function* contentOf(rows: Iterable<SheetRow>, { hasHeadings, maxColumns }: TableWish): Generator<SheetRow> {
-  let isFirst = hasHeadings;
+function* contentOf(
+  rows: Iterable<SheetRow>,
+  { hasHeadings, maxColumns, rows: wanted }: TableWish,
+): Generator<SheetRow> {
+  const after = wanted?.after ?? 0;
+  // The headings come before every row that is known.
+  let isFirst = hasHeadings && after === 0;
   for (const row of rows) {
+    if (row.number <= after) continue;
     if (row.width > maxColumns)
       throw new Fault(`has ${row.width} columns in row ${row.number}; the limit is ${maxColumns}`);
     if (row.cells.every((cell) => cell.trim() === '')) continue;
@@ -109,13 +115,12 @@ function window(
   rows: Iterable<SheetRow>,
   sheetName: string | null,
   wish: TableWish,
-  { after, maxCount, maxBytes, columns }: NonNullable<TableWish['rows']>,
+  { maxCount, maxBytes, columns }: NonNullable<TableWish['rows']>,
 ): Done {
   const lines: string[] = [];
   let size = 0;
   let hasMore = false;
   for (const { number, cells } of contentOf(rows, wish)) {
-    if (number <= after) continue;
     if (lines.length === maxCount || size >= maxBytes) {
       hasMore = true;
       break;

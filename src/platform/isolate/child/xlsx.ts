@@ -63,17 +63,23 @@ function sheetOf(workbook: string, relations: string, wanted: string | null) {
   return { name: sheet.name, part: path.startsWith('/') ? path.slice(1) : `xl/${path.replace(/^\.\//, '')}` };
 }
 
-const attributeOf = (attributes: string, name: string): string | undefined =>
-  new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`)
-    .exec(attributes)
-    ?.slice(1)
-    .find((value) => value !== undefined);
+const patterns = new Map<string, RegExp>();
+
+function attributeOf(attributes: string, name: string): string | undefined {
+  let pattern = patterns.get(name);
+  if (pattern === undefined) {
+    pattern = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`);
+    patterns.set(name, pattern);
+  }
+  const found = pattern.exec(attributes);
+  return found === null ? undefined : (found[1] ?? found[2]);
+}
 
 /** Texts that cells share; readings in another script are left out. */
 function stringsOf(part: Buffer | undefined): string[] {
   if (part === undefined) return [];
   return [...segments(part, 'si')].map((item) =>
-    textOf(item.replace(/<(?:\w+:)?rPh[\s>][^]*?<\/(?:\w+:)?rPh>/g, '')),
+    clean(textOf(item.replace(/<(?:\w+:)?rPh[\s>][^]*?<\/(?:\w+:)?rPh>/g, ''))),
   );
 }
 
@@ -114,16 +120,20 @@ function* segments(part: Buffer, name: string): Generator<string, void, void> {
   }
 }
 
+const rowStart = /<(?:\w+:)?row(\s[^<>]*?)?(\/)?>/g;
+
 function* rowsOf(sheet: Buffer, book: Book, wish: TableWish): Generator<SheetRow, void, void> {
   let number = 0;
   for (const segment of segments(sheet, 'row')) {
+    rowStart.lastIndex = 0;
+    let own = rowStart.exec(segment);
     // Rows without cells end in themselves and stand before the one that this segment is of.
-    const opening = [...segment.matchAll(/<(?:\w+:)?row(\s[^<>]*?)?(\/)?>/g)];
-    const own = opening.at(-1);
-    if (own === undefined) throw new Refusal('unreadable');
-    const skipped = opening.length - 1;
+    for (; own?.[2] !== undefined; own = rowStart.exec(segment)) number += 1;
+    if (own === null) throw new Refusal('unreadable');
     const given = Number(attributeOf(own[1] ?? '', 'r'));
-    number = Number.isSafeInteger(given) && given > number ? given : number + skipped + 1;
+    number = Number.isSafeInteger(given) && given > number ? given : number + 1;
+    // What is known already is only counted.
+    if (number <= (wish.rows?.after ?? 0)) continue;
     yield { number, ...cellsOf(segment.slice(own.index + own[0].length), book, wish) };
   }
 }
@@ -169,7 +179,7 @@ function valueOf(attributes: string, content: string, { strings, isDate, is1904 
   const type = attributeOf(attributes, 't') ?? 'n';
   if (type === 'inlineStr') return clean(textOf(content));
   const raw = unescape(/<(?:\w+:)?v(?:\s[^<>]*)?>([^<]*)<\/(?:\w+:)?v>/.exec(content)?.[1] ?? '');
-  if (type === 's') return clean(strings[Number(raw)] ?? '');
+  if (type === 's') return strings[Number(raw)] ?? '';
   if (type === 'b') return raw === '1' || raw === 'true' ? 'true' : raw === '' ? '' : 'false';
   if (type !== 'n' || raw === '') return clean(raw);
   const value = Number(raw);
