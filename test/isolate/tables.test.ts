@@ -193,6 +193,16 @@ describe('a workbook', () => {
     await expect(outline(file)).rejects.toMatchObject({ code: 'unpacks' });
   });
 
+  it('that says one long text in many cells is refused', async () => {
+    const cells = `<row>${'<c t="s"><v>0</v></c>'.repeat(20)}</row>`.repeat(600);
+    const file = await workbook({
+      ...files,
+      'xl/sharedStrings.xml': `<sst><si><t>${'x'.repeat(200)}</t></si></sst>`,
+      'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${cells}</sheetData></worksheet>`,
+    });
+    expect((await outline(file)).fault).toContain('has more than 1000000 characters, as row 4');
+  });
+
   it('is told from other archives, and from workbooks of old', async () => {
     expect((await outline(await workbook({ 'word/document.xml': '<w/>' }))).fault).toContain('not an Excel');
     expect((await outline(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).fault).toContain('before 2007');

@@ -64,6 +64,7 @@ function outline(rows: Iterable<SheetRow>, sheetName: string | null, wish: Table
   let headings: readonly string[] = [];
   const samples: Set<string>[] = [];
   let rowCount = 0;
+  let size = 0;
   for (const { cells, number } of contentOf(rows, { ...wish, hasHeadings: false })) {
     if (wish.hasHeadings && headings.length === 0) {
       headings = cells;
@@ -73,11 +74,15 @@ function outline(rows: Iterable<SheetRow>, sheetName: string | null, wish: Table
     if (rowCount > wish.maxRows)
       throw new Fault(`has more than ${wish.maxRows} rows, as row ${number} shows; part it into several`);
     cells.forEach((cell, index) => {
+      size += cell.length;
       const text = cell.trim();
       if (text === '') return;
       const known = (samples[index] ??= new Set());
       if (known.size < samplesOfColumn) known.add(text.slice(0, maxSample).toWellFormed());
     });
+    // A workbook can say a long text in many cells at the price of one.
+    if (size > wish.maxUnpackedBytes)
+      throw new Fault(`has more than ${wish.maxUnpackedBytes} characters, as row ${number} shows`);
   }
   const count = Math.max(headings.findLastIndex((heading) => heading.trim() !== '') + 1, samples.length);
   if (count === 0) throw new Fault('has no columns');
