@@ -3,6 +3,7 @@ import { startService, type Service } from '../../support/service.ts';
 import { newClient, newProfile } from '../client-records.ts';
 import { newObject, newRecord, ownerOf, type Person } from '../custom-objects/objects.ts';
 import { newField } from '../fields/field-records.ts';
+import { newTicket } from '../tasks/tickets.ts';
 import { Importer, told, type Answer } from './importing.ts';
 
 /** Imports of tasks and of records of custom objects, and how they find the records that they refer to. */
@@ -102,6 +103,32 @@ describe('tasks', () => {
     ]);
     expect(await types()).toEqual(['process.instance_updated']);
     expect(await dana.ok('getTask', { path: { id: task.id } })).toMatchObject({ name: 'New name' });
+  });
+});
+
+describe('a task of a ticket', () => {
+  it('that a file closes is told of as the last one', async () => {
+    const ticket = await newTicket(service);
+    const task = await dana.ok('createTask', { body: { name: 'Fix' } });
+    await service.ok('linkTaskTicket', { body: { task_id: task.id, ticket_id: ticket.id } });
+    const made = await dana.create(`No,State\n${task.number},done\n`, { record_kind: 'task' });
+    await dana.update(made.id, {
+      mapping: map(['No', 'number'], ['State', 'status']),
+      match_targets: ['number'],
+      on_match: 'update',
+    });
+    expect((await dana.preview(made.id)).plan.problems).toEqual([
+      expect.objectContaining({ code: 'unmapped', is_blocking: true }),
+    ]);
+    const named = await dana.create(`No,Name,State\n${task.number},Fix,done\n`, { record_kind: 'task' });
+    await dana.update(named.id, { match_targets: ['number'], on_match: 'update' });
+    await service.takeEvents();
+    await dana.through(named.id);
+    expect((await types()).sort()).toEqual([
+      'process.instance_completed',
+      'process.instance_updated',
+      'ticket.all_linked_processes_completed',
+    ]);
   });
 });
 

@@ -72,7 +72,7 @@ export interface DataTransferHandlers {
   /** Preview a data import · POST /console/api/data-imports/{id}/preview · self */
   readonly previewDataImport: (ctx: WriteContext<never>, input: PreviewDataImportInput) => Promise<Result<t.PreviewDataImportResponse['data']>>;
   /** Run a data import · POST /console/api/data-imports/{id}/run · self */
-  readonly runDataImport: (ctx: WriteContext<'client.created' | 'client.updated' | 'process.instance_created' | 'process.instance_updated' | 'process.instance_completed' | 'custom_object_record.created' | 'custom_object_record.updated'>, input: RunDataImportInput) => Promise<Result<t.RunDataImportResponse['data']>>;
+  readonly runDataImport: (ctx: WriteContext<'client.created' | 'client.updated' | 'process.instance_created' | 'process.instance_updated' | 'process.instance_completed' | 'ticket.all_linked_processes_completed' | 'custom_object_record.created' | 'custom_object_record.updated'>, input: RunDataImportInput) => Promise<Result<t.RunDataImportResponse['data']>>;
   /** List rows of a data import · GET /console/api/data-imports/{id}/rows · self */
   readonly listDataImportRows: (ctx: ReadContext, input: ListDataImportRowsInput) => Promise<Page<t.ListDataImportRowsResponse['data'][number]>>;
   /** List data exports · GET /console/api/data-exports · self */

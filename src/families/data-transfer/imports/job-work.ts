@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Operations } from '#src/call/transact.ts';
 import type { JobRun } from '#src/domain/background-jobs/index.ts';
 import { isLockTimeout, isPassingConflict, toProblem } from '#src/platform/db/index.ts';
+import type { ImportInput } from './import-input.ts';
 import type { Writer } from './targets/kinds.ts';
 
 /** Does something with the rights that the creator has by then, of which nobody is notified. */
@@ -24,7 +25,7 @@ export const asCreatorOf =
       try {
         return await operations.transact(
           { tenantId: job.tenantId, userId: job.userId, part, isSilent: true },
-          { name: part, requestId: `job_${job.jobId}` },
+          { name: part, requestId: (job.input as ImportInput).requestId },
           work,
         );
       } catch (error) {

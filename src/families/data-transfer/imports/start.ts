@@ -65,7 +65,7 @@ async function start(ctx: WriteContext, { id }: StoredImport, kind: string): Pro
     throw conflict(
       `${maxUnderWay} of your imports are under way. Wait until one of them has ended, or cancel one.`,
     );
-  const input: ImportInput = { importId: id };
+  const input: ImportInput = { importId: id, requestId: ctx.requestId };
   const job = await startBackgroundJob(ctx, { kind, topic: importTopic(id), input });
   return parseRecord(job as JsonText<Job>).id;
 }

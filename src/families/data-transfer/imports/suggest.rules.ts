@@ -56,6 +56,8 @@ const synonyms: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
     stage: 'status',
   },
   task: {
+    no: 'number',
+    'task number': 'number',
     title: 'name',
     task: 'name',
     'task name': 'name',
@@ -80,6 +82,7 @@ const synonyms: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
     estimate: 'estimated_minutes',
   },
   custom_object_record: {
+    no: 'number',
     title: 'name',
     company: 'client',
     customer: 'client',
