@@ -5,7 +5,7 @@ import { existsSync, readdirSync } from 'node:fs';
 /** Folders from the ground up, of rooms and of the large folders in them. A folder imports only those on lower floors, so that no circle can be. */
 const floors = {
   platform: [
-    ['clock', 'data-map', 'errors', 'health', 'outbound', 'pdf', 'trace'],
+    ['clock', 'data-map', 'dns', 'errors', 'health', 'outbound', 'pdf', 'trace'],
     ['db', 'geocoding', 'scanner'],
     ['changes', 'events', 'isolate', 'jobs', 'payments', 'storage'],
     ['secrets'],

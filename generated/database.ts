@@ -2409,6 +2409,30 @@ export interface LedgerReservations {
   tenant_id: Generated<string>;
 }
 
+export interface MailDomains {
+  checked_at: Timestamp | null;
+  checks: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  dkim_key_sealed: Buffer | null;
+  dkim_record: string;
+  dkim_selector: string;
+  id: Generated<string>;
+  is_default: Generated<boolean>;
+  missing_since: Timestamp | null;
+  name: string;
+  ownership_token: string;
+  revision: Generated<number>;
+  sender_address: string | null;
+  sender_name: string | null;
+  status: Generated<"pending" | "verified" | "failing">;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  verified_at: Timestamp | null;
+}
+
 export interface MailIntakes {
   authserv_id: string | null;
   created_at: Timestamp;
@@ -5076,6 +5100,7 @@ export interface Database {
   ledger_entries: LedgerEntries;
   ledger_lots: LedgerLots;
   ledger_reservations: LedgerReservations;
+  mail_domains: MailDomains;
   mail_intakes: MailIntakes;
   mail_reports: MailReports;
   managed_files: ManagedFiles;

@@ -246,6 +246,7 @@ export async function openBackground(
     { renderCertificates },
     { notificationSending, sendPush, tellInApp },
     { applyMailReport, receiveStoredMail, sendTicketMessage },
+    { checkDomainByItself },
     { triageTicket },
     { processSubmission },
     {
@@ -283,6 +284,7 @@ export async function openBackground(
     import('./families/training/periodic.ts'),
     import('./domain/notifications/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
+    import('./families/ticket-desk/periodic.ts'),
     import('./families/tickets/periodic.ts'),
     import('./domain/forms/periodic.ts'),
     import('./domain/payments/periodic.ts'),
@@ -327,9 +329,11 @@ export async function openBackground(
       send_ticket_message: sendTicketMessage({
         provider: mailing.provider,
         storage: services.storage,
+        sealer,
         openness,
         from: services.mail.from,
       }),
+      check_mail_domain: checkDomainByItself({ dns: services.dns, openness }),
       triage_ticket: triageTicket(services.ai),
       render_certificates: renderCertificates(services),
       send_push: sendPush({ ...services, ca }),

@@ -83,6 +83,7 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
       key: ['tenant_id', 'id'],
       contextsOf: ofAgency(tickets.intakePurpose),
     },
+    'mail_domains.dkim_key_sealed': { key: ['tenant_id', 'id'], contextsOf: ofAgency(mail.dkimPurpose) },
     'webhook_endpoints.headers_sealed': {
       key: ['tenant_id', 'id'],
       contextsOf: ofAgency(delivery.headersPurpose),

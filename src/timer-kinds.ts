@@ -16,6 +16,7 @@ export const loadTimerKinds = async (services: Services): Promise<readonly Timer
       releases,
       scheduledMessages,
     },
+    { domainChecks },
     { uploadExpiry },
     { abandonedRequests },
     { expiredMemories, scheduledRefreshes },
@@ -43,6 +44,7 @@ export const loadTimerKinds = async (services: Services): Promise<readonly Timer
   ] = await Promise.all([
     import('./domain/tasks/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
+    import('./families/ticket-desk/periodic.ts'),
     import('./domain/files/periodic.ts'),
     import('./domain/ai/periodic.ts'),
     import('./families/ai/periodic.ts'),
@@ -74,6 +76,7 @@ export const loadTimerKinds = async (services: Services): Promise<readonly Timer
     reassignments,
     releases,
     scheduledMessages,
+    domainChecks,
     keyExpiryNotices,
     uploadExpiry,
     expiredExports,

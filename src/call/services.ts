@@ -1,4 +1,5 @@
 import type { Changes } from '#src/platform/changes/index.ts';
+import type { DnsLookup } from '#src/platform/dns/index.ts';
 import type { Geocoder } from '#src/platform/geocoding/index.ts';
 import type { Isolate } from '#src/platform/isolate/index.ts';
 import type { BudgetSizes } from '#src/platform/limits/index.ts';
@@ -31,6 +32,8 @@ export interface Services {
   readonly sealer: Sealer;
   /** Which addresses the service may call on behalf of an agency. */
   readonly addresses: AddressPolicy;
+  /** Looks up what owners of domains publish. */
+  readonly dns: DnsLookup;
   /** Checks the password of somebody who is signed in. */
   readonly checkPassword: PasswordChecker;
   /** Counts an attempt at a code of an account as wrong, whatever becomes of the transaction; the seconds to wait, or 0. */

@@ -7,6 +7,7 @@ import * as webhooks from '#src/domain/inbound-webhooks/index.ts';
 import { hashSecret, newSecret } from '#src/domain/access/secret.ts';
 import { taxNumberPurpose } from '#src/domain/payouts/index.ts';
 import { headersPurpose, secretPurpose } from '#src/platform/delivery/request.ts';
+import { dkimPurpose } from '#src/platform/mail/operator.ts';
 import { mailing } from '../support/outbox.ts';
 import type { TestAgency } from '../support/service.ts';
 
@@ -29,6 +30,7 @@ const purposes = [
   webhooks.addressPurpose,
   paymentUrlPurpose,
   authorizationUrlPurpose,
+  dkimPurpose,
   'mail',
 ];
 

@@ -20,6 +20,7 @@ import { seedSops } from './seed-sops.ts';
 import { seedTraining } from './seed-training.ts';
 import { seedTasks } from './seed-tasks.ts';
 import { seedLayouts } from './seed-layouts.ts';
+import { seedMailDomains } from './seed-mail-domains.ts';
 import { seedMapLayers } from './seed-map-layers.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { seedCustomObjects } from './seed-custom-objects.ts';
@@ -348,6 +349,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedSignatures(service, agency, mark, records);
   await seedViews(service, agency, mark, records);
   await seedLayouts(service, agency, mark, records);
+  await seedMailDomains(service, agency, mark, records);
   await seedMapLayers(service, agency, mark, records);
   await seedAssignments(service, agency, mark, records);
   await seedChat(service, agency, mark, records);

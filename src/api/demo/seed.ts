@@ -62,6 +62,7 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
     const services: Services = {
       sealer,
       addresses: { allowPrivate: false },
+      dns: { txt: async () => ({ kind: 'no_answer' }) },
       mail: { from: outboxSender, provider: 'outbox' },
       operatorMail: null,
       baseUrl: () => '',

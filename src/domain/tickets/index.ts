@@ -119,6 +119,7 @@ export {
   findDefaultSender,
   findSender,
   findUsableSignature,
+  mailDomainId,
   selectDefaultSignatureId,
   sendingProblem,
   senderName,

@@ -1,5 +1,12 @@
 import type { TicketDeskHandlers } from '#generated/console/families/ticket-desk/handlers.ts';
 import { checkTicketInboxAddress } from './inboxes/check-address.ts';
+import { checkMailDomain } from './mail-domains/check.ts';
+import {
+  createMailDomain,
+  deleteMailDomain,
+  listMailDomains,
+  updateMailDomain,
+} from './mail-domains/mail-domains.ts';
 import { addTicketCalendar, deleteTicketCalendar, updateTicketCalendar } from './settings/calendars.ts';
 import {
   addTicketSlaPolicy,
@@ -10,6 +17,11 @@ import {
 
 export default {
   checkTicketInboxAddress,
+  listMailDomains,
+  createMailDomain,
+  updateMailDomain,
+  deleteMailDomain,
+  checkMailDomain,
   addTicketCalendar,
   updateTicketCalendar,
   deleteTicketCalendar,

@@ -246,6 +246,13 @@ export const configuration = {
     plain: `inbox_id channel value display_name is_default forwarding_key forwarding_status last_received_at mail_domain_id connection_id
       test_sent_at test_key`,
   },
+  mail_domains: {
+    holds: 'domains that e-mail is sent from',
+    of: 'agency',
+    kept: purgeWindow,
+    plain: `name status ownership_token dkim_selector dkim_record dkim_key_sealed checks missing_since is_default sender_address sender_name
+      checked_at verified_at`,
+  },
   ticket_sla_policies: {
     holds: 'deadlines that an inbox promises',
     of: 'agency',

@@ -3181,6 +3181,35 @@ create table ledger_reservations (
 );
 alter table ledger_reservations enable row level security, force row level security;
 
+create table mail_domains (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text not null,
+  status text not null default 'pending'::text,
+  ownership_token text not null,
+  dkim_selector text not null,
+  dkim_record text not null,
+  dkim_key_sealed bytea,
+  checks jsonb not null default '{}'::jsonb,
+  missing_since timestamp(3) with time zone,
+  is_default boolean not null default false,
+  sender_address text,
+  sender_name text collate app.unicode,
+  checked_at timestamp(3) with time zone,
+  verified_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint mail_domains_check CHECK (((deleted_at IS NOT NULL) OR (dkim_key_sealed IS NOT NULL))),
+  constraint mail_domains_pkey PRIMARY KEY (tenant_id, id),
+  constraint mail_domains_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'verified'::text, 'failing'::text]))),
+  constraint mail_domains_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table mail_domains enable row level security, force row level security;
+
 create table mail_intakes (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -6925,6 +6954,9 @@ CREATE INDEX ledger_entries_newest ON public.ledger_entries USING btree (tenant_
 CREATE UNIQUE INDEX ledger_entries_reference ON public.ledger_entries USING btree (tenant_id, ledger, owner_id, reference) WHERE (reference IS NOT NULL);
 CREATE INDEX ledger_lots_next ON public.ledger_lots USING btree (tenant_id, ledger, owner_id, currency, expires_on);
 CREATE INDEX ledger_reservations_account ON public.ledger_reservations USING btree (tenant_id, ledger, owner_id, currency);
+CREATE UNIQUE INDEX mail_domains_default ON public.mail_domains USING btree (tenant_id) WHERE (is_default AND (deleted_at IS NULL));
+CREATE UNIQUE INDEX mail_domains_name ON public.mail_domains USING btree (tenant_id, name) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX mail_domains_verified ON public.mail_domains USING btree (name) WHERE ((status = 'verified'::text) AND (deleted_at IS NULL));
 CREATE INDEX mail_reports_received ON public.mail_reports USING btree (received_at);
 CREATE UNIQUE INDEX mail_reports_same ON public.mail_reports USING btree (tenant_id, digest);
 CREATE INDEX managed_files_name ON public.managed_files USING btree (tenant_id, lower(file_name), id);
@@ -7193,6 +7225,7 @@ CREATE INDEX ticket_drafts_newest ON public.ticket_drafts USING btree (tenant_id
 CREATE INDEX ticket_drafts_submitted ON public.ticket_drafts USING btree (tenant_id, submitted_at DESC NULLS LAST, id DESC);
 CREATE INDEX ticket_drafts_ticket ON public.ticket_drafts USING btree (tenant_id, ticket_id, created_at, id);
 CREATE INDEX ticket_duplicates_second ON public.ticket_duplicates USING btree (tenant_id, second_id);
+CREATE INDEX ticket_inbox_addresses_domain ON public.ticket_inbox_addresses USING btree (tenant_id, lower(split_part(value, '@'::text, 2))) WHERE (channel = 'email'::text);
 CREATE UNIQUE INDEX ticket_inbox_addresses_forwarding ON public.ticket_inbox_addresses USING btree (forwarding_key, tenant_id) WHERE (forwarding_key IS NOT NULL);
 CREATE INDEX ticket_inbox_addresses_inbox ON public.ticket_inbox_addresses USING btree (tenant_id, inbox_id, "position");
 CREATE UNIQUE INDEX ticket_inbox_addresses_value ON public.ticket_inbox_addresses USING btree (tenant_id, channel, lower(value));
@@ -7600,6 +7633,8 @@ create policy owner_access on ledger_lots for all to owner using (true) with che
 create policy tenant_isolation on ledger_lots for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ledger_reservations for all to owner using (true) with check (true);
 create policy tenant_isolation on ledger_reservations for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on mail_domains for all to owner using (true) with check (true);
+create policy tenant_isolation on mail_domains for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on mail_intakes for all to owner using (true) with check (true);
 create policy tenant_isolation on mail_intakes for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on mail_reports for all to owner using (true) with check (true);
@@ -8218,6 +8253,7 @@ grant delete, insert, select, update on table ledger_accounts to app;
 grant insert, select on table ledger_entries to app;
 grant delete, insert, select, update on table ledger_lots to app;
 grant delete, insert, select, update on table ledger_reservations to app;
+grant delete, insert, select, update on table mail_domains to app;
 grant delete, insert, select, update on table mail_intakes to app;
 grant delete, insert, select, update on table mail_reports to app;
 grant delete, insert, select, update on table managed_files to app;

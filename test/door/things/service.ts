@@ -98,6 +98,7 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
     services: {
       sealer: new Sealer([Buffer.alloc(32, 7)]),
       addresses: { allowPrivate: false },
+      dns: { txt: async () => ({ kind: 'no_answer' as const }) },
       mail: { from: outboxSender, provider: 'outbox' as const },
       operatorMail: null,
       baseUrl: () => 'http://127.0.0.1:4000',

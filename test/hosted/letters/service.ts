@@ -88,6 +88,7 @@ export async function startLetters(options: LettersOptions = {}): Promise<Letter
   const services: Services = {
     sealer,
     addresses: { allowPrivate: false },
+    dns: { txt: async () => ({ kind: 'no_answer' }) },
     mail: { from: outboxSender, provider: 'outbox' as const },
     operatorMail: null,
     baseUrl: () => url,

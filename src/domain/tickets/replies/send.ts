@@ -4,12 +4,16 @@ import type { Connections } from '#src/platform/db/index.ts';
 import { changeAsSystem, type Openness } from '#src/platform/events/index.ts';
 import { addJob, type TaskContext, type TaskHandler } from '#src/platform/jobs/index.ts';
 import {
+  findSigner,
   MailFailure,
+  openDkimKey,
   type Letter,
   type LetterReceipt,
   type Mailbox,
   type MailProvider,
+  type StoredSigner,
 } from '#src/platform/mail/index.ts';
+import type { Sealer } from '#src/platform/secrets/index.ts';
 import { fileKey, type Storage } from '#src/platform/storage/index.ts';
 import type { TimerKind } from '#src/platform/timers/index.ts';
 import { holdTickets } from '../load/hold.ts';
@@ -23,9 +27,16 @@ import { sendingKind } from './sending-kind.ts';
 export interface SendingServices {
   readonly provider: Pick<MailProvider, 'name' | 'sendLetter'>;
   readonly storage: Pick<Storage, 'get'>;
+  readonly sealer: Sealer;
   readonly openness: Openness;
-  /** Whom letters come from where an agency has no domain that vouches for its address. */
+  /** Whom letters come from where an agency has no verified domain for its address. Servers report to it in any case. */
   readonly from: Mailbox;
+}
+
+/** A message on its way, and what signs for its sender. */
+interface Taken {
+  readonly sending: Sending;
+  readonly signer: StoredSigner | undefined;
 }
 
 const events = ['ticket.message_sent', 'ticket.status_changed', 'ticket.updated'] as const;
@@ -38,10 +49,10 @@ const jobName = 'send_ticket_message';
 export const sendTicketMessage =
   (services: SendingServices): TaskHandler<'send_ticket_message'> =>
   async ({ tenantId, messageId }, { db, log }) => {
-    const sending = await take(db, services, tenantId, messageId);
-    if (sending === undefined) return;
-    const outcome = await hand(services, tenantId, sending, log);
-    await record(db, services, tenantId, sending, outcome);
+    const taken = await take(db, services, tenantId, messageId);
+    if (taken === undefined) return;
+    const outcome = await hand(services, tenantId, taken, log);
+    await record(db, services, tenantId, taken, outcome);
     log.info(
       { tenant_id: tenantId, message_id: messageId, outcome: outcome.kind },
       'a ticket message was tried',
@@ -54,7 +65,7 @@ const take = (
   { openness }: SendingServices,
   tenantId: string,
   messageId: string,
-): Promise<Sending | undefined> =>
+): Promise<Taken | undefined> =>
   changeAsSystem(db, tenantId, { name: jobName, events: [], openness }, async (ctx) => {
     const ticketId = await findTicketIdOf(ctx.db, messageId);
     if (ticketId === undefined) return undefined;
@@ -74,7 +85,7 @@ const take = (
       ? { ...found.delivery, ...attempt }
       : withStatus(found.delivery, 'sending', attempt);
     await updateDelivery(ctx.db, messageId, delivery, ctx.now);
-    return { ...found, delivery };
+    return { sending: { ...found, delivery }, signer: await findSigner(ctx.db, found.sender_address) };
   });
 
 /** Whether the server took it for some, and others wait. */
@@ -101,15 +112,16 @@ type Outcome =
 async function hand(
   services: SendingServices,
   tenantId: string,
-  sending: Sending,
+  taken: Taken,
   log: TaskContext['log'],
 ): Promise<Outcome> {
+  const { sending } = taken;
   if (!sending.has_sender)
     return { kind: 'failed', code: null, reason: 'Its sender address was removed.', isFinal: true };
   try {
     return {
       kind: 'sent',
-      receipt: await services.provider.sendLetter(letterOf(services, tenantId, sending)),
+      receipt: await services.provider.sendLetter(letterOf(services, tenantId, taken)),
     };
   } catch (error) {
     // A file that cannot be read or a server that is not there may be back with the next attempt.
@@ -127,14 +139,21 @@ async function hand(
   }
 }
 
-function letterOf({ storage, from }: SendingServices, tenantId: string, sending: Sending): Letter {
+/** The agency's address where its domain is verified, otherwise that of the service, which the mail server may send from. */
+const addressOf = ({ from }: SendingServices, { sending, signer }: Taken): string =>
+  signer === undefined ? from.address : sending.sender_address;
+
+function letterOf(services: SendingServices, tenantId: string, taken: Taken): Letter {
+  const { storage, sealer, from } = services;
+  const { sending, signer } = taken;
   const { text, html } = composeBody(sending, sending.signature);
   const inline = sending.body_html === null ? new Set<string>() : inlineIds(sending.body_html);
   const mailbox = ({ name, email }: Sending['to'][number]): Mailbox => ({ name, address: email! });
   return {
     messageId: sending.message_reference,
-    // Only the service's own address is one that its mail server may send from; answers go to the agency's.
-    from: { name: sending.sender_name, address: from.address },
+    from: { name: sending.sender_name, address: addressOf(services, taken) },
+    returnPath: from.address,
+    ...(signer !== undefined && { signedBy: openDkimKey(sealer, tenantId, signer) }),
     replyTo: { name: sending.sender_name, address: sending.sender_address },
     to: sending.to.map(mailbox),
     cc: sending.cc.map(mailbox),
@@ -157,12 +176,14 @@ function letterOf({ storage, from }: SendingServices, tenantId: string, sending:
 
 const record = (
   db: Connections,
-  { openness, provider, from }: SendingServices,
+  services: SendingServices,
   tenantId: string,
-  taken: Sending,
+  letter: Taken,
   outcome: Outcome,
-): Promise<void> =>
-  changeAsSystem(db, tenantId, { name: jobName, events, openness }, async (ctx) => {
+): Promise<void> => {
+  const { openness, provider } = services;
+  const taken = letter.sending;
+  return changeAsSystem(db, tenantId, { name: jobName, events, openness }, async (ctx) => {
     const ticketId = (await findTicketIdOf(ctx.db, taken.id)) ?? taken.ticket_id;
     const [ticket] = await holdTickets(ctx, [ticketId]);
     // As it is now that its ticket is locked, so that nobody redacts it from here on.
@@ -174,7 +195,7 @@ const record = (
       const status = outcome.kind === 'sent' ? 'sent' : 'failed';
       return updateDelivery(ctx.db, sending.id, withStatus(sending.delivery, status), ctx.now);
     }
-    const server = { provider: provider.name, from: from.address };
+    const server = { provider: provider.name, from: addressOf(services, letter) };
     if (isSentInPart(taken)) {
       const left = outcome.kind === 'sent' ? outcome.receipt : outcome;
       return recordRest(ctx, ticket, sending, left, server);
@@ -183,6 +204,7 @@ const record = (
     if (!outcome.isFinal && (await recordRetry(ctx, sending, outcome))) return;
     await recordFailure(ctx, ticket, sending, outcome, server);
   });
+};
 
 /** Hands scheduled messages over at their time. */
 export const scheduledMessages: TimerKind<never> = {

@@ -9,6 +9,11 @@ export const canSend = (alias: string): RawBuilder<boolean> =>
 export const sendingProblem = (alias: string): RawBuilder<string | null> =>
   sql<string | null>`case when not ${canSend(alias)} then 'Nothing is sent on this channel.' end`;
 
+/** The mail domain of the inbox address at the alias, whatever its status. */
+export const mailDomainId = (alias: string): RawBuilder<string | null> => sql<string | null>`(
+  select d.id from mail_domains d where ${sql.ref(`${alias}.channel`)} = 'email' and d.tenant_id = ${sql.ref(`${alias}.tenant_id`)}
+    and d.name = lower(split_part(${sql.ref(`${alias}.value`)}, '@', 2)) and d.deleted_at is null)`;
+
 /** Name that recipients see of the inbox address at the alias: its own, or else that of the agency. */
 export const senderName = (alias: string): RawBuilder<string> =>
   sql<string>`coalesce(${sql.ref(`${alias}.display_name`)}, (select t.name from tenants t where t.id = ${sql.ref(`${alias}.tenant_id`)}))`;
