@@ -4352,11 +4352,32 @@ export interface Tickets {
   watcher_ids: Generated<string[]>;
 }
 
+export interface TicketSenders {
+  code_attempts: Generated<number>;
+  code_expires_at: Timestamp | null;
+  code_hash: Buffer | null;
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  id: Generated<string>;
+  inbox_ids: Generated<string[]>;
+  kind: "personal" | "alias";
+  name: string;
+  revision: Generated<number>;
+  sender_address: string;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string | null;
+}
+
 export interface TicketSendings {
   attempts: Generated<Json>;
   is_cancelled_by_reply: Generated<boolean>;
   message_id: string;
   reference_chain: Generated<string[]>;
+  reply_to_id: string | null;
   sender_address: string;
   sender_id: string | null;
   sender_name: string;
@@ -5207,6 +5228,7 @@ export interface Database {
   ticket_review_items: TicketReviewItems;
   ticket_review_users: TicketReviewUsers;
   ticket_routing_rules: TicketRoutingRules;
+  ticket_senders: TicketSenders;
   ticket_sendings: TicketSendings;
   ticket_settings: TicketSettings;
   ticket_sla_clocks: TicketSlaClocks;

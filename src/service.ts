@@ -124,6 +124,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
       operatorMail: config.operatorMail,
       checkPassword: createPasswordChecker(db, () => services),
       takeCodeAttempt: createCodeCounter(db),
+      takeSenderAttempt: async (...attempt) =>
+        (await import('./domain/tickets/index.ts')).senderAttempts(db)(...attempt),
       storage,
       scanner: config.clamav === null ? null : clamav(config.clamav),
       geocoder: openGeocoder(config.geocoder, { addresses, ca: outbound?.ca, baseUrl: config.baseUrl }),

@@ -28,6 +28,7 @@ import { seedReplies } from './seed-replies.ts';
 import { seedReplyTemplates } from './seed-reply-templates.ts';
 import { seedIntake } from './seed-intake.ts';
 import { seedTicketAi } from './seed-ticket-ai.ts';
+import { seedTicketSenders } from './seed-ticket-senders.ts';
 import { seedTickets } from './seed-tickets.ts';
 import { seedTimeEntries } from './seed-time-entries.ts';
 import { seedViews } from './seed-views.ts';
@@ -350,6 +351,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedViews(service, agency, mark, records);
   await seedLayouts(service, agency, mark, records);
   await seedMailDomains(service, agency, mark, records);
+  await seedTicketSenders(service, agency, mark, records);
   await seedMapLayers(service, agency, mark, records);
   await seedAssignments(service, agency, mark, records);
   await seedChat(service, agency, mark, records);

@@ -69,6 +69,7 @@ export async function seedDemo({ ownerUrl, log, parts, ...config }: SeedOptions)
       hostedUrl: () => '',
       checkPassword: createPasswordChecker(db, () => services),
       takeCodeAttempt: createCodeCounter(db),
+      takeSenderAttempt: async () => undefined,
       parts,
       storage: openStorage(config),
       scanner: null,

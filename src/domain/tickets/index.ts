@@ -114,12 +114,15 @@ export {
   type StoredReview,
 } from './replies/reviews.queries.ts';
 export {
+  addressProblem,
   canSend,
   defaultSignatureId,
   findDefaultSender,
   findSender,
   findUsableSignature,
+  isOfferedIn,
   mailDomainId,
+  replyProblem,
   selectDefaultSignatureId,
   sendingProblem,
   senderName,
@@ -133,6 +136,7 @@ export {
   submittedCount,
   upsertReviewUser,
 } from './replies/review-users.queries.ts';
+export { senderAttempts, type SenderAttempts } from './replies/sender-codes.ts';
 export { reviewReasons, submitDraft } from './replies/submit.ts';
 export { reopenDrafts, withdrawMessages } from './replies/withdraw.queries.ts';
 export { selectReopenExpiresAt } from './store/closing.queries.ts';

@@ -281,7 +281,8 @@ export const clients = {
     of: 'agency',
     kept: withRecord('ticket_messages'),
     personal: { name: 'sender_name', contact: 'sender_address' },
-    plain: 'message_id sender_id signature_id reference_chain status_after is_cancelled_by_reply attempts',
+    plain:
+      'message_id sender_id reply_to_id signature_id reference_chain status_after is_cancelled_by_reply attempts',
   },
   ticket_duplicates: {
     holds: 'tickets that may be about the same',

@@ -5700,6 +5700,34 @@ create table ticket_routing_rules (
 );
 alter table ticket_routing_rules enable row level security, force row level security;
 
+create table ticket_senders (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  kind text not null,
+  sender_address text not null,
+  name text collate app.unicode not null,
+  user_id uuid,
+  inbox_ids uuid[] not null default '{}'::uuid[],
+  confirmed_at timestamp(3) with time zone,
+  code_hash bytea,
+  code_expires_at timestamp(3) with time zone,
+  code_attempts integer not null default 0,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint ticket_senders_check CHECK (((kind = 'personal'::text) = (user_id IS NOT NULL))),
+  constraint ticket_senders_check1 CHECK (((code_hash IS NULL) = (code_expires_at IS NULL))),
+  constraint ticket_senders_check2 CHECK (((kind = 'personal'::text) OR (confirmed_at IS NOT NULL))),
+  constraint ticket_senders_kind_check CHECK ((kind = ANY (ARRAY['personal'::text, 'alias'::text]))),
+  constraint ticket_senders_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_senders_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint ticket_senders_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_senders enable row level security, force row level security;
+
 create table ticket_sendings (
   tenant_id uuid not null default app.tenant_id(),
   message_id uuid not null,
@@ -5711,6 +5739,7 @@ create table ticket_sendings (
   status_after text not null default 'unchanged'::text,
   is_cancelled_by_reply boolean not null default false,
   attempts jsonb not null default '[]'::jsonb,
+  reply_to_id uuid,
   constraint ticket_sendings_pkey PRIMARY KEY (tenant_id, message_id),
   constraint ticket_sendings_status_after_check CHECK ((status_after = ANY (ARRAY['unchanged'::text, 'open'::text, 'pending'::text, 'on_hold'::text, 'resolved'::text]))),
   constraint ticket_sendings_tenant_id_message_id_fkey FOREIGN KEY (tenant_id, message_id) REFERENCES ticket_messages(tenant_id, id) ON DELETE CASCADE
@@ -7260,6 +7289,8 @@ CREATE INDEX ticket_review_items_pending ON public.ticket_review_items USING btr
 CREATE INDEX ticket_review_items_received ON public.ticket_review_items USING btree (tenant_id, received_at DESC, id DESC);
 CREATE UNIQUE INDEX ticket_routing_rules_name ON public.ticket_routing_rules USING btree (tenant_id, app.fold(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_routing_rules_order ON public.ticket_routing_rules USING btree (tenant_id, "position", id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX ticket_senders_address ON public.ticket_senders USING btree (tenant_id, lower(sender_address)) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_senders_user ON public.ticket_senders USING btree (tenant_id, user_id);
 CREATE INDEX ticket_sla_clocks_due ON public.ticket_sla_clocks USING btree (tenant_id, status, due_at);
 CREATE INDEX ticket_sla_policies_inbox ON public.ticket_sla_policies USING btree (tenant_id, inbox_id, "position");
 CREATE INDEX ticket_whitelist_rules_first_hit ON public.ticket_whitelist_rules USING btree (tenant_id, last_hit_at, id) WHERE (deleted_at IS NULL);
@@ -7870,6 +7901,8 @@ create policy owner_access on ticket_review_users for all to owner using (true) 
 create policy tenant_isolation on ticket_review_users for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_routing_rules for all to owner using (true) with check (true);
 create policy tenant_isolation on ticket_routing_rules for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_senders for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_senders for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_sendings for all to owner using (true) with check (true);
 create policy tenant_isolation on ticket_sendings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_settings for all to owner using (true) with check (true);
@@ -8360,6 +8393,7 @@ grant delete, insert, select, update on table ticket_reply_templates to app;
 grant delete, insert, select, update on table ticket_review_items to app;
 grant delete, insert, select, update on table ticket_review_users to app;
 grant delete, insert, select, update on table ticket_routing_rules to app;
+grant delete, insert, select, update on table ticket_senders to app;
 grant delete, insert, select, update on table ticket_sendings to app;
 grant delete, insert, select, update on table ticket_settings to app;
 grant delete, insert, select, update on table ticket_sla_clocks to app;

@@ -105,6 +105,7 @@ export async function startThings(options: ThingsOptions = {}): Promise<ThingsSe
       hostedUrl: () => 'http://127.0.0.1:4000',
       checkPassword: async () => ({ refusal: 'wrong' as const }),
       takeCodeAttempt: async () => 0,
+      takeSenderAttempt: async () => undefined,
       parts,
       storage: openStorage({ dataDir: '/nowhere' }),
       scanner: null,

@@ -95,6 +95,7 @@ export async function startLetters(options: LettersOptions = {}): Promise<Letter
     hostedUrl: () => options.hostedUrl ?? url,
     checkPassword: async () => ({ refusal: 'wrong' as const }),
     takeCodeAttempt: async () => 0,
+    takeSenderAttempt: async () => undefined,
     parts,
     storage: openStorage({ dataDir: '/nowhere' }),
     scanner: null,

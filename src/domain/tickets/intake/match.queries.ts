@@ -118,7 +118,7 @@ export async function isForMembersElsewhere(
       and not exists (select from ticket_communications c where c.ticket_id = ${id}::uuid and c.inbox_id = ${inboxId}::uuid and c.status = 'filed')
       and not exists (
         select from ticket_messages m join ticket_sendings s on s.tenant_id = m.tenant_id and s.message_id = m.id
-        join ticket_inbox_addresses a on a.tenant_id = s.tenant_id and a.id = s.sender_id
+        join ticket_inbox_addresses a on a.tenant_id = s.tenant_id and a.id = coalesce(s.reply_to_id, s.sender_id)
         where m.ticket_id = ${id}::uuid and a.inbox_id = ${inboxId}::uuid) as is_elsewhere`.execute(db);
   return rows[0]!.is_elsewhere;
 }

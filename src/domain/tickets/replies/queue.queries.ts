@@ -50,6 +50,7 @@ export async function insertOutgoing(
       sender_id: sending.sender.id,
       sender_name: sending.sender.name,
       sender_address: sending.sender.address,
+      reply_to_id: sending.sender.reply_to_id,
       signature_id,
       reference_chain: [...sending.chain],
       status_after,

@@ -24,6 +24,10 @@ export interface Sending {
   readonly sender_address: string;
   /** Whether the sender is there still. */
   readonly has_sender: boolean;
+  /** Whether it is an address of an inbox, which sends whatever becomes of its domain. */
+  readonly is_from_inbox: boolean;
+  /** Inbox address that answers go to; null when it was removed. */
+  readonly reply_address: string | null;
   readonly signature: { readonly body_text: string; readonly body_html: string } | null;
   readonly reference_chain: readonly string[];
   readonly status_after: TicketStatusAfterReply;
@@ -71,8 +75,15 @@ export async function findSending(db: Db, id: string, lock = false): Promise<Sen
       sql<string>`m.message_reference`.as('message_reference'),
       's.sender_name',
       's.sender_address',
-      sql<boolean>`exists (select from ticket_inbox_addresses a where a.tenant_id = s.tenant_id and a.id = s.sender_id)`.as(
+      sql<boolean>`(exists (select from ticket_inbox_addresses a where a.tenant_id = s.tenant_id and a.id = s.sender_id)
+        or exists (select from ticket_senders p where p.tenant_id = s.tenant_id and p.id = s.sender_id and p.confirmed_at is not null and p.deleted_at is null))`.as(
         'has_sender',
+      ),
+      sql<boolean>`(s.reply_to_id is null)`.as('is_from_inbox'),
+      sql<
+        string | null
+      >`(select a.value from ticket_inbox_addresses a where a.tenant_id = s.tenant_id and a.id = coalesce(s.reply_to_id, s.sender_id))`.as(
+        'reply_address',
       ),
       sql<
         Sending['signature']

@@ -116,8 +116,8 @@ async function hand(
   log: TaskContext['log'],
 ): Promise<Outcome> {
   const { sending } = taken;
-  if (!sending.has_sender)
-    return { kind: 'failed', code: null, reason: 'Its sender address was removed.', isFinal: true };
+  const reason = obstacleOf(taken);
+  if (reason !== null) return { kind: 'failed', code: null, reason, isFinal: true };
   try {
     return {
       kind: 'sent',
@@ -139,6 +139,14 @@ async function hand(
   }
 }
 
+/** Why nothing can leave from the sender any more. */
+function obstacleOf({ sending, signer }: Taken): string | null {
+  if (!sending.has_sender) return 'Its sender address was removed.';
+  if (sending.is_from_inbox) return null;
+  if (signer === undefined) return 'The mail domain of its sender address is not verified.';
+  return sending.reply_address === null ? 'The inbox address for answers to it was removed.' : null;
+}
+
 /** The agency's address where its domain is verified, otherwise that of the service, which the mail server may send from. */
 const addressOf = ({ from }: SendingServices, { sending, signer }: Taken): string =>
   signer === undefined ? from.address : sending.sender_address;
@@ -154,7 +162,7 @@ function letterOf(services: SendingServices, tenantId: string, taken: Taken): Le
     from: { name: sending.sender_name, address: addressOf(services, taken) },
     returnPath: from.address,
     ...(signer !== undefined && { signedBy: openDkimKey(sealer, tenantId, signer) }),
-    replyTo: { name: sending.sender_name, address: sending.sender_address },
+    replyTo: { name: sending.sender_name, address: sending.reply_address ?? sending.sender_address },
     to: sending.to.map(mailbox),
     cc: sending.cc.map(mailbox),
     bcc: sending.bcc.map(mailbox),

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { TicketInboxAddressInput } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { slugOf } from '#src/domain/names/index.ts';
+import { holdName } from '#src/platform/db/query/index.ts';
 import { conflict, invalid, unknownReference } from '#src/platform/errors/index.ts';
+import { findSenderAddress } from './alias-uses.queries.ts';
 import { findTakenAddress, type AddressRow } from './addresses.queries.ts';
 
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
@@ -40,6 +42,13 @@ export async function checkAddresses(
   if (taken !== undefined)
     throw conflict(
       `The address ${taken.value} (${taken.channel}) belongs to another inbox. Remove it there first.`,
+    );
+  // An address that becomes a sender at the same time waits, or is seen here.
+  await holdName(ctx.db, 'ticket senders');
+  const sender = await findSenderAddress(ctx.db, rows);
+  if (sender !== undefined)
+    throw conflict(
+      `The address ${sender} is a personal sender or an alias. Delete that first with deleteTicketSender.`,
     );
   return rows;
 }

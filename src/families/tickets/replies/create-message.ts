@@ -61,7 +61,7 @@ export async function createTicketMessage(
   const start = await startOf(ctx, ticket, body);
   const reply = await changedReply(ctx, ticket, start.reply, wishOf(body));
   const review = await reviewNeeded(ctx, ticket, ctx.identity.userId, reply.generated);
-  const settled = await settleReply(ctx, ticket, reply);
+  const settled = await settleReply(ctx, ticket, reply, ctx.identity.userId);
   if (review === null) {
     const draftId = await draftOf(ctx, ticket, start.draft, reply);
     await clearProblem(ctx, draft, start.retriedId);

@@ -40,6 +40,7 @@ export async function settleReply(
   ctx: Pick<WriteContext, 'db'>,
   ticket: TicketState,
   reply: Reply,
+  authorId: string,
 ): Promise<Settled> {
   if (!/\S/.test(reply.body_text)) throw invalid('body.body_text', 'is required: the reply has no text.');
   const answered = await findAnswered(ctx.db, ticket.id, reply.in_reply_to_id);
@@ -51,12 +52,16 @@ export async function settleReply(
     );
   const sender = await (reply.sender_id === null
     ? findDefaultSender(ctx.db, ticket.inbox.id)
-    : findSender(ctx.db, ticket.inbox.id, reply.sender_id));
+    : findSender(ctx.db, { inboxId: ticket.inbox.id, authorId }, reply.sender_id));
   if (sender === undefined)
     throw conflict(
       reply.sender_id === null
         ? `The inbox ${ticket.inbox.name} has no e-mail address to reply from. Add one with updateTicketInbox.`
         : 'The sender of the reply is no longer one of this ticket. Choose another with sender_id.',
+    );
+  if (sender.problem !== null)
+    throw conflict(
+      `Nothing can be sent from ${sender.address}. ${sender.problem} Or choose another sender with sender_id.`,
     );
   const missing = reply.status_after === 'resolved' ? missingForResolution(ticket, ticket.inbox) : [];
   if (missing.length > 0)
