@@ -3184,7 +3184,7 @@ alter table ledger_reservations enable row level security, force row level secur
 create table mail_domains (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
-  name text not null,
+  name text collate app.unicode not null,
   status text not null default 'pending'::text,
   ownership_token text not null,
   dkim_selector text not null,

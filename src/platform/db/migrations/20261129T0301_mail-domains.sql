@@ -3,7 +3,7 @@ create table mail_domains (
   tenant_id uuid not null default app.tenant_id() references tenants (id),
   id uuid not null default app.uuid7(),
   -- In lower case.
-  name text not null,
+  name text collate app.unicode not null,
   status text not null default 'pending' check (status in ('pending', 'verified', 'failing')),
   ownership_token text not null,
   dkim_selector text not null,
