@@ -70,7 +70,7 @@ const floors = {
   'families/clients': [['client'], ['contacts', 'integrations', 'list', 'merge', 'pins', 'services']],
   'families/map-layers': [['cache', 'sources'], ['layers'], ['features']],
   'families/organization': [['users'], ['employees', 'rights'], ['departments'], ['placements']],
-  'families/sops': [['record'], ['content'], ['publishing'], ['feedback', 'reading', 'library']],
+  'families/sops': [['record'], ['content'], ['publishing'], ['feedback', 'reading', 'library', 'documents']],
   'families/programs': [['definitions'], ['offers'], ['enrollments'], ['billing', 'schedules'], ['apply']],
   'families/training': [
     ['record'],
