@@ -5,8 +5,8 @@ import { existsSync, readdirSync } from 'node:fs';
 /** Folders from the ground up, of rooms and of the large folders in them. A folder imports only those on lower floors, so that no circle can be. */
 const floors = {
   platform: [
-    ['clock', 'data-map', 'errors', 'health', 'outbound', 'pdf', 'trace'],
-    ['db', 'geocoding', 'scanner'],
+    ['clock', 'data-map', 'dns', 'errors', 'health', 'outbound', 'pdf', 'trace'],
+    ['channels', 'db', 'geocoding', 'scanner'],
     ['changes', 'events', 'isolate', 'jobs', 'payments', 'storage'],
     ['secrets'],
     ['limits', 'mail', 'outbox', 'timers'],
@@ -40,7 +40,7 @@ const floors = {
     ['escalations', 'history', 'tenants', 'visibility'],
     ['records'],
     ['ai', 'field-values', 'files', 'notifications', 'references'],
-    ['billing'],
+    ['automations', 'billing'],
     ['field-definitions', 'payments'],
     ['connections', 'filters', 'live', 'processes'],
     ['blocks', 'connections', 'filters', 'live', 'processes'],
@@ -70,7 +70,7 @@ const floors = {
   'families/clients': [['client'], ['contacts', 'integrations', 'list', 'merge', 'pins', 'services']],
   'families/map-layers': [['cache', 'sources'], ['layers'], ['features']],
   'families/organization': [['users'], ['employees', 'rights'], ['departments'], ['placements']],
-  'families/sops': [['record'], ['content'], ['publishing'], ['feedback', 'reading', 'library']],
+  'families/sops': [['record'], ['content'], ['publishing'], ['feedback', 'reading', 'library', 'documents']],
   'families/programs': [['definitions'], ['offers'], ['enrollments'], ['billing', 'schedules'], ['apply']],
   'families/training': [
     ['record'],

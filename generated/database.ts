@@ -559,6 +559,16 @@ export interface AuthEvents {
   user_id: string | null;
 }
 
+export interface AutomationAnswerFiles {
+  asked_id: string;
+  created_at: Generated<Timestamp>;
+  execution_id: string;
+  field_key: string;
+  file_id: string;
+  is_sent: Generated<boolean>;
+  tenant_id: Generated<string>;
+}
+
 export interface AutomationExecutionItems {
   action_key: string | null;
   attempt: number;
@@ -922,6 +932,40 @@ export interface CertificateTemplateVersions {
   version: number;
 }
 
+export interface ChannelArrivals {
+  connection_id: string;
+  content: Json | null;
+  conversation_key: string | null;
+  external_id: string;
+  id: Generated<string>;
+  processed_at: Timestamp | null;
+  received_at: Timestamp;
+  size_bytes: number;
+  status: Generated<"stored" | "processed">;
+  tenant_id: Generated<string>;
+}
+
+export interface ChannelConnections {
+  address_sealed: Buffer;
+  channels: string[];
+  created_at: Timestamp;
+  created_by: string;
+  external_account_id: string | null;
+  id: Generated<string>;
+  is_paused: Generated<boolean>;
+  last_received_at: Timestamp | null;
+  last_sent_at: Timestamp | null;
+  name: string;
+  outcome: Generated<"untested" | "connected" | "failing">;
+  problem: string | null;
+  provider: "twilio" | "custom";
+  revision: Generated<number>;
+  secret_sealed: Buffer;
+  send_url: string | null;
+  tenant_id: Generated<string>;
+  updated_at: Timestamp;
+}
+
 export interface ChatChannels {
   archived_at: Timestamp | null;
   client_id: string | null;
@@ -1052,7 +1096,7 @@ export interface ClientBillingSettings {
 
 export interface ClientContactKeys {
   client_id: string;
-  kind: "email" | "phone";
+  kind: "email" | "phone" | "id";
   tenant_id: Generated<string>;
   value: string;
 }
@@ -1655,6 +1699,67 @@ export interface DataExports {
   tenant_id: Generated<string>;
   updated_at: Generated<Timestamp>;
   view_id: string | null;
+}
+
+export interface DataImportClaims {
+  check_id: string;
+  claim: string;
+  import_id: string;
+  row_number: number;
+  tenant_id: Generated<string>;
+}
+
+export interface DataImportKeys {
+  record_id: string;
+  record_kind: string;
+  scope: string;
+  source_key: string;
+  source_name: string;
+  tenant_id: Generated<string>;
+}
+
+export interface DataImportRows {
+  check_id: string;
+  import_id: string;
+  is_done: Generated<boolean>;
+  outcome: "created" | "updated" | "unchanged" | "failed";
+  problem: Json | null;
+  record_id: string | null;
+  row_number: number;
+  tenant_id: Generated<string>;
+  texts: Json;
+}
+
+export interface DataImports {
+  check_id: string | null;
+  columns: Json;
+  content_type: string;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  custom_object_id: string | null;
+  file_id: string;
+  file_name: string;
+  file_size: Int8;
+  has_headings: boolean;
+  id: Generated<string>;
+  job_id: string | null;
+  key_column: string | null;
+  mapping: Json;
+  match_targets: Generated<string[]>;
+  name: string;
+  on_match: Generated<"update" | "fill_empty" | "skip">;
+  plan: Json | null;
+  process_definition_id: string | null;
+  profile_id: string | null;
+  read_columns: Generated<string[]>;
+  record_kind: "client" | "task" | "custom_object_record";
+  revision: Generated<number>;
+  row_count: number;
+  sheet_name: string | null;
+  source_name: string | null;
+  status: Generated<"draft" | "checking" | "ready" | "invalid" | "importing" | "imported" | "partially_imported" | "failed" | "cancelled">;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface DepartmentLevels {
@@ -2407,6 +2512,30 @@ export interface LedgerReservations {
   ledger: string;
   owner_id: string;
   tenant_id: Generated<string>;
+}
+
+export interface MailDomains {
+  checked_at: Timestamp | null;
+  checks: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  dkim_key_sealed: Buffer | null;
+  dkim_record: string;
+  dkim_selector: string;
+  id: Generated<string>;
+  is_default: Generated<boolean>;
+  missing_since: Timestamp | null;
+  name: string;
+  ownership_token: string;
+  revision: Generated<number>;
+  sender_address: string | null;
+  sender_name: string | null;
+  status: Generated<"pending" | "verified" | "failing">;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  verified_at: Timestamp | null;
 }
 
 export interface MailIntakes {
@@ -3944,8 +4073,10 @@ export interface TicketCommunications {
   body_text: string | null;
   channel: "email" | "chat" | "phone" | "sms" | "form" | "portal" | "api" | "internal";
   client_id: string | null;
+  conversation_key: string | null;
   created_at: Timestamp;
   digest: string | null;
+  duration_seconds: number | null;
   error: string | null;
   external_id: string | null;
   file_ids: Generated<string[]>;
@@ -3953,6 +4084,7 @@ export interface TicketCommunications {
   id: Generated<string>;
   inbox_id: string | null;
   is_automatic: Generated<boolean>;
+  is_claimed: Generated<boolean>;
   is_truncated: Generated<boolean>;
   mail_id: string | null;
   message_id: string | null;
@@ -4138,6 +4270,7 @@ export interface TicketMessages {
   body_html: string | null;
   body_text: string;
   channel: "email" | "chat" | "phone" | "sms" | "form" | "portal" | "api" | "internal";
+  conversation_key: string | null;
   correspondent_id: string | null;
   created_at: Timestamp;
   created_by: string | null;
@@ -4328,11 +4461,35 @@ export interface Tickets {
   watcher_ids: Generated<string[]>;
 }
 
+export interface TicketSenders {
+  code_attempts: Generated<number>;
+  code_expires_at: Timestamp | null;
+  code_hash: Buffer | null;
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  deleted_at: Timestamp | null;
+  deleted_by: string | null;
+  id: Generated<string>;
+  inbox_ids: Generated<string[]>;
+  kind: "personal" | "alias";
+  name: string;
+  revision: Generated<number>;
+  sender_address: string;
+  tenant_id: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string | null;
+}
+
 export interface TicketSendings {
   attempts: Generated<Json>;
+  connection_id: string | null;
+  conversation_id: string | null;
   is_cancelled_by_reply: Generated<boolean>;
   message_id: string;
+  provider_message_id: string | null;
   reference_chain: Generated<string[]>;
+  reply_to_id: string | null;
   sender_address: string;
   sender_id: string | null;
   sender_name: string;
@@ -4964,6 +5121,7 @@ export interface Database {
   assignment_rules: AssignmentRules;
   audit_log: AuditLog;
   auth_events: AuthEvents;
+  automation_answer_files: AutomationAnswerFiles;
   automation_execution_items: AutomationExecutionItems;
   automation_executions: AutomationExecutions;
   automation_hits: AutomationHits;
@@ -4981,6 +5139,8 @@ export interface Database {
   builder_sessions: BuilderSessions;
   certificate_template_versions: CertificateTemplateVersions;
   certificate_templates: CertificateTemplates;
+  channel_arrivals: ChannelArrivals;
+  channel_connections: ChannelConnections;
   chat_channels: ChatChannels;
   chat_members: ChatMembers;
   chat_messages: ChatMessages;
@@ -5027,6 +5187,10 @@ export interface Database {
   custom_object_relationships: CustomObjectRelationships;
   custom_objects: CustomObjects;
   data_exports: DataExports;
+  data_import_claims: DataImportClaims;
+  data_import_keys: DataImportKeys;
+  data_import_rows: DataImportRows;
+  data_imports: DataImports;
   department_levels: DepartmentLevels;
   department_members: DepartmentMembers;
   departments: Departments;
@@ -5076,6 +5240,7 @@ export interface Database {
   ledger_entries: LedgerEntries;
   ledger_lots: LedgerLots;
   ledger_reservations: LedgerReservations;
+  mail_domains: MailDomains;
   mail_intakes: MailIntakes;
   mail_reports: MailReports;
   managed_files: ManagedFiles;
@@ -5182,6 +5347,7 @@ export interface Database {
   ticket_review_items: TicketReviewItems;
   ticket_review_users: TicketReviewUsers;
   ticket_routing_rules: TicketRoutingRules;
+  ticket_senders: TicketSenders;
   ticket_sendings: TicketSendings;
   ticket_settings: TicketSettings;
   ticket_sla_clocks: TicketSlaClocks;

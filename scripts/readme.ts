@@ -42,17 +42,17 @@ function paragraph(): string {
   const complete = families.filter(({ isComplete }) => isComplete);
   const partial = families.filter(({ isBegun, isComplete }) => isBegun && !isComplete);
   const none = families.filter(({ isBegun }) => !isBegun);
+  const contents = `${head}${operations.length} operations in ${families.length} families, and ${Object.keys(webhooks).length} events`;
+  const others = besides(new Set(operations.map(({ operationId }) => operationId)));
+  if (complete.length === families.length)
+    return [`${contents}. All of them are built: ${labels(complete)}.`, ...others].join('\n');
   return [
-    `${head}${operations.length} operations in ${families.length} families, and ${Object.keys(webhooks).length} events.`,
+    `${contents}.`,
     `Complete: ${labels(complete)}.`,
     ...(partial.length === 0 ? [] : [`Built in part: ${labels(partial)}.`]),
     ...(none.length === 0 ? [] : [`Not built yet: ${labels(none)}.`]),
-    ...(complete.length === families.length
-      ? []
-      : [
-          'An operation that is not built validates, authorizes and then answers 501; `x-pending` marks it in the contract.',
-        ]),
-    ...besides(new Set(operations.map(({ operationId }) => operationId))),
+    'An operation that is not built validates, authorizes and then answers 501; `x-pending` marks it in the contract.',
+    ...others,
   ].join('\n');
 }
 

@@ -143,18 +143,25 @@ export const limitedLogs: Readonly<Partial<Record<TokenPurpose, LoadLimitedLog>>
 
 /** What is done for jobs that people see. */
 const loadJobKinds = async (services: Services, log: Log): Promise<readonly BackgroundJobKind[]> => {
-  const [{ refreshMemory }, { migrateCustomObject }, { geocodeMapLayer }, { applyProgram }] =
-    await Promise.all([
-      import('./families/ai/periodic.ts'),
-      import('./families/custom-objects/periodic.ts'),
-      import('./families/map-layers/periodic.ts'),
-      import('./families/programs/periodic.ts'),
-    ]);
+  const [
+    { refreshMemory },
+    { migrateCustomObject },
+    { geocodeMapLayer },
+    { applyProgram },
+    { regradeAssessment },
+  ] = await Promise.all([
+    import('./families/ai/periodic.ts'),
+    import('./families/custom-objects/periodic.ts'),
+    import('./families/map-layers/periodic.ts'),
+    import('./families/programs/periodic.ts'),
+    import('./families/training/periodic.ts'),
+  ]);
   return [
     refreshMemory(services.ai, log),
     migrateCustomObject,
     geocodeMapLayer(services),
     applyProgram(services),
+    regradeAssessment,
   ];
 };
 
@@ -245,7 +252,8 @@ export async function openBackground(
     { runBackgroundJob },
     { renderCertificates },
     { notificationSending, sendPush, tellInApp },
-    { applyMailReport, receiveStoredMail, sendTicketMessage },
+    { applyMailReport, receiveChannelArrival, receiveStoredMail, sendTicketMessage },
+    { checkDomainByItself },
     { triageTicket },
     { processSubmission },
     {
@@ -263,7 +271,7 @@ export async function openBackground(
     },
     { followInvoice },
     jobKinds,
-    { exportData },
+    { checkData, exportData, importData },
     { automationEvents, dispatching, erasure, runExecution, runTest },
   ] = await Promise.all([
     import('./platform/delivery/index.ts'),
@@ -283,6 +291,7 @@ export async function openBackground(
     import('./families/training/periodic.ts'),
     import('./domain/notifications/periodic.ts'),
     import('./domain/tickets/periodic.ts'),
+    import('./families/ticket-desk/periodic.ts'),
     import('./families/tickets/periodic.ts'),
     import('./domain/forms/periodic.ts'),
     import('./domain/payments/periodic.ts'),
@@ -323,18 +332,27 @@ export async function openBackground(
       open_payment_events: openEvents(services.payments),
       close_payment_events: closeEvents(services.payments),
       run_automation_test: runTest(operations, services.mcpServers),
-      run_background_job: runBackgroundJob([...jobKinds, exportData(operations, services.storage)]),
+      run_background_job: runBackgroundJob([
+        ...jobKinds,
+        exportData(operations, services.storage),
+        checkData(operations, services),
+        importData(operations),
+      ]),
       send_ticket_message: sendTicketMessage({
         provider: mailing.provider,
         storage: services.storage,
+        sealer,
         openness,
         from: services.mail.from,
+        channels: services,
       }),
+      check_mail_domain: checkDomainByItself({ dns: services.dns, openness }),
       triage_ticket: triageTicket(services.ai),
       render_certificates: renderCertificates(services),
       send_push: sendPush({ ...services, ca }),
       receive_mail: receiveStoredMail(operations, services),
       apply_mail_report: applyMailReport(operations),
+      receive_channel_message: receiveChannelArrival(operations, services),
     },
     purges: [...(await loadPurges()), erasure],
     periodic: [

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { readModelFile, singleModel, type AiModelSpec, type ModelConnection } from './domain/ai/index.ts';
 import { servicesByClient, type OutsideService } from './domain/connections/index.ts';
 import { parseDatabaseUrl } from './platform/db/index.ts';
+import { parseNameServers } from './platform/dns/index.ts';
 import { StartError } from './platform/errors/index.ts';
 import type { MetricsAccess } from './api/http/index.ts';
 import type { GeocoderSettings } from './platform/geocoding/index.ts';
@@ -61,6 +62,8 @@ export interface Config {
   readonly outsideServices: readonly OutsideService[];
   /** What finds the places of addresses. */
   readonly geocoder: GeocoderSettings;
+  /** Name servers to ask for records of domains; null: those of the system. */
+  readonly dnsServers: readonly string[] | null;
   /** A virus scanner that looks at every file; null: none does. */
   readonly clamav: ClamavAddress | null;
   /** The models that agencies may choose from, the default first. */
@@ -242,6 +245,12 @@ export function readConfig(environment: Environment = process.env): Config {
     ),
     outsideServices: outsideServices(),
     geocoder: geocoderSettings(),
+    dnsServers: read<readonly string[] | null>(
+      'DNS_SERVERS',
+      null,
+      parseNameServers,
+      'addresses of name servers, such as 127.0.0.1:53, separated by commas',
+    ),
     clamav: read<ClamavAddress | null>(
       'CLAMAV_URL',
       null,

@@ -7,6 +7,7 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
   const auth = await import('./api/auth/operator.ts');
   const door = await import('./api/door/operator.ts');
   const hosted = await import('./api/hosted/operator.ts');
+  const channels = await import('./platform/channels/index.ts');
   const connections = await import('./domain/connections/index.ts');
   const notifications = await import('./domain/notifications/index.ts');
   const inbound = await import('./domain/inbound-webhooks/index.ts');
@@ -40,6 +41,14 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
     'connections.consent_verifier_sealed': {
       key: ['tenant_id', 'id'],
       contextsOf: ofAgency(connections.verifierPurpose),
+    },
+    'channel_connections.address_sealed': {
+      key: ['tenant_id', 'id'],
+      contextsOf: ofAgency(channels.addressPurpose),
+    },
+    'channel_connections.secret_sealed': {
+      key: ['tenant_id', 'id'],
+      contextsOf: ofAgency(channels.secretPurpose),
     },
     'mcp_connections.access_sealed': { key: ['tenant_id', 'id'], contextsOf: ofAgency(mcp.accessPurpose) },
     'mcp_connections.consent_sealed': {
@@ -83,6 +92,7 @@ export async function loadSealedColumns(): Promise<readonly SealedColumn[]> {
       key: ['tenant_id', 'id'],
       contextsOf: ofAgency(tickets.intakePurpose),
     },
+    'mail_domains.dkim_key_sealed': { key: ['tenant_id', 'id'], contextsOf: ofAgency(mail.dkimPurpose) },
     'webhook_endpoints.headers_sealed': {
       key: ['tenant_id', 'id'],
       contextsOf: ofAgency(delivery.headersPurpose),

@@ -32,6 +32,7 @@ import {
   type Server,
   type ServerOptions,
 } from './api/http/index.ts';
+import { dnsLookup } from './platform/dns/index.ts';
 import { openGeocoder } from './platform/geocoding/index.ts';
 import { Isolate, type IsolateOptions } from './platform/isolate/index.ts';
 import { Measures } from './platform/health/index.ts';
@@ -84,6 +85,8 @@ async function warmUp(): Promise<void> {
 // Calls that are over sooner keep nobody waiting: with few of them at once, each would cost a fifth more CPU.
 const quickMs = 5;
 const portsToTry = 20;
+/** For one lookup; those of a domain are made at once. */
+const dnsWithinMs = 5_000;
 
 /** Everything that a process of this role runs. */
 export async function startService(options: ServiceOptions): Promise<Service> {
@@ -128,10 +131,13 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     const services: Services = {
       sealer,
       addresses,
+      dns: dnsLookup({ servers: config.dnsServers, withinMs: dnsWithinMs }),
       mail: { from: config.mail.from, provider: config.mail.smtp === null ? 'outbox' : 'smtp' },
       operatorMail: config.operatorMail,
       checkPassword: createPasswordChecker(db, () => services),
       takeCodeAttempt: createCodeCounter(db),
+      takeSenderAttempt: async (...attempt) =>
+        (await import('./domain/tickets/index.ts')).senderAttempts(db)(...attempt),
       storage,
       scanner: config.clamav === null ? null : clamav(config.clamav),
       geocoder: openGeocoder(config.geocoder, { addresses, ca: outbound?.ca, baseUrl: config.baseUrl }),

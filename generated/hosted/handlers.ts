@@ -5,6 +5,7 @@ import type { HostedSubscriptionsHandlers } from './families/hosted-subscription
 import type { HostedCertificationsHandlers } from './families/hosted-certifications/handlers.ts';
 import type { HostedPaymentsHandlers } from './families/hosted-payments/handlers.ts';
 import type { HostedFormsHandlers } from './families/hosted-forms/handlers.ts';
+import type { HostedAnswersHandlers } from './families/hosted-answers/handlers.ts';
 import type { HostedWebhooksHandlers } from './families/hosted-webhooks/handlers.ts';
 
 /** What each family has to implement. */
@@ -15,6 +16,7 @@ export interface Handlers {
   readonly 'hosted-certifications': HostedCertificationsHandlers;
   readonly 'hosted-payments': HostedPaymentsHandlers;
   readonly 'hosted-forms': HostedFormsHandlers;
+  readonly 'hosted-answers': HostedAnswersHandlers;
   readonly 'hosted-webhooks': HostedWebhooksHandlers;
 }
 
@@ -26,5 +28,6 @@ export const loadHandlers: { readonly [Family in keyof Handlers]: () => Promise<
   'hosted-certifications': async () => (await import('../../src/families/hosted-certifications/hosted.ts')).default,
   'hosted-payments': async () => (await import('../../src/families/hosted-payments/hosted.ts')).default,
   'hosted-forms': async () => (await import('../../src/families/hosted-forms/hosted.ts')).default,
+  'hosted-answers': async () => (await import('../../src/families/hosted-answers/hosted.ts')).default,
   'hosted-webhooks': async () => (await import('../../src/families/hosted-webhooks/hosted.ts')).default,
 };

@@ -17,6 +17,7 @@ export const referenceTables: Readonly<Record<string, string>> = {
   'public.hosted_tokens': 'found by the hash of the token, which tells the agency',
   'public.oauth_grants': 'found by what a token names, which tells the agency',
   'public.user_invitations': 'found by the hash of the link, which tells the agency',
+  'public.mail_domains': 'a domain is verified by one of all agencies',
   'app.console_sessions': 'found by the hash of the cookie, which tells the agency',
 };
 

@@ -29,6 +29,8 @@ export interface Identity {
   readonly grant?: GrantIdentity;
   /** The automation that acts with the rights of this account. */
   readonly automation?: ActingAutomation;
+  /** Nobody is notified of what is done, as by an import: it is no news. */
+  readonly isSilent?: true;
 }
 
 /** An automation behind a call. */

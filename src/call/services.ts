@@ -1,4 +1,5 @@
 import type { Changes } from '#src/platform/changes/index.ts';
+import type { DnsLookup } from '#src/platform/dns/index.ts';
 import type { Geocoder } from '#src/platform/geocoding/index.ts';
 import type { Isolate } from '#src/platform/isolate/index.ts';
 import type { BudgetSizes } from '#src/platform/limits/index.ts';
@@ -11,6 +12,7 @@ import type { Connector } from '#src/domain/connections/index.ts';
 import type { EndpointCaller } from '#src/domain/integrations/index.ts';
 import type { McpServers } from '#src/domain/mcp-connections/index.ts';
 import type { PaymentDesk } from '#src/domain/payments/index.ts';
+import type { SenderAttempts } from '#src/domain/tickets/index.ts';
 import type { LiveStreams } from '#src/domain/live/index.ts';
 import type { PushKeys } from '#src/domain/notifications/index.ts';
 import type { Parts } from './parts.ts';
@@ -31,10 +33,14 @@ export interface Services {
   readonly sealer: Sealer;
   /** Which addresses the service may call on behalf of an agency. */
   readonly addresses: AddressPolicy;
+  /** Looks up what owners of domains publish. */
+  readonly dns: DnsLookup;
   /** Checks the password of somebody who is signed in. */
   readonly checkPassword: PasswordChecker;
   /** Counts an attempt at a code of an account as wrong, whatever becomes of the transaction; the seconds to wait, or 0. */
   readonly takeCodeAttempt: (accountId: string) => Promise<number>;
+  /** Takes one of the attempts at the code of a personal sender, whatever becomes of the transaction; the hash of the code, or undefined without one. */
+  readonly takeSenderAttempt: SenderAttempts;
   /** Where contents of files are. */
   readonly storage: Storage;
   /** What looks for malicious content in files; null: nothing does. */

@@ -12,6 +12,8 @@ export interface Doer {
   readonly part?: string;
   /** The automation behind it, which events and histories name. */
   readonly automation?: ActingAutomation;
+  /** Whether nobody is notified of what is done. */
+  readonly isSilent?: boolean;
 }
 
 export interface TransactionOptions {

@@ -6,7 +6,9 @@ import type pg from 'pg';
 import * as webhooks from '#src/domain/inbound-webhooks/index.ts';
 import { hashSecret, newSecret } from '#src/domain/access/secret.ts';
 import { taxNumberPurpose } from '#src/domain/payouts/index.ts';
+import * as channels from '#src/platform/channels/index.ts';
 import { headersPurpose, secretPurpose } from '#src/platform/delivery/request.ts';
+import { dkimPurpose } from '#src/platform/mail/operator.ts';
 import { mailing } from '../support/outbox.ts';
 import type { TestAgency } from '../support/service.ts';
 
@@ -29,6 +31,9 @@ const purposes = [
   webhooks.addressPurpose,
   paymentUrlPurpose,
   authorizationUrlPurpose,
+  channels.addressPurpose,
+  channels.secretPurpose,
+  dkimPurpose,
   'mail',
 ];
 

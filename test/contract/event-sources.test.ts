@@ -48,7 +48,7 @@ const sources: Readonly<Record<string, string>> = {
   'sop.updated':
     'updateSop bulkUpdateSops moveSop moveSopFolderContents addSopPrerequisites deleteSopPrerequisites setSopTag updateSopTag deleteSopTag decideSopReview',
   'process.instance_completed':
-    'updateProcessInstance manageTask updateTaskFields bulkUpdateTasks transitionTaskStage manageTaskStage bulkUpdateTaskStages completeTaskSubstage',
+    'updateProcessInstance manageTask updateTaskFields bulkUpdateTasks transitionTaskStage manageTaskStage bulkUpdateTaskStages completeTaskSubstage runDataImport',
   'process.instance_created': 'createTask manageTask runDataImport decideFormSubmission',
   'process.instance_deleted': 'deleteTask bulkDeleteTasks',
   'process.instance_updated':
@@ -57,7 +57,7 @@ const sources: Readonly<Record<string, string>> = {
   'process.stage_changed':
     'transitionTaskStage jumpTaskToStage manageTaskStage bulkUpdateTaskStages completeTaskSubstage reopenTaskSubstage',
   'ticket.all_linked_processes_completed':
-    'updateProcessInstance manageTask updateTaskFields bulkUpdateTasks transitionTaskStage manageTaskStage bulkUpdateTaskStages completeTaskSubstage',
+    'updateProcessInstance manageTask updateTaskFields bulkUpdateTasks transitionTaskStage manageTaskStage bulkUpdateTaskStages completeTaskSubstage runDataImport',
   'ticket.assigned':
     'assignTicket manageTicket bulkUpdateTickets createTicket resolveTicketReviewItem decideFormSubmission',
   'ticket.created': 'createTicket manageTicket resolveTicketReviewItem decideFormSubmission',

@@ -11,6 +11,20 @@ export async function seedIntake(
   const lower = mark.toLowerCase();
   const inboxes = records['ticket-inboxes']!;
   for (let index = 1; index <= 3; index += 1) {
+    const { data: connection } = await service.ok(
+      'createChannelConnection',
+      {
+        body: {
+          name: `${mark} chats ${index}`,
+          provider: 'custom',
+          channels: [(['phone', 'sms', 'chat'] as const)[index - 1]!],
+          external_account_id: `${mark}-account-${index}`,
+          provider_secret: `${mark}-secret-${index}`,
+        },
+      },
+      by,
+    );
+    (records['channel-connections'] ??= []).push(connection.id);
     const { data: block } = await service.ok(
       'createTicketBlacklistRule',
       {

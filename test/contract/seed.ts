@@ -10,6 +10,7 @@ import { seedEscalations } from './seed-escalations.ts';
 import { seedExports } from './seed-exports.ts';
 import { seedForms } from './seed-forms.ts';
 import { seedFiles } from './seed-files.ts';
+import { seedImports } from './seed-imports.ts';
 import { seedIntegrations } from './seed-integrations.ts';
 import { seedProcesses } from './seed-processes.ts';
 import { seedPrograms } from './seed-programs.ts';
@@ -20,6 +21,7 @@ import { seedSops } from './seed-sops.ts';
 import { seedTraining } from './seed-training.ts';
 import { seedTasks } from './seed-tasks.ts';
 import { seedLayouts } from './seed-layouts.ts';
+import { seedMailDomains } from './seed-mail-domains.ts';
 import { seedMapLayers } from './seed-map-layers.ts';
 import { seedNotifications } from './seed-notifications.ts';
 import { seedCustomObjects } from './seed-custom-objects.ts';
@@ -27,6 +29,7 @@ import { seedReplies } from './seed-replies.ts';
 import { seedReplyTemplates } from './seed-reply-templates.ts';
 import { seedIntake } from './seed-intake.ts';
 import { seedTicketAi } from './seed-ticket-ai.ts';
+import { seedTicketSenders } from './seed-ticket-senders.ts';
 import { seedTickets } from './seed-tickets.ts';
 import { seedTimeEntries } from './seed-time-entries.ts';
 import { seedViews } from './seed-views.ts';
@@ -348,6 +351,8 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedSignatures(service, agency, mark, records);
   await seedViews(service, agency, mark, records);
   await seedLayouts(service, agency, mark, records);
+  await seedMailDomains(service, agency, mark, records);
+  await seedTicketSenders(service, agency, mark, records);
   await seedMapLayers(service, agency, mark, records);
   await seedAssignments(service, agency, mark, records);
   await seedChat(service, agency, mark, records);
@@ -358,6 +363,7 @@ export async function seedAgency(service: Service, agency: TestAgency, mark: str
   await seedForms(service, agency, mark, records);
   await seedMarketplace(service, agency, mark, records);
   await seedExports(service, agency, mark, records);
+  await seedImports(service, agency, mark, { profileId, clientIds }, records);
   return {
     ids: Object.values(records).flat(),
     records,

@@ -28,6 +28,7 @@ function provider(url: string): MailProvider {
 const mail = (change: Partial<OutgoingMail> = {}): OutgoingMail => ({
   id: '0191f3a2-6c1e-7b42-9d51-2f4c0a6e8b10',
   from: { name: 'Northlight', address: 'mail@northlight.example' },
+  returnPath: 'mail@northlight.example',
   to: 'dana@harbor.example',
   queuedAt: new Date('2026-03-02T14:05:09Z'),
   ...passwordReset({

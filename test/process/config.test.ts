@@ -39,6 +39,7 @@ describe('the settings', () => {
       operatorMail: null,
       outsideServices: [],
       geocoder: { kind: 'gazetteer', url: null },
+      dnsServers: null,
       clamav: null,
       aiModels: [],
       aiMonthlyCredits: 0,

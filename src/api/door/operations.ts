@@ -55,12 +55,12 @@ export const operationsOf = (door: Door): Operations => ({
 
 async function identityOf(
   door: Door,
-  { tenantId, userId, part = 'automations', automation }: Doer,
+  { tenantId, userId, part = 'automations', automation, isSilent = false }: Doer,
 ): Promise<Identity> {
   const system = systemIdentity(tenantId, part);
   if (userId === null) return system;
   const identity = await actAs(door.db.read(tenantId), system, userId);
-  return automation === undefined ? identity : { ...identity, automation };
+  return { ...identity, ...(automation && { automation }), ...(isSilent && { isSilent }) };
 }
 
 /** In the agency's turn, as any call. */

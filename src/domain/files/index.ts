@@ -37,7 +37,7 @@ export {
 export { isSeenAttachment } from './records/unpublished.queries.ts';
 export { completeUpload, type Completion } from './uploads/complete-upload.ts';
 export { arrivedParts } from './uploads/arrived-parts.ts';
-export { createFile, type Coming } from './uploads/store-file.ts';
+export { createFile, createLooseFile, type Coming } from './uploads/store-file.ts';
 export { inspect } from './content/inspect.ts';
 export { endUpload, expiryKind } from './uploads/end-upload.ts';
 export { uploadLifetimeMs } from './uploads/expiry.ts';

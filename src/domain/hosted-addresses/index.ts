@@ -12,4 +12,4 @@ export {
   type RevokedTokens,
 } from './tokens.ts';
 export type { HostedPath, SignedPurpose, TokenPurpose } from './purposes.ts';
-export { isAgencyOpen } from './tokens.queries.ts';
+export { findTokenContact, isAgencyOpen } from './tokens.queries.ts';

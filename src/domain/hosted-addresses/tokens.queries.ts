@@ -67,6 +67,16 @@ export async function updateTokensRevoked(
   return Number(revoked.numUpdatedRows);
 }
 
+/** Who got a token, by the id that a merge of clients may have given them since. */
+export async function findTokenContact(db: Db, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('hosted_tokens')
+    .where('id', '=', id)
+    .select('contact_id')
+    .executeTakeFirst();
+  return row?.contact_id ?? null;
+}
+
 /** Moves the expiry of those of a record that hold. */
 export async function updateTokensExpiry(
   db: Db,

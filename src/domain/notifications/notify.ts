@@ -39,6 +39,7 @@ export async function notify(
   news: News,
   userIds: readonly string[],
 ): Promise<string[]> {
+  if (ctx.identity.isSilent === true) return [];
   const others = [...new Set(userIds)].filter((id) => id !== ctx.identity.userId);
   if (others.length === 0) return [];
   const recipients = news.record === null ? others : await membersWhoSee(ctx, news.record, others);

@@ -100,9 +100,16 @@ export {
   updateDraft,
   type StoredDraft,
 } from './replies/drafts.queries.ts';
-export { findAnswered, sumSizes } from './replies/queue.queries.ts';
+export { addressChannelReply } from './replies/channel-replies.rules.ts';
+export { findAnswered, sumSizes, wishedSender, type Answered } from './replies/queue.queries.ts';
 export { queueReply, type QueuedReply } from './replies/queue-reply.ts';
-export { addressReply, answerTo, onCopy, tidyRecipients } from './replies/recipients.rules.ts';
+export {
+  addressReply,
+  answerTo,
+  onCopy,
+  requireMailable,
+  tidyRecipients,
+} from './replies/recipients.rules.ts';
 export { type Reply } from './replies/reply.ts';
 export {
   addReviewEdit,
@@ -114,11 +121,15 @@ export {
   type StoredReview,
 } from './replies/reviews.queries.ts';
 export {
+  addressProblem,
   canSend,
   defaultSignatureId,
   findDefaultSender,
   findSender,
   findUsableSignature,
+  isOfferedIn,
+  mailDomainId,
+  replyProblem,
   selectDefaultSignatureId,
   sendingProblem,
   senderName,
@@ -132,11 +143,17 @@ export {
   submittedCount,
   upsertReviewUser,
 } from './replies/review-users.queries.ts';
+export { senderAttempts, type SenderAttempts } from './replies/sender-codes.ts';
 export { reviewReasons, submitDraft } from './replies/submit.ts';
 export { reopenDrafts, withdrawMessages } from './replies/withdraw.queries.ts';
 export { selectReopenExpiresAt } from './store/closing.queries.ts';
 export { selectEventMessage } from './store/event-ticket.queries.ts';
 export { tell, type TicketChangeEvent } from './store/ticket-changes.ts';
+// Channels: connections to providers of texts, chats and calls, and what came through them.
+export { channelAccess, intakeUrlOf } from './channels/access.ts';
+export { insertChannelArrival } from './channels/arrivals.queries.ts';
+export { findReached, findReceivingAddress, type ReachedConnection } from './channels/connections.queries.ts';
+export { conversationOf } from './channels/conversation.rules.ts';
 // Intake: what arrives by mail, what is decided about it, and what waits for a person.
 export { canTake } from './intake/decide-thread.ts';
 export { expireKind as reviewExpiry } from './intake/carry-out.ts';

@@ -3,6 +3,7 @@ import { purgeByAge, type AgePurge } from '#src/platform/jobs/index.ts';
 /** What arrived and was filed nowhere is kept for whoever asks what became of it; what is filed goes with its ticket. */
 export const purges: readonly AgePurge[] = [
   purgeByAge('inbound_mails', '90 days', 'received_at', "status = 'processed'", 'app.now()'),
+  purgeByAge('channel_arrivals', '90 days', 'received_at', "status = 'processed'", 'app.now()'),
   purgeByAge('mail_reports', '30 days', 'received_at', "status = 'processed'", 'app.now()'),
   purgeByAge(
     'ticket_communications',

@@ -30,7 +30,7 @@ import {
 const deliveries = (db: Db) => db.selectFrom('email_deliveries as d');
 
 /** E-mails whose text quotes records; without a record of their own nobody knows of which. */
-const quoting = ['notification', 'automation_email'];
+const quoting = ['notification', 'automation_email', 'automation_request'];
 
 const isShown = (viewer: RecordViewer) => sql<boolean>`case
   when d.record_kind is not null then not (d.record_kind = any(${hiddenKinds(viewer)}::text[]) or ${isKeptPrivate(viewer, sql.ref('d.record_kind'), sql.ref('d.record_id'))})

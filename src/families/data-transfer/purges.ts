@@ -10,4 +10,13 @@ export const purges: readonly AgePurge[] = [
       and j.status in ('queued', 'running'))`,
     'app.now()',
   ),
+  // Imports with their rows; the records that they made stay.
+  purgeByAge(
+    'data_imports',
+    '90 days',
+    'updated_at',
+    `not exists (select from background_jobs j where j.tenant_id = data_imports.tenant_id and j.id = data_imports.job_id
+      and j.status in ('queued', 'running'))`,
+    'app.now()',
+  ),
 ];

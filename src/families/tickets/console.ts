@@ -3,6 +3,13 @@ import { dismissTicketAiProposal, listTicketAiProposals } from './ai/proposals.t
 import { setTicketPresence } from './around/presence.ts';
 import { deleteTicketNote, updateTicketNote } from './conversation/notes.ts';
 import { redactTicketMessage } from './redaction/redact.ts';
+import { confirmTicketSender } from './senders/confirm.ts';
+import {
+  createTicketSender,
+  deleteTicketSender,
+  listTicketSenders,
+  updateTicketSender,
+} from './senders/senders.ts';
 
 export default {
   updateTicketNote,
@@ -11,4 +18,9 @@ export default {
   listTicketAiProposals,
   dismissTicketAiProposal,
   setTicketPresence,
+  listTicketSenders,
+  createTicketSender,
+  updateTicketSender,
+  deleteTicketSender,
+  confirmTicketSender,
 } satisfies TicketsHandlers;

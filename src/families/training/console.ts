@@ -16,6 +16,7 @@ import {
 import { listTrainingEnrollments } from './overview/lists.ts';
 import { listTrainingMatrix } from './overview/matrix.ts';
 import { getTrainingAssessmentStatistics } from './overview/statistics.ts';
+import { regradeTrainingAssessment } from './reviews/regrade.ts';
 
 export default {
   assignTraining,
@@ -26,6 +27,7 @@ export default {
   listTrainingEnrollments,
   listTrainingMatrix,
   previewCertificateTemplate,
+  regradeTrainingAssessment,
   reorderTrainingQuestions,
   revokeTrainingCertification,
   saveTrainingAssessmentAnswers,

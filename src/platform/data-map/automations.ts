@@ -55,6 +55,12 @@ export const automations = {
     plain: `execution_id automation_id node_key node_type label action_key iteration_path visit attempt is_last_attempt status port is_truncated
       records credits_used resumes_at started_at finished_at duration_ms`,
   },
+  automation_answer_files: {
+    holds: 'files that people outside the agency sent with answers to automations',
+    of: 'client_contact',
+    kept: withRecord('automation_executions'),
+    plain: 'file_id execution_id asked_id field_key is_sent',
+  },
   automation_test_runs: {
     holds: 'tests of automations',
     of: 'client_contact',

@@ -15,7 +15,7 @@ export const clients = {
     plain: 'profile_id status status_category source merged_into_id merged_at',
   },
   client_contact_keys: {
-    holds: 'addresses and numbers of contacts, to find duplicates',
+    holds: 'addresses, numbers and ids of contacts, to find clients by them',
     of: 'client_contact',
     kept: withRecord('clients'),
     personal: { contact: 'value' },
@@ -163,7 +163,7 @@ export const clients = {
     },
     plain: `ticket_id sequence direction kind channel correspondent_id recipient_count is_truncated sender_checks duration_seconds recording_file_id
       is_imported external_id retry_of_id ai_request_id in_reply_to_id draft_id reply_template_id generated auto_sent is_first_response
-      delivery_status delivery send_at edited_at redacted_at erased_at message_reference raw_file_id`,
+      delivery_status delivery send_at edited_at redacted_at erased_at message_reference raw_file_id conversation_key`,
   },
   ticket_communications: {
     holds: 'messages that arrived, as they were read, filed or not',
@@ -180,7 +180,7 @@ export const clients = {
       behaviour: 'occurred_at',
     },
     plain: `mail_id channel status inbox_id ticket_id client_id message_id recipient_count is_truncated is_automatic sender_checks external_id
-      reference_ids digest size_bytes raw_file_id file_ids error`,
+      reference_ids digest size_bytes raw_file_id file_ids error conversation_key duration_seconds is_claimed`,
   },
   ticket_review_items: {
     holds: 'messages that wait for a person',
@@ -210,6 +210,13 @@ export const clients = {
     kept: aged({ interval: '90 days', since: 'received_at', if: 'it was processed' }),
     personal: { contact: 'envelope_from envelope_to' },
     plain: 'digest size_bytes address_ids status received_at processed_at',
+  },
+  channel_arrivals: {
+    holds: 'texts, chat messages, calls and delivery reports as channel providers sent them',
+    of: 'outsider',
+    kept: aged({ interval: '90 days', since: 'received_at', if: 'it was processed' }),
+    personal: { content: 'content' },
+    plain: 'connection_id external_id conversation_key size_bytes status received_at processed_at',
   },
   mail_reports: {
     holds: 'reports of a mail provider as they came',
@@ -281,7 +288,8 @@ export const clients = {
     of: 'agency',
     kept: withRecord('ticket_messages'),
     personal: { name: 'sender_name', contact: 'sender_address' },
-    plain: 'message_id sender_id signature_id reference_chain status_after is_cancelled_by_reply attempts',
+    plain: `message_id sender_id reply_to_id signature_id reference_chain status_after is_cancelled_by_reply attempts connection_id
+      conversation_id provider_message_id`,
   },
   ticket_duplicates: {
     holds: 'tickets that may be about the same',

@@ -4,12 +4,14 @@ import { automations } from './automations.ts';
 import { clients } from './clients.ts';
 import { configuration } from './configuration.ts';
 import type { DataMap } from './entry.ts';
+import { files } from './files.ts';
 import { forms } from './forms.ts';
 import { knowledge } from './knowledge.ts';
 import { logs } from './logs.ts';
 import { machinery } from './machinery.ts';
 import { money } from './money.ts';
 import { people } from './people.ts';
+import { ticketDesk } from './ticket-desk.ts';
 import { training } from './training.ts';
 import { work } from './work.ts';
 
@@ -32,11 +34,13 @@ export const dataMapParts: readonly { readonly title: string; readonly tables: D
   { title: 'Clients and tickets', tables: clients },
   { title: 'Invoices and payments', tables: money },
   { title: 'Tasks and what is said about them', tables: work },
+  { title: 'Files', tables: files },
   { title: 'Knowledge base', tables: knowledge },
   { title: 'Automations', tables: automations },
   { title: 'Training', tables: training },
   { title: 'Forms', tables: forms },
   { title: 'Configuration', tables: configuration },
+  { title: 'Ticket desk', tables: ticketDesk },
   { title: 'Logs and deliveries', tables: logs },
   { title: 'Machinery', tables: machinery },
 ];

@@ -1,4 +1,4 @@
-import { aged, always, until, withAgency, withRecord, type DataMap } from './entry.ts';
+import { aged, always, purgeWindow, until, withAgency, withRecord, type DataMap } from './entry.ts';
 
 /** Agencies, their people, and how these sign in. */
 export const people = {
@@ -88,6 +88,13 @@ export const people = {
       reference: 'user_id revoked_by',
     },
     plain: 'course_id enrollment_id template_id template_version file_id superseded_by_id agency_name',
+  },
+  ticket_senders: {
+    holds: 'addresses that replies are sent from beside those of inboxes',
+    of: 'member',
+    kept: purgeWindow,
+    personal: { name: 'name', contact: 'sender_address', reference: 'user_id' },
+    plain: 'kind inbox_ids confirmed_at code_hash code_expires_at code_attempts',
   },
   'app.console_sessions': {
     holds: 'sessions of the console',

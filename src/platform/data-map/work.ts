@@ -218,59 +218,6 @@ export const work = {
     personal: { behaviour: 'attached_at', reference: 'attached_by' },
     plain: 'record_kind record_id file_id is_unpublished',
   },
-  managed_files: {
-    holds: 'files that people uploaded',
-    of: 'member',
-    kept: aged({
-      interval: '30 days',
-      since: 'unattached_since',
-      if: 'it is no value of a custom field, not the logo of the agency, in no layout, and in no feedback to the operator',
-    }),
-    personal: { content: 'file_name' },
-    plain:
-      'content_type size_bytes status checksum_sha256 file_kind source image_width_px image_height_px duration_seconds page_count derived_from_id unattached_since',
-  },
-  file_readings: {
-    holds: 'text of documents that people uploaded, and how far files were read',
-    of: 'member',
-    kept: withRecord('managed_files'),
-    personal: { content: 'text' },
-    plain: 'file_id kind status attempts due_at is_cut failure_reason read_at',
-  },
-  managed_uploads: {
-    holds: 'uploads of files, under way or ended',
-    of: 'member',
-    kept: aged({ interval: '7 days', since: 'created_at', if: 'it has ended' }),
-    personal: { content: 'file_name' },
-    plain:
-      'file_id status content_type size_bytes checksum_sha256 part_size part_count record_kind record_id failure_reason expires_at',
-  },
-  managed_upload_parts: {
-    holds: 'parts of uploads that have arrived',
-    of: 'member',
-    kept: withRecord('managed_uploads'),
-    plain: 'upload_id part_number checksum_sha256 received_at',
-  },
-  file_imports: {
-    holds: 'files that are copied from cloud drives',
-    of: 'member',
-    kept: aged({ interval: '30 days', since: 'created_at', if: 'it has ended' }),
-    personal: { content: 'file_name', reference: 'external_id' },
-    plain: 'file_id connection_id export_content_type record_kind record_id status failure_reason',
-  },
-  data_exports: {
-    holds: 'exports of lists to files, which expire',
-    of: 'member',
-    kept: aged({ interval: '8 days', since: 'updated_at', if: 'it has ended' }),
-    personal: { content: 'query' },
-    plain: 'record_kind custom_object_id view_id format record_count file_id job_id expires_at',
-  },
-  content_removals: {
-    holds: 'contents of removed files and uploads that are still in the store',
-    of: 'agency',
-    kept: until('the content is removed from the store, as a rule within seconds'),
-    plain: 'kind',
-  },
   entity_pins: {
     holds: 'records that a member pinned',
     of: 'member',

@@ -678,6 +678,20 @@ create table auth_events (
 );
 alter table auth_events enable row level security, force row level security;
 
+create table automation_answer_files (
+  tenant_id uuid not null default app.tenant_id(),
+  file_id uuid not null,
+  execution_id uuid not null,
+  asked_id uuid not null,
+  field_key text not null,
+  is_sent boolean not null default false,
+  created_at timestamp(3) with time zone not null default app.now(),
+  constraint automation_answer_files_pkey PRIMARY KEY (tenant_id, file_id),
+  constraint automation_answer_files_tenant_id_execution_id_fkey FOREIGN KEY (tenant_id, execution_id) REFERENCES automation_executions(tenant_id, id) ON DELETE CASCADE,
+  constraint automation_answer_files_tenant_id_file_id_fkey FOREIGN KEY (tenant_id, file_id) REFERENCES managed_files(tenant_id, id) ON DELETE CASCADE
+);
+alter table automation_answer_files enable row level security, force row level security;
+
 create table automation_execution_items (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -1140,6 +1154,53 @@ create table certificate_templates (
 );
 alter table certificate_templates enable row level security, force row level security;
 
+create table channel_arrivals (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  connection_id uuid not null,
+  external_id text not null,
+  content jsonb,
+  conversation_key text,
+  size_bytes integer not null,
+  status text not null default 'stored'::text,
+  received_at timestamp(3) with time zone not null,
+  processed_at timestamp(3) with time zone,
+  constraint channel_arrivals_check CHECK (((content IS NOT NULL) = (status = 'stored'::text))),
+  constraint channel_arrivals_pkey PRIMARY KEY (tenant_id, id),
+  constraint channel_arrivals_status_check CHECK ((status = ANY (ARRAY['stored'::text, 'processed'::text]))),
+  constraint channel_arrivals_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table channel_arrivals enable row level security, force row level security;
+
+create table channel_connections (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  provider text not null,
+  channels text[] not null,
+  external_account_id text,
+  address_sealed bytea not null,
+  secret_sealed bytea not null,
+  send_url text,
+  outcome text not null default 'untested'::text,
+  problem text collate app.unicode,
+  is_paused boolean not null default false,
+  last_received_at timestamp(3) with time zone,
+  last_sent_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  created_by uuid not null,
+  constraint channel_connections_channels_check CHECK (((cardinality(channels) > 0) AND (channels <@ ARRAY['phone'::text, 'sms'::text, 'chat'::text]))),
+  constraint channel_connections_check CHECK (((problem IS NOT NULL) = (outcome = 'failing'::text))),
+  constraint channel_connections_check1 CHECK (((provider <> 'twilio'::text) OR ((external_account_id IS NOT NULL) AND (send_url IS NULL)))),
+  constraint channel_connections_outcome_check CHECK ((outcome = ANY (ARRAY['untested'::text, 'connected'::text, 'failing'::text]))),
+  constraint channel_connections_pkey PRIMARY KEY (tenant_id, id),
+  constraint channel_connections_provider_check CHECK ((provider = ANY (ARRAY['twilio'::text, 'custom'::text]))),
+  constraint channel_connections_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table channel_connections enable row level security, force row level security;
+
 create table chat_channels (
   tenant_id uuid not null default app.tenant_id(),
   id uuid not null default app.uuid7(),
@@ -1320,7 +1381,7 @@ create table client_contact_keys (
   kind text not null,
   value text not null,
   client_id uuid not null,
-  constraint client_contact_keys_kind_check CHECK ((kind = ANY (ARRAY['email'::text, 'phone'::text]))),
+  constraint client_contact_keys_kind_check CHECK ((kind = ANY (ARRAY['email'::text, 'phone'::text, 'id'::text]))),
   constraint client_contact_keys_pkey PRIMARY KEY (tenant_id, kind, value, client_id),
   constraint client_contact_keys_tenant_id_client_id_fkey FOREIGN KEY (tenant_id, client_id) REFERENCES clients(tenant_id, id) ON DELETE CASCADE,
   constraint client_contact_keys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
@@ -2170,6 +2231,90 @@ create table data_exports (
   constraint data_exports_tenant_id_job_id_fkey FOREIGN KEY (tenant_id, job_id) REFERENCES background_jobs(tenant_id, id)
 );
 alter table data_exports enable row level security, force row level security;
+
+create table data_import_claims (
+  tenant_id uuid not null default app.tenant_id(),
+  import_id uuid not null,
+  check_id uuid not null,
+  claim text not null,
+  row_number integer not null,
+  constraint data_import_claims_pkey PRIMARY KEY (tenant_id, import_id, check_id, claim),
+  constraint data_import_claims_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint data_import_claims_tenant_id_import_id_fkey FOREIGN KEY (tenant_id, import_id) REFERENCES data_imports(tenant_id, id) ON DELETE CASCADE
+);
+alter table data_import_claims enable row level security, force row level security;
+
+create table data_import_keys (
+  tenant_id uuid not null default app.tenant_id(),
+  source_name text not null,
+  scope text not null,
+  source_key text collate app.unicode not null,
+  record_kind text not null,
+  record_id uuid not null,
+  constraint data_import_keys_pkey PRIMARY KEY (tenant_id, source_name, scope, source_key),
+  constraint data_import_keys_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table data_import_keys enable row level security, force row level security;
+
+create table data_import_rows (
+  tenant_id uuid not null default app.tenant_id(),
+  import_id uuid not null,
+  check_id uuid not null,
+  row_number integer not null,
+  texts jsonb not null,
+  outcome text not null,
+  record_id uuid,
+  problem jsonb,
+  is_done boolean not null default false,
+  constraint data_import_rows_check CHECK (((outcome = 'failed'::text) = (problem IS NOT NULL))),
+  constraint data_import_rows_outcome_check CHECK ((outcome = ANY (ARRAY['created'::text, 'updated'::text, 'unchanged'::text, 'failed'::text]))),
+  constraint data_import_rows_pkey PRIMARY KEY (tenant_id, import_id, check_id, row_number),
+  constraint data_import_rows_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint data_import_rows_tenant_id_import_id_fkey FOREIGN KEY (tenant_id, import_id) REFERENCES data_imports(tenant_id, id) ON DELETE CASCADE
+);
+alter table data_import_rows enable row level security, force row level security;
+
+create table data_imports (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  record_kind text not null,
+  custom_object_id uuid,
+  profile_id uuid,
+  process_definition_id uuid,
+  source_name text,
+  file_id uuid not null,
+  file_name text collate app.unicode not null,
+  content_type text not null,
+  file_size bigint not null,
+  sheet_name text collate app.unicode,
+  has_headings boolean not null,
+  row_count integer not null,
+  columns jsonb not null,
+  mapping jsonb not null,
+  key_column text collate app.unicode,
+  match_targets text[] not null default '{}'::text[],
+  on_match text not null default 'skip'::text,
+  status text not null default 'draft'::text,
+  plan jsonb,
+  check_id uuid,
+  read_columns text[] collate app.unicode not null default '{}'::text[],
+  job_id uuid,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  constraint data_imports_check CHECK (((record_kind = 'custom_object_record'::text) = (custom_object_id IS NOT NULL))),
+  constraint data_imports_on_match_check CHECK ((on_match = ANY (ARRAY['update'::text, 'fill_empty'::text, 'skip'::text]))),
+  constraint data_imports_pkey PRIMARY KEY (tenant_id, id),
+  constraint data_imports_record_kind_check CHECK ((record_kind = ANY (ARRAY['client'::text, 'task'::text, 'custom_object_record'::text]))),
+  constraint data_imports_row_count_check CHECK (((row_count >= 0) AND (row_count <= 100000))),
+  constraint data_imports_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'checking'::text, 'ready'::text, 'invalid'::text, 'importing'::text, 'imported'::text, 'partially_imported'::text, 'failed'::text, 'cancelled'::text]))),
+  constraint data_imports_tenant_id_created_by_fkey FOREIGN KEY (tenant_id, created_by) REFERENCES users(tenant_id, id),
+  constraint data_imports_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint data_imports_tenant_id_job_id_fkey FOREIGN KEY (tenant_id, job_id) REFERENCES background_jobs(tenant_id, id) ON DELETE SET NULL (job_id)
+);
+alter table data_imports enable row level security, force row level security;
 
 create table department_levels (
   tenant_id uuid not null default app.tenant_id(),
@@ -3180,6 +3325,35 @@ create table ledger_reservations (
   constraint ledger_reservations_tenant_id_ledger_owner_id_currency_fkey FOREIGN KEY (tenant_id, ledger, owner_id, currency) REFERENCES ledger_accounts(tenant_id, ledger, owner_id, currency)
 );
 alter table ledger_reservations enable row level security, force row level security;
+
+create table mail_domains (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  name text collate app.unicode not null,
+  status text not null default 'pending'::text,
+  ownership_token text not null,
+  dkim_selector text not null,
+  dkim_record text not null,
+  dkim_key_sealed bytea,
+  checks jsonb not null default '{}'::jsonb,
+  missing_since timestamp(3) with time zone,
+  is_default boolean not null default false,
+  sender_address text,
+  sender_name text collate app.unicode,
+  checked_at timestamp(3) with time zone,
+  verified_at timestamp(3) with time zone,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint mail_domains_check CHECK (((deleted_at IS NOT NULL) OR (dkim_key_sealed IS NOT NULL))),
+  constraint mail_domains_pkey PRIMARY KEY (tenant_id, id),
+  constraint mail_domains_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'verified'::text, 'failing'::text]))),
+  constraint mail_domains_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id)
+);
+alter table mail_domains enable row level security, force row level security;
 
 create table mail_intakes (
   tenant_id uuid not null default app.tenant_id(),
@@ -5278,7 +5452,11 @@ create table ticket_communications (
   occurred_at timestamp(3) with time zone not null,
   created_at timestamp(3) with time zone not null,
   search_text text collate app.unicode not null generated always as (app.fold((((COALESCE((subject || ' '::text), ''::text) || COALESCE((sender_name || ' '::text), ''::text)) || COALESCE((sender_email || ' '::text), ''::text)) || COALESCE(body_text, ''::text)))) stored,
+  conversation_key text,
+  duration_seconds integer,
+  is_claimed boolean not null default false,
   constraint ticket_communications_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'chat'::text, 'phone'::text, 'sms'::text, 'form'::text, 'portal'::text, 'api'::text, 'internal'::text]))),
+  constraint ticket_communications_duration_seconds_check CHECK (((duration_seconds >= 0) AND (duration_seconds <= 86400))),
   constraint ticket_communications_pkey PRIMARY KEY (tenant_id, id),
   constraint ticket_communications_status_check CHECK ((status = ANY (ARRAY['filed'::text, 'in_review'::text, 'blocked'::text, 'discarded'::text, 'expired'::text]))),
   constraint ticket_communications_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
@@ -5410,6 +5588,7 @@ create table ticket_inbox_addresses (
   constraint ticket_inbox_addresses_check1 CHECK (((channel = 'email'::text) = (forwarding_status IS NOT NULL))),
   constraint ticket_inbox_addresses_forwarding_status_check CHECK ((forwarding_status = ANY (ARRAY['untested'::text, 'testing'::text, 'working'::text, 'failing'::text]))),
   constraint ticket_inbox_addresses_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_inbox_addresses_tenant_id_connection_id_fkey FOREIGN KEY (tenant_id, connection_id) REFERENCES channel_connections(tenant_id, id),
   constraint ticket_inbox_addresses_tenant_id_inbox_id_fkey FOREIGN KEY (tenant_id, inbox_id) REFERENCES ticket_inboxes(tenant_id, id) ON DELETE CASCADE
 );
 alter table ticket_inbox_addresses enable row level security, force row level security;
@@ -5535,6 +5714,7 @@ create table ticket_messages (
   search_text text collate app.unicode not null generated always as (app.fold((COALESCE((subject || ' '::text), ''::text) || body_text))) stored,
   message_reference text,
   raw_file_id uuid,
+  conversation_key text,
   constraint ticket_messages_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'chat'::text, 'phone'::text, 'sms'::text, 'form'::text, 'portal'::text, 'api'::text, 'internal'::text]))),
   constraint ticket_messages_check CHECK (((delivery_status IS NULL) = (delivery IS NULL))),
   constraint ticket_messages_check1 CHECK (((direction = 'note'::text) = (kind = 'note'::text))),
@@ -5671,6 +5851,34 @@ create table ticket_routing_rules (
 );
 alter table ticket_routing_rules enable row level security, force row level security;
 
+create table ticket_senders (
+  tenant_id uuid not null default app.tenant_id(),
+  id uuid not null default app.uuid7(),
+  kind text not null,
+  sender_address text not null,
+  name text collate app.unicode not null,
+  user_id uuid,
+  inbox_ids uuid[] not null default '{}'::uuid[],
+  confirmed_at timestamp(3) with time zone,
+  code_hash bytea,
+  code_expires_at timestamp(3) with time zone,
+  code_attempts integer not null default 0,
+  revision integer not null default 1,
+  created_at timestamp(3) with time zone not null default app.now(),
+  updated_at timestamp(3) with time zone not null default app.now(),
+  created_by uuid not null,
+  deleted_at timestamp(3) with time zone,
+  deleted_by uuid,
+  constraint ticket_senders_check CHECK (((kind = 'personal'::text) = (user_id IS NOT NULL))),
+  constraint ticket_senders_check1 CHECK (((code_hash IS NULL) = (code_expires_at IS NULL))),
+  constraint ticket_senders_check2 CHECK (((kind = 'personal'::text) OR (confirmed_at IS NOT NULL))),
+  constraint ticket_senders_kind_check CHECK ((kind = ANY (ARRAY['personal'::text, 'alias'::text]))),
+  constraint ticket_senders_pkey PRIMARY KEY (tenant_id, id),
+  constraint ticket_senders_tenant_id_fkey FOREIGN KEY (tenant_id) REFERENCES tenants(id),
+  constraint ticket_senders_tenant_id_user_id_fkey FOREIGN KEY (tenant_id, user_id) REFERENCES users(tenant_id, id) ON DELETE CASCADE
+);
+alter table ticket_senders enable row level security, force row level security;
+
 create table ticket_sendings (
   tenant_id uuid not null default app.tenant_id(),
   message_id uuid not null,
@@ -5682,6 +5890,10 @@ create table ticket_sendings (
   status_after text not null default 'unchanged'::text,
   is_cancelled_by_reply boolean not null default false,
   attempts jsonb not null default '[]'::jsonb,
+  reply_to_id uuid,
+  connection_id uuid,
+  conversation_id text,
+  provider_message_id text,
   constraint ticket_sendings_pkey PRIMARY KEY (tenant_id, message_id),
   constraint ticket_sendings_status_after_check CHECK ((status_after = ANY (ARRAY['unchanged'::text, 'open'::text, 'pending'::text, 'on_hold'::text, 'resolved'::text]))),
   constraint ticket_sendings_tenant_id_message_id_fkey FOREIGN KEY (tenant_id, message_id) REFERENCES ticket_messages(tenant_id, id) ON DELETE CASCADE
@@ -6578,6 +6790,7 @@ CREATE INDEX auth_events_age ON public.auth_events USING brin (occurred_at);
 CREATE INDEX auth_events_credential ON public.auth_events USING btree (tenant_id, credential_id, occurred_at DESC) WHERE (credential_id IS NOT NULL);
 CREATE INDEX auth_events_newest ON public.auth_events USING btree (tenant_id, occurred_at DESC, id DESC);
 CREATE INDEX auth_events_user ON public.auth_events USING btree (tenant_id, user_id, occurred_at DESC);
+CREATE INDEX automation_answer_files_execution ON public.automation_answer_files USING btree (tenant_id, execution_id);
 CREATE UNIQUE INDEX automation_execution_items_attempt ON public.automation_execution_items USING btree (tenant_id, execution_id, node_key, iteration_path, visit, attempt);
 CREATE INDEX automation_execution_items_created ON public.automation_execution_items USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX automation_execution_items_duration ON public.automation_execution_items USING btree (tenant_id, duration_ms DESC NULLS LAST, id DESC);
@@ -6634,6 +6847,9 @@ CREATE UNIQUE INDEX certificate_templates_name ON public.certificate_templates U
 CREATE INDEX certificate_templates_pairs ON public.certificate_templates USING gin (tenant_id, app.search_pairs(search_text)) WHERE ((deleted_at IS NULL) AND app.is_unspaced(search_text));
 CREATE INDEX certificate_templates_search ON public.certificate_templates USING gin (tenant_id, search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
 CREATE INDEX certificate_templates_updated ON public.certificate_templates USING btree (tenant_id, updated_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX channel_arrivals_once ON public.channel_arrivals USING btree (tenant_id, connection_id, external_id);
+CREATE INDEX channel_arrivals_waiting ON public.channel_arrivals USING btree (tenant_id, conversation_key, received_at, id) WHERE (status = 'stored'::text);
+CREATE UNIQUE INDEX channel_connections_name ON public.channel_connections USING btree (tenant_id, app.fold(name));
 CREATE INDEX chat_channels_latest ON public.chat_channels USING btree (tenant_id, last_message_at DESC NULLS LAST, id DESC);
 CREATE INDEX chat_channels_newest ON public.chat_channels USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX chat_channels_second_user ON public.chat_channels USING btree (tenant_id, second_user_id) WHERE (second_user_id IS NOT NULL);
@@ -6785,6 +7001,14 @@ CREATE INDEX data_exports_by_change ON public.data_exports USING btree (tenant_i
 CREATE INDEX data_exports_by_creator ON public.data_exports USING btree (tenant_id, created_by, created_at, id);
 CREATE INDEX data_exports_by_file ON public.data_exports USING btree (tenant_id, file_id);
 CREATE INDEX data_exports_by_job ON public.data_exports USING btree (tenant_id, job_id);
+CREATE INDEX data_import_keys_by_record ON public.data_import_keys USING btree (tenant_id, record_kind, record_id);
+CREATE INDEX data_import_rows_by_outcome ON public.data_import_rows USING btree (tenant_id, import_id, check_id, outcome, row_number);
+CREATE INDEX data_imports_by_age ON public.data_imports USING btree (tenant_id, created_at, id);
+CREATE INDEX data_imports_by_change ON public.data_imports USING btree (tenant_id, updated_at, id);
+CREATE INDEX data_imports_by_creator ON public.data_imports USING btree (tenant_id, created_by, created_at, id);
+CREATE INDEX data_imports_by_file ON public.data_imports USING btree (tenant_id, file_id);
+CREATE INDEX data_imports_by_job ON public.data_imports USING btree (tenant_id, job_id);
+CREATE INDEX data_imports_by_name ON public.data_imports USING btree (tenant_id, lower(name), id);
 CREATE UNIQUE INDEX department_levels_name ON public.department_levels USING btree (tenant_id, department_id, lower(name));
 CREATE INDEX department_levels_rank ON public.department_levels USING btree (tenant_id, department_id, "position", id);
 CREATE INDEX department_members_level ON public.department_members USING btree (tenant_id, level_id);
@@ -6925,6 +7149,9 @@ CREATE INDEX ledger_entries_newest ON public.ledger_entries USING btree (tenant_
 CREATE UNIQUE INDEX ledger_entries_reference ON public.ledger_entries USING btree (tenant_id, ledger, owner_id, reference) WHERE (reference IS NOT NULL);
 CREATE INDEX ledger_lots_next ON public.ledger_lots USING btree (tenant_id, ledger, owner_id, currency, expires_on);
 CREATE INDEX ledger_reservations_account ON public.ledger_reservations USING btree (tenant_id, ledger, owner_id, currency);
+CREATE UNIQUE INDEX mail_domains_default ON public.mail_domains USING btree (tenant_id) WHERE (is_default AND (deleted_at IS NULL));
+CREATE UNIQUE INDEX mail_domains_name ON public.mail_domains USING btree (tenant_id, name) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX mail_domains_verified ON public.mail_domains USING btree (name) WHERE ((status = 'verified'::text) AND (deleted_at IS NULL));
 CREATE INDEX mail_reports_received ON public.mail_reports USING btree (received_at);
 CREATE UNIQUE INDEX mail_reports_same ON public.mail_reports USING btree (tenant_id, digest);
 CREATE INDEX managed_files_name ON public.managed_files USING btree (tenant_id, lower(file_name), id);
@@ -7170,6 +7397,7 @@ CREATE INDEX ticket_communications_latest ON public.ticket_communications USING 
 CREATE UNIQUE INDEX ticket_communications_mail ON public.ticket_communications USING btree (tenant_id, mail_id, inbox_id) WHERE (mail_id IS NOT NULL);
 CREATE UNIQUE INDEX ticket_communications_message ON public.ticket_communications USING btree (tenant_id, message_id) WHERE (message_id IS NOT NULL);
 CREATE INDEX ticket_communications_pairs ON public.ticket_communications USING gin (tenant_id, app.search_pairs(search_text)) WHERE (true AND app.is_unspaced(search_text));
+CREATE INDEX ticket_communications_phone ON public.ticket_communications USING btree (tenant_id, sender_phone, occurred_at DESC) WHERE (sender_phone IS NOT NULL);
 CREATE INDEX ticket_communications_raw ON public.ticket_communications USING btree (tenant_id, raw_file_id) WHERE (raw_file_id IS NOT NULL);
 CREATE INDEX ticket_communications_same ON public.ticket_communications USING btree (tenant_id, inbox_id, external_id) WHERE (external_id IS NOT NULL);
 CREATE INDEX ticket_communications_search ON public.ticket_communications USING gin (tenant_id, search_text gin_trgm_ops);
@@ -7193,6 +7421,8 @@ CREATE INDEX ticket_drafts_newest ON public.ticket_drafts USING btree (tenant_id
 CREATE INDEX ticket_drafts_submitted ON public.ticket_drafts USING btree (tenant_id, submitted_at DESC NULLS LAST, id DESC);
 CREATE INDEX ticket_drafts_ticket ON public.ticket_drafts USING btree (tenant_id, ticket_id, created_at, id);
 CREATE INDEX ticket_duplicates_second ON public.ticket_duplicates USING btree (tenant_id, second_id);
+CREATE INDEX ticket_inbox_addresses_connection ON public.ticket_inbox_addresses USING btree (tenant_id, connection_id) WHERE (connection_id IS NOT NULL);
+CREATE INDEX ticket_inbox_addresses_domain ON public.ticket_inbox_addresses USING btree (tenant_id, lower(split_part(value, '@'::text, 2))) WHERE (channel = 'email'::text);
 CREATE UNIQUE INDEX ticket_inbox_addresses_forwarding ON public.ticket_inbox_addresses USING btree (forwarding_key, tenant_id) WHERE (forwarding_key IS NOT NULL);
 CREATE INDEX ticket_inbox_addresses_inbox ON public.ticket_inbox_addresses USING btree (tenant_id, inbox_id, "position");
 CREATE UNIQUE INDEX ticket_inbox_addresses_value ON public.ticket_inbox_addresses USING btree (tenant_id, channel, lower(value));
@@ -7200,6 +7430,7 @@ CREATE UNIQUE INDEX ticket_inboxes_name ON public.ticket_inboxes USING btree (te
 CREATE INDEX ticket_intake_decisions_communication ON public.ticket_intake_decisions USING btree (tenant_id, communication_id);
 CREATE INDEX ticket_intake_decisions_newest ON public.ticket_intake_decisions USING btree (tenant_id, created_at DESC, id DESC);
 CREATE INDEX ticket_intake_decisions_ticket ON public.ticket_intake_decisions USING btree (tenant_id, ticket_id) WHERE (ticket_id IS NOT NULL);
+CREATE INDEX ticket_messages_conversation ON public.ticket_messages USING btree (tenant_id, conversation_key, created_at DESC) WHERE (conversation_key IS NOT NULL);
 CREATE UNIQUE INDEX ticket_messages_external ON public.ticket_messages USING btree (tenant_id, ticket_id, external_id) WHERE (external_id IS NOT NULL);
 CREATE INDEX ticket_messages_latest ON public.ticket_messages USING btree (tenant_id, occurred_at DESC, id DESC);
 CREATE INDEX ticket_messages_newest ON public.ticket_messages USING btree (tenant_id, created_at DESC, id DESC);
@@ -7227,6 +7458,9 @@ CREATE INDEX ticket_review_items_pending ON public.ticket_review_items USING btr
 CREATE INDEX ticket_review_items_received ON public.ticket_review_items USING btree (tenant_id, received_at DESC, id DESC);
 CREATE UNIQUE INDEX ticket_routing_rules_name ON public.ticket_routing_rules USING btree (tenant_id, app.fold(name)) WHERE (deleted_at IS NULL);
 CREATE INDEX ticket_routing_rules_order ON public.ticket_routing_rules USING btree (tenant_id, "position", id) WHERE (deleted_at IS NULL);
+CREATE UNIQUE INDEX ticket_senders_address ON public.ticket_senders USING btree (tenant_id, lower(sender_address)) WHERE (deleted_at IS NULL);
+CREATE INDEX ticket_senders_user ON public.ticket_senders USING btree (tenant_id, user_id);
+CREATE INDEX ticket_sendings_provider ON public.ticket_sendings USING btree (tenant_id, connection_id, provider_message_id) WHERE (provider_message_id IS NOT NULL);
 CREATE INDEX ticket_sla_clocks_due ON public.ticket_sla_clocks USING btree (tenant_id, status, due_at);
 CREATE INDEX ticket_sla_policies_inbox ON public.ticket_sla_policies USING btree (tenant_id, inbox_id, "position");
 CREATE INDEX ticket_whitelist_rules_first_hit ON public.ticket_whitelist_rules USING btree (tenant_id, last_hit_at, id) WHERE (deleted_at IS NULL);
@@ -7376,6 +7610,8 @@ create policy owner_access on audit_log for all to owner using (true) with check
 create policy tenant_isolation on audit_log for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on auth_events for all to owner using (true) with check (true);
 create policy tenant_isolation on auth_events for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on automation_answer_files for all to owner using (true) with check (true);
+create policy tenant_isolation on automation_answer_files for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on automation_execution_items for all to owner using (true) with check (true);
 create policy tenant_isolation on automation_execution_items for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on automation_executions for all to owner using (true) with check (true);
@@ -7410,6 +7646,10 @@ create policy owner_access on certificate_template_versions for all to owner usi
 create policy tenant_isolation on certificate_template_versions for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on certificate_templates for all to owner using (true) with check (true);
 create policy tenant_isolation on certificate_templates for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on channel_arrivals for all to owner using (true) with check (true);
+create policy tenant_isolation on channel_arrivals for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on channel_connections for all to owner using (true) with check (true);
+create policy tenant_isolation on channel_connections for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on chat_channels for all to owner using (true) with check (true);
 create policy tenant_isolation on chat_channels for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on chat_members for all to owner using (true) with check (true);
@@ -7502,6 +7742,14 @@ create policy owner_access on custom_objects for all to owner using (true) with 
 create policy tenant_isolation on custom_objects for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on data_exports for all to owner using (true) with check (true);
 create policy tenant_isolation on data_exports for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on data_import_claims for all to owner using (true) with check (true);
+create policy tenant_isolation on data_import_claims for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on data_import_keys for all to owner using (true) with check (true);
+create policy tenant_isolation on data_import_keys for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on data_import_rows for all to owner using (true) with check (true);
+create policy tenant_isolation on data_import_rows for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on data_imports for all to owner using (true) with check (true);
+create policy tenant_isolation on data_imports for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on department_levels for all to owner using (true) with check (true);
 create policy tenant_isolation on department_levels for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on department_members for all to owner using (true) with check (true);
@@ -7600,6 +7848,8 @@ create policy owner_access on ledger_lots for all to owner using (true) with che
 create policy tenant_isolation on ledger_lots for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ledger_reservations for all to owner using (true) with check (true);
 create policy tenant_isolation on ledger_reservations for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on mail_domains for all to owner using (true) with check (true);
+create policy tenant_isolation on mail_domains for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on mail_intakes for all to owner using (true) with check (true);
 create policy tenant_isolation on mail_intakes for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on mail_reports for all to owner using (true) with check (true);
@@ -7835,6 +8085,8 @@ create policy owner_access on ticket_review_users for all to owner using (true) 
 create policy tenant_isolation on ticket_review_users for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_routing_rules for all to owner using (true) with check (true);
 create policy tenant_isolation on ticket_routing_rules for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
+create policy owner_access on ticket_senders for all to owner using (true) with check (true);
+create policy tenant_isolation on ticket_senders for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_sendings for all to owner using (true) with check (true);
 create policy tenant_isolation on ticket_sendings for all to app using ((tenant_id = app.tenant_id())) with check ((tenant_id = app.tenant_id()));
 create policy owner_access on ticket_settings for all to owner using (true) with check (true);
@@ -7945,6 +8197,7 @@ CREATE TRIGGER follow_status_category BEFORE UPDATE OF status, profile_id ON pub
 CREATE TRIGGER forget_anchor AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.forget_anchor('client');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('client');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.forget_comments('client');
+CREATE TRIGGER forget_import_keys AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.forget_import_keys('client');
 CREATE TRIGGER forget_values AFTER DELETE ON public.clients FOR EACH ROW EXECUTE FUNCTION app.forget_values();
 CREATE TRIGGER renew_contact_keys AFTER UPDATE OF contacts, deleted_at ON public.clients FOR EACH ROW WHEN (((old.contacts IS DISTINCT FROM new.contacts) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION app.store_client_contact_keys();
 CREATE TRIGGER store_contact_keys AFTER INSERT ON public.clients FOR EACH ROW WHEN ((new.contacts <> '[]'::jsonb)) EXECUTE FUNCTION app.store_client_contact_keys();
@@ -7960,6 +8213,7 @@ CREATE TRIGGER at_survivor BEFORE INSERT OR UPDATE OF client_id ON public.custom
 CREATE TRIGGER describe_record BEFORE INSERT OR UPDATE OF name, field_values, client_id, definition_version ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.describe_custom_object_record();
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('custom_object_record');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_comments('custom_object_record');
+CREATE TRIGGER forget_import_keys AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_import_keys('custom_object_record');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_pins('custom_object_record');
 CREATE TRIGGER forget_values AFTER DELETE ON public.custom_object_records FOR EACH ROW EXECUTE FUNCTION app.forget_values();
 CREATE TRIGGER forget_layout AFTER DELETE ON public.custom_objects FOR EACH ROW EXECUTE FUNCTION app.forget_layout();
@@ -8036,6 +8290,7 @@ CREATE TRIGGER count_no_more AFTER UPDATE OF deleted_at ON public.tasks FOR EACH
 CREATE TRIGGER forget_anchor AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_anchor('task');
 CREATE TRIGGER forget_attachments AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_attachments('task');
 CREATE TRIGGER forget_comments AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_comments('task');
+CREATE TRIGGER forget_import_keys AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_import_keys('task');
 CREATE TRIGGER forget_pins AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_pins('task');
 CREATE TRIGGER forget_values AFTER DELETE ON public.tasks FOR EACH ROW EXECUTE FUNCTION app.forget_values();
 CREATE TRIGGER look_at_ticket_closing AFTER UPDATE OF status_category, deleted_at, merged_into_id ON public.tasks FOR EACH ROW WHEN ((((old.status_category IS DISTINCT FROM new.status_category) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)) OR (old.merged_into_id IS DISTINCT FROM new.merged_into_id))) EXECUTE FUNCTION app.look_at_ticket_closing();
@@ -8106,6 +8361,7 @@ grant delete, insert, select, update on table assignment_decisions to app;
 grant delete, insert, select, update on table assignment_rules to app;
 grant delete, insert, select, update on table audit_log to app;
 grant delete, insert, select, update on table auth_events to app;
+grant delete, insert, select, update on table automation_answer_files to app;
 grant delete, insert, select, update on table automation_execution_items to app;
 grant delete, insert, select, update on table automation_executions to app;
 grant delete, insert, select, update on table automation_hits to app;
@@ -8123,6 +8379,8 @@ grant delete, insert, select, update on table bounced_addresses to app;
 grant delete, insert, select, update on table builder_sessions to app;
 grant delete, insert, select, update on table certificate_template_versions to app;
 grant delete, insert, select, update on table certificate_templates to app;
+grant delete, insert, select, update on table channel_arrivals to app;
+grant delete, insert, select, update on table channel_connections to app;
 grant delete, insert, select, update on table chat_channels to app;
 grant delete, insert, select, update on table chat_members to app;
 grant delete, insert, select, update on table chat_messages to app;
@@ -8169,6 +8427,10 @@ grant delete, insert, select, update on table custom_object_records to app;
 grant delete, insert, select, update on table custom_object_relationships to app;
 grant delete, insert, select, update on table custom_objects to app;
 grant delete, insert, select, update on table data_exports to app;
+grant delete, insert, select, update on table data_import_claims to app;
+grant delete, insert, select, update on table data_import_keys to app;
+grant delete, insert, select, update on table data_import_rows to app;
+grant delete, insert, select, update on table data_imports to app;
 grant delete, insert, select, update on table department_levels to app;
 grant delete, insert, select, update on table department_members to app;
 grant delete, insert, select, update on table departments to app;
@@ -8218,6 +8480,7 @@ grant delete, insert, select, update on table ledger_accounts to app;
 grant insert, select on table ledger_entries to app;
 grant delete, insert, select, update on table ledger_lots to app;
 grant delete, insert, select, update on table ledger_reservations to app;
+grant delete, insert, select, update on table mail_domains to app;
 grant delete, insert, select, update on table mail_intakes to app;
 grant delete, insert, select, update on table mail_reports to app;
 grant delete, insert, select, update on table managed_files to app;
@@ -8324,6 +8587,7 @@ grant delete, insert, select, update on table ticket_reply_templates to app;
 grant delete, insert, select, update on table ticket_review_items to app;
 grant delete, insert, select, update on table ticket_review_users to app;
 grant delete, insert, select, update on table ticket_routing_rules to app;
+grant delete, insert, select, update on table ticket_senders to app;
 grant delete, insert, select, update on table ticket_sendings to app;
 grant delete, insert, select, update on table ticket_settings to app;
 grant delete, insert, select, update on table ticket_sla_clocks to app;

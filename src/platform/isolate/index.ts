@@ -4,17 +4,24 @@ export { ChildNotStarted, FileRefused, LimitExceeded, type Limit } from './fault
 export { ownProgram, type Program } from './program.ts';
 export { usualLimits, type Limits } from './limits.ts';
 export { targetOf } from './child/sizes.ts';
+export type { Draft } from './child/documents/nodes.ts';
 export type {
   Crop,
+  DocumentPart,
   ImageFormat,
   ImageMade,
   ImageWish,
   IsolateTasks,
+  DraftMade,
   MailAddress,
   MailPart,
   MailRead,
+  MarkedPart,
   RefusalCode,
   Resize,
+  TableColumn,
+  TableRead,
+  TableWish,
   TextRead,
   TextWish,
 } from './child/tasks.ts';

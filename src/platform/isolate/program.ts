@@ -15,7 +15,10 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** Packages that are not part of the bundle, since they come with code for the machine. */
 const native = ['sharp', '@img', 'detect-libc', 'semver'];
 /** What the sources load besides; the bundle has it in itself. */
-const ofSources = ['postal-mime', 'unpdf'];
+const ofSources = [
+  ...['postal-mime', 'unpdf', 'marked'],
+  ...['htmlparser2', 'domutils', 'domhandler', 'domelementtype', 'dom-serializer', 'entities'],
+];
 
 // The bundler rewrites the address of a module, which is that of its source, and leaves its file name.
 const isOfBundle = !import.meta.filename.endsWith('.ts');

@@ -114,12 +114,22 @@ const ages: Readonly<Record<TaskName, Age>> = {
     means: 'E-mails about accounts, such as password resets, are sent late.',
   },
   send_push: { warning: 60, critical: 600, means: 'Push messages are sent late.' },
+  check_mail_domain: {
+    warning: 3_600,
+    critical: 21_600,
+    means: 'DNS records of mail domains are looked up late: new domains stay pending.',
+  },
   send_ticket_message: { warning: 60, critical: 600, means: 'Replies to tickets are sent late.' },
   receive_mail: { warning: 60, critical: 600, means: 'E-mails that came in are in no ticket yet.' },
   apply_mail_report: {
     warning: 300,
     critical: 3_600,
     means: 'Bounces of e-mails are noticed late.',
+  },
+  receive_channel_message: {
+    warning: 60,
+    critical: 600,
+    means: 'Texts, chats and calls that came in are in no ticket yet.',
   },
   triage_ticket: {
     warning: 600,

@@ -77,6 +77,8 @@ export interface TaskPayloads {
   };
   /** Looks up what an event of a payment provider is about. */
   process_payment_event: { readonly tenantId: string; readonly eventId: string };
+  /** Looks up the DNS records of a mail domain. */
+  check_mail_domain: { readonly tenantId: string; readonly domainId: string };
   /** Hands one message of a ticket to its channel. */
   send_ticket_message: { readonly tenantId: string; readonly messageId: string };
   /** Asks the AI about a ticket that is new or has a new message. */
@@ -87,6 +89,8 @@ export interface TaskPayloads {
   receive_mail: { readonly tenantId: string; readonly mailId: string };
   /** Applies reports of a mail provider that were stored. */
   apply_mail_report: { readonly tenantId: string; readonly reportId: string };
+  /** Files a text, a chat message, a call or a delivery report that a channel provider sent. */
+  receive_channel_message: { readonly tenantId: string; readonly arrivalId: string };
   /** Removes what is past its time; added by the crontab. */
   purge: object;
 }

@@ -15,10 +15,23 @@ export {
   type LetterReceipt,
   type LetterRefusal,
 } from './letter.ts';
+export {
+  checkRecord,
+  nextCheckAt,
+  stateAfter,
+  type DomainState,
+  type DomainStatus,
+  type RecordCheck,
+  type RecordPurpose,
+} from './domains/check.rules.ts';
+export { createDkimKey, type DkimKey } from './domains/dkim.ts';
+export { openDkimKey, sealDkimKey, type StoredSigner } from './domains/signing.ts';
+export { findSigner } from './domains/signing.queries.ts';
 export { MailFailure, type MailProvider } from './provider.ts';
 export { insertSystemMail } from './mail.queries.ts';
 export { queueMail, queueSystemMail, sealSystemMail, type MailContext, type Recipient } from './queue.ts';
 export {
+  automationRequest,
   billingMail,
   digest,
   endpointDisabled,

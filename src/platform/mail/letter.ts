@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { DkimKey } from './domains/dkim.ts';
 import type { Mailbox } from './settings.ts';
 
 /** A file that goes along. */
@@ -16,6 +17,8 @@ export interface Letter {
   /** With its angle brackets, as all references. */
   readonly messageId: string;
   readonly from: Mailbox;
+  /** Address of the envelope, to which servers report; the mail server may send from it. */
+  readonly returnPath: string;
   /** Where answers go; null for `from`. */
   readonly replyTo: Mailbox | null;
   readonly to: readonly Mailbox[];
@@ -31,6 +34,8 @@ export interface Letter {
   readonly files: readonly LetterFile[];
   /** A machine wrote it, and no machine is to answer (RFC 3834). */
   readonly isAutomatic: boolean;
+  /** Signs it for the domain of `from`; without one, the mail server may. */
+  readonly signedBy?: DkimKey;
   readonly date: Date;
 }
 

@@ -111,6 +111,8 @@ export interface TakenMail {
 export interface Attempt {
   /** `queued`: it is tried again. */
   readonly status: 'sent' | 'queued' | 'failed';
+  /** Address that it came from; null when nothing was tried. */
+  readonly from: string | null;
   readonly reference: string | null;
   readonly code: number | null;
   readonly message: string | null;
@@ -143,24 +145,24 @@ const maxMessageLength = 4000;
 export async function recordAttempt(
   owner: PoolClient,
   key: MailKey,
-  { status, reference, code, message, hasBounced }: Attempt,
+  { status, from, reference, code, message, hasBounced }: Attempt,
 ): Promise<void> {
   const { table, where } = place(key);
   const text = message?.slice(0, maxMessageLength).toWellFormed().replaceAll('\0', '') ?? null;
   const settled = `
     update ${table} set status = $3, message_reference = coalesce($4, message_reference), sealed = case when $3 = 'queued' then sealed end,
-      error_message = case when $3 = 'sent' then null else $5 end, sent_at = case when $3 = 'sent' then now() end
+      error_message = case when $3 = 'sent' then null else $5 end, from_address = coalesce($6, from_address), sent_at = case when $3 = 'sent' then now() end
     where ${where} and status = 'queued'`;
   if (key.tenantId === null) {
-    await owner.query(settled, [key.tenantId, key.mailId, status, reference, text]);
+    await owner.query(settled, [key.tenantId, key.mailId, status, reference, text, from]);
     return;
   }
   if (hasBounced) await insertBounce(owner, key, text);
   await owner.query(
     `with settled as (${settled} returning tenant_id, id, to_address)
      insert into email_delivery_steps (tenant_id, delivery_id, status, recipient, response_code, message)
-     select tenant_id, id, $3, to_address, $6, $5 from settled`,
-    [key.tenantId, key.mailId, status, reference, text, code],
+     select tenant_id, id, $3, to_address, $7, $5 from settled`,
+    [key.tenantId, key.mailId, status, reference, text, from, code],
   );
 }
 

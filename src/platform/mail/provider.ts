@@ -1,3 +1,4 @@
+import type { DkimKey } from './domains/dkim.ts';
 import type { Letter, LetterReceipt } from './letter.ts';
 import type { Mailbox, ProviderName } from './settings.ts';
 
@@ -7,6 +8,10 @@ export interface OutgoingMail {
   /** Which of our messages it is, such as `invitation`. */
   readonly kind: string;
   readonly from: Mailbox;
+  /** Address of the envelope: the operator's, which the mail server may send from. */
+  readonly returnPath: string;
+  /** Signs it for the domain of `from`; without one, the mail server may. */
+  readonly signedBy?: DkimKey;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -69,6 +74,6 @@ export class MailFailure extends Error {
   }
 }
 
-/** The `Message-ID` of a message: the same at every attempt, at the domain that it comes from. */
-export const messageIdOf = ({ id, from }: Pick<OutgoingMail, 'id' | 'from'>): string =>
-  `<${id}@${from.address.split('@')[1]!}>`;
+/** The `Message-ID` of a message: the same at every attempt, at the domain of the envelope. */
+export const messageIdOf = ({ id, returnPath }: Pick<OutgoingMail, 'id' | 'returnPath'>): string =>
+  `<${id}@${returnPath.split('@')[1]!}>`;

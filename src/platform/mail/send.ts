@@ -1,6 +1,8 @@
 import type { TaskContext, TaskHandlers } from '#src/platform/jobs/index.ts';
 import type { Sealer } from '#src/platform/secrets/index.ts';
 import { fileKey, NotStored, type Storage } from '#src/platform/storage/index.ts';
+import { openDkimKey } from './domains/signing.ts';
+import { findAgencySender, type AgencySender } from './domains/signing.queries.ts';
 import { recordAttempt, takeMail, type Attempt, type MailKey, type TakenMail } from './mail.queries.ts';
 import { MailFailure, type MailProvider, type OutgoingMail } from './provider.ts';
 import type { Message } from './messages/index.ts';
@@ -34,7 +36,9 @@ async function sendMail(
 ): Promise<void> {
   const mail = await withOwner((owner) => takeMail(owner, key));
   if (mail === undefined) return;
-  const attempt = mail.has_expired ? tooLate(mail) : await trySending(key, mail, options);
+  const sender =
+    key.tenantId === null ? undefined : await withOwner((owner) => findAgencySender(owner, key.tenantId!));
+  const attempt = mail.has_expired ? tooLate(mail) : await trySending(key, mail, sender, options);
   await withOwner((owner) => recordAttempt(owner, key, attempt));
   const about = {
     kind: mail.kind,
@@ -52,17 +56,18 @@ async function sendMail(
 async function trySending(
   key: MailKey,
   mail: TakenMail,
+  sender: AgencySender | undefined,
   { sealer, provider, from, storage }: SendingOptions,
 ): Promise<Attempt> {
   try {
-    const { reference, code, message } = await provider.send(
-      await withFiles(key, outgoing(key, mail, sealer, from), storage),
-    );
-    return { status: 'sent', reference, code, message, hasBounced: false };
+    const ready = { ...outgoing(key, mail, sealer, from), ...sentBy(key, sender, sealer) };
+    const { reference, code, message } = await provider.send(await withFiles(key, ready, storage));
+    return { status: 'sent', from: ready.from.address, reference, code, message, hasBounced: false };
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
     return {
       status: error.isFinal ? 'failed' : 'queued',
+      from: sender?.address ?? from.address,
       reference: null,
       code: error.code,
       message: error.message,
@@ -97,6 +102,7 @@ const outgoing = ({ tenantId, mailId }: MailKey, mail: TakenMail, sealer: Sealer
   id: mailId,
   kind: mail.kind,
   from,
+  returnPath: from.address,
   to: mail.to_address,
   subject: mail.subject,
   queuedAt: new Date(mail.created_at),
@@ -104,9 +110,23 @@ const outgoing = ({ tenantId, mailId }: MailKey, mail: TakenMail, sealer: Sealer
   logo: mail.logo_png === null ? null : { png: mail.logo_png, agency: mail.agency! },
 });
 
+/** At a verified domain of the agency that has a sender, in its place. */
+const sentBy = (
+  { tenantId }: MailKey,
+  sender: AgencySender | undefined,
+  sealer: Sealer,
+): Pick<OutgoingMail, 'signedBy'> & { readonly from?: Mailbox } =>
+  sender === undefined
+    ? {}
+    : {
+        from: { name: sender.name, address: sender.address },
+        signedBy: openDkimKey(sealer, tenantId!, sender),
+      };
+
 /** The last thing that was said about it is the reason. */
 const tooLate = ({ error_message }: TakenMail): Attempt => ({
   status: 'failed',
+  from: null,
   reference: null,
   code: null,
   message: error_message ?? 'The message expired before it could be sent.',

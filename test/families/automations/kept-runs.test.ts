@@ -60,7 +60,10 @@ describe('an execution that read a private record', () => {
         node('ok', 'approval', {
           title: 'Announce {{ variables.who }}?',
           message: 'About {{ variables.who }}',
-          asked: { user_ids: [author.agency.ownerId] },
+          asked: {
+            user_ids: [author.agency.ownerId],
+            contact_from: { expression: `'counsel@xylem.example'` },
+          },
         }),
         end(),
       ],
@@ -69,7 +72,8 @@ describe('an execution that read a private record', () => {
     const { id } = await author.run(automation, { button_key: 'go' });
     const paused = await author.settled(id, 'paused');
     expect(paused.pending_request.title).toBe(`Announce ${secret}?`);
-    expect(await everything(id, automation.id)).not.toContain(secret);
+    expect(paused.pending_request.asked_contacts).toEqual([{ name: null, email: 'counsel@xylem.example' }]);
+    expect(await everything(id, automation.id)).not.toMatch(/Xylem merger|counsel/);
     const { items, execution } = await seen('getAutomationExecution', { path: { id } });
     expect(items.map(({ node_key: key, input, output }: Answer) => [key, input, output])).toEqual([
       ['start', null, null],

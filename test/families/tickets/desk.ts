@@ -87,7 +87,7 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>;
 /** Lets time pass for everybody who uses the database. */
 export async function pass(service: Service, owner: pg.Pool, hours: number): Promise<void> {
   const client = await owner.connect();
-  await moveClock(client, hours * 3_600_000).finally(() => client.release());
+  await moveClock(client, Math.round(hours * 3_600_000)).finally(() => client.release());
   await service.db.clock.read(service.db.system);
 }
 

@@ -313,7 +313,8 @@ describe('a reply that the server does not take', () => {
     const failure = new MailFailure('connect ECONNREFUSED 127.0.0.1:4602', { isFinal: false, code: null });
     const attempt = sendTicketMessage({
       provider: { name: 'smtp', sendLetter: () => Promise.reject(failure) },
-      ...{ storage: undefined as never, openness, from: serviceMail },
+      ...{ storage: undefined as never, sealer: undefined as never, openness, from: serviceMail },
+      channels: undefined as never,
     });
     await attempt(
       { tenantId: post.agency.id, messageId: sent },

@@ -57,24 +57,24 @@ export interface GetDataExportInput {
 
 /** Data transfer: one handler per operation of the contract. */
 export interface DataTransferHandlers {
-  /** Get import targets · GET /console/api/data-import-targets · record · pending */
-  readonly getDataImportTargets?: (ctx: ReadContext, input: GetDataImportTargetsInput) => Promise<Result<t.GetDataImportTargetsResponse['data']>>;
-  /** List data imports · GET /console/api/data-imports · self · pending */
-  readonly listDataImports?: (ctx: ReadContext, input: ListDataImportsInput) => Promise<Page<t.ListDataImportsResponse['data'][number]>>;
-  /** Create a data import · POST /console/api/data-imports · record · pending */
-  readonly createDataImport?: (ctx: WriteContext<never>, input: CreateDataImportInput) => Promise<Result<t.CreateDataImportResponse['data']>>;
-  /** Get a data import · GET /console/api/data-imports/{id} · self · pending */
-  readonly getDataImport?: (ctx: ReadContext, input: GetDataImportInput) => Promise<Result<t.GetDataImportResponse['data']>>;
-  /** Update a data import · PATCH /console/api/data-imports/{id} · self · pending */
-  readonly updateDataImport?: (ctx: WriteContext<never>, input: UpdateDataImportInput) => Promise<Result<t.UpdateDataImportResponse['data']>>;
-  /** Delete a data import · DELETE /console/api/data-imports/{id} · self · pending */
-  readonly deleteDataImport?: (ctx: WriteContext<never>, input: DeleteDataImportInput) => Promise<Result<t.DeleteDataImportResponse['data']>>;
-  /** Preview a data import · POST /console/api/data-imports/{id}/preview · self · pending */
-  readonly previewDataImport?: (ctx: WriteContext<never>, input: PreviewDataImportInput) => Promise<Result<t.PreviewDataImportResponse['data']>>;
-  /** Run a data import · POST /console/api/data-imports/{id}/run · self · pending */
-  readonly runDataImport?: (ctx: WriteContext<'client.created' | 'client.updated' | 'process.instance_created' | 'process.instance_updated' | 'process.instance_completed' | 'custom_object_record.created' | 'custom_object_record.updated'>, input: RunDataImportInput) => Promise<Result<t.RunDataImportResponse['data']>>;
-  /** List rows of a data import · GET /console/api/data-imports/{id}/rows · self · pending */
-  readonly listDataImportRows?: (ctx: ReadContext, input: ListDataImportRowsInput) => Promise<Page<t.ListDataImportRowsResponse['data'][number]>>;
+  /** Get import targets · GET /console/api/data-import-targets · record */
+  readonly getDataImportTargets: (ctx: ReadContext, input: GetDataImportTargetsInput) => Promise<Result<t.GetDataImportTargetsResponse['data']>>;
+  /** List data imports · GET /console/api/data-imports · self */
+  readonly listDataImports: (ctx: ReadContext, input: ListDataImportsInput) => Promise<Page<t.ListDataImportsResponse['data'][number]>>;
+  /** Create a data import · POST /console/api/data-imports · record */
+  readonly createDataImport: (ctx: WriteContext<never>, input: CreateDataImportInput) => Promise<Result<t.CreateDataImportResponse['data']>>;
+  /** Get a data import · GET /console/api/data-imports/{id} · self */
+  readonly getDataImport: (ctx: ReadContext, input: GetDataImportInput) => Promise<Result<t.GetDataImportResponse['data']>>;
+  /** Update a data import · PATCH /console/api/data-imports/{id} · self */
+  readonly updateDataImport: (ctx: WriteContext<never>, input: UpdateDataImportInput) => Promise<Result<t.UpdateDataImportResponse['data']>>;
+  /** Delete a data import · DELETE /console/api/data-imports/{id} · self */
+  readonly deleteDataImport: (ctx: WriteContext<never>, input: DeleteDataImportInput) => Promise<Result<t.DeleteDataImportResponse['data']>>;
+  /** Preview a data import · POST /console/api/data-imports/{id}/preview · self */
+  readonly previewDataImport: (ctx: WriteContext<never>, input: PreviewDataImportInput) => Promise<Result<t.PreviewDataImportResponse['data']>>;
+  /** Run a data import · POST /console/api/data-imports/{id}/run · self */
+  readonly runDataImport: (ctx: WriteContext<'client.created' | 'client.updated' | 'process.instance_created' | 'process.instance_updated' | 'process.instance_completed' | 'ticket.all_linked_processes_completed' | 'custom_object_record.created' | 'custom_object_record.updated'>, input: RunDataImportInput) => Promise<Result<t.RunDataImportResponse['data']>>;
+  /** List rows of a data import · GET /console/api/data-imports/{id}/rows · self */
+  readonly listDataImportRows: (ctx: ReadContext, input: ListDataImportRowsInput) => Promise<Page<t.ListDataImportRowsResponse['data'][number]>>;
   /** List data exports · GET /console/api/data-exports · self */
   readonly listDataExports: (ctx: ReadContext, input: ListDataExportsInput) => Promise<Page<t.ListDataExportsResponse['data'][number]>>;
   /** Create a data export · POST /console/api/data-exports · record */

@@ -52,10 +52,10 @@ export interface DeleteSopTagInput {
 export interface SopsHandlers {
   /** Update several SOPs · POST /console/api/sops/bulk/update · sops.author */
   readonly bulkUpdateSops: (ctx: WriteContext<'sop.updated'>, input: BulkUpdateSopsInput) => Promise<Result<t.BulkUpdateSopsResponse['data']>>;
-  /** Import an SOP from a document · POST /console/api/sops/import · sops.author · pending */
-  readonly importSop?: (ctx: WriteContext<never>, input: ImportSopInput) => Promise<Result<t.ImportSopResponse['data']>>;
-  /** Export an SOP · POST /console/api/sops/{id}/export · sops.view · pending */
-  readonly exportSop?: (ctx: ReadContext, input: ExportSopInput) => Promise<Result<t.ExportSopResponse['data']>>;
+  /** Import an SOP from a document · POST /console/api/sops/import · sops.author */
+  readonly importSop: (ctx: WriteContext<never>, input: ImportSopInput) => Promise<Result<t.ImportSopResponse['data']>>;
+  /** Export an SOP · POST /console/api/sops/{id}/export · sops.view */
+  readonly exportSop: (ctx: ReadContext, input: ExportSopInput) => Promise<Result<t.ExportSopResponse['data']>>;
   /** List SOP usages · GET /console/api/sops/{id}/usages · sops.view */
   readonly listSopUsages: (ctx: ReadContext, input: ListSopUsagesInput) => Promise<Page<t.ListSopUsagesResponse['data'][number]>>;
   /** List SOP readers · GET /console/api/sops/{id}/readers · sops.author */

@@ -102,24 +102,24 @@ export interface TicketDeskHandlers {
   readonly updateTicketCalendar: (ctx: WriteContext<never>, input: UpdateTicketCalendarInput) => Promise<Result<t.UpdateTicketCalendarResponse['data']>>;
   /** Delete a business calendar · DELETE /console/api/ticket-calendars/{key} · tickets.manage */
   readonly deleteTicketCalendar: (ctx: WriteContext<never>, input: DeleteTicketCalendarInput) => Promise<Result<t.DeleteTicketCalendarResponse['data']>>;
-  /** List mail domains · GET /console/api/mail-domains · settings.view · pending */
-  readonly listMailDomains?: (ctx: ReadContext, input: ListMailDomainsInput) => Promise<Page<t.ListMailDomainsResponse['data'][number]>>;
-  /** Create a mail domain · POST /console/api/mail-domains · settings.manage · pending */
-  readonly createMailDomain?: (ctx: WriteContext<never>, input: CreateMailDomainInput) => Promise<Result<t.CreateMailDomainResponse['data']>>;
-  /** Update a mail domain · PATCH /console/api/mail-domains/{id} · settings.manage · pending */
-  readonly updateMailDomain?: (ctx: WriteContext<never>, input: UpdateMailDomainInput) => Promise<Result<t.UpdateMailDomainResponse['data']>>;
-  /** Delete a mail domain · DELETE /console/api/mail-domains/{id} · settings.manage · pending */
-  readonly deleteMailDomain?: (ctx: WriteContext<never>, input: DeleteMailDomainInput) => Promise<Result<t.DeleteMailDomainResponse['data']>>;
-  /** Check a mail domain · POST /console/api/mail-domains/{id}/check · settings.manage · pending */
-  readonly checkMailDomain?: (ctx: WriteContext<never>, input: CheckMailDomainInput) => Promise<Result<t.CheckMailDomainResponse['data']>>;
-  /** List channel connections · GET /console/api/channel-connections · tickets.view · pending */
-  readonly listChannelConnections?: (ctx: ReadContext, input: ListChannelConnectionsInput) => Promise<Page<t.ListChannelConnectionsResponse['data'][number]>>;
-  /** Create a channel connection · POST /console/api/channel-connections · tickets.manage · pending */
-  readonly createChannelConnection?: (ctx: WriteContext<never>, input: CreateChannelConnectionInput) => Promise<Result<t.CreateChannelConnectionResponse['data']>>;
-  /** Update a channel connection · PATCH /console/api/channel-connections/{id} · tickets.manage · pending */
-  readonly updateChannelConnection?: (ctx: WriteContext<never>, input: UpdateChannelConnectionInput) => Promise<Result<t.UpdateChannelConnectionResponse['data']>>;
-  /** Delete a channel connection · DELETE /console/api/channel-connections/{id} · tickets.manage · pending */
-  readonly deleteChannelConnection?: (ctx: WriteContext<never>, input: DeleteChannelConnectionInput) => Promise<Result<t.DeleteChannelConnectionResponse['data']>>;
-  /** Check a channel connection · POST /console/api/channel-connections/{id}/check · tickets.manage · pending */
-  readonly checkChannelConnection?: (ctx: WriteContext<never>, input: CheckChannelConnectionInput) => Promise<Result<t.CheckChannelConnectionResponse['data']>>;
+  /** List mail domains · GET /console/api/mail-domains · settings.view */
+  readonly listMailDomains: (ctx: ReadContext, input: ListMailDomainsInput) => Promise<Page<t.ListMailDomainsResponse['data'][number]>>;
+  /** Create a mail domain · POST /console/api/mail-domains · settings.manage */
+  readonly createMailDomain: (ctx: WriteContext<never>, input: CreateMailDomainInput) => Promise<Result<t.CreateMailDomainResponse['data']>>;
+  /** Update a mail domain · PATCH /console/api/mail-domains/{id} · settings.manage */
+  readonly updateMailDomain: (ctx: WriteContext<never>, input: UpdateMailDomainInput) => Promise<Result<t.UpdateMailDomainResponse['data']>>;
+  /** Delete a mail domain · DELETE /console/api/mail-domains/{id} · settings.manage */
+  readonly deleteMailDomain: (ctx: WriteContext<never>, input: DeleteMailDomainInput) => Promise<Result<t.DeleteMailDomainResponse['data']>>;
+  /** Check a mail domain · POST /console/api/mail-domains/{id}/check · settings.manage */
+  readonly checkMailDomain: (ctx: WriteContext<never>, input: CheckMailDomainInput) => Promise<Result<t.CheckMailDomainResponse['data']>>;
+  /** List channel connections · GET /console/api/channel-connections · tickets.view */
+  readonly listChannelConnections: (ctx: ReadContext, input: ListChannelConnectionsInput) => Promise<Page<t.ListChannelConnectionsResponse['data'][number]>>;
+  /** Create a channel connection · POST /console/api/channel-connections · tickets.manage */
+  readonly createChannelConnection: (ctx: WriteContext<never>, input: CreateChannelConnectionInput) => Promise<Result<t.CreateChannelConnectionResponse['data']>>;
+  /** Update a channel connection · PATCH /console/api/channel-connections/{id} · tickets.manage */
+  readonly updateChannelConnection: (ctx: WriteContext<never>, input: UpdateChannelConnectionInput) => Promise<Result<t.UpdateChannelConnectionResponse['data']>>;
+  /** Delete a channel connection · DELETE /console/api/channel-connections/{id} · tickets.manage */
+  readonly deleteChannelConnection: (ctx: WriteContext<never>, input: DeleteChannelConnectionInput) => Promise<Result<t.DeleteChannelConnectionResponse['data']>>;
+  /** Check a channel connection · POST /console/api/channel-connections/{id}/check · tickets.manage */
+  readonly checkChannelConnection: (ctx: WriteContext<never>, input: CheckChannelConnectionInput) => Promise<Result<t.CheckChannelConnectionResponse['data']>>;
 }

@@ -69,14 +69,14 @@ export interface TicketsHandlers {
   readonly listTicketAiProposals: (ctx: ReadContext, input: ListTicketAiProposalsInput) => Promise<Page<t.ListTicketAiProposalsResponse['data'][number]>>;
   /** Set presence on a ticket · PUT /console/api/tickets/{id}/presence · tickets.view */
   readonly setTicketPresence: (ctx: WriteContext<never>, input: SetTicketPresenceInput) => Promise<Result<t.SetTicketPresenceResponse['data']>>;
-  /** List ticket senders · GET /console/api/ticket-senders · self · pending */
-  readonly listTicketSenders?: (ctx: ReadContext, input: ListTicketSendersInput) => Promise<Page<t.ListTicketSendersResponse['data'][number]>>;
-  /** Create a ticket sender · POST /console/api/ticket-senders · self · pending */
-  readonly createTicketSender?: (ctx: WriteContext<never>, input: CreateTicketSenderInput) => Promise<Result<t.CreateTicketSenderResponse['data']>>;
-  /** Update a ticket sender · PATCH /console/api/ticket-senders/{id} · self · pending */
-  readonly updateTicketSender?: (ctx: WriteContext<never>, input: UpdateTicketSenderInput) => Promise<Result<t.UpdateTicketSenderResponse['data']>>;
-  /** Delete a ticket sender · DELETE /console/api/ticket-senders/{id} · self · pending */
-  readonly deleteTicketSender?: (ctx: WriteContext<never>, input: DeleteTicketSenderInput) => Promise<Result<t.DeleteTicketSenderResponse['data']>>;
-  /** Confirm a ticket sender · POST /console/api/ticket-senders/{id}/confirm · self · pending */
-  readonly confirmTicketSender?: (ctx: WriteContext<never>, input: ConfirmTicketSenderInput) => Promise<Result<t.ConfirmTicketSenderResponse['data']>>;
+  /** List ticket senders · GET /console/api/ticket-senders · self */
+  readonly listTicketSenders: (ctx: ReadContext, input: ListTicketSendersInput) => Promise<Page<t.ListTicketSendersResponse['data'][number]>>;
+  /** Create a ticket sender · POST /console/api/ticket-senders · self */
+  readonly createTicketSender: (ctx: WriteContext<never>, input: CreateTicketSenderInput) => Promise<Result<t.CreateTicketSenderResponse['data']>>;
+  /** Update a ticket sender · PATCH /console/api/ticket-senders/{id} · self */
+  readonly updateTicketSender: (ctx: WriteContext<never>, input: UpdateTicketSenderInput) => Promise<Result<t.UpdateTicketSenderResponse['data']>>;
+  /** Delete a ticket sender · DELETE /console/api/ticket-senders/{id} · self */
+  readonly deleteTicketSender: (ctx: WriteContext<never>, input: DeleteTicketSenderInput) => Promise<Result<t.DeleteTicketSenderResponse['data']>>;
+  /** Confirm a ticket sender · POST /console/api/ticket-senders/{id}/confirm · self */
+  readonly confirmTicketSender: (ctx: WriteContext<never>, input: ConfirmTicketSenderInput) => Promise<Result<t.ConfirmTicketSenderResponse['data']>>;
 }

@@ -79,8 +79,8 @@ export interface TrainingHandlers {
   readonly saveTrainingAssessmentAnswers: (ctx: WriteContext<never>, input: SaveTrainingAssessmentAnswersInput) => Promise<Result<t.SaveTrainingAssessmentAnswersResponse['data']>>;
   /** Get training assessment statistics · GET /console/api/training-assessments/{id}/statistics · training.author */
   readonly getTrainingAssessmentStatistics: (ctx: ReadContext, input: GetTrainingAssessmentStatisticsInput) => Promise<Result<t.GetTrainingAssessmentStatisticsResponse['data']>>;
-  /** Regrade an assessment · POST /console/api/training-assessments/{id}/regrade · training.author · pending */
-  readonly regradeTrainingAssessment?: (ctx: WriteContext<'training.assessment_passed' | 'training.course_completed'>, input: RegradeTrainingAssessmentInput) => Promise<Result<t.RegradeTrainingAssessmentResponse['data']>>;
+  /** Regrade an assessment · POST /console/api/training-assessments/{id}/regrade · training.author */
+  readonly regradeTrainingAssessment: (ctx: WriteContext<'training.assessment_passed' | 'training.course_completed'>, input: RegradeTrainingAssessmentInput) => Promise<Result<t.RegradeTrainingAssessmentResponse['data']>>;
   /** List training enrolments · GET /console/api/training-enrollments · training.assign */
   readonly listTrainingEnrollments: (ctx: ReadContext, input: ListTrainingEnrollmentsInput) => Promise<Page<t.ListTrainingEnrollmentsResponse['data'][number]>>;
   /** Update a training enrolment · PATCH /console/api/training-enrollments/{id} · training.assign */

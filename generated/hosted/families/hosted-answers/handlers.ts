@@ -20,10 +20,10 @@ export interface UploadAutomationAnswerFileInput {
 
 /** Answers: one handler per operation of the contract. */
 export interface HostedAnswersHandlers {
-  /** Get an automation request · GET /hosted/answers/{token} · token:automation_answer · pending */
-  readonly getAutomationRequest?: (ctx: ReadContext, input: GetAutomationRequestInput) => Promise<Result<t.GetAutomationRequestResponse['data']> | TextAnswer<'text/html'>>;
-  /** Submit an answer to a request · POST /hosted/answers/{token} · token:automation_answer · pending */
-  readonly submitAutomationAnswer?: (ctx: WriteContext<never>, input: SubmitAutomationAnswerInput) => Promise<Result<t.SubmitAutomationAnswerResponse['data']>>;
-  /** Upload a file for an answer · POST /hosted/answers/{token}/files · token:automation_answer · pending */
-  readonly uploadAutomationAnswerFile?: (ctx: WriteContext<never>, input: UploadAutomationAnswerFileInput) => Promise<Result<t.UploadAutomationAnswerFileResponse['data']>>;
+  /** Get an automation request · GET /hosted/answers/{token} · token:automation_answer */
+  readonly getAutomationRequest: (ctx: ReadContext, input: GetAutomationRequestInput) => Promise<Result<t.GetAutomationRequestResponse['data']> | TextAnswer<'text/html'>>;
+  /** Submit an answer to a request · POST /hosted/answers/{token} · token:automation_answer */
+  readonly submitAutomationAnswer: (ctx: WriteContext<never>, input: SubmitAutomationAnswerInput) => Promise<Result<t.SubmitAutomationAnswerResponse['data']>>;
+  /** Upload a file for an answer · POST /hosted/answers/{token}/files · token:automation_answer */
+  readonly uploadAutomationAnswerFile: (ctx: WriteContext<never>, input: UploadAutomationAnswerFileInput) => Promise<Result<t.UploadAutomationAnswerFileResponse['data']>>;
 }

@@ -7,10 +7,12 @@ export interface Preview {
   readonly contentType: string;
   readonly size: number;
   readonly sha256: string;
+  /** The name to save it under, of what is not shown. */
+  readonly saveAs?: string | undefined;
   read(range?: ByteRange): AsyncIterable<Uint8Array>;
 }
 
-type Description = Pick<Preview, 'contentType' | 'size' | 'sha256'>;
+type Description = Omit<Preview, 'read'>;
 
 const headBytes = 512;
 
@@ -18,8 +20,8 @@ const headBytes = 512;
 export async function findPreview(storage: Storage, key: StorageKey): Promise<Preview | undefined> {
   try {
     const head = await collect(storage.get(key, { first: 0, last: headBytes - 1 }));
-    const { contentType, size, sha256 } = JSON.parse(head.toString('utf8').trimEnd()) as Description;
-    return { contentType, size, sha256, read: (range) => storage.get(key, behindHead(range, size)) };
+    const description = JSON.parse(head.toString('utf8').trimEnd()) as Description;
+    return { ...description, read: (range) => storage.get(key, behindHead(range, description.size)) };
   } catch (error) {
     if (error instanceof NotStored) return undefined;
     throw error;
@@ -30,11 +32,13 @@ export async function findPreview(storage: Storage, key: StorageKey): Promise<Pr
 export async function keepPreview(
   storage: Storage,
   key: StorageKey,
-  image: { readonly bytes: Buffer; readonly contentType: string },
+  image: { readonly bytes: Buffer; readonly contentType: string; readonly saveAs?: string },
 ): Promise<void> {
-  const { bytes, contentType } = image;
-  const head = JSON.stringify({ contentType, size: bytes.length, sha256: hash('sha256', bytes) });
-  const whole = Buffer.concat([Buffer.from(head.padEnd(headBytes)), bytes]);
+  const { bytes, contentType, saveAs } = image;
+  const description: Description = { contentType, size: bytes.length, sha256: hash('sha256', bytes), saveAs };
+  const head = Buffer.from(JSON.stringify(description));
+  if (head.length > headBytes) throw new RangeError('The name to save it under is too long.');
+  const whole = Buffer.concat([head, Buffer.alloc(headBytes - head.length, ' '), bytes]);
   async function* once() {
     yield whole;
   }

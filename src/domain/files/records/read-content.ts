@@ -5,6 +5,7 @@ import { findViewer } from '#src/domain/access/index.ts';
 import { notFound, Problem } from '#src/platform/errors/index.ts';
 import { fileKey } from '#src/platform/storage/index.ts';
 import { nameFor } from '../images/image-names.ts';
+import { seesRecord } from '../made/seen-record.queries.ts';
 import { madeKey, readMadeDetail, type MadeDetail } from '../made/made-content.ts';
 import { findPreview, type Preview } from '../previews/kept-preview.ts';
 import { boundsOf, nameOfBounds, type Bounds } from '../previews/preview-size.ts';
@@ -59,15 +60,23 @@ export async function readContent(ctx: ReadContext): Promise<ByteAnswer> {
 /** What was made for whoever asked, as long as they could ask for it again. */
 async function readMade(
   { db, identity, services }: ReadContext,
-  { userId, permission }: MadeDetail,
+  { userId, permission, record }: MadeDetail,
 ): Promise<ByteAnswer> {
   const viewer = await findViewer(db, userId);
-  const made =
-    viewer?.can(permission as Permission) === true
-      ? await findPreview(services.storage, madeKey(identity.tenantId, identity.recordId))
-      : undefined;
+  const isAllowed =
+    viewer?.can(permission as Permission) === true &&
+    (record === undefined || (await seesRecord(db, viewer, record)));
+  const made = isAllowed
+    ? await findPreview(services.storage, madeKey(identity.tenantId, identity.recordId))
+    : undefined;
   if (made === undefined) throw notFound('file', identity.recordId);
-  return { contentType: made.contentType, size: made.size, etag: made.sha256, read: made.read };
+  return {
+    contentType: made.contentType,
+    size: made.size,
+    etag: made.sha256,
+    ...(made.saveAs !== undefined && { saveAs: made.saveAs }),
+    read: made.read,
+  };
 }
 
 // A page asks for all of its pictures at once.

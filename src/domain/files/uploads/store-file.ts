@@ -44,6 +44,17 @@ export async function storeFile(
 export async function createFile(
   ctx: FinishContext,
   coming: Coming,
+  told: Told,
+  content: Content,
+): Promise<void> {
+  await createLooseFile(ctx, coming, told, content);
+  await attachToWished(ctx, coming);
+}
+
+/** As `createFile`, attached to nothing. */
+export async function createLooseFile(
+  ctx: Pick<WriteContext, 'db' | 'now' | 'audit'>,
+  coming: Omit<Coming, 'record_kind' | 'record_id'>,
   { fileName, contentType }: Told,
   content: Content,
 ): Promise<void> {
@@ -68,7 +79,6 @@ export async function createFile(
   const reading = coming.size === undefined ? readingKindOf(contentType) : undefined;
   if (reading !== undefined) await insertReading(ctx.db, coming.file_id, reading, ctx.now);
   recordHistory(ctx, { kind: 'attachment', id: coming.file_id, action: 'created' });
-  await attachToWished(ctx, coming);
 }
 
 /** The record may have gone, or have as many files as it can take: the file is then unattached (`createManagedUpload`). */

@@ -21,6 +21,8 @@ export interface MessageDetails {
   readonly external_id?: string | null;
   readonly in_reply_to_id?: string | null;
   readonly message_reference?: string | null;
+  /** Of texts, chats and calls: who talks to which address. */
+  readonly conversation_key?: string | null;
   /** The message as it arrived. */
   readonly raw_file_id?: string | null;
   readonly is_first_response?: boolean;

@@ -1,5 +1,8 @@
 import type { TicketRecipient, TicketSenderChecks } from '#generated/types.gen.ts';
 
+/** Channels on which messages arrive. */
+export type ArrivalChannel = 'email' | 'phone' | 'sms' | 'chat';
+
 /** A person as a channel names them. */
 export type Person = TicketRecipient;
 
@@ -7,12 +10,14 @@ export type Person = TicketRecipient;
 export interface Arrived {
   readonly id: string;
   readonly mailId: string | null;
-  readonly channel: 'email';
+  readonly channel: ArrivalChannel;
   readonly inboxId: string;
   /** The address that received it. */
   readonly recipient: string;
   /** Null for a message that names nobody. */
   readonly sender: Person | null;
+  /** Whether the sender alone says so, such as a visitor of a site: it matches nobody's contact. */
+  readonly isClaimed: boolean;
   /** The sender as the message has it, if that is no address that the contract can have. */
   readonly refusedSender: string | null;
   readonly replyTo: Person | null;
@@ -31,6 +36,10 @@ export interface Arrived {
   readonly externalId: string | null;
   /** Those that it answers, then those that it refers to, the last one first. */
   readonly references: readonly string[];
+  /** Who talks to which address, where messages have no subjects; null for e-mails. */
+  readonly conversation: Conversation | null;
+  /** Of a call. */
+  readonly durationSeconds: number | null;
   /** Of what it says, without what changes on its way. */
   readonly digest: string;
   readonly size: number;
@@ -43,6 +52,14 @@ export interface Arrived {
   readonly problem: string | null;
   /** What was left out of it, in words. */
   readonly remarks: readonly string[];
+}
+
+/** A conversation of texts, a chat or calls. */
+export interface Conversation {
+  /** The same for all messages between the two. */
+  readonly key: string;
+  /** As the provider names a chat; null for numbers. */
+  readonly id: string | null;
 }
 
 /** What a message says of itself by its head. */

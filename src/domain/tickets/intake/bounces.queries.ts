@@ -29,6 +29,44 @@ export async function findReported(
     .executeTakeFirst();
 }
 
+/** The message that left through a connection, by the provider's id or by ours. */
+export async function findReportedByProvider(
+  db: Db,
+  { connectionId, providerMessageId }: { readonly connectionId: string; readonly providerMessageId: string },
+  lock = false,
+): Promise<ReportedMessage | undefined> {
+  const own = uuidForm.test(providerMessageId) ? providerMessageId.toLowerCase() : null;
+  return (
+    db
+      .selectFrom('ticket_messages as m')
+      .innerJoin('ticket_sendings as s', (join) =>
+        join.onRef('s.tenant_id', '=', 'm.tenant_id').onRef('s.message_id', '=', 'm.id'),
+      )
+      .where('s.connection_id', '=', connectionId)
+      .where((e) =>
+        e.or([
+          e('s.provider_message_id', '=', providerMessageId),
+          ...(own === null ? [] : [e('s.message_id', '=', own)]),
+        ]),
+      )
+      // One that is still on its way has nothing recorded that a report could change.
+      .where('m.delivery_status', 'in', ['sent', 'delivered', 'bounced'])
+      .select([
+        'm.id',
+        'm.ticket_id',
+        'm.author_id',
+        'm.draft_id',
+        sql<TicketDelivery>`m.delivery`.as('delivery'),
+      ])
+      .orderBy('m.created_at', 'desc')
+      .limit(1)
+      .$if(lock, (query) => query.forUpdate(['m']))
+      .executeTakeFirst()
+  );
+}
+
+const uuidForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** What a report says, as the agency's delivery log tells it. */
 export interface LoggedReport {
   readonly outcome: 'delivered' | 'bounced';

@@ -80,17 +80,26 @@ export async function applyReports(
   const final = reports.filter(isFinal);
   for (const { address, outcome, code, reason } of final)
     await noteInLog(ctx.db, messageId, address, { outcome, code, reason }, ctx.now);
-  const seen = await findReported(ctx.db, messageId);
+  return applyFinal(ctx, final, (isLocked) => findReported(ctx.db, messageId, isLocked));
+}
+
+/** The same for a message that is found in another way. */
+export async function applyFinal(
+  ctx: Context,
+  reports: readonly FinalReport[],
+  find: (isLocked: boolean) => Promise<ReportedMessage | undefined>,
+): Promise<string | undefined> {
+  const seen = await find(false);
   if (seen === undefined) return undefined;
   // The ticket is locked before its message, as everywhere.
   const [ticket] = await holdTickets(ctx, [seen.ticket_id]);
-  const message = await findReported(ctx.db, messageId, true);
+  const message = await find(true);
   if (message === undefined) return undefined;
-  await applyTo(ctx, ticket, message, final);
+  await applyTo(ctx, ticket, message, reports);
   return message.ticket_id;
 }
 
-type FinalReport = RecipientReport & { readonly outcome: 'delivered' | 'bounced' };
+export type FinalReport = RecipientReport & { readonly outcome: 'delivered' | 'bounced' };
 
 const isFinal = (report: RecipientReport): report is FinalReport =>
   report.outcome === 'delivered' || report.outcome === 'bounced';

@@ -106,7 +106,8 @@ async function hold(ctx: Context, arrived: Arrived, held: Hold): Promise<void> {
 
 async function append(ctx: Context, arrived: Arrived, wish: Append): Promise<void> {
   const { ticket, isAutomatic, explanation, match, rule } = wish;
-  if (await hasMessage(ctx.db, ticket.id, arrived.externalId))
+  // Ids of e-mails are those of the whole world; another provider may count its messages in the same way.
+  if (arrived.channel === 'email' && (await hasMessage(ctx.db, ticket.id, arrived.externalId)))
     return discard(ctx, arrived, {
       ...{ kind: 'discard', match, rule },
       explanation: `Ticket #${ticket.number} has this message already, by another of your inboxes.`,

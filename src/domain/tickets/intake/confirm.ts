@@ -28,6 +28,8 @@ const maxPerHour = 3;
 
 /** Confirms a ticket that a message opened, if its inbox does so at this hour, and never to a program (RFC 3834). */
 export async function confirmTicket(ctx: Context, arrived: Arrived, ticketId: string): Promise<void> {
+  // The confirmation is an e-mail, and whoever wrote a text or a chat did not ask for one.
+  if (arrived.channel !== 'email') return;
   if (!isAnswerable(arrived) || isForged(arrived.checks)) return;
   const to = await recipientOf(ctx, arrived);
   if (to === null) return;

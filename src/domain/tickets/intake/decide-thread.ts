@@ -4,7 +4,13 @@ import type { Arrived } from './arrived.ts';
 import type { Match } from './decision.ts';
 import type { Deciding } from './decide.ts';
 import { numberIn } from './mail-kind.rules.ts';
-import { findThread, findTicketFor, isForMembersElsewhere, type FoundTicket } from './match.queries.ts';
+import {
+  findInConversation,
+  findThread,
+  findTicketFor,
+  isForMembersElsewhere,
+  type FoundTicket,
+} from './match.queries.ts';
 
 /** The ticket that a message refers to, and what follows from that (domain model D5, D6). */
 export interface FoundThread {
@@ -20,8 +26,9 @@ export interface FoundThread {
   readonly isElsewhere: boolean;
 }
 
-/** By reply token, then by references, then by the number in the subject. */
+/** By reply token, then by references, then by the number in the subject; texts and chats by their conversation alone. */
 export async function threadDecision(ctx: Deciding, arrived: Arrived): Promise<FoundThread | undefined> {
+  if (arrived.conversation !== null) return inConversation(ctx, arrived, arrived.conversation.key);
   const thread = await findThread(ctx.db, arrived.references, arrived.sender?.email ?? null);
   if (thread !== undefined) {
     const ticket = await survivorOf(ctx, thread.ticket_id);
@@ -40,6 +47,22 @@ export async function threadDecision(ctx: Deciding, arrived: Arrived): Promise<F
     isProof: false,
     match: { on: 'ticket_number', confidence: 0.6 },
     words: 'the number of',
+  });
+}
+
+/** The provider vouches for who talks to whom, so whoever goes on with it may write to the ticket. */
+async function inConversation(
+  ctx: Deciding,
+  arrived: Arrived,
+  key: string,
+): Promise<FoundThread | undefined> {
+  const id = await findInConversation(ctx.db, key);
+  const ticket = id === undefined ? undefined : await survivorOf(ctx, id);
+  if (ticket === undefined) return undefined;
+  return judge(ctx, arrived, ticket, {
+    isProof: true,
+    match: { on: 'thread', confidence: 1 },
+    words: 'the conversation of',
   });
 }
 

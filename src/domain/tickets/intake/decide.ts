@@ -5,7 +5,7 @@ import type {
 } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { isForged } from './authentication.rules.ts';
-import type { Arrived } from './arrived.ts';
+import type { Arrived, Person } from './arrived.ts';
 import { noMatch, type Decision, type DecidingRule, type Hold, type Match } from './decision.ts';
 import { threadDecision, type FoundThread } from './decide-thread.ts';
 import {
@@ -14,6 +14,7 @@ import {
   findWhitelistHit,
   isOwnAddress,
   isOwnMessage,
+  isOwnNumber,
   selectCandidates,
   type Bypass,
   type Candidate,
@@ -52,9 +53,9 @@ export async function decide(ctx: Deciding, arrived: Arrived): Promise<Decision>
 }
 
 async function survey(ctx: Deciding, arrived: Arrived): Promise<Course> {
-  const { sender, checks, inboxId } = arrived;
+  const { sender, isClaimed, checks, inboxId } = arrived;
   const forged = isForged(checks);
-  const isKnown = sender !== null && !forged;
+  const isKnown = sender !== null && !forged && !isClaimed;
   return {
     ctx,
     arrived,
@@ -105,7 +106,9 @@ async function loop(course: Course): Promise<Decision | undefined> {
       ? 'The message is one that this service sent.'
       : sender?.email != null && (await isOwnAddress(ctx.db, sender.email))
         ? `The sender ${sender.email} is an address of your inboxes.`
-        : undefined;
+        : sender?.phone != null && (await isOwnNumber(ctx.db, sender.phone))
+          ? `The sender ${sender.phone} is a number of your inboxes.`
+          : undefined;
   return why === undefined ? tooMany(course) : hold(course, 'loop_suspected', why, { suggested: 'discard' });
 }
 
@@ -113,15 +116,16 @@ const hourMs = 3_600_000;
 
 async function tooMany(course: Course): Promise<Decision | undefined> {
   const { ctx, arrived, settings } = course;
-  const email = arrived.sender?.email;
-  if (email == null || skips(course, 'rate_limit')) return undefined;
+  const email = arrived.sender?.email ?? null;
+  const phone = arrived.sender?.phone ?? null;
+  if ((email === null && phone === null) || skips(course, 'rate_limit')) return undefined;
   const max = settings.max_messages_per_sender_per_hour;
-  const count = await countFrom(ctx.db, email, new Date(ctx.now.getTime() - hourMs));
+  const count = await countFrom(ctx.db, { email, phone }, new Date(ctx.now.getTime() - hourMs));
   if (count < max) return undefined;
   return hold(
     course,
     'loop_suspected',
-    `${email} has sent ${count} messages within an hour; the limit is ${max}.`,
+    `${email ?? phone} has sent ${count} messages within an hour; the limit is ${max}.`,
   );
 }
 
@@ -236,10 +240,11 @@ async function bySender(course: Course): Promise<Decision> {
     return hold(
       course,
       'ambiguous_client',
-      `${candidates.length} clients fit the sender by ${best!.matched_on === 'email_domain' ? 'its domain' : 'its address'}.`,
+      `${candidates.length} clients fit the sender by ${fittingBy(best!)}.`,
     );
   // A rule says whose messages these are, unless a contact does.
-  if (whitelist?.client_id != null && best?.matched_on !== 'contact_email') return trusted(course, whitelist);
+  const isContact = best?.matched_on === 'contact_email' || best?.matched_on === 'contact_phone';
+  if (whitelist?.client_id != null && !isContact) return trusted(course, whitelist);
   if (best !== undefined && best.confidence >= settings.min_match_confidence)
     return {
       kind: 'create',
@@ -270,7 +275,14 @@ const trusted = ({ whitelist }: Course, { id, client_id: clientId }: WhitelistHi
   rule: { kind: 'whitelist', id },
 });
 
-async function unknown(course: Course, { sender, refusedSender, inboxId }: Arrived): Promise<Decision> {
+const fittingBy = ({ matched_on: on }: Candidate): string =>
+  on === 'email_domain' ? 'its domain' : on === 'contact_phone' ? 'its number' : 'its address';
+
+/** Whoever it is, by what is known. */
+const nameOf = ({ name, email, phone }: Person): string => email ?? phone ?? name ?? 'the sender';
+
+async function unknown(course: Course, arrived: Arrived): Promise<Decision> {
+  const { sender, refusedSender, inboxId } = arrived;
   const why =
     sender === null
       ? refusedSender === null
@@ -278,7 +290,9 @@ async function unknown(course: Course, { sender, refusedSender, inboxId }: Arriv
         : `The message is from ${refusedSender.slice(0, 254)}, which is no address that mail can be sent to here.`
       : course.isForged
         ? `The message fails DMARC, so it may not be from ${sender.email}.`
-        : `No client has ${sender.email} among its contacts.`;
+        : arrived.isClaimed
+          ? `Nobody has checked that it is from ${nameOf(sender)}.`
+          : `No client has ${nameOf(sender)} among its contacts.`;
   const isOpen = sender !== null && (await findUnknownSenders(course.ctx.db, inboxId)) === 'open_ticket';
   if (!isOpen)
     return hold(course, 'unknown_sender', why, { suggested: sender === null ? null : 'create_ticket' });

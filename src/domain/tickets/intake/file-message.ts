@@ -18,13 +18,13 @@ import { markSpam } from '../model/status.rules.ts';
 import { findClient } from '../people/client-match.queries.ts';
 import { matchContacts } from '../people/contacts.ts';
 import { withCorrespondents } from '../people/correspondents.rules.ts';
-import { hasSameAddress, isSameText } from '../people/same-person.rules.ts';
+import { isSamePerson, isSameText } from '../people/same-person.rules.ts';
 import { selectEventMessage, selectEventTicket } from '../store/event-ticket.queries.ts';
 import { storeTicket } from '../store/store.ts';
 import { tell, ticketChangeEvents } from '../store/ticket-changes.ts';
 import type { Arrived, Person } from './arrived.ts';
 import { confirmTicket } from './confirm.ts';
-import { findOpeningId, selectOwnAddresses } from './store.queries.ts';
+import { findOpeningId, findSpeakerId, hasMessage, selectOwnAddresses } from './store.queries.ts';
 
 /** What filing a message may emit, beside what a person's decision adds. */
 export type FilingEvent =
@@ -102,7 +102,7 @@ export async function requestOf(
   wish: NewTicketWish,
 ): Promise<TicketCreate & { readonly inbox_id: string }> {
   return {
-    subject: wish.subject ?? ticketSubject(arrived.subject),
+    subject: wish.subject ?? subjectOf(arrived),
     inbox_id: wish.inboxId ?? arrived.inboxId,
     channel: arrived.channel,
     client_id: wish.clientId,
@@ -114,6 +114,16 @@ export async function requestOf(
     opening_message: { direction: 'inbound', body_text: arrived.text, occurred_at: arrived.receivedAt },
   };
 }
+
+const topics = { phone: 'Call from', sms: 'Text from', chat: 'Chat with' } as const;
+
+/** Texts, chats and calls have no subject: they are told apart by who it is. */
+const subjectOf = ({ channel, subject, sender }: Arrived): string =>
+  channel === 'email'
+    ? ticketSubject(subject)
+    : ticketSubject(
+        `${topics[channel]} ${sender?.name ?? sender?.phone ?? sender?.email ?? 'an unknown person'}`,
+      );
 
 const maxSubject = 300;
 
@@ -139,7 +149,10 @@ async function correspondentsOf(
       all.findIndex(({ email }) => isSameText(email, one.email)) === index,
   );
   const own = await selectOwnAddresses(ctx.db, [...others.map(({ email }) => email!), arrived.recipient]);
-  const input = ({ name, email }: Person, role: TicketCorrespondentInput['role']) => ({ name, email, role });
+  const input = ({ name, email, phone }: Person, role: TicketCorrespondentInput['role']) => ({
+    ...{ name, email, role },
+    ...(phone !== null && { phone }),
+  });
   return [
     input(sender ?? { name: 'Unknown sender', email: null, phone: null }, 'requester'),
     ...others.filter(({ email }) => !own.has(email!.toLowerCase())).map((one) => input(one, 'cc')),
@@ -158,7 +171,10 @@ const detailsOf = (arrived: Arrived): MessageDetails => ({
   is_truncated: arrived.isTruncated,
   sender_checks: arrived.checks,
   external_id: arrived.externalId,
-  message_reference: arrived.externalId === null ? null : `<${arrived.externalId}>`,
+  message_reference:
+    arrived.externalId === null || arrived.channel !== 'email' ? null : `<${arrived.externalId}>`,
+  conversation_key: arrived.conversation?.key ?? null,
+  duration_seconds: arrived.durationSeconds,
   raw_file_id: arrived.rawFileId,
   recipients: { to: arrived.to, cc: arrived.cc, bcc: [] },
   recipient_count: arrived.recipientCount,
@@ -183,7 +199,9 @@ export async function appendTo(
   const added = await storeTicket(ctx, draft);
   const held = added.length === 0 ? draft : await holdTicket(ctx, { id: ticketId });
   const before = held.ticket.status_category;
-  const messageId = await receiveOn(ctx, held, { ...messageOf(arrived, isAutomatic), from });
+  const isIdTaken = await hasMessage(ctx.db, ticketId, arrived.externalId);
+  const message = messageOf(isIdTaken ? { ...arrived, externalId: null } : arrived, isAutomatic);
+  const messageId = await receiveOn(ctx, held, { ...message, from });
   const events = await storeTicket(ctx, held);
   if (!isAutomatic)
     ctx.emit('ticket.message_received', {
@@ -201,6 +219,18 @@ export async function appendTo(
   };
 }
 
+/** Of a chat whose visitor gives no address, the one who spoke before. */
+async function speakerOf(
+  ctx: Pick<Context, 'db'>,
+  people: readonly TicketCorrespondent[],
+  { email, phone }: Person,
+  conversation: Arrived['conversation'],
+): Promise<TicketCorrespondent | undefined> {
+  if (conversation === null || email !== null || phone !== null) return undefined;
+  const id = await findSpeakerId(ctx.db, conversation.key);
+  return people.find((one) => one.id === id);
+}
+
 const messageOf = (arrived: Arrived, isAutomatic: boolean): Omit<NewInbound, 'from' | 'is_imported'> => ({
   body_text: arrived.text,
   fileIds: filesOf(arrived),
@@ -213,19 +243,19 @@ const messageOf = (arrived: Arrived, isAutomatic: boolean): Omit<NewInbound, 'fr
 async function authorOf(
   ctx: Context,
   { ticket }: TicketDraft,
-  { sender }: Arrived,
+  { sender, conversation }: Arrived,
   role: TicketCorrespondent['role'],
 ): Promise<TicketCorrespondent> {
   const person = sender ?? { name: 'Unknown sender', email: null, phone: null };
-  const known = ticket.correspondents.find(
-    (one) => hasSameAddress(one, person) || (sender === null && one.name === person.name),
-  );
+  const known =
+    ticket.correspondents.find((one) => isSamePerson(one, person)) ??
+    (await speakerOf(ctx, ticket.correspondents, person, conversation));
   if (known !== undefined) return known;
   const requester = ticket.correspondents.find((one) => one.role === 'requester');
   // A ticket with as many people as it can have takes what others of them forward.
   if (ticket.correspondents.length >= maxEntries) return requester ?? ticket.correspondents[0]!;
   const before = new Set(ticket.correspondents.map(({ id }) => id));
-  const input = { name: person.name, email: person.email, role };
+  const input = { name: person.name, email: person.email, phone: person.phone, role };
   const people = withCorrespondents(ticket.correspondents, [input], 'body.correspondent');
   const client = ticket.client_id === null ? null : ((await findClient(ctx.db, ticket.client_id)) ?? null);
   matchContacts(people, client, [], before);

@@ -38,18 +38,29 @@ export async function storeParts(
   for (const [index, part] of mail.read.parts.entries()) {
     const bytes = contentOf(mail, part);
     if (bytes.length === 0) continue;
-    const id = uuid7();
-    const content = { size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
-    await storage.put(fileKey(tenantId, id), once(bytes), content);
-    const name = nameOf(part, index);
-    const verdict = await inspect(
-      { storage, scanner },
-      { key: fileKey(tenantId, id), size: content.size },
-      { fileName: name, contentType: part.contentType },
-    );
-    stored.push({ id, name, contentId: part.contentId, content, verdict });
+    const told = { name: nameOf(part, index), contentType: part.contentType, contentId: part.contentId };
+    stored.push(await storePart({ storage, scanner }, tenantId, bytes, told));
   }
   return stored;
+}
+
+/** Stores one file and looks at it. */
+export async function storePart(
+  { storage, scanner }: Pick<Services, 'storage' | 'scanner'>,
+  tenantId: string,
+  bytes: Buffer,
+  { name, contentType, contentId }: Pick<StoredPart, 'name' | 'contentId'> & { readonly contentType: string },
+): Promise<StoredPart> {
+  const id = uuid7();
+  const key = fileKey(tenantId, id);
+  const content = { size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+  await storage.put(key, once(bytes), content);
+  const verdict = await inspect(
+    { storage, scanner },
+    { key, size: content.size },
+    { fileName: name, contentType },
+  );
+  return { id, name, contentId, content, verdict };
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -79,6 +79,18 @@ export async function findThread(
   return rows[0];
 }
 
+/** The ticket of the latest message of a conversation, in either direction. */
+export const findInConversation = async (db: Db, key: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('ticket_messages')
+      .where('conversation_key', '=', key)
+      .select('ticket_id')
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.ticket_id;
+
 /** A ticket as a message for it finds it. */
 export interface FoundTicket {
   readonly id: string;
@@ -91,6 +103,8 @@ export interface FoundTicket {
   readonly is_private: boolean;
   readonly is_deleted: boolean;
   readonly addresses: readonly string[];
+  /** Numbers of its correspondents. */
+  readonly phones: readonly string[];
 }
 
 /** The ticket whatever became of it; that of a merge is its survivor. */
@@ -98,7 +112,9 @@ export async function findTicketFor(db: Db, id: string): Promise<FoundTicket | u
   const { rows } = await sql<FoundTicket>`
     select k.id, k.number, k.subject, k.client_id, k.inbox_id, k.status_category, k.is_spam, k.is_private, k.deleted_at is not null as is_deleted,
       (select coalesce(json_agg(lower(p.email)), '[]') from ticket_correspondents p
-        where p.tenant_id = k.tenant_id and p.ticket_id = k.id and p.email is not null) as addresses
+        where p.tenant_id = k.tenant_id and p.ticket_id = k.id and p.email is not null) as addresses,
+      (select coalesce(json_agg(p.phone), '[]') from ticket_correspondents p
+        where p.tenant_id = k.tenant_id and p.ticket_id = k.id and p.phone is not null) as phones
     from tickets k where k.id = ${id}::uuid`.execute(db);
   return rows[0];
 }
@@ -118,7 +134,7 @@ export async function isForMembersElsewhere(
       and not exists (select from ticket_communications c where c.ticket_id = ${id}::uuid and c.inbox_id = ${inboxId}::uuid and c.status = 'filed')
       and not exists (
         select from ticket_messages m join ticket_sendings s on s.tenant_id = m.tenant_id and s.message_id = m.id
-        join ticket_inbox_addresses a on a.tenant_id = s.tenant_id and a.id = s.sender_id
+        join ticket_inbox_addresses a on a.tenant_id = s.tenant_id and a.id = coalesce(s.reply_to_id, s.sender_id)
         where m.ticket_id = ${id}::uuid and a.inbox_id = ${inboxId}::uuid) as is_elsewhere`.execute(db);
   return rows[0]!.is_elsewhere;
 }
@@ -127,6 +143,15 @@ export async function isForMembersElsewhere(
 export async function isOwnAddress(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql<{ is_own: boolean }>`
     select exists (select from ticket_inbox_addresses where channel = 'email' and lower(value) = lower(${email})) as is_own`.execute(
+    db,
+  );
+  return rows[0]!.is_own;
+}
+
+/** Whether texts and calls come to an inbox under the number. */
+export async function isOwnNumber(db: Db, phone: string): Promise<boolean> {
+  const { rows } = await sql<{ is_own: boolean }>`
+    select exists (select from ticket_inbox_addresses where channel in ('phone', 'sms') and value = ${phone}) as is_own`.execute(
     db,
   );
   return rows[0]!.is_own;
@@ -141,10 +166,15 @@ export async function isOwnMessage(db: Db, externalId: string): Promise<boolean>
   return rows[0]!.is_own;
 }
 
-/** How many messages came from the address since then. */
-export async function countFrom(db: Db, email: string, since: Date): Promise<number> {
+/** How many messages came from the address or the number since then. */
+export async function countFrom(
+  db: Db,
+  { email, phone }: Pick<Person, 'email' | 'phone'>,
+  since: Date,
+): Promise<number> {
+  const isFrom = email === null ? sql`sender_phone = ${phone}` : sql`lower(sender_email) = lower(${email})`;
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ticket_communications where lower(sender_email) = lower(${email}) and occurred_at > ${since}::timestamptz`.execute(
+    select count(*) as count from ticket_communications where ${isFrom} and occurred_at > ${since}::timestamptz`.execute(
     db,
   );
   return Number(rows[0]!.count);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Actor, TicketReviewResolution } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { iso } from '#src/platform/db/query/index.ts';
-import type { Arrived } from './arrived.ts';
+import type { ArrivalChannel, Arrived } from './arrived.ts';
 import { automatismOf } from './mail-kind.rules.ts';
 import type { Candidate } from './match.queries.ts';
 
@@ -81,6 +81,7 @@ export async function loadArrived(db: Db, communicationId: string): Promise<Arri
     .select([
       'c.id',
       'c.mail_id',
+      sql<ArrivalChannel>`c.channel`.as('channel'),
       'c.inbox_id',
       sql<string>`coalesce(c.recipient_address, '')`.as('recipient'),
       sql<Arrived['sender']>`case when ${hasSender} then ${sender} end`.as('sender'),
@@ -97,6 +98,9 @@ export async function loadArrived(db: Db, communicationId: string): Promise<Arri
       sql<Arrived['checks']>`c.sender_checks`.as('checks'),
       'c.external_id',
       'c.reference_ids',
+      'c.conversation_key',
+      'c.duration_seconds',
+      'c.is_claimed',
       sql<string>`coalesce(c.digest, '')`.as('digest'),
       sql<number>`c.size_bytes::double precision`.as('size'),
       'c.raw_file_id',
@@ -107,10 +111,11 @@ export async function loadArrived(db: Db, communicationId: string): Promise<Arri
   return {
     id: row.id,
     mailId: row.mail_id,
-    channel: 'email',
+    channel: row.channel,
     inboxId: row.inbox_id!,
     recipient: row.recipient,
     sender: row.sender,
+    isClaimed: row.is_claimed,
     refusedSender: null,
     replyTo: row.reply_to,
     to: row.to,
@@ -125,6 +130,11 @@ export async function loadArrived(db: Db, communicationId: string): Promise<Arri
     checks: row.checks,
     externalId: row.external_id,
     references: row.reference_ids,
+    conversation:
+      row.conversation_key === null
+        ? null
+        : { key: row.conversation_key, id: row.channel === 'chat' ? (row.reference_ids[0] ?? null) : null },
+    durationSeconds: row.duration_seconds,
     digest: row.digest,
     size: row.size,
     rawFileId: row.raw_file_id,

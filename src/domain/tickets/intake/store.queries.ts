@@ -54,6 +54,9 @@ export async function insertCommunication(
       sender_checks: jsonb(arrived.checks) as never,
       external_id: arrived.externalId,
       reference_ids: [...arrived.references],
+      conversation_key: arrived.conversation?.key ?? null,
+      duration_seconds: arrived.durationSeconds,
+      is_claimed: arrived.isClaimed,
       digest: arrived.digest,
       size_bytes: arrived.size,
       raw_file_id: arrived.rawFileId,
@@ -218,6 +221,19 @@ export async function hasMessage(db: Db, ticketId: string, externalId: string | 
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** The correspondent who wrote the latest message of a conversation. */
+export const findSpeakerId = async (db: Db, conversationKey: string): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('ticket_messages')
+      .where('conversation_key', '=', conversationKey)
+      .where('direction', '=', 'inbound')
+      .select('correspondent_id')
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.correspondent_id ?? null;
 
 /** The message that a ticket began with. */
 export const findOpeningId = async (db: Db, ticketId: string): Promise<string> =>

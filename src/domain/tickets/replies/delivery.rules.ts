@@ -14,8 +14,12 @@ interface Addressed {
   readonly bcc: readonly TicketRecipient[];
 }
 
-/** The delivery of a message that waits. */
-export const queuedDelivery = (people: Addressed, sendAt: string | null): TicketDelivery => ({
+/** The delivery of a message that waits; a chat goes to its conversation. */
+export const queuedDelivery = (
+  people: Addressed,
+  sendAt: string | null,
+  conversationId: string | null = null,
+): TicketDelivery => ({
   status: 'queued',
   send_at: sendAt,
   sent_at: null,
@@ -27,7 +31,7 @@ export const queuedDelivery = (people: Addressed, sendAt: string | null): Ticket
   recipients: (['to', 'cc', 'bcc'] as const).flatMap((kind) =>
     people[kind].map(({ name, email, phone }) => ({
       name,
-      destination: (email ?? phone)!,
+      destination: (conversationId ?? email ?? phone)!,
       kind,
       status: 'queued' as const,
       reply_code: null,

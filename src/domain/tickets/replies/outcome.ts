@@ -34,7 +34,7 @@ export async function recordSent(
   ticketDraft: TicketDraft,
   sending: Sending,
   receipt: LetterReceipt,
-  server: Server,
+  server: Server | null,
 ): Promise<void> {
   const { ticket } = ticketDraft;
   const { message } = receipt;
@@ -108,7 +108,7 @@ export async function recordFailure(
   ticketDraft: TicketDraft,
   sending: Sending,
   { code, reason }: Failure,
-  server: Server,
+  server: Server | null,
 ): Promise<void> {
   const { ticket } = ticketDraft;
   const error = shortened(reason);
@@ -133,7 +133,7 @@ export async function recordFailure(
       recipients: failed.recipients.map((one, index) => ({
         ...one,
         reply_code: code === null ? null : String(code),
-        email_delivery_id: logIds[index]!,
+        email_delivery_id: logIds[index] ?? null,
       })),
     },
     ctx.now,

@@ -4,6 +4,7 @@ import { uuid7 } from '#src/platform/db/query/index.ts';
 import { addJob } from '#src/platform/jobs/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
 import { noteReplyOfAi } from '../ai/used-reply.ts';
+import { conversationOf } from '../channels/conversation.rules.ts';
 import { recount } from '../conversation/move-messages.queries.ts';
 import type { TicketState } from '../model/state.ts';
 import { setClosingTimer } from '../store/store.ts';
@@ -17,7 +18,8 @@ import type { ReplySender } from './senders.queries.ts';
 type Context = Pick<WriteContext, 'db' | 'identity' | 'now' | 'audit' | 'announce' | 'atCommit'>;
 
 export interface QueuedReply extends Reply {
-  readonly subject: string;
+  /** Where a chat goes on, as the provider names it. */
+  readonly conversation_id?: string | null;
 }
 
 interface Circumstances {
@@ -30,11 +32,18 @@ interface Circumstances {
   readonly kind?: 'message' | 'auto_reply';
 }
 
+const conversationKeyOf = (
+  { channel, address: own }: ReplySender,
+  phone: string | null,
+  conversationId: string | null,
+): string | null =>
+  channel === 'email' ? null : (conversationOf({ channel, own, phone, conversationId })?.key ?? null);
+
 /** Queues a reply whose recipients, sender and files are settled; the ticket is locked. Answers the id of the message. */
 export async function queueReply(
   ctx: Context,
   ticket: Pick<TicketState, 'id' | 'status_category'> & { last_sequence: number },
-  { file_ids: fileIds, sender_id: _sender, ...reply }: QueuedReply,
+  { file_ids: fileIds, sender_id: _sender, conversation_id: conversationId = null, ...reply }: QueuedReply,
   { sender, answered, authorId, draftId, retryOfId, isAutoSent, kind = 'message' }: Circumstances,
 ): Promise<string> {
   const id = uuid7();
@@ -52,11 +61,12 @@ export async function queueReply(
       draft_id: draftId,
       retry_of_id: retryOfId,
       auto_sent: isAutoSent,
-      delivery: queuedDelivery(reply, reply.send_at),
-      message_reference: newMessageId(id, sender.address),
+      delivery: queuedDelivery(reply, reply.send_at, conversationId),
+      message_reference: sender.channel === 'email' ? newMessageId(id, sender.address) : null,
+      conversation_key: conversationKeyOf(sender, reply.to[0]?.phone ?? null, conversationId),
       created_by: authorId,
     },
-    { sender, chain: chainOf([...references, answered?.message_reference ?? null]) },
+    { sender, conversationId, chain: chainOf([...references, answered?.message_reference ?? null]) },
     ctx.now,
   );
   await noteReplyOfAi(ctx, ticket.id, reply.ai_request_id, {

@@ -1,17 +1,26 @@
 import type { TicketCorrespondent, TicketRecipient, TicketRecipientInput } from '#generated/types.gen.ts';
 import { invalid } from '#src/platform/errors/index.ts';
-import { isSameText } from '../people/same-person.rules.ts';
+import { hasSameAddress, isSameText } from '../people/same-person.rules.ts';
 
-/** Recipients as they are stored, each address once. Errors: 400 at the place of one without an e-mail address. */
+/** Recipients as they are stored, each address once. Errors: 400 at the place of one without an address. */
 export function tidyRecipients(inputs: readonly TicketRecipientInput[], place: string): TicketRecipient[] {
   const people: TicketRecipient[] = [];
-  inputs.forEach(({ name, email }, index) => {
-    if (email === undefined)
-      throw invalid(`${place}[${index}].email`, 'is required: replies are sent by e-mail.');
-    if (people.some((one) => isSameText(one.email, email))) return;
-    people.push({ name: name?.trim() || null, email, phone: null });
+  inputs.forEach(({ name, email, phone }, index) => {
+    if (email === undefined && phone === undefined)
+      throw invalid(`${place}[${index}].email`, 'is required, or phone for a reply by sms.');
+    const one = { name: name?.trim() || null, email: email ?? null, phone: phone ?? null };
+    if (!people.some((other) => hasSameAddress(one, other))) people.push(one);
   });
   return people;
+}
+
+/** Errors: 400 at the place of one whom no e-mail reaches. */
+export function requireMailable({ to, cc, bcc }: Addressed): void {
+  for (const [kind, people] of Object.entries({ to, cc, bcc })) {
+    const index = people.findIndex(({ email }) => email === null);
+    if (index >= 0)
+      throw invalid(`body.${kind}[${index}].email`, 'is required: the reply is sent by e-mail.');
+  }
 }
 
 interface Addressed {

@@ -35,7 +35,7 @@ export async function settleRecipients(
   ctx: Context,
   sending: Sending,
   { code, message, refused }: LetterReceipt,
-  server: Server,
+  server: Server | null,
 ): Promise<Settled> {
   const { delivery } = sending;
   const nextAt = nextAttempt(ctx, sending);

@@ -17,7 +17,7 @@ export async function recordRest(
   ticketDraft: TicketDraft,
   sending: Sending,
   outcome: LetterReceipt | (Failure & { readonly isFinal: boolean }),
-  server: Server,
+  server: Server | null,
 ): Promise<void> {
   const { ticket } = ticketDraft;
   const receipt = 'refused' in outcome ? outcome : putOff(sending, outcome);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { TicketDelivery, TicketRecipient, TicketStatusAfterReply } from '#generated/types.gen.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { jsonb, isoOrNull, reviseRecord } from '#src/platform/db/query/index.ts';
+import type { SendingChannel } from './senders.queries.ts';
 
 /** A message that leaves, with all that its reader gets. */
 export interface Sending {
@@ -9,6 +10,7 @@ export interface Sending {
   readonly ticket_id: string;
   readonly ticket_number: number;
   readonly kind: 'message' | 'auto_reply';
+  readonly channel: SendingChannel;
   readonly author_id: string | null;
   readonly draft_id: string | null;
   readonly subject: string;
@@ -19,11 +21,18 @@ export interface Sending {
   readonly bcc: readonly TicketRecipient[];
   readonly delivery: TicketDelivery;
   readonly send_at: string | null;
-  readonly message_reference: string;
+  /** Its `Message-ID`; null for what is no e-mail. */
+  readonly message_reference: string | null;
+  readonly sender_id: string | null;
+  readonly conversation_id: string | null;
   readonly sender_name: string;
   readonly sender_address: string;
   /** Whether the sender is there still. */
   readonly has_sender: boolean;
+  /** Whether it is an address of an inbox, which sends whatever becomes of its domain. */
+  readonly is_from_inbox: boolean;
+  /** Inbox address that answers go to; null when it was removed. */
+  readonly reply_address: string | null;
   readonly signature: { readonly body_text: string; readonly body_html: string } | null;
   readonly reference_chain: readonly string[];
   readonly status_after: TicketStatusAfterReply;
@@ -58,6 +67,7 @@ export async function findSending(db: Db, id: string, lock = false): Promise<Sen
         'ticket_number',
       ),
       sql<Sending['kind']>`m.kind`.as('kind'),
+      sql<SendingChannel>`m.channel`.as('channel'),
       'm.author_id',
       'm.draft_id',
       sql<string>`coalesce(m.subject, '')`.as('subject'),
@@ -68,11 +78,20 @@ export async function findSending(db: Db, id: string, lock = false): Promise<Sen
       sql<Sending['bcc']>`m.recipients_bcc`.as('bcc'),
       sql<TicketDelivery>`m.delivery`.as('delivery'),
       isoOrNull('m.send_at').as('send_at'),
-      sql<string>`m.message_reference`.as('message_reference'),
+      'm.message_reference',
+      's.sender_id',
+      's.conversation_id',
       's.sender_name',
       's.sender_address',
-      sql<boolean>`exists (select from ticket_inbox_addresses a where a.tenant_id = s.tenant_id and a.id = s.sender_id)`.as(
+      sql<boolean>`(exists (select from ticket_inbox_addresses a where a.tenant_id = s.tenant_id and a.id = s.sender_id)
+        or exists (select from ticket_senders p where p.tenant_id = s.tenant_id and p.id = s.sender_id and p.confirmed_at is not null and p.deleted_at is null))`.as(
         'has_sender',
+      ),
+      sql<boolean>`(s.reply_to_id is null)`.as('is_from_inbox'),
+      sql<
+        string | null
+      >`(select a.value from ticket_inbox_addresses a where a.tenant_id = s.tenant_id and a.id = coalesce(s.reply_to_id, s.sender_id))`.as(
+        'reply_address',
       ),
       sql<
         Sending['signature']
@@ -145,6 +164,52 @@ export async function addAttempt(db: Db, messageId: string, attempt: SendingAtte
   );
 }
 
+/** By which connection a message left, and how its provider knows it. */
+export async function noteProviderMessage(
+  db: Db,
+  messageId: string,
+  {
+    connectionId,
+    providerMessageId,
+  }: { readonly connectionId: string; readonly providerMessageId: string | null },
+): Promise<void> {
+  await db
+    .updateTable('ticket_sendings')
+    .set({ connection_id: connectionId, provider_message_id: providerMessageId })
+    .where('message_id', '=', messageId)
+    .execute();
+}
+
+/**
+ * Whether another message of the conversation with the same words is on its way. A provider that is asked which of them it has cannot tell
+ * them apart before one is recorded.
+ */
+export async function hasTwinOnItsWay(db: Db, messageId: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from ticket_messages m join ticket_messages t on t.tenant_id = m.tenant_id and t.conversation_key = m.conversation_key
+      where m.id = ${messageId}::uuid and t.id <> m.id and t.delivery_status = 'sending' and t.body_text = m.body_text) as has`.execute(
+    db,
+  );
+  return rows[0]!.has;
+}
+
+/** How the provider knows these texts, which may be others of the same words. */
+export const selectKnownIds = async (
+  db: Db,
+  connectionId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> =>
+  new Set(
+    (
+      await db
+        .selectFrom('ticket_sendings')
+        .where('connection_id', '=', connectionId)
+        .where('provider_message_id', 'in', [...ids, ''])
+        .select(sql<string>`provider_message_id`.as('id'))
+        .execute()
+    ).map(({ id }) => id),
+  );
+
 export interface LoggedLetter {
   readonly recipient: string;
   readonly status: 'sent' | 'failed';
@@ -158,13 +223,15 @@ export interface Server {
   readonly from: string;
 }
 
-/** Entries of the agency's delivery log, one for each recipient; answers their ids in the order given. */
+/** Entries of the agency's log of e-mails, one for each recipient; answers their ids in the order given. Null: no e-mail. */
 export async function insertLetterLog(
   db: Db,
   message: Pick<Sending, 'ticket_id' | 'subject' | 'message_reference' | 'delivery'>,
   letters: readonly LoggedLetter[],
-  { provider, from }: Server,
-): Promise<string[]> {
+  server: Server | null,
+): Promise<readonly (string | null)[]> {
+  if (server === null) return letters.map(() => null);
+  const { provider, from } = server;
   const { rows } = await sql<{ id: string }>`
     with letters as (
       select app.uuid7() as id, l.* from jsonb_to_recordset(${JSON.stringify(letters.map((one, place) => ({ ...one, place })))}::jsonb)

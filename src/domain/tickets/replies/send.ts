@@ -4,28 +4,49 @@ import type { Connections } from '#src/platform/db/index.ts';
 import { changeAsSystem, type Openness } from '#src/platform/events/index.ts';
 import { addJob, type TaskContext, type TaskHandler } from '#src/platform/jobs/index.ts';
 import {
+  findSigner,
   MailFailure,
+  openDkimKey,
   type Letter,
   type LetterReceipt,
   type Mailbox,
   type MailProvider,
+  type StoredSigner,
 } from '#src/platform/mail/index.ts';
+import type { Sealer } from '#src/platform/secrets/index.ts';
 import { fileKey, type Storage } from '#src/platform/storage/index.ts';
 import type { TimerKind } from '#src/platform/timers/index.ts';
+import { handToChannel, noteLeft, type ChannelServices, type LeftByChannel } from '../channels/hand.ts';
 import { holdTickets } from '../load/hold.ts';
 import { composeBody, contentIdOf, inlineIds } from './body.rules.ts';
 import { waitingIn, withStatus } from './delivery.rules.ts';
 import { recordFailure, recordRetry, recordSent } from './outcome.ts';
 import { recordRest } from './rest.ts';
-import { findOnItsWay, findSending, findTicketIdOf, updateDelivery, type Sending } from './send.queries.ts';
+import {
+  findOnItsWay,
+  findSending,
+  findTicketIdOf,
+  hasTwinOnItsWay,
+  updateDelivery,
+  type Sending,
+} from './send.queries.ts';
 import { sendingKind } from './sending-kind.ts';
 
 export interface SendingServices {
   readonly provider: Pick<MailProvider, 'name' | 'sendLetter'>;
   readonly storage: Pick<Storage, 'get'>;
+  readonly sealer: Sealer;
   readonly openness: Openness;
-  /** Whom letters come from where an agency has no domain that vouches for its address. */
+  /** Whom letters come from where an agency has no verified domain for its address. Servers report to it in any case. */
   readonly from: Mailbox;
+  /** With what texts and chat messages leave. */
+  readonly channels: ChannelServices;
+}
+
+/** A message on its way, and what signs for its sender. */
+interface Taken {
+  readonly sending: Sending;
+  readonly signer: StoredSigner | undefined;
 }
 
 const events = ['ticket.message_sent', 'ticket.status_changed', 'ticket.updated'] as const;
@@ -38,10 +59,13 @@ const jobName = 'send_ticket_message';
 export const sendTicketMessage =
   (services: SendingServices): TaskHandler<'send_ticket_message'> =>
   async ({ tenantId, messageId }, { db, log }) => {
-    const sending = await take(db, services, tenantId, messageId);
-    if (sending === undefined) return;
-    const outcome = await hand(services, tenantId, sending, log);
-    await record(db, services, tenantId, sending, outcome);
+    const taken = await take(db, services, tenantId, messageId);
+    if (taken === undefined) return;
+    const outcome =
+      taken.sending.channel === 'email'
+        ? await hand(services, tenantId, taken, log)
+        : await handToChannel(services.channels, db, tenantId, taken.sending);
+    await record(db, services, tenantId, taken, outcome);
     log.info(
       { tenant_id: tenantId, message_id: messageId, outcome: outcome.kind },
       'a ticket message was tried',
@@ -54,7 +78,7 @@ const take = (
   { openness }: SendingServices,
   tenantId: string,
   messageId: string,
-): Promise<Sending | undefined> =>
+): Promise<Taken | undefined> =>
   changeAsSystem(db, tenantId, { name: jobName, events: [], openness }, async (ctx) => {
     const ticketId = await findTicketIdOf(ctx.db, messageId);
     if (ticketId === undefined) return undefined;
@@ -66,6 +90,11 @@ const take = (
     }
     if (found === undefined || (found.send_at !== null && new Date(found.send_at) > ctx.now))
       return undefined;
+    if (found.channel !== 'email' && (await hasTwinOnItsWay(ctx.db, messageId))) {
+      const runAt = new Date(ctx.now.getTime() + behindTwinMs);
+      addJob(ctx, 'send_ticket_message', { messageId }, { runAt });
+      return undefined;
+    }
     const attempt = {
       attempt_count: Math.min(6, found.delivery.attempt_count + 1),
       next_attempt_at: null,
@@ -74,8 +103,11 @@ const take = (
       ? { ...found.delivery, ...attempt }
       : withStatus(found.delivery, 'sending', attempt);
     await updateDelivery(ctx.db, messageId, delivery, ctx.now);
-    return { ...found, delivery };
+    return { sending: { ...found, delivery }, signer: await findSigner(ctx.db, found.sender_address) };
   });
+
+/** Until a message with the same words is surely recorded, or has failed. */
+const behindTwinMs = 10_000;
 
 /** Whether the server took it for some, and others wait. */
 const isSentInPart = ({ delivery }: Pick<Sending, 'delivery'>): boolean =>
@@ -89,27 +121,32 @@ function cancelled(delivery: TicketDelivery): TicketDelivery {
   return { ...delivery, recipients, next_attempt_at: null };
 }
 
-type Outcome =
+type Outcome = (
   | { readonly kind: 'sent'; readonly receipt: LetterReceipt }
   | {
       readonly kind: 'failed';
       readonly code: number | null;
       readonly reason: string;
       readonly isFinal: boolean;
-    };
+    }
+) & {
+  /** What it says of the channel connection. */
+  readonly left?: LeftByChannel | undefined;
+};
 
 async function hand(
   services: SendingServices,
   tenantId: string,
-  sending: Sending,
+  taken: Taken,
   log: TaskContext['log'],
 ): Promise<Outcome> {
-  if (!sending.has_sender)
-    return { kind: 'failed', code: null, reason: 'Its sender address was removed.', isFinal: true };
+  const { sending } = taken;
+  const reason = obstacleOf(taken);
+  if (reason !== null) return { kind: 'failed', code: null, reason, isFinal: true };
   try {
     return {
       kind: 'sent',
-      receipt: await services.provider.sendLetter(letterOf(services, tenantId, sending)),
+      receipt: await services.provider.sendLetter(letterOf(services, tenantId, taken)),
     };
   } catch (error) {
     // A file that cannot be read or a server that is not there may be back with the next attempt.
@@ -127,15 +164,30 @@ async function hand(
   }
 }
 
-function letterOf({ storage, from }: SendingServices, tenantId: string, sending: Sending): Letter {
+/** Why nothing can leave from the sender any more. */
+function obstacleOf({ sending, signer }: Taken): string | null {
+  if (!sending.has_sender) return 'Its sender address was removed.';
+  if (sending.is_from_inbox) return null;
+  if (signer === undefined) return 'The mail domain of its sender address is not verified.';
+  return sending.reply_address === null ? 'The inbox address for answers to it was removed.' : null;
+}
+
+/** The agency's address where its domain is verified, otherwise that of the service, which the mail server may send from. */
+const addressOf = ({ from }: SendingServices, { sending, signer }: Taken): string =>
+  signer === undefined ? from.address : sending.sender_address;
+
+function letterOf(services: SendingServices, tenantId: string, taken: Taken): Letter {
+  const { storage, sealer, from } = services;
+  const { sending, signer } = taken;
   const { text, html } = composeBody(sending, sending.signature);
   const inline = sending.body_html === null ? new Set<string>() : inlineIds(sending.body_html);
   const mailbox = ({ name, email }: Sending['to'][number]): Mailbox => ({ name, address: email! });
   return {
-    messageId: sending.message_reference,
-    // Only the service's own address is one that its mail server may send from; answers go to the agency's.
-    from: { name: sending.sender_name, address: from.address },
-    replyTo: { name: sending.sender_name, address: sending.sender_address },
+    messageId: sending.message_reference!,
+    from: { name: sending.sender_name, address: addressOf(services, taken) },
+    returnPath: from.address,
+    ...(signer !== undefined && { signedBy: openDkimKey(sealer, tenantId, signer) }),
+    replyTo: { name: sending.sender_name, address: sending.reply_address ?? sending.sender_address },
     to: sending.to.map(mailbox),
     cc: sending.cc.map(mailbox),
     bcc: sending.bcc.map(mailbox),
@@ -157,12 +209,14 @@ function letterOf({ storage, from }: SendingServices, tenantId: string, sending:
 
 const record = (
   db: Connections,
-  { openness, provider, from }: SendingServices,
+  services: SendingServices,
   tenantId: string,
-  taken: Sending,
+  letter: Taken,
   outcome: Outcome,
-): Promise<void> =>
-  changeAsSystem(db, tenantId, { name: jobName, events, openness }, async (ctx) => {
+): Promise<void> => {
+  const { openness, provider } = services;
+  const taken = letter.sending;
+  return changeAsSystem(db, tenantId, { name: jobName, events, openness }, async (ctx) => {
     const ticketId = (await findTicketIdOf(ctx.db, taken.id)) ?? taken.ticket_id;
     const [ticket] = await holdTickets(ctx, [ticketId]);
     // As it is now that its ticket is locked, so that nobody redacts it from here on.
@@ -174,7 +228,9 @@ const record = (
       const status = outcome.kind === 'sent' ? 'sent' : 'failed';
       return updateDelivery(ctx.db, sending.id, withStatus(sending.delivery, status), ctx.now);
     }
-    const server = { provider: provider.name, from: from.address };
+    const server =
+      sending.channel === 'email' ? { provider: provider.name, from: addressOf(services, letter) } : null;
+    if (outcome.left !== undefined) await noteLeft(ctx, sending.id, outcome.left);
     if (isSentInPart(taken)) {
       const left = outcome.kind === 'sent' ? outcome.receipt : outcome;
       return recordRest(ctx, ticket, sending, left, server);
@@ -183,6 +239,7 @@ const record = (
     if (!outcome.isFinal && (await recordRetry(ctx, sending, outcome))) return;
     await recordFailure(ctx, ticket, sending, outcome, server);
   });
+};
 
 /** Hands scheduled messages over at their time. */
 export const scheduledMessages: TimerKind<never> = {

@@ -1,11 +1,12 @@
 import type { AutomationNode, SubjectKind } from '#generated/types.gen.ts';
+import type { Outcome } from '#src/domain/automations/index.ts';
 import { actions, operationInput, type Action, type Value } from '#src/domain/workflows/index.ts';
 import { findStored, type Target } from '#src/domain/records/index.ts';
 import { letter, queueMail } from '#src/platform/mail/index.ts';
+import { isAddress } from './addresses.rules.ts';
 import { StepFault } from './faults.ts';
 import type { StepRun } from './run-node.ts';
 import { callOperation } from './scope.ts';
-import type { Outcome } from './state.ts';
 
 type ActionNode = Extract<AutomationNode, { type: 'action' }>;
 
@@ -58,7 +59,6 @@ async function recordsIn(
   return record === undefined ? [] : [record];
 }
 
-const address = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:"]+$/;
 const maxRecipients = 20;
 const maxSubject = 200;
 const maxText = 50_000;
@@ -102,7 +102,7 @@ export function emailOf({
 }
 
 function requireAddress(email: Value): string {
-  if (typeof email === 'string' && address.test(email) && email.length <= 320) return email;
+  if (typeof email === 'string' && isAddress(email)) return email;
   throw new StepFault(
     'validation_error',
     `to: ${JSON.stringify(email).slice(0, 100)} is not an e-mail address.`,

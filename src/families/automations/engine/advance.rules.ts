@@ -1,6 +1,6 @@
 import type { AutomationStepError } from '#generated/types.gen.ts';
+import type { Frame, State } from '#src/domain/automations/index.ts';
 import type { Graph, LoopNode } from '../flow/index.ts';
-import type { Frame, State } from './state.ts';
 
 /** What comes after a step: another one, the end of a loop's item, or the end. */
 export type Next =

@@ -1,11 +1,12 @@
 import type { AutomationNode } from '#generated/types.gen.ts';
+import type { PendingRequest } from '#src/domain/automations/index.ts';
 import { evaluateExpression, renderText, type Value } from '#src/domain/workflows/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { selectAutomationSettings } from '../record/settings.queries.ts';
 import { selectAsked } from './ask.queries.ts';
+import { contactsIn } from './asked-contacts.ts';
 import { StepFault } from './faults.ts';
 import type { StepRun } from './run-node.ts';
-import type { PendingRequest } from './state.ts';
 
 export type AskingNode = Extract<AutomationNode, { type: 'approval' | 'choice' | 'form' }>;
 
@@ -29,10 +30,15 @@ export async function askPeople(
     (config.asked.department_ids ?? []).map(storedId),
     maxAsked,
   );
-  if (userIds.length === 0)
+  const { contact_from: from } = config.asked;
+  const contacts =
+    from === undefined ? [] : await contactsIn(ctx, evaluateExpression(from.expression, scope, surroundings));
+  if (userIds.length + contacts.length === 0)
     throw new StepFault(
       'nobody_to_ask',
-      'There is nobody to ask: none of the persons and departments named has an active member.',
+      from === undefined
+        ? 'There is nobody to ask: none of the persons and departments named has an active member.'
+        : 'There is nobody to ask: no active member is named, and nobody outside the agency with an e-mail address.',
     );
   const { answer_deadline_minutes: usual } = await selectAutomationSettings(ctx.db);
   const after = (minutes: number): string => new Date(ctx.now.getTime() + minutes * minuteMs).toISOString();
@@ -42,7 +48,7 @@ export async function askPeople(
     title: renderText(config.title, scope, surroundings).slice(0, 1_000) || config.title,
     message: config.message == null ? null : renderText(config.message, scope, surroundings).slice(0, 20_000),
     user_ids: userIds,
-    contacts: [],
+    contacts,
     needs_all: node.type === 'approval' && node.config.approvals_needed === 'all',
     responses: [],
     choices: node.type === 'choice' ? node.config.choices : [],

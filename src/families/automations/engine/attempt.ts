@@ -1,6 +1,7 @@
 import type { AutomationConfig, AutomationNode } from '#generated/types.gen.ts';
 import type { EventType } from '#generated/events.ts';
 import type { WriteContext } from '#src/call/context.ts';
+import { beginning, type Frame, iterationPath, type State } from '#src/domain/automations/index.ts';
 import { actions, evaluateExpression, kept } from '#src/domain/workflows/index.ts';
 import { uuid7 } from '#src/platform/db/query/index.ts';
 import { Graph, labelOf } from '../flow/index.ts';
@@ -8,7 +9,6 @@ import { leave, leaveLoop, nextItem, type Next } from './advance.rules.ts';
 import type { Book, Standing } from './book.ts';
 import type { ItemChange } from './items.queries.ts';
 import { scopeFor, settingsOf, surroundingsOf } from './scope.ts';
-import { beginning, iterationPath, type Frame, type State } from './state.ts';
 
 export type StepContext = WriteContext<EventType>;
 

@@ -1,10 +1,15 @@
 import type { AutomationIteration, AutomationStepError } from '#generated/types.gen.ts';
+import type {
+  ExecutionChange,
+  Outcome,
+  PendingRequest,
+  StoredExecution,
+  Waiting,
+} from '#src/domain/automations/index.ts';
 import type { Value } from '#src/domain/workflows/index.ts';
 import type { Attempt } from './attempt.ts';
-import type { ExecutionChange, StoredExecution } from './execution.queries.ts';
 import type { ItemChange, NewItem, StepResult } from './items.queries.ts';
 import type { StepRun } from './run-node.ts';
-import type { Outcome, PendingRequest, Waiting } from './state.ts';
 
 /** What steps know of the execution, or of the test, that they belong to. */
 export type Standing = Pick<

@@ -1,8 +1,8 @@
 import type { AutomationConfig } from '#generated/types.gen.ts';
+import { type StoredExecution, storeExecution } from '#src/domain/automations/index.ts';
 import type { StepContext } from './attempt.ts';
 import type { Book } from './book.ts';
 import { chargeItem } from './charge.queries.ts';
-import { storeExecution, type StoredExecution } from './execution.queries.ts';
 import { fail, succeed } from './finish.ts';
 import { countVisits, insertItem, selectResults, storeItem } from './items.queries.ts';
 import { runNode } from './run-node.ts';

@@ -1,8 +1,8 @@
 import type { AutomationNode, AutomationStepError } from '#generated/types.gen.ts';
+import type { Outcome } from '#src/domain/automations/index.ts';
 import { catchingLoop, leave, withFailure } from './advance.rules.ts';
 import type { Attempt } from './attempt.ts';
 import { retryAt } from './limits.rules.ts';
-import type { Outcome } from './state.ts';
 
 export type Failure = Extract<Outcome, { kind: 'failed' }>;
 

@@ -1,6 +1,6 @@
+import type { Outcome } from '#src/domain/automations/index.ts';
 import { Problem } from '#src/platform/errors/index.ts';
 import { ExpressionFault } from '#src/domain/workflows/index.ts';
-import type { Outcome } from './state.ts';
 
 /** A step that ends with an error of ours: its code says which. */
 export class StepFault extends Error {

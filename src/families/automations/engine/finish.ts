@@ -1,24 +1,25 @@
 import type { AutomationConfig, AutomationStepError } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
+import {
+  clearTimers,
+  deleteAnswerFiles,
+  type ExecutionChange,
+  lockExecution,
+  queue,
+  type StoredExecution,
+  storeExecution,
+} from '#src/domain/automations/index.ts';
 import { notify } from '#src/domain/notifications/index.ts';
-import { setTimer } from '#src/platform/timers/index.ts';
 import { Graph } from '../flow/index.ts';
 import { selectAutomationSettings } from '../record/settings.queries.ts';
 import { disable } from '../record/status.ts';
 import { findFlow, lockAutomation } from '../record/stored.queries.ts';
 import { maxDepth } from './depth.ts';
-import {
-  lockExecution,
-  storeExecution,
-  type ExecutionChange,
-  type StoredExecution,
-} from './execution.queries.ts';
 import { countFailure, findCallable, forgetFailures, selectChildren } from './finish.queries.ts';
 import { endOpenItems } from './items.queries.ts';
 import { settingsOf, surroundingsOf } from './scope.ts';
 import { insertExecution } from './start.queries.ts';
 import { concurrencyKeyOf } from './start.ts';
-import { answerTimers, resumeTimer } from './timer-kinds.ts';
 
 type Context = Pick<WriteContext, 'db' | 'now' | 'audit' | 'atCommit' | 'announce' | 'identity'>;
 
@@ -33,6 +34,7 @@ async function end(
 ): Promise<void> {
   const days = settingsOf(flow).retentionDays ?? (await selectAutomationSettings(ctx.db)).data_retention_days;
   clearTimers(ctx, execution.id);
+  await deleteAnswerFiles(ctx.db, execution);
   await storeExecution(
     ctx.db,
     execution.id,
@@ -52,11 +54,6 @@ async function end(
     },
     ctx.now,
   );
-}
-
-export function clearTimers(ctx: Pick<Context, 'atCommit'>, executionId: string): void {
-  setTimer(ctx, { kind: resumeTimer, recordId: executionId }, null);
-  for (const kind of answerTimers) setTimer(ctx, { kind, recordId: executionId }, null);
 }
 
 export async function succeed(
@@ -143,31 +140,6 @@ async function wakeParent(
   const parent = await lockExecution(ctx.db, parentId);
   if (parent?.status !== 'waiting' || parent.waiting_execution_id !== id) return;
   await queue(ctx, parent, { by: 'execution', ...how });
-}
-
-/** Puts a waiting or paused execution back into the line. */
-export async function queue(
-  ctx: Pick<Context, 'db' | 'now' | 'atCommit'>,
-  execution: StoredExecution,
-  wake: NonNullable<StoredExecution['wake']>,
-): Promise<void> {
-  clearTimers(ctx, execution.id);
-  await storeExecution(
-    ctx.db,
-    execution.id,
-    {
-      status: 'queued',
-      ready_at: ctx.now.toISOString(),
-      wake,
-      pending_request: null,
-      asked_user_ids: [],
-      waiting_kind: null,
-      waiting_event_types: [],
-      waiting_execution_id: null,
-      resumes_at: null,
-    },
-    ctx.now,
-  );
 }
 
 /** The owner is told, the automation that answers failures is run, and one that fails again and again is turned off. */

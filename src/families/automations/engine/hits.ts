@@ -1,4 +1,5 @@
 import type { Operations } from '#src/call/transact.ts';
+import { flowOf, lockExecution, queue } from '#src/domain/automations/index.ts';
 import { ExpressionFault, matches, subjectOf } from '#src/domain/workflows/index.ts';
 import type { Connections, Db } from '#src/platform/db/index.ts';
 import type { Actor } from '#src/platform/events/index.ts';
@@ -6,8 +7,6 @@ import type { Log } from '#src/platform/log.ts';
 import type { EventConsumer } from '#src/platform/outbox/index.ts';
 import { Graph } from '../flow/index.ts';
 import { findAutomation, findFlow } from '../record/stored.queries.ts';
-import { flowOf, lockExecution } from './execution.queries.ts';
-import { queue } from './finish.ts';
 import { delayHit, deleteHit, insertHits, takeHit, type Hit } from './hits.queries.ts';
 import { selectResults } from './items.queries.ts';
 import { scopeFor, surroundingsOf } from './scope.ts';

@@ -1,4 +1,4 @@
-import type { StoredExecution } from './execution.queries.ts';
+import type { StoredExecution } from '#src/domain/automations/index.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** The longest life of an execution (domain model §18). */

@@ -1,12 +1,11 @@
 import type { Doer, Operations, TransactionOptions } from '#src/call/transact.ts';
+import type { Outcome, StoredExecution } from '#src/domain/automations/index.ts';
 import type { McpServers } from '#src/domain/mcp-connections/index.ts';
 import { actions, operationInput, type Action, type Value } from '#src/domain/workflows/index.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import { isDisabled, type Graph } from '../flow/index.ts';
-import type { StoredExecution } from './execution.queries.ts';
 import { faultOf, StepFault } from './faults.ts';
 import { callMcpTool, requireMcpCall, type McpToolNode } from './mcp-tool.ts';
-import type { Outcome } from './state.ts';
 
 /** What steps are run with. */
 export interface Means {

@@ -2,6 +2,7 @@ import type { AutomationNode } from '#generated/types.gen.ts';
 import type { EventType } from '#generated/events.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import type { TestedAutomation } from '#src/call/invoke.ts';
+import type { Outcome } from '#src/domain/automations/index.ts';
 import {
   evaluateExpression,
   matches,
@@ -15,7 +16,6 @@ import { runAction } from './action.ts';
 import { askPeople } from './ask.ts';
 import type { Standing } from './book.ts';
 import { StepFault } from './faults.ts';
-import type { Outcome } from './state.ts';
 import { startChild } from './sub-automation.ts';
 import { delayEnd, untilInstant } from './waits.ts';
 

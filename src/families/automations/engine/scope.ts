@@ -2,6 +2,7 @@ import type { AutomationConfig, AutomationNode, SubjectKind } from '#generated/t
 import type { EventType } from '#generated/events.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import type { InvokeOptions } from '#src/call/invoke.ts';
+import type { State, StoredExecution } from '#src/domain/automations/index.ts';
 import {
   parsePath,
   pathsIn,
@@ -13,8 +14,6 @@ import {
 import { Problem } from '#src/platform/errors/index.ts';
 import { findWeek } from '../record/schedule.queries.ts';
 import type { Book } from './book.ts';
-import type { StoredExecution } from './execution.queries.ts';
-import type { State } from './state.ts';
 
 type Context = WriteContext<EventType>;
 type Reader = Pick<WriteContext, 'invoke'>;

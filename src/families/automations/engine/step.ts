@@ -1,4 +1,5 @@
 import type { AutomationNode } from '#generated/types.gen.ts';
+import { type Frame, iterationPath, type Outcome } from '#src/domain/automations/index.ts';
 import { kept, type Value } from '#src/domain/workflows/index.ts';
 import { isDisabled } from '../flow/index.ts';
 import { enterLoop } from './advance.rules.ts';
@@ -7,7 +8,6 @@ import { failStep, type Failure } from './failing.ts';
 import { faultOf } from './faults.ts';
 import { endOfLife } from './limits.rules.ts';
 import { renderedInput } from './run-node.ts';
-import { iterationPath, type Frame, type Outcome } from './state.ts';
 import { wake } from './waking.ts';
 
 /** What it would call before the transaction: the node and its rendered input, for operations that wait for something outside. */

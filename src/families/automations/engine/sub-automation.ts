@@ -1,4 +1,5 @@
 import type { AutomationNode } from '#generated/types.gen.ts';
+import type { Outcome } from '#src/domain/automations/index.ts';
 import type { Value } from '#src/domain/workflows/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { Graph } from '../flow/index.ts';
@@ -8,7 +9,6 @@ import { StepFault } from './faults.ts';
 import type { StepRun } from './run-node.ts';
 import { insertExecution } from './start.queries.ts';
 import { concurrencyKeyOf } from './start.ts';
-import type { Outcome } from './state.ts';
 
 export type SubAutomationNode = Extract<AutomationNode, { type: 'sub_automation' }>;
 type Inputs = Readonly<Record<string, Value>>;

@@ -1,8 +1,15 @@
+import {
+  deadlineTimer,
+  lockExecution,
+  queue,
+  reminderTimer,
+  resumeTimer,
+  storeExecution,
+} from '#src/domain/automations/index.ts';
+import type { Services } from '#src/call/services.ts';
 import { notify } from '#src/domain/notifications/index.ts';
 import type { TimerKind } from '#src/platform/timers/index.ts';
-import { lockExecution } from './execution.queries.ts';
-import { queue } from './finish.ts';
-import { deadlineTimer, reminderTimer, resumeTimer } from './timer-kinds.ts';
+import { invite } from './invite.ts';
 
 /** A wait is over: the execution gets back into the line. */
 export const resumedExecutions: TimerKind<never> = {
@@ -24,7 +31,10 @@ export const answerDeadlines: TimerKind<never> = {
   },
 };
 
-export const answerReminders: TimerKind<never> = {
+/** Reminds those who have not answered; people outside the agency by another link. */
+export const answerReminders = (
+  services: Pick<Services, 'sealer' | 'mail' | 'hostedUrl'>,
+): TimerKind<never> => ({
   kind: reminderTimer,
   events: [],
   async fire(ctx, { recordId: id }) {
@@ -43,5 +53,8 @@ export const answerReminders: TimerKind<never> = {
       },
       request.user_ids.filter((userId) => !answered.has(userId)),
     );
+    if (request.contacts.length === 0) return;
+    const contacts = await invite({ ...ctx, services }, execution!, request, { isReminder: true });
+    await storeExecution(ctx.db, id, { pending_request: { ...request, contacts } }, ctx.now);
   },
-};
+});

@@ -1,9 +1,15 @@
+import {
+  deadlineTimer,
+  type PendingRequest,
+  reminderTimer,
+  resumeTimer,
+  type Waiting,
+} from '#src/domain/automations/index.ts';
 import { notify } from '#src/domain/notifications/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
 import type { Attempt } from './attempt.ts';
+import { invite } from './invite.ts';
 import { endOfLife } from './limits.rules.ts';
-import type { PendingRequest, Waiting } from './state.ts';
-import { deadlineTimer, reminderTimer, resumeTimer } from './timer-kinds.ts';
 
 /** Has the execution wait; a timer wakes it when the time comes, or its life ends. */
 export async function wait(attempt: Attempt, waiting: Waiting): Promise<void> {
@@ -34,7 +40,7 @@ export async function ask(attempt: Attempt, request: PendingRequest): Promise<vo
   await attempt.store({
     ...attempt.still(),
     status: 'paused',
-    pending_request: request,
+    pending_request: { ...request, contacts: await invite(attempt.ctx, attempt.execution, request) },
     asked_user_ids: request.user_ids,
   });
   setTimer(

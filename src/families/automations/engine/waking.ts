@@ -1,8 +1,8 @@
 import type { AutomationNode } from '#generated/types.gen.ts';
+import type { Wake } from '#src/domain/automations/index.ts';
 import type { Attempt } from './attempt.ts';
 import { failStep, mayBeRepeated, repeat } from './failing.ts';
 import { failed } from './faults.ts';
-import type { Wake } from './state.ts';
 
 /** What a step does that waited, now that the wait is over. */
 export async function wake(attempt: Attempt, node: AutomationNode, woken: Wake): Promise<void> {

@@ -1,4 +1,11 @@
 import type { Doer, Operations, TransactionOptions } from '#src/call/transact.ts';
+import {
+  findExecution,
+  flowOf,
+  lockExecution,
+  type StoredExecution,
+  storeExecution,
+} from '#src/domain/automations/index.ts';
 import type { McpServers } from '#src/domain/mcp-connections/index.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import { addJob, type TaskHandler } from '#src/platform/jobs/index.ts';
@@ -6,13 +13,6 @@ import { Graph } from '../flow/index.ts';
 import { findAccount } from '../record/accounts.queries.ts';
 import { disable } from '../record/status.ts';
 import { lockAutomation } from '../record/stored.queries.ts';
-import {
-  findExecution,
-  flowOf,
-  lockExecution,
-  storeExecution,
-  type StoredExecution,
-} from './execution.queries.ts';
 import { failed } from './faults.ts';
 import { cancel, fail } from './finish.ts';
 import { Attempt, type StepContext } from './attempt.ts';

@@ -50,11 +50,15 @@ const people = (ids: ReturnType<typeof sql>) => sql`(
   select coalesce(json_agg(json_build_object('id', u.id, 'name', u.name, 'email', u.email) order by u.name, u.id), '[]')
   from users u where u.tenant_id = e.tenant_id and u.id = any(array(select (jsonb_array_elements_text(${ids}))::uuid)))`;
 
+const contacts = sql`(
+  select coalesce(json_agg(json_build_object('name', c -> 'name', 'email', c -> 'email') order by place), '[]')
+  from jsonb_array_elements(e.pending_request -> 'contacts') with ordinality as asked (c, place) where c ->> 'answered_at' is null)`;
+
 /** The question as the contract shows it: without those who have answered. */
 const pendingRequest = sql<AutomationPendingRequest | null>`case when e.pending_request is not null then json_build_object(
   'node_key', e.pending_request -> 'node_key', 'type', e.pending_request -> 'type', 'title', e.pending_request -> 'title', 'message', e.pending_request -> 'message',
   'asked_users', ${people(sql`(e.pending_request -> 'user_ids') - array(select jsonb_array_elements(e.pending_request -> 'responses') -> 'responder' ->> 'id')`)},
-  'asked_contacts', '[]'::json, 'responses', e.pending_request -> 'responses', 'choices', e.pending_request -> 'choices', 'fields', e.pending_request -> 'fields',
+  'asked_contacts', ${contacts}, 'responses', e.pending_request -> 'responses', 'choices', e.pending_request -> 'choices', 'fields', e.pending_request -> 'fields',
   'asked_at', e.pending_request -> 'asked_at', 'deadline_at', e.pending_request -> 'deadline_at') end`;
 
 const waitingFor = sql<

@@ -1,79 +1,25 @@
 import type { AutomationInputField, AutomationLiterals } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
-import { NamedRecords } from '#src/domain/references/index.ts';
+import { fittingInputs } from '#src/domain/automations/index.ts';
 import { requireVisible } from '#src/domain/records/index.ts';
-import { invalid } from '#src/platform/errors/index.ts';
+import { NamedRecords } from '#src/domain/references/index.ts';
 
-type Literal = AutomationLiterals[string];
-
-const day = /^\d{4}-\d{2}-\d{2}$/;
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/** What a person filled in, checked against the fields; those that were left out are null. 400 names the first that does not fit. */
+/** As `fittingInputs`, of a member: who names a member, client or file must see it. */
 export async function checkedInputs(
   ctx: ReadContext,
   fields: readonly AutomationInputField[],
   given: AutomationLiterals,
   place: string,
-): Promise<Record<string, Literal>> {
-  const known = new Map(fields.map((field) => [field.key, field]));
-  for (const key of Object.keys(given))
-    if (!known.has(key))
-      throw invalid(
-        `${place}.${key}`,
-        `is no field. The fields are ${[...known.keys()].join(', ') || 'none'}.`,
-      );
+): Promise<ReturnType<typeof fittingInputs>> {
+  const values = fittingInputs(fields, given, place);
   const named = new NamedRecords();
-  const values: Record<string, Literal> = {};
-  for (const field of fields) {
-    const value = given[field.key] ?? null;
-    values[field.key] = value;
-    if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) {
-      if (field.is_required === true) throw invalid(`${place}.${field.key}`, `is required: ${field.label}.`);
-      continue;
-    }
-    requireFitting(field, value, `${place}.${field.key}`);
-    if (field.type === 'user') named.add('member', value as string, `${place}.${field.key}`);
-    if (field.type === 'file') named.add('file', value as string, `${place}.${field.key}`);
-    if (field.type === 'client') await requireVisible(ctx, 'client', value as string);
+  for (const { key, type } of fields) {
+    const value = values[key];
+    if (typeof value !== 'string' || value === '') continue;
+    if (type === 'user') named.add('member', value, `${place}.${key}`);
+    if (type === 'file') named.add('file', value, `${place}.${key}`);
+    if (type === 'client') await requireVisible(ctx, 'client', value);
   }
   await named.require(ctx);
   return values;
-}
-
-function requireFitting({ type, choices = [] }: AutomationInputField, value: Literal, place: string): void {
-  const expected = (what: string) => invalid(place, `must be ${what}.`);
-  switch (type) {
-    case 'text':
-    case 'long_text':
-      if (typeof value !== 'string') throw expected('a text');
-      if (type === 'text' && /[\r\n]/.test(value)) throw expected('one line of text');
-      return;
-    case 'number':
-      if (typeof value !== 'number') throw expected('a number');
-      return;
-    case 'checkbox':
-      if (typeof value !== 'boolean') throw expected('true or false');
-      return;
-    case 'date':
-      if (typeof value !== 'string' || !day.test(value) || Number.isNaN(Date.parse(value)))
-        throw expected('a day such as 2026-03-02');
-      return;
-    case 'date_time':
-      if (typeof value !== 'string' || !value.includes('T') || Number.isNaN(Date.parse(value)))
-        throw expected('an instant such as 2026-03-02T14:05:00Z');
-      return;
-    case 'single_choice':
-      if (!choices.some(({ key }) => key === value))
-        throw expected(`one of ${choices.map(({ key }) => key).join(', ')}`);
-      return;
-    case 'multi_choice':
-      if (!Array.isArray(value) || !value.every((each) => choices.some(({ key }) => key === each)))
-        throw expected(`a list of ${choices.map(({ key }) => key).join(', ')}`);
-      return;
-    case 'user':
-    case 'client':
-    case 'file':
-      if (typeof value !== 'string' || !uuid.test(value)) throw expected('an id');
-  }
 }

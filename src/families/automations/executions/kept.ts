@@ -59,7 +59,13 @@ const shownRequest = (request: AutomationPendingRequest, userId: string): Automa
         ...request,
         title: keptTitle,
         message: null,
-        responses: request.responses.map((response) => ({ ...response, comment: null })),
+        asked_contacts: [],
+        responses: request.responses.map((response) => ({
+          ...response,
+          responder:
+            response.responder.type === 'client_contact' ? { type: 'client_contact' } : response.responder,
+          comment: null,
+        })),
       };
 
 /** Attempts without secrets, and without content for executions that are kept from the caller. */

@@ -10,16 +10,21 @@ import type {
   ResumeAutomationExecutionsInput,
 } from '#generated/console/families/automations/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
+import {
+  beginning,
+  flowOf,
+  lockExecution,
+  type StoredExecution,
+  storeExecution,
+} from '#src/domain/automations/index.ts';
 import { runBulk } from '#src/domain/bulk/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, notFound, problem } from '#src/platform/errors/index.ts';
 import { actorOf } from '#src/platform/events/index.ts';
-import { flowOf, lockExecution, storeExecution, type StoredExecution } from '../engine/execution.queries.ts';
 import { cancel, isOpen } from '../engine/finish.ts';
 import { surroundingsOf } from '../engine/scope.ts';
 import { insertExecution } from '../engine/start.queries.ts';
 import { concurrencyKeyOf } from '../engine/start.ts';
-import { beginning } from '../engine/state.ts';
 import { endOfLife } from '../engine/limits.rules.ts';
 import { Graph } from '../flow/index.ts';
 import { findAutomation, findFlow } from '../record/stored.queries.ts';

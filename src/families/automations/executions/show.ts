@@ -9,11 +9,11 @@ import type {
   ListAutomationExecutionsInput,
 } from '#generated/families/automations/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
+import { findExecution } from '#src/domain/automations/index.ts';
 import { namesOf, type Target } from '#src/domain/records/index.ts';
 import { parseRecord, selectRecord, storedId } from '#src/platform/db/query/index.ts';
 import { notFound, problem } from '#src/platform/errors/index.ts';
 import { masked } from '#src/domain/workflows/index.ts';
-import { findExecution } from '../engine/execution.queries.ts';
 import {
   countItems,
   executionList,

@@ -228,13 +228,15 @@ function checkAsked(node: NodeOf<'approval' | 'choice' | 'form'>, { facts, probl
       'config.asked',
       'The step asks nobody. Name members, departments, or an expression in users_from.',
     );
-  if (contacts !== undefined)
-    problems.add(
-      'invalid_input',
-      node.key,
-      'config.asked.contact_from',
-      'Asking people outside the agency is not available yet. Ask members.',
-    );
+  if (contacts !== undefined && node.type === 'form')
+    for (const [index, { type, label }] of node.config.fields.entries())
+      if (type === 'user' || type === 'client')
+        problems.add(
+          'invalid_input',
+          node.key,
+          `config.fields[${index}].type`,
+          `People outside the agency cannot choose a ${type === 'user' ? 'member' : 'client'} for ${label}. Ask members alone, or use another type.`,
+        );
   for (const [index, id] of userIds.entries())
     if (!facts.known.has(id.toLowerCase()))
       problems.add(

@@ -1,7 +1,7 @@
 import type { AutomationInputField, AutomationLiterals } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
+import type { PendingRequest } from '#src/domain/automations/index.ts';
 import type { AskingNode } from '../engine/ask.ts';
-import type { PendingRequest } from '../engine/state.ts';
 import { checkedInputs } from '../executions/inputs.ts';
 import { portsOf } from '../flow/index.ts';
 import { sampleInputs } from './generated.rules.ts';

@@ -1,9 +1,9 @@
 import type { AutomationNode, AutomationTestStepResult } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
+import type { Outcome, PendingRequest, Waiting } from '#src/domain/automations/index.ts';
 import { kept } from '#src/domain/workflows/index.ts';
 import { counted } from '#src/platform/counted.ts';
 import type { AskingNode } from '../engine/ask.ts';
-import type { Outcome, PendingRequest, Waiting } from '../engine/state.ts';
 import { answerOf, type Answers } from './answers.ts';
 
 /** A step that was tested by itself: its outcome, and in words what it would have done. */
@@ -79,7 +79,11 @@ export function waitPreview(waiting: Extract<Waiting, { until: Date }>): string 
 }
 
 /** In words, a question that a test asks nobody. */
-export function askPreview({ user_ids: ids, title }: Pick<PendingRequest, 'user_ids' | 'title'>): string {
-  const people = counted(ids.length, 'person', 'people');
+export function askPreview({
+  user_ids: ids,
+  contacts,
+  title,
+}: Pick<PendingRequest, 'user_ids' | 'contacts' | 'title'>): string {
+  const people = counted(ids.length + contacts.length, 'person', 'people');
   return `Would ask ${people}: ${title}`.slice(0, 4_000);
 }

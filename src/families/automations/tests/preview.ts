@@ -1,9 +1,9 @@
+import type { Outcome } from '#src/domain/automations/index.ts';
 import { masked, type Value } from '#src/domain/workflows/index.ts';
 import { actionOf, emailOf, runAction } from '../engine/action.ts';
 import { requireMcpCall } from '../engine/mcp-tool.ts';
 import { runNode, type StepRun } from '../engine/run-node.ts';
 import { requireCallable } from '../engine/sub-automation.ts';
-import type { Outcome } from '../engine/state.ts';
 
 /** What came of a step that changes nothing: its outcome, and in words what it would have done. */
 export interface Simulated {

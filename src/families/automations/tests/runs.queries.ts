@@ -5,10 +5,10 @@ import type {
   AutomationStepError,
   AutomationTestRun,
 } from '#generated/types.gen.ts';
+import type { State, Wake } from '#src/domain/automations/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import { as, iso, isoOrNull, uuid7 } from '#src/platform/db/query/index.ts';
 import type { Subject } from '../engine/start.queries.ts';
-import type { State, Wake } from '../engine/state.ts';
 
 /** A test run as the runner sees one. */
 export interface StoredTestRun {

@@ -2,6 +2,7 @@ import type { AutomationNode, AutomationTestStepResult } from '#generated/types.
 import type { TestAutomationStepInput } from '#generated/families/automations/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import type { PreparedWrite } from '#src/call/prepared.ts';
+import { beginning, type Frame, iterationPath, type Outcome } from '#src/domain/automations/index.ts';
 import { evaluateExpression, kept, type Surroundings, type Value } from '#src/domain/workflows/index.ts';
 import { uuid7 } from '#src/platform/db/query/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
@@ -11,7 +12,6 @@ import type { StepResult } from '../engine/items.queries.ts';
 import { callMcpTool, requireMcpCall } from '../engine/mcp-tool.ts';
 import { renderedInput, runNode, type StepRun } from '../engine/run-node.ts';
 import { scopeFor, surroundingsOf } from '../engine/scope.ts';
-import { beginning, iterationPath, type Frame, type Outcome } from '../engine/state.ts';
 import { Graph, isDisabled } from '../flow/index.ts';
 import { requireAutomation } from '../record/life.ts';
 import type { StoredAutomation } from '../record/stored.queries.ts';

@@ -1,12 +1,11 @@
 import type { AutomationNode } from '#generated/types.gen.ts';
+import type { ExecutionChange, PendingRequest, Waiting } from '#src/domain/automations/index.ts';
 import { addJob } from '#src/platform/jobs/index.ts';
 import { setTimer } from '#src/platform/timers/index.ts';
 import type { AskingNode } from '../engine/ask.ts';
 import type { Attempt, StepContext } from '../engine/attempt.ts';
 import type { Book } from '../engine/book.ts';
-import type { ExecutionChange } from '../engine/execution.queries.ts';
 import { runNode } from '../engine/run-node.ts';
-import type { PendingRequest, Waiting } from '../engine/state.ts';
 import { answerOf } from './answers.ts';
 import { endTestRun } from './end.ts';
 import { askPreview, waitPreview } from './outcome.ts';

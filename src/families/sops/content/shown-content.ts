@@ -31,17 +31,23 @@ export async function besideBlocks(
 export const contentsOf = (steps: readonly Pick<SopPublishedStep, 'blocks'>[]): BlockContent[] =>
   steps.flatMap(({ blocks }) => blocks.map(({ content }) => content));
 
+/** Names of what blocks name. `all` are the steps that decisions may lead to. */
+export const namesBeside = (
+  all: readonly SopPublishedStep[],
+  { files, sops }: BesideBlocks,
+): NamesInBlocks => ({
+  file: (id) => files.find((file) => file.id === id)?.file_name ?? null,
+  sop: (id) => sops.find((sop) => sop.id === id)?.title ?? null,
+  step: (id) => all.find((step) => step.id === id)?.title ?? null,
+});
+
 /** The steps as one text. `all` are the steps that decisions may lead to. */
 export function markdownOfSteps(
   steps: readonly SopPublishedStep[],
   all: readonly SopPublishedStep[],
-  { files, sops }: BesideBlocks,
+  beside: BesideBlocks,
 ): string {
-  const names: NamesInBlocks = {
-    file: (id) => files.find((file) => file.id === id)?.file_name ?? null,
-    sop: (id) => sops.find((sop) => sop.id === id)?.title ?? null,
-    step: (id) => all.find((step) => step.id === id)?.title ?? null,
-  };
+  const names = namesBeside(all, beside);
   return steps
     .flatMap(({ title, summary, blocks }) => [
       `## ${title.replaceAll(/\s+/gu, ' ').trim()}`,

@@ -15,6 +15,19 @@ export async function findTakenAddress(
   return rows[0];
 }
 
+/** What these connections are for; nobody changes or deletes them before the transaction ends. */
+export const selectConnections = (
+  db: Db,
+  ids: readonly string[],
+): Promise<{ id: string; channels: string[] }[]> =>
+  db
+    .selectFrom('channel_connections')
+    .where('id', 'in', [...new Set(ids)].toSorted())
+    .orderBy('id')
+    .forShare()
+    .select(['id', 'channels'])
+    .execute();
+
 export interface AddressRow {
   readonly channel: string;
   readonly value: string;

@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import type { TicketInbox, TicketInboxAddress, TicketSlaPolicy } from '#generated/types.gen.ts';
 import type { TicketDeskHandlers } from '#generated/families/ticket-desk/handlers.ts';
 import type { JsonText, ReadContext } from '#src/call/context.ts';
-import { canSend, isLiveTicket, policyRecord, sendingProblem } from '#src/domain/tickets/index.ts';
+import {
+  canSend,
+  isLiveTicket,
+  mailDomainId,
+  policyRecord,
+  sendingProblem,
+} from '#src/domain/tickets/index.ts';
 import { isShownTo, viewerIn, type RecordViewer, type ViewerScope } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 import {
@@ -37,7 +43,7 @@ const isDefault = sql<boolean>`exists (select from ticket_settings s where s.ten
 const address = sql`json_build_object('id', a.id, 'channel', a.channel, 'value', a.value, 'display_name', a.display_name, 'is_default', a.is_default,
   'forwarding_address', (select a.forwarding_key || '@' || d.domain from mail_intakes d where d.tenant_id = a.tenant_id and d.kind = 'mail'),
   'forwarding_status', a.forwarding_status, 'last_received_at', app.iso(a.last_received_at), 'can_send', ${canSend('a')},
-  'sending_problem', ${sendingProblem('a')}, 'mail_domain_id', a.mail_domain_id, 'connection_id', a.connection_id)`;
+  'sending_problem', ${sendingProblem('a')}, 'mail_domain_id', ${mailDomainId('a')}, 'connection_id', a.connection_id)`;
 
 const addresses = sql<TicketInboxAddress[]>`(
   select coalesce(json_agg(${address} order by a.position, a.id), '[]')

@@ -28,6 +28,7 @@ import { checkRevision, conflict, invalid, nameTaken, notFound } from '#src/plat
 import { diff } from '#src/platform/events/index.ts';
 import { tidyIds } from '#src/platform/tidy.ts';
 import { holdDesk } from '../hold-desk.ts';
+import { countAliasesFor, takeInboxOutOfAliases } from './alias-uses.queries.ts';
 import { forgetInbox } from '../templates/inbox-uses.ts';
 import { countSharedFor } from '../templates/inbox-uses.queries.ts';
 import { makeDefault } from '../settings/default-inbox.ts';
@@ -244,7 +245,16 @@ export async function deleteTicketInbox(
     throw conflict(
       `${counted(templates, 'shared reply template')} would be for all inboxes without ${inbox.name}. Change or delete ${templates === 1 ? 'it' : 'them'} first.`,
     );
+  const aliases = await countAliasesFor(ctx.db, inbox.id);
+  if (aliases > 0)
+    throw conflict(
+      `${counted(aliases, 'sender alias', 'sender aliases')} would be for all inboxes without ${inbox.name}. Change or delete ${aliases === 1 ? 'it' : 'them'} first.`,
+    );
   await forgetInbox(ctx, inbox.id);
+  for (const { id, revision } of await takeInboxOutOfAliases(ctx.db, inbox.id, ctx.now)) {
+    ctx.audit({ recordKind: 'ticket_sender', recordId: id, action: 'updated', changedFields: ['inbox_ids'] });
+    ctx.announce({ kind: 'ticket_sender', id, revision });
+  }
   await deleteAddresses(ctx.db, inbox.id);
   await softDeleteRecord(ctx.db, 'ticket_inboxes', inbox.id, ctx.identity.userId, ctx.now);
   noteMoves(ctx, await queries.updateInboxOrder(ctx.db, await queries.selectInboxIds(ctx.db), ctx.now));

@@ -209,10 +209,15 @@ export async function findClientRef(
   return rows[0];
 }
 
-/** Whether a contact of the client has the address. */
-export async function isContactOf(db: Db, clientId: string, email: string): Promise<boolean> {
+/** Whether a contact of the client has the address or the number. */
+export async function isContactOf(
+  db: Db,
+  clientId: string,
+  { email, phone }: { readonly email: string | null; readonly phone: string | null },
+): Promise<boolean> {
   const { rows } = await sql<{ is_contact: boolean }>`
-    select exists (select from client_contact_keys where client_id = ${clientId}::uuid and kind = 'email' and value = ${email.toLowerCase()}) as is_contact`.execute(
+    select exists (select from client_contact_keys where client_id = ${clientId}::uuid 
+      and ((kind = 'email' and value = ${email?.toLowerCase() ?? null}) or (kind = 'phone' and value = ${phone}))) as is_contact`.execute(
     db,
   );
   return rows[0]!.is_contact;

@@ -239,7 +239,9 @@ async function toAppend(
       warnings: late,
     });
   }
-  const isKnown = sender?.email != null && ticket.addresses.includes(sender.email.toLowerCase());
+  const isKnown =
+    (sender?.email != null && ticket.addresses.includes(sender.email.toLowerCase())) ||
+    (sender?.phone != null && ticket.phones.includes(sender.phone));
   return finished(
     item,
     wish,
@@ -268,14 +270,18 @@ async function toLink(ctx: ReadContext, item: HeldItem, arrived: Arrived, wish: 
   const { clientId, isDomainLinked, place } = wish;
   if (clientId == null) throw invalid(`${place}.client_id`, 'is required for link_client.');
   await requireRecord(ctx, 'client', clientId, `${place}.client_id`);
-  const email = arrived.sender?.email ?? null;
-  if (email === null)
-    throw conflict('The message names no sender with an e-mail address, so nobody can be linked.');
+  const { sender } = arrived;
+  if (sender?.email == null && sender?.phone == null)
+    throw conflict(
+      'The message names no sender with an e-mail address or a phone number, so nobody can be linked.',
+    );
+  if (isDomainLinked && sender.email === null)
+    throw conflict('The sender has no e-mail address, so there is no domain to link.');
   const id = storedId(clientId);
   const part = {
     client: (await findClientRef(ctx.db, id)) ?? null,
-    added_contact: (await isContactOf(ctx.db, id, email)) ? null : arrived.sender,
-    new_rule: isDomainLinked ? await domainRule(ctx, email, id) : null,
+    added_contact: (await isContactOf(ctx.db, id, sender)) ? null : sender,
+    new_rule: isDomainLinked ? await domainRule(ctx, sender.email!, id) : null,
   };
   const thread = await threadDecision(ctx, arrived);
   const isOpen =
@@ -323,6 +329,9 @@ async function spamRuleOf(
   if (spamRule === 'none') return null;
   if (spamRule === 'domain') ctx.demand('tickets.manage');
   const email = sender?.email ?? null;
+  const phone = sender?.phone ?? null;
+  if (email === null && phone !== null && spamRule === 'sender')
+    return { kind: 'blacklist', match_type: 'phone', pattern: phone };
   if (email === null)
     throw conflict('The message names no sender with an e-mail address, so no rule can be added.');
   if (spamRule === 'sender') return { kind: 'blacklist', match_type: 'email', pattern: email.toLowerCase() };

@@ -61,7 +61,7 @@ export async function createTicketMessage(
   const start = await startOf(ctx, ticket, body);
   const reply = await changedReply(ctx, ticket, start.reply, wishOf(body));
   const review = await reviewNeeded(ctx, ticket, ctx.identity.userId, reply.generated);
-  const settled = await settleReply(ctx, ticket, reply);
+  const settled = await settleReply(ctx, ticket, reply, ctx.identity.userId);
   if (review === null) {
     const draftId = await draftOf(ctx, ticket, start.draft, reply);
     await clearProblem(ctx, draft, start.retriedId);
@@ -128,7 +128,7 @@ async function startOf(ctx: ReplyContext, ticket: TicketState, body: TicketMessa
     );
   if (await isSentAgain(ctx.db, failed.id))
     throw conflict('The message was sent again already. Send that one again if it failed, too.');
-  const reply = { ...failed, ...people, sender_id: null, send_at: null, is_cancelled_by_reply: false };
+  const reply = { ...failed, ...people, send_at: null, is_cancelled_by_reply: false };
   return { reply, draft: undefined, retriedId: failed.id };
 }
 

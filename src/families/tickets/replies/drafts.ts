@@ -139,7 +139,7 @@ async function submit(
     throw conflict(
       'No review is required for this reply: send it with createTicketMessage and its draft_id.',
     );
-  await settleReply(ctx, ticket, draft);
+  await settleReply(ctx, ticket, draft, ctx.identity.userId);
   const ids = wanted && tidyIds(wanted);
   const reviewers =
     ids === undefined ? review.reviewers : await selectReviewers(ctx.db, ticket.id, ctx.identity.userId, ids);

@@ -44,6 +44,8 @@ export interface RetriedMessage {
   readonly id: string;
   readonly delivery_status: string | null;
   readonly delivery: TicketDelivery;
+  /** Of a text or a chat message, which goes on from its address; null for the default sender. */
+  readonly sender_id: string | null;
   readonly to: TicketRecipient[];
   readonly cc: TicketRecipient[];
   readonly bcc: TicketRecipient[];
@@ -70,6 +72,7 @@ export const lockRetried = (db: Db, ticketId: string, id: string): Promise<Retri
     .select([
       'm.id',
       'm.delivery_status',
+      sql<string | null>`case when m.channel <> 'email' then s.sender_id end`.as('sender_id'),
       sql<TicketDelivery>`m.delivery`.as('delivery'),
       sql<TicketRecipient[]>`m.recipients_to`.as('to'),
       sql<TicketRecipient[]>`m.recipients_cc`.as('cc'),

@@ -155,7 +155,7 @@ async function requireReferences(ctx: WriteContext, ticket: TicketState, wish: R
       'sender_id',
       wish.sender_id,
       'a reply sender of this ticket',
-      (id) => findSender(ctx.db, ticket.inbox.id, id),
+      (id) => findSender(ctx.db, { inboxId: ticket.inbox.id, authorId: ctx.identity.userId }, id),
     ],
     [
       'reply_template_id',

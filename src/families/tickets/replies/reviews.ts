@@ -132,11 +132,10 @@ export async function decideTicketDraftReview(
   if (status === 'approved') {
     // A time that has passed while the draft waited is now.
     const isLate = draft.send_at !== null && new Date(draft.send_at) <= ctx.now;
-    const settled = await settleReply(ctx, ticket, { ...replyOf(draft), ...(isLate && { send_at: null }) });
-    await sendReply(ctx, ticket, settled, {
-      draftId: draft.id,
-      authorId: draft.author_id ?? ctx.identity.userId,
-    });
+    const authorId = draft.author_id ?? ctx.identity.userId;
+    const reply = { ...replyOf(draft), ...(isLate && { send_at: null }) };
+    const settled = await settleReply(ctx, ticket, reply, authorId);
+    await sendReply(ctx, ticket, settled, { draftId: draft.id, authorId });
   } else await updateDraft(ctx.db, draft.id, null, { status }, ctx.now);
   await tellDecision(ctx, { review, draft, ticket }, status, comment);
   return (await selectReview(ctx, review.id))!;

@@ -2,6 +2,7 @@ import type { TicketDraftReviewReason, UserRef } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { attach, detach } from '#src/domain/files/index.ts';
 import {
+  addressChannelReply,
   addressReply,
   answerTo,
   countTemplateUse,
@@ -10,10 +11,14 @@ import {
   findSender,
   missingForResolution,
   queueReply,
+  requireMailable,
   reviewReasons,
   selectReviewRules,
   selectReviewers,
   updateDraft,
+  wishedSender,
+  type Answered,
+  type QueuedReply,
   type Reply,
   type ReplySender,
   type StoredDraft,
@@ -22,9 +27,7 @@ import {
 import { conflict, invalid, listed } from '#src/platform/errors/index.ts';
 
 /** A reply that can leave as it is. */
-export interface SettledReply extends Reply {
-  readonly subject: string;
-}
+export type SettledReply = QueuedReply;
 
 interface Settled {
   readonly reply: SettledReply;
@@ -40,23 +43,29 @@ export async function settleReply(
   ctx: Pick<WriteContext, 'db'>,
   ticket: TicketState,
   reply: Reply,
+  authorId: string,
 ): Promise<Settled> {
   if (!/\S/.test(reply.body_text)) throw invalid('body.body_text', 'is required: the reply has no text.');
   const answered = await findAnswered(ctx.db, ticket.id, reply.in_reply_to_id);
-  const people = addressReply(reply, ticket.correspondents, answered);
-  if (people.to.length === 0)
-    throw invalid(
-      'body.to',
-      'is required: the ticket has no correspondent with an e-mail address to reply to.',
-    );
   const sender = await (reply.sender_id === null
-    ? findDefaultSender(ctx.db, ticket.inbox.id)
-    : findSender(ctx.db, ticket.inbox.id, reply.sender_id));
+    ? findDefaultSender(ctx.db, ticket.inbox.id, wishedSender(ticket.channel, answered))
+    : findSender(ctx.db, { inboxId: ticket.inbox.id, authorId }, reply.sender_id));
+  const addressed =
+    sender === undefined || sender.channel === 'email'
+      ? addressMail(reply, ticket, answered)
+      : {
+          ...{ cc: [], bcc: [], subject: null, body_html: null, signature_id: null },
+          ...addressChannelReply(reply, ticket.correspondents, answered, sender),
+        };
   if (sender === undefined)
     throw conflict(
       reply.sender_id === null
         ? `The inbox ${ticket.inbox.name} has no e-mail address to reply from. Add one with updateTicketInbox.`
-        : 'The sender of the reply is no longer one of this ticket. Choose another with sender_id.',
+        : 'The sender of the reply can no longer send for this ticket. Choose another with sender_id.',
+    );
+  if (sender.problem !== null)
+    throw conflict(
+      `Nothing can be sent from ${sender.address}. ${sender.problem} Or choose another sender with sender_id.`,
     );
   const missing = reply.status_after === 'resolved' ? missingForResolution(ticket, ticket.inbox) : [];
   if (missing.length > 0)
@@ -66,13 +75,24 @@ export async function settleReply(
   return {
     reply: {
       ...reply,
-      ...people,
-      subject: reply.subject ?? answerTo(ticket.subject),
+      ...addressed,
       in_reply_to_id: answered?.id ?? null,
     },
     sender,
     answered,
   };
+}
+
+/** Errors: 400 without a recipient, and for one without an e-mail address. */
+function addressMail(reply: Reply, ticket: TicketState, answered: Answered | undefined) {
+  const people = addressReply(reply, ticket.correspondents, answered);
+  if (people.to.length === 0)
+    throw invalid(
+      'body.to',
+      'is required: the ticket has no correspondent with an e-mail address to reply to.',
+    );
+  requireMailable(people);
+  return { ...people, subject: reply.subject ?? answerTo(ticket.subject) };
 }
 
 interface Sending {

@@ -76,11 +76,15 @@ export async function store(
   };
 }
 
-/** Tells of a graded attempt, and what becomes of its run: completed, failed, or neither. */
+/**
+ * Tells of a graded attempt, and what becomes of its run: completed, failed, or neither. A failed run stays failed unless the attempt
+ * was regraded.
+ */
 export async function concluded(
   ctx: Finisher<GradingEvents>,
   run: StoredRun,
   attempt: StoredAttempt,
+  isRegraded = false,
 ): Promise<StoredAttempt> {
   if (attempt.assessment_id === null) return attempt;
   // The certification stands in the event before that of the completed course.
@@ -95,7 +99,9 @@ export async function concluded(
     emit: (type, data) => void later.push(() => ctx.emit(type, data)),
   };
   const isWorking = run.status === 'in_progress';
-  const issued = isWorking ? await settleRuns(buffered, { runId: run.id }) : new Map<string, never>();
+  const from = isRegraded && run.status === 'failed' ? 'failed' : 'in_progress';
+  const issued =
+    run.status === from ? await settleRuns(buffered, { runId: run.id }, from) : new Map<string, never>();
   const certificationId = issued.get(run.id)?.id ?? null;
   if (certificationId !== null) await queries.storeCertificationOf(ctx.db, attempt.id, certificationId);
   const after = { ...attempt, certification_id: certificationId };

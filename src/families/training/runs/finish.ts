@@ -19,18 +19,22 @@ export type Finisher<E extends EventType = FinishEvents> = Pick<
 
 /**
  * Counts what is done in these runs anew, and ends those with nothing left to do: completed, or with a manager who reviews the work first.
- * Answers certifications by run.
+ * Of failed runs, those end that a regraded attempt gave all they lacked. Answers certifications by run.
  */
-export async function settleRuns(ctx: Finisher, runs: Runs): Promise<ReadonlyMap<string, NewCertification>> {
-  await queries.refreshProgress(ctx.db, runs, ctx.now);
-  const done = await queries.lockDoneRuns(ctx.db, runs);
+export async function settleRuns(
+  ctx: Finisher,
+  runs: Runs,
+  from: 'in_progress' | 'failed' = 'in_progress',
+): Promise<ReadonlyMap<string, NewCertification>> {
+  if (from === 'in_progress') await queries.refreshProgress(ctx.db, runs, ctx.now);
+  const done = await queries.lockDoneRuns(ctx.db, runs, from);
   if (done.length === 0) return new Map();
   const [course] = await findEveryCourse(ctx.db, [done[0]!.course_id]);
   if (course!.has_manager_review) {
     await submitForReview(ctx, course!, done);
     return new Map();
   }
-  return completeRuns(ctx, course!, done);
+  return completeRuns(ctx, course!, done, from);
 }
 
 async function submitForReview(ctx: Finisher, course: StoredCourse, runs: readonly DoneRun[]): Promise<void> {

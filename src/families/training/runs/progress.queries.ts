@@ -53,6 +53,23 @@ export async function refreshProgress(db: Db, runs: Runs, now: Date): Promise<vo
   );
 }
 
+/** Counts what a regraded attempt adds to a run that takes no more work. What was required then stays, and no score gets worse. */
+export async function refreshEnded(db: Db, runId: string, now: Date): Promise<void> {
+  await sql`
+    update training_enrollments e set passed_assessments = d.passed, score_percent = d.score,
+      progress_percent = case when e.required_lessons + e.required_assessments = 0 then e.progress_percent
+        else round(100.0 * (e.completed_lessons + d.passed) / (e.required_lessons + e.required_assessments), 2) end,
+      revision = e.revision + 1, updated_at = ${now}::timestamptz
+    from (
+      select greatest(r.passed_assessments, least(r.required_assessments,
+          (select count(*) ${tests('r')} and exists ${attempts('r', sql`_try.status = 'passed'`)})))::integer as passed,
+        greatest(r.score_percent, (select round(100 * b.earned / b.possible, 2) from ${best} b where b.possible > 0)) as score
+      from training_enrollments r where r.id = ${runId}::uuid) d
+    where e.id = ${runId}::uuid and e.status <> 'in_progress' and (e.passed_assessments, e.score_percent) is distinct from (d.passed, d.score)`.execute(
+    db,
+  );
+}
+
 /** A run with nothing left to do. */
 export interface DoneRun {
   readonly id: string;
@@ -62,11 +79,15 @@ export interface DoneRun {
   readonly score_percent: number | null;
 }
 
-/** Runs in progress that have nothing left to do, locked. */
-export async function lockDoneRuns(db: Db, runs: Runs): Promise<DoneRun[]> {
+/** Runs that have nothing left to do, locked: in progress, or the latest ones that failed for want of attempts. */
+export async function lockDoneRuns(
+  db: Db,
+  runs: Runs,
+  from: 'in_progress' | 'failed' = 'in_progress',
+): Promise<DoneRun[]> {
   const { rows } = await sql<DoneRun>`
     select e.id, e.course_id, e.user_id, e.run_number, e.score_percent::float8 as score_percent from training_enrollments e
-    where e.status = 'in_progress' and ${isMeant(runs, 'e')} and e.required_lessons + e.required_assessments > 0
+    where e.status = ${from} and (e.status = 'in_progress' or e.failure_reason = 'attempts_exhausted' and e.is_latest) and ${isMeant(runs, 'e')} and e.required_lessons + e.required_assessments > 0
       and e.completed_lessons = e.required_lessons and e.passed_assessments = e.required_assessments
     order by e.id for update`.execute(db);
   return rows;

@@ -1,4 +1,4 @@
--- The addresses and numbers that a client is found and compared by.
+-- The addresses and numbers that a client is found and compared by, and the ids of its contacts.
 create or replace function app.store_client_contact_keys() returns trigger
   language plpgsql as $$
 begin
@@ -9,7 +9,7 @@ begin
     insert into client_contact_keys (tenant_id, kind, value, client_id)
       select distinct new.tenant_id, k.kind, k.value, new.id
       from jsonb_array_elements(new.contacts) c
-      cross join lateral (values ('email', lower(c ->> 'email')), ('phone', c ->> 'phone')) k (kind, value)
+      cross join lateral (values ('email', lower(c ->> 'email')), ('phone', c ->> 'phone'), ('id', c ->> 'id')) k (kind, value)
       where k.value is not null;
   end if;
   return null;

@@ -116,6 +116,107 @@ export interface FeaturesRead {
   readonly fault: string | null;
 }
 
+export interface TableWish {
+  /** Sheet of a workbook; null for the first. */
+  readonly sheetName: string | null;
+  readonly hasHeadings: boolean;
+  readonly maxRows: number;
+  readonly maxColumns: number;
+  /** Of a cell, in characters. One more is kept of a longer one, so that whoever judges it sees that it is too long. */
+  readonly maxCell: number;
+  readonly maxUnpackedBytes: number;
+  /** The rows to return; null for the columns alone. */
+  readonly rows: {
+    /** Number of the last row that is known already. */
+    readonly after: number;
+    readonly maxCount: number;
+    /** Of their JSON, about. */
+    readonly maxBytes: number;
+    /** Positions of the wanted columns. */
+    readonly columns: readonly number[];
+  } | null;
+}
+
+export interface TableColumn {
+  readonly name: string;
+  /** First distinct values. */
+  readonly samples: readonly string[];
+}
+
+export interface TableRead {
+  /** What is wrong with the file, as in "The file has …"; null for a sound one. */
+  readonly fault: string | null;
+  readonly sheetName: string | null;
+  readonly columns: readonly TableColumn[];
+  /** Rows that are not blank, without the headings; those of the answer where rows were asked for. */
+  readonly rowCount: number;
+  /** Whether rows follow those of the answer. */
+  readonly hasMore: boolean;
+}
+
+export interface DocumentWish {
+  readonly kind: 'markdown' | 'html' | 'docx';
+  /** Of its text, without pictures. */
+  readonly maxCharacters: number;
+  /** Of what the parts of an archive may unpack to, together. */
+  readonly maxUnpackedBytes: number;
+  readonly maxPictures: number;
+  /** Of all pictures together. */
+  readonly maxPictureBytes: number;
+}
+
+/** A part of a document. */
+export type DocumentPart =
+  | { readonly kind: 'heading'; readonly level: number; readonly text: string }
+  | { readonly kind: 'text'; readonly form: 'paragraph' | 'list'; readonly markdown: string }
+  | { readonly kind: 'checklist'; readonly items: readonly string[] }
+  | {
+      readonly kind: 'picture';
+      /** `picture:2` for one that comes along, `picture:unread` or `picture:surplus` for one that does not. */
+      readonly address: string;
+      readonly alt: string;
+      readonly caption: string | null;
+    }
+  | { readonly kind: 'code'; readonly code: string; readonly language: string | null }
+  | { readonly kind: 'quote'; readonly markdown: string }
+  | {
+      readonly kind: 'table';
+      readonly columns: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    }
+  | { readonly kind: 'divider' }
+  | MarkedPart;
+
+/** What a comment in Markdown says: all of a block, or more of the step above it. */
+export interface MarkedPart {
+  readonly kind: 'marked';
+  readonly name: 'block' | 'step';
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** The Markdown that the comment is about. */
+  readonly body: string;
+}
+
+/** The bytes of the answer are the parts as JSON, then the pictures. */
+export interface DocumentRead {
+  readonly partsBytes: number;
+  readonly pictureBytes: readonly number[];
+}
+
+export interface DraftWish {
+  readonly format: 'html' | 'docx';
+  readonly title: string;
+  /** BCP 47. */
+  readonly language: string;
+}
+
+/** What the words of a Word document refer to; its pictures are `rIdP0` and so on. */
+export interface DraftMade {
+  /** Addresses of links, by `rIdL0` and so on. */
+  readonly links: readonly string[];
+  /** Of each numbered list, what it begins with. */
+  readonly numbered: readonly number[];
+}
+
 /** Every task: what it is given beside the bytes, and what it answers beside bytes. A new one is a line here and in main.ts. */
 export interface IsolateTasks {
   /** Width and height as shown. */
@@ -131,6 +232,12 @@ export interface IsolateTasks {
   read_mail: { readonly wish: MailWish; readonly result: MailRead };
   /** The bytes of the answer are the features as JSON. */
   read_features: { readonly wish: FeaturesWish; readonly result: FeaturesRead };
+  /** The bytes of the answer are the rows, a line of JSON for each: its number and its cells. */
+  read_table: { readonly wish: TableWish; readonly result: TableRead };
+  /** The bytes of the answer are the parts as JSON, then the pictures. */
+  read_document: { readonly wish: DocumentWish; readonly result: DocumentRead };
+  /** The bytes are drafts as JSON (documents/nodes.ts), those of the answer the page or the text of the Word document. */
+  write_document: { readonly wish: DraftWish; readonly result: DraftMade };
 }
 
 export type TaskName = keyof IsolateTasks;

@@ -3,6 +3,7 @@ import { counted } from '#src/platform/counted.ts';
 import { anybody, compose, moment, plain, type Content, type Reader } from './layout.ts';
 
 export type { Reader } from './layout.ts';
+export { automationRequest } from './automations.ts';
 export { billingMail, type BillingMail } from './billing.ts';
 export { feedbackAnswer, platformFeedback } from './feedback.ts';
 export { letter } from './letter.ts';

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { withLogo } from '../messages/layout.ts';
+import type { DkimKey } from '../domains/dkim.ts';
 import { loopHeader, loopMark, type Letter } from '../letter.ts';
 import { messageIdOf, type OutgoingMail } from '../provider.ts';
 import type { Mailbox } from '../settings.ts';
@@ -10,6 +11,7 @@ export const mimeOf = (mail: OutgoingMail): SendMailOptions => ({
   date: mail.queuedAt,
   from: { name: mail.from.name ?? '', address: mail.from.address },
   to: { name: '', address: mail.to },
+  envelope: { from: mail.returnPath, to: [mail.to] },
   subject: mail.subject,
   text: mail.text,
   ...pageOf(mail),
@@ -22,6 +24,7 @@ export const mimeOf = (mail: OutgoingMail): SendMailOptions => ({
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     }),
   },
+  ...signatureOf(mail.signedBy),
   xMailer: false,
   disableFileAccess: true,
   disableUrlAccess: true,
@@ -65,7 +68,7 @@ export const mimeOfLetter = (letter: Letter): SendMailOptions => ({
   to: letter.to.map(addressOf),
   cc: letter.cc.map(addressOf),
   envelope: {
-    from: letter.from.address,
+    from: letter.returnPath,
     to: [...letter.envelope],
   },
   subject: letter.subject,
@@ -87,9 +90,16 @@ export const mimeOfLetter = (letter: Letter): SendMailOptions => ({
     [loopHeader]: loopMark,
     ...(letter.isAutomatic && { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }),
   },
+  ...signatureOf(letter.signedBy),
   xMailer: false,
   disableFileAccess: true,
   disableUrlAccess: true,
 });
+
+/** Signs before the mail server has it, which need not know of the domain. */
+const signatureOf = (key: DkimKey | undefined): Pick<SendMailOptions, 'dkim'> =>
+  key === undefined
+    ? {}
+    : { dkim: { domainName: key.domain, keySelector: key.selector, privateKey: key.privateKey } };
 
 const addressOf = ({ name, address }: Mailbox) => ({ name: name ?? '', address });

@@ -87,7 +87,8 @@ export interface PendingRequest {
   readonly title: string;
   readonly message: string | null;
   readonly user_ids: readonly string[];
-  readonly contacts: readonly { readonly name: string | null; readonly email: string }[];
+  /** People outside the agency, each with links to answer. */
+  readonly contacts: readonly AskedContact[];
   readonly needs_all: boolean;
   readonly responses: readonly GivenResponse[];
   readonly choices: readonly { readonly key: string; readonly label: string }[];
@@ -95,6 +96,17 @@ export interface PendingRequest {
   readonly asked_at: string;
   readonly deadline_at: string;
   readonly remind_at: string | null;
+}
+
+export interface AskedContact {
+  readonly id: string;
+  /** The contact of a client when they were asked; null for somebody known by the address alone. Their tokens follow merges of clients. */
+  readonly contact_id: string | null;
+  readonly name: string | null;
+  readonly email: string;
+  /** Tokens of the links. */
+  readonly token_ids: readonly string[];
+  readonly answered_at: string | null;
 }
 
 export interface GivenResponse {

@@ -1,0 +1,138 @@
+import type { DataImportMapping, Money } from '#generated/console/types.gen.ts';
+import { currencyDigits, isCurrency } from '#src/domain/field-values/index.ts';
+import { instantAt } from '#src/domain/working-time/index.ts';
+import { RowFault } from './fault.ts';
+
+type DateFormat = DataImportMapping['date_format'];
+
+/** The text that counts: what the mapping makes of it, or itself; null for none. */
+export function meaningOf(text: string, { value_map: map }: DataImportMapping): string | null {
+  const given = text.trim();
+  const mapped = map.find(({ from }) => from.trim().toLowerCase() === given.toLowerCase());
+  const meant = mapped === undefined ? given : (mapped.to?.trim() ?? '');
+  return meant === '' ? null : meant;
+}
+
+/** Digits with a decimal point, thousands parted by commas or blanks. */
+const plainNumber = /^[-+]?(?:\d+|\d{1,3}(?:[, \u00a0\u202f]\d{3})+)(?:\.\d+)?$/;
+
+export function numberOf(text: string, target: string): number {
+  const value = Number(text.replace(/[, \u00a0\u202f]/g, ''));
+  if (!plainNumber.test(text) || Math.abs(value) > Number.MAX_SAFE_INTEGER)
+    throw new RowFault(
+      'invalid',
+      target,
+      'It must be a number with a decimal point, such as 1250.5, without units.',
+    );
+  return value;
+}
+
+export function integerOf(text: string, target: string): number {
+  const value = numberOf(text, target);
+  if (!Number.isInteger(value))
+    throw new RowFault('invalid', target, 'It must be a whole number, such as 45.');
+  return value;
+}
+
+const amountForm = /^(?:([A-Z]{3})\s*)?([-+]?[\d., \u00a0\u202f]+?)\s*(?:([A-Z]{3}))?$/;
+
+/** `1250.50`, `1250.50 EUR` or `EUR 1,250.50` in minor units. */
+export function moneyOf(text: string, own: string | null, target: string): Money {
+  const [, before, digits = '', after] = amountForm.exec(text.toUpperCase()) ?? [];
+  const currency = before ?? after ?? own;
+  if (currency === null || !isCurrency(currency) || (before !== undefined && after !== undefined))
+    throw new RowFault('invalid', target, 'It must be an amount with its currency, such as 1250.50 EUR.');
+  const amount = numberOf(digits.trim(), target);
+  const places = currencyDigits(currency);
+  const minor = Math.round(amount * 10 ** places);
+  if (Math.abs(minor / 10 ** places - amount) > 1e-9 || !Number.isSafeInteger(minor))
+    throw new RowFault('invalid', target, `It must have at most ${places} decimal places in ${currency}.`);
+  return { amount_minor: minor, currency };
+}
+
+const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+const yearLast = /^(\d{1,2})[-/. ]\s?(\d{1,2})[-/. ]\s?(\d{4})$/;
+
+/** The day as `2026-03-02`; years first are understood in any format. */
+export function dayOf(text: string, format: DateFormat, target: string): string {
+  const first = yearFirst.exec(text);
+  const last = format === null ? null : yearLast.exec(text);
+  const [year, month, day] =
+    first !== null
+      ? [first[1]!, first[2]!, first[3]!]
+      : last === null
+        ? ['', '', '']
+        : format === 'day_month_year'
+          ? [last[3]!, last[2]!, last[1]!]
+          : [last[3]!, last[1]!, last[2]!];
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const at = Date.parse(`${date}T00:00:00Z`);
+  if (year === '' || Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== date)
+    throw new RowFault(
+      'invalid',
+      target,
+      `It must be a day that there is, such as ${format === null ? '2026-03-02; choose a date_format if days or months come first' : format === 'day_month_year' ? '02.03.2026' : '03/02/2026'}.`,
+    );
+  return date;
+}
+
+const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[-+]\d{2}:\d{2})$/;
+const timeForm =
+  /^(\S+(?: \d{1,2}[-/. ]\s?\d{4})?)(?:T|,? +)(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?: ?([AP])\.?M\.?)?$/i;
+const lastMinute = 23 * 60 + 59;
+
+/** The instant as a text of ISO 8601: a day alone is its beginning, or its last minute. */
+export function momentOf(
+  text: string,
+  {
+    format,
+    timeZone,
+    isEnd,
+    target,
+  }: {
+    readonly format: DateFormat;
+    readonly timeZone: string;
+    readonly isEnd: boolean;
+    readonly target: string;
+  },
+): string {
+  if (instantForm.test(text)) {
+    const at = Date.parse(text);
+    if (!Number.isNaN(at)) return new Date(at).toISOString();
+  }
+  const [, date = text, hours, minutes = '0', half] = timeForm.exec(text) ?? [];
+  const day = dayOf(date, format, target);
+  if (hours === undefined) return instantAt(day, isEnd ? lastMinute : 0, timeZone).toISOString();
+  const hour =
+    half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toUpperCase() === 'P' ? 12 : 0);
+  if (hour > 23 || Number(minutes) > 59)
+    throw new RowFault('invalid', target, 'It must have a time of day such as 14:30.');
+  return instantAt(day, hour * 60 + Number(minutes), timeZone).toISOString();
+}
+
+const yes: ReadonlySet<string> = new Set(['true', 'yes', 'y', '1', 'x', 'on']);
+const no: ReadonlySet<string> = new Set(['false', 'no', 'n', '0', 'off']);
+
+export function flagOf(text: string, target: string): boolean {
+  const word = text.toLowerCase();
+  if (yes.has(word)) return true;
+  if (no.has(word)) return false;
+  throw new RowFault(
+    'invalid',
+    target,
+    'It must be yes or no, true or false, 1 or 0. Map other texts in value_map.',
+  );
+}
+
+/** A number in E.164 form, without what people part it with. */
+export const phoneOf = (text: string): string =>
+  text.replace(/^\s*00/, '+').replace(/(?!^\+)[^\d]/g, (sign) => (/[a-z+]/i.test(sign) ? sign : ''));
+
+/** Several values of a cell, blank ones left out, each once. */
+export const partsOf = (text: string, separator: string | null): string[] => [
+  ...new Set(
+    (separator === null ? [text] : text.split(separator))
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+];

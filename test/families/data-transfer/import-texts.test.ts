@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { RowFault } from '#src/families/data-transfer/imports/reading/fault.ts';
+import {
+  dayOf,
+  flagOf,
+  integerOf,
+  momentOf,
+  moneyOf,
+  numberOf,
+  partsOf,
+  phoneOf,
+} from '#src/families/data-transfer/imports/reading/texts.rules.ts';
+
+/** What texts of a file mean. */
+const refused = (read: () => unknown): string => {
+  try {
+    return `it is ${JSON.stringify(read())}`;
+  } catch (error) {
+    expect(error).toBeInstanceOf(RowFault);
+    return (error as RowFault).code;
+  }
+};
+
+describe('numbers', () => {
+  it.each([
+    ['1250.5', 1250.5],
+    ['1,250.50', 1250.5],
+    ['-3', -3],
+    ['1 250 000', 1_250_000],
+  ])('%s', (text, value) => expect(numberOf(text, 'x')).toBe(value));
+
+  it.each(['1250,5', '12,50', '1.250,50', 'twelve', '1e3', '0x10', '', '1 EUR', '99999999999999999'])(
+    'refuses %j',
+    (text) => expect(refused(() => numberOf(text, 'x'))).toBe('invalid'),
+  );
+
+  it('that are whole', () => {
+    expect(integerOf('45', 'x')).toBe(45);
+    expect(refused(() => integerOf('4.5', 'x'))).toBe('invalid');
+  });
+});
+
+describe('money', () => {
+  it.each([
+    ['1250.50', 'EUR', { amount_minor: 125_050, currency: 'EUR' }],
+    ['1,250.5 usd', null, { amount_minor: 125_050, currency: 'USD' }],
+    ['JPY 1250', null, { amount_minor: 1250, currency: 'JPY' }],
+    ['19.99', 'USD', { amount_minor: 1999, currency: 'USD' }],
+  ])('%s', (text, own, money) => expect(moneyOf(text, own, 'x')).toEqual(money));
+
+  it.each([
+    ['1250', null],
+    ['12.505', 'EUR'],
+    ['12.5', 'JPY'],
+    ['EUR 12 USD', null],
+    ['12 XXQ', null],
+  ])('refuses %s', (text, own) => expect(refused(() => moneyOf(text, own, 'x'))).toBe('invalid'));
+});
+
+describe('days', () => {
+  it.each([
+    ['2026-03-02', null],
+    ['2026/3/2', 'month_day_year'],
+    ['02.03.2026', 'day_month_year'],
+    ['2/3/2026', 'day_month_year'],
+    ['3/2/2026', 'month_day_year'],
+  ] as const)('%s by %s', (text, format) => expect(dayOf(text, format, 'x')).toBe('2026-03-02'));
+
+  it.each([
+    ['02.03.2026', null],
+    ['2026-02-30', null],
+    ['31.04.2026', 'day_month_year'],
+    ['13/13/2026', 'month_day_year'],
+    ['1/2/26', 'month_day_year'],
+    ['soon', null],
+  ] as const)('refuses %s by %s', (text, format) =>
+    expect(refused(() => dayOf(text, format, 'x'))).toBe('invalid'),
+  );
+});
+
+describe('moments', () => {
+  const momentIn = (text: string, isEnd = false, format: 'day_month_year' | null = null) =>
+    momentOf(text, { format, timeZone: 'America/New_York', isEnd, target: 'x' });
+
+  it.each([
+    ['2026-03-02', false, null, '2026-03-02T05:00:00.000Z'],
+    ['2026-03-02', true, null, '2026-03-03T04:59:00.000Z'],
+    ['2026-03-02 14:30', true, null, '2026-03-02T19:30:00.000Z'],
+    ['2026-03-02T14:30:00', false, null, '2026-03-02T19:30:00.000Z'],
+    ['2026-03-02T14:30:00Z', false, null, '2026-03-02T14:30:00.000Z'],
+    ['02.03.2026 2:30 pm', false, 'day_month_year', '2026-03-02T19:30:00.000Z'],
+    ['02.03.2026 12:05 AM', false, 'day_month_year', '2026-03-02T05:05:00.000Z'],
+  ] as const)('%s', (text, isEnd, format, instant) => expect(momentIn(text, isEnd, format)).toBe(instant));
+
+  it.each(['2026-03-02 25:00', '2026-03-02 10:75', '14:30', '2026-13-02T10:00:00Z'])('refuses %s', (text) =>
+    expect(refused(() => momentIn(text))).toBe('invalid'),
+  );
+});
+
+it('flags, phone numbers and lists', () => {
+  expect(['Yes', 'TRUE', '1', 'x'].map((text) => flagOf(text, 'x'))).toEqual([true, true, true, true]);
+  expect(['no', 'False', '0'].map((text) => flagOf(text, 'x'))).toEqual([false, false, false]);
+  expect(refused(() => flagOf('maybe', 'x'))).toBe('invalid');
+  expect(['+1 (207) 555-0142', '0049 30 1234567'].map(phoneOf)).toEqual(['+12075550142', '+49301234567']);
+  expect(partsOf(' a ; b;;a', ';')).toEqual(['a', 'b']);
+  expect(partsOf('a; b', null)).toEqual(['a; b']);
+});

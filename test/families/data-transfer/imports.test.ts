@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startService, type Service } from '../../support/service.ts';
+import { newClient, newProfile } from '../client-records.ts';
+import { Importer, told, type Answer } from './importing.ts';
+
+/** Imports of clients from files, from the upload to the records. A worker runs beside the service. */
+let service: Service;
+let dana: Importer;
+let profile: Answer;
+beforeAll(async () => {
+  service = await startService({ config: { role: 'all' } });
+  profile = await newProfile(service, { name: 'Customer' });
+  dana = await Importer.with(service);
+});
+afterAll(() => service.stop());
+
+const clientNamed = async (name: string): Promise<Answer> =>
+  (await dana.ok('listClients', { query: { search: name } })).find((client: Answer) => client.name === name);
+
+describe('a file of clients', () => {
+  it('becomes an import with columns, samples and a mapping', async () => {
+    const made = await dana.create(
+      'Company;No;E-mail;City\r\nHarbor Dental;1001;priya@harbor.example;Portland\r\nCasco;1002;;Bath\r\n',
+      { profile_id: profile.id, source_name: 'old_crm', key_column: 'No' },
+    );
+    expect(made).toMatchObject({
+      status: 'draft',
+      row_count: 2,
+      sheet_name: null,
+      plan: null,
+      job: null,
+      match_targets: ['name'],
+      on_match: 'skip',
+      columns: [
+        { name: 'Company', samples: ['Harbor Dental', 'Casco'], suggested_target: 'name' },
+        { name: 'No', samples: ['1001', '1002'], suggested_target: null },
+        { name: 'E-mail', samples: ['priya@harbor.example'], suggested_target: 'contact.email' },
+        { name: 'City', samples: ['Portland', 'Bath'], suggested_target: 'address.city' },
+      ],
+    });
+    expect(made.mapping.map(({ column, target }: Answer) => [column, target])).toEqual([
+      ['Company', 'name'],
+      ['E-mail', 'contact.email'],
+      ['City', 'address.city'],
+    ]);
+  });
+
+  it('is previewed without a change and imported with its events', async () => {
+    const made = await dana.create(
+      'Company,Mail\nPine Co,ann@pine.example\nOak Co,no address\n,x@y.example\n',
+      {
+        profile_id: profile.id,
+      },
+    );
+    await dana.update(made.id, {
+      mapping: [
+        { column: 'Company', target: 'name' },
+        { column: 'Mail', target: 'contact.email' },
+      ],
+    });
+    await service.takeEvents();
+    const ready = await dana.preview(made.id);
+    expect(ready).toMatchObject({
+      status: 'ready',
+      job: { kind: 'check_data_import', status: 'succeeded' },
+      plan: { created_count: 1, updated_count: 0, unchanged_count: 0, failed_count: 2 },
+    });
+    expect(told(await dana.rows(made.id))).toEqual([
+      [2, 'created', null],
+      [3, 'failed', expect.stringContaining('Mail: ')],
+      [4, 'failed', 'Company: A client needs a name. Fill in the cell.'],
+    ]);
+    expect(await clientNamed('Pine Co')).toBeUndefined();
+    expect(await service.takeEvents()).toEqual([]);
+    const done = await dana.run(made.id);
+    expect(done).toMatchObject({
+      status: 'partially_imported',
+      job: { kind: 'import_data', status: 'partially_succeeded', failed_count: 2 },
+      plan: { created_count: 1, failed_count: 2 },
+    });
+    const client = await clientNamed('Pine Co');
+    expect(client).toMatchObject({
+      source: 'import',
+      contacts: [{ email: 'ann@pine.example' }],
+      created_by: dana.id,
+    });
+    expect((await service.takeEvents()).map(({ event_type: type }) => type)).toEqual(['client.created']);
+    expect((await dana.rows(made.id))[0]).toMatchObject({
+      record: { kind: 'client', id: client.id, name: 'Pine Co' },
+      cells: [
+        { column: 'Company', text: 'Pine Co' },
+        { column: 'Mail', text: 'ann@pine.example' },
+      ],
+    });
+  });
+
+  it('fills what is empty, or updates, or skips', async () => {
+    const name = 'Elm Co';
+    const client = await newClient(service, profile.id, { name, tags: ['old'], contacts: [{ name: 'Ann' }] });
+    const made = await dana.create(`Name,Tags,Contact,Phone\n${name},"new",Ann,+1 207 555 0142\n`, {
+      profile_id: profile.id,
+    });
+    await dana.update(made.id, {
+      on_match: 'fill_empty',
+      mapping: [
+        { column: 'Name', target: 'name' },
+        { column: 'Tags', target: 'tags', list_separator: ',', is_adding_choices: true },
+        { column: 'Contact', target: 'contact.name' },
+        { column: 'Phone', target: 'contact.phone' },
+      ],
+    });
+    const done = await dana.through(made.id);
+    expect(done).toMatchObject({ status: 'imported', plan: { updated_count: 1 } });
+    const filled = await dana.ok('getClient', { path: { id: client.id } });
+    expect(filled).toMatchObject({ tags: ['old'], contacts: [{ name: 'Ann', phone: '+12075550142' }] });
+  });
+});
