@@ -269,6 +269,16 @@ describe('the default domain', () => {
     const again = await desk.create(domain.name);
     expect(again.dns_records[1]!.host).not.toBe(domain.dns_records[1]!.host);
   });
+
+  it('can be deleted once it is the only one', async () => {
+    const only = await desk.verified();
+    await desk.update(only.id, { is_default: true });
+    const { data } = await desk.service.ok('listMailDomains', { query: { limit: 200 } });
+    for (const { id } of data)
+      if (id !== only.id) await desk.service.ok('deleteMailDomain', { path: { id } });
+    await desk.service.ok('deleteMailDomain', { path: { id: only.id } });
+    expect((await desk.service.ok('listMailDomains', {})).data).toEqual([]);
+  });
 });
 
 describe('rights', () => {

@@ -117,7 +117,7 @@ export async function deleteMailDomain(
   { path, query }: DeleteMailDomainInput,
 ): Promise<Deleted> {
   const domain = await domains.lock(ctx, path.id, query.expected_revision);
-  if (domain.is_default)
+  if (domain.is_default && (await queries.countDomains(ctx.db)) > 1)
     throw conflict('The default domain cannot be deleted. Make another domain the default first.');
   const deleted = await domains.softDelete(ctx, domain, ['name', 'status']);
   await queries.deleteKey(ctx.db, domain.id);
