@@ -136,7 +136,7 @@ export interface WriteContext<E extends EventType = never> extends ReadContext {
   announce(change: Change): void;
   /**
    * Does `work` with a context of its own, as a part of the transaction: when it throws, all that it stored, emitted and queued, by calls
-   * inside it too, is undone, and the error is thrown on. Until it has ended, this context takes nothing else.
+   * inside it too, is undone, and the error is thrown on: as a `Problem` where the database refused what was to be stored. Until it has ended, this context takes nothing else.
    */
   nested<T>(work: (part: WriteContext<E>) => Promise<T>): Promise<T>;
 }

@@ -2,7 +2,7 @@ import type { EventData, EventType } from '#generated/events.ts';
 import type { Permission } from '#generated/permissions.ts';
 import type { Change } from '#src/call/change.ts';
 import type { Origin } from '#src/call/origin.ts';
-import type { Db, Statement, WriteScope } from '#src/platform/db/index.ts';
+import { withRefusal, type Db, type Statement, type WriteScope } from '#src/platform/db/index.ts';
 import type { Services } from '#src/call/services.ts';
 import { openness } from '#src/domain/visibility/index.ts';
 import { createEmitter, type Emitter } from '#src/platform/events/index.ts';
@@ -107,12 +107,14 @@ export class WriteCall extends ReadCall implements WriteContext<EventType> {
   async nested<T>(work: (part: WriteCall) => Promise<T>): Promise<T> {
     // Events are told in the order of the work.
     await this.flush();
-    return this.#scope.nested(async (scope) => {
-      const part = new WriteCall(this.call, scope, this.door);
-      const value = await work(part);
-      if (await part.flush()) this.#hasEvents = true;
-      return value;
-    });
+    return this.#scope
+      .nested(async (scope) => {
+        const part = new WriteCall(this.call, scope, this.door);
+        const value = await work(part);
+        if (await part.flush()) this.#hasEvents = true;
+        return value;
+      })
+      .catch((error: unknown) => Promise.reject(withRefusal(error)));
   }
 
   /** Queues what was emitted to go with COMMIT; resolves with whether there are events among it, those of inner calls included. */

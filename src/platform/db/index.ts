@@ -26,7 +26,7 @@ export { moveClock } from './move-clock.ts';
 export { Lifetime } from './lifetime.ts';
 export { inOneTransaction } from './one-transaction.ts';
 export { openOwnerPool } from './owner.ts';
-export { isPassingConflict, toProblem } from './to-problem.ts';
+export { isPassingConflict, toProblem, withRefusal } from './to-problem.ts';
 
 /** The channel of `Connections.listen` on which processes hear of changes: `ChangeMessage` as JSON. */
 export const changesChannel = channels.changes;

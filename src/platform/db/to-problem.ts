@@ -22,6 +22,13 @@ export function toProblem(error: unknown): Problem {
   return problem('internal', internalText, { cause: error, internal: describe(error) });
 }
 
+/** What Postgres refuses because of what was to be stored, as a problem; any other error as it is. */
+export function withRefusal(error: unknown): unknown {
+  if (!isDatabaseError(error) || isPassingConflict(error)) return error;
+  const refusal = fromDatabase(error);
+  return refusal.status < 500 ? refusal : error;
+}
+
 /** Another transaction was in the way; the same work may succeed when it is retried. */
 export function isPassingConflict(error: unknown): boolean {
   return (

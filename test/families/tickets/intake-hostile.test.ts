@@ -163,6 +163,29 @@ describe('a mail', () => {
     expect(message.body_html!.length).toBeGreaterThan(300_000);
   });
 
+  it('is filed without its files while the agency has no room for them', async () => {
+    await post.service.query(
+      "insert into agency_quotas (tenant_id, quota, max_count) values ($1, 'kilobytes_of_files', 0)",
+      [post.agency.id],
+    );
+    const parts = ['Content-Type: text/plain', '', 'See the plan.', '--b', 'Content-Type: text/plain'];
+    const file = ['Content-Disposition: attachment; filename="plan.txt"', '', 'The plan.', '--b--', ''];
+    const entry = await receive(
+      [head('Content-Type: multipart/mixed; boundary=b'), '', '--b', ...parts, ...file].join('\r\n'),
+    ).finally(() =>
+      post.service.query("delete from agency_quotas where tenant_id = $1 and quota = 'kilobytes_of_files'", [
+        post.agency.id,
+      ]),
+    );
+    expect(entry.decision).toBe('ticket_created');
+    const [stored] = await post.service.query<{ error: string }>(
+      'select error from ticket_communications where id = $1',
+      [entry.communication_id],
+    );
+    expect(stored!.error).toContain('The file plan.txt was not kept: ');
+    expect(await messageOf(entry)).toMatchObject({ body_text: 'See the plan.', attachments: [] });
+  });
+
   it('of more bytes than the limit is held as oversize, with its first text', async () => {
     const { service, agency } = post;
     await service.query(

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import type { WriteContext } from '#src/call/context.ts';
 import type { Services } from '#src/call/services.ts';
 import { createFile, inspect } from '#src/domain/files/index.ts';
-import { toProblem } from '#src/platform/db/index.ts';
 import { uuid7 } from '#src/platform/db/query/index.ts';
+import { Problem } from '#src/platform/errors/index.ts';
 import type { DocumentPart } from '#src/platform/isolate/index.ts';
 import { fileKey, type Content } from '#src/platform/storage/index.ts';
 import type { Warnings } from './warnings.ts';
@@ -82,8 +82,7 @@ async function keep(ctx: WriteContext, { id, content, verdict }: StoredPicture):
     );
     return null;
   } catch (error) {
-    const refusal = toProblem(error);
-    if (refusal.code !== 'quota_exceeded') throw error;
-    return refusal.message;
+    if (!(error instanceof Problem) || error.code !== 'quota_exceeded') throw error;
+    return error.message;
   }
 }
