@@ -134,7 +134,8 @@ export async function endJob(db: Db, id: string, end: JobEnd, now: Date): Promis
       failed_count: end.failedCount ?? 0,
       outcomes: JSON.stringify(end.outcomes ?? []),
       finished_at: now.toISOString(),
-      ...(end.status === 'succeeded' && { progress_percent: 100 }),
+      // Also of one that could not do everything: nothing is left to be done.
+      ...(end.status.endsWith('succeeded') && { progress_percent: 100 }),
     })
     .where('id', '=', id)
     .where('status', 'in', ['queued', 'running'])

@@ -136,6 +136,7 @@ describe('a run', () => {
     await service.query("update users set permissions = array['clients.view'] where id = $1", [pat.id]);
     const done = await working(() => pat.ended(made.id));
     expect(done).toMatchObject({ status: 'partially_imported', plan: { created_count: 0, failed_count: 2 } });
+    expect(done.job).toMatchObject({ status: 'partially_succeeded', progress_percent: 100 });
     expect(done.plan.problems[0]).toMatchObject({ code: 'forbidden', row_count: 2 });
     expect(await clients('Rights')).toBe(0);
   });
