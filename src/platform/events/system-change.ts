@@ -20,6 +20,8 @@ export interface SystemChange<E extends EventType> {
   readonly openness: Openness;
   /** When a timer was due that does it: the change happens as of then, however late it is (domain model D43). */
   readonly dueAt?: Date;
+  /** The request that asked for it, which events and audit rows name (default: one of its own). */
+  readonly requestId?: string;
 }
 
 // No user has it, and nothing refers to it: what the service does by itself is told by its actor alone.
@@ -42,14 +44,13 @@ export const systemIdentity = (tenantId: string, name: string): Identity => ({
 export async function changeAsSystem<E extends EventType, T>(
   db: Pick<Connections, 'write' | 'wakeWorkers' | 'clock'>,
   tenantId: string,
-  { name, events, openness, dueAt }: SystemChange<E>,
+  { name, events, openness, dueAt, requestId = `job_${randomUUID()}` }: SystemChange<E>,
   work: (ctx: SystemChangeContext<E>) => Promise<T>,
 ): Promise<T> {
   const now = dueAt ?? db.clock.now();
   let hasEvents = false;
   const value = await db.write(tenantId, async (scope) => {
     const identity = systemIdentity(tenantId, name);
-    const requestId = `job_${randomUUID()}`;
     const emitter = createEmitter({
       operation: { id: name, events },
       identity,

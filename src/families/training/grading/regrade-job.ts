@@ -15,13 +15,15 @@ export const regradeKind = 'regrade_assessment';
 /** What the job is told. */
 export interface RegradeInput {
   readonly assessmentId: string;
+  /** `X-Request-Id` of the call that asked for it, which its events name. */
+  readonly requestId: string;
 }
 
 /** Grades attempts again, each in a transaction with what follows from it. One that was graded before changes nothing. */
 export const regradeAssessment: BackgroundJobKind = {
   kind: regradeKind,
   async run(job) {
-    const { assessmentId } = job.input as RegradeInput;
+    const { assessmentId, requestId } = job.input as RegradeInput;
     const reads = job.db.read(job.tenantId);
     const questions = await findQuestions(reads, assessmentId);
     if (questions === undefined) throw notFound('training assessment', assessmentId);
@@ -29,7 +31,7 @@ export const regradeAssessment: BackgroundJobKind = {
     for (const [index, id] of ids.entries()) {
       job.signal?.throwIfAborted();
       if (!(await job.progress(Math.floor((99 * index) / ids.length)))) break;
-      await regradeAttempt(job, id, questions);
+      await regradeAttempt(job, { id, questions, requestId });
     }
     return {};
   },
@@ -37,8 +39,11 @@ export const regradeAssessment: BackgroundJobKind = {
 
 function regradeAttempt(
   { db, tenantId }: JobRun,
-  id: string,
-  questions: readonly TrainingQuestion[],
+  {
+    id,
+    questions,
+    requestId,
+  }: { readonly id: string; readonly questions: readonly TrainingQuestion[]; readonly requestId: string },
 ): Promise<void> {
   const events = [
     'training.assessment_passed',
@@ -46,7 +51,7 @@ function regradeAttempt(
     'training.course_completed',
     'training.course_failed',
   ] as const;
-  return changeAsSystem(db, tenantId, { name: regradeKind, events, openness }, async (ctx) => {
+  return changeAsSystem(db, tenantId, { name: regradeKind, events, openness, requestId }, async (ctx) => {
     const known = await findAttempt(ctx.db, id);
     const run = known === undefined ? undefined : await lockRun(ctx.db, known.enrollment_id);
     const before = run === undefined ? undefined : await findAttempt(ctx.db, id, true);

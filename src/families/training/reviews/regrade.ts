@@ -23,7 +23,7 @@ export async function regradeTrainingAssessment(
   const topic = `assessment ${id}`;
   if ((await selectJobUnderWay(ctx.db, regradeKind, topic)) !== undefined)
     throw conflict('The assessment is being regraded. Wait until that job ends.');
-  const input: RegradeInput = { assessmentId: id };
+  const input: RegradeInput = { assessmentId: id, requestId: ctx.requestId };
   ctx.audit({
     recordKind: 'training_course',
     recordId: course.id,
