@@ -1,32 +1,26 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { company, email, Forms, services } from '../families/forms/filling.ts';
-import { sharedBrowser } from '../support/browser.ts';
+import { openHostedPage, type HostedPage } from '../support/hosted-page.ts';
 import { startService, type Service } from '../support/service.ts';
 import { patiently } from '../support/waiting.ts';
 
 /** People fill in a form on its page: it solves the captcha, asks what answers call for, and says what is missing. */
 let service: Service;
 let forms: Forms;
-let page: Page;
-const faults: string[] = [];
+let opened: HostedPage;
+let page: HostedPage['page'];
+let faults: HostedPage['faults'];
+let shot: HostedPage['shot'];
 beforeAll(async () => {
   service = await startService();
   forms = new Forms(service);
-  const context = await (await sharedBrowser()).newContext();
-  page = await context.newPage();
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  opened = await openHostedPage();
+  ({ page, faults, shot } = opened);
 });
 afterAll(async () => {
-  await page?.context().close();
+  await opened?.close();
   await service?.stop();
 });
-
-const shot = async (name: string): Promise<void> => {
-  const folder = process.env['SCREENSHOTS'];
-  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
-};
 
 it('is filled in page by page, and confirms', async () => {
   const goals = {

@@ -1,32 +1,26 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newBilledClient, newRate, usd } from '../families/billing/billing.ts';
 import { manage, newOpen } from '../families/invoices/invoices.ts';
 import { connectSimulated, newPayer } from '../families/payments/payments.ts';
-import { sharedBrowser } from '../support/browser.ts';
+import { openHostedPage, type HostedPage } from '../support/hosted-page.ts';
 import { startService, type Service } from '../support/service.ts';
 
 /** Clients pay an invoice, save a method and authorize debits on their pages, whose script does all of it. */
 let service: Service;
-let page: Page;
-const faults: string[] = [];
+let opened: HostedPage;
+let page: HostedPage['page'];
+let faults: HostedPage['faults'];
+let shot: HostedPage['shot'];
 beforeAll(async () => {
   service = await startService({ config: { role: 'all' } });
   await connectSimulated(service);
-  const context = await (await sharedBrowser()).newContext();
-  page = await context.newPage();
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  opened = await openHostedPage();
+  ({ page, faults, shot } = opened);
 });
 afterAll(async () => {
-  await page?.context().close();
+  await opened?.close();
   await service?.stop();
 });
-
-const shot = async (name: string): Promise<void> => {
-  const folder = process.env['SCREENSHOTS'];
-  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
-};
 
 it('an invoice is shown and paid, with the method saved', async () => {
   const { id, payment_url: url, client } = await newOpen(service);

@@ -1,33 +1,27 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Authors } from '../families/automations/flows.ts';
 import { asked, asking, newAddress } from '../families/automations/outsiders.ts';
-import { sharedBrowser } from '../support/browser.ts';
+import { openHostedPage, type HostedPage } from '../support/hosted-page.ts';
 import { startService, type Service } from '../support/service.ts';
 
 /** People outside the agency answer what an automation asks on its page. */
 let service: Service;
 let author: Authors;
-let page: Page;
-const faults: string[] = [];
+let opened: HostedPage;
+let page: HostedPage['page'];
+let faults: HostedPage['faults'];
+let shot: HostedPage['shot'];
 beforeAll(async () => {
   service = await startService({});
   await service.startAnother({ role: 'work' });
   author = new Authors(service);
-  const context = await (await sharedBrowser()).newContext({ viewport: { width: 720, height: 900 } });
-  page = await context.newPage();
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  opened = await openHostedPage({ viewport: { width: 720, height: 900 } });
+  ({ page, faults, shot } = opened);
 });
 afterAll(async () => {
-  await page?.context().close();
+  await opened?.close();
   await service?.stop();
 });
-
-const shot = async (name: string): Promise<void> => {
-  const folder = process.env['SCREENSHOTS'];
-  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
-};
 
 it('approves with a comment, and says so when the link is used again', async () => {
   const email = newAddress();

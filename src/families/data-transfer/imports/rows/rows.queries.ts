@@ -155,35 +155,21 @@ export async function selectPending(
   return rows;
 }
 
-/** Removes rows of former checks, some at a time; answers how many. */
-export async function deleteFormerRows(
-  db: Db,
-  importId: string,
-  checkId: string,
-  limit: number,
-): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from data_import_rows where import_id = ${importId} and (check_id, row_number) in (
-      select check_id, row_number from data_import_rows where import_id = ${importId} and check_id <> ${checkId} limit ${limit})`.execute(
-    db,
-  );
-  return Number(numAffectedRows ?? 0n);
-}
+/** Removes what former checks of an import left in a table, which `key` tells apart within a check, some at a time; answers how many. */
+const formerRemover =
+  (table: 'data_import_rows' | 'data_import_claims', key: string) =>
+  async (db: Db, importId: string, checkId: string, limit: number): Promise<number> => {
+    const [from, column] = [sql.table(table), sql.ref(key)];
+    const { numAffectedRows } = await sql`
+      delete from ${from} where import_id = ${importId} and (check_id, ${column}) in (
+        select check_id, ${column} from ${from} where import_id = ${importId} and check_id <> ${checkId} limit ${limit})`.execute(
+      db,
+    );
+    return Number(numAffectedRows ?? 0n);
+  };
 
-/** Removes what rows of former checks claimed. */
-export async function deleteFormerClaims(
-  db: Db,
-  importId: string,
-  checkId: string,
-  limit: number,
-): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from data_import_claims where import_id = ${importId} and (check_id, claim) in (
-      select check_id, claim from data_import_claims where import_id = ${importId} and check_id <> ${checkId} limit ${limit})`.execute(
-    db,
-  );
-  return Number(numAffectedRows ?? 0n);
-}
+export const deleteFormerRows = formerRemover('data_import_rows', 'row_number');
+export const deleteFormerClaims = formerRemover('data_import_claims', 'claim');
 
 /** Claims for a row what no other row of the file may have; answers the row that has one of them already, if any. */
 export async function claim(
