@@ -1,4 +1,4 @@
-import { pino, type Logger, type LoggerOptions } from 'pino';
+import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import type { LogLevel } from './log-levels.ts';
 import { traceFields } from './trace/index.ts';
 
@@ -30,10 +30,22 @@ const maxWaitMs = 100;
  * Lines leave in batches, a tenth of a second late at most: one system call for each was a fifteenth of the CPU of a
  * lookup. What is left when the process ends is written then; a `kill -9` may take the last batch along.
  */
-function standardOutput() {
+function standardOutput(): DestinationStream & { flushSync(): void } {
   const output = pino.destination({ dest: 1, sync: false, minLength: batchBytes });
-  setInterval(() => output.flush(), maxWaitMs).unref();
-  return output;
+  let isDue = false;
+  const flush = () => {
+    isDue = false;
+    output.flush();
+  };
+  return {
+    write: (line) => {
+      output.write(line);
+      // Not at an interval: with nothing to write, it would write nothing, by a system call and another thread, ten times a second.
+      if (!isDue) setTimeout(flush, maxWaitMs).unref();
+      isDue = true;
+    },
+    flushSync: () => output.flushSync(),
+  };
 }
 
 /** One JSON line per fact, on standard output, with the trace that it belongs to. Fields that hold secrets are masked. */
