@@ -169,12 +169,11 @@ describe.each(destroyersLast(implemented).map((operation) => [operation.id, oper
         );
       const puts = [...inQuery, ...inBody];
       for (const [index, put] of puts.entries()) {
-        await Promise.all(
-          textsFor(index, puts.length).map(async (text) => {
-            const { status, body } = await call(operation, put(text));
-            expect(status, `${JSON.stringify(put(text))} answered ${JSON.stringify(body)}`).toBeLessThan(500);
-          }),
-        );
+        // One after the other: each further connection would plan the same statements for itself.
+        for (const text of textsFor(index, puts.length)) {
+          const { status, body } = await call(operation, put(text));
+          expect(status, `${JSON.stringify(put(text))} answered ${JSON.stringify(body)}`).toBeLessThan(500);
+        }
       }
     });
 

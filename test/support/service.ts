@@ -239,8 +239,8 @@ async function run(options: ServiceOptions): Promise<Running> {
   const service = await startOne();
   const owner = new pg.Client({ connectionString: database.ownerUrl, application_name: 'test-owner' });
   await owner.connect();
-  // Left to itself, Postgres plans a union of all tables anew each time.
-  await owner.query('set plan_cache_mode = force_generic_plan');
+  // Left to itself, Postgres plans a union of all tables anew each time, and starts processes to read them.
+  await owner.query('set plan_cache_mode = force_generic_plan; set max_parallel_workers_per_gather = 0');
   const stop = async (): Promise<void> => {
     await service.stop();
     await owner.end();

@@ -7,7 +7,7 @@ import { patiently } from '../../support/waiting.ts';
 let service: Service;
 let accountId: string;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({});
   accountId = await newAccount('Website');
 });
 afterAll(() => service?.stop());
