@@ -1,3 +1,4 @@
+import { once } from './once.ts';
 import type { SheetCell, SheetRows } from './sheet-cell.ts';
 import { zipped, type ZipEntry } from './zip.ts';
 
@@ -30,10 +31,6 @@ export function xlsxBytes(headings: readonly string[], rows: SheetRows): AsyncGe
     bytes: once(`${declaration}${text}`),
   }));
   return zipped([...parts, { name: 'xl/worksheets/sheet1.xml', bytes: sheetOf(headings, rows) }]);
-}
-
-async function* once(text: string): AsyncGenerator<Buffer, void, void> {
-  yield Buffer.from(text);
 }
 
 async function* sheetOf(headings: readonly string[], rows: SheetRows): AsyncGenerator<Buffer, void, void> {

@@ -12,6 +12,7 @@ import {
 import { holdName, uuid7 } from '#src/platform/db/query/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 import { addJob } from '#src/platform/jobs/index.ts';
+import { once } from '#src/platform/once.ts';
 import { fileKey } from '#src/platform/storage/index.ts';
 import { requireSigned } from './signed.ts';
 
@@ -54,7 +55,3 @@ export async function receiveMail(
 
 /** `MAIL FROM:<>` is what no program answers. */
 const envelopeOf = (from = ''): string | null => from.trim().replace(/^<(.*)>$/, '$1') || null;
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
-}

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { WriteContext } from '#src/call/context.ts';
 import { uuid7 } from '#src/platform/db/query/index.ts';
+import { once } from '#src/platform/once.ts';
 import { fileKey } from '#src/platform/storage/index.ts';
 import { createFile } from '../uploads/store-file.ts';
 import type { StoredFile } from '../records/seen-files.queries.ts';
@@ -36,8 +37,4 @@ export async function storeImage(
   await ctx.services.storage.put(fileKey(tenantId, id), once(image.bytes), content);
   ctx.announce({ kind: 'attachment', id, revision: 1 });
   return id;
-}
-
-async function* once(bytes: Buffer): AsyncGenerator<Uint8Array, void, void> {
-  yield bytes;
 }

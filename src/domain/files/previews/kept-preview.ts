@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ByteRange } from '#generated/bodies.ts';
 import { NotStored, type Storage, type StorageKey } from '#src/platform/storage/index.ts';
+import { once } from '#src/platform/once.ts';
 
 /** A preview in the store: what it is, then the image. The store knows no size of what it has, and reads write nothing to the database. */
 export interface Preview {
@@ -39,10 +40,7 @@ export async function keepPreview(
   const head = Buffer.from(JSON.stringify(description));
   if (head.length > headBytes) throw new RangeError('The name to save it under is too long.');
   const whole = Buffer.concat([head, Buffer.alloc(headBytes - head.length, ' '), bytes]);
-  async function* once() {
-    yield whole;
-  }
-  await storage.put(key, once(), { size: whole.length, sha256: hash('sha256', whole) });
+  await storage.put(key, once(whole), { size: whole.length, sha256: hash('sha256', whole) });
 }
 
 const behindHead = (range: ByteRange | undefined, size: number): ByteRange => ({

@@ -1,12 +1,9 @@
 import type { Services } from '#src/call/services.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { createFile, inspect, insertRemovals } from '#src/domain/files/index.ts';
-import { Problem } from '#src/platform/errors/index.ts';
+import { inspect, insertRemovals, keepReceived, type Verdict } from '#src/domain/files/index.ts';
 import { fileKey } from '#src/platform/storage/index.ts';
 import type { StoredSubmission, Upload } from '../store/submissions.queries.ts';
 import { settleUpload } from './writes.queries.ts';
-
-type Verdict = Awaited<ReturnType<typeof inspect>>;
 
 /** What became of the files of a submission: why each refused one was refused, by its id. */
 export type Refusals = ReadonlyMap<string, { readonly fileName: string; readonly reason: string }>;
@@ -35,43 +32,21 @@ export async function settleUploads(
   verdicts: ReadonlyMap<string, Verdict>,
 ): Promise<Refusals> {
   const refusals = new Map<string, { fileName: string; reason: string }>();
+  const of = {
+    record_kind: 'form_submission',
+    record_id: submission.id,
+    created_by: submission.user_id ?? submission.published_by,
+    source: 'upload',
+  } as const;
   for (const upload of uploads) {
     const verdict = verdicts.get(upload.id);
     if (upload.status !== 'stored' || verdict === undefined) continue;
-    const reason = verdict.isRefused ? verdict.reason : await keep(ctx, submission, upload, verdict.file);
+    const content = { size: upload.size_bytes, sha256: upload.checksum_sha256 };
+    const reason = await keepReceived(ctx, { id: upload.id, content, verdict }, of);
     await settleUpload(ctx.db, upload.id, reason === null ? 'kept' : 'refused', reason);
     if (reason === null) continue;
     refusals.set(upload.id, { fileName: upload.file_name, reason });
     await insertRemovals(ctx.db, [{ kind: 'file', id: upload.id }]);
   }
   return refusals;
-}
-
-/** Null, or why the file cannot be kept, such as an agency that has no room left. */
-async function keep(
-  ctx: WriteContext<never>,
-  submission: StoredSubmission,
-  upload: Upload,
-  told: { readonly fileName: string; readonly contentType: string },
-): Promise<string | null> {
-  try {
-    await ctx.nested((part) =>
-      createFile(
-        part,
-        {
-          file_id: upload.id,
-          record_kind: 'form_submission',
-          record_id: submission.id,
-          created_by: submission.user_id ?? submission.published_by,
-          source: 'upload',
-        },
-        told,
-        { size: upload.size_bytes, sha256: upload.checksum_sha256 },
-      ),
-    );
-    return null;
-  } catch (error) {
-    if (!(error instanceof Problem) || error.status >= 500) throw error;
-    return error.message;
-  }
 }

@@ -1,23 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { Services } from '#src/call/services.ts';
 import type { WriteContext } from '#src/call/context.ts';
-import { createFile, inspect } from '#src/domain/files/index.ts';
-import { Problem } from '#src/platform/errors/index.ts';
+import { keepReceived, receive, type Received } from '#src/domain/files/index.ts';
 import type { MailPart } from '#src/platform/isolate/index.ts';
-import { uuid7 } from '#src/platform/db/query/index.ts';
-import { fileKey, type Content } from '#src/platform/storage/index.ts';
+import type { Content } from '#src/platform/storage/index.ts';
 import { safeFileName } from './file-names.rules.ts';
 import { contentOf, type ReadMail } from './read-arrived.ts';
 
-type Verdict = Awaited<ReturnType<typeof inspect>>;
-
-/** A part of a mail whose content is in the store and was looked at. */
-export interface StoredPart {
-  readonly id: string;
+/** A part of a mail or message whose content is in the store and was looked at. */
+export interface StoredPart extends Received {
   readonly name: string;
   readonly contentId: string | null;
-  readonly content: Content;
-  readonly verdict: Verdict;
 }
 
 const names: Readonly<Record<string, string>> = {
@@ -46,25 +38,13 @@ export async function storeParts(
 
 /** Stores one file and looks at it. */
 export async function storePart(
-  { storage, scanner }: Pick<Services, 'storage' | 'scanner'>,
+  services: Pick<Services, 'storage' | 'scanner'>,
   tenantId: string,
   bytes: Buffer,
   { name, contentType, contentId }: Pick<StoredPart, 'name' | 'contentId'> & { readonly contentType: string },
 ): Promise<StoredPart> {
-  const id = uuid7();
-  const key = fileKey(tenantId, id);
-  const content = { size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
-  await storage.put(key, once(bytes), content);
-  const verdict = await inspect(
-    { storage, scanner },
-    { key, size: content.size },
-    { fileName: name, contentType },
-  );
-  return { id, name, contentId, content, verdict };
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
+  const received = await receive(services, tenantId, bytes, { fileName: name, contentType });
+  return { ...received, name, contentId };
 }
 
 export interface KeptFiles {
@@ -74,14 +54,14 @@ export interface KeptFiles {
   readonly remarks: readonly string[];
 }
 
+const ofMessage = { record_kind: null, record_id: null, created_by: null, source: 'message' } as const;
+
 /** Makes files of the parts that people may have. */
 export async function keepParts(ctx: WriteContext<never>, parts: readonly StoredPart[]): Promise<KeptFiles> {
   const kept: StoredPart[] = [];
   const remarks: string[] = [];
   for (const part of parts) {
-    const refusal = part.verdict.isRefused
-      ? part.verdict.reason
-      : await keep(ctx, part.id, part.verdict.file, part.content);
+    const refusal = await keepReceived(ctx, part, ofMessage);
     if (refusal === null) kept.push(part);
     else remarks.push(`The file ${part.name} was not kept: ${refusal}`);
   }
@@ -94,29 +74,7 @@ export async function keepRaw(
   mailId: string,
   content: Content,
 ): Promise<string | null> {
-  const told = { fileName: 'message.eml', contentType: 'message/rfc822' };
-  return (await keep(ctx, mailId, told, content)) === null ? mailId : null;
-}
-
-/** Null, or why the file cannot be kept, such as an agency that has no room left. */
-async function keep(
-  ctx: WriteContext<never>,
-  id: string,
-  told: { readonly fileName: string; readonly contentType: string },
-  content: Content,
-): Promise<string | null> {
-  try {
-    await ctx.nested((part) =>
-      createFile(
-        part,
-        { file_id: id, record_kind: null, record_id: null, created_by: null, source: 'message' },
-        told,
-        content,
-      ),
-    );
-    return null;
-  } catch (error) {
-    if (!(error instanceof Problem) || error.status >= 500) throw error;
-    return error.message;
-  }
+  const file = { fileName: 'message.eml', contentType: 'message/rfc822' };
+  const mail = { id: mailId, content, verdict: { isRefused: false, file } } as const;
+  return (await keepReceived(ctx, mail, ofMessage)) === null ? mailId : null;
 }

@@ -12,6 +12,7 @@ import {
   type DraftMade,
   type IsolateTasks,
 } from '#src/platform/isolate/index.ts';
+import { once } from '#src/platform/once.ts';
 import { besideBlocks, contentsOf, namesBeside } from '../content/shown-content.ts';
 import { findVersion } from '../content/versions.queries.ts';
 import { requireLiveSop } from '../record/sop-life.ts';
@@ -83,10 +84,7 @@ async function write(
   wish: IsolateTasks['write_document']['wish'],
   drafts: readonly Draft[],
 ): Promise<{ readonly made: DraftMade; readonly text: Buffer }> {
-  async function* once() {
-    yield Buffer.from(JSON.stringify(drafts));
-  }
-  const given = { agency: identity.tenantId, wish, bytes: once(), patienceMs };
+  const given = { agency: identity.tenantId, wish, bytes: once(JSON.stringify(drafts)), patienceMs };
   try {
     const { result, bytes } = await services.isolate.run('write_document', given);
     return { made: result, text: bytes };

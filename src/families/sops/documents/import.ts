@@ -10,7 +10,8 @@ import { maxBlocksOfStep, measureOf, requireFitting } from '../content/limits.ru
 import { selectSopSettings } from '../record/settings.queries.ts';
 import { blockOf } from './block-shapes.rules.ts';
 import { textBlocks, type ReadBlock } from './fitting.rules.ts';
-import { keepPictures, storePictures, type StoredPicture } from './pictures.ts';
+import type { Received } from '#src/domain/files/index.ts';
+import { keepPictures, storePictures } from './pictures.ts';
 import { readDocument, sourceOfFile, sourceOfText, type ReadDocument } from './read-document.ts';
 import { sopOfDocument, type ReadSop, type ReadStep } from './steps-of-document.rules.ts';
 import { Warnings } from './warnings.ts';
@@ -20,7 +21,7 @@ interface Prepared {
   readonly place: string;
   readonly name: string;
   readonly parts: ReadDocument['parts'];
-  readonly pictures: readonly StoredPicture[];
+  readonly pictures: readonly Received[];
 }
 
 export const importSop: PreparedWrite<ImportSopInput, Prepared, SopImported> = Object.assign(

@@ -9,6 +9,7 @@ import {
   type RefusalCode,
 } from '#src/platform/isolate/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
+import { once } from '#src/platform/once.ts';
 
 const mebibyte = 1024 * 1024;
 const maxPictures = 200;
@@ -44,11 +45,8 @@ export interface ReadDocument {
 }
 
 export function sourceOfText(markdown: string): Source {
-  async function* once() {
-    yield Buffer.from(markdown);
-  }
   const name = markdown.split('\n').find((line) => line.trim() !== '') ?? '';
-  return { kind: 'markdown', place: 'body.markdown', name, bytes: once() };
+  return { kind: 'markdown', place: 'body.markdown', name, bytes: once(markdown) };
 }
 
 /** 404 for a file that the caller does not see, 409 for one that is not ready, 400 for one that is no document. */

@@ -1,4 +1,5 @@
 import type { DraftMade } from '#src/platform/isolate/index.ts';
+import { once } from '#src/platform/once.ts';
 import { zipped, type ZipEntry } from '#src/platform/zip.ts';
 import type { NumberedPictures } from './drafts.rules.ts';
 
@@ -33,12 +34,10 @@ export async function packWord(
   return Buffer.concat(chunks);
 }
 
-function entryOf([name, content]: readonly [string, string | Buffer]): ZipEntry {
-  async function* once() {
-    yield typeof content === 'string' ? Buffer.from(content) : content;
-  }
-  return { name, bytes: once() };
-}
+const entryOf = ([name, content]: readonly [string, string | Buffer]): ZipEntry => ({
+  name,
+  bytes: once(content),
+});
 
 const contentTypes = [
   head,

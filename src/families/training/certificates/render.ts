@@ -7,6 +7,7 @@ import { uuid7 } from '#src/platform/db/query/index.ts';
 import { Problem } from '#src/platform/errors/index.ts';
 import { changeAsSystem } from '#src/platform/events/index.ts';
 import type { TaskHandler } from '#src/platform/jobs/index.ts';
+import { once } from '#src/platform/once.ts';
 import { fileKey, NotStored, type Storage } from '#src/platform/storage/index.ts';
 import { verificationPath } from '../record/certification-record.queries.ts';
 import { drawCertificate, type Pictures } from './draw.ts';
@@ -113,8 +114,4 @@ async function picturesOf(storage: Storage, tenantId: string, design: Design): P
     }
   }
   return pictures;
-}
-
-async function* once(bytes: Buffer): AsyncGenerator<Uint8Array, void, void> {
-  yield bytes;
 }

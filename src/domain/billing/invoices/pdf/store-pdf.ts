@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { createFile } from '#src/domain/files/index.ts';
 import { parseRecord, uuid7 } from '#src/platform/db/query/index.ts';
+import { once } from '#src/platform/once.ts';
 import { fileKey } from '#src/platform/storage/index.ts';
 import { findLanguage } from '../../settings.queries.ts';
 import { selectInvoice } from '../invoice.queries.ts';
@@ -51,8 +52,4 @@ export async function storeDocument(ctx: InvoiceWriter, fileName: string, bytes:
   );
   await ctx.services.storage.put(fileKey(ctx.identity.tenantId, id), once(bytes), content);
   return id;
-}
-
-async function* once(bytes: Buffer): AsyncGenerator<Uint8Array, void, void> {
-  yield bytes;
 }
