@@ -3,6 +3,7 @@ export { inOrder, notificationKinds, serviceChannels } from './channels.rules.ts
 export { setDigest } from './digest/digest.ts';
 export { isInInbox } from './inbox.queries.ts';
 export { notify, type News } from './notify.ts';
+export { notifyAdmins } from './notify-admins.ts';
 export { channelsOf, chosen, type Choice, type Choices } from './preferences/choices.rules.ts';
 export {
   findDefaults,

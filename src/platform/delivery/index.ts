@@ -22,6 +22,7 @@ export { fixedHeaders, headersPurpose, pingEvent, secretPurpose } from './reques
 export { sendNow } from './send-now.ts';
 
 export { notifyDisabled, type TellInApp };
+export { selectOwnersAndAdmins } from './notices.queries.ts';
 
 export interface DeliveryOptions {
   readonly sealer: Sealer;

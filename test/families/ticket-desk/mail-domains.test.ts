@@ -155,10 +155,24 @@ describe('the service itself', () => {
     expect(doubtful).toMatchObject({ status: 'verified', dns_records: [{ is_found: false }, {}, {}] });
     await desk.pass(65);
     await desk.until(domain.id, ({ status }) => status === 'failing');
+    const told = () =>
+      desk.service.query(
+        'select user_id, title, body_text, occurrence_count from notifications where title like $1',
+        [`%${domain.name}`],
+      );
+    const [record] = domain.dns_records;
+    const news = {
+      user_id: desk.service.agencies[0].ownerId,
+      title: `E-mail no longer comes from ${domain.name}`,
+      body_text: expect.stringContaining(`Two checks did not find: TXT record ${record!.host}, `),
+      occurrence_count: 1,
+    };
+    expect(await told()).toEqual([news]);
     desk.publish(domain);
     await desk.pass(24 * 60 + 5);
     const back = await desk.until(domain.id, ({ status }) => status === 'verified');
     expect(back.verified_at).toBe(domain.verified_at);
+    expect(await told()).toHaveLength(1);
   });
 
   it('believes no name server that fails', async () => {

@@ -2,6 +2,7 @@ import type { MailDomain } from '#generated/console/types.gen.ts';
 import type { CheckMailDomainInput } from '#generated/console/families/ticket-desk/handlers.ts';
 import type { JsonText, ReadContext, WriteContext } from '#src/call/context.ts';
 import type { PreparedWrite } from '#src/call/prepared.ts';
+import { notifyAdmins } from '#src/domain/notifications/index.ts';
 import { parseRecord, storedId } from '#src/platform/db/query/index.ts';
 import type { DnsLookup } from '#src/platform/dns/index.ts';
 import { notFound, problem } from '#src/platform/errors/index.ts';
@@ -59,7 +60,7 @@ async function requireDomain(ctx: ReadContext, id: string, isHeld: boolean): Pro
   return domain;
 }
 
-type Context = Pick<WriteContext, 'db' | 'now' | 'audit' | 'announce' | 'atCommit'>;
+type Context = Pick<WriteContext, 'db' | 'identity' | 'now' | 'audit' | 'announce' | 'atCommit'>;
 
 /** Stores what a check of the domain found, which is locked. False, and nothing is stored, when another agency has verified it. */
 async function storeChecks(
@@ -81,6 +82,7 @@ async function storeChecks(
       previous: { status: domain.status },
       newValues: { status: after.status },
     });
+  if (after.status === 'failing' && domain.status !== 'failing') await tellOfFailure(ctx, domain, checks);
   ctx.announce({ kind: 'mail_domain', id: domain.id, revision: domain.revision + 1 });
   setTimer(
     ctx,
@@ -88,6 +90,18 @@ async function storeChecks(
     nextCheckAt(after, new Date(domain.created_at), ctx.now),
   );
   return true;
+}
+
+function tellOfFailure(ctx: Context, domain: MailDomain, checks: readonly RecordCheck[]): Promise<void> {
+  const missing = domain.dns_records.filter(({ purpose }) =>
+    checks.some((one) => one.purpose === purpose && purpose !== 'dmarc' && one.result === 'missing'),
+  );
+  const records = missing.map(({ type, host }) => `${type} record ${host}`).join(', ');
+  return notifyAdmins(ctx, {
+    title: `E-mail no longer comes from ${domain.name}`,
+    body: `Two checks did not find: ${records}. Until all are found again, inboxes send from the address of the service, and personal addresses at ${domain.name} cannot send.`,
+    topic: domain.id,
+  });
 }
 
 const noAnswer = 'The name servers of the domain did not answer.';
