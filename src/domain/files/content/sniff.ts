@@ -15,7 +15,9 @@ const unknown = 'application/octet-stream';
 
 /** The type that the bytes have, and a name that fits it: what was told holds as far as the bytes do not speak against it. */
 export async function sniff(head: Buffer, told: Told): Promise<Told> {
-  const found = await fileTypeFromBuffer(head).catch(() => undefined);
+  // Some audio begins with the bytes of the mark that UTF-16 begins with.
+  const isMarkedText = isTextType(told.contentType) && isUtf16(head);
+  const found = isMarkedText ? undefined : await fileTypeFromBuffer(head).catch(() => undefined);
   if (found !== undefined) {
     const { mime, ext } = found;
     if (isWithin(told.contentType, mime)) return told;
@@ -61,12 +63,16 @@ function named(fileName: string, told: string, found: string, extension: string)
 
 /** UTF-8 without control characters, or UTF-16 with its mark; the last character of the beginning may be cut. */
 export function isText(head: Buffer): boolean {
-  if (head.length >= 2 && (head.readUInt16BE(0) === 0xfeff || head.readUInt16BE(0) === 0xfffe)) return true;
+  if (isUtf16(head)) return true;
   if (head.includes(0)) return false;
   for (let cut = 0; cut < Math.min(4, head.length); cut += 1)
     if (isUtf8(head.subarray(0, head.length - cut))) return !head.some(isControl);
   return false;
 }
+
+/** Whether the bytes begin with the mark of UTF-16. */
+const isUtf16 = (head: Buffer): boolean =>
+  head.length >= 2 && [0xfeff, 0xfffe].includes(head.readUInt16BE(0));
 
 // Tabs, ends of lines and pages, and what colours the output of terminals, stand in texts.
 const isControl = (byte: number): boolean => byte < 0x20 && !(byte >= 0x09 && byte <= 0x0d) && byte !== 0x1b;
