@@ -1,3 +1,4 @@
 export { freeKey, keyFor } from './free-key.ts';
 export { freeName, stemOf } from './free-name.ts';
+export { holdClientSigns, type ClientSigns } from './hold-clients.ts';
 export { slugOf, type SlugForm } from './slug.ts';

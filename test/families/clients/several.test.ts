@@ -168,6 +168,23 @@ describe('manage', () => {
     ]);
   });
 
+  it.each(['email', 'slug'])('creates one client for requests with one %s at the same time', async (sign) => {
+    const value = sign === 'email' ? `${randomUUID()}@race.example` : `r-${randomUUID()}`;
+    const all = await Promise.all(
+      [1, 2, 3, 4].map((nth) =>
+        manage({ match: { [sign]: value }, name: `Nth ${nth}`, profile_id: profile.id }),
+      ),
+    );
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(all.map(({ body }) => body.data.client.id)).size).toBe(1);
+    expect(all.map(({ body }) => body.data.outcome).toSorted()).toEqual([
+      'created',
+      'updated',
+      'updated',
+      'updated',
+    ]);
+  });
+
   it('gives a new client the slug that it was looked for by', async () => {
     const slug = `m-${randomUUID()}`;
     expect(

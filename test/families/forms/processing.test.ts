@@ -198,6 +198,18 @@ describe('mappings', () => {
     expect((await forms.send(form, { ...harbor, services: ['social'] })).created_records).toHaveLength(1);
   });
 
+  it('find the client that another submission creates at the same time', async () => {
+    const form = await forms.publish(undefined, { mappings: [clientMapping({ match_by: ['email'] })] });
+    const address = `${randomUUID()}@race.example`;
+    const all = await Promise.all(
+      ['One', 'Two', 'Three'].map((name) => forms.send(form, { company: name, email: address })),
+    );
+    const created = all.flatMap(({ created_records: records }) =>
+      records.map(({ id }: { id: string }) => id),
+    );
+    expect(new Set(created).size).toBe(1);
+  });
+
   it('find a client by its address, and change it only as far as the respondent is known', async () => {
     const address = `${randomUUID()}@known.example`;
     const known = await forms.ok('createClient', {

@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
+import { holdClientSigns, type ClientSigns } from '#src/domain/names/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
-export interface ClientSigns {
-  readonly email?: string | undefined;
-  readonly phone?: string | undefined;
-  readonly name?: string | undefined;
-}
+type Signs = Pick<ClientSigns, 'email' | 'phone' | 'name'>;
 
-/** The client that one of these signs fits, by the first sign that fits any; of several the one changed last. */
+/**
+ * The client that one of these signs fits, by the first sign that fits any; of several the one changed last. Others who look by the
+ * same signs wait until the transaction ends.
+ */
 export async function findClientBy(
   db: Db,
-  by: readonly (keyof ClientSigns)[],
-  signs: ClientSigns,
+  by: readonly (keyof Signs)[],
+  signs: Signs,
 ): Promise<string | undefined> {
+  await holdClientSigns(db, Object.fromEntries(by.map((sign) => [sign, signs[sign]])));
   for (const sign of by) {
     const value = signs[sign]?.trim();
     if (value === undefined || value === '') continue;

@@ -1,6 +1,7 @@
 import type { Client, ClientCreate, ClientManage, ClientManaged } from '#generated/types.gen.ts';
 import type { ManageClientInput } from '#generated/families/clients/handlers.ts';
 import type { WriteContext } from '#src/call/context.ts';
+import { holdClientSigns } from '#src/domain/names/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import { changeClient } from './change-client.ts';
@@ -46,6 +47,7 @@ async function findMatch(
     if (client === undefined) throw notFound('client', match.id);
     return client;
   }
+  await holdClientSigns(db, { slug: match?.slug, email: match?.email });
   if (match?.slug !== undefined) return lockClient(db, identity.userId, { slug: match.slug });
   if (match?.email === undefined) return undefined;
   const found = await selectClientRefs(db, { email: match.email }, 2);
