@@ -16,11 +16,18 @@ interface ParameterDecoder {
 export interface ParameterDecoders {
   readonly place: Place;
   readonly byName: ReadonlyMap<string, ParameterDecoder>;
+  /** Whether texts of other names are passed over. */
+  readonly isOpen?: boolean;
 }
 
-export function parameterDecoders(place: Place, specs: readonly ParamSpec[]): ParameterDecoders {
+export function parameterDecoders(
+  place: Place,
+  specs: readonly ParamSpec[],
+  isOpen = false,
+): ParameterDecoders {
   return {
     place,
+    isOpen,
     byName: new Map(
       specs.map((spec) => [
         spec.name,
@@ -30,7 +37,7 @@ export function parameterDecoders(place: Place, specs: readonly ParamSpec[]): Pa
   };
 }
 
-/** `a=1&b=2` to values. Every name must be known, and a single value given once. */
+/** `a=1&b=2` to values. Every name must be known, unless others are passed over, and a single value given once. */
 export function decodeQueryString(decoders: ParameterDecoders, queryString: string): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (let start = 0; start < queryString.length;) {
@@ -45,6 +52,7 @@ export function decodeQueryString(decoders: ParameterDecoders, queryString: stri
 function addPair(decoders: ParameterDecoders, values: Record<string, unknown>, pair: string): void {
   const equals = pair.indexOf('=');
   const name = decodeText(equals === -1 ? pair : pair.slice(0, equals), decoders.place);
+  if (decoders.isOpen && !decoders.byName.has(name)) return;
   const text = equals === -1 ? '' : decodeText(pair.slice(equals + 1), decoders.place);
   addText(decoders, values, name, text);
 }

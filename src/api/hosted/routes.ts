@@ -26,7 +26,7 @@ function buildRoute(operation: Operation, family: Family, loadHandlers: LoadHand
       return family.requests()[id] ?? {};
     },
     path: parameterDecoders('path', operation.pathParams),
-    query: parameterDecoders('query', operation.queryParams),
+    query: parameterDecoders('query', operation.queryParams, isPage(operation)),
     headers: parameterDecoders('header', operation.headerParams ?? []),
     content: contentOf(operation),
     isWrite,
@@ -50,3 +50,7 @@ function contentOf({ body, content }: Operation): RouteContent | undefined {
     files: content?.files ?? [],
   };
 }
+
+/** People come to a page by links, which mailers and advertisers add parameters of their own to. */
+const isPage = ({ method, answer }: Operation): boolean =>
+  method === 'GET' && answer?.mediaTypes.includes('text/html') === true;

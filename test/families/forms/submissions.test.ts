@@ -317,6 +317,16 @@ describe('limits', () => {
 });
 
 describe('the page', () => {
+  it('opens whatever else a mailer or an advertisement adds to its address', async () => {
+    const form = await forms.publish();
+    for (const added of ['utm_source=news&fbclid=1', 'q=100%', '__proto__=1&toString']) {
+      const page = await hosted('GET', `${form.embed_url}?${added}`, undefined, { accept: 'text/html' });
+      expect([added, page.status, page.status === 200 ? '' : page.text]).toEqual([added, 200, '']);
+    }
+    const address = await forms.start(form, {});
+    expect((await hosted('PATCH', `${address}?utm_source=news`, { answers: {} })).status).toBe(400);
+  });
+
   it('may stand in frames of allowed sites, and runs its own script alone', async () => {
     const form = await forms.publish(
       undefined,
