@@ -208,6 +208,8 @@ class Values {
         return fc.tuple(letters, letters).map(([user, host]) => `${user}@${host}.example`);
       case 'uri':
         return fc.webUrl({ validSchemes: ['https'] });
+      case 'time-zone':
+        return fc.constantFrom('UTC', 'Europe/Berlin', 'Asia/Kathmandu', 'America/New_York');
       case 'country-code':
         return fc.constantFrom('DE', 'GB', 'US', 'ZW');
       default:

@@ -65,6 +65,7 @@ const formats: Readonly<Record<string, string>> = {
   email: 'dana@northlight.example',
   uri: 'https://northlight.example',
   'country-code': 'US',
+  'time-zone': 'Europe/Berlin',
 };
 
 const textOf = ({ format, maxLength }: JsonObject): string =>

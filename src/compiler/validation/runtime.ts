@@ -147,6 +147,7 @@ export const accepted = {
   date: 'a calendar date such as 2026-03-02, in the years 0001 to 9999',
   'date-time':
     'an instant such as 2026-03-02T14:05:09.412Z, in the years 0001 to 9999 of UTC, with seconds up to 59 and an offset up to 14:00',
+  'time-zone': 'an IANA time zone, such as Europe/Berlin',
   'country-code': 'a country by its ISO 3166-1 alpha-2 code, such as US, or GB for the United Kingdom',
 } as const;
 
@@ -177,6 +178,23 @@ const countryCodes = new Set(
 /** Whether the text is the code of a country by ISO 3166-1 alpha-2. */
 export const isCountryCode = (text: string): boolean => countryCodes.has(text);
 
+/** IANA time zones as this runtime knows them, such as `Europe/Berlin`. */
+export function isTimeZone(text: string): boolean {
+  if (knownZones.has(text)) return true;
+  // Offsets such as +02:00 are zones to the runtime, and not by IANA.
+  if (!/^[A-Za-z]/.test(text)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text });
+  } catch {
+    return false;
+  }
+  // Asking takes 30 µs, and a few names are used. Letters may be large or small, so there is no end to their forms.
+  if (knownZones.size < 1_000) knownZones.add(text);
+  return true;
+}
+
+const knownZones = new Set<string>();
+
 /** What the formats of a contract ask of a text. */
 export const formats = {
   ...formatsOfAjv.fullFormats,
@@ -185,4 +203,5 @@ export const formats = {
   'date-time': isInstant,
   uri: isUri,
   'country-code': isCountryCode,
+  'time-zone': isTimeZone,
 };

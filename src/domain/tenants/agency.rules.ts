@@ -1,3 +1,4 @@
+import { isTimeZone } from '#generated/validation.ts';
 import { slugOf } from '#src/domain/names/index.ts';
 
 /** What an agency is told apart and works by. */
@@ -26,10 +27,6 @@ const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** The slug that an agency's name suggests. */
 export const agencySlugOf = (name: string): string =>
   slugOf(name, { maxLength: maxGeneratedLength, otherwise: 'agency' });
-
-/** IANA time zones as this runtime knows them, such as `Europe/Berlin`. */
-export const isTimeZone = (text: string): boolean =>
-  /^[A-Za-z]/.test(text) && accepts(() => new Intl.DateTimeFormat('en', { timeZone: text }));
 
 /** BCP 47 tags of languages that this runtime can format, such as `de-DE`. */
 export const isLocale = (text: string): boolean =>

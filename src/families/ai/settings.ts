@@ -3,7 +3,6 @@ import type { UpdateTenantAiSettingsInput } from '#generated/families/ai/handler
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { creditsOfMonth, findAiSettings, type AiModels, type AiSettings } from '#src/domain/ai/index.ts';
 import { updateSettings, type Settings } from '#src/domain/settings/index.ts';
-import { isTimeZone } from '#src/domain/tenants/index.ts';
 import { invalid, unknownChoice } from '#src/platform/errors/index.ts';
 import { scheduleRefresh } from './refresh-schedule.ts';
 
@@ -24,8 +23,6 @@ export async function updateTenantAiSettings(
   const { ai: models } = ctx.services;
   const settings = await updateSettings(ctx, aiSettings(models), body, (wish, current) => {
     checkModels(models, wish, current);
-    if (wish.memory_refresh != null && !isTimeZone(wish.memory_refresh.time_zone))
-      throw invalid('body.memory_refresh.time_zone', 'must be an IANA time zone, such as Europe/Berlin.');
     return wish;
   });
   if (body.memory_refresh !== undefined) await scheduleRefresh(ctx, settings);

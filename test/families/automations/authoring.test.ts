@@ -63,6 +63,22 @@ describe('working copies', () => {
     expect((await author.refused('createAutomation', { body: { name: 'x', config: forked } }))[0]).toBe(400);
   });
 
+  it.each([
+    { type: 'cron', expression: '30 2 * * *' },
+    { type: 'recurrence', recurrence: { frequency: 'daily', interval: 1, time_of_day: '02:30' } },
+  ])('refuses a schedule in a time zone that there is none of: $type', async (schedule) => {
+    const time_zone = 'Europe/Nowhere';
+    const given =
+      schedule.recurrence === undefined
+        ? { ...schedule, time_zone }
+        : { ...schedule, recurrence: { ...schedule.recurrence, time_zone } };
+    const config = { nodes: [node('start', 'trigger', { type: 'schedule', schedule: given })], edges: [] };
+    expect(await author.refused('createAutomation', { body: { name: 'x', config } })).toMatchObject([
+      400,
+      expect.stringContaining('time_zone must be an IANA time zone, such as Europe/Berlin'),
+    ]);
+  });
+
   it('changes a part of the flow by edits, all or none', async () => {
     const { id, revision } = await author.create(welcome());
     const after = await author.ok('updateAutomation', {

@@ -57,6 +57,18 @@ it('attaches the processes of the definition, and makes their first task at the 
   expect(task).toMatchObject({ client_id: client.id, source: { kind: 'schedule', id } });
 });
 
+it('takes no time zone that there is none of', async () => {
+  const process_definition_id = await newProcess(service);
+  const { id } = await enrolled(service);
+  for (const time_zone of ['Europe/Nowhere', 'CEST', '+02:00']) {
+    const refused = await save(id, process_definition_id, { recurrence: { ...daily, time_zone } });
+    expect([refused.status, refused.body.error.message]).toEqual([
+      400,
+      expect.stringContaining('time_zone must be an IANA time zone, such as Europe/Berlin'),
+    ]);
+  }
+});
+
 it('makes one task for each period, and none for those that are skipped', async () => {
   const processId = await newProcess(service);
   const { id } = await enrolled(service);

@@ -16,7 +16,7 @@ import { isCurrency } from '#src/domain/field-values/index.ts';
 import { diff } from '#src/platform/events/index.ts';
 import { sumMinutes } from '#src/domain/working-time/index.ts';
 import * as queries from './employees.queries.ts';
-import { checkCapacity, isTimeZone, readExceptions, readHours } from './schedules.rules.ts';
+import { checkCapacity, readExceptions, readHours } from './schedules.rules.ts';
 import { lockUser, type StoredUser } from '../users/users.queries.ts';
 
 export async function setEmployeeCompensation(
@@ -127,10 +127,7 @@ async function scheduleOf(
     exceptions = [],
   }: SetEmployeeScheduleInput['body'],
 ): Promise<Omit<queries.StoredSchedule, 'revision'>> {
-  if (
-    time_zone !== undefined &&
-    !(isTimeZone(time_zone) && (await queries.isKnownTimeZone(ctx.db, time_zone)))
-  )
+  if (time_zone !== undefined && !(await queries.isKnownTimeZone(ctx.db, time_zone)))
     throw invalid('body.time_zone', `must be an IANA time zone, not ${time_zone}.`);
   const hours = readHours(given, 'body.hours');
   checkCapacity(capacity_minutes_per_week, sumMinutes(hours));

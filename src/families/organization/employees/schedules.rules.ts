@@ -71,13 +71,3 @@ export function checkCapacity(capacity: number | null, working: number): void {
       `must be at most ${working}, the minutes of the working hours.`,
     );
 }
-
-/** Whether JavaScript counts in it. An offset such as `+0500`, which it takes as well, has no name. */
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return /^[A-Za-z]/.test(name);
-  } catch {
-    return false;
-  }
-}

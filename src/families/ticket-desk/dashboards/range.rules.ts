@@ -1,5 +1,4 @@
 import type { TicketReportInterval, TicketReportRange } from '#generated/types.gen.ts';
-import { isTimeZone } from '#src/domain/tenants/index.ts';
 import { instantAt, nextDay } from '#src/domain/working-time/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 
@@ -41,8 +40,6 @@ export function requireRange(range: TicketReportRange, agencyZone: string): Repo
       'body.range.period_to',
       `makes a range of ${days} days; the limit is ${maxDays}. Choose a later period_from or an earlier period_to.`,
     );
-  if (range.time_zone !== undefined && !isTimeZone(range.time_zone))
-    throw invalid('body.range.time_zone', 'must be an IANA time zone, such as Europe/Berlin.');
   return { ...range, time_zone: range.time_zone ?? agencyZone };
 }
 

@@ -1,5 +1,4 @@
 import type { TicketCalendar } from '#generated/types.gen.ts';
-import { isTimeZone } from '#src/domain/tenants/index.ts';
 import { hoursFault } from '#src/domain/working-time/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 
@@ -11,12 +10,11 @@ export function checkCalendars(calendars: readonly TicketCalendar[], place: stri
   calendars.forEach((calendar, index) => checkCalendar(calendar, `${place}[${index}]`));
 }
 
-/** 400 for an unknown time zone, hours that end before they begin or overlap, and days that are named twice. */
+/** 400 for hours that end before they begin or overlap, and days that are named twice. */
 export function checkCalendar(
-  { time_zone: zone, intervals, holidays }: Pick<TicketCalendar, 'time_zone' | 'intervals' | 'holidays'>,
+  { intervals, holidays }: Pick<TicketCalendar, 'intervals' | 'holidays'>,
   place: string,
 ): void {
-  if (!isTimeZone(zone)) throw invalid(`${place}.time_zone`, `is ${zone}, which is not a time zone.`);
   for (const [weekday, hours] of Map.groupBy(intervals, (interval) => interval.weekday)) {
     const fault = hoursFault(hours);
     if (fault !== null) throw invalid(`${place}.intervals`, `are wrong on ${weekday}: ${fault}.`);
