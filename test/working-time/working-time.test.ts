@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   capacityBetween,
   capacityOfDay,
+  dayIn,
+  instantAt,
   isAbsent,
   ordinaryTime,
   type WorkingTime,
@@ -71,4 +73,19 @@ it('tells days off and holidays from other hours', () => {
   expect(isAbsent(withException({ kind: 'public_holiday' }), '2026-03-02')).toBe(true);
   expect(isAbsent(withException({ kind: 'other_hours' }), '2026-03-02')).toBe(false);
   expect(isAbsent(withException({}), '2026-03-03')).toBe(false);
+});
+
+it.each([
+  ['America/New_York', '0000-01-01', '0000-01-01T04:57:00.000Z'],
+  ['America/New_York', '0001-01-01', '0001-01-01T04:57:00.000Z'],
+  ['Asia/Tokyo', '0001-01-01', '0000-12-31T14:42:00.000Z'],
+  ['America/New_York', '1000-01-01', '1000-01-01T04:57:00.000Z'],
+  ['Asia/Tokyo', '9999-12-31', '9999-12-30T15:00:00.000Z'],
+])('finds in %s the day %s', (timeZone, date, instant) => {
+  expect(instantAt(date, 0, timeZone).toISOString()).toBe(instant);
+  expect(dayIn(new Date(instant), timeZone)).toBe(date);
+});
+
+it('finds the last minutes of the year 9999', () => {
+  expect(instantAt('9999-12-31', 1439, 'Asia/Tokyo').toISOString()).toBe('9999-12-31T14:59:00.000Z');
 });

@@ -90,6 +90,10 @@ export const nextDay = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** The calendar repeats after 400 years. */
+const cycleYears = 400;
+const cycleMs = 146_097 * dayMs;
+const secondYear = Date.parse('0002-01-01T00:00:00Z');
 
 /** What calendar and clock show in a time zone. */
 function localTime(instant: Date, timeZone: string): { date: string; minute: number } {
@@ -98,9 +102,18 @@ function localTime(instant: Date, timeZone: string): { date: string; minute: num
     format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
     formats.set(timeZone, format);
   }
-  const [date, time] = format.format(instant).split(' ');
-  return { date: date!, minute: minuteOf(time!) };
+  // `Intl` counts years before the year 1 backwards, and shows the year 999 with three digits.
+  const isEarly = instant.getTime() < secondYear;
+  const [date, time] = format.format(instant.getTime() + (isEarly ? cycleMs : 0)).split(' ');
+  const [year, rest] = [date!.slice(0, -6), date!.slice(-6)];
+  return { date: yearText(Number(year) - (isEarly ? cycleYears : 0)) + rest, minute: minuteOf(time!) };
 }
+
+/** A year as ISO 8601 writes it. */
+const yearText = (year: number): string =>
+  year < 0 || year > 9999
+    ? `${year < 0 ? '-' : '+'}${String(Math.abs(year)).padStart(6, '0')}`
+    : String(year).padStart(4, '0');
 
 const longestSearchDays = 31;
 

@@ -69,6 +69,7 @@ describe('days', () => {
   it.each([
     ['02.03.2026', null],
     ['2026-02-30', null],
+    ['0001-01-01', null],
     ['31.04.2026', 'day_month_year'],
     ['13/13/2026', 'month_day_year'],
     ['1/2/26', 'month_day_year'],
@@ -95,6 +96,12 @@ describe('moments', () => {
   it.each(['2026-03-02 25:00', '2026-03-02 10:75', '14:30', '2026-13-02T10:00:00Z'])('refuses %s', (text) =>
     expect(refused(() => momentIn(text))).toBe('invalid'),
   );
+
+  it('may be old, unless their year is one that stands for no date', () => {
+    expect(momentIn('1000-01-01 00:00')).toBe('1000-01-01T04:57:00.000Z');
+    for (const text of ['0001-01-01 00:00:00', '0000-01-01', '0001-01-01T00:00:00Z', '9999-12-31 23:59'])
+      expect(() => momentIn(text)).toThrow(/years 1000 to 9999.+ leave the cell empty/);
+  });
 });
 
 it('flags, phone numbers and lists', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
 import { newClient, newProfile } from '../client-records.ts';
+import { newField } from '../fields/field-records.ts';
 import { Importer, told, type Answer } from './importing.ts';
 
 /** Imports of clients from files, from the upload to the records. A worker runs beside the service. */
@@ -113,5 +114,38 @@ describe('a file of clients', () => {
     expect(done).toMatchObject({ status: 'imported', plan: { updated_count: 1 } });
     const filled = await dana.ok('getClient', { path: { id: client.id } });
     expect(filled).toMatchObject({ tags: ['old'], contacts: [{ name: 'Ann', phone: '+12075550142' }] });
+  });
+});
+
+describe('a date that stands for none', () => {
+  it('refuses its row alone, and says what to do', async () => {
+    await service.query("update tenants set time_zone = 'America/New_York' where id = $1", [
+      service.agencies[0].id,
+    ]);
+    const field = await newField(service, {
+      record_kind: 'client',
+      name: 'Met',
+      config: { type: 'date_time' },
+    });
+    const made = await dana.create(
+      'Company,Met\nOldest Co,0001-01-01 00:00:00\nOld Co,1000-01-01 00:00\nNew Co,2026-03-02 09:00\n',
+      { profile_id: profile.id },
+    );
+    await dana.update(made.id, {
+      mapping: [
+        { column: 'Company', target: 'name' },
+        { column: 'Met', target: `field_values.${field.key}` },
+      ],
+    });
+    expect(await dana.preview(made.id)).toMatchObject({ status: 'ready', job: { status: 'succeeded' } });
+    expect(told(await dana.rows(made.id))).toEqual([
+      [
+        2,
+        'failed',
+        expect.stringMatching(/^Met: It must be in the years 1000 to 9999\..+ leave the cell empty/),
+      ],
+      [3, 'created', null],
+      [4, 'created', null],
+    ]);
   });
 });

@@ -73,7 +73,18 @@ export function dayOf(text: string, format: DateFormat, target: string): string 
       target,
       `It must be a day that there is, such as ${format === null ? '2026-03-02; choose a date_format if days or months come first' : format === 'day_month_year' ? '02.03.2026' : '03/02/2026'}.`,
     );
-  return date;
+  return checkYear(date, target);
+}
+
+/** The date or instant, unless its year is one that programs write for none, such as 0001, or has five digits in UTC. */
+function checkYear(text: string, target: string): string {
+  if (!/^[1-9]\d{3}-/.test(text))
+    throw new RowFault(
+      'invalid',
+      target,
+      'It must be in the years 1000 to 9999. If it stands for no date, leave the cell empty or map the text to null in value_map.',
+    );
+  return text;
 }
 
 const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[-+]\d{2}:\d{2})$/;
@@ -98,16 +109,18 @@ export function momentOf(
 ): string {
   if (instantForm.test(text)) {
     const at = Date.parse(text);
-    if (!Number.isNaN(at)) return new Date(at).toISOString();
+    if (!Number.isNaN(at)) return checkYear(new Date(at).toISOString(), target);
   }
   const [, date = text, hours, minutes = '0', half] = timeForm.exec(text) ?? [];
   const day = dayOf(date, format, target);
-  if (hours === undefined) return instantAt(day, isEnd ? lastMinute : 0, timeZone).toISOString();
+  const momentAt = (minute: number): string =>
+    checkYear(instantAt(day, minute, timeZone).toISOString(), target);
+  if (hours === undefined) return momentAt(isEnd ? lastMinute : 0);
   const hour =
     half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toUpperCase() === 'P' ? 12 : 0);
   if (hour > 23 || Number(minutes) > 59)
     throw new RowFault('invalid', target, 'It must have a time of day such as 14:30.');
-  return instantAt(day, hour * 60 + Number(minutes), timeZone).toISOString();
+  return momentAt(hour * 60 + Number(minutes));
 }
 
 const yes: ReadonlySet<string> = new Set(['true', 'yes', 'y', '1', 'x', 'on']);
