@@ -149,3 +149,41 @@ describe('a date that stands for none', () => {
     ]);
   });
 });
+
+describe('two rows whose clients were merged', () => {
+  const file = (more: string) => `Company,No\nFir ${more},1\nYew ${more},2\n`;
+  const settings = { source_name: 'merged_crm', key_column: 'No' };
+  const merge = async (name: string, source: string): Promise<string> => {
+    const boss = await Importer.owner(service);
+    const [survivor, other] = [await clientNamed(name), await clientNamed(source)];
+    await boss.ok('mergeClients', { body: { survivor_id: survivor.id, source_ids: [other.id] } });
+    return survivor.id;
+  };
+  const again = async (content: string): Promise<Answer> => {
+    const made = await dana.create(content, { profile_id: profile.id, ...settings });
+    return dana.update(made.id, { on_match: 'update' });
+  };
+  const refused = [
+    3,
+    'failed',
+    'No: Another row of the file is the same record here, as after a merge. Remove one of the rows.',
+  ];
+
+  it('do not overwrite the survivor one after the other', async () => {
+    const first = await dana.create(file('Co'), { profile_id: profile.id, ...settings });
+    expect((await dana.through(first.id)).plan.created_count).toBe(2);
+
+    const early = await again(file('Ltd'));
+    expect((await dana.preview(early.id)).plan).toMatchObject({ updated_count: 2, failed_count: 0 });
+    const survivor = await merge('Fir Co', 'Yew Co');
+    expect((await dana.run(early.id)).plan).toMatchObject({ updated_count: 1, failed_count: 1 });
+    expect(told(await dana.rows(early.id))).toEqual([[2, 'updated', null], refused]);
+    expect((await dana.ok('getClient', { path: { id: survivor } })).name).toBe('Fir Ltd');
+
+    const late = await again(file('Inc'));
+    await dana.preview(late.id);
+    expect(told(await dana.rows(late.id))).toEqual([[2, 'updated', null], refused]);
+    expect((await dana.run(late.id)).plan).toMatchObject({ updated_count: 1, failed_count: 1 });
+    expect((await dana.ok('getClient', { path: { id: survivor } })).name).toBe('Fir Inc');
+  });
+});

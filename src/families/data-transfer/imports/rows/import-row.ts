@@ -28,7 +28,12 @@ class TakenBack extends Error {
 /** Imports a row, as a part of the transaction: one that is refused leaves nothing behind. */
 export async function runRow(ctx: Writer, kit: Kit, row: FileRow): Promise<RowResult> {
   try {
-    const { outcome, recordId } = await ctx.nested((part) => storeRow(part, kit, row));
+    const { outcome, recordId } = await ctx.nested(async (part) => {
+      const done = await storeRow(part, kit, row);
+      // Since the preview, records of two rows may have been merged.
+      if (done.outcome !== 'created') await claimFor(part, kit, row, [recordClaim(done.recordId)]);
+      return done;
+    });
     return { outcome, recordId, problem: null };
   } catch (error) {
     return { outcome: 'failed', recordId: null, problem: problemOf(kit, error) };
@@ -73,7 +78,11 @@ async function storeRow(ctx: Writer, kit: Kit, row: FileRow): Promise<Done> {
     return {
       outcome,
       recordId,
-      claims: [...found.claims, ...(outcome === 'unchanged' ? [] : uniqueClaims(kit, values))],
+      claims: [
+        ...found.claims,
+        ...(outcome === 'unchanged' ? [] : uniqueClaims(kit, values)),
+        ...(found.id === null ? [] : [recordClaim(found.id)]),
+      ],
     };
   };
   if (found.id === null) return done('created', await kind.add(ctx, wanted, values));
@@ -134,21 +143,31 @@ const uniqueClaims = ({ targets }: Kit, values: Values): string[] =>
     .filter(({ key, uniqueFieldId }) => uniqueFieldId !== undefined && values.has(key))
     .map(({ key }) => claimOf(key, JSON.stringify(values.get(key)).toLowerCase()));
 
+const recordTarget = 'record';
+const recordClaim = (id: string): string => claimOf(recordTarget, id);
+
 /** Short, however long the value is, and with the target in front, so that a refusal can name it. */
 const claimOf = (target: string, value: string): string =>
   `${target.split(' ')[0]!} ${createHash('sha256').update(`${target} ${value}`).digest('base64url')}`;
 
 async function claimFor(
   ctx: Writer,
-  { wanted }: Kit,
+  { wanted, matching }: Kit,
   row: FileRow,
   claims: readonly string[],
 ): Promise<void> {
   const taken = await claim(ctx.db, wanted.id, wanted.check_id!, row.number, claims);
   if (taken === undefined) return;
+  const target = taken.split(' ')[0]!;
+  if (target === recordTarget)
+    throw new RowFault(
+      'duplicate',
+      wanted.key_column === null ? (matching[0]?.key ?? null) : keyTarget,
+      'Another row of the file is the same record here, as after a merge. Remove one of the rows.',
+    );
   throw new RowFault(
     'duplicate',
-    taken.claim.split(' ')[0]!,
+    target,
     'An earlier row of the file has the same value. Remove one of the rows, or make them differ.',
   );
 }

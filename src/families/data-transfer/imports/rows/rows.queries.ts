@@ -171,26 +171,24 @@ const formerRemover =
 export const deleteFormerRows = formerRemover('data_import_rows', 'row_number');
 export const deleteFormerClaims = formerRemover('data_import_claims', 'claim');
 
-/** Claims for a row what no other row of the file may have; answers the row that has one of them already, if any. */
+/** Claims for a row what no other row of the file may have; answers the first claim that another row has already, if any. */
 export async function claim(
   db: Db,
   importId: string,
   checkId: string,
   row: number,
   claims: readonly string[],
-): Promise<{ readonly claim: string; readonly row: number } | undefined> {
+): Promise<string | undefined> {
   if (claims.length === 0) return undefined;
-  const taken = await sql<{ claim: string; row: number }>`
-    select claim, row_number as row from data_import_claims
-    where import_id = ${importId} and check_id = ${checkId} and claim = any(${claims}::text[]) order by row_number limit 1`.execute(
-    db,
-  );
-  if (taken.rows.length > 0) return taken.rows[0];
+  const taken = await sql<{ claim: string }>`
+    select claim from data_import_claims
+    where import_id = ${importId} and check_id = ${checkId} and claim = any(${claims}::text[]) and row_number <> ${row}::integer
+    order by row_number, array_position(${claims}::text[], claim) limit 1`.execute(db);
+  if (taken.rows.length > 0) return taken.rows[0]!.claim;
   await sql`
     insert into data_import_claims (import_id, check_id, claim, row_number)
-    select ${importId}::uuid, ${checkId}::uuid, c, ${row}::integer from unnest(${claims}::text[]) c`.execute(
-    db,
-  );
+    select ${importId}::uuid, ${checkId}::uuid, c, ${row}::integer from unnest(${claims}::text[]) c
+    on conflict do nothing`.execute(db);
   return undefined;
 }
 
