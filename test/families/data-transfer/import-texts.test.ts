@@ -88,13 +88,16 @@ describe('moments', () => {
     ['2026-03-02', true, null, '2026-03-03T04:59:00.000Z'],
     ['2026-03-02 14:30', true, null, '2026-03-02T19:30:00.000Z'],
     ['2026-03-02T14:30:00', false, null, '2026-03-02T19:30:00.000Z'],
+    ['2026-03-02 14:30:45', true, null, '2026-03-02T19:30:45.000Z'],
+    ['02.03.2026 2:30:59.9999 PM', false, 'day_month_year', '2026-03-02T19:30:59.999Z'],
     ['2026-03-02T14:30:00Z', false, null, '2026-03-02T14:30:00.000Z'],
     ['02.03.2026 2:30 pm', false, 'day_month_year', '2026-03-02T19:30:00.000Z'],
     ['02.03.2026 12:05 AM', false, 'day_month_year', '2026-03-02T05:05:00.000Z'],
   ] as const)('%s', (text, isEnd, format, instant) => expect(momentIn(text, isEnd, format)).toBe(instant));
 
-  it.each(['2026-03-02 25:00', '2026-03-02 10:75', '14:30', '2026-13-02T10:00:00Z'])('refuses %s', (text) =>
-    expect(refused(() => momentIn(text))).toBe('invalid'),
+  it.each(['2026-03-02 25:00', '2026-03-02 10:75', '2026-03-02 00:00:60', '14:30', '2026-13-02T10:00:00Z'])(
+    'refuses %s',
+    (text) => expect(refused(() => momentIn(text))).toBe('invalid'),
   );
 
   it('may be old, unless their year is one that stands for no date', () => {

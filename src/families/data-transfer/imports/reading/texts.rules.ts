@@ -89,7 +89,7 @@ function checkYear(text: string, target: string): string {
 
 const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[-+]\d{2}:\d{2})$/;
 const timeForm =
-  /^(\S+(?: \d{1,2}[-/. ]\s?\d{4})?)(?:T|,? +)(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?: ?([AP])\.?M\.?)?$/i;
+  /^(\S+(?: \d{1,2}[-/. ]\s?\d{4})?)(?:T|,? +)(\d{1,2}):(\d{2})(?::(\d{2}(?:\.\d+)?))?(?: ?([AP])\.?M\.?)?$/i;
 const lastMinute = 23 * 60 + 59;
 
 /** The instant as a text of ISO 8601: a day alone is its beginning, or its last minute. */
@@ -111,14 +111,16 @@ export function momentOf(
     const at = Date.parse(text);
     if (!Number.isNaN(at)) return checkYear(new Date(at).toISOString(), target);
   }
-  const [, date = text, hours, minutes = '0', half] = timeForm.exec(text) ?? [];
+  const [, date = text, hours, minutes = '0', seconds = '0', half] = timeForm.exec(text) ?? [];
   const day = dayOf(date, format, target);
-  const momentAt = (minute: number): string =>
-    checkYear(instantAt(day, minute, timeZone).toISOString(), target);
+  const momentAt = (minute: number): string => {
+    const at = instantAt(day, minute, timeZone).getTime() + Math.floor(Number(seconds) * 1000);
+    return checkYear(new Date(at).toISOString(), target);
+  };
   if (hours === undefined) return momentAt(isEnd ? lastMinute : 0);
   const hour =
     half === undefined ? Number(hours) : (Number(hours) % 12) + (half.toUpperCase() === 'P' ? 12 : 0);
-  if (hour > 23 || Number(minutes) > 59)
+  if (hour > 23 || Number(minutes) > 59 || Number(seconds) >= 60)
     throw new RowFault('invalid', target, 'It must have a time of day such as 14:30.');
   return momentAt(hour * 60 + Number(minutes));
 }
