@@ -112,6 +112,12 @@ it('flags, phone numbers and lists', () => {
   expect(['no', 'False', '0'].map((text) => flagOf(text, 'x'))).toEqual([false, false, false]);
   expect(refused(() => flagOf('maybe', 'x'))).toBe('invalid');
   expect(['+1 (207) 555-0142', '0049 30 1234567'].map(phoneOf)).toEqual(['+12075550142', '+49301234567']);
+  expect(['+49 (0)30 1234567', '0049(0) 30 1234567', '+44 (0)20 7946 0018'].map(phoneOf)).toEqual([
+    '+49301234567',
+    '+49301234567',
+    '+442079460018',
+  ]);
+  expect(['+39 (0)6 1234567', '+1 (0207) 555'].map(phoneOf)).toEqual(['+39061234567', '+10207555']);
   expect(partsOf(' a ; b;;a', ';')).toEqual(['a', 'b']);
   expect(partsOf('a; b', null)).toEqual(['a; b']);
 });

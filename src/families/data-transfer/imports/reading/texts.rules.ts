@@ -139,9 +139,15 @@ export function flagOf(text: string, target: string): boolean {
   );
 }
 
+/** The zero of national calls behind a country code, `+49 (0)30`. Italy, San Marino and the Vatican dial it from abroad too. */
+const nationalZero = /^(\s*\+(?!39|378|379)\d{1,3}[\s./-]*)\(\s*0\s*\)/;
+
 /** A number in E.164 form, without what people part it with. */
 export const phoneOf = (text: string): string =>
-  text.replace(/^\s*00/, '+').replace(/(?!^\+)[^\d]/g, (sign) => (/[a-z+]/i.test(sign) ? sign : ''));
+  text
+    .replace(/^\s*00/, '+')
+    .replace(nationalZero, '$1')
+    .replace(/(?!^\+)[^\d]/g, (sign) => (/[a-z+]/i.test(sign) ? sign : ''));
 
 /** Several values of a cell, blank ones left out, each once. */
 export const partsOf = (text: string, separator: string | null): string[] => [
