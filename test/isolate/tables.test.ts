@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '#src/platform/isolate/child/table.ts';
 import type { TableRead, TableWish } from '#src/platform/isolate/child/tasks.ts';
+import { csvOf } from '#src/platform/csv.ts';
 import { zipped } from '#src/platform/zip.ts';
 import { xlsxBytes } from '#src/platform/xlsx.ts';
 
@@ -74,6 +75,14 @@ describe('a CSV file', () => {
       [2, ['A, "B"\nC', '1']],
       [3, ['DE', '2']],
     ]);
+  });
+
+  it('has the texts that an export guarded against spreadsheets', async () => {
+    const texts = ['=1+1', '+49 30 1', '-5 %', '@ann', '＝1', "'quoted'", "''=1", "O'=x"];
+    const file = await csvOf<string>({ '=Name': (text) => text, No: () => 1 }, texts);
+    expect(file).toContain("\n'=1+1,");
+    expect((await outline(file)).columns[0]!.name).toBe('=Name');
+    expect((await rows(file, [0])).map(([, [text]]) => text)).toEqual(texts);
   });
 
   it('counts rows as spreadsheets do, and leaves out blank ones', async () => {

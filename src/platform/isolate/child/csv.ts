@@ -3,6 +3,8 @@ import type { TableWish } from './tasks.ts';
 
 const quote = '"';
 const delimiters = [',', ';', '\t', '|'];
+/** The apostrophe that CSV exports put before a text that a spreadsheet would run. */
+const formulaGuard = /^'(?=[=+\-@\t\r＝＋－＠])/;
 /** Characters of the beginning by which the delimiter is told. */
 const sampleLength = 65_536;
 
@@ -18,7 +20,7 @@ export function* csvRows(bytes: Buffer, { maxColumns, maxCell }: TableWish): Gen
     for (let isEnded = false; !isEnded;) {
       const cell = cellAt(text, at, delimiter, number);
       width += 1;
-      if (cells.length < maxColumns) cells.push(cell.text.slice(0, maxCell + 1));
+      if (cells.length < maxColumns) cells.push(cell.text.replace(formulaGuard, '').slice(0, maxCell + 1));
       at = cell.end + 1;
       isEnded = cell.end >= text.length || text[cell.end] !== delimiter;
       if (isEnded && text[cell.end] === '\r' && text[at] === '\n') at += 1;
