@@ -187,3 +187,47 @@ describe('two rows whose clients were merged', () => {
     expect((await dana.ok('getClient', { path: { id: survivor } })).name).toBe('Fir Inc');
   });
 });
+
+describe('where duplicates are forbidden', () => {
+  const previewed = async (content: string, body: object = {}): Promise<Answer> => {
+    const made = await dana.create(content, { profile_id: profile.id });
+    await dana.update(made.id, {
+      mapping: [
+        { column: 'Company', target: 'name' },
+        { column: 'Mail', target: 'contact.email' },
+        { column: 'Phone', target: 'contact.phone' },
+      ],
+      ...body,
+    });
+    return dana.preview(made.id);
+  };
+  const same = 'An earlier row of the file has the same value. Remove one of the rows, or make them differ.';
+
+  it('the preview refuses a second row with a new address or number, as the run would', async () => {
+    const phone = '+12075550177';
+    const contacts = [{ email: 'both@sorrel.example' }];
+    for (const name of ['Sorrel 1', 'Sorrel 2']) await newClient(service, profile.id, { name, contacts });
+    await service.ok('updateClientContactMatchingSettings', {
+      body: { email_mode: 'forbid', phone_mode: 'forbid' },
+    });
+    const ready = await previewed(
+      `Company,Mail,Phone\nA,New@sorrel.example,\nB,new@sorrel.example,\nC,,${phone}\nD,,${phone}\nE,e@sorrel.example,+12075550178\n`,
+    );
+    expect(told(await dana.rows(ready.id))).toEqual([
+      [2, 'created', null],
+      [3, 'failed', `Mail: ${same}`],
+      [4, 'created', null],
+      [5, 'failed', `Phone: ${same}`],
+      [6, 'created', null],
+    ]);
+    expect((await dana.run(ready.id)).plan).toMatchObject({ created_count: 3, failed_count: 2 });
+
+    // What both have had before they keep.
+    const kept = await previewed(
+      'Company,Mail,Phone\nSorrel 1,both@sorrel.example,+12075550181\nSorrel 2,both@sorrel.example,+12075550182\n',
+      { on_match: 'update', match_targets: ['name'] },
+    );
+    expect(kept.plan).toMatchObject({ updated_count: 2, failed_count: 0 });
+    expect((await dana.run(kept.id)).plan).toMatchObject({ updated_count: 2, failed_count: 0 });
+  });
+});

@@ -68,6 +68,11 @@ async function storeRow(ctx: Writer, kit: Kit, row: FileRow): Promise<Done> {
   const values = await readRow(ctx, kit.reading, textOf);
   const key = wanted.key_column === null ? '' : textOf(wanted.key_column).trim().slice(0, 500);
   const found = await findRecord(ctx, kit, key, values);
+  const guarded = async (id: string | null): Promise<readonly string[]> =>
+    id === null || !kit.reading.isTrial
+      ? []
+      : ((await kind.guarded?.(ctx.db, id)) ?? []).map(({ target, value }) => claimOf(target, value));
+  const before = new Set(await guarded(found.id));
   const done = async (outcome: Done['outcome'], recordId: string): Promise<Done> => {
     if (key !== '' && wanted.source_name !== null)
       await storeKey(
@@ -81,6 +86,7 @@ async function storeRow(ctx: Writer, kit: Kit, row: FileRow): Promise<Done> {
       claims: [
         ...found.claims,
         ...(outcome === 'unchanged' ? [] : uniqueClaims(kit, values)),
+        ...(outcome === 'unchanged' ? [] : (await guarded(recordId)).filter((value) => !before.has(value))),
         ...(found.id === null ? [] : [recordClaim(found.id)]),
       ],
     };

@@ -14,6 +14,7 @@ import {
 } from './kinds.ts';
 import {
   selectClientsBy,
+  selectGuardedContacts,
   selectProfiles,
   selectProfileStatuses,
   selectWithUniqueValue,
@@ -93,6 +94,7 @@ export const clientKind: ImportedKind = {
       ({ revision } = await ctx.invoke('updateClientSlug', { path: { id }, body: { slug } }));
     return revision === current.revision ? 'unchanged' : 'updated';
   },
+  guarded: selectGuardedContacts,
   targetOf(place) {
     const contact = /^contacts\[\d+\]\.([a-z]+)/.exec(place);
     if (contact !== null) return `contact.${contact[1]!}`;

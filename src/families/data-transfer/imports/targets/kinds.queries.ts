@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#src/platform/db/index.ts';
+import type { GuardedValue } from './kinds.ts';
 import type { Choice } from './target.ts';
 
 /** Of more records that agree in one value, others decide nothing any more. */
@@ -22,6 +23,16 @@ export function selectClientsBy(db: Db, key: string, value: string): Promise<str
     'contact.phone': withKey('phone'),
   };
   return idsOf(db, ways[key] ?? nothing);
+}
+
+/** Addresses and numbers of a client that the agency forbids other clients to get. */
+export async function selectGuardedContacts(db: Db, clientId: string): Promise<GuardedValue[]> {
+  const { rows } = await sql<GuardedValue>`
+    select 'contact.' || k.kind as target, k.value from client_contact_keys k cross join contact_matching_settings s
+    where k.client_id = ${clientId} and case k.kind when 'email' then s.email_mode else s.phone_mode end = 'forbid'`.execute(
+    db,
+  );
+  return rows;
 }
 
 export const selectTasksBy = (db: Db, key: string, value: string | number): Promise<string[]> =>

@@ -21,6 +21,11 @@ export type Values = ReadonlyMap<string, unknown>;
 
 export type Writer = WriteContext<EventType>;
 
+export interface GuardedValue {
+  readonly target: string;
+  readonly value: string;
+}
+
 /** How records of a kind are imported: by the operations that anybody else calls, with the rights of the member whose import it is. */
 export interface ImportedKind {
   readonly create: Permission;
@@ -33,6 +38,8 @@ export interface ImportedKind {
   add(ctx: Writer, settings: Settings, values: Values): Promise<string>;
   /** Changes what differs. */
   change(ctx: Writer, id: string, values: Values, onMatch: OnMatch): Promise<'updated' | 'unchanged'>;
+  /** Values of a record that the agency allows no second record to get, besides those of unique fields. */
+  guarded?(db: Db, id: string): Promise<readonly GuardedValue[]>;
   /** Target of a place in a request of these operations, such as `contacts[0].email`. */
   targetOf(place: string): string | null;
 }
