@@ -33,8 +33,9 @@ export type EmitterOptions = Doer & {
 
 /** Collects the events and audit rows of one call until its transaction ends. */
 export interface Emitter {
-  emit<T extends EventType>(type: T, data: EventData[T]): void;
-  audit(entry: AuditEntry): void;
+  /** `actor` is for what somebody else asked for than the one who does the rest. */
+  emit<T extends EventType>(type: T, data: EventData[T], actor?: Actor): void;
+  audit(entry: AuditEntry, actor?: Actor): void;
   /** Queues what was collected to go with COMMIT, and announces what was audited; resolves with whether there are events. Call it once, when the handler is done. */
   flush(scope: Pick<WriteScope, 'atCommit' | 'db' | 'announce'>): Promise<boolean>;
 }
@@ -64,7 +65,7 @@ class CallEmitter implements Emitter {
     this.#actor = 'actor' in options ? options.actor : actorOf(options.identity);
   }
 
-  emit<T extends EventType>(type: T, data: EventData[T]): void {
+  emit<T extends EventType>(type: T, data: EventData[T], actor = this.#actor): void {
     const { operation } = this.#options;
     if (!operation.events.includes(type)) {
       throw new Error(`${operation.id} emitted ${type}, which its x-events do not declare.`);
@@ -74,8 +75,8 @@ class CallEmitter implements Emitter {
     const traceparent = currentTrace()?.traceparent;
     this.#events.push(
       typeof told === 'function'
-        ? async (db) => this.#complete(type, await told(db), traceparent)
-        : this.#complete(type, told, traceparent),
+        ? async (db) => this.#complete(type, await told(db), actor, traceparent)
+        : this.#complete(type, told, actor, traceparent),
     );
   }
 
@@ -84,15 +85,15 @@ class CallEmitter implements Emitter {
     return (this.#tellsAll ??= (this.#options.tellsAll ?? findHasFullPayloads)(db));
   }
 
-  #complete(type: EventType, told: object, traceparent: string | undefined): OutboxEvent {
-    const data = truncate({ ...this.#common(), ...told });
+  #complete(type: EventType, told: object, actor: Actor, traceparent: string | undefined): OutboxEvent {
+    const data = truncate({ ...this.#common(actor), ...told });
     checkData(type, data);
     return { type, data, traceparent };
   }
 
-  audit(entry: AuditEntry): void {
+  audit(entry: AuditEntry, actor = this.#actor): void {
     const { operation, requestId, dueAt } = this.#options;
-    const origin: AuditOrigin = { actor: this.#actor, operationId: operation.id, requestId, dueAt };
+    const origin: AuditOrigin = { actor, operationId: operation.id, requestId, dueAt };
     this.#audits.push(auditRow(entry, origin));
     this.#announced.push(entry);
   }
@@ -114,9 +115,9 @@ class CallEmitter implements Emitter {
     return events.length > 0;
   }
 
-  #common() {
+  #common(actor: Actor) {
     return {
-      actor: this.#actor,
+      actor,
       occurred_at: this.#options.now.toISOString(),
       sequence: anySequence,
       correlation_id: this.#options.requestId,

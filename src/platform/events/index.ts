@@ -4,6 +4,7 @@ export { createEmitter, type Emitter, type EmitterOptions } from './emitter.ts';
 export {
   changeAsSystem,
   systemIdentity,
+  type InNameOf,
   type SystemChange,
   type SystemChangeContext,
 } from './system-change.ts';

@@ -3,6 +3,7 @@ import type { EventType } from '#generated/events.ts';
 import { permissions, type Permission } from '#generated/permissions.ts';
 import type { Connections } from '#src/platform/db/index.ts';
 import type { Identity, WriteContext } from '#src/call/context.ts';
+import { actorOf } from './actor.ts';
 import { createEmitter } from './emitter.ts';
 import type { Openness } from './private.ts';
 
@@ -40,12 +41,18 @@ export const systemIdentity = (tenantId: string, name: string): Identity => ({
   subject: name,
 });
 
-/** A change of an agency's records by a job, in one transaction with its events and audit rows, whose actor is `system`. */
+/** What `who` does in the change of a job, which events and audit rows name as its actor. */
+export type InNameOf<E extends EventType = never> = (who: Identity) => SystemChangeContext<E>;
+
+/**
+ * A change of an agency's records by a job, in one transaction with its events and audit rows, whose actor is `system`: but for what it
+ * carries out `inNameOf` those who asked for it.
+ */
 export async function changeAsSystem<E extends EventType, T>(
   db: Pick<Connections, 'write' | 'wakeWorkers' | 'clock'>,
   tenantId: string,
   { name, events, openness, dueAt, requestId = `job_${randomUUID()}` }: SystemChange<E>,
-  work: (ctx: SystemChangeContext<E>) => Promise<T>,
+  work: (ctx: SystemChangeContext<E>, inNameOf: InNameOf<E>) => Promise<T>,
 ): Promise<T> {
   const now = dueAt ?? db.clock.now();
   let hasEvents = false;
@@ -59,17 +66,18 @@ export async function changeAsSystem<E extends EventType, T>(
       now,
       dueAt,
     });
-    const done = await work({
+    const inNameOf: InNameOf<E> = (who) => ({
       db: scope.db,
-      identity,
+      identity: who,
       requestId,
       now,
       can: () => true,
-      emit: (type, data) => emitter.emit(type, data),
-      audit: (entry) => emitter.audit(entry),
+      emit: (type, data) => emitter.emit(type, data, actorOf(who)),
+      audit: (entry) => emitter.audit(entry, actorOf(who)),
       atCommit: (statement) => scope.atCommit(statement),
       announce: (change) => scope.announce(change),
     });
+    const done = await work(inNameOf(identity), inNameOf);
     hasEvents = await emitter.flush(scope);
     return done;
   });

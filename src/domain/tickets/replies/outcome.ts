@@ -2,17 +2,18 @@ import type { EventData } from '#generated/events.ts';
 import type { TicketStatusCategory } from '#generated/types.gen.ts';
 import { recordHistory } from '#src/domain/history/index.ts';
 import { notify } from '#src/domain/notifications/index.ts';
-import type { SystemChangeContext } from '#src/platform/events/index.ts';
+import type { InNameOf, SystemChangeContext } from '#src/platform/events/index.ts';
 import { addJob } from '#src/platform/jobs/index.ts';
 import type { LetterReceipt } from '#src/platform/mail/index.ts';
 import { recount } from '../conversation/move-messages.queries.ts';
-import type { TicketDraft } from '../model/draft.ts';
+import { TicketDraft } from '../model/draft.ts';
 import { ticketMachine } from '../model/machine.rules.ts';
 import { missingForResolution } from '../model/state.ts';
 import { moveTicketTo } from '../model/status.rules.ts';
 import { selectEventMessage, selectEventTicket } from '../store/event-ticket.queries.ts';
 import { setClosingTimer, storeTicket } from '../store/store.ts';
 import { tell } from '../store/ticket-changes.ts';
+import { findAuthor } from './author.queries.ts';
 import { withStatus } from './delivery.rules.ts';
 import { updateDraft } from './drafts.queries.ts';
 import { nextAttempt, settleRecipients, shortened } from './recipients.ts';
@@ -28,9 +29,13 @@ export interface Failure {
   readonly reason: string;
 }
 
-/** The channel took it (domain model §3.3): the clock of the first response stops, `status_after` applies, and subscribers hear of it. */
+/**
+ * The channel took it (domain model §3.3): the clock of the first response stops, `status_after` applies, and subscribers hear of it. Its
+ * author did so, and what a server refused is no deed of the author.
+ */
 export async function recordSent(
   ctx: Context,
+  inNameOf: InNameOf<SendingEvent>,
   ticketDraft: TicketDraft,
   sending: Sending,
   receipt: LetterReceipt,
@@ -54,23 +59,31 @@ export async function recordSent(
   await recount(ctx.db, ticket.id, ctx.now);
   if (isFirst) ticket.first_response_at = ctx.now.toISOString();
   if (isReply) applyStatusAfter(ticketDraft, sending.status_after);
-  if (refused.length > 0) ticket.has_delivery_problem = true;
   if (sending.draft_id !== null)
     await updateDraft(ctx.db, sending.draft_id, null, { status: 'sent', sent_at: ctx.now }, ctx.now);
-  recordHistory(ctx, { kind: 'ticket', id: ticket.id, action: 'message_sent' });
+  const author = await findAuthor(ctx.db, ctx.identity.tenantId, sending.id);
+  const by = author === undefined ? ctx : inNameOf(author);
+  recordHistory(by, { kind: 'ticket', id: ticket.id, action: 'message_sent' });
   ctx.announce({ kind: 'ticket_message', id: sending.id, revision: 0 });
-  const events = await storeTicket(ctx, ticketDraft);
+  const events = await storeTicket(by, ticketDraft);
   if (isReply)
-    (ctx.emit as Emit)('ticket.message_sent', {
+    (by.emit as Emit)('ticket.message_sent', {
       ticket: (await selectEventTicket(ctx.db, ticket.id))!,
       message: await selectEventMessage(ctx.db, sending.id),
       draft_id: sending.draft_id,
       auto_sent: sending.auto_sent,
       generated: sending.generated,
     });
-  tell(ctx, ['ticket.status_changed', 'ticket.updated'], events);
+  tell(by, ['ticket.status_changed', 'ticket.updated'], events);
+  if (refused.length > 0) await markProblem(ctx, ticketDraft);
   await setClosingTimer(ctx, ticket);
   if (refused.length > 0) await tellAuthor(ctx, ticketDraft, sending, refused[0]!.message);
+}
+
+async function markProblem(ctx: Context, { ticket, statuses, worker, now }: TicketDraft): Promise<void> {
+  const marked = new TicketDraft({ before: structuredClone(ticket), ticket, statuses, worker, now });
+  ticket.has_delivery_problem = true;
+  tell(ctx, ['ticket.updated'], await storeTicket(ctx, marked));
 }
 
 /** What the reply asked for, as far as the ticket can still become it; a new ticket is open once it was answered. */

@@ -216,7 +216,7 @@ const record = (
 ): Promise<void> => {
   const { openness, provider } = services;
   const taken = letter.sending;
-  return changeAsSystem(db, tenantId, { name: jobName, events, openness }, async (ctx) => {
+  return changeAsSystem(db, tenantId, { name: jobName, events, openness }, async (ctx, inNameOf) => {
     const ticketId = (await findTicketIdOf(ctx.db, taken.id)) ?? taken.ticket_id;
     const [ticket] = await holdTickets(ctx, [ticketId]);
     // As it is now that its ticket is locked, so that nobody redacts it from here on.
@@ -235,7 +235,7 @@ const record = (
       const left = outcome.kind === 'sent' ? outcome.receipt : outcome;
       return recordRest(ctx, ticket, sending, left, server);
     }
-    if (outcome.kind === 'sent') return recordSent(ctx, ticket, sending, outcome.receipt, server);
+    if (outcome.kind === 'sent') return recordSent(ctx, inNameOf, ticket, sending, outcome.receipt, server);
     if (!outcome.isFinal && (await recordRetry(ctx, sending, outcome))) return;
     await recordFailure(ctx, ticket, sending, outcome, server);
   });
