@@ -29,7 +29,15 @@ export { openDkimKey, sealDkimKey, type StoredSigner } from './domains/signing.t
 export { findSigner } from './domains/signing.queries.ts';
 export { MailFailure, type MailProvider } from './provider.ts';
 export { insertSystemMail } from './mail.queries.ts';
-export { queueMail, queueSystemMail, sealSystemMail, type MailContext, type Recipient } from './queue.ts';
+export {
+  noRoom,
+  queueMail,
+  queueSystemMail,
+  sealSystemMail,
+  takeMailPlaces,
+  type MailContext,
+  type Recipient,
+} from './queue.ts';
 export {
   automationRequest,
   billingMail,

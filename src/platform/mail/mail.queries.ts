@@ -20,9 +20,9 @@ export interface MailDay {
   readonly isFirstToWait: boolean;
 }
 
-export async function takeMailDay(db: Db, now: Date, until: Date): Promise<MailDay> {
+export async function takeMailDay(db: Db, now: Date, until: Date, count = 1): Promise<MailDay> {
   const { rows } = await sql<{ starts_at: string | null; is_first_to_wait: boolean }>`
-    select app.iso(starts_at) as starts_at, is_first_to_wait from app.take_mail_day(${now}, ${until})`.execute(
+    select app.iso(starts_at) as starts_at, is_first_to_wait from app.take_mail_day(${now}, ${until}, ${count}::integer)`.execute(
     db,
   );
   const { starts_at: startsAt, is_first_to_wait: isFirstToWait } = rows[0]!;

@@ -31,7 +31,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const defaultLifetimeMs = dayMs;
 /** Of a message without an end of its own, where the agency's e-mails of the days before are used up. */
 const longestWaitMs = 8 * dayMs;
-const noRoom =
+/** Why an e-mail is not sent at all. */
+export const noRoom =
   'The agency has reached its limit of e-mails a day (mails_per_day), also for the days on which this one could be sent.';
 
 /**
@@ -61,6 +62,17 @@ async function placeOf(ctx: MailContext, message: Message): Promise<MailDay> {
     return { startsAt: ctx.now, isFirstToWait: false };
   const until = message.expiresAt ?? new Date(ctx.now.getTime() + longestWaitMs);
   return takeMailDay(ctx.db, ctx.now, until);
+}
+
+/**
+ * Takes places among the agency's e-mails for a letter that leaves otherwise than by `queueMail`, one for each recipient. Answers when it
+ * may leave, null where no day ahead has room, and tells owners of the first that has to wait.
+ */
+export async function takeMailPlaces(ctx: MailContext, count: number): Promise<Date | null> {
+  const until = new Date(ctx.now.getTime() + longestWaitMs);
+  const { startsAt, isFirstToWait } = await takeMailDay(ctx.db, ctx.now, until, count);
+  if (isFirstToWait) await tellOwners(ctx, startsAt);
+  return startsAt;
 }
 
 function storeMail(

@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import type { TicketDelivery } from '#generated/types.gen.ts';
 import type { Connections } from '#src/platform/db/index.ts';
-import { changeAsSystem, type Openness } from '#src/platform/events/index.ts';
+import { changeAsSystem, type Openness, type SystemChangeContext } from '#src/platform/events/index.ts';
 import { addJob, type TaskContext, type TaskHandler } from '#src/platform/jobs/index.ts';
 import {
   findSigner,
   MailFailure,
+  noRoom,
   openDkimKey,
+  takeMailPlaces,
   type Letter,
   type LetterReceipt,
   type Mailbox,
@@ -47,6 +49,8 @@ export interface SendingServices {
 interface Taken {
   readonly sending: Sending;
   readonly signer: StoredSigner | undefined;
+  /** Whether the agency may send as many e-mails, today or on another day. */
+  readonly hasRoom: boolean;
 }
 
 const events = ['ticket.message_sent', 'ticket.status_changed', 'ticket.updated'] as const;
@@ -75,11 +79,11 @@ export const sendTicketMessage =
 /** The message, now on its way; undefined when it was withdrawn or has left. */
 const take = (
   db: Connections,
-  { openness }: SendingServices,
+  services: SendingServices,
   tenantId: string,
   messageId: string,
 ): Promise<Taken | undefined> =>
-  changeAsSystem(db, tenantId, { name: jobName, events: [], openness }, async (ctx) => {
+  changeAsSystem(db, tenantId, { name: jobName, events: [], openness: services.openness }, async (ctx) => {
     const ticketId = await findTicketIdOf(ctx.db, messageId);
     if (ticketId === undefined) return undefined;
     const [ticket] = await holdTickets(ctx, [ticketId]);
@@ -95,6 +99,14 @@ const take = (
       addJob(ctx, 'send_ticket_message', { messageId }, { runAt });
       return undefined;
     }
+    const day = await dayOf(ctx, services, found);
+    if (day !== null && day > ctx.now) {
+      const waiting = { next_attempt_at: day.toISOString(), error: waitsForRoom };
+      await updateDelivery(ctx.db, messageId, withStatus(found.delivery, 'queued', waiting), ctx.now);
+      ctx.announce({ kind: 'ticket_message', id: messageId, revision: 0 });
+      addJob(ctx, 'send_ticket_message', { messageId }, { runAt: day });
+      return undefined;
+    }
     const attempt = {
       attempt_count: Math.min(6, found.delivery.attempt_count + 1),
       next_attempt_at: null,
@@ -103,8 +115,27 @@ const take = (
       ? { ...found.delivery, ...attempt }
       : withStatus(found.delivery, 'sending', attempt);
     await updateDelivery(ctx.db, messageId, delivery, ctx.now);
-    return { sending: { ...found, delivery }, signer: await findSigner(ctx.db, found.sender_address) };
+    const signer = await findSigner(ctx.db, found.sender_address);
+    return { sending: { ...found, delivery }, signer, hasRoom: day !== null };
   });
+
+const waitsForRoom =
+  'The agency has reached its limit of e-mails a day (mails_per_day). The message is sent on the next day with room.';
+
+/**
+ * When the letter may leave as e-mails of the agency, of which each recipient is one; null where no day has room. It takes its places
+ * before its first attempt, and keeps them while it waits for their day.
+ */
+async function dayOf(
+  ctx: SystemChangeContext,
+  { sealer, provider, from }: SendingServices,
+  { channel, delivery }: Pick<Sending, 'channel' | 'delivery'>,
+): Promise<Date | null> {
+  if (channel !== 'email' || delivery.attempt_count > 0) return ctx.now;
+  if (delivery.next_attempt_at !== null) return new Date(delivery.next_attempt_at);
+  const services = { sealer, mail: { from, provider: provider.name } };
+  return takeMailPlaces({ ...ctx, services }, delivery.recipients.length);
+}
 
 /** Until a message with the same words is surely recorded, or has failed. */
 const behindTwinMs = 10_000;
@@ -165,7 +196,8 @@ async function hand(
 }
 
 /** Why nothing can leave from the sender any more. */
-function obstacleOf({ sending, signer }: Taken): string | null {
+function obstacleOf({ sending, signer, hasRoom }: Taken): string | null {
+  if (!hasRoom) return noRoom;
   if (!sending.has_sender) return 'Its sender address was removed.';
   if (sending.is_from_inbox) return null;
   if (signer === undefined) return 'The mail domain of its sender address is not verified.';
