@@ -40,7 +40,8 @@ export const custom: ChannelProvider = {
     }
     if (isRefusal(status)) return refused(status, rejectedSignature, { isOfConnection: true });
     const isFinal = status >= 400 && status < 500 && !mayPass.has(status);
-    return refused(status, `The provider responded with status ${status}.`, { isFinal });
+    const isOfConnection = status >= 500 || isGone(status);
+    return refused(status, `The provider responded with status ${status}.`, { isFinal, isOfConnection });
   },
 };
 
@@ -48,6 +49,8 @@ const maxId = 200;
 const rejectedSignature = 'The provider rejected the signature. Compare the secrets.';
 const isGood = (status: number): boolean => status >= 200 && status < 300;
 const isRefusal = (status: number): boolean => status === 401 || status === 403;
+/** Nothing takes messages at the `send_url`. */
+const isGone = (status: number): boolean => status === 404 || status === 410;
 const mayPass: ReadonlySet<number> = new Set([404, 408, 409, 423, 425, 429]);
 
 const refused = (

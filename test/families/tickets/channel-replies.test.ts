@@ -288,6 +288,35 @@ describe('a reply to a chat', () => {
     expect(next).toMatchObject({ decision: 'appended', ticket_id: id });
   });
 
+  it('that its provider does not take marks the connection as failing, until another message leaves', async () => {
+    const conversation = randomUUID();
+    const { ticket_id: id } = await lines.says({ conversation_id: conversation });
+    const failsWith = (status: number) =>
+      vi.waitFor(
+        async () =>
+          expect(await lines.connection(lines.chats.id)).toMatchObject({
+            status: 'failing',
+            problem: `The provider responded with status ${status}.`,
+          }),
+        patiently,
+      );
+    for (const status of [500, 404, 410]) {
+      lines.chatAnswers(status);
+      await lines.send(id!);
+      await failsWith(status);
+    }
+    // A message that comes does not say that messages leave.
+    await lines.says({ conversation_id: conversation });
+    await failsWith(410);
+    lines.chatAnswers(200);
+    await lines.until((await lines.send(id!)).id, 'sent');
+    expect(await lines.connection(lines.chats.id)).toMatchObject({ status: 'connected', problem: null });
+    // What is wrong with a message is no problem of the connection.
+    lines.chatAnswers(422);
+    await lines.until((await lines.send(id!)).id, 'failed');
+    expect(await lines.connection(lines.chats.id)).toMatchObject({ status: 'connected', problem: null });
+  });
+
   it('waits for a report that is faster than what it reports on', async () => {
     const { ticket_id: id } = await lines.says();
     const at = new Date(lines.service.db.clock.now().getTime() + 3_600_000).toISOString();

@@ -69,7 +69,10 @@ export interface ConnectionNews {
   readonly problem: string | null;
 }
 
-/** Notes what a message said of its connection; only another status makes another revision. */
+/**
+ * Notes what a message said of its connection; only another status makes another revision. One that was received says nothing of whether
+ * messages leave, where any do: only a check or another message that leaves ends such a problem.
+ */
 export async function noteConnection(
   db: Db,
   id: string,
@@ -79,10 +82,15 @@ export async function noteConnection(
   const outcome = problem === null ? 'connected' : 'failing';
   await sql`
     update channel_connections c set
-      outcome = ${outcome}, problem = ${problem},
+      outcome = n.outcome, problem = n.problem,
       last_received_at = case when ${direction} = 'received' then ${now}::timestamptz else c.last_received_at end,
       last_sent_at = case when ${direction} = 'sent' and ${problem}::text is null then ${now}::timestamptz else c.last_sent_at end,
-      revision = c.revision + (c.outcome <> ${outcome} or c.problem is distinct from ${problem}::text)::integer,
-      updated_at = case when c.outcome <> ${outcome} or c.problem is distinct from ${problem}::text then ${now}::timestamptz else c.updated_at end
-    where c.id = ${id}::uuid`.execute(db);
+      revision = c.revision + (c.outcome <> n.outcome or c.problem is distinct from n.problem)::integer,
+      updated_at = case when c.outcome <> n.outcome or c.problem is distinct from n.problem then ${now}::timestamptz else c.updated_at end
+    from (
+      select k.tenant_id, k.id, case when k.stays then k.outcome else ${outcome} end as outcome, case when k.stays then k.problem else ${problem}::text end as problem
+      from (
+        select h.*, ${direction} = 'received' and h.outcome = 'failing' and (h.provider <> 'custom' or h.send_url is not null) as stays
+        from channel_connections h where h.id = ${id}::uuid for update) k) n
+    where c.tenant_id = n.tenant_id and c.id = n.id`.execute(db);
 }
