@@ -104,6 +104,19 @@ describe('an inbox', () => {
     expect(taken.text).toContain('belongs to another inbox');
   });
 
+  it('shows recipients a name that is one line of text, in the order in which it is written', async () => {
+    const named = (name: string) => ({
+      addresses: [{ channel: 'email', value: `${randomUUID()}@northlight.example`, display_name: name }],
+    });
+    for (const name of ['X\r\nBcc: evil@x.example', '\u202egnp', 'Support \u2067gnp', '   ', '\u200b']) {
+      const { status, text } = await refusal(named(name));
+      expect(status).toBe(400);
+      expect(text).toContain('display_name');
+    }
+    for (const name of ['תמיכה \u200f(IL)', 'Северный свет', 'Ürün "Destek"'])
+      expect((await create(named(name))).addresses).toMatchObject([{ display_name: name }]);
+  });
+
   it('keeps an address that stays, by channel and value, with one default for each channel', async () => {
     const [one, two] = [`${randomUUID()}@northlight.example`, `${randomUUID()}@northlight.example`];
     const inbox = await create({ addresses: [{ channel: 'email', value: one }] });

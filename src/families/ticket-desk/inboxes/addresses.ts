@@ -9,6 +9,8 @@ import { findTakenAddress, selectConnections, type AddressRow } from './addresse
 
 const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
 const phoneForm = /^\+[1-9][0-9]{6,14}$/;
+/** Characters that show what follows them in another order than it is written. */
+const reordering = /[\u202a-\u202e\u2066-\u2069]/;
 const connected: ReadonlySet<string> = new Set(['phone', 'sms', 'chat']);
 
 /**
@@ -55,13 +57,15 @@ export async function checkAddresses(
 }
 
 function checkForm(
-  { channel, value, connection_id: connectionId }: TicketInboxAddressInput,
+  { channel, value, display_name: name, connection_id: connectionId }: TicketInboxAddressInput,
   place: string,
 ): void {
   if (channel === 'email' && !emailForm.test(value.trim()))
     throw invalid(`${place}.value`, 'must be an e-mail address.');
   if ((channel === 'phone' || channel === 'sms') && !phoneForm.test(value.trim()))
     throw invalid(`${place}.value`, 'must be a phone number in E.164 form, such as +14015550131.');
+  if (name != null && reordering.test(name))
+    throw invalid(`${place}.display_name`, 'must have no characters that change the direction of text.');
   if (connected.has(channel) && connectionId === undefined)
     throw invalid(`${place}.connection_id`, `is required for ${channel}: createChannelConnection makes one.`);
   if (!connected.has(channel) && connectionId !== undefined)
