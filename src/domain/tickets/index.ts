@@ -124,6 +124,7 @@ export {
   addressProblem,
   canSend,
   defaultSignatureId,
+  findChatAddress,
   findDefaultSender,
   findSender,
   findUsableSignature,

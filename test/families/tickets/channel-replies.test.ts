@@ -317,6 +317,41 @@ describe('a reply to a chat', () => {
     expect(await lines.connection(lines.chats.id)).toMatchObject({ status: 'connected', problem: null });
   });
 
+  it('says what is wrong when its address was removed or its connection is paused, and what helps', async () => {
+    const value = `widget-${randomUUID()}`;
+    const email = { channel: 'email', value: `chats-${randomUUID()}@northlight.example` };
+    const inbox = await lines.desk.newInbox({
+      unknown_senders: 'open_ticket',
+      addresses: [email, { channel: 'chat', value, connection_id: lines.chats.id }],
+    });
+    const { ticket_id: id } = await lines.says({ to: value });
+    const refusal = async (): Promise<string> => {
+      const answer = await lines.reply(id!);
+      expect(answer.status).toBe(409);
+      return answer.body.error.message;
+    };
+    const pause = (isPaused: boolean) =>
+      lines.service.ok(
+        'updateChannelConnection',
+        { path: { id: lines.chats.id }, body: { is_paused: isPaused } },
+        lines.desk.manager,
+      );
+    await pause(true);
+    expect(await refusal()).toBe(
+      `Nothing can be sent from ${value}. Its channel connection is paused. Or reply by e-mail: name the recipients in to.`,
+    );
+    await pause(false);
+    await lines.service.ok(
+      'updateTicketInbox',
+      { path: { id: inbox.id }, body: { addresses: [email] } as never },
+      lines.desk.manager,
+    );
+    expect(await refusal()).toBe(
+      `The chat cannot go on: ${value} is no address of the inbox ${inbox.name} any more. Add it again with updateTicketInbox, or reply by e-mail: name the recipients in to.`,
+    );
+    expect((await lines.reply(id!, { to: [{ email: 'priya@harbordental.example' }] })).status).toBe(200);
+  });
+
   it('waits for a report that is faster than what it reports on', async () => {
     const { ticket_id: id } = await lines.says();
     const at = new Date(lines.service.db.clock.now().getTime() + 3_600_000).toISOString();

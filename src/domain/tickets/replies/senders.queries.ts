@@ -185,3 +185,17 @@ export const findDefaultSender = (
     .orderBy('a.position')
     .orderBy('a.id')
     .executeTakeFirst();
+
+/** The inbox's address for a chat, and why nothing leaves from it. */
+export const findChatAddress = (
+  db: Db,
+  inboxId: string,
+  value: string,
+): Promise<{ problem: string | null } | undefined> =>
+  db
+    .selectFrom('ticket_inbox_addresses as a')
+    .where('a.inbox_id', '=', inboxId)
+    .where('a.channel', '=', 'chat')
+    .where(sql<boolean>`lower(a.value) = lower(${value})`)
+    .select(connectionProblem('a').as('problem'))
+    .executeTakeFirst();

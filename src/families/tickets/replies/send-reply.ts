@@ -7,6 +7,7 @@ import {
   answerTo,
   countTemplateUse,
   findAnswered,
+  findChatAddress,
   findDefaultSender,
   findSender,
   missingForResolution,
@@ -52,7 +53,7 @@ export async function settleReply(
     : findSender(ctx.db, { inboxId: ticket.inbox.id, authorId }, reply.sender_id));
   const addressed =
     sender === undefined || sender.channel === 'email'
-      ? addressMail(reply, ticket, answered)
+      ? await addressMail(ctx, reply, ticket, answered)
       : {
           ...{ cc: [], bcc: [], subject: null, body_html: null, signature_id: null },
           ...addressChannelReply(reply, ticket.correspondents, answered, sender),
@@ -83,16 +84,38 @@ export async function settleReply(
   };
 }
 
-/** Errors: 400 without a recipient, and for one without an e-mail address. */
-function addressMail(reply: Reply, ticket: TicketState, answered: Answered | undefined) {
+/** Errors: 400 without a recipient, and for one without an e-mail address; 409 where nobody has one because a chat cannot go on. */
+async function addressMail(
+  ctx: Pick<WriteContext, 'db'>,
+  reply: Reply,
+  ticket: TicketState,
+  answered: Answered | undefined,
+) {
   const people = addressReply(reply, ticket.correspondents, answered);
-  if (people.to.length === 0)
+  if (people.to.length === 0) {
+    if (reply.sender_id === null && answered?.channel === 'chat' && answered.own_address !== null)
+      throw conflict(await chatObstacle(ctx, ticket, answered.own_address));
     throw invalid(
       'body.to',
       'is required: the ticket has no correspondent with an e-mail address to reply to.',
     );
+  }
   requireMailable(people);
   return { ...people, subject: reply.subject ?? answerTo(ticket.subject) };
+}
+
+/** Why a chat with the address cannot go on, and what helps. */
+async function chatObstacle(
+  { db }: Pick<WriteContext, 'db'>,
+  { inbox }: TicketState,
+  address: string,
+): Promise<string> {
+  const found = await findChatAddress(db, inbox.id, address);
+  const problem =
+    found === undefined
+      ? `The chat cannot go on: ${address} is no address of the inbox ${inbox.name} any more. Add it again with updateTicketInbox, or`
+      : `Nothing can be sent from ${address}. ${found.problem ?? ''} Or`;
+  return `${problem} reply by e-mail: name the recipients in to.`;
 }
 
 interface Sending {
