@@ -80,6 +80,8 @@ describe('languages', () => {
   test.each([
     'Bitte leg einen neuen Kunden an und weise ihn Petra zu.',
     'Dodaj nowego klienta i przypisz go do Ani.',
+    'Suche Rechnungen für Northgate Yoga',
+    'Lege Kunden Northgate Yoga GmbH an',
     'Создай нового клиента и назначь его Анне.',
     'أضف عميلا جديدا إلى النظام',
     '新しいお客様を登録してください。',
@@ -96,6 +98,9 @@ describe('languages', () => {
     'Add 山本商事 as a client',
     'Rechnung',
     'Create the task Rechnung prüfen for Lena',
+    'Compare Northgate Yoga with Orchard Family Law',
+    'Ping Priya Raman about Beacon Plumbing',
+    'Invoice Northgate Yoga 500 USD',
   ])('English with names in other languages is read as it is: %s', async (prompt) => {
     expect((await host.tool('service_start', { prompt, client_model: 'm' })).isError).toBe(false);
   });

@@ -43,11 +43,23 @@ const FEW_WORDS = 4;
 
 /** German shares many words with English, `Ticket` and `in` among them; what joins them it does not share. */
 const GERMAN = new Set(
-  'aus bitte das dem den der ein eine einem einen einer eines erstelle fuer für gibt haben ich ist kann können lege mir mit nach nicht noch oder sind soll um und uns vom von welche welchen welcher wie wir wurde wurden zeige zu zum zur öffne über'.split(
+  'aus bitte das dem den der ein eine einem einen einer eines erstelle fuer fur gibt haben ich ist kann konnen lege mir mit nach nicht noch oder sind soll um und uns vom von welche welchen welcher wie wir wurde wurden zeige zu zum zur offne uber'.split(
     ' ',
   ),
 );
 const isGerman = (word: string): boolean => GERMAN.has(word);
+/** Further words of German requests: beside one of them a capital tells a noun, not a name. */
+const GERMAN_REQUEST = new Set(
+  'am auf bei finde im ins offene offenen neue neuen suche alle heute angebot angebote aufgabe aufgaben firma kunde kunden mitarbeiter notiz notizen projekt projekte rechnung rechnungen stunden termin termine vertrag'.split(
+    ' ',
+  ),
+);
+const hasGermanNouns = (all: readonly string[]): boolean =>
+  all.some((word) => isGerman(word) || GERMAN_REQUEST.has(word));
+/** English words that other languages write alike. */
+const SHARED = new Set('a am an as do for i in is me no on so to was'.split(' '));
+/** Words with a capital within a sentence. */
+const NAMES = /(?<=[^.!?:\s][^\S\n]+)(?!I\b)\p{Lu}[\p{L}\p{M}\p{N}'’-]*/gu;
 /** What of a text in German is at least German. */
 const LEAST_GERMAN = 0.25;
 
@@ -84,7 +96,7 @@ export class Retriever {
 
   /**
    * Whether a text is English, as far as it can be told: by its letters, and by the share of its words that are English or the
-   * contract's own. A few words may be names alone.
+   * contract's own. A few words may be names alone, and names within a sentence are of no language.
    */
   reads(text: string): boolean {
     const { asked } = quotedApart(text);
@@ -92,9 +104,16 @@ export class Retriever {
     const latin = asked.match(/\p{Script=Latin}/gu)?.length ?? 0;
     if (latin * 2 < letters) return false;
     const all = words(asked).filter((word) => !/^\d+$/.test(word));
-    const known = all.filter((word) => isStopWord(word) || (word.length > 2 && this.#index.has(stem(word))));
+    const isKnown = (word: string): boolean =>
+      isStopWord(word) || (word.length > 2 && this.#index.has(stem(word)));
+    const known = all.filter(isKnown);
     if (all.filter(isGerman).length >= Math.max(2, all.length * LEAST_GERMAN)) return false;
-    return all.length < FEW_WORDS || known.length >= all.length * LEAST_ENGLISH;
+    if (all.length < FEW_WORDS || known.length >= all.length * LEAST_ENGLISH) return true;
+    if (hasGermanNouns(all)) return false;
+    const names = new Set(words((asked.match(NAMES) ?? []).join(' ')));
+    const others = all.filter((word) => !names.has(word));
+    const telling = others.filter((word) => isKnown(word) && !SHARED.has(word));
+    return telling.length > 0 && telling.length >= others.length * LEAST_ENGLISH;
   }
 
   /** The tools that fit a request, the best first; ties in the order of the contract, so that the answer is always the same. */
