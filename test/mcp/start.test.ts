@@ -38,6 +38,41 @@ describe('what a prompt names', () => {
     expect(await named('Show the overdue tasks')).toEqual([]);
   });
 
+  test('may be several clients that "and" joins, or a client whose name has it', async () => {
+    for (const name of ['Northgate Yoga', 'Orchard Family Law', 'Beacon Plumbing', 'Oak and Elm Interiors'])
+      await client(name);
+    await client('Oakland Tiles');
+    const both = ['Northgate Yoga', 'Orchard Family Law'];
+    expect(
+      await named('Start the client onboarding for Northgate Yoga and Orchard Family Law.'),
+    ).toStrictEqual(expect.arrayContaining(both));
+    expect(await named('Compare Northgate Yoga, Beacon Plumbing and Orchard Family Law')).toEqual(
+      expect.arrayContaining([...both, 'Beacon Plumbing']),
+    );
+    expect(await named('Add a note to Oak and Elm Interiors')).toEqual(['Oak and Elm Interiors']);
+    expect(await named('Add a note to Oak and Elm Interiors and Northgate Yoga')).toEqual([
+      'Oak and Elm Interiors',
+      'Northgate Yoga',
+    ]);
+  });
+
+  test('may be in lower case, also where it is most of the prompt', async () => {
+    await client('Hazel Pottery');
+    await client('Juniper Family Optics');
+    expect(await named('show the overdue tasks of hazel pottery')).toEqual(['Hazel Pottery']);
+    expect(await named("what is juniper family optics's status?")).toEqual(['Juniper Family Optics']);
+    expect(await named('compare hazel pottery with juniper family optics')).toEqual([
+      'Hazel Pottery',
+      'Juniper Family Optics',
+    ]);
+  });
+
+  test('is no client because a verb at the beginning is near to its name', async () => {
+    await client('Riverside Books');
+    expect(await named('Book 2 hours on task #14')).toEqual([]);
+    expect(await named('Book 2 hours for Riverside Books')).toEqual(['Riverside Books']);
+  });
+
   test('is nothing that the caller may not see', async () => {
     await client('Hidden Harbor');
     const { data: task } = await service.ok('createTask', { body: { name: 'Hidden Harbor Plan' } });

@@ -17,7 +17,7 @@ const maxMentioned = 20;
 const maxPeople = 5;
 
 /** Without case and accents, each run of other characters as one space, so that words can be looked for as they stand. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   ` ${text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -29,7 +29,7 @@ const plain = (text: string): string =>
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Whether a text, made plain, has the name as whole words. */
-function says(text: string, name: string): boolean {
+export function says(text: string, name: string): boolean {
   const wanted = plain(name);
   if (wanted.trim().length < 2) return false;
   return text.includes(unspaced.test(name) ? wanted.trim() : wanted);

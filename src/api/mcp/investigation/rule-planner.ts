@@ -4,6 +4,8 @@ import { namesIn } from './names.ts';
 /** Records of a list that are looked at. */
 const fewRecords = 5;
 
+const maxNames = 4;
+
 const nameTools = ['search_clients', 'list_clients', 'list_users'];
 
 /**
@@ -28,7 +30,7 @@ const answering = ({ read, tool }: NonNullable<Investigation['question']>): Plan
 
 function lookUps({ prompt, topics, clientId, tools }: Investigation): PlannedCall[] {
   if (clientId !== null) return [];
-  const names = namesIn([prompt, ...topics].join('\n')).slice(0, 2);
+  const names = namesIn([prompt, ...topics].join('\n')).slice(0, maxNames);
   const finder = nameTools.flatMap((name) => tools.filter(({ tool }) => tool.name === name)).at(0);
   if (finder === undefined) return [];
   return names.map((name) => ({

@@ -10,7 +10,7 @@ import {
 import { groundingOf, groundingText, readGrounding } from '../grounding.ts';
 import { consoleOnlyIn } from '../console-only.ts';
 import { findKnowledge } from '../knowledge/index.ts';
-import { namedRecords } from '../named-records.ts';
+import { namedRecords, withCapitals } from '../named-records.ts';
 import { readReference, readSurroundings, type Surroundings } from '../reference.ts';
 import { besides, loadTokens } from '../size/index.ts';
 import { packed } from '../toolbox.ts';
@@ -23,7 +23,7 @@ export async function start(call: McpCall, input: ServiceStartInput): Promise<Se
     input.conversation_id === undefined
       ? undefined
       : await openConversation(db, identity, input.conversation_id);
-  const prompt = readablePrompt(call, input);
+  const prompt = await readablePrompt(call, input);
   // Names are in the words of the person, and what the agency calls things may be in either language.
   const words = prompt === input.prompt ? prompt : `${input.prompt}\n${prompt}`;
   const grounding = groundingOf(input, former);
@@ -77,18 +77,22 @@ export async function start(call: McpCall, input: ServiceStartInput): Promise<Se
 }
 
 /** What tools are chosen by: the English rendering of a prompt in another language, without which the caller is asked for it at once. */
-function readablePrompt(
-  { router }: McpCall,
+async function readablePrompt(
+  call: McpCall,
   { prompt, prompt_in_english: rendering }: ServiceStartInput,
-): string {
+): Promise<string> {
   if (rendering !== undefined) return rendering;
-  if (!router.reads(prompt))
+  if (!(await isEnglish(call, prompt)))
     throw problem(
       'validation_error',
       'prompt_in_english: The prompt is not in English, and tools are chosen by English words. Repeat the call with the same prompt and its English rendering in `prompt_in_english`; keep names as they are.',
     );
   return prompt;
 }
+
+/** Whether a text is English beside the names of clients in it. */
+export const isEnglish = async (call: McpCall, text: string): Promise<boolean> =>
+  call.router.reads(text) || call.router.reads(await withCapitals(call, text));
 
 const maxDepartments = 10;
 /** Of a longer prompt only the beginning is read for what the console alone can do. */
