@@ -113,3 +113,46 @@ test('names several people may have are told with each of them', async () => {
   const { digest } = await ask('How many overdue tasks have Hana and Marek?');
   expect(digest).toContain('assigned to Hana Novak or Marek Dvorak: 3 in total');
 });
+
+test.each([
+  ['Who has read the SOP about file names?', /sop/],
+  ['How many SOPs are published?', /list_sops/],
+  ['How many hours did Maya log in October?', /time/],
+  ['How many invoices are open?', /list_invoices/],
+  ['Which automations failed today?', /automation/],
+])('%s is told as not computed, with the tools that would answer it', async (prompt, tool) => {
+  const { digest, calls, is_complete: isComplete } = await ask(prompt);
+  expect(isComplete).toBe(false);
+  expect(calls).toEqual([]);
+  expect(digest).toContain(`Not computed: “${prompt}”.`);
+  expect(/filters: (.*?)\./.exec(digest)![1]).toMatch(tool);
+});
+
+test('a question about a named client that nothing answers shows what belongs to the client, as no answer', async () => {
+  const { digest, calls, is_complete: isComplete } = await ask('When did Firm Aquarry pay its last invoice?');
+  expect(isComplete).toBe(false);
+  expect(digest).toMatch(/^Not computed: “When did/);
+  expect(calls[0]).toMatchObject({ name: 'search_clients', found: 1 });
+});
+
+test('a question in another language is answered with the request for English', async () => {
+  const refused = await host.tool('service_investigate', {
+    conversation_id: conversation,
+    prompt: 'Wie viele Aufgaben sind überfällig?',
+  });
+  expect(refused.isError).toBe(true);
+  expect(refused.text).toContain('in English');
+});
+
+test.each([
+  [
+    'How many tickets did Firm Aquarry open this week?',
+    'tickets, of the client Firm Aquarry, created this week',
+  ],
+  ['How many tasks did Hana open this week?', 'tasks, assigned to Hana Novak, created this week'],
+  ['Which tickets of Firm Aquarry are open?', 'tickets, not resolved, of the client Firm Aquarry'],
+  ['How many tickets are open today?', 'tickets, not resolved, created today'],
+  ['Which open tickets did we get this week?', 'tickets, not resolved, created this week'],
+])('%s reads "open" as a verb or a state', async (prompt, told) => {
+  expect((await ask(prompt)).digest).toContain(`Looked at ${told}: `);
+});

@@ -1,5 +1,6 @@
 import type { InvestigationCall } from '#generated/mcp/types.gen.ts';
 import { counted } from '#src/platform/counted.ts';
+import type { Candidate } from './planner.ts';
 import type { Question } from './question.rules.ts';
 
 type Value = Record<string, unknown>;
@@ -101,11 +102,30 @@ function textOf(value: unknown): string | undefined {
 }
 
 /** The investigation in words: what each call found. */
-export function digestOf(calls: readonly InvestigationCall[], question: Question | null = null): string {
+export function digestOf(
+  calls: readonly InvestigationCall[],
+  question: Question | null = null,
+  instead?: string,
+): string {
   if (calls.length === 0)
-    return 'Nothing could be looked up: no read-only tool matches the prompt, or you do not have permission to call it.';
+    return (
+      instead ??
+      'Nothing could be looked up: no read-only tool matches the prompt, or you do not have permission to call it.'
+    );
   const answer = question !== null && calls[0]!.status < 400 ? [answerTo(question, calls[0]!)] : [];
-  return [...answer, ...calls.map(paragraph)].join('\n\n').slice(0, 20_000);
+  const missing = instead === undefined ? [] : [`${instead} The calls below do not answer it.`];
+  return [...missing, ...answer, ...calls.map(paragraph)].join('\n\n').slice(0, 20_000);
+}
+
+const maxTools = 3;
+
+/** What is said of a question that nothing answered: the tools that may. */
+export function notComputed(prompt: string, tools: readonly Candidate[]): string {
+  const names = tools.slice(0, maxTools).map(({ tool }) => tool.name);
+  const missing = `Not computed: “${textOf(prompt) ?? ''}”.`;
+  return names.length === 0
+    ? `${missing} No read-only tool matches it, or you do not have permission to call one.`
+    : `${missing} Tools that may answer it, with their filters: ${names.join(', ')}.`;
 }
 
 /** The figure that was asked for, of what, and what no filter could answer. */

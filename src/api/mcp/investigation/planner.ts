@@ -19,6 +19,10 @@ export interface Investigation {
   readonly done: readonly DoneCall[];
   /** The prompt as a question that filters of one list answer, with its tool; null for others. */
   readonly question: { readonly read: Question; readonly tool: OperationTool } | null;
+  /** The prompt asks for a fact that no filter answers: looking around tells of the clients that it names, and no more. */
+  readonly isUnread: boolean;
+  /** Names of clients that the prompt has. */
+  readonly clients: readonly string[];
 }
 
 export interface Candidate {
@@ -34,11 +38,14 @@ export interface PlannedCall {
   readonly tool: OperationTool;
   readonly arguments: Readonly<Record<string, unknown>>;
   readonly reason: string;
+  /** Looks around without a decision that it answers what was asked. */
+  readonly isAround?: boolean;
 }
 
 export interface DoneCall {
   readonly tool: OperationTool;
   readonly record: InvestigationCall;
+  readonly isAround: boolean;
   /** `data` of the answer; undefined when it failed. */
   readonly data: unknown;
   /** Of an answer that is no success. */

@@ -42,6 +42,15 @@ const subjects: Readonly<Record<Subject, RegExp>> = {
   tickets: /\b(tickets|requests|cases)\b/i,
 };
 
+/** What only knows about something, with no single fact asked for, is answered by whatever belongs to it. */
+const open =
+  /\b(?:what (?:do|can|should) (?:we|you|i) know|what about|what(?: is|['’]s) new|(?:tell|show) (?:me|us) (?:everything|all)|tell (?:me|us) about|summari[sz]e|overview)\b/i;
+const asksFact =
+  /\?|\b(?:how|which|who|whose|whom|when|where|why|what|list|show|count|number of|are there)\b/i;
+
+/** Whether a text asks for a figure, a list or a fact, which looking around does not give. */
+export const asksForFact = (text: string): boolean => asksFact.test(text) && !open.test(text);
+
 /** Words that ask for more than a filter: what they stand in is told as not computed. */
 const beyond =
   /\b(average|median|sum|total (?:amount|value|budget)|budgets?|revenue|percent(?:age)?|share|trend|longest|oldest|compared?|why|never|without (?:any )?(?:tasks?|notes?|jobs?)|no (?:tasks?|notes?|jobs?))\b/gi;
@@ -105,13 +114,16 @@ const groups: readonly (readonly [RegExp, string])[] = [
   [/\b(?:per|by|for each|each) process\b/i, 'process_definition_id'],
 ];
 
+/** "open" as what somebody does: after "did", or before a time that it happened at. */
+const opens =
+  /\bdid\b(?:(?!\b(?:is|are|was|were|that|which|with|for|to)\b)[^.?!])*?\bopen\b(?!\s+(?:tickets|tasks|jobs|requests|cases|to-?dos)\b)|(?<!\b(?:is|are|was|were|be|still|currently)\s+)\bopen\b(?=\s+(?:today|this week|last week|this month|last month)\b)/gi;
+
 /** Reads a question about clients, tasks or tickets; null for others, and for one whose subject no filter reaches. */
 export function readQuestion(prompt: string, context: QuestionContext): Question | null {
   // Names say nothing about what is asked: a client may be called Open Tasks.
-  const text = context.named.reduce(
-    (left, { name }) => (name === null ? left : left.replaceAll(name, ' ')),
-    prompt,
-  );
+  const text = context.named
+    .reduce((left, { name }) => (name === null ? left : left.replaceAll(name, ' ')), prompt)
+    .replace(opens, (phrase) => `${phrase}ed`);
   const subject = subjectOf(text);
   if (subject === null || !asks.test(text)) return null;
   const unread = [...text.matchAll(beyond)].map(([phrase]) => phrase.toLowerCase());
@@ -214,7 +226,7 @@ function namedFilters(subject: Subject, { named, mentioned }: QuestionContext): 
 
 const day = 86_400_000;
 const stretch = /\b(today|tomorrow|this week|last week|next week|this month|last month)\b/i;
-const happened = /\b(due|created|added|new|completed|finished|resolved)\b/gi;
+const happened = /\b(due|created|added|opened|new|completed|finished|resolved)\b/gi;
 
 /** The stretch of time that the question names, with what was read of it. */
 function timeFilter(
@@ -227,7 +239,11 @@ function timeFilter(
   const when = found[1]!.toLowerCase();
   const named = [...text.matchAll(happened)].at(-1)?.[1]?.toLowerCase();
   const what = named ?? (subject === 'tasks' ? 'due' : 'created');
-  const verb = ['added', 'new'].includes(what) ? 'created' : what === 'finished' ? 'completed' : what;
+  const verb = ['added', 'opened', 'new'].includes(what)
+    ? 'created'
+    : what === 'finished'
+      ? 'completed'
+      : what;
   const filter = times[subject][verb];
   if (filter === undefined) return undefined;
   const [from, to] = rangeOf(when, days);

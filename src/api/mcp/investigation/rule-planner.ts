@@ -28,15 +28,16 @@ const answering = ({ read, tool }: NonNullable<Investigation['question']>): Plan
   reason: `Answers the question: ${read.told}.`.slice(0, 500),
 });
 
-function lookUps({ prompt, topics, clientId, tools }: Investigation): PlannedCall[] {
+function lookUps({ prompt, topics, clientId, tools, isUnread, clients }: Investigation): PlannedCall[] {
   if (clientId !== null) return [];
-  const names = namesIn([prompt, ...topics].join('\n')).slice(0, maxNames);
+  const names = (isUnread ? clients : namesIn([prompt, ...topics].join('\n'))).slice(0, maxNames);
   const finder = nameTools.flatMap((name) => tools.filter(({ tool }) => tool.name === name)).at(0);
   if (finder === undefined) return [];
   return names.map((name) => ({
     tool: finder.tool,
     arguments: textArguments(finder, name),
     reason: `Looks up “${name}”, which the prompt mentions.`,
+    isAround: true,
   }));
 }
 
@@ -56,7 +57,7 @@ function withArguments(investigation: Investigation): PlannedCall[] {
       planned(candidate, about, 'Belongs to the record of this conversation.'),
     );
   // What belongs to no record tells something only when the question is about none.
-  if (investigation.done.length > 0) return [];
+  if (investigation.done.length > 0 || investigation.isUnread) return [];
   return callable.map(({ candidate }) =>
     planned(candidate, {}, 'Matches the prompt and needs no arguments.'),
   );
@@ -66,6 +67,7 @@ const planned = (candidate: Candidate, about: Record<string, unknown>, reason: s
   tool: candidate.tool,
   arguments: { ...about, ...limited(candidate) },
   reason,
+  isAround: true,
 });
 
 /** The ids that the tool takes and that are known; undefined when it needs more than these. */

@@ -76,7 +76,7 @@ const LONGEST_GROUNDING = 4_000;
 const MOST_USED = 10;
 
 /** What names in a prompt mostly turn out to be: clients and people. */
-const LOOK_UPS = ['search_clients', 'list_users'];
+export const LOOK_UPS: readonly string[] = ['search_clients', 'list_users'];
 
 /** Tools that most others build on, for a prompt that nothing was found for. */
 const HUBS = 10;

@@ -4,15 +4,18 @@ import { operationInput } from '../arguments/index.ts';
 import { invoke, type McpCall } from '../call.ts';
 import { openConversation, recordCalls, type Conversation } from '../conversations.ts';
 import { errorTypeOf } from '../outcome.ts';
-import { digestOf, itemsOf } from '../investigation/digest.ts';
+import { digestOf, itemsOf, notComputed } from '../investigation/digest.ts';
 import type { Candidate, DoneCall, Investigation, PlannedCall } from '../investigation/planner.ts';
-import { readQuestion, type Question } from '../investigation/question.rules.ts';
+import { asksForFact, readQuestion, type Question } from '../investigation/question.rules.ts';
 import { daysOf } from '../local-time.ts';
 import { mentionedIn } from '../mentioned.ts';
 import { namedRecords } from '../named-records.ts';
 import { readSurroundings } from '../reference.ts';
+import { LOOK_UPS } from '../router/index.ts';
 import { besides, loadTokens, shortened } from '../size/index.ts';
 import { isPermitted, type OperationTool } from '../toolbox.ts';
+import { problem } from '#src/platform/errors/index.ts';
+import { isEnglish } from './start.ts';
 
 const maxCalls = 8;
 const maxCandidates = 16;
@@ -26,10 +29,14 @@ export async function investigate(
   { conversation_id: id, prompt, focus_topics: topics = [] }: ServiceInvestigateInput,
 ): Promise<ServiceInvestigateResult> {
   const conversation = await openConversation(call.db, call.identity, id);
-  const [tools, question] = await Promise.all([
-    candidates(call, conversation, prompt, topics),
-    questionIn(call, prompt),
-  ]);
+  if (!(await isEnglish(call, prompt)))
+    throw problem(
+      'validation_error',
+      'prompt: The question is not in English, and tools are chosen by English words. Repeat the call with the question in English; keep names as they are.',
+    );
+  const { question, clients } = await questionIn(call, prompt);
+  const isUnread = question === null && asksForFact(prompt);
+  const tools = await candidates(call, conversation, isUnread ? asList(prompt) : prompt, topics);
   const done: DoneCall[] = [];
   const about = {
     asker: {
@@ -45,6 +52,8 @@ export async function investigate(
     ticketId: conversation.ticket_id,
     tools,
     question,
+    isUnread,
+    clients,
   };
   let isComplete = false;
   for (let round = 0; round < maxRounds && !isComplete && !call.signal.aborted; round += 1) {
@@ -75,13 +84,18 @@ export async function investigate(
   const calls = done.filter(({ errorType }) => errorType !== 'permission_denied').map(({ record }) => record);
   const tokens = await loadTokens();
   const answer = answered(done, question);
-  const digest = shortened(digestOf(calls, answer), maxDigestTokens, tokens).value as string;
-  const isWhole = isComplete && (answer === null || answer.unread.length === 0);
+  const isUnanswered = isUnread && done.every(({ isAround }) => isAround);
+  const instead = isUnanswered ? notComputed(prompt, fitting(tools)) : undefined;
+  const digest = shortened(digestOf(calls, answer, instead), maxDigestTokens, tokens).value as string;
+  const isWhole = isComplete && !isUnanswered && (answer === null || answer.unread.length === 0);
   return { digest, ...besides({ digest }, { calls }, tokens).value, is_complete: isWhole };
 }
 
 /** The prompt as a question that one list or count answers, with the ids of what it names. */
-async function questionIn(call: McpCall, prompt: string): Promise<Investigation['question']> {
+async function questionIn(
+  call: McpCall,
+  prompt: string,
+): Promise<Pick<Investigation, 'question' | 'clients'>> {
   const { context, users, clock } = await readSurroundings(call);
   const named = await namedRecords(call, { words: prompt, english: prompt }, users);
   const read = readQuestion(prompt, {
@@ -90,8 +104,19 @@ async function questionIn(call: McpCall, prompt: string): Promise<Investigation[
     days: daysOf(clock),
   });
   const tool = read === null ? undefined : call.toolbox.get(read.tool);
-  return tool !== undefined && isPermitted(tool, call.identity.permissions) ? { read: read!, tool } : null;
+  const isAnswerable = tool !== undefined && isPermitted(tool, call.identity.permissions);
+  return {
+    question: isAnswerable ? { read: read!, tool } : null,
+    clients: named.flatMap(({ kind, name }) => (kind === 'client' && name !== null ? [name] : [])),
+  };
 }
+
+/** Few records have a tool that counts them, but their list tells how many there are. */
+const asList = (prompt: string): string => prompt.replace(/\b(?:how many|count|number of)\b/gi, 'list');
+
+/** Without the tools that look up names, which are candidates for every prompt. */
+const fitting = (tools: readonly Candidate[]): readonly Candidate[] =>
+  tools.filter(({ tool }) => !LOOK_UPS.includes(tool.name));
 
 /** The question, if the first call was made for it: a model may have decided otherwise. */
 const answered = ([first]: readonly DoneCall[], question: Investigation['question']): Question | null =>
@@ -131,7 +156,10 @@ async function runRound(call: McpCall, planned: readonly PlannedCall[]): Promise
   return Promise.all(paid.map((one) => run(call, one)));
 }
 
-async function run(call: McpCall, { tool, arguments: args, reason }: PlannedCall): Promise<DoneCall> {
+async function run(
+  call: McpCall,
+  { tool, arguments: args, reason, isAround = false }: PlannedCall,
+): Promise<DoneCall> {
   const begin = performance.now();
   const { status, body } = await invoke(call, tool.operationId, operationInput(tool.operation, { ...args }));
   const data = status === 200 ? body.data : undefined;
@@ -149,6 +177,7 @@ async function run(call: McpCall, { tool, arguments: args, reason }: PlannedCall
   return {
     tool,
     record,
+    isAround,
     data,
     errorType: errorTypeOf(body),
     milliseconds: Math.round((performance.now() - begin) * 100) / 100,
