@@ -179,6 +179,8 @@ describe('service_investigate', () => {
     ['What is new with "Oak & Elm" today?', ['Oak & Elm']],
     ["Show Harbor Dental's invoices", ['Harbor Dental']],
     ['who owes us money?', []],
+    ['How many hours did Maya log in October?', ['Maya']],
+    ['What about Oak and Elm?', ['Oak and Elm', 'Oak', 'Elm']],
   ])('reads names out of %j', (prompt, names) => {
     expect(namesIn(prompt)).toEqual(names);
   });
