@@ -1,6 +1,6 @@
 -- Takes places for e-mails, all on one day, among those of a day in the agency's zone: of today, or of the first of the next days that has room, of which
 -- `starts_at` is the start. Null where there is none before `until`. `is_first_to_wait`: today has no room, and nobody was told so yet.
-create or replace function app.take_mail_day(at timestamptz, until timestamptz, amount integer, out starts_at timestamptz, out is_first_to_wait boolean)
+create or replace function app.take_mail_day(at timestamptz, until timestamptz, amount integer default 1, out starts_at timestamptz, out is_first_to_wait boolean)
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   tenant uuid := app.tenant_id();
