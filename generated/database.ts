@@ -268,6 +268,7 @@ export interface AppConsoleSessions {
   id: Generated<string>;
   ip_address: string | null;
   last_used_at: Generated<Timestamp>;
+  lost_tenant_ids: Generated<string[]>;
   tenant_id: string | null;
   user_agent: string | null;
 }

@@ -316,6 +316,66 @@ describe('a session', () => {
     await setOwnerPassword(service, service.agencies[0]);
   });
 
+  it('stays ended when its person is reactivated, and a new one works', async () => {
+    const session = await signIn();
+    const statusOf = async (one: ConsoleSession) => (await one.call('GET', '/v1/users')).status;
+    expect(await statusOf(session)).toBe(200);
+    const setStatus = (status: string) =>
+      service.query('update users set status = $1 where tenant_id = $2 and email = $3', [
+        status,
+        service.agencies[0].id,
+        email,
+      ]);
+    try {
+      await setStatus('suspended');
+      await expect.poll(() => statusOf(session)).toBe(401);
+    } finally {
+      await setStatus('active');
+    }
+    expect(await statusOf(await signIn())).toBe(200);
+    expect(await statusOf(session)).toBe(401);
+  });
+
+  it.each(['suspended', 'removed'])(
+    'loses the agency where its person is %s, and keeps the others',
+    async (status) => {
+      const session = await signIn();
+      await joinOther();
+      const enter = (index: 0 | 1) =>
+        session.call('POST', '/console/api/session/agency', { agency_id: service.agencies[index].id });
+      try {
+        expect((await enter(1)).status).toBe(200);
+        await session.refresh();
+        expect((await enter(0)).status).toBe(200);
+        await session.refresh();
+        await service.query(
+          `update users set status = $1 where tenant_id = $2 and email = $3 and status = 'active'`,
+          [status, service.agencies[1].id, email],
+        );
+        expect((await session.refresh()).status).toBe(200);
+        // A suspended member is reactivated; a removed one is invited again and accepts.
+        await service.query(
+          "update users set status = 'active' where tenant_id = $1 and email = $2 and status = 'suspended'",
+          [service.agencies[1].id, email],
+        );
+        if (status === 'removed') await joinOther();
+        const refused = await enter(1);
+        expect(refused.status).toBe(404);
+        expect(refused.body.error.message).toContain('sign in again');
+        const choice = await session.browser.follow(`${service.url}/console/agency`);
+        const chosen = await session.browser.submit(choice, '/console/agency', {
+          agency: service.agencies[1].id,
+        });
+        expect(chosen.status).toBe(400);
+        expect(chosen.text).toContain('sign in again');
+        expect((await session.refresh()).body.data.agency.id).toBe(service.agencies[0].id);
+      } finally {
+        await leaveOther();
+        await service.query('update accounts set last_tenant_id = null');
+      }
+    },
+  );
+
   it('ends twelve hours after its last use and seven days after its beginning', async () => {
     const session = await signIn();
     const { id } = (await session.refresh()).body.data.session;

@@ -48,8 +48,15 @@ export async function setSessionAgency(
   { body: { agency_id: agencyId } }: SetSessionAgencyInput,
 ): Promise<SessionAgency> {
   const { id, accountId } = sessionOf(identity);
-  if (!(await updateSessionTenant(db, id, agencyId))) throw notFound('agency', agencyId);
-  return (await selectAgenciesOfAccount(db, accountId)).find((agency) => agency.id === agencyId)!;
+  const isSet = await updateSessionTenant(db, id, agencyId);
+  const agency = (await selectAgenciesOfAccount(db, accountId)).find((one) => one.id === agencyId);
+  if (agency === undefined) throw notFound('agency', agencyId);
+  if (!isSet)
+    throw problem(
+      'not_found',
+      'You were suspended or removed there after you signed in. Sign out and sign in again to enter this agency.',
+    );
+  return agency;
 }
 
 export async function confirmSession(

@@ -106,7 +106,7 @@ export const people = {
       device: 'ip_address user_agent',
       reference: 'account_id',
     },
-    plain: 'expires_at has_second_factor',
+    plain: 'expires_at has_second_factor lost_tenant_ids',
   },
   'app.second_factors': {
     holds: 'authenticator apps and recovery codes of accounts; secrets are sealed, codes hashed',

@@ -320,6 +320,7 @@ create table app.console_sessions (
   user_agent text,
   created_at timestamp(3) with time zone not null default now(),
   has_second_factor boolean not null default false,
+  lost_tenant_ids uuid[] not null default '{}'::uuid[],
   constraint console_sessions_account_id_fkey FOREIGN KEY (account_id) REFERENCES accounts(id) ON DELETE CASCADE,
   constraint console_sessions_hash_key UNIQUE (hash),
   constraint console_sessions_pkey PRIMARY KEY (id),
@@ -8339,6 +8340,7 @@ CREATE TRIGGER forget_values AFTER DELETE ON public.users FOR EACH ROW EXECUTE F
 CREATE TRIGGER invitation_ends AFTER UPDATE OF status ON public.users FOR EACH ROW WHEN (((new.status = 'removed'::text) AND (old.status <> 'removed'::text))) EXECUTE FUNCTION app.end_invitation();
 CREATE TRIGGER look_at_training AFTER INSERT OR UPDATE OF status ON public.users FOR EACH ROW EXECUTE FUNCTION app.look_at_training_of();
 CREATE TRIGGER member_left AFTER UPDATE OF status ON public.users FOR EACH ROW WHEN (((new.status = ANY (ARRAY['suspended'::text, 'removed'::text])) AND (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION app.revoke_grants_of_member();
+CREATE TRIGGER member_lost_sessions AFTER UPDATE OF status ON public.users FOR EACH ROW WHEN (((new.account_id IS NOT NULL) AND (old.status IS DISTINCT FROM new.status) AND ((new.status = ANY (ARRAY['suspended'::text, 'removed'::text])) OR (old.status = 'suspended'::text)))) EXECUTE FUNCTION app.end_sessions_of_member();
 CREATE TRIGGER seed_priorities AFTER INSERT ON public.users FOR EACH ROW WHEN ((new.role = 'owner'::text)) EXECUTE FUNCTION app.seed_agency_priorities();
 CREATE TRIGGER count_gone AFTER DELETE ON public.webhook_endpoints REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('webhook_endpoints', 'all');
 CREATE TRIGGER count_new AFTER INSERT ON public.webhook_endpoints REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION app.count_rows('webhook_endpoints', 'all');

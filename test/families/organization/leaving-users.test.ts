@@ -88,9 +88,10 @@ describe('suspending and removing', () => {
     expect(
       await service.query('select status, revoke_reason from oauth_grants where user_id = $1', [member.id]),
     ).toEqual([{ status: 'revoked', revoke_reason: 'member' }]);
-    expect(await service.query("select user_id from app.find_console_session('\\x01')")).toEqual([
-      { user_id: null },
-    ]);
+    const session = () => service.query("select user_id from app.find_console_session('\\x01')");
+    expect(await session()).toEqual([]);
+    await change(undefined, member.id, { status: 'active' });
+    expect(await session()).toEqual([]);
   });
 
   it('names no client to somebody who may not see clients', async () => {

@@ -2,7 +2,8 @@ import { acceptInvitation, findInvitation, type Accepted, type Invitation } from
 import { invitationGonePage, invitationPage } from '../pages/invitation-page.ts';
 import type { Fault } from '../pages/layout.ts';
 import { owesSecondFactor } from '#src/domain/access/second-factors/index.ts';
-import { updateSessionTenant } from '#src/domain/access/sessions/index.ts';
+import { deleteSessions, updateSessionTenant } from '#src/domain/access/sessions/index.ts';
+import { endedSessionCookie } from '../session/session-cookie.ts';
 import { inWords } from '../sign-in/waits.ts';
 import type { PageRequest } from './page-request.ts';
 import { beginSession } from './sign-in.ts';
@@ -85,8 +86,12 @@ export async function submitInvitation(page: PageRequest): Promise<void> {
     session?.account_id === accepted.accountId
       ? session.session_id
       : (await beginSession(page, accepted.accountId)).id;
-  await updateSessionTenant(page.db.system, sessionId, accepted.tenantId);
-  page.redirect('/console');
+  if (await updateSessionTenant(page.db.system, sessionId, accepted.tenantId))
+    return page.redirect('/console');
+  // The session is older than a removal from this agency: only a new one works there.
+  await deleteSessions(page.db.system, accepted.accountId, { id: sessionId }, page.origin);
+  page.setCookie(endedSessionCookie(page.base));
+  page.redirect('/console/sign-in?notice=joined');
 }
 
 function refusalOf(

@@ -176,5 +176,9 @@ export async function submitAgency(page: PageRequest): Promise<void> {
   const isId = /^[0-9a-f-]{36}$/.test(agencyId);
   if (isId && (await updateSessionTenant(page.db.system, session.session_id, agencyId)))
     return page.redirect(next);
-  return showAgencyChoice(page, next, [{ field: 'agency-0', message: 'Choose one of your agencies.' }]);
+  const agencies = await selectAgencyChoices(page.db.system, session.account_id);
+  const message = agencies.some(({ id }) => id === agencyId)
+    ? 'You were suspended or removed there after you signed in. Sign out and sign in again to enter this agency.'
+    : 'Choose one of your agencies.';
+  return showAgencyChoice(page, next, [{ field: 'agency-0', message }]);
 }

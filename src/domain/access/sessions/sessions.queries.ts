@@ -42,7 +42,7 @@ export async function updateSessionsLastUsed(system: Db, uses: ReadonlyMap<strin
   );
 }
 
-/** False where the account is no active member of the agency. */
+/** False where the account is no active member of the agency, and where a suspension or removal ended the session there. */
 export async function updateSessionTenant(db: Db, sessionId: string, tenantId: string): Promise<boolean> {
   const { rows } = await sql<{
     done: boolean;
