@@ -83,7 +83,9 @@ describe('a new password', () => {
     });
     const events = await service.ok('listAuthEvents', { query: { kind: ['password_changed'] } });
     expect(events.data[0]).toMatchObject({ kind: 'password_changed', outcome: 'succeeded', user: { email } });
-    expect((await queuedMails(service, email)).map(({ kind }) => kind)).toContain('password_changed');
+    const mail = (await queuedMails(service, email)).find(({ kind }) => kind === 'password_changed');
+    // This browser stays signed in.
+    expect(mail?.text).toContain('You were signed out in all other browsers.');
     await setOwnerPassword(service, service.agencies[0]);
   });
 });

@@ -15,7 +15,7 @@ describe('messages', () => {
   const all = [
     invitation(base),
     passwordReset({ url: 'https://agency.example/reset?token=abc', expiresAt }),
-    passwordChanged({ at: expiresAt, forgotUrl: 'https://agency.example/forgot' }),
+    passwordChanged({ at: expiresAt, signedOut: 'all', forgotUrl: 'https://agency.example/forgot' }),
     endpointDisabled({
       agency: 'Northlight',
       address: 'https://hooks.northlight.example/in',

@@ -23,7 +23,12 @@ export async function replacePassword(
   if (fault !== null) throw problem('validation_error', `body.new_password cannot be used. ${fault}`);
   await updatePassword(db, accountId, await hashPassword(body.new_password), origin);
   const reader = await findReader(db, identity.userId);
-  const mail = passwordChanged({ at: now, forgotUrl: `${services.baseUrl()}${resetPaths.request}`, reader });
+  const mail = passwordChanged({
+    at: now,
+    signedOut: 'others',
+    forgotUrl: `${services.baseUrl()}${resetPaths.request}`,
+    reader,
+  });
   await queueSystemMail(db, services, mail, email, requestId);
   return { revoked: await deleteSessions(db, accountId, { keep: id }, origin) };
 }

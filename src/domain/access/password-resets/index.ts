@@ -132,7 +132,12 @@ export async function resetPassword(
   if (fault !== null) return { refusal: 'fault', message: fault };
   const now = new Date();
   const reader = await findReaderOfAccount(db.system, found.email);
-  const mail = passwordChanged({ at: now, forgotUrl: `${services.baseUrl()}${resetPaths.request}`, reader });
+  const mail = passwordChanged({
+    at: now,
+    signedOut: 'all',
+    forgotUrl: `${services.baseUrl()}${resetPaths.request}`,
+    reader,
+  });
   const accountId = await updatePasswordByReset(db.system, {
     hash: hashSecret(token),
     passwordHash: await hashPassword(password),

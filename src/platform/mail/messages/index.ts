@@ -106,10 +106,13 @@ export const passwordReset = ({
 /** Tells the owner of an account that its password was changed, in case somebody else did it. */
 export const passwordChanged = ({
   at,
+  signedOut,
   forgotUrl,
   reader = anybody,
 }: {
   readonly at: Date;
+  /** A reset signs out all browsers; a change in the console all but the one that it was made in. */
+  readonly signedOut: 'all' | 'others';
   readonly forgotUrl: string;
   readonly reader?: Reader | undefined;
 }): Message => ({
@@ -119,7 +122,7 @@ export const passwordChanged = ({
     subject: 'Your password was changed',
     heading: 'Your password was changed',
     paragraphs: [
-      `The password of your account was changed on ${moment(at, reader)}. You were signed out in all browsers.`,
+      `The password of your account was changed on ${moment(at, reader)}. You were signed out in all ${signedOut === 'all' ? '' : 'other '}browsers.`,
     ],
     action: { label: 'This was not me', url: forgotUrl },
     notes: [
