@@ -82,6 +82,38 @@ describe('an authenticator app', () => {
     await page.getByRole('button', { name: 'Remove it' }).click();
     await page.getByRole('button', { name: 'Add an app' }).waitFor();
   });
+
+  it.each(['its code', 'a recovery code'])('renews a session in place with %s', async (kind) => {
+    const page = await signIn();
+    await page.getByRole('button', { name: 'Add an app' }).click();
+    await page.getByRole('img', { name: 'QR code of the secret' }).waitFor();
+    const secret = (await page.getByRole('dialog').locator('code, .mono').first().innerText()).trim();
+    await page.getByLabel('Code that the app shows').fill(codeOf(secret, -1));
+    await page.getByRole('button', { name: 'Turn it on' }).click();
+    await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
+    const recovery = /\b[a-z2-9]{4}-[a-z2-9]{4}\b/.exec(await page.getByRole('dialog').innerText())![0];
+    await page.getByLabel('I have saved it in a safe place').check();
+    await page.getByRole('button', { name: 'Done' }).click();
+
+    await page.goto(`${desk.service.url}/console/people?tab=departments`);
+    await page.getByRole('button', { name: 'New department' }).click();
+    const form = page.getByRole('dialog', { name: 'New department' });
+    const name = `Shift of ${kind}`;
+    await form.getByLabel('Name').fill(name);
+    await desk.service.query('delete from app.console_sessions');
+    await form.getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+    await dialog.locator('input[name=password]').fill(password);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    const field = dialog.getByLabel('Code of your authenticator app');
+    await field.fill('000000');
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await dialog.getByRole('alert').getByText('The code is wrong or was used.').waitFor();
+    await desk.look(page, `code-in-place-${kind.replaceAll(' ', '-')}`);
+    await field.fill(kind === 'its code' ? codeOf(secret, 0) : recovery);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  });
 });
 
 describe('a passkey', () => {
