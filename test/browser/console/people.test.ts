@@ -42,6 +42,7 @@ describe('members', () => {
     const email = await desk.addMember('Olga Oak', ['tickets.view']);
     await place(email, care, care.levels[0]!);
     const page = await desk.open(`/people/${await idOf(email)}`);
+    await page.getByText(/^Added \w/).waitFor();
     const row = page.getByRole('listitem').filter({ hasText: 'tickets.view' });
     await row
       .getByText('Their own, of no department; By Care · Carer')

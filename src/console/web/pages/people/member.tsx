@@ -48,7 +48,8 @@ function Member({ user }: { readonly user: User }) {
         title="Membership"
         lead={
           <>
-            {user.id === me.user.id && 'This is you. '}Member since <Time value={user.created_at} isExact />.
+            {user.id === me.user.id && 'This is you. '}
+            {user.status === 'invited' ? 'Invited' : 'Added'} <Time value={user.created_at} isExact />.
           </>
         }
       >
