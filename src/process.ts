@@ -1,5 +1,5 @@
 import { readConfig } from './config.ts';
-import { startEmbedded } from './platform/db/embedded/index.ts';
+import { startEmbedded, type EmbeddedPostgres } from './platform/db/embedded/index.ts';
 import { migrate, requireSteadyConnections } from './platform/db/index.ts';
 import { refreshDemoFile, seedDemo } from './api/demo/index.ts';
 import { StartError } from './platform/errors/index.ts';
@@ -11,10 +11,14 @@ const log = createLogger('info');
 const running: { stop(): Promise<void> }[] = [];
 let starting: Promise<void> = Promise.resolve();
 let stopping = false;
+let database: Promise<EmbeddedPostgres> | undefined;
+let stopAskedAt = 0;
+let isHurried = false;
 
 /** Runs the service until a signal comes. Resolves when it is ready, or when it is clear that it never will be. */
 export async function run(): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => (stopping ? hurry() : void stop(0)));
   for (const fault of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(fault, (error) => fail(error));
   let fault: unknown;
@@ -26,8 +30,8 @@ export async function run(): Promise<void> {
 async function start(): Promise<void> {
   const config = readConfig();
   log.level = config.logLevel;
-  const ownerUrl =
-    config.databaseUrl ?? (await track(startEmbedded({ dataDir: config.dataDir, log }))).ownerUrl;
+  if (config.databaseUrl === null) database = startEmbedded({ dataDir: config.dataDir, log });
+  const ownerUrl = config.databaseUrl ?? (await track(database!)).ownerUrl;
   // Before anything is written: what a pooler does to migrations is not worth finding out.
   if (config.databaseUrl !== null) await requireSteadyConnections(config.databaseUrl);
   await migrate(ownerUrl);
@@ -57,17 +61,37 @@ async function track<T extends { stop(): Promise<void> }>(part: Promise<T>): Pro
   return started;
 }
 
-/** In order, after whatever is being started has started. A second signal does not wait; the next start cleans up. */
+/** Signals to a process group and to make, which passes them on, come twice; they ask once. */
+const sameRequestMs = 500;
+
+/** A second signal does not wait for the service, and a third one for nothing. */
+function hurry(): void {
+  if (performance.now() - stopAskedAt < sameRequestMs) return;
+  stopAskedAt = performance.now();
+  if (isHurried) process.exit(130);
+  void leave(130);
+}
+
+/** Ends without waiting for the service, but not without leaving the embedded Postgres, which nothing else would stop. */
+async function leave(exitCode: number): Promise<void> {
+  isHurried = true;
+  await database?.then((one) => one.stop()).catch(() => {});
+  process.exit(exitCode);
+}
+
+/** In order, after whatever is being started has started. */
 async function stop(exitCode: number): Promise<void> {
-  if (stopping) process.exit(130);
   stopping = true;
+  stopAskedAt = performance.now();
   await starting;
   for (const part of running) await part.stop();
   process.exit(exitCode);
 }
 
 function fail(error: unknown): void {
+  // The service loses its database.
+  if (isHurried) return;
   if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
   else log.fatal({ err: error as Error }, 'fatal error: the process is stopping');
-  void stop(1);
+  void (stopping ? leave(1) : stop(1));
 }

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DemoFile } from '#src/api/demo/demo-file.ts';
 import { patiently } from '../support/waiting.ts';
@@ -76,6 +77,44 @@ describe('with the embedded Postgres', () => {
     const second = run({ DATA_DIR: dir });
     expect((await get(`${await second.ready()}/readyz`)).status).toBe(200);
     await second.stop();
+    expect(existsSync(join(dir, 'postgres/data/postmaster.pid'))).toBe(false);
+  });
+});
+
+describe('a second signal', () => {
+  /** A service that waits for the rest of a request as long as it is not hurried. */
+  async function busy(dir: string): Promise<{ readonly child: ServiceProcess; readonly end: () => void }> {
+    const child = run({ DATA_DIR: dir });
+    const { port } = new URL(await child.ready());
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    socket.write('POST /console/sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\na');
+    await sleep(200);
+    return { child, end: () => socket.destroy() };
+  }
+
+  it('does not wait for requests, and leaves no Postgres running', async () => {
+    const dir = join(room, 'hurried');
+    const { child, end } = await busy(dir);
+    child.child.kill('SIGTERM');
+    await sleep(700);
+    expect(child.hasEnded).toBe(false);
+    expect(await child.stop()).toBe(130);
+    expect(existsSync(join(dir, 'postgres/data/postmaster.pid'))).toBe(false);
+    end();
+  });
+
+  it('that comes with the first is the same request', async () => {
+    const dir = join(room, 'twice');
+    const { child, end } = await busy(dir);
+    child.child.kill('SIGTERM');
+    await sleep(50);
+    child.child.kill('SIGTERM');
+    await sleep(200);
+    expect(child.hasEnded).toBe(false);
+    end();
+    expect(await child.end()).toBe(0);
     expect(existsSync(join(dir, 'postgres/data/postmaster.pid'))).toBe(false);
   });
 });

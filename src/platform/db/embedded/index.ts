@@ -22,7 +22,7 @@ export interface EmbeddedPostgres {
   readonly ownerUrl: string;
   /** Whether this call started the server, rather than joining one that ran already. */
   readonly owned: boolean;
-  /** Leaves the server; the last process to leave stops it. */
+  /** Leaves the server; the last process to leave stops it. Further calls wait for the first. */
   stop(): Promise<void>;
 }
 
@@ -75,6 +75,7 @@ export async function startEmbedded({ dataDir, log, settings }: EmbeddedOptions)
   } = await lease;
   await prepareDatabase(client, cluster);
   let leaving = false;
+  let left: Promise<void> | undefined;
   /** A server that cannot be had back rejects here, unhandled: without its database the process has to end. */
   const rejoin = async (): Promise<void> => {
     if (leaving) return;
@@ -92,10 +93,9 @@ export async function startEmbedded({ dataDir, log, settings }: EmbeddedOptions)
   return {
     ownerUrl: `postgres://owner:${cluster.password}@127.0.0.1:${port}/agency`,
     owned: started,
-    stop: async () => {
-      if (leaving) return;
+    stop: () => {
       leaving = true;
-      await leave(await lease, cluster);
+      return (left ??= lease.then((held) => leave(held, cluster)));
     },
   };
 }
