@@ -4,6 +4,7 @@ import { Authenticator } from '../support/authenticator.ts';
 import { BrowserSession, type PageAnswer } from '../support/browser-session.ts';
 import { ConsoleSession } from '../support/console-session.ts';
 import { Host, password, setOwnerPassword, textOf } from '../support/oauth.ts';
+import { queuedMails } from '../support/outbox.ts';
 import { startService, type Service } from '../support/service.ts';
 
 let service: Service;
@@ -96,6 +97,25 @@ describe('an authenticator app', () => {
     expect(events.length).toBeGreaterThan(0);
   });
 
+  it('is told by mail when it is added and removed, and when its recovery codes are replaced and used', async () => {
+    const since = new Set((await queuedMails(service, email)).map(({ id }) => id));
+    const owner = await signIn();
+    const { recovery } = await addApp(owner);
+    await submit(await afterPassword(), recovery[0]!);
+    expect((await owner.call('POST', `${methods}/recovery-codes`)).status).toBe(200);
+    expect((await owner.call('POST', `${methods}/totp/remove`)).status).toBe(200);
+    const mails = (await queuedMails(service, email)).filter(
+      ({ id, kind }) => kind === 'second_factor_changed' && !since.has(id),
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'An authenticator app was added to your account',
+      'A recovery code was used to sign in',
+      'Your recovery codes were replaced',
+      'The authenticator app was removed from your account',
+    ]);
+    expect(mails[1]!.text).toContain('Recovery codes left: 9.');
+  });
+
   it('keeps its secret sealed and its codes hashed', async () => {
     const { secret, recovery } = await addApp(await signIn());
     const rows = await service.query<{ row: string }>('select f::text as row from app.second_factors f');
@@ -174,6 +194,24 @@ describe('a passkey', () => {
     expect(await enter()).toMatchObject({ path: '/console' });
     device.counter = 0;
     expect(await enter()).toEqual({ status: 400, path: '/console/passkey' });
+  });
+
+  it('is told by mail when it is added and deleted', async () => {
+    const since = new Set((await queuedMails(service, email)).map(({ id }) => id));
+    const owner = await signIn();
+    const started = await owner.call('POST', `${methods}/passkeys/start`);
+    const { registration_id, options } = started.body.data;
+    const credential = new Authenticator(service.url).create(options);
+    const body = { registration_id, name: 'Phone', credential };
+    const { id } = (await owner.call('POST', `${methods}/passkeys`, body)).body.data;
+    expect((await owner.call('DELETE', `${methods}/passkeys/${id}`)).status).toBe(200);
+    const mails = (await queuedMails(service, email)).filter(
+      (mail) => mail.kind === 'second_factor_changed' && !since.has(mail.id),
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'A passkey was added to your account',
+      'A passkey was deleted from your account',
+    ]);
   });
 });
 

@@ -31,6 +31,7 @@ import {
 import { deleteSessions, sessionOf } from '#src/domain/access/sessions/index.ts';
 import { checkRevision, conflict, invalid, notFound } from '#src/platform/errors/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
+import { mailFactorChange } from './mails.ts';
 import { checkProved, passkeyOf, readMethods } from './methods.ts';
 import { findAgencyName } from './methods.queries.ts';
 
@@ -98,6 +99,7 @@ export async function createPasskey(ctx: WriteContext, { body }: CreatePasskeyIn
   await updateSessionFactor(db, session.id);
   await deleteSessions(db, accountId, { keep: session.id }, origin);
   await insertFactorEvent(db, accountId, origin);
+  await mailFactorChange(ctx, factors.email, 'passkey_added');
   return passkeyOf(await requirePasskey(db, accountId, id));
 }
 
@@ -116,9 +118,10 @@ export async function updatePasskey(
 }
 
 export async function deletePasskey(
-  { db, identity, origin }: WriteContext,
+  ctx: WriteContext,
   { path: { id }, query }: DeletePasskeyInput,
 ): Promise<SignInMethods> {
+  const { db, identity, origin } = ctx;
   const { accountId } = ownAccount(identity, id);
   const factors = await lockFactors(db, accountId);
   const passkey = await requirePasskey(db, accountId, id);
@@ -129,5 +132,6 @@ export async function deletePasskey(
     );
   await deleteStored(db, accountId, id);
   await insertFactorEvent(db, accountId, origin);
+  await mailFactorChange(ctx, factors.email, 'passkey_deleted');
   return readMethods(db, accountId);
 }

@@ -19,6 +19,7 @@ import {
 } from '#src/domain/access/second-factors/index.ts';
 import { deleteSessions, sessionOf } from '#src/domain/access/sessions/index.ts';
 import { conflict, invalid, problem } from '#src/platform/errors/index.ts';
+import { mailFactorChange } from './mails.ts';
 import { checkProved, readMethods } from './methods.ts';
 import { findAgencyName } from './methods.queries.ts';
 
@@ -71,11 +72,13 @@ export async function confirmTotpEnrollment(
   await updateSessionFactor(db, id);
   await deleteSessions(db, accountId, { keep: id }, origin);
   await insertFactorEvent(db, accountId, origin);
+  await mailFactorChange(ctx, factors.email, 'app_added');
   await deleteCodeAttempts(db, codeSubject(accountId));
   return { secret: codes };
 }
 
-export async function removeTotp({ db, identity, origin }: WriteContext): Promise<SignInMethods> {
+export async function removeTotp(ctx: WriteContext): Promise<SignInMethods> {
+  const { db, identity, origin } = ctx;
   const { accountId } = sessionOf(identity);
   const factors = await lockFactors(db, accountId);
   if (factors.totp_sealed !== null) {
@@ -83,11 +86,13 @@ export async function removeTotp({ db, identity, origin }: WriteContext): Promis
       throw conflict('An agency of yours requires a second factor. Add a passkey first.');
     await deleteTotp(db, accountId);
     await insertFactorEvent(db, accountId, origin);
+    await mailFactorChange(ctx, factors.email, 'app_removed');
   }
   return readMethods(db, accountId);
 }
 
-export async function replaceRecoveryCodes({ db, identity, origin }: WriteContext): Promise<RecoveryCodes> {
+export async function replaceRecoveryCodes(ctx: WriteContext): Promise<RecoveryCodes> {
+  const { db, identity, origin } = ctx;
   const { accountId } = sessionOf(identity);
   const factors = await lockFactors(db, accountId);
   if (factors.totp_sealed === null)
@@ -97,5 +102,6 @@ export async function replaceRecoveryCodes({ db, identity, origin }: WriteContex
   const { codes, stored } = await newRecoveryCodes();
   await updateRecoveryCodes(db, accountId, stored);
   await insertFactorEvent(db, accountId, origin);
+  await mailFactorChange(ctx, factors.email, 'codes_replaced');
   return { secret: codes };
 }

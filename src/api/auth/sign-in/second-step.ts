@@ -1,4 +1,6 @@
-import { takeSecondStep } from '#src/domain/access/second-factors/index.ts';
+import { resetPaths } from '#src/domain/access/password-resets/index.ts';
+import { takeSecondStep, type UsedCode } from '#src/domain/access/second-factors/index.ts';
+import { findReaderOfAccount, queueSystemMail, secondFactorChanged } from '#src/platform/mail/index.ts';
 import type { Origin } from '#src/call/origin.ts';
 import type { Fault } from '../pages/layout.ts';
 import { insertSignInEvent } from './accounts.queries.ts';
@@ -32,6 +34,7 @@ export async function submitCode(
   const taken = await takeSecondStep(db, services.sealer, { token, code: code.slice(0, 100) }, new Date());
   if ('accountId' in taken && !('refusal' in taken)) {
     await noteSignIn(db, taken.accountId, origin);
+    if (taken.usedCode !== null) await mailUsedCode({ db, services }, taken.usedCode, origin);
     return { accountId: taken.accountId };
   }
   if (taken.refusal === 'gone')
@@ -58,4 +61,18 @@ export async function submitCode(
     }),
     headers: { 'Retry-After': String(retryAfterSeconds) },
   };
+}
+
+async function mailUsedCode(
+  { db, services }: Pick<SignInContext, 'db' | 'services'>,
+  { email, codesLeft }: UsedCode,
+  { request_id: requestId }: Origin,
+): Promise<void> {
+  const mail = secondFactorChanged({
+    change: { kind: 'code_used', codesLeft },
+    at: new Date(),
+    forgotUrl: `${services.baseUrl()}${resetPaths.request}`,
+    reader: await findReaderOfAccount(db.system, email),
+  });
+  await queueSystemMail(db.system, services, mail, email, requestId);
 }

@@ -22,4 +22,5 @@ export {
   takeSecondStep,
   type SecondStep,
   type StepTaken,
+  type UsedCode,
 } from './second-step.ts';

@@ -68,8 +68,14 @@ export const findStep = async (db: System, token: string, now: Date): Promise<st
 export const endStep = (db: System, token: string): Promise<boolean> =>
   deleteSignInStep(db.system, hashSecret(token));
 
+/** A recovery code that signed somebody in. */
+export interface UsedCode {
+  readonly email: string;
+  readonly codesLeft: number;
+}
+
 export type StepTaken =
-  | { readonly accountId: string }
+  | { readonly accountId: string; readonly usedCode: UsedCode | null }
   | { readonly refusal: 'gone' }
   | { readonly refusal: 'wrong'; readonly accountId: string }
   | { readonly refusal: 'too_many'; readonly retryAfterSeconds: number };
@@ -86,27 +92,34 @@ export async function takeSecondStep(
   const subject = codeSubject(accountId);
   const retryAfterSeconds = await updateCodeAttempts(db.system, subject);
   if (retryAfterSeconds > 0) return { refusal: 'too_many', retryAfterSeconds };
-  if (!(await isRight(db, sealer, accountId, code, now))) return { refusal: 'wrong', accountId };
+  const proof = await prove(db, sealer, accountId, code, now);
+  if (proof === undefined) return { refusal: 'wrong', accountId };
   await deleteCodeAttempts(db.system, subject);
-  return (await endStep(db, token)) ? { accountId } : { refusal: 'gone' };
+  return (await endStep(db, token)) ? { accountId, ...proof } : { refusal: 'gone' };
 }
 
-async function isRight(
+/** Undefined for a wrong code. */
+async function prove(
   { system }: System,
   sealer: Sealer,
   accountId: string,
   code: string,
   now: Date,
-): Promise<boolean> {
+): Promise<{ readonly usedCode: UsedCode | null } | undefined> {
   const factors = await findFactors(system, accountId);
-  if (factors === undefined) return false;
+  if (factors === undefined) return undefined;
   const plain = code.replaceAll(' ', '');
   if (/^\d{6}$/.test(plain)) {
-    if (factors.totp_sealed === null) return false;
+    if (factors.totp_sealed === null) return undefined;
     const step = totpStep(sealer.open(factors.totp_sealed, totpContext), plain, now);
-    return step !== undefined && updateTotpStep(system, accountId, step);
+    return step !== undefined && (await updateTotpStep(system, accountId, step))
+      ? { usedCode: null }
+      : undefined;
   }
   const recovery = tidyRecoveryCode(code);
-  if (recovery === undefined || factors.recovery_salt === null) return false;
-  return deleteRecoveryCode(system, accountId, await hashRecoveryCode(recovery, factors.recovery_salt));
+  if (recovery === undefined || factors.recovery_salt === null) return undefined;
+  const codeHash = await hashRecoveryCode(recovery, factors.recovery_salt);
+  return (await deleteRecoveryCode(system, accountId, codeHash))
+    ? { usedCode: { email: factors.email, codesLeft: factors.codes_left - 1 } }
+    : undefined;
 }

@@ -242,6 +242,75 @@ export const newSignIn = ({ at, ipAddress, userAgent, forgotUrl, reader = anybod
   }),
 });
 
+/** What happened to the second factors of an account. */
+export type FactorChange =
+  | { readonly kind: 'app_added' | 'app_removed' | 'passkey_added' | 'passkey_deleted' | 'codes_replaced' }
+  | { readonly kind: 'code_used'; readonly codesLeft: number };
+
+const factorTexts: Readonly<
+  Record<FactorChange['kind'], { readonly subject: string; readonly text: (at: string) => string }>
+> = {
+  app_added: {
+    subject: 'An authenticator app was added to your account',
+    text: (at) =>
+      `An authenticator app was added to your account on ${at}. You were signed out in all other browsers.`,
+  },
+  app_removed: {
+    subject: 'The authenticator app was removed from your account',
+    text: (at) =>
+      `The authenticator app and its recovery codes were removed from your account on ${at}. Signing in no longer asks for its code.`,
+  },
+  passkey_added: {
+    subject: 'A passkey was added to your account',
+    text: (at) => `A passkey was added to your account on ${at}. You were signed out in all other browsers.`,
+  },
+  passkey_deleted: {
+    subject: 'A passkey was deleted from your account',
+    text: (at) => `A passkey was deleted from your account on ${at}. It can no longer be used to sign in.`,
+  },
+  codes_replaced: {
+    subject: 'Your recovery codes were replaced',
+    text: (at) => `New recovery codes for your account were created on ${at}. The old ones no longer work.`,
+  },
+  code_used: {
+    subject: 'A recovery code was used to sign in',
+    text: (at) => `One of your recovery codes was used to sign in to your account on ${at}.`,
+  },
+};
+
+/** Tells the owner of an account what happened to its second factors, in case somebody else did it. */
+export const secondFactorChanged = ({
+  change,
+  at,
+  forgotUrl,
+  reader = anybody,
+}: {
+  readonly change: FactorChange;
+  readonly at: Date;
+  readonly forgotUrl: string;
+  readonly reader?: Reader | undefined;
+}): Message => {
+  const { subject, text } = factorTexts[change.kind];
+  return {
+    kind: 'second_factor_changed',
+    category: 'security',
+    ...compose({
+      subject,
+      heading: subject,
+      paragraphs: [
+        text(moment(at, reader)),
+        ...(change.kind === 'code_used'
+          ? [`Recovery codes left: ${change.codesLeft}. You can create new ones on the page of your account.`]
+          : []),
+      ],
+      action: { label: 'This was not me', url: forgotUrl },
+      notes: [
+        'If this was you, no action is needed. If it was not, choose a new password immediately and contact the owner of your agency.',
+      ],
+    }),
+  };
+};
+
 export interface EndpointDisabled {
   readonly agency: string;
   readonly address: string;
