@@ -5,6 +5,7 @@ export const operationExtensions: ReadonlySet<string> = new Set([
   'x-tool',
   'x-events',
   'x-effect',
+  'x-destructive',
   'x-credential',
   'x-credential-when',
   'x-session',

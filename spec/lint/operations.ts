@@ -284,10 +284,53 @@ export const operationRules: readonly Rule[] = [
       );
     checkCredentialWhen(value, (message) => report([...tokens, 'x-credential-when'], message), contract);
   }),
+
+  each('C44', ({ tokens, value, method }, report, contract) => {
+    const rule = value['x-destructive'];
+    const at = [...tokens, 'x-destructive'];
+    if (rule === undefined) return;
+    if (!isWrite(method, value)) return report(at, 'x-destructive is for operations that write.');
+    if (rule === true) return;
+    const entries = isObject(rule) ? Object.entries(rule) : [];
+    if (entries.length === 0)
+      return report(at, 'x-destructive is true, or has values by property of the body.');
+    const body = jsonSchema(value.requestBody, contract);
+    for (const [path, values] of entries) {
+      const known = choicesAt(body, path.split('.'), contract);
+      if (known.size === 0) report(at, `The body has no property "${path}" with an enum.`);
+      else if (!Array.isArray(values) || values.length === 0)
+        report(at, `List the values of "${path}" that make a call destructive.`);
+      else
+        for (const one of values.map(String))
+          if (!known.has(one)) report(at, `"${path}" of the body has no value "${one}".`);
+    }
+  }),
 ];
 
 /** Permissions to manage people and keys: an operation that writes with one of them says what it asks of a credential. */
 const rightsPermissions: ReadonlySet<string> = new Set(['people.invite', 'people.manage', 'settings.api']);
+
+/** Values of the enums and consts at a path of properties, through references, unions and arrays. */
+function choicesAt(
+  schema: unknown,
+  [name, ...rest]: readonly string[],
+  contract: ContractView,
+  depth = 0,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  if (schema === undefined || depth > 20) return found;
+  const add = (inner: unknown, path: readonly string[]) =>
+    choicesAt(inner, path, contract, depth + 1).forEach((value) => found.add(value));
+  const { properties, items, allOf, anyOf, oneOf, const: only, enum: choices } = contract.resolve(schema);
+  const path = name === undefined ? [] : [name, ...rest];
+  if (name === undefined)
+    for (const value of [only, choices].flat()) if (typeof value === 'string') found.add(value);
+  if (name !== undefined) add(own(properties, name), rest);
+  add(items, path);
+  for (const branch of [allOf, anyOf, oneOf].flatMap((list) => (Array.isArray(list) ? list : [])))
+    add(branch, path);
+  return found;
+}
 
 function checkCredentialWhen(
   operation: JsonObject,

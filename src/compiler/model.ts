@@ -80,6 +80,9 @@ export interface AddressModel {
 /** `page` is `{data: [], pagination}`, `data` is `{data}`, `plain` any other JSON, `none` no body. */
 export type Envelope = 'page' | 'data' | 'plain' | 'none';
 
+/** Values of the body's properties, by their names; `operations.op` is the `op` of each of the `operations`. */
+export type DestructiveValues = Readonly<Record<string, readonly string[]>>;
+
 export interface OperationModel {
   readonly id: string;
   readonly method: Method;
@@ -115,6 +118,8 @@ export interface OperationModel {
   readonly credential: 'secret' | 'rights' | undefined;
   /** `x-credential-when`: properties of the body that make it so; empty when every call does. */
   readonly credentialWhen: readonly string[];
+  /** `x-destructive`: whether every call deletes, merges, sends or publishes, or what makes a call do so. */
+  readonly destructive: boolean | DestructiveValues;
   readonly address: AddressModel | undefined;
   readonly tool: {
     readonly name: string;

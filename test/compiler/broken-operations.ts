@@ -167,6 +167,16 @@ export const brokenOperations: readonly Broken[] = [
     'add x-secret: true',
   ],
   [
+    'C44',
+    inFamily('      x-events: []', '      x-destructive: sometimes\n      x-events: []'),
+    'x-destructive is true, or has values',
+  ],
+  [
+    'C44',
+    inFamily('      x-events: []', '      x-destructive: { colour: [red] }\n      x-events: []'),
+    'The body has no property "colour" with an enum',
+  ],
+  [
     'C15',
     inFamily(
       "- $ref: '../shared/parameters.yaml#/components/parameters/CreatedBy'",

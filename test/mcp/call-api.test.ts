@@ -86,3 +86,31 @@ test('service_call_api takes the conversation_id that all other tools take, of t
   });
   expect(unknown).toMatchObject({ isError: true, content: { error: { type: 'not_found' } } });
 });
+
+const nowhere = '00000000-0000-7000-8000-000000000000';
+
+test.each([
+  ['POST', '/v1/invoices/manage', { action: 'send', invoice_id: nowhere }],
+  ['POST', '/v1/invoices/manage', { action: 'charge', invoice_id: nowhere }],
+  ['POST', `/v1/builder-sessions/${nowhere}/apply`, { plan_hash: 'a'.repeat(64) }],
+  ['PATCH', `/v1/sops/${nowhere}`, { status: 'published' }],
+  ['PATCH', `/v1/training-courses/${nowhere}`, { status: 'archived' }],
+  ['POST', '/v1/task-stages/manage', { action: 'remove', task_id: nowhere, stage_id: nowhere }],
+  ['POST', `/v1/entity-layouts/${nowhere}/patch`, { operations: [{ op: 'remove_tab', tab_key: 'notes' }] }],
+])('service_call_api needs a confirmation for %s %s with %j', async (method, path, body) => {
+  const refused = await host.tool('service_call_api', { method, path, body });
+  expect(refused).toMatchObject({
+    isError: true,
+    content: { error: { type: 'conflict', message: expect.stringContaining('is_confirmed') } },
+  });
+  const confirmed = await host.tool('service_call_api', { method, path, body, is_confirmed: true });
+  expect(JSON.stringify(confirmed.content)).not.toContain('nothing was done');
+});
+
+test('service_call_api judges arguments as they are meant, and needs no confirmation for harmless ones', async () => {
+  const request = { method: 'PATCH', path: `/v1/sops/${nowhere}` };
+  const asText = await host.tool('service_call_api', { ...request, body: '{"status":"published"}' });
+  expect(JSON.stringify(asText.content)).toContain('is_confirmed');
+  const harmless = await host.ok('service_call_api', { ...request, body: { summary: 'How to invoice' } });
+  expect(harmless.status).toBe(404);
+});

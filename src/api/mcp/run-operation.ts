@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { corrected, operationInput, type Arguments } from './arguments/index.ts';
 import { invoke, type McpCall, type RestAnswer } from './call.ts';
 import { consequenceOf } from './consequences.ts';
-import { hintFor } from './hints.ts';
+import { hintFor, toolProblem } from './hints.ts';
+import { destructiveValues } from './router/index.ts';
 import type { OperationTool, Toolbox } from './toolbox.ts';
 import { named } from './tool-names.ts';
 import { undoOf } from './undo.ts';
@@ -16,15 +17,33 @@ export interface Ran {
 /** Longer calls are not written out in a hint. */
 const maxShown = 1200;
 
-/** Runs the operation of a tool. Arguments that were refused are tried once more as they were probably meant. */
+export interface RunOptions {
+  /** Makes a repeated call safe. */
+  readonly key?: string | undefined;
+  /** Whether the person wants what a value of the arguments does that makes the call destructive. */
+  isWanted(value: string): boolean;
+}
+
+/**
+ * Runs the operation of a tool. Arguments that were refused are tried once more as they were probably meant. Both are judged:
+ * a destructive value that nobody asked for refuses the call.
+ */
 export async function runOperation(
   call: McpCall,
   tool: OperationTool,
   given: Arguments,
-  key?: string,
+  { key, isWanted }: RunOptions,
 ): Promise<Ran> {
   const { toolbox } = call;
-  const run = (args: Arguments) => invoke(call, tool.operationId, operationInput(tool.operation, args), key);
+  const run = (args: Arguments) => {
+    const input = operationInput(tool.operation, args);
+    const unwanted = destructiveValues(tool, input.body).find((value) => !isWanted(value));
+    if (unwanted !== undefined)
+      throw confirmFirst(
+        `${tool.name} with \`${unwanted}\` deletes, merges, sends, publishes or charges something`,
+      );
+    return invoke(call, tool.operationId, input, key);
+  };
   const first = await run(given);
   if (first.status !== 400) return { answer: first, hint: hintAfter(first, tool, toolbox) };
   const meant = corrected({ path: tool.path, inputSchema: await toolbox.inputSchema(tool) }, given);
@@ -34,6 +53,12 @@ export async function runOperation(
   if (second.status !== 400) return { answer: second, hint };
   return { answer: second, hint: `${hint} The arguments were read as ${shown(meant, tool.input)}.` };
 }
+
+export const confirmFirst = (reason: string): Error =>
+  toolProblem(
+    'confirm_first',
+    `${reason}: nothing was done. Repeat the call with is_confirmed true if the person wants it.`,
+  );
 
 /** What to do after an answer; undefined when there is nothing to do. */
 export function hintAfter(answer: RestAnswer, tool: OperationTool, toolbox: Toolbox): string | undefined {

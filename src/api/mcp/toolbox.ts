@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { families } from '#generated/operations.ts';
 import { openPermissions } from '#generated/permissions.ts';
 import type { Operation } from '#generated/operation.ts';
-import type { PackTool } from '#generated/mcp/types.gen.ts';
+import type { DestructiveValues, PackTool } from '#generated/mcp/types.gen.ts';
 import { readGuidance } from './guidance-file.ts';
 import { loadCatalogue, type Catalogue, type Tool } from './router/catalogue.ts';
 import { hasConsequences } from './router/index.ts';
@@ -128,10 +128,15 @@ export const isPermitted = (
 export const effectOf = (tool: Pick<Tool, 'name' | 'readOnly' | 'destructive'>): PackTool['effect'] =>
   tool.readOnly ? 'read' : hasConsequences(tool) ? 'destructive' : 'write';
 
+/** What makes a call of it destructive, as a host is told. */
+export const destructiveIf = ({ destructiveIf: values }: Pick<Tool, 'destructiveIf'>) =>
+  values === undefined ? {} : { destructive_if: { ...values } as DestructiveValues };
+
 /** A tool as a host sees it in its pack. */
 export const packed = (tool: Tool): PackTool => ({
   name: tool.name,
   effect: effectOf(tool),
+  ...destructiveIf(tool),
   description: `${sentence(tool.title)} ${sentence(tool.when)}`,
   input: tool.input,
   ...(tool.pending && { is_pending: true }),

@@ -31,6 +31,7 @@ export function toolsFile(document: OpenApiDocument, family: FamilyModel): strin
       after: operation.tool.after.map(snake),
       readOnly: operation.effect === 'read',
       destructive: isDestructive(operation),
+      ...(typeof operation.destructive === 'object' && { destructiveIf: operation.destructive }),
       ...(operation.isPending && { pending: true }),
       input: inputNotation(input),
       words: schemaWords(input),
@@ -40,9 +41,9 @@ export function toolsFile(document: OpenApiDocument, family: FamilyModel): strin
   return `${jsonLines(tools, 1)}\n`;
 }
 
-function isDestructive({ effect, method, tool }: OperationModel): boolean {
+function isDestructive({ effect, method, destructive, tool }: OperationModel): boolean {
   if (effect === 'read') return false;
-  return method === 'DELETE' || DESTRUCTIVE.test(tool.name);
+  return destructive === true || method === 'DELETE' || DESTRUCTIVE.test(tool.name);
 }
 
 /** Path and query parameters side by side, and the body as one property: always a plain object at the top. */

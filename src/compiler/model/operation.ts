@@ -65,6 +65,7 @@ export function readOperation(source: OperationSource): OperationModel {
     session: sessionRule(operation),
     credential: credentialRule(operation),
     credentialWhen: strings(operation['x-credential-when']),
+    destructive: destructiveRule(operation),
     address: addressRule(operation),
     tool: {
       name: snake(id),
@@ -81,6 +82,11 @@ const sessionRule = ({ 'x-session': rule }: JsonObject): OperationModel['session
 
 const credentialRule = ({ 'x-credential': rule }: JsonObject): OperationModel['credential'] =>
   rule === 'secret' || rule === 'rights' ? rule : undefined;
+
+function destructiveRule({ 'x-destructive': rule }: JsonObject): OperationModel['destructive'] {
+  if (typeof rule === 'boolean' || rule === undefined) return rule === true;
+  return Object.fromEntries(Object.entries(object(rule)).map(([path, values]) => [path, strings(values)]));
+}
 
 function addressRule({ 'x-address': rule }: JsonObject): AddressModel | undefined {
   const { credential, purpose, lifetime } = object(rule);

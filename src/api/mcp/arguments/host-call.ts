@@ -27,7 +27,7 @@ const named = (args: Arguments, known: readonly string[]): Arguments =>
     }),
   );
 
-const partsOfCall = ['name', 'arguments', 'call_id', 'fields'];
+const partsOfCall = ['name', 'arguments', 'call_id', 'fields', 'is_confirmed'];
 
 /** What models call the parts of a call. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {

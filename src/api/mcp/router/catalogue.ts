@@ -13,6 +13,8 @@ export interface Tool {
   readonly after: readonly string[];
   readonly readOnly: boolean;
   readonly destructive: boolean;
+  /** Values of the body's properties that make a call destructive; `operations.op` is the `op` of each of the `operations`. */
+  readonly destructiveIf?: Readonly<Record<string, readonly string[]>>;
   readonly pending: boolean;
   /** Its input in the short notation. */
   readonly input: string;

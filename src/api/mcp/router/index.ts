@@ -10,6 +10,8 @@ import { Retriever, type Hit } from './retrieve.ts';
 import { shown, shownInOverflow } from './shown.ts';
 import { clauses, withoutAddresses } from './text.ts';
 
+export { demandOf } from './demand.ts';
+export { asksForValue, destructiveValues } from './destructive-values.ts';
 export { hasConsequences } from './intent.ts';
 export { MOST_OVERFLOW, MOST_PENDING, MOST_TOKENS, MOST_TOOLS, TOOLS_FOR_ONE } from './pack.ts';
 export { modelReranker, type Reranker } from './reranker.ts';

@@ -65,6 +65,9 @@ for (const [intent, verbs] of Object.entries(VERBS) as [Intent, string][]) {
     intentsOfWord.set(stem(verb), [...(intentsOfWord.get(stem(verb)) ?? []), intent]);
 }
 
+/** What a word may want done. */
+export const intentsOf = (word: string): readonly Intent[] => intentsOfWord.get(stem(word)) ?? [];
+
 /** `no longer part of it`, `the old one can go`. */
 const unwanted = /\bno longer\b|\b(can|must|should|has to|have to) go(?=\s*($|[.,;!?]|now\b))/i;
 const negation = /\b(not|nobody|never|nothing|none)\b|n['’]t\b/i;
@@ -118,6 +121,8 @@ const CONSEQUENTIAL: readonly Consequence[] = [
   { tools: /(^|_)(remove|detach|unlink|unpin)_/, verb: 'remove', intents: ['delete', 'restore'] },
   { tools: /(^|_)merge_/, verb: 'merge', intents: ['merge'] },
   { tools: /(^|_)archive_/, verb: 'archive', intents: ['stop', 'delete'] },
+  // It makes all changes of a session, which may delete and publish.
+  { tools: /^apply_builder_session$/, verb: 'apply', intents: ['start', 'create', 'change', 'decide'] },
   { tools: /^(re)?publish_/, verb: 'publish', intents: ['start', 'send'] },
   { tools: /^unpublish_/, verb: 'unpublish', intents: ['stop', 'delete'] },
   { tools: /^(re)?send_|^create_.*message$/, verb: 'send', intents: ['send', 'create'] },

@@ -7,7 +7,7 @@ import { invoke, type McpCall } from '../call.ts';
 import { hasBegun, openConversation } from '../conversations.ts';
 import { hintFor, toolProblem } from '../hints.ts';
 import { loadTokens, told } from '../size/index.ts';
-import { runOperation, type Ran } from '../run-operation.ts';
+import { confirmFirst, runOperation, type Ran } from '../run-operation.ts';
 
 /** Passes a request on to the public REST API, as the caller; what it answers is the result, errors included. */
 export async function callApi(
@@ -34,7 +34,7 @@ export async function callApi(
   if (isConfirmed !== true) requireHarmless(call, route, method);
   if (call.signal.aborted)
     throw toolProblem('cancelled', 'The call was cancelled before it ran: nothing was done.');
-  const { answer, hint } = await run(call, route, pathParams, query ?? {}, body);
+  const { answer, hint } = await run(call, route, pathParams, query ?? {}, body, isConfirmed === true);
   const result = { name: '', status: answer.status, body: answer.body, ...(hint !== undefined && { hint }) };
   const [{ name: _, ...short } = result] = told([{ result, args: query ?? {}, fields }], await loadTokens());
   return short;
@@ -44,10 +44,7 @@ export async function callApi(
 function requireHarmless({ toolbox }: McpCall, { operation: { id } }: Route, method: string): void {
   const tool = toolbox.find(id);
   if (method !== 'DELETE' && (tool === undefined || !hasConsequences(tool))) return;
-  throw toolProblem(
-    'confirm_first',
-    `${id} deletes, merges, sends or publishes something: nothing was done. Repeat the call with is_confirmed true if the person wants it.`,
-  );
+  throw confirmFirst(`${id} deletes, merges, sends or publishes something`);
 }
 
 /** As the tool of the operation, which knows what arguments may be meant; where none is, as it stands. */
@@ -57,10 +54,12 @@ async function run(
   path: Record<string, unknown>,
   query: Readonly<Record<string, unknown>>,
   body: unknown,
+  isConfirmed: boolean,
 ): Promise<Ran> {
   const tool = call.toolbox.find(operation.id);
   const given = { ...(body !== undefined && { body }) };
-  if (tool !== undefined) return runOperation(call, tool, { ...query, ...path, ...given });
+  if (tool !== undefined)
+    return runOperation(call, tool, { ...query, ...path, ...given }, { isWanted: () => isConfirmed });
   const answer = await invoke(call, operation.id, { path, query, ...given });
   return { answer, ...(answer.status >= 400 && { hint: hintFor(answer.problem ?? 'internal') }) };
 }

@@ -11,6 +11,7 @@ import type { McpCall } from '../call.ts';
 import { openConversation, recordCalls, type Conversation } from '../conversations.ts';
 import { hintFor, kindOf, toolProblem } from '../hints.ts';
 import { errorTypeOf } from '../outcome.ts';
+import { asksForValue, demandOf } from '../router/index.ts';
 import { runOperation, type Ran } from '../run-operation.ts';
 import { loadTokens, told as toldIn } from '../size/index.ts';
 import { findTool, unknownTool } from '../tool-names.ts';
@@ -143,5 +144,7 @@ async function runTool(
   const given = wantedOf(call, asked).args as Record<string, unknown>;
   // With the conversation's id in front, two conversations of one caller never share a call_id.
   const key = asked.call_id === undefined ? undefined : `${conversation.id}:${asked.call_id}`;
-  return runOperation(call, tool, given, key);
+  const isWanted = (value: string): boolean =>
+    asked.is_confirmed === true || asksForValue(value, demandOf(conversation.prompt));
+  return runOperation(call, tool, given, { key, isWanted });
 }

@@ -6,7 +6,7 @@ import type { McpCall } from '../call.ts';
 import { openConversation } from '../conversations.ts';
 import { fittedSchema, loadTokens, maxTokens } from '../size/index.ts';
 import { findTool, unknownTool } from '../tool-names.ts';
-import { effectOf, isPermitted, type OperationTool, type Toolbox } from '../toolbox.ts';
+import { destructiveIf, effectOf, isPermitted, type OperationTool, type Toolbox } from '../toolbox.ts';
 
 type Related = ServiceGetToolDeepGuidanceResult['related'][number];
 
@@ -49,6 +49,7 @@ export async function guidanceOn(
         : `${tool.description} (input_schema is shown without ${without}.)`,
     when: tool.when,
     effect: effectOf(tool),
+    ...destructiveIf(tool),
     permission: tool.permission,
     method: operation.method,
     path: operation.path,
