@@ -106,7 +106,7 @@ test('guidance on every tool has at most 12,000 tokens, with the names of all it
   const toolbox = new Toolbox();
   const over: string[] = [];
   for (const tool of toolbox.all) {
-    const guidance = await guidanceOn(tool, toolbox, new Set(), []);
+    const guidance = await guidanceOn(tool, toolbox, { permissions: new Set() }, []);
     if (!tokens.fits(JSON.stringify(guidance), maxTokens)) over.push(tool.name);
     const full = (await toolbox.inputSchema(tool)).properties as Json;
     expect(Object.keys(guidance.input_schema.properties as Json), tool.name).toEqual(Object.keys(full));

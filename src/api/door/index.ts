@@ -1,6 +1,7 @@
 // The pipeline of every call, and what the rooms around it share with it: answers, routes, the request log.
 export { problemAnswer, problemBody, problemText } from './answers.ts';
 export { mayCall } from './authorize.ts';
+export { isOpenToGrant } from './credential.ts';
 export {
   originOf,
   type Answer,

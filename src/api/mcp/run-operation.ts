@@ -72,11 +72,15 @@ export function hintAfter(answer: RestAnswer, tool: OperationTool, toolbox: Tool
   });
 }
 
+/** What an app connected with OAuth was not allowed: no permission of the person changes that. */
+const isAboutApp = /\bapps connected with OAuth\b|\bthis app was not allowed\b/i;
+
 /** `Requires the permission tasks.manage.` does, and so does what is for owners and admins. */
 const namesPermission = ({ error }: RestAnswer['body']): boolean =>
-  /permission|\b[a-z_]+\.[a-z_]+\b|\b(?:owner|admin)s?\b/i.test(
-    (error as { readonly message?: string } | undefined)?.message ?? 'permission',
-  );
+  isPermissionNamed((error as { readonly message?: string } | undefined)?.message ?? 'permission');
+
+export const isPermissionNamed = (message: string): boolean =>
+  !isAboutApp.test(message) && /permission|\b[a-z_]+\.[a-z_]+\b|\b(?:owner|admin)s?\b/i.test(message);
 
 /** A call whose parts are where they do not belong is shown as it should look; one with a wrong value is not. */
 async function hintWithExample(

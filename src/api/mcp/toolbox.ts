@@ -1,11 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { families } from '#generated/operations.ts';
-import { openPermissions } from '#generated/permissions.ts';
 import type { Operation } from '#generated/operation.ts';
 import type { DestructiveValues, PackTool } from '#generated/mcp/types.gen.ts';
 import { readGuidance } from './guidance-file.ts';
 import { loadCatalogue, type Catalogue, type Tool } from './router/catalogue.ts';
-import { hasConsequences } from './router/index.ts';
+import { hasConsequences, hasPermission, type Rights } from './router/index.ts';
 
 /** A tool with the operation that it calls. */
 export interface OperationTool extends Tool {
@@ -118,11 +117,13 @@ export class Toolbox {
 
 const maxSchemas = 100;
 
-/** Owners and admins were given every permission when they were authenticated. */
-export const isPermitted = (
-  { permission }: Pick<Tool, 'permission'>,
-  permissions: ReadonlySet<string>,
-): boolean => openPermissions.has(permission) || permissions.has(permission);
+/** Why a caller may not call a tool. */
+export const refusalOf = (tool: Tool, rights: Rights): string =>
+  hasPermission(tool, rights)
+    ? tool.credential === 'secret'
+      ? 'apps connected with OAuth cannot create or show keys and secrets: the person does this in the console'
+      : 'this app was not allowed to manage people and permissions: the person connects it again and ticks "Manage people and permissions", or does this in the console'
+    : `it requires the permission ${tool.permission}, which you do not have`;
 
 /** As `service_call_api` judges it: what asks for confirmation there is destructive here. */
 export const effectOf = (tool: Pick<Tool, 'name' | 'readOnly' | 'destructive'>): PackTool['effect'] =>

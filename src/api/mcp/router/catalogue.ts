@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Operation } from '#generated/operation.ts';
 import { families as contractFamilies } from '#generated/operations.ts';
 
 /** One tool as the compiler wrote it, with what the router has to know of its operation. */
@@ -20,6 +21,9 @@ export interface Tool {
   readonly input: string;
   readonly family: string;
   readonly permission: string;
+  /** What an OAuth grant must allow besides. */
+  readonly credential?: Operation['credential'];
+  readonly credentialWhen?: Operation['credentialWhen'];
   readonly path: string;
   /** Names of its properties and the words of its enumerations, less what lists share. */
   readonly schemaWords: readonly string[];
@@ -43,7 +47,10 @@ export interface Catalogue {
   readonly families: readonly Family[];
 }
 
-type ToolFile = (Omit<Tool, 'family' | 'permission' | 'path' | 'schemaWords' | 'ids' | 'pending'> & {
+type ToolFile = (Omit<
+  Tool,
+  'family' | 'permission' | 'credential' | 'credentialWhen' | 'path' | 'schemaWords' | 'ids' | 'pending'
+> & {
   readonly pending?: true;
   readonly words: readonly string[];
   readonly ids: readonly string[];
@@ -52,7 +59,9 @@ type ToolFile = (Omit<Tool, 'family' | 'permission' | 'path' | 'schemaWords' | '
 /** Reads every family's `tools.json` beside its table of operations. */
 export function loadCatalogue(): Catalogue {
   const tools = contractFamilies.flatMap((family) => {
-    const operations = new Map(family.operations.map((operation) => [operation.id as string, operation]));
+    const operations = new Map<string, Operation>(
+      family.operations.map((operation) => [operation.id, operation]),
+    );
     return readTools(family.name).map(({ words, ids, ...tool }): Tool => {
       const operation = operations.get(tool.operationId);
       if (operation === undefined)
@@ -62,6 +71,8 @@ export function loadCatalogue(): Catalogue {
         pending: tool.pending ?? false,
         family: family.name,
         permission: operation.permission,
+        credential: operation.credential,
+        credentialWhen: operation.credentialWhen,
         path: operation.path,
         schemaWords: words.filter((word) => !COMMON.has(word)),
         ids: ids.map(idProperty),

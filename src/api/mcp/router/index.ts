@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
-import { openPermissions } from '#generated/permissions.ts';
 import { loadCatalogue, type Catalogue, type Tool } from './catalogue.ts';
 import { Companions } from './companions.ts';
 import { demandOf } from './demand.ts';
 import { asksFor } from './intent.ts';
 import { pack, type Packed } from './pack.ts';
+import { isPermitted as isOpenTo, type Rights } from './permitted.ts';
 import type { Reranker } from './reranker.ts';
 import { Retriever, type Hit } from './retrieve.ts';
 import { shown, shownInOverflow } from './shown.ts';
@@ -14,15 +14,15 @@ export { demandOf } from './demand.ts';
 export { asksForValue, destructiveValues } from './destructive-values.ts';
 export { hasConsequences } from './intent.ts';
 export { MOST_OVERFLOW, MOST_PENDING, MOST_TOKENS, MOST_TOOLS, TOOLS_FOR_ONE } from './pack.ts';
+export { hasPermission, isPermitted, type Rights } from './permitted.ts';
 export { modelReranker, type Reranker } from './reranker.ts';
 export { estimateTokens } from './shown.ts';
 
-export interface Request {
+/** Operations that the rights do not allow are not even named. */
+export interface Request extends Rights {
   readonly prompt: string;
   /** The prompt in English, if it is in another language: it is read instead. */
   readonly rendering?: string | undefined;
-  /** What the caller may do; operations of other permissions are not even named. */
-  readonly permissions: ReadonlySet<string>;
   /** Tools (by name or operationId) that the conversation used before, in order; the last of them stay in the pack. */
   readonly used?: readonly string[];
   /** What is known beside the prompt, such as the turns before it or the record on the screen; counts less than the prompt. */
@@ -161,12 +161,11 @@ interface Selection {
 
 function select(
   { retriever, companions, byName }: Prepared,
-  { prompt, rendering, permissions, used = [], grounding = '' }: Request,
+  { prompt, rendering, permissions, grant, used = [], grounding = '' }: Request,
 ): Selection {
   const text = withoutAddresses(ends(rendering ?? prompt, LONGEST_PROMPT));
   const demand = demandOf(text);
-  const isPermitted = ({ permission }: Tool): boolean =>
-    openPermissions.has(permission) || permissions.has(permission);
+  const isPermitted = (tool: Tool): boolean => isOpenTo(tool, { permissions, grant });
   // Neither names nor what records say add a tool with consequences: a clause of the request has to ask for it.
   const mayOffer = (tool: Tool): boolean => isPermitted(tool) && asksFor(tool, demand);
   const search = (text: string): Hit[] => retriever.search(text, mayOffer);

@@ -11,11 +11,11 @@ import type { McpCall } from '../call.ts';
 import { openConversation, recordCalls, type Conversation } from '../conversations.ts';
 import { hintFor, kindOf, toolProblem } from '../hints.ts';
 import { errorTypeOf } from '../outcome.ts';
-import { asksForValue, demandOf } from '../router/index.ts';
-import { runOperation, type Ran } from '../run-operation.ts';
+import { asksForValue, demandOf, isPermitted } from '../router/index.ts';
+import { isPermissionNamed, runOperation, type Ran } from '../run-operation.ts';
 import { loadTokens, told as toldIn } from '../size/index.ts';
 import { findTool, unknownTool } from '../tool-names.ts';
-import { isPermitted, type OperationTool } from '../toolbox.ts';
+import { refusalOf, type OperationTool } from '../toolbox.ts';
 import type { FindControl } from './control.ts';
 
 /** Calls of one request that run at the same time. */
@@ -99,7 +99,10 @@ async function runOne(
       ...named(asked),
       status: refusal.status,
       body: problemBody(refusal),
-      hint: hintFor(kindOf(refusal), { tool: asked.name }),
+      hint: hintFor(kindOf(refusal), {
+        tool: asked.name,
+        namesPermission: isPermissionNamed(refusal.message),
+      }),
     };
   }
 }
@@ -124,11 +127,8 @@ function allowedTool(
   const tool = findTool(toolbox, name);
   if (tool === undefined) throw unknownTool(toolbox, name);
   if (allowed.includes(tool.name)) return tool;
-  if (!isPermitted(tool, identity.permissions))
-    throw problem(
-      'permission_denied',
-      `${tool.name} requires the permission ${tool.permission}, which you do not have.`,
-    );
+  if (!isPermitted(tool, identity))
+    throw problem('permission_denied', `You cannot call ${tool.name}: ${refusalOf(tool, identity)}.`);
   throw toolProblem(
     'tool_not_requested',
     `${tool.name} is not among the tools of this conversation. Request it with service_request_additional_tools, suggested_tool_names ["${tool.name}"].`,

@@ -6,7 +6,8 @@ import type { McpCall } from '../call.ts';
 import { openConversation } from '../conversations.ts';
 import { fittedSchema, loadTokens, maxTokens } from '../size/index.ts';
 import { findTool, unknownTool } from '../tool-names.ts';
-import { destructiveIf, effectOf, isPermitted, type OperationTool, type Toolbox } from '../toolbox.ts';
+import { isPermitted, type Rights } from '../router/index.ts';
+import { destructiveIf, effectOf, type OperationTool, type Toolbox } from '../toolbox.ts';
 
 type Related = ServiceGetToolDeepGuidanceResult['related'][number];
 
@@ -21,7 +22,7 @@ export async function getToolDeepGuidance(
   const conversation = await openConversation(db, identity, id);
   const tool = findTool(toolbox, name);
   if (tool === undefined) throw unknownTool(toolbox, name);
-  return guidanceOn(tool, toolbox, identity.permissions, conversation.allowed_tools);
+  return guidanceOn(tool, toolbox, identity, conversation.allowed_tools);
 }
 
 /** For what stands beside the schema, of which an example is the longest. */
@@ -31,7 +32,7 @@ const besideSchema = 4000;
 export async function guidanceOn(
   tool: OperationTool,
   toolbox: Toolbox,
-  permissions: ReadonlySet<string>,
+  rights: Rights,
   allowed: readonly string[],
 ): Promise<ServiceGetToolDeepGuidanceResult> {
   const [{ inputSchema, example, errors, states }, tokens] = await Promise.all([
@@ -54,21 +55,21 @@ export async function guidanceOn(
     method: operation.method,
     path: operation.path,
     is_in_pack: allowed.includes(tool.name),
-    is_permitted: isPermitted(tool, permissions),
+    is_permitted: isPermitted(tool, rights),
     is_pending: tool.pending,
     input_schema: schema,
     example: { arguments: example.arguments, answer: example.answer },
     errors: errors.map((error) => ({ ...error, description: toolbox.inToolNames(error.description) })),
     states: [...states],
     events: [...operation.events],
-    related: related(tool, toolbox, permissions),
+    related: related(tool, toolbox, rights),
   };
 }
 
 /** `/v1/tickets/{id}/merge` deals with what `/v1/tickets/{id}` is, out of the collection `/v1/tickets`. */
 const collectionOf = (path: string): string => path.split('/{')[0]!.split('/bulk')[0]!;
 
-function related(tool: OperationTool, toolbox: Toolbox, permissions: ReadonlySet<string>): Related[] {
+function related(tool: OperationTool, toolbox: Toolbox, rights: Rights): Related[] {
   const before = tool.after
     .flatMap((name) => toolbox.get(name) ?? [])
     .map((other): [OperationTool, Related['relation']] => [other, 'before']);
@@ -83,7 +84,7 @@ function related(tool: OperationTool, toolbox: Toolbox, permissions: ReadonlySet
       other.path.includes('/{') ? 'same_record' : 'same_collection',
     ]);
   return [...before, ...around]
-    .filter(([other]) => isPermitted(other, permissions))
+    .filter(([other]) => isPermitted(other, rights))
     .slice(0, maxRelated)
     .map(([other, relation]) => ({ name: other.name, title: other.title, relation }));
 }

@@ -11,9 +11,9 @@ import { daysOf } from '../local-time.ts';
 import { mentionedIn } from '../mentioned.ts';
 import { namedRecords } from '../named-records.ts';
 import { readSurroundings } from '../reference.ts';
-import { LOOK_UPS } from '../router/index.ts';
+import { isPermitted, LOOK_UPS } from '../router/index.ts';
 import { besides, loadTokens, shortened } from '../size/index.ts';
-import { isPermitted, type OperationTool } from '../toolbox.ts';
+import type { OperationTool } from '../toolbox.ts';
 import { problem } from '#src/platform/errors/index.ts';
 import { isEnglish } from './start.ts';
 
@@ -104,7 +104,7 @@ async function questionIn(
     days: daysOf(clock),
   });
   const tool = read === null ? undefined : call.toolbox.get(read.tool);
-  const isAnswerable = tool !== undefined && isPermitted(tool, call.identity.permissions);
+  const isAnswerable = tool !== undefined && isPermitted(tool, call.identity);
   return {
     question: isAnswerable ? { read: read!, tool } : null,
     clients: named.flatMap(({ kind, name }) => (kind === 'client' && name !== null ? [name] : [])),
@@ -134,6 +134,7 @@ async function candidates(
   const choice = router.choose({
     prompt: [prompt, ...topics].join('.\n'),
     permissions: identity.permissions,
+    grant: identity.grant,
     grounding: conversation.prompt,
   });
   const reading = choice.tools

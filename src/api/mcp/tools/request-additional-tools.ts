@@ -6,7 +6,8 @@ import type {
 import type { McpCall } from '../call.ts';
 import { allowTools, openConversation } from '../conversations.ts';
 import { findTool, named, nearestTools } from '../tool-names.ts';
-import { isPermitted, packed, type OperationTool, type Toolbox } from '../toolbox.ts';
+import { isPermitted } from '../router/index.ts';
+import { packed, refusalOf, type OperationTool } from '../toolbox.ts';
 
 /** Tools that one request adds at most for what it says in words; those that it names come on top. */
 const maxFound = 12;
@@ -23,7 +24,7 @@ export async function requestAdditionalTools(
     tool: findTool(toolbox, name),
   }));
   const usable = suggested.flatMap(({ tool }) =>
-    tool !== undefined && isPermitted(tool, identity.permissions) ? [tool] : [],
+    tool !== undefined && isPermitted(tool, identity) ? [tool] : [],
   );
   const { found, rest } = await findTools(
     call,
@@ -44,7 +45,7 @@ export async function requestAdditionalTools(
     more_tools: rest,
     unavailable: suggested
       .filter(({ tool }) => tool === undefined || !usable.includes(tool))
-      .map(({ name, tool }) => unavailable(toolbox, name, tool)),
+      .map(({ name, tool }) => unavailable(call, name, tool)),
   };
 }
 
@@ -62,6 +63,7 @@ async function findTools(
     tenantId: identity.tenantId,
     prompt: capabilities.length > 0 ? capabilities.join('.\n') : input.reason,
     permissions: identity.permissions,
+    grant: identity.grant,
     grounding: capabilities.length > 0 ? `${input.reason}\n${prompt}` : prompt,
   });
   const fresh = choice.tools.filter(({ name }) => !known.has(name));
@@ -72,10 +74,16 @@ async function findTools(
   };
 }
 
-const unavailable = (toolbox: Toolbox, name: string, tool: OperationTool | undefined): UnavailableTool => ({
+const unavailable = (
+  { toolbox, identity }: McpCall,
+  name: string,
+  tool: OperationTool | undefined,
+): UnavailableTool => ({
   name,
   reason:
     tool === undefined
       ? `No tool has this name. Near it are: ${named(nearestTools(toolbox, name), 'none; describe what you need to do in missing_capabilities')}.`
-      : `It requires the permission ${tool.permission}, which you do not have.`,
+      : sentence(refusalOf(tool, identity)),
 });
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -37,6 +37,7 @@ export async function start(call: McpCall, input: ServiceStartInput): Promise<Se
     tenantId: identity.tenantId,
     prompt,
     permissions: identity.permissions,
+    grant: identity.grant,
     used: former?.used_tools ?? [],
     grounding: [former?.prompt ?? '', groundingText(given)].join('\n').trim(),
   });
