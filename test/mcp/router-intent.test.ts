@@ -46,6 +46,10 @@ describe('tools that delete, merge, send or publish', () => {
     'Was the reply to ticket 8 sent?',
     'Did we send the invoice to Harbor Dental?',
     'Show what a merge of ticket 5 into 6 would do',
+    'Put a note on Northgate Yoga that they prefer calls',
+    'Show me the answers to the proposal form',
+    'Close all tickets of Northgate',
+    'What happens if I delete a client?',
   ])('%j offers none', (prompt) => expect(offered(prompt)).toEqual([]));
 
   test.each([
@@ -61,5 +65,14 @@ describe('tools that delete, merge, send or publish', () => {
     ['Take back the scheduled answer to Pat', 'delete_ticket_draft'],
     ['Stop the reply to ticket 8 from being sent tomorrow', 'delete_ticket_draft'],
     ['Unschedule the reply', 'delete_ticket_draft'],
+    ['Put the form live', 'publish_form'],
+    ['Go live with the automation', 'publish_automation'],
+    ['Take down the signup page', 'unpublish_form'],
   ])('%j offers %s', (prompt, name) => expect(offered(prompt)).toContain(name));
+
+  test('a message to somebody publishes nothing', () => {
+    const names = offered('Message Lena that lunch is ready');
+    expect(names).toContain('send_chat_message');
+    expect(names.filter((name) => name.includes('publish'))).toEqual([]);
+  });
 });

@@ -49,11 +49,13 @@ function follows(text: string, first: RegExp, then: RegExp): boolean {
 }
 
 const beginsInThePast = /^\W*(?:did|was|were|has|had|have (?:you|we|they|i|any))\b/i;
+const whatHappens = /\bwhat (?:else )?(?:happens|will happen|happened)\b/i;
 const questionWord = /\b(?:who|whom|what|which|why|how|when|where)\b/i;
 
-/** `Did we send it?`, `Who did you write to?`, `Has she deleted it?`, and `What would a merge do?` */
+/** `Did we send it?`, `Who did you write to?`, `Has she deleted it?`, `What would a merge do?`, and `What happens if I delete it?` */
 const onlyAsks = (text: string): boolean =>
   beginsInThePast.test(text) ||
+  whatHappens.test(text) ||
   follows(text, questionWord, /\bdid\b/i) ||
   follows(text, /\bwhat\b/i, /\bwould\b/i);
 

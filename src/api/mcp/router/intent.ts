@@ -108,9 +108,16 @@ interface Consequence {
   readonly tools: RegExp;
   /** Stem of the verb that people use for it. */
   readonly verb: string;
-  /** The intents that ask for such a tool; the first is what it does. */
+  /** What it does, if that is not the first of the intents. */
+  readonly does?: Intent;
+  /** The intents that ask for such a tool. */
   readonly intents: readonly [Intent, ...Intent[]];
+  /** Words of which the request has to name one besides: the intents alone are those of many harmless requests. */
+  readonly words?: string;
 }
+
+const letOut =
+  'publish republish live release activate reactivate enable launch share online public available automation workflow flow rule bot sequence form page survey questionnaire signup intake quiz link sheet version';
 
 /** Tools that take something away or let something out. */
 const CONSEQUENTIAL: readonly Consequence[] = [
@@ -123,9 +130,21 @@ const CONSEQUENTIAL: readonly Consequence[] = [
   { tools: /(^|_)archive_/, verb: 'archive', intents: ['stop', 'delete'] },
   // It makes all changes of a session, which may delete and publish.
   { tools: /^apply_builder_session$/, verb: 'apply', intents: ['start', 'create', 'change', 'decide'] },
-  { tools: /^(re)?publish_/, verb: 'publish', intents: ['start', 'send'] },
-  { tools: /^unpublish_/, verb: 'unpublish', intents: ['stop', 'delete'] },
-  { tools: /^(re)?send_|^create_.*message$/, verb: 'send', intents: ['send', 'create'] },
+  { tools: /^(re)?publish_/, verb: 'publish', intents: ['start', 'send'], words: letOut },
+  {
+    tools: /^unpublish_/,
+    verb: 'unpublish',
+    intents: ['stop', 'delete'],
+    words: 'unpublish offline down form page survey questionnaire link',
+  },
+  { tools: /^(re)?send_|^create_.*message$/, verb: 'send', intents: ['send'] },
+  {
+    tools: /^(re)?send_|^create_.*message$/,
+    verb: 'send',
+    does: 'send',
+    intents: ['create'],
+    words: 'message reply email mail chat post write call record sms text log letter line',
+  },
 ];
 
 /** Whether a tool takes something away or lets something out. */
@@ -135,11 +154,15 @@ export const hasConsequences = ({ name, destructive }: Pick<Tool, 'name' | 'dest
 /** Whether somebody who wants this asks for a tool with consequences: none is offered for its nouns alone. */
 export function asksFor(tool: Tool, { intents, named, forbidden }: Demand): boolean {
   const consequences = CONSEQUENTIAL.filter(({ tools }) => tools.test(tool.name));
-  const isForbidden = ({ verb, intents: [does] }: Consequence): boolean =>
+  const isForbidden = ({ verb, intents: [first], does = first }: Consequence): boolean =>
     !named.has(stem(verb)) &&
     [...forbidden].some((word) => !named.has(word) && (intentsOfWord.get(word) ?? []).includes(does));
+  const isNamed = ({ words: some }: Consequence): boolean =>
+    some === undefined || words(some).some((word) => named.has(stem(word)));
   return (
     consequences.length === 0 ||
-    consequences.some((each) => each.intents.some((intent) => intents.has(intent)) && !isForbidden(each))
+    consequences.some(
+      (each) => each.intents.some((intent) => intents.has(intent)) && isNamed(each) && !isForbidden(each),
+    )
   );
 }
