@@ -22,7 +22,7 @@ export default function RequestsPage() {
   return (
     <Page
       title="Request log"
-      lead="Every call of the last 30 days, over REST and MCP: who asked for what, and how it was answered. Bodies and credentials are never kept."
+      lead="Every call of keys and apps in the last 30 days, over REST and MCP: who asked for what, and how it was answered. Bodies and credentials are never kept; what people do in the console is in the audit log."
     >
       {mayAudit ? (
         <Tabs
