@@ -140,11 +140,13 @@ describe('members', () => {
     await page.getByText('Harbour Bakery').waitFor();
     await desk.look(page, 'people-suspended');
     await theirs.reload();
-    await theirs.getByRole('heading', { name: 'You are not a member of an agency' }).waitFor();
+    await theirs.waitForURL(/\/console\/sign-in/);
     await page.getByRole('button', { name: 'Reactivate' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Reactivate' }).click();
     await statusSays(page, 'Rita Reed is active again');
     expect(await userOf(email)).toMatchObject({ status: 'active' });
+    await theirs.goto(theirs.url().replace(/sign-in.*/, 'account'));
+    await theirs.waitForURL(/\/console\/sign-in/);
   });
 
   it('are removed once their name is typed', async () => {
