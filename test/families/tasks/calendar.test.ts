@@ -52,7 +52,7 @@ describe('preferences', () => {
   });
 
   it.each([
-    [{ time_zone: 'Mars/Olympus' }, 'body.time_zone is not known.'],
+    [{ time_zone: 'Mars/Olympus' }, 'body.time_zone must be an IANA time zone, such as Europe/Berlin'],
     [{ locale: 'xx-unknown-locale-that' }, 'body.locale'],
   ])('%j is refused', async (body, message) => {
     const { status, body: answer } = await service.call('updatePreferences', { body }, sam);

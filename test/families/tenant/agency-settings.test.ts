@@ -65,7 +65,7 @@ describe('a change', () => {
   });
 
   it.each([
-    [{ time_zone: 'Mars/Olympus' }, 400, 'body.time_zone is not known.'],
+    [{ time_zone: 'Mars/Olympus' }, 400, 'body.time_zone must be an IANA time zone, such as Europe/Berlin'],
     [{ currency: 'ABC' }, 400, 'body.currency is not known.'],
     [{ purge_days: 6 }, 400, 'body.purge_days'],
     [{ slug: 'other' }, 403, 'Only an owner or admin can change slug.'],
