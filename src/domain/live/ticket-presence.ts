@@ -18,9 +18,13 @@ interface TicketPresenceOptions {
 interface Seen {
   readonly activity: PresenceActivity;
   readonly until: number;
+  /** Until when what is heard of the member may be the echo of what they told this process before. */
+  readonly echoUntil: number;
 }
 
 const presentMs = 30_000;
+/** What a process announces comes back to it a few milliseconds later. */
+const echoMs = 1_000;
 /** An agency of whose members nobody calls this process is not listened to any more. */
 const lingerMs = 2 * presentMs;
 // In the order of their revisions: of two that are told together, the later counts, and writing says more than reading.
@@ -46,7 +50,7 @@ export class TicketPresence {
   ): Promise<{ readonly change: Change; readonly others: readonly Present[] }> {
     const agency = this.#agency(tenantId);
     await agency.started;
-    agency.note(ticketId, userId, activity);
+    agency.note(ticketId, userId, activity, echoMs);
     return {
       change: {
         kind: 'ticket_presence',
@@ -104,13 +108,17 @@ class AgencyPresence {
     this.#onStop();
   }
 
-  note(ticketId: string, userId: string, activity: PresenceActivity): void {
+  note(ticketId: string, userId: string, activity: PresenceActivity, echoesFor = 0): void {
     this.#forget();
+    const now = this.#clock();
     const seen = this.#tickets.get(ticketId) ?? new Map<string, Seen>();
     // Behind the others: the oldest come first.
     seen.delete(userId);
     this.#tickets.delete(ticketId);
-    this.#tickets.set(ticketId, seen.set(userId, { activity, until: this.#clock() + presentMs }));
+    this.#tickets.set(
+      ticketId,
+      seen.set(userId, { activity, until: now + presentMs, echoUntil: now + echoesFor }),
+    );
   }
 
   at(ticketId: string): Present[] {
@@ -124,8 +132,9 @@ class AgencyPresence {
     if (kind !== 'ticket_presence') return;
     const [ticketId, userId] = id.split(' ');
     const activity = activities[revision - 1];
-    if (ticketId !== undefined && userId !== undefined && activity !== undefined)
-      this.note(ticketId, userId, activity);
+    if (ticketId === undefined || userId === undefined || activity === undefined) return;
+    const known = this.#tickets.get(ticketId)?.get(userId);
+    if (known === undefined || known.echoUntil <= this.#clock()) this.note(ticketId, userId, activity);
   }
 
   /** Tickets are in the order of their latest notes, so that those to forget come first. */

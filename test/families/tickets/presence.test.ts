@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { TicketPresence } from '#src/domain/live/index.ts';
+import type { Change } from '#src/call/change.ts';
 import { Changes } from '#src/platform/changes/index.ts';
 import { createLogger } from '#src/platform/log.ts';
 import { startService, type Service, type TestAgency } from '../../support/service.ts';
@@ -63,6 +64,29 @@ describe('presence', () => {
       byNotice,
     );
     elsewhere.close();
+  });
+
+  it('is not taken back by the echo of what was announced before', async () => {
+    let now = 0;
+    let hear: (change: Change, place: string) => void = () => {};
+    const changes: Pick<Changes, 'subscribe'> = {
+      subscribe: (_, { onChange }) => {
+        hear = onChange;
+        return Promise.resolve(() => {});
+      },
+    };
+    const presence = new TicketPresence({ changes, clock: () => now });
+    const [ticket, dana, sam] = [randomUUID(), randomUUID(), randomUUID()];
+    const { change } = await presence.note('agency', ticket, { userId: dana, activity: 'writing' });
+    await presence.note('agency', ticket, { userId: dana, activity: 'reading' });
+    const danaDoes = async () =>
+      (await presence.note('agency', ticket, { userId: sam, activity: 'reading' })).others[0]?.activity;
+    hear(change, '');
+    expect(await danaDoes()).toBe('reading');
+    now = 1_000;
+    hear(change, '');
+    expect(await danaDoes(), 'told by another process').toBe('writing');
+    presence.close();
   });
 
   it('ends after half a minute', async () => {
