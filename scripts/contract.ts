@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { CompileOptions } from '../src/compiler/compile.ts';
 import type { Site } from '../src/compiler/walk.ts';
 import { digestOf } from '../src/compiler/digest.ts';
+import { patternWords, readPatterns } from '../spec/lint/pattern-words.ts';
 import { rules, rulesOfConsole, rulesOfHosted, rulesOfTools } from '../spec/lint/rules.ts';
 
 const path = (relative: string): string => fileURLToPath(new URL(`../${relative}`, import.meta.url));
@@ -35,6 +36,7 @@ export const ownContract = {
     contextModule: '../src/call/context.ts',
     handlersRoot: '../src/families',
     pending: readPending,
+    patternWords: () => patternWords(readPatterns(path('spec/shared/patterns.yaml'))),
     doorHeaders,
     reference: true,
     splitReadWrite: false,

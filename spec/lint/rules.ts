@@ -15,6 +15,7 @@ import { hostedRules } from './hosted.ts';
 import { nameRules } from './names.ts';
 import { operationRules } from './operations.ts';
 import { schemaRules } from './schemas.ts';
+import { patternRules } from './patterns.ts';
 import { recordKindRules } from './record-kinds.ts';
 import { revisionRules } from './revisions.ts';
 import { storyRules } from './stories.ts';
@@ -27,6 +28,7 @@ const rulesOf = (conventions: Conventions): readonly Rule[] => [
   ...summaryRules,
   ...conventionRules(conventions),
   ...schemaRules,
+  ...patternRules,
   ...nameRules,
   ...wordingRules,
   ...conceptRules,

@@ -15,6 +15,7 @@ import { llmsLinesFile } from './llms/lines.ts';
 import { withBodiesNamed } from './named-bodies.ts';
 import { operationTypesFile } from './operation-types.ts';
 import { operationsTable } from './operations-table.ts';
+import { patternsFile } from './patterns.ts';
 import { permissionsFile } from './permissions.ts';
 import { referenceTypesFile } from './reference/index.ts';
 import { contextFile, operationsIndex, operationsText, responsesIndex } from './root-tables.ts';
@@ -44,6 +45,8 @@ export interface EmitOptions extends TypesOptions {
   readonly ownPaths?: string;
   /** Operations without a handler, asked at each compile: they answer 501, and need none to type-check. */
   readonly pending?: () => readonly string[];
+  /** What callers read of a value that does not match, behind its place, by pattern. Without it there is no `patterns.ts`. */
+  readonly patternWords?: (() => Readonly<Record<string, string>>) | undefined;
   /** Headers that are read before a handler (default: none but those that OpenAPI describes elsewhere). */
   readonly doorHeaders?: readonly string[] | undefined;
   /** The operations are tools that a host sees itself: what serves them, and nothing of a REST API. */
@@ -207,6 +210,7 @@ function rootFiles(
     reference,
     catalogues,
     client,
+    patternWords,
   }: EmitOptions,
 ): [string, string][] {
   const own = ownFamilies(model, ownPaths);
@@ -221,6 +225,8 @@ function rootFiles(
   ];
   if (client !== false) files.push(['calls.ts', callsFile(model)]);
   if (catalogues !== false) files.push(...catalogueFiles(model));
+  if (catalogues !== false && patternWords !== undefined)
+    files.push(['patterns.ts', patternsFile(patternWords())]);
   if (reference === true) files.push(['reference.types.ts', referenceTypesFile()]);
   if (contextModule === undefined) files.push(['context.ts', contextFile()]);
   if (handlersRoot !== undefined)

@@ -1,4 +1,5 @@
 import type { ValidationIssue } from '#generated/operation.ts';
+import { patternWords } from '#generated/patterns.ts';
 import { accepted, maxFound } from '#generated/validation.ts';
 
 const maxShown = 5;
@@ -91,10 +92,6 @@ function relevant(found: readonly ValidationIssue[]): readonly ValidationIssue[]
 
 /** The pattern by which the contract asks for more than white space. */
 const isBlank = ({ keyword, params }: ValidationIssue) => keyword === 'pattern' && params.pattern === '\\S';
-/** The pattern of names, titles and subjects: one line, and something to read in it. */
-const line =
-  '^[^\\x00-\\x1f\\x7f\\u2028\\u2029]*[^\\s\\x00-\\x1f\\x7f\\u200b-\\u200f\\u2060][^\\x00-\\x1f\\x7f\\u2028\\u2029]*$';
-const isLine = ({ keyword, params }: ValidationIssue) => keyword === 'pattern' && params.pattern === line;
 const isChoice = (keyword: string) => keyword === 'anyOf' || keyword === 'oneOf';
 const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}/`);
 
@@ -121,10 +118,7 @@ function describe(place: string, issue: ValidationIssue): string {
     case 'const':
       return `${at} must be ${shown(params.allowedValue)}`;
     case 'pattern':
-      if (isBlank(issue)) return `${at} must not be blank`;
-      return isLine(issue)
-        ? `${at} must be one line of text that is not blank`
-        : `${at} must match the pattern ${String(params.pattern)}`;
+      return `${at} ${patternWords.get(String(params.pattern)) ?? `must match the pattern ${String(params.pattern)}`}`;
     case 'minLength':
       return params.limit === 1
         ? `${at} must not be empty`

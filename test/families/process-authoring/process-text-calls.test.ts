@@ -116,7 +116,7 @@ describe('a process as text', () => {
     const wrong = (content: string) => messageOf(make(content), 400);
     expect(await wrong('stages: {}')).toBe('body.content line 1, column 1: name is required');
     expect(await wrong('name: a\nstages:\n  Copy:\n')).toMatch(
-      /^body\.content line 3, column 3: must match the pattern/,
+      /^body\.content line 3, column 3: must begin with a lowercase letter/,
     );
     expect(await wrong('name: a\npriority: soon')).toMatch(
       /^body\.content line 2, column 11: must be one of low, normal/,
