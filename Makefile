@@ -55,10 +55,10 @@ check: install ## Lint of contract and code, format, types, committed interfaces
 	@$(timed) contract $(node) $(compiling) scripts/compile.ts --check
 	@$(node) scripts/diff.ts --breaking
 	@$(timed) structure $(node) $(structure) & structure=$$!; \
-	$(timed) lint $(node) $(bin)/eslint --cache --cache-location .cache/eslint/ --max-warnings 0 . & lint=$$!; \
+	{ $(timed) lint $(node) $(bin)/eslint --cache --cache-location .cache/eslint/ --max-warnings 0 . && \
+	$(timed) format $(node) node_modules/prettier/bin/prettier.cjs --check --log-level=warn --cache --cache-location=.cache/prettier .; } & lint=$$!; \
 	$(timed) types $(MAKE) --silent types && \
 	$(timed) promises $(node) scripts/lint-types.ts && \
-	$(timed) format $(node) node_modules/prettier/bin/prettier.cjs --check --log-level=warn --cache --cache-location=.cache/prettier . && \
 	wait $$lint && wait $$structure
 
 types: # Of server and console.
