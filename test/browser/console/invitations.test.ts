@@ -26,6 +26,7 @@ describe('invitations', () => {
     await dialog.getByText(/has the address .* and is already active in this agency/).waitFor();
     await dialog.getByLabel('E-mail address').fill('tara@alder.example');
     await dialog.getByLabel('Name').fill('Tara Thorn');
+    await dialog.getByLabel('Role').selectOption({ label: 'Admin' });
     await dialog.getByRole('button', { name: 'Add a department' }).click();
     await dialog.getByLabel('Department 1').selectOption({ label: 'Welcome' });
     await dialog.getByLabel('Note').fill('We look forward to you.');
@@ -37,6 +38,7 @@ describe('invitations', () => {
     )) as [{ id: string }];
     expect((await desk.service.ok('getUser', { path: { id } })).data).toMatchObject({
       status: 'invited',
+      role: 'admin',
       departments: [{ department_name: 'Welcome', level_name: 'Junior' }],
     });
     await page
@@ -50,6 +52,7 @@ describe('invitations', () => {
     await page.getByRole('button', { name: 'Send again to Tara Thorn' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Send the invitation' }).click();
     await page.getByRole('row', { name: /Tara Thorn.*Open/ }).waitFor();
+    expect((await desk.service.ok('getUser', { path: { id } })).data.role).toBe('admin');
     await page.getByRole('button', { name: 'Withdraw the invitation of Tara Thorn' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw the invitation' }).click();
     await statusSays(page, 'The invitation of Tara Thorn is withdrawn');

@@ -17,7 +17,9 @@ afterAll(() => desk?.stop());
 describe('the endpoint', () => {
   it('is set up: an address, then what is left to do', async () => {
     const page = await desk.console.open('/webhooks');
-    await page.getByText('Saving creates the signing secret, which is shown once.').waitFor();
+    await page
+      .getByText('Saving creates the signing secret. See it on the tab Signing secret; it is shown once.')
+      .waitFor();
     expect(await page.getByRole('button', { name: 'Save' }).isDisabled()).toBe(true);
     await desk.console.look(page, 'webhooks-new');
     await page.getByLabel('Address').fill(desk.receiver.url());

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { listDepartmentsOptions } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import { inviteUser } from '#generated/console/client/sdk.gen.ts';
-import type { Department, UserDepartmentInput } from '#generated/console/types.gen.ts';
+import type { BuiltInRole, Department, UserDepartmentInput } from '#generated/console/types.gen.ts';
 import { ApiError, messageOf } from '../../app/api.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Loaded } from '../../parts/page.tsx';
@@ -11,10 +11,12 @@ import { Refused } from '../../parts/refused.tsx';
 import { tell } from '../../parts/tell.ts';
 import { peopleChanged } from './changed.ts';
 import { Placements } from './placements.tsx';
+import { RoleSelect } from './role-select.tsx';
 
 interface Wanted {
   email: string;
   name: string;
+  role: BuiltInRole | '';
   departments: Required<UserDepartmentInput>[];
   message: string;
 }
@@ -37,19 +39,20 @@ function InviteForm({
   readonly close: () => void;
 }) {
   const form = useForm<Wanted>({
-    initialValues: { email: '', name: '', departments: [], message: '' },
+    initialValues: { email: '', name: '', role: '', departments: [], message: '' },
     validate: {
       email: (email) =>
         /^\S+@\S+\.\S+$/.test(email.trim()) ? null : 'Give the e-mail address of the person.',
     },
   });
   const invite = useMutation({
-    mutationFn: async ({ email, name, departments: places, message }: Wanted) => {
+    mutationFn: async ({ email, name, role, departments: places, message }: Wanted) => {
       const { data } = await inviteUser({
         body: {
           email: email.trim(),
           departments: places,
           ...(name.trim() !== '' && { name: name.trim() }),
+          ...(role !== '' && { role }),
           ...(message.trim() !== '' && { message: message.trim() }),
         },
         throwOnError: true,
@@ -86,6 +89,11 @@ function InviteForm({
           maxLength={200}
           autoComplete="off"
           {...form.getInputProps('name')}
+        />
+        <RoleSelect
+          current={null}
+          value={form.values.role}
+          onChange={(role) => form.setFieldValue('role', role)}
         />
         <Placements
           departments={departments}

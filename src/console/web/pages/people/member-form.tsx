@@ -1,10 +1,9 @@
-import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { listDepartmentsOptions } from '#generated/console/client/@tanstack/react-query.gen.ts';
 import { updateUserFields } from '#generated/console/client/sdk.gen.ts';
-import type { BuiltInRole, Department, User, UserRole } from '#generated/console/types.gen.ts';
-import { useSession } from '../../app/session.tsx';
+import type { Department, User } from '#generated/console/types.gen.ts';
 import { Submit } from '../../parts/submit.tsx';
 import { Loaded } from '../../parts/page.tsx';
 import { tell } from '../../parts/tell.ts';
@@ -14,7 +13,7 @@ import { peopleChanged } from './changed.ts';
 import { changesOf, fieldsOf, placesOf, wordsOf, withPlaces } from './member-fields.rules.ts';
 import { Placements } from './placements.tsx';
 import { isStale, Refusal } from '../../parts/refusal.tsx';
-import { roles } from './user-states.ts';
+import { RoleSelect } from './role-select.tsx';
 
 /** Name, role and departments of a member, saved together. */
 export function MemberForm({ user }: { readonly user: User }) {
@@ -23,7 +22,6 @@ export function MemberForm({ user }: { readonly user: User }) {
 }
 
 function Form({ user, departments }: { readonly user: User; readonly departments: readonly Department[] }) {
-  const me = useSession();
   const { values, enter, begin, revision, others, isChanged } = useDraft({
     fields: fieldsOf(user),
     revision: user.revision,
@@ -66,25 +64,7 @@ function Form({ user, departments }: { readonly user: User; readonly departments
           onChange={(event) => enter({ ...values, name: event.currentTarget.value })}
           error={isTried && isNameless ? 'Give the name that people see.' : undefined}
         />
-        {me.role === null ? (
-          <div>
-            <Text size="sm" fw={500}>
-              Role
-            </Text>
-            <Text size="sm">{user.role === null ? 'None' : roles[user.role]}</Text>
-            <Text size="xs" c="dimmed">
-              Only owners and admins can assign roles.
-            </Text>
-          </div>
-        ) : (
-          <NativeSelect
-            label="Role"
-            description={roleHelp(me.role, user.role)}
-            data={choices(me.role, user.role)}
-            value={values.role}
-            onChange={(event) => enter({ ...values, role: event.currentTarget.value as BuiltInRole | '' })}
-          />
-        )}
+        <RoleSelect current={user.role} value={values.role} onChange={(role) => enter({ ...values, role })} />
         <Placements
           departments={departments}
           current={user.departments}
@@ -110,24 +90,4 @@ function Form({ user, departments }: { readonly user: User; readonly departments
       </Stack>
     </form>
   );
-}
-
-const roleHelp = (mine: UserRole, theirs: UserRole): string =>
-  mine === 'owner'
-    ? 'Owners and admins have all permissions; only owners can assign the role owner.'
-    : theirs === 'owner'
-      ? 'Only an owner can remove the role owner.'
-      : 'Admins have all permissions; only owners can assign the role owner.';
-
-function choices(mine: UserRole, theirs: UserRole): { value: string; label: string; disabled?: boolean }[] {
-  const isOwnersOnly = mine !== 'owner';
-  return [
-    {
-      value: '',
-      label: 'None: permissions come from departments',
-      disabled: isOwnersOnly && theirs === 'owner',
-    },
-    { value: 'admin', label: roles.admin, disabled: isOwnersOnly && theirs === 'owner' },
-    { value: 'owner', label: roles.owner, disabled: isOwnersOnly },
-  ];
 }

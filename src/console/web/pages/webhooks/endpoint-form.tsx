@@ -89,7 +89,7 @@ export function EndpointForm({
         <Group justify="space-between">
           <Text size="xs" c="dimmed" className="hint">
             {endpoint === null
-              ? 'Saving creates the signing secret, which is shown once.'
+              ? 'Saving creates the signing secret. See it on the tab Signing secret; it is shown once.'
               : 'Waiting deliveries go to the new address.'}
           </Text>
           <Group gap="sm">
