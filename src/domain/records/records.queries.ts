@@ -8,6 +8,7 @@ import {
   isSeen,
   kinds,
   type RecordViewer,
+  type RuledKind,
 } from '#src/domain/visibility/index.ts';
 import type { Db } from '#src/platform/db/index.ts';
 
@@ -79,11 +80,11 @@ export async function selectOpen(
 }
 
 /** Names of those of these records that are there and that the caller may see. */
-export async function selectVisibleNames(
+export async function selectVisibleNames<K extends RuledKind>(
   db: Db,
   viewer: RecordViewer,
-  targets: readonly Target[],
-): Promise<(Target & { readonly name: string })[]> {
+  targets: readonly { readonly kind: K; readonly id: string }[],
+): Promise<{ readonly kind: K; readonly id: string; readonly name: string }[]> {
   const asked = [...Map.groupBy(targets, ({ kind }) => kind)].flatMap(([kind, those]) => {
     const { records } = kinds[kind];
     const seen = isSeen(viewer, kinds[kind]);
@@ -94,7 +95,8 @@ export async function selectVisibleNames(
     ];
   });
   if (asked.length === 0) return [];
-  return (await sql<Target & { name: string }>`${sql.join(asked, sql` union all `)}`.execute(db)).rows;
+  return (await sql<{ kind: K; id: string; name: string }>`${sql.join(asked, sql` union all `)}`.execute(db))
+    .rows;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { SubjectKind, RecordRef } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
-import { kinds, selectAudience } from '#src/domain/visibility/index.ts';
+import { kinds, selectAudience, type RuledKind } from '#src/domain/visibility/index.ts';
 import {
   holdVisibleRecords,
   selectKeptPrivate,
@@ -71,7 +71,10 @@ export const mayName = async (
 ): Promise<boolean> => (await selectVisibleNames(ctx.db, ctx, [target])).length > 0;
 
 /** The same records with their names, in the same order; null for what is gone or the caller may not see. */
-export async function namesOf(ctx: Reader, targets: readonly Target[]): Promise<RecordRef[]> {
+export async function namesOf<K extends RuledKind>(
+  ctx: Reader,
+  targets: readonly { readonly kind: K; readonly id: string }[],
+): Promise<(Omit<RecordRef, 'kind'> & { readonly kind: K })[]> {
   if (targets.length === 0) return [];
   const names = new Map(
     (await selectVisibleNames(ctx.db, ctx, targets)).map(({ kind, id, name }) => [`${kind} ${id}`, name]),

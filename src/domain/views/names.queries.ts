@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#generated/database.ts';
-import type { SubjectKind } from '#generated/types.gen.ts';
 import { namesOf } from '#src/domain/records/index.ts';
+import type { RuledKind } from '#src/domain/visibility/index.ts';
 import type { ViewCaller } from './viewed-list.ts';
 
 /** Tables whose records everybody may know by name. */
@@ -14,11 +14,13 @@ const openTables: Readonly<Record<string, keyof Database>> = {
 };
 
 /** Records of people's work, of which the caller knows only those they may see. */
-const ruledKinds: Readonly<Record<string, SubjectKind>> = {
+const ruledKinds: Readonly<Record<string, RuledKind>> = {
   client: 'client',
   task: 'task',
   stage: 'task_stage',
   ticket: 'ticket',
+  inbox: 'ticket_inbox',
+  client_program: 'client_program',
 };
 
 /** Whether values of the type are ids of records that have names. */

@@ -5,6 +5,7 @@ import { newClient, newProfile } from '../client-records.ts';
 import { openStudio } from '../views/studio.ts';
 import { newObject, newRecord, ownerOf as objectOwner } from '../custom-objects/objects.ts';
 import { insertTask } from '../tasks/task-rows.ts';
+import { openDesk } from '../tickets/desk.ts';
 import { linesOf, newPerson, unzipped, type Answer, type Person } from './exporting.ts';
 
 /** Files of lists: what is in them, for whom, and until when. A worker runs beside the service. */
@@ -81,6 +82,14 @@ describe('the file', () => {
     const grouped = { ...view, columns: [{ key: 'name' }], group_by: 'field_values.area' };
     expect(linesOf((await made(grouped)).content)).toEqual(['Name', 'Call', 'Flyer', 'Site']);
     expect(linesOf((await made({ ...grouped, group_value: 'web' })).content)).toEqual(['Name', 'Site']);
+  });
+
+  it('names inboxes of tickets', async () => {
+    const { inbox, create } = await openDesk(service, service.agencies[0]);
+    await create({ subject: 'Printer' });
+    const tickets = { record_kind: 'ticket', columns: [{ key: 'subject' }, { key: 'inbox_id' }] };
+    const { content } = await made(tickets, 'csv', await newPerson(service, ['tickets.view']));
+    expect(linesOf(content)).toEqual(['Subject,Inbox', `Printer,${inbox.name}`]);
   });
 
   it('follows a saved view', async () => {
