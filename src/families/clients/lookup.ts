@@ -1,7 +1,7 @@
 import type { Client, ClientContext, ClientLookup, ClientNote, ClientRef } from '#generated/types.gen.ts';
 import type { LookupClientInput } from '#generated/families/clients/handlers.ts';
 import type { Page, ReadContext } from '#src/call/context.ts';
-import { invalid, notFound, problem } from '#src/platform/errors/index.ts';
+import { invalid, problem } from '#src/platform/errors/index.ts';
 import { loadFieldSet } from '#src/domain/field-values/index.ts';
 import clientNotes from '../client-notes/index.ts';
 import { selectClient, selectClientRefs, type ClientKey } from './client/clients.queries.ts';
@@ -9,6 +9,7 @@ import { integrationAccounts } from './integrations/integration-accounts.queries
 import { selectPins } from './pins/pins.queries.ts';
 import { findStatusProfile } from './client/profiles.queries.ts';
 import { selectSelections } from './services/services.queries.ts';
+import { unknownClient } from './client/unknown-client.ts';
 import { selectUserRefs } from './client/users.queries.ts';
 
 type Part = NonNullable<ClientLookup['include']>[number];
@@ -22,7 +23,7 @@ export async function lookupClient(ctx: ReadContext, { body }: LookupClientInput
   const record = await selectClient(ctx.db, ctx.identity.userId, key);
   if (record === undefined)
     throw 'id' in key
-      ? notFound('client', key.id)
+      ? await unknownClient(ctx, key.id)
       : problem('not_found', `No client with the slug ${key.slug} exists in this agency.`);
   const client = JSON.parse(record) as Client;
   const parts = await Promise.all([...new Set(body.include ?? [])].map((part) => related[part](ctx, client)));

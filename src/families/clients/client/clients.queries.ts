@@ -56,6 +56,12 @@ export async function selectClient(
   return row?.record;
 }
 
+/** The client into which this one was merged. */
+export async function findSurvivor(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('clients').where('id', '=', id).select('merged_into_id').executeTakeFirst();
+  return row?.merged_into_id ?? undefined;
+}
+
 /** The client for a change of it; held until the transaction ends. */
 export async function lockClient(db: Db, userId: string, key: ClientKey): Promise<Client | undefined> {
   const holding = holdDefinitions(db);

@@ -8,17 +8,18 @@ import type {
   UpdateClientSlugInput,
 } from '#generated/families/clients/handlers.ts';
 import type { ReadContext, Result, WriteContext } from '#src/call/context.ts';
-import { checkRevision, notFound, problem } from '#src/platform/errors/index.ts';
+import { checkRevision, problem } from '#src/platform/errors/index.ts';
 import { changeClient, checkValues, requireLocked, storeChanges } from './change-client.ts';
 import { reportDeleted } from './client-events.ts';
 import { softDeleteClient } from './client-writes.queries.ts';
 import { findSlugHolder, selectClient } from './clients.queries.ts';
 import { addClient, slugTaken } from './create-client.ts';
 import { requireDeletable, requireForce } from './deletion-guards.ts';
+import { unknownClient } from './unknown-client.ts';
 
 export async function getClient(ctx: ReadContext, { path }: GetClientInput): Promise<Result<Client>> {
   const client = await selectClient(ctx.db, ctx.identity.userId, { id: path.id });
-  if (client === undefined) throw notFound('client', path.id);
+  if (client === undefined) throw await unknownClient(ctx, path.id);
   return client;
 }
 

@@ -216,6 +216,27 @@ describe('merging clients', () => {
     expect((await merge(survivor.id, [(await client()).id], {}, editor)).status).toBe(403);
   });
 
+  it('leads reads of a merged client to its survivor, as long as there is one', async () => {
+    const [survivor, middle, source] = [await client(), await client(), await client()];
+    await merge(middle.id, [source.id]);
+    await merge(survivor.id, [middle.id]);
+    const [, elsewhere] = service.agencies;
+    const stranger = await asOwner(service, elsewhere);
+    const said = async (by?: Member) => {
+      const read = await service.call('getClient', { path: { id: source.id } }, by);
+      const found = await service.call('lookupClient', { body: { id: source.id } }, by);
+      expect([read.status, found.status]).toEqual([404, 404]);
+      expect(found.body.error).toMatchObject({ type: 'not_found', message: read.body.error!.message });
+      return read.body.error!.message;
+    };
+    expect(await said()).toBe(
+      `The client ${source.id} was merged into the client ${survivor.id}. Use that id instead.`,
+    );
+    expect(await said(stranger)).toBe(`No client with id ${source.id} exists in this agency.`);
+    await service.ok('deleteClient', { path: { id: survivor.id } });
+    expect(await said()).toBe(`No client with id ${source.id} exists in this agency.`);
+  });
+
   it('fails with a stale plan', async () => {
     const [survivor, source] = [await client(), await client()];
     const { plan_hash } = await preview(survivor.id, [source.id]);
