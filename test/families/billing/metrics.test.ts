@@ -74,6 +74,49 @@ it('counts a payment on the day on which it was made, whenever it is recorded', 
   expect(await paid({ paid_after: '2020-03-13T00:00:00Z' })).toBe(0);
 });
 
+it('tells money paid and paid back, whatever became credit meanwhile', async () => {
+  const { id: client_id } = await newBilledClient(service);
+  const figures = async () =>
+    (await service.ok('getClientBillingMetrics', { path: { id: client_id } })).data.figures[0];
+  const first = await newOpen(service, { client_id });
+  const { payment } = await manage(service, 'record_payment', first.id, {
+    amount: usd(10_000),
+    method: 'cash',
+  });
+  await manage(service, 'refund_payment', first.id, { payment_id: payment!.id, mode: 'credit' });
+  expect(await figures()).toMatchObject({
+    invoiced: usd(10_000),
+    paid: usd(10_000),
+    refunded: usd(0),
+    outstanding: usd(10_000),
+    credit_balance: usd(10_000),
+  });
+  await manage(service, 'apply_credit', first.id, { amount: usd(7000) });
+  await service.ok('createClientCreditEntry', {
+    body: { kind: 'refund', client_id, amount: usd(1000), method: 'cash', reason: 'Asked for it' } as never,
+  });
+  expect(await figures()).toMatchObject({
+    paid: usd(10_000),
+    refunded: usd(1000),
+    outstanding: usd(3000),
+    credit_balance: usd(2000),
+  });
+  // Its first 2000 are paid by the credit that is left.
+  const second = await newOpen(service, { client_id });
+  await manage(service, 'record_payment', second.id, { amount: usd(8000), method: 'cash' });
+  await service.ok('createCreditNote', {
+    body: { invoice_id: second.id, reason: 'Undelivered', settle_as: 'credit' } as never,
+  });
+  // Money in less money out is what invoices took, and what is left as credit.
+  expect(await figures()).toMatchObject({
+    invoiced: usd(10_000),
+    paid: usd(18_000),
+    refunded: usd(1000),
+    outstanding: usd(3000),
+    credit_balance: usd(10_000),
+  });
+});
+
 it('lists what clients paid and got back as transactions', async () => {
   const { id: client_id } = await newBilledClient(service);
   const { id } = await newOpen(service, { client_id });

@@ -18,7 +18,10 @@ const recurringOf = (clientId: string) => ({
   nextDate: sql`(select min(${nextInvoiceDate})::text from client_programs e where e.client_id = ${clientId} and e.status in ('pending', 'active'))`,
 });
 
-/** What a client was billed and paid, in one statement. Days are those of the agency. */
+/**
+ * What a client was billed and paid, in one statement. Days are those of the agency. A payment that became credit is still paid: its money
+ * moves once that credit is paid out.
+ */
 export async function selectMetrics(db: Db, clientId: string, { from, to }: Period): Promise<Metrics> {
   const recurring = recurringOf(clientId);
   const within = (day: ReturnType<typeof sql>) =>
@@ -37,7 +40,7 @@ export async function selectMetrics(db: Db, clientId: string, { from, to }: Peri
       from invoices i where i.client_id = ${clientId} and i.status not in ('draft', 'void')
     ), moved as (
       select t.*, ${within(dayOfMovement)} as is_within
-      from payment_transactions t cross join agency where t.client_id = ${clientId}
+      from payment_transactions t cross join agency where t.client_id = ${clientId} and t.method <> 'credit'
     ), currencies as (
       select currency from billed union select currency from moved
       union select currency from client_programs where client_id = ${clientId} and status = 'active'
