@@ -18,6 +18,7 @@ const floors = {
         'access',
         'background-jobs',
         'bulk',
+        'client-contacts',
         'client-services',
         'departments',
         'folders',

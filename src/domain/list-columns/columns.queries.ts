@@ -1,6 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import { typedExpression, type ExpressionKind, type FieldSet } from '#src/domain/field-values/index.ts';
 import type { ColumnFinder, ColumnStorage, FilterColumn } from '#src/domain/filters/index.ts';
+import type { SheetCell } from '#src/platform/sheet-cell.ts';
+
+/** How files tell a value that no single cell can hold. */
+export interface SheetColumns {
+  readonly headings: readonly string[];
+  /** The cells of a value, which is neither null nor undefined. */
+  readonly cells: (value: unknown) => readonly SheetCell[];
+}
 
 /** A property of a record as a column of its list. */
 export interface SystemColumn {
@@ -22,6 +30,7 @@ export interface SystemColumn {
   readonly shown?: RawBuilder<unknown>;
   /** The currency of an amount. */
   readonly currency?: RawBuilder<string>;
+  readonly sheet?: SheetColumns;
   /** What to sort by, when not by the value. */
   readonly sort?: RawBuilder<unknown>;
   readonly holdsAny?: FilterColumn['holdsAny'];

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { FilterOperator } from '#generated/types.gen.ts';
 import { typedExpression, type ExpressionKind, type Field } from '#src/domain/field-values/index.ts';
 import { describeCustomColumn, describeSystemColumn } from './catalogue.ts';
-import type { SystemColumn } from './columns.queries.ts';
+import type { SheetColumns, SystemColumn } from './columns.queries.ts';
 
 /** A column as views show, group and sum it up. */
 export interface ViewedColumn {
@@ -24,12 +24,14 @@ export interface ViewedColumn {
   readonly shown: RawBuilder<unknown>;
   /** The currency of an amount. */
   readonly currency?: RawBuilder<string>;
+  /** The columns that it takes in a file, when not one. */
+  readonly sheet?: SheetColumns;
   /** The custom field behind it. */
   readonly field?: Field;
 }
 
 export function systemColumn(column: SystemColumn, userId: string): ViewedColumn {
-  const { key, kind, valueType, storage, isPresent, choices, shown, currency } = column;
+  const { key, kind, valueType, storage, isPresent, choices, shown, currency, sheet } = column;
   const { is_sortable: isSortable, is_groupable: isGroupable, operators } = describeSystemColumn(column);
   const value = column.value(userId);
   const isTimestamp = kind === 'instant' && storage === 'timestamptz';
@@ -46,6 +48,7 @@ export function systemColumn(column: SystemColumn, userId: string): ViewedColumn
     isPresent: isPresent ?? sql<boolean>`true`,
     shown: shown ?? (isTimestamp ? sql`app.iso(${value})` : value),
     ...(currency && { currency }),
+    ...(sheet && { sheet }),
   };
 }
 

@@ -8,7 +8,7 @@ import { Texts } from './texts.ts';
 import { planView, type PlannedColumn, type ViewPlan } from './view-plan.ts';
 import type { ViewCaller, ViewedList } from './viewed-list.ts';
 
-/** A column of the view in a file; an amount takes two, the second for its currency. */
+/** A column of the view in a file. Some take several: an amount a second one for its currency. */
 export interface ExportColumn {
   readonly key: string;
   readonly headings: readonly string[];
@@ -77,17 +77,16 @@ function columnsOf(list: ViewedList, columns: readonly PlannedColumn[]): ExportC
     seen.set(heading, count);
     return count === 1 ? heading : unique(`${heading} (${count})`);
   };
-  return columns.map(({ key, field, currency }) => {
+  return columns.map(({ key, field, currency, sheet }) => {
     const label = labels.get(key) ?? field?.definition.name ?? key;
-    return {
-      key,
-      headings: currency === undefined ? [unique(label)] : [unique(label), unique(`${label} (currency)`)],
-    };
+    const headings = sheet?.headings ?? (currency === undefined ? [label] : [label, `${label} (currency)`]);
+    return { key, headings: headings.map(unique) };
   });
 }
 
-function cellsOf(column: PlannedColumn, value: unknown, texts: Texts): SheetCell[] {
+function cellsOf(column: PlannedColumn, value: unknown, texts: Texts): readonly SheetCell[] {
   if (value === null || value === undefined) return [];
+  if (column.sheet !== undefined) return column.sheet.cells(value);
   if (column.currency !== undefined) {
     const { amount_minor: minor, currency } = value as { amount_minor: number; currency: string };
     return [minor / 10 ** currencyDigits(currency), currency];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RowFault } from '#src/families/data-transfer/imports/reading/fault.ts';
 import {
+  contactsIn,
   dayOf,
   flagOf,
   integerOf,
@@ -105,6 +106,38 @@ describe('moments', () => {
     for (const text of ['0001-01-01 00:00:00', '0000-01-01', '0001-01-01T00:00:00Z', '9999-12-31 23:59'])
       expect(() => momentIn(text)).toThrow(/years 1000 to 9999.+ leave the cell empty/);
   });
+});
+
+describe('contacts', () => {
+  it.each([
+    [
+      'Leo Park <leo@casco.example> +1 207-555-0142 (Billing)',
+      { name: 'Leo Park', email: 'leo@casco.example', phone: '+12075550142', role: 'Billing' },
+    ],
+    ['  Ann ', { name: 'Ann' }],
+    ['<ann@casco.example>', { email: 'ann@casco.example' }],
+    ['+49 (0)30 1234567 (Büro)', { phone: '+49301234567', role: 'Büro' }],
+    ['Dr. Ann \\(MD\\) (Owner \\(50 %\\))', { name: 'Dr. Ann (MD)', role: 'Owner (50 %)' }],
+  ])('%s', (text, contact) => expect(contactsIn(text, null, 'x')).toEqual([contact]));
+
+  it('stand on lines, or with a separator between them', () => {
+    expect(contactsIn('Ann\r\nLeo (Billing)\n\n', null, 'x')).toEqual([
+      { name: 'Ann' },
+      { name: 'Leo', role: 'Billing' },
+    ]);
+    expect(contactsIn('Ann; Leo', ';', 'x')).toEqual([{ name: 'Ann' }, { name: 'Leo' }]);
+  });
+
+  it.each([
+    '(Billing)',
+    'Ann <ann>',
+    'Ann (Billing) <a@b.example>',
+    'Ann (Billing',
+    'Ann +1',
+    'Ann + Leo',
+    `${'a'.repeat(201)}`,
+    `${'+1 (((( '.repeat(8000)}x`,
+  ])('refuses %.40s', (text) => expect(refused(() => contactsIn(text, null, 'x'))).toBe('invalid'));
 });
 
 it('flags, phone numbers and lists', () => {

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ClientSource, ClientStatusCategory } from '#generated/types.gen.ts';
+import type { ClientContact, ClientSource, ClientStatusCategory } from '#generated/types.gen.ts';
+import { contactCells, contactHeadings } from '#src/domain/client-contacts/index.ts';
 import {
   columnsOf,
   groupable,
@@ -49,7 +50,13 @@ const columns: readonly SystemColumn[] = [
   ofClient.list('list', 'text[]', 'tags', 'Tags', { ...shown, ...groupable }),
   { ...primary('email', 'E-mail'), ...shown },
   primary('phone', 'Phone'),
-  parts('contacts', 'Contacts'),
+  {
+    ...parts('contacts', 'Contacts'),
+    sheet: {
+      headings: contactHeadings,
+      cells: (contacts) => contactCells(contacts as readonly ClientContact[]),
+    },
+  },
   parts('addresses', 'Addresses'),
   ofClient.option('source', 'Source', { choices: sources, ...groupable }),
   ofClient.flag('is_pinned', 'Pinned', { value: isPinnedBy }),

@@ -22,6 +22,7 @@ const synonyms: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
     'email address': 'contact.email',
     'e mail address': 'contact.email',
     'contact email': 'contact.email',
+    'contact e mail': 'contact.email',
     phone: 'contact.phone',
     'phone number': 'contact.phone',
     telephone: 'contact.phone',

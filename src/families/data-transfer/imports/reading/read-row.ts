@@ -6,6 +6,7 @@ import { RowFault } from './fault.ts';
 import { referenceOf } from './references.ts';
 import { selectKnownTags } from './references.queries.ts';
 import {
+  contactsIn,
   dayOf,
   flagOf,
   integerOf,
@@ -77,6 +78,8 @@ async function valueOf(
       return phoneOf(text);
     case 'country':
       return text.toUpperCase();
+    case 'contacts':
+      return contactsIn(text, separator, key);
     case 'address':
       return { line1: text.replace(/\s*[\r\n]+\s*/g, ', ') };
     case 'tags':

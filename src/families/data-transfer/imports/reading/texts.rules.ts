@@ -1,4 +1,5 @@
 import type { DataImportMapping, Money } from '#generated/console/types.gen.ts';
+import { readContactLine, type WrittenContact } from '#src/domain/client-contacts/index.ts';
 import { currencyDigits, isCurrency } from '#src/domain/field-values/index.ts';
 import { instantAt } from '#src/domain/working-time/index.ts';
 import { RowFault } from './fault.ts';
@@ -148,6 +149,32 @@ export const phoneOf = (text: string): string =>
     .replace(/^\s*00/, '+')
     .replace(nationalZero, '$1')
     .replace(/(?!^\+)[^\d]/g, (sign) => (/[a-z+]/i.test(sign) ? sign : ''));
+
+const addressForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const numberForm = /^\+[1-9]\d{6,14}$/;
+
+/** Contacts of a cell, each on its own line unless the mapping has a separator. */
+export function contactsIn(text: string, separator: string | null, target: string): WrittenContact[] {
+  const refused = (message: string) => new RowFault('invalid', target, message);
+  return partsOf(text, separator ?? '\n').map((line) => {
+    const contact = readContactLine(line);
+    if (contact === undefined)
+      throw refused(
+        'Each line must be a contact, such as Leo Park <leo@casco.example> +12075550142 (Billing). Put a backslash before other signs like these.',
+      );
+    const { name, email, role } = contact;
+    const phone = contact.phone === undefined ? undefined : phoneOf(contact.phone);
+    if (name === undefined && email === undefined && phone === undefined)
+      throw refused('Each contact needs a name, an e-mail address or a phone number.');
+    if (email !== undefined && (email.length > 254 || !addressForm.test(email)))
+      throw refused('E-mail addresses of contacts must be like <leo@casco.example>.');
+    if (phone !== undefined && !numberForm.test(phone))
+      throw refused('Phone numbers of contacts must have a country code, such as +12075550142.');
+    if ((name ?? '').length > 200 || (role ?? '').length > 120)
+      throw refused('Contacts must have names of at most 200 characters, and roles of at most 120.');
+    return { ...contact, ...(phone !== undefined && { phone }) };
+  });
+}
 
 /** Several values of a cell, blank ones left out, each once. */
 export const partsOf = (text: string, separator: string | null): string[] => [

@@ -2,7 +2,7 @@ import type { Client, ClientCreate, ClientUpdate } from '#generated/types.gen.ts
 import { loadFieldSet } from '#src/domain/field-values/index.ts';
 import { notFound } from '#src/platform/errors/index.ts';
 import { RowFault } from '../reading/fault.ts';
-import { addressesAfter, addressOf, addressParts, contactOf, contactsAfter } from './client-parts.rules.ts';
+import { addressesAfter, addressOf, addressParts, contactsAfter, contactsOf } from './client-parts.rules.ts';
 import { fieldTargets } from './field-targets.ts';
 import {
   changesOf,
@@ -33,7 +33,7 @@ const addressLabels: Readonly<Record<(typeof addressParts)[number], string>> = {
 
 const properties = ['name', 'status', 'tags', 'assigned_to'] as const;
 
-/** Clients, each with a contact and an address at most. */
+/** Clients, each with contacts and an address at most. */
 export const clientKind: ImportedKind = {
   create: 'clients.create',
   edit: 'clients.edit',
@@ -60,6 +60,7 @@ export const clientKind: ImportedKind = {
       target('contact.email', 'E-mail of the contact', text, { canMatch: true, valueType: 'email' }),
       target('contact.phone', 'Phone of the contact', { as: 'phone' }, { canMatch: true }),
       target('contact.role', 'Role of the contact', text),
+      target('contact.others', 'Further contacts', { as: 'contacts' }),
       target('address.label', 'Name of the address', text),
       ...addressParts.map((part) =>
         target(`address.${part}`, addressLabels[part], part === 'country' ? { as: 'country' } : text),
@@ -78,7 +79,7 @@ export const clientKind: ImportedKind = {
   async change(ctx, id, values, onMatch) {
     const current = (await ctx.invoke('getClient', { path: { id } })) as Client;
     if (onMatch === 'update') requireProfile(current, values);
-    const contacts = contactsAfter(current.contacts, contactOf(values), onMatch);
+    const contacts = contactsAfter(current.contacts, contactsOf(values), onMatch);
     const addresses = addressesAfter(current.addresses, addressOf(values), onMatch);
     const custom = fieldValuesOf(values);
     const body = {
@@ -117,13 +118,13 @@ function newClient({ profile_id: given }: Settings, values: Values): ClientCreat
       'A client needs a profile. Fill in the cell, or choose a profile for the import.',
     );
   if (!values.has('name')) throw new RowFault('required', 'name', 'A client needs a name. Fill in the cell.');
-  const [contact, address, custom] = [contactOf(values), addressOf(values), fieldValuesOf(values)];
+  const [contacts, address, custom] = [contactsOf(values), addressOf(values), fieldValuesOf(values)];
   const slug = values.get('slug');
   return {
     ...plainOf(values),
     profile_id: profileId,
     ...(slug !== undefined && { slug }),
-    ...(contact && { contacts: [contact] }),
+    ...(contacts.length > 0 && { contacts }),
     ...(address && { addresses: [address] }),
     ...(custom && { field_values: custom }),
     source: 'import',

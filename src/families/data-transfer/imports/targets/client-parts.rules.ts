@@ -7,8 +7,14 @@ type Addresses = readonly ClientAddressInput[];
 const contactParts = ['name', 'email', 'phone', 'role'] as const;
 export const addressParts = ['line1', 'line2', 'city', 'region', 'postal_code', 'country'] as const;
 
-/** The contact of a row, such as of the columns for `contact.email`; undefined without any. */
-export function contactOf(values: Values): ClientContactInput | undefined {
+/** The contacts of a row: that of the columns for `contact.email` and its like, then further ones. */
+export function contactsOf(values: Values): Contacts {
+  const first = contactOf(values);
+  const others = (values.get('contact.others') as Contacts | undefined) ?? [];
+  return first === undefined ? others : [first, ...others];
+}
+
+function contactOf(values: Values): ClientContactInput | undefined {
   const parts = contactParts.flatMap((part) => {
     const value = values.get(`contact.${part}`);
     return value === undefined ? [] : [[part, value] as const];
@@ -29,38 +35,58 @@ export function addressOf(values: Values): ClientAddressInput | undefined {
 const isSame = (a: string | null | undefined, b: string | null | undefined): boolean =>
   a != null && b != null && a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** The contact that a row means: with its e-mail address, else its number, else its name, unless it is reached elsewhere. */
-function knownContact(current: Client['contacts'], contact: ClientContactInput): number {
+/**
+ * The contact that a row means: with its e-mail address, else its number, else its name, unless it is reached elsewhere. Those that the row
+ * has named before are others.
+ */
+function knownContact(
+  current: Client['contacts'],
+  contact: ClientContactInput,
+  named: ReadonlySet<number>,
+): number {
   const isReachedBy = (part: 'email' | 'phone') => (each: Client['contacts'][number]) =>
     isSame(each[part], contact[part]);
   const isOther = (each: Client['contacts'][number]) =>
     (['email', 'phone'] as const).some(
       (part) => each[part] != null && contact[part] != null && !isSame(each[part], contact[part]),
     );
+  const find = (is: (each: Client['contacts'][number]) => boolean) =>
+    current.findIndex((each, index) => !named.has(index) && is(each));
   return (
     [
-      current.findIndex(isReachedBy('email')),
-      current.findIndex(isReachedBy('phone')),
-      current.findIndex((each) => isSame(each.name, contact.name) && !isOther(each)),
+      find(isReachedBy('email')),
+      find(isReachedBy('phone')),
+      find((each) => isSame(each.name, contact.name) && !isOther(each)),
     ].find((index) => index >= 0) ?? -1
   );
 }
 
 /**
- * All contacts of a client after the row: the one that it means is completed, any other is added. Undefined when nothing changes, as with
+ * All contacts of a client after the row: those that it means are completed, any others are added. Undefined when nothing changes, as with
  * `fill_empty` for a client that has other contacts.
  */
 export function contactsAfter(
   current: Client['contacts'],
-  contact: ClientContactInput | undefined,
+  contacts: Contacts,
   onMatch: OnMatch,
 ): Contacts | undefined {
-  if (contact === undefined) return undefined;
-  const known = knownContact(current, contact);
-  if (known < 0) return onMatch === 'fill_empty' && current.length > 0 ? undefined : [...current, contact];
-  const before = current[known]!;
-  const after = onMatch === 'fill_empty' ? { ...contact, ...present(before) } : { ...before, ...contact };
-  return current.with(known, after as Client['contacts'][number]);
+  const isFilling = onMatch === 'fill_empty';
+  const named = new Set<number>();
+  const after: ClientContactInput[] = [...current];
+  let isChanged = false;
+  for (const contact of contacts) {
+    const known = knownContact(current, contact, named);
+    if (known < 0 && isFilling && current.length > 0) continue;
+    isChanged = true;
+    if (known < 0) {
+      after.push(contact);
+      continue;
+    }
+    named.add(known);
+    const before = current[known]!;
+    after[known] = isFilling ? { ...contact, ...present(before) } : { ...before, ...contact };
+  }
+  return isChanged ? after : undefined;
 }
 
 /** The same of addresses: the one with its label, else the primary one, is changed. */

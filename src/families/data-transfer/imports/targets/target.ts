@@ -8,7 +8,10 @@ export interface Choice {
 
 /** What a text of the file is read as. */
 export type Reader =
-  | { readonly as: 'text' | 'number' | 'integer' | 'date' | 'checkbox' | 'phone' | 'country' | 'address' }
+  | {
+      readonly as:
+        'text' | 'number' | 'integer' | 'date' | 'checkbox' | 'phone' | 'country' | 'address' | 'contacts';
+    }
   /** A day without a time means its beginning, or its last minute. */
   | { readonly as: 'date_time'; readonly isEnd: boolean }
   | { readonly as: 'money'; readonly currency: string | null }
@@ -62,6 +65,7 @@ function typeOf(reader: Reader): string {
       return 'text';
     case 'tags':
     case 'links':
+    case 'contacts':
       return 'list';
     case 'choice':
       return reader.isMultiple ? 'list' : 'option';
@@ -99,6 +103,8 @@ function hintOf(reader: Reader): string | null {
       return 'Two-letter country codes, such as US.';
     case 'address':
       return 'The whole address in one text; it becomes the first line.';
+    case 'contacts':
+      return 'Each on its own line, such as Leo Park <leo@casco.example> +12075550142 (Billing).';
     case 'tags':
       return 'Several with a list_separator. New tags need is_adding_choices.';
     case 'choice':
