@@ -117,6 +117,81 @@ describe('a file of clients', () => {
   });
 });
 
+describe('a row with several problems', () => {
+  it('names them all, each with its column, text and cure, and the plan counts each', async () => {
+    const field = await newField(service, {
+      record_kind: 'client',
+      name: 'Seats',
+      config: { type: 'number' },
+    });
+    const web = await newField(service, { record_kind: 'client', name: 'Web', config: { type: 'url' } });
+    const long = `${'never '.repeat(30)}a number`;
+    const made = await dana.create(
+      `Company,Mail,Phone,Owner,Seats,Web\nBay Co,no address,12,nobody@x.example,${long},harbor\nFern Co,fern.example,,,4,\n`,
+      { profile_id: profile.id },
+    );
+    await dana.update(made.id, {
+      mapping: [
+        { column: 'Company', target: 'name' },
+        { column: 'Mail', target: 'contact.email' },
+        { column: 'Phone', target: 'contact.phone' },
+        { column: 'Owner', target: 'assigned_to' },
+        { column: 'Seats', target: `field_values.${field.key}` },
+        { column: 'Web', target: `field_values.${web.key}` },
+      ],
+    });
+    const { plan } = await dana.preview(made.id);
+    const [first, second] = await dana.rows(made.id);
+    expect(first.problems).toEqual([
+      {
+        column: 'Mail',
+        code: 'invalid',
+        text: 'no address',
+        message: 'It must be an e-mail address, such as leo@casco.example.',
+      },
+      {
+        column: 'Owner',
+        code: 'unknown',
+        text: 'nobody@x.example',
+        message: expect.stringContaining('There is no such member'),
+      },
+      {
+        column: 'Seats',
+        code: 'invalid',
+        text: `${long.slice(0, 99)}\u2026`,
+        message: expect.stringContaining('It must be a number'),
+      },
+      {
+        column: 'Phone',
+        code: 'invalid',
+        text: '12',
+        message: expect.stringMatching(/Phone of the contact/),
+      },
+      { column: 'Web', code: 'invalid', text: 'harbor', message: expect.stringMatching(/web address/) },
+    ]);
+    for (const { column, message } of first.problems)
+      expect(first.error.message).toContain(`${column}: ${message}`);
+    expect(second.problems).toMatchObject([{ column: 'Mail', text: 'fern.example' }]);
+    expect(plan).toMatchObject({ created_count: 0, failed_count: 2 });
+    expect(
+      plan.problems.map(({ column, row_count, first_row_numbers }: Answer) => [
+        column,
+        row_count,
+        first_row_numbers,
+      ]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['Mail', 2, [2, 3]],
+        ['Owner', 1, [2]],
+        ['Seats', 1, [2]],
+        ['Phone', 1, [2]],
+        ['Web', 1, [2]],
+      ]),
+    );
+    for (const { id } of [field, web]) await service.ok('deleteField', { path: { id } });
+  });
+});
+
 describe('a date that stands for none', () => {
   it('refuses its row alone, and says what to do', async () => {
     await service.query("update tenants set time_zone = 'America/New_York' where id = $1", [

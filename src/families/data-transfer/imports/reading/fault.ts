@@ -15,3 +15,14 @@ export class RowFault extends Error {
     this.target = target;
   }
 }
+
+/** Several cells of a row that cannot be read. */
+export class RowFaults extends Error {
+  override readonly name = 'RowFaults';
+  readonly faults: readonly RowFault[];
+
+  constructor(faults: readonly RowFault[]) {
+    super('Cells of the row cannot be read.');
+    this.faults = faults;
+  }
+}

@@ -6,6 +6,7 @@ import { RowFault } from './fault.ts';
 import { referenceOf } from './references.ts';
 import { selectKnownTags } from './references.queries.ts';
 import {
+  addressOf,
   contactsIn,
   dayOf,
   flagOf,
@@ -34,20 +35,31 @@ export interface Reading {
   readonly isTrial: boolean;
 }
 
-/** The values of a row; the first cell that cannot be read refuses it. */
+/** What a row says: its values, and why its other cells cannot be read. */
+export interface ReadValues {
+  readonly values: Values;
+  readonly faults: readonly RowFault[];
+}
+
 export async function readRow(
   ctx: Writer,
   { columns, ...reading }: Reading,
   textOf: (column: string) => string,
-): Promise<Values> {
+): Promise<ReadValues> {
   const values = new Map<string, unknown>();
+  const faults: RowFault[] = [];
   for (const { mapping, target } of columns) {
     const meant = meaningOf(textOf(mapping.column), mapping);
     if (meant === null) continue;
-    const value = await valueOf(ctx, target, meant, mapping, reading);
-    if (value !== undefined) values.set(target.key, value);
+    try {
+      const value = await valueOf(ctx, target, meant, mapping, reading);
+      if (value !== undefined) values.set(target.key, value);
+    } catch (error) {
+      if (!(error instanceof RowFault)) throw error;
+      faults.push(error);
+    }
   }
-  return values;
+  return { values, faults };
 }
 
 async function valueOf(
@@ -61,7 +73,7 @@ async function valueOf(
   const { date_format: format, list_separator: separator } = mapping;
   switch (reader.as) {
     case 'text':
-      return text;
+      return target.value_type === 'email' ? addressOf(text, key) : text;
     case 'number':
       return numberOf(text, key);
     case 'integer':

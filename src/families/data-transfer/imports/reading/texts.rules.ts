@@ -153,6 +153,11 @@ export const phoneOf = (text: string): string =>
 const addressForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const numberForm = /^\+[1-9]\d{6,14}$/;
 
+export function addressOf(text: string, target: string): string {
+  if (addressForm.test(text)) return text;
+  throw new RowFault('invalid', target, 'It must be an e-mail address, such as leo@casco.example.');
+}
+
 /** Contacts of a cell, each on its own line unless the mapping has a separator. */
 export function contactsIn(text: string, separator: string | null, target: string): WrittenContact[] {
   const refused = (message: string) => new RowFault('invalid', target, message);

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { findKeyed } from '../reading/references.queries.ts';
-import { RowFault } from '../reading/fault.ts';
+import { RowFault, RowFaults } from '../reading/fault.ts';
 import { seenOf } from '../reading/references.ts';
 import { readRow } from '../reading/read-row.ts';
 import { scopeOf, type Values, type Writer } from '../targets/kinds.ts';
-import { keyTarget, problemOf } from './faults.ts';
+import { keyTarget } from './faults.ts';
 import type { Kit } from './kit.ts';
+import { problemOf } from './row-problem.ts';
 import { claim, storeKey, type FileRow, type RowResult } from './rows.queries.ts';
 
 /** What a row did, or would. */
@@ -36,21 +37,14 @@ export async function runRow(ctx: Writer, kit: Kit, row: FileRow): Promise<RowRe
     });
     return { outcome, recordId, problem: null };
   } catch (error) {
-    return { outcome: 'failed', recordId: null, problem: problemOf(kit, error) };
+    return failed(ctx, kit, row, error);
   }
 }
 
 /** Does the same and takes it back: what it answers is what would be. */
 export async function tryRow(ctx: Writer, kit: Kit, row: FileRow): Promise<RowResult> {
   try {
-    const done = await ctx
-      .nested<Done>(async (part) => {
-        throw new TakenBack(await storeRow(part, kit, row));
-      })
-      .catch((error: unknown) => {
-        if (error instanceof TakenBack) return error.done;
-        throw error;
-      });
+    const done = await takenBack(ctx, (part) => storeRow(part, kit, row));
     await claimFor(ctx, kit, row, done.claims);
     return {
       outcome: done.outcome,
@@ -58,14 +52,36 @@ export async function tryRow(ctx: Writer, kit: Kit, row: FileRow): Promise<RowRe
       problem: null,
     };
   } catch (error) {
-    return { outcome: 'failed', recordId: null, problem: problemOf(kit, error) };
+    return failed(ctx, kit, row, error);
   }
 }
 
+const takenBack = (ctx: Writer, work: (part: Writer) => Promise<Done>): Promise<Done> =>
+  ctx
+    .nested<Done>(async (part) => {
+      throw new TakenBack(await work(part));
+    })
+    .catch((error: unknown) => {
+      if (error instanceof TakenBack) return error.done;
+      throw error;
+    });
+
+async function failed(ctx: Writer, kit: Kit, row: FileRow, error: unknown): Promise<RowResult> {
+  const problem = await problemOf(ctx, kit, textsOf(kit, row), error, (values) =>
+    takenBack(ctx, (part) => storeValues(part, kit, row, values)),
+  );
+  return { outcome: 'failed', recordId: null, problem };
+}
+
 async function storeRow(ctx: Writer, kit: Kit, row: FileRow): Promise<Done> {
+  const { values, faults } = await readRow(ctx, kit.reading, textsOf(kit, row));
+  if (faults.length > 0) throw new RowFaults(faults);
+  return storeValues(ctx, kit, row, values);
+}
+
+async function storeValues(ctx: Writer, kit: Kit, row: FileRow, values: Values): Promise<Done> {
   const { wanted, kind } = kit;
   const textOf = textsOf(kit, row);
-  const values = await readRow(ctx, kit.reading, textOf);
   const key = wanted.key_column === null ? '' : textOf(wanted.key_column).trim().slice(0, 500);
   const found = await findRecord(ctx, kit, key, values);
   const guarded = async (id: string | null): Promise<readonly string[]> =>

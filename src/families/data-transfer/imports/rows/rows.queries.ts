@@ -4,6 +4,7 @@ import type {
   DataImportPlan,
   DataImportProblem,
   DataImportRow,
+  DataImportRowProblem,
   ErrorDetail,
   RecordRef,
 } from '#generated/console/types.gen.ts';
@@ -21,6 +22,8 @@ export interface RowProblem {
   /** As the plan says it, without the column. */
   readonly message: string;
   readonly error: ErrorDetail;
+  /** All problems of the row, this one first; rows that were judged by an earlier version have none. */
+  readonly problems?: readonly DataImportRowProblem[];
 }
 
 export interface RowResult {
@@ -57,6 +60,13 @@ const cells = sql<DataImportCell[]>`coalesce((
   select json_agg(json_build_object('column', i.read_columns[t.place], 'text', left(t.text, 2000)) order by t.place)
   from jsonb_array_elements_text(r.texts) with ordinality t (text, place)), '[]'::json)`;
 
+/** Problems of a row; earlier versions noted the first alone. */
+const allProblems = (alias: string) => {
+  const problem = sql.ref(`${alias}.problem`);
+  return sql`coalesce(${problem} -> 'problems', jsonb_build_array(jsonb_build_object(
+    'column', ${problem} -> 'column', 'code', ${problem} -> 'code', 'text', null, 'message', ${problem} -> 'message')))`;
+};
+
 const rowRecord = (rows: ReturnType<typeof rowsOf>, reader: Reader) =>
   record<DataImportRow>()(
     rows.select([
@@ -68,6 +78,9 @@ const rowRecord = (rows: ReturnType<typeof rowsOf>, reader: Reader) =>
       ),
       cells.as('cells'),
       sql<ErrorDetail | null>`r.problem -> 'error'`.as('error'),
+      sql<
+        DataImportRowProblem[]
+      >`case when r.problem is null then '[]'::jsonb else ${allProblems('r')} end`.as('problems'),
     ]),
   );
 
@@ -224,11 +237,13 @@ export async function selectProblems(
   limit: number,
 ): Promise<DataImportProblem[]> {
   const { rows } = await sql<DataImportProblem>`
-    select problem ->> 'column' as "column", problem ->> 'code' as code, false as is_blocking, count(*)::integer as row_count,
-      (array_agg(row_number order by row_number))[1:10] as first_row_numbers, problem ->> 'message' as message
-    from data_import_rows
-    where import_id = ${importId} and check_id = ${checkId} and problem is not null and (is_done or not ${isDone}::boolean)
-    group by 1, 2, 6 order by count(*) desc, min(row_number) limit ${limit}`.execute(db);
+    select p.problem ->> 'column' as "column", p.problem ->> 'code' as code, false as is_blocking, count(distinct r.row_number)::integer as row_count,
+      (array_agg(distinct r.row_number order by r.row_number))[1:10] as first_row_numbers, p.problem ->> 'message' as message
+    from data_import_rows r cross join lateral jsonb_array_elements(${allProblems('r')}) p (problem)
+    where r.import_id = ${importId} and r.check_id = ${checkId} and r.problem is not null and (r.is_done or not ${isDone}::boolean)
+    group by 1, 2, 6 order by count(distinct r.row_number) desc, min(r.row_number) limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 
