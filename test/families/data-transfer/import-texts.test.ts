@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RowFault } from '#src/families/data-transfer/imports/reading/fault.ts';
+import { NumberEvidence } from '#src/families/data-transfer/imports/reading/numbers.rules.ts';
 import {
   contactsIn,
   dayOf,
@@ -34,6 +35,36 @@ describe('numbers', () => {
     'refuses %j',
     (text) => expect(refused(() => numberOf(text, 'x'))).toBe('invalid'),
   );
+
+  it.each([
+    ['1.234,56', 1234.56],
+    ['12,5', 12.5],
+    ['1234,5', 1234.5],
+    ['1.250.000', 1_250_000],
+    ['-3', -3],
+  ])('%s with a decimal comma', (text, value) => expect(numberOf(text, 'x', 'decimal_comma')).toBe(value));
+
+  it.each(['1,250.50', '12.5', '1,234,567', '0.125'])('refuses %s with a decimal comma', (text) =>
+    expect(refused(() => numberOf(text, 'x', 'decimal_comma'))).toBe('invalid'),
+  );
+
+  it.each([
+    [['12,5', '7', '1.234,56'], 'decimal_comma'],
+    [['1.250.000'], 'decimal_comma'],
+    [['0,125'], 'decimal_comma'],
+    [['1,234', '1,250.50'], 'decimal_point'],
+    [['1250.5', '1.234', '7', '1 250'], null],
+    [['1.234'], null],
+    [['7', 'soon'], null],
+    [['1,234'], 'unclear'],
+    [['12,5', '1.234'], 'unclear'],
+    [['12,5', '1,234'], 'unclear'],
+    [['12,5', '12.5'], 'unclear'],
+  ])('of a column: %j', (texts, format) => {
+    const evidence = new NumberEvidence();
+    for (const text of texts) evidence.add(text);
+    expect(evidence.format).toBe(format);
+  });
 
   it('that are whole', () => {
     expect(integerOf('45', 'x')).toBe(45);

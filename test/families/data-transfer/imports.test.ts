@@ -192,6 +192,94 @@ describe('a row with several problems', () => {
   });
 });
 
+describe('numbers with a decimal comma', () => {
+  const seats: Answer[] = [];
+  beforeAll(async () => {
+    for (const [name, config] of [
+      ['Hours', { type: 'number' }],
+      ['Budget', { type: 'money' }],
+    ] as const)
+      seats.push(await newField(service, { record_kind: 'client', name, config }));
+  });
+  const mapped = (...formats: (string | null)[]) => [
+    { column: 'Company', target: 'name' },
+    ...['Hours', 'Budget'].map((column, place) => ({
+      column,
+      target: `field_values.${seats[place].key}`,
+      ...(formats[place] !== undefined && { number_format: formats[place] }),
+    })),
+  ];
+  const values = async (name: string): Promise<Answer[]> => {
+    const { field_values: stored } = await clientNamed(name);
+    return [stored[seats[0].key], stored[seats[1].key]];
+  };
+
+  it('are read so where the column says it, and the mapping tells it', async () => {
+    const made = await dana.create(
+      'Company;Hours;Budget\nKiel Co;12,5;1.234,56 EUR\nBonn Co;7;EUR 99\nJena Co;soon;12,50 EUR\n',
+      { profile_id: profile.id },
+    );
+    await dana.update(made.id, { mapping: mapped() });
+    const ready = await dana.preview(made.id);
+    expect(ready).toMatchObject({ status: 'ready', plan: { created_count: 2, failed_count: 1 } });
+    expect(ready.mapping.map(({ number_format: format }: Answer) => format)).toEqual([
+      null,
+      'decimal_comma',
+      'decimal_comma',
+    ]);
+    expect(told(await dana.rows(made.id))[2]).toEqual([
+      4,
+      'failed',
+      'Hours: It must be a number with a decimal comma, such as 1250,5, without units.',
+    ]);
+    await dana.run(made.id);
+    expect(await values('Kiel Co')).toEqual([12.5, { amount_minor: 123_456, currency: 'EUR' }]);
+    expect(await values('Bonn Co')).toEqual([7, { amount_minor: 9900, currency: 'EUR' }]);
+  });
+
+  it('that could be thousands are asked about', async () => {
+    const made = await dana.create(
+      'Company;Hours;Budget\nUlm Co;1,234;12,50 EUR\nRiga Co;2,345;1.234 EUR\n',
+      {
+        profile_id: profile.id,
+      },
+    );
+    await dana.update(made.id, { mapping: mapped() });
+    const asked = await dana.preview(made.id);
+    expect(asked).toMatchObject({ status: 'invalid', plan: { created_count: 0 } });
+    expect(
+      asked.plan.problems.map(({ column, code, is_blocking }: Answer) => [column, code, is_blocking]),
+    ).toEqual([
+      ['Hours', 'ambiguous', true],
+      ['Budget', 'ambiguous', true],
+    ]);
+    await dana.update(made.id, { mapping: mapped('decimal_comma', 'decimal_comma') });
+    expect(await dana.through(made.id)).toMatchObject({ status: 'imported' });
+    expect(await values('Ulm Co')).toEqual([1.234, { amount_minor: 1250, currency: 'EUR' }]);
+    expect(await values('Riga Co')).toEqual([2.345, { amount_minor: 123_400, currency: 'EUR' }]);
+  });
+
+  it('are left open by mappings of an earlier version', async () => {
+    const made = await dana.create('Company\nOslo Co\n', { profile_id: profile.id });
+    await service.query(
+      `update data_imports set mapping = (select jsonb_agg(m - 'number_format') from jsonb_array_elements(mapping) m) where id = $1`,
+      [made.id],
+    );
+    expect((await dana.find(made.id)).mapping).toMatchObject([{ target: 'name', number_format: null }]);
+    expect(await dana.preview(made.id)).toMatchObject({ status: 'ready' });
+  });
+
+  it('and thousands are told apart by their neighbours', async () => {
+    const made = await dana.create('Company;Hours;Budget\nBoston Co;1,234;\nSalem Co;1,250.50;\n', {
+      profile_id: profile.id,
+    });
+    await dana.update(made.id, { mapping: mapped() });
+    const done = await dana.through(made.id);
+    expect(done.mapping[1]).toMatchObject({ number_format: 'decimal_point' });
+    expect(await values('Boston Co')).toEqual([1234, undefined]);
+  });
+});
+
 describe('a date that stands for none', () => {
   it('refuses its row alone, and says what to do', async () => {
     await service.query("update tenants set time_zone = 'America/New_York' where id = $1", [

@@ -6,8 +6,10 @@ import { jsonb } from '#src/platform/db/query/index.ts';
 import { checkKind, type ImportInput } from './import-input.ts';
 import { findImport, lockImport, reviseImport, type StoredImport } from './imports.queries.ts';
 import { asCreatorOf, rowsAtOnce, withRefusals, type AsCreator } from './job-work.ts';
-import { blockingProblems, planHash, planOf } from './plan.ts';
+import { findNumberFormats } from './number-formats.ts';
+import { blockingProblems, planHash, planOf, unclearNumbers } from './plan.ts';
 import { readRows } from './read-file.ts';
+import type { NumberFormat } from './reading/numbers.rules.ts';
 import { tryRow } from './rows/import-row.ts';
 import { loadKit } from './rows/kit.ts';
 import {
@@ -35,7 +37,13 @@ export const checkData = (operations: Pick<Operations, 'transact'>, services: To
       if (wanted === undefined || !isChecked(wanted, job)) return {};
       const asCreator = asCreatorOf(operations, job, checkKind);
       await removeFormer(job, wanted.id);
-      const blocking = await asCreator(async (ctx) => blockingProblems(await loadKit(ctx, wanted)));
+      const kit = await asCreator((ctx) => loadKit(ctx, wanted));
+      let blocking: readonly DataImportProblem[] = blockingProblems(kit);
+      if (blocking.length === 0) {
+        const { found, unclear } = await findNumberFormats(job, services, wanted, kit.reading.columns);
+        if (found.size > 0) await asCreator((ctx) => noteFormats(ctx, job, wanted.id, found));
+        blocking = unclearNumbers(wanted, unclear);
+      }
       if (blocking.length > 0 || (await checkRows(job, services, wanted, asCreator)))
         await asCreator((ctx) => finish(ctx, job, wanted.id, blocking));
       return {};
@@ -96,6 +104,22 @@ async function checkSome(
   for (const row of rows) results.push({ ...row, ...(await tryRow(ctx, kit, row)) });
   await insertRows(ctx.db, importId, job.jobId, results);
   return true;
+}
+
+/** The mapping says how numbers are read, and the run reads them so. */
+async function noteFormats(
+  ctx: Writer,
+  job: JobRun,
+  importId: string,
+  found: ReadonlyMap<string, NumberFormat>,
+): Promise<void> {
+  const wanted = await lockImport(ctx.db, importId);
+  if (wanted === undefined || !isChecked(wanted, job)) return;
+  const mapping = wanted.mapping.map((each) => ({
+    ...each,
+    number_format: each.number_format ?? found.get(each.column) ?? null,
+  }));
+  await reviseImport(ctx.db, importId, { mapping: jsonb(mapping)! }, ctx.now);
 }
 
 async function finish(

@@ -59,6 +59,11 @@ const leftPlan = sql`(select i.plan || jsonb_build_object(
 const plan: RawBuilder<DataImportPlan | null> = sql`
   case when i.plan is null or not ${isLeft} or i.status = 'checking' then i.plan else ${leftPlan} end`;
 
+/** The mapping; earlier versions stored none of the formats of numbers. */
+const mapping: RawBuilder<DataImportMapping[]> = sql`(
+  select coalesce(jsonb_agg('{"number_format": null}'::jsonb || m.each order by m.place), '[]')
+  from jsonb_array_elements(i.mapping) with ordinality m (each, place))`;
+
 const importRecord = (rows: ReturnType<typeof importsOf>, _reader: Reader, db: Db) =>
   record<DataImport>()(
     rows.select([
@@ -76,7 +81,7 @@ const importRecord = (rows: ReturnType<typeof importsOf>, _reader: Reader, db: D
       'i.has_headings',
       'i.row_count',
       as<DataImportColumn[]>()('i.columns').as('columns'),
-      as<DataImportMapping[]>()('i.mapping').as('mapping'),
+      mapping.as('mapping'),
       'i.key_column',
       'i.match_targets',
       as<DataImport['on_match']>()('i.on_match').as('on_match'),

@@ -21,22 +21,37 @@ export const planHash = (db: Db, { wanted, targets }: Kit, checkId: string): Pro
   return hashRows(db, wanted.id, checkId, JSON.stringify([settings, targets]));
 };
 
+const blockingOf =
+  ({ row_count: rowCount }: Pick<Kit['wanted'], 'row_count'>) =>
+  (column: string | null, code: DataImportProblem['code'], message: string): DataImportProblem => ({
+    column,
+    code,
+    is_blocking: true,
+    row_count: rowCount,
+    first_row_numbers: [],
+    message,
+  });
+
+/** Columns whose numbers could be a thousand times what they are: nobody guesses. */
+export const unclearNumbers = (
+  wanted: Pick<Kit['wanted'], 'row_count'>,
+  columns: readonly string[],
+): DataImportProblem[] =>
+  columns
+    .map((column) =>
+      blockingOf(wanted)(
+        column,
+        'ambiguous',
+        'Choose the number_format of the column: its numbers do not tell whether their commas or their points are decimal, as in 1,234.',
+      ),
+    )
+    .slice(0, maxProblems);
+
 /** Targets that a new record needs and no column fills, and columns whose target is gone: with these no row is looked at. */
 export function blockingProblems({ wanted, targets, reading }: Kit): DataImportProblem[] {
   const mapped = new Set(wanted.mapping.map(({ target }) => target));
   const known = new Set(reading.columns.map(({ mapping }) => mapping.column));
-  const blocking = (
-    column: string | null,
-    code: DataImportProblem['code'],
-    message: string,
-  ): DataImportProblem => ({
-    column,
-    code,
-    is_blocking: true,
-    row_count: wanted.row_count,
-    first_row_numbers: [],
-    message,
-  });
+  const blocking = blockingOf(wanted);
   return [
     ...targets
       .filter(({ key, is_required: isRequired }) => isRequired && !mapped.has(key))

@@ -71,15 +71,16 @@ async function valueOf(
 ): Promise<unknown> {
   const { key, reader } = target;
   const { date_format: format, list_separator: separator } = mapping;
+  const numberFormat = mapping.number_format ?? undefined;
   switch (reader.as) {
     case 'text':
       return target.value_type === 'email' ? addressOf(text, key) : text;
     case 'number':
-      return numberOf(text, key);
+      return numberOf(text, key, numberFormat);
     case 'integer':
-      return integerOf(text, key);
+      return integerOf(text, key, numberFormat);
     case 'money':
-      return moneyOf(text, reader.currency, key);
+      return moneyOf(text, reader.currency, key, numberFormat);
     case 'date':
       return dayOf(text, format, key);
     case 'date_time':

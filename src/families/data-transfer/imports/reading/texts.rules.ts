@@ -3,6 +3,7 @@ import { readContactLine, type WrittenContact } from '#src/domain/client-contact
 import { currencyDigits, isCurrency } from '#src/domain/field-values/index.ts';
 import { instantAt } from '#src/domain/working-time/index.ts';
 import { RowFault } from './fault.ts';
+import { readNumber, type NumberFormat } from './numbers.rules.ts';
 
 type DateFormat = DataImportMapping['date_format'];
 
@@ -14,22 +15,20 @@ export function meaningOf(text: string, { value_map: map }: DataImportMapping): 
   return meant === '' ? null : meant;
 }
 
-/** Digits with a decimal point, thousands parted by commas or blanks. */
-const plainNumber = /^[-+]?(?:\d+|\d{1,3}(?:[, \u00a0\u202f]\d{3})+)(?:\.\d+)?$/;
+const examples = {
+  decimal_point: 'a decimal point, such as 1250.5',
+  decimal_comma: 'a decimal comma, such as 1250,5',
+} as const;
 
-export function numberOf(text: string, target: string): number {
-  const value = Number(text.replace(/[, \u00a0\u202f]/g, ''));
-  if (!plainNumber.test(text) || Math.abs(value) > Number.MAX_SAFE_INTEGER)
-    throw new RowFault(
-      'invalid',
-      target,
-      'It must be a number with a decimal point, such as 1250.5, without units.',
-    );
+export function numberOf(text: string, target: string, format: NumberFormat = 'decimal_point'): number {
+  const value = readNumber(text, format);
+  if (value === undefined || Math.abs(value) > Number.MAX_SAFE_INTEGER)
+    throw new RowFault('invalid', target, `It must be a number with ${examples[format]}, without units.`);
   return value;
 }
 
-export function integerOf(text: string, target: string): number {
-  const value = numberOf(text, target);
+export function integerOf(text: string, target: string, format?: NumberFormat): number {
+  const value = numberOf(text, target, format);
   if (!Number.isInteger(value))
     throw new RowFault('invalid', target, 'It must be a whole number, such as 45.');
   return value;
@@ -37,13 +36,16 @@ export function integerOf(text: string, target: string): number {
 
 const amountForm = /^(?:([A-Z]{3})\s*)?([-+]?[\d., \u00a0\u202f]+?)\s*(?:([A-Z]{3}))?$/;
 
+/** The number of an amount, without its currency. */
+export const amountIn = (text: string): string => amountForm.exec(text.toUpperCase())?.[2]?.trim() ?? '';
+
 /** `1250.50`, `1250.50 EUR` or `EUR 1,250.50` in minor units. */
-export function moneyOf(text: string, own: string | null, target: string): Money {
+export function moneyOf(text: string, own: string | null, target: string, format?: NumberFormat): Money {
   const [, before, digits = '', after] = amountForm.exec(text.toUpperCase()) ?? [];
   const currency = before ?? after ?? own;
   if (currency === null || !isCurrency(currency) || (before !== undefined && after !== undefined))
     throw new RowFault('invalid', target, 'It must be an amount with its currency, such as 1250.50 EUR.');
-  const amount = numberOf(digits.trim(), target);
+  const amount = numberOf(digits.trim(), target, format);
   const places = currencyDigits(currency);
   const minor = Math.round(amount * 10 ** places);
   if (Math.abs(minor / 10 ** places - amount) > 1e-9 || !Number.isSafeInteger(minor))

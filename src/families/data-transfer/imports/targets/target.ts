@@ -86,7 +86,7 @@ const recordHints = {
 function hintOf(reader: Reader): string | null {
   switch (reader.as) {
     case 'number':
-      return 'Digits with a decimal point, such as 1250.5.';
+      return 'Digits with a decimal point, such as 1250.5, unless the mapping has a number_format.';
     case 'money':
       return reader.currency === null
         ? 'An amount and its currency, such as 1250.50 EUR.'
