@@ -84,6 +84,7 @@ export {
   requireTicket,
   ticketViewerOf,
 } from './links/ticket-links.ts';
+export { addToolFile, releaseToolFiles, removeToolFile } from './tools/request-files.ts';
 export { shownTools } from './tools/shown-tools.ts';
 export { sopToolsOfStage, type Reading } from './tools/stage-tools.ts';
 export { showStageTools } from './tools/tool-states.ts';

@@ -69,10 +69,7 @@ export const approval: ToolType<'approval', ApprovalState> = {
         return decide('rejected', use, user, tool);
       case 'withdraw_approval':
         return withdraw(use, tool);
-      case 'tick':
-      case 'untick':
-      case 'run':
-      case 'read':
+      default:
         throw problem(
           'state_conflict',
           `"${tool.name}" is an approval. Request it and wait for the decision of its approvers.`,

@@ -4,11 +4,26 @@ import type { StageToolConfig, StageToolType } from '#generated/types.gen.ts';
 export type ToolUse =
   | { readonly action: 'tick' | 'untick'; readonly itemKey: string }
   | { readonly action: 'run' }
+  | { readonly action: 'add_file'; readonly file: OfferedFile | null }
+  | { readonly action: 'remove_file'; readonly file: NamedFile | null }
   | { readonly action: 'read'; readonly isAcknowledged: boolean; readonly hasReadAll: boolean }
   | { readonly action: 'request_approval'; readonly comment: string | null }
   | { readonly action: 'approve'; readonly comment: string | null }
   | { readonly action: 'reject'; readonly comment: string }
   | { readonly action: 'withdraw_approval'; readonly comment: string | null };
+
+/** A file of a tool. */
+export interface NamedFile {
+  readonly id: string;
+  readonly fileName: string;
+}
+
+/** A file that is to be added to a tool. */
+export interface OfferedFile extends NamedFile {
+  readonly contentType: string;
+  /** The stage has it already. */
+  readonly wasAttached: boolean;
+}
 
 /** Somebody at a tool, as the rules need to know it. */
 export interface ToolUser {
@@ -40,6 +55,9 @@ export interface ToolChange<State> {
   /** Why, in the words of whoever did it. */
   readonly reason?: string | null;
   readonly notices?: readonly ToolNotice[];
+  /** File that the stage gets, or loses unless another of its tools has it. */
+  readonly addedFile?: string;
+  readonly removedFile?: string;
 }
 
 export type ConfigOf<T extends StageToolType> = Extract<StageToolConfig, { readonly type: T }>;
@@ -47,7 +65,7 @@ export type ConfigOf<T extends StageToolType> = Extract<StageToolConfig, { reado
 /**
  * The rules of one type of tool. They are pure: src/domain/tasks/tools/ holds the task, loads the state, and stores what comes of
  * it with history, audit, event and notices. A family that brings a type implements this, puts it on the list in
- * tool-types.ts and shows its state in src/domain/tasks/tools/tool-states.ts.
+ * tool-types.ts and shows its state in a file of src/domain/tasks/tools/ that tool-states.ts asks.
  */
 export interface ToolType<T extends StageToolType, State> {
   readonly isAvailable: true;

@@ -2,6 +2,7 @@ import type { StageToolConfig, StageToolType } from '#generated/types.gen.ts';
 import { problem, type Problem } from '#src/platform/errors/index.ts';
 import { approval } from './approval.rules.ts';
 import { checklist } from './checklist.rules.ts';
+import { fileRequest } from './file-request.rules.ts';
 import { link } from './link.rules.ts';
 import { sop } from './sop.rules.ts';
 import type { ConfigOf, MissingToolType, ToolType } from './tool-type.ts';
@@ -15,7 +16,7 @@ const toolTypes = {
   automation: missing,
   checklist,
   link,
-  file_request: missing,
+  file_request: fileRequest,
   ai_prompt: missing,
   approval,
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each type keeps a state of its own, which nobody else looks into

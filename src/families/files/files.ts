@@ -23,6 +23,7 @@ import {
   type StoredFile,
 } from '#src/domain/files/index.ts';
 import { requireVisible, visibleTargets } from '#src/domain/records/index.ts';
+import { releaseToolFiles } from '#src/domain/tasks/index.ts';
 import { viewerScope } from '#src/domain/visibility/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { checkRevision, conflict, invalid, notFound, problem } from '#src/platform/errors/index.ts';
@@ -89,7 +90,7 @@ async function editsARecord(ctx: ReadContext, fileId: string): Promise<boolean> 
 }
 
 export async function deleteAttachment(
-  ctx: WriteContext,
+  ctx: WriteContext<'process.instance_updated'>,
   { path, query }: DeleteAttachmentInput,
 ): Promise<Deleted> {
   const file = await requireFile(ctx, path.id, true);
@@ -101,6 +102,7 @@ export async function deleteAttachment(
     throw conflict('The file is the logo of the agency. Choose another logo first.');
   if (await queries.isInLayout(ctx.db, file.id))
     throw conflict('A layout, modal or shared section shows the file. Take it out there first.');
+  await releaseToolFiles(ctx, { id: file.id, fileName: file.file_name });
   await queries.deleteFile(ctx.db, file.id);
   ctx.audit({
     recordKind: 'attachment',
@@ -128,12 +130,14 @@ export async function attachFile(
 }
 
 export async function detachFile(
-  ctx: WriteContext,
+  ctx: WriteContext<'process.instance_updated'>,
   { path, body }: DetachFileInput,
 ): Promise<Result<Attachment>> {
   const file = await requireFile(ctx, path.id, true);
   const record = await holdForFiles(ctx, body.record, 'body.record');
   if (!(await detach(ctx, record, file.id))) throw notFound('attachment of the record', path.id);
+  if (record.kind === 'task_stage')
+    await releaseToolFiles(ctx, { id: file.id, fileName: file.file_name }, record.id);
   announce(ctx, file);
   return showFile(ctx, file.id);
 }

@@ -1,6 +1,8 @@
 import type { TaskToolsHandlers } from '#generated/console/families/task-tools/handlers.ts';
 import {
+  attachTaskStageToolFile,
   decideTaskStageToolApproval,
+  detachTaskStageToolFile,
   getTaskStageTools,
   retractTaskStageToolApproval,
   runTaskStageTool,
@@ -12,6 +14,8 @@ export default {
   getTaskStageTools,
   setTaskStageToolItem,
   runTaskStageTool,
+  attachTaskStageToolFile,
+  detachTaskStageToolFile,
   submitTaskStageToolApproval,
   decideTaskStageToolApproval,
   retractTaskStageToolApproval,

@@ -1,6 +1,8 @@
 import type { TaskStageTools, TaskStageToolState } from '#generated/console/types.gen.ts';
 import type {
+  AttachTaskStageToolFileInput,
   DecideTaskStageToolApprovalInput,
+  DetachTaskStageToolFileInput,
   GetTaskStageToolsInput,
   RetractTaskStageToolApprovalInput,
   RunTaskStageToolInput,
@@ -9,7 +11,13 @@ import type {
 } from '#generated/console/families/task-tools/handlers.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
-import { showStageTools, useTool, type ToolKey } from '#src/domain/tasks/index.ts';
+import {
+  addToolFile,
+  removeToolFile,
+  showStageTools,
+  useTool,
+  type ToolKey,
+} from '#src/domain/tasks/index.ts';
 
 type Context = WriteContext<'process.instance_updated'>;
 
@@ -33,6 +41,16 @@ export const runTaskStageTool = (
   ctx: Context,
   { path, body }: RunTaskStageToolInput,
 ): Promise<TaskStageToolState> => useTool(ctx, keyOf(path), { action: 'run' }, body.expected_revision);
+
+export const attachTaskStageToolFile = (
+  ctx: Context,
+  { path, body }: AttachTaskStageToolFileInput,
+): Promise<TaskStageToolState> => addToolFile(ctx, keyOf(path), body.file_id, body.expected_revision);
+
+export const detachTaskStageToolFile = (
+  ctx: Context,
+  { path, query }: DetachTaskStageToolFileInput,
+): Promise<TaskStageToolState> => removeToolFile(ctx, keyOf(path), path.file_id, query.expected_revision);
 
 export const submitTaskStageToolApproval = (
   ctx: Context,

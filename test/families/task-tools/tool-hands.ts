@@ -98,6 +98,26 @@ export class ToolHands {
     return this.#call('runTaskStageTool', at, {}, caller);
   }
 
+  addFile(at: Running, fileId: string, caller?: Caller, body: object = {}): Promise<CallAnswer> {
+    return this.#call('attachTaskStageToolFile', at, { file_id: fileId, ...body }, caller);
+  }
+
+  removeFile(
+    { stageId, toolId }: Running,
+    fileId: string,
+    caller: Caller = this.worker,
+    revision?: number,
+  ): Promise<CallAnswer> {
+    return this.service.call(
+      'detachTaskStageToolFile',
+      {
+        path: { id: stageId, tool_id: toolId, file_id: fileId },
+        query: revision === undefined ? {} : { expected_revision: revision },
+      },
+      caller,
+    );
+  }
+
   request(at: Running, caller?: Caller, body: object = {}): Promise<CallAnswer> {
     return this.#call('submitTaskStageToolApproval', at, body, caller);
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Forms } from '../forms/filling.ts';
 import { newProcess } from '../processes/process-records.ts';
 import { refusal } from '../tasks/setup.ts';
 import { startService, type Service } from '../../support/service.ts';
@@ -13,12 +14,16 @@ beforeAll(async () => {
 afterAll(() => service?.stop());
 
 describe('a tool of a type that cannot be run yet', () => {
-  const fileRequest = (isRequired: boolean) => ({
-    name: 'Final files',
-    is_required: isRequired,
-    config: { type: 'file_request' },
+  let formId: string;
+  beforeAll(async () => {
+    formId = (await new Forms(service).publish()).id;
   });
-  const words = 'Tools of the type file_request cannot be run yet.';
+  const unavailable = (isRequired: boolean) => ({
+    name: 'Newsletter',
+    is_required: isRequired,
+    config: { type: 'form', form_id: formId },
+  });
+  const words = 'Tools of the type form cannot be run yet.';
   const publish = async (tool: object) => {
     const {
       definition: { id },
@@ -27,8 +32,8 @@ describe('a tool of a type that cannot be run yet', () => {
   };
 
   it('is not published where it is required, and warned of where it is optional', async () => {
-    expect(refusal(await publish(fileRequest(true)))).toEqual([409, expect.stringContaining(words)]);
-    const { status, body } = await publish(fileRequest(false));
+    expect(refusal(await publish(unavailable(true)))).toEqual([409, expect.stringContaining(words)]);
+    const { status, body } = await publish(unavailable(false));
     expect([status, body.data.definition.version, body.data.warnings]).toEqual([
       200,
       1,
@@ -37,7 +42,7 @@ describe('a tool of a type that cannot be run yet', () => {
   });
 
   it('says so wherever it is shown or used', async () => {
-    const at = await hands.running(fileRequest(false));
+    const at = await hands.running(unavailable(false));
     expect(await hands.stateOf(at)).toMatchObject({
       problem: words,
       has_run: false,
@@ -60,7 +65,7 @@ describe('a tool of a type that cannot be run yet', () => {
   });
 
   it('of a version from before tells how its stage is left', async () => {
-    const at = await hands.running(fileRequest(false));
+    const at = await hands.running(unavailable(false));
     const { process_definition_id: id } = await hands.all.get(at.taskId);
     await service.query(
       "update process_versions set snapshot = jsonb_set(snapshot, '{stages,0,tools,0,is_required}', 'true') where process_definition_id = $1",
@@ -68,7 +73,7 @@ describe('a tool of a type that cannot be run yet', () => {
     );
     expect(refusal(await hands.complete(at))).toEqual([
       409,
-      expect.stringContaining(`tool "Final files" (${words} With tasks.manage, the stage can be skipped.)`),
+      expect.stringContaining(`tool "Newsletter" (${words} With tasks.manage, the stage can be skipped.)`),
     ]);
     expect(
       (await hands.all.call('manageTaskStage', { body: { action: 'skip', stage_id: at.stageId } })).status,

@@ -55,11 +55,11 @@ export interface FilesHandlers {
   /** Update a file · PATCH /console/api/attachments/{id} · record */
   readonly updateAttachment: (ctx: WriteContext<never>, input: UpdateAttachmentInput) => Promise<Result<t.UpdateAttachmentResponse['data']>>;
   /** Delete a file · DELETE /console/api/attachments/{id} · record */
-  readonly deleteAttachment: (ctx: WriteContext<never>, input: DeleteAttachmentInput) => Promise<Result<t.DeleteAttachmentResponse['data']>>;
+  readonly deleteAttachment: (ctx: WriteContext<'process.instance_updated'>, input: DeleteAttachmentInput) => Promise<Result<t.DeleteAttachmentResponse['data']>>;
   /** Attach a file to a record · POST /console/api/attachments/{id}/attach · record */
   readonly attachFile: (ctx: WriteContext<never>, input: AttachFileInput) => Promise<Result<t.AttachFileResponse['data']>>;
   /** Detach a file from a record · POST /console/api/attachments/{id}/detach · record */
-  readonly detachFile: (ctx: WriteContext<never>, input: DetachFileInput) => Promise<Result<t.DetachFileResponse['data']>>;
+  readonly detachFile: (ctx: WriteContext<'process.instance_updated'>, input: DetachFileInput) => Promise<Result<t.DetachFileResponse['data']>>;
   /** Issue file addresses · POST /console/api/attachments/addresses · record */
   readonly issueAttachmentAddresses: (ctx: ReadContext, input: IssueAttachmentAddressesInput) => Promise<Result<t.IssueAttachmentAddressesResponse['data']>>;
 }

@@ -16,6 +16,16 @@ export interface RunTaskStageToolInput {
   readonly body: t.RunTaskStageToolData['body'];
 }
 
+export interface AttachTaskStageToolFileInput {
+  readonly path: t.AttachTaskStageToolFileData['path'];
+  readonly body: t.AttachTaskStageToolFileData['body'];
+}
+
+export interface DetachTaskStageToolFileInput {
+  readonly path: t.DetachTaskStageToolFileData['path'];
+  readonly query: NonNullable<t.DetachTaskStageToolFileData['query']>;
+}
+
 export interface SubmitTaskStageToolApprovalInput {
   readonly path: t.SubmitTaskStageToolApprovalData['path'];
   readonly body: t.SubmitTaskStageToolApprovalData['body'];
@@ -37,8 +47,12 @@ export interface TaskToolsHandlers {
   readonly getTaskStageTools: (ctx: ReadContext, input: GetTaskStageToolsInput) => Promise<Result<t.GetTaskStageToolsResponse['data']>>;
   /** Set a checklist item · PUT /console/api/task-stages/{id}/tools/{tool_id}/items/{item_key} · tasks.view */
   readonly setTaskStageToolItem: (ctx: WriteContext<'process.instance_updated'>, input: SetTaskStageToolItemInput) => Promise<Result<t.SetTaskStageToolItemResponse['data']>>;
-  /** Run a link of a stage · POST /console/api/task-stages/{id}/tools/{tool_id}/run · tasks.view */
+  /** Run a tool of a stage · POST /console/api/task-stages/{id}/tools/{tool_id}/run · tasks.view */
   readonly runTaskStageTool: (ctx: WriteContext<'process.instance_updated'>, input: RunTaskStageToolInput) => Promise<Result<t.RunTaskStageToolResponse['data']>>;
+  /** Attach a file to a file request · POST /console/api/task-stages/{id}/tools/{tool_id}/files · tasks.view */
+  readonly attachTaskStageToolFile: (ctx: WriteContext<'process.instance_updated'>, input: AttachTaskStageToolFileInput) => Promise<Result<t.AttachTaskStageToolFileResponse['data']>>;
+  /** Detach a file from a file request · DELETE /console/api/task-stages/{id}/tools/{tool_id}/files/{file_id} · tasks.view */
+  readonly detachTaskStageToolFile: (ctx: WriteContext<'process.instance_updated'>, input: DetachTaskStageToolFileInput) => Promise<Result<t.DetachTaskStageToolFileResponse['data']>>;
   /** Submit an approval request · POST /console/api/task-stages/{id}/tools/{tool_id}/approval/submit · tasks.view */
   readonly submitTaskStageToolApproval: (ctx: WriteContext<'process.instance_updated'>, input: SubmitTaskStageToolApprovalInput) => Promise<Result<t.SubmitTaskStageToolApprovalResponse['data']>>;
   /** Decide on an approval request · POST /console/api/task-stages/{id}/tools/{tool_id}/approval/decide · tasks.view */

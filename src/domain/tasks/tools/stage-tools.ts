@@ -11,7 +11,7 @@ import { selectToolRuns } from './tool-runs.queries.ts';
 
 type Reader = Pick<ReadContext, 'db' | 'identity' | 'can'>;
 
-/** The tools of a stage that the caller is shown, and the version of the process that they are of. */
+/** Tools of a stage, and the version of the process that they are of. */
 export interface ToolsOfStage {
   readonly snapshot: ProcessSnapshot | undefined;
   /** By position. */
@@ -19,23 +19,22 @@ export interface ToolsOfStage {
 }
 
 /** The tools of a stage in the version that its task holds to; none for a stage that was added by hand. */
-export async function toolsOfStage(
-  ctx: Reader,
+export async function toolsOfVersion(
+  db: ReadContext['db'],
   { task }: TaskDraft,
   stage: StageState,
 ): Promise<ToolsOfStage> {
   const { process_definition_id: processId, process_definition_version: version } = task;
   const snapshot =
-    processId === null || version === null ? undefined : await findVersion(ctx.db, processId, version);
+    processId === null || version === null ? undefined : await findVersion(db, processId, version);
   const tools = snapshot?.stages.find(({ id }) => id === stage.stage_definition_id)?.tools ?? [];
-  return {
-    snapshot,
-    tools: await shownTools(
-      ctx,
-      stage,
-      tools.toSorted((a, b) => a.position - b.position),
-    ),
-  };
+  return { snapshot, tools: tools.toSorted((a, b) => a.position - b.position) };
+}
+
+/** Those of them that the caller is shown. */
+export async function toolsOfStage(ctx: Reader, draft: TaskDraft, stage: StageState): Promise<ToolsOfStage> {
+  const { snapshot, tools } = await toolsOfVersion(ctx.db, draft, stage);
+  return { snapshot, tools: await shownTools(ctx, stage, tools) };
 }
 
 /** The caller at a tool, and the approvers when it is an approval. */

@@ -3,13 +3,21 @@ import type { StageTool } from '#generated/types.gen.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import { atRevision, notFound } from '#src/platform/errors/index.ts';
 import { notify } from '#src/domain/notifications/index.ts';
-import { rulesOf, unavailable, type ToolNotice, type ToolUse } from '#src/domain/tools/index.ts';
+import {
+  rulesOf,
+  unavailable,
+  type ToolChange,
+  type ToolNotice,
+  type ToolUse,
+} from '#src/domain/tools/index.ts';
 import type { TaskDraft } from '../model/draft.ts';
 import type { HistoryEntry } from '../store/history.ts';
 import { holdTask } from '../load/hold.ts';
 import { storeTask, type StoreContext } from '../store/store.ts';
 import type { StageState } from '../model/state.ts';
+import type { KnownTool } from './known-tool.ts';
 import { toolsOfStage, userOf } from './stage-tools.ts';
+import { storeFiles } from './store-files.ts';
 import { selectToolRuns, storeToolRun, unusedTool, type ToolRun } from './tool-runs.queries.ts';
 import { toolState } from './tool-states.ts';
 import { requireUsable, runAfter } from './tool-use.rules.ts';
@@ -52,6 +60,19 @@ export async function useTool(
   });
   if (change === null) return toolState(ctx, { draft, stage, tool, run, user, approvers, snapshot });
 
+  const after = await storeUse(ctx, { draft, stage, tool, run, user }, use, change);
+  return toolState(ctx, { draft, stage, tool, run: after, user, approvers, snapshot });
+}
+
+/** Stores what a use made of a tool; the task is held. */
+export async function storeUse(
+  ctx: StoreContext & WriteContext<never>,
+  { draft, stage, tool, run, user }: Pick<KnownTool, 'draft' | 'stage' | 'tool' | 'run' | 'user'>,
+  use: ToolUse,
+  change: ToolChange<unknown>,
+): Promise<ToolRun> {
+  const rules = rulesOf(tool.type)!;
+  const { config } = tool;
   const after = runAfter(
     run,
     use,
@@ -62,14 +83,15 @@ export async function useTool(
     },
     user,
   );
-  await storeToolRun(ctx.db, stageId, tool.type, after);
+  await storeToolRun(ctx.db, stage.id, tool.type, after);
+  await storeFiles(ctx, stage.id, change);
   await storeTask(ctx, draft, {
     action: 'tool_used',
     alsoChanged: ['stages'],
     notes: [entryOf(stage, tool, run, after, change)],
   });
   for (const notice of change.notices ?? []) await tell(ctx, draft, stage, tool, notice);
-  return toolState(ctx, { draft, stage, tool, run: after, user, approvers, snapshot });
+  return after;
 }
 
 function entryOf(

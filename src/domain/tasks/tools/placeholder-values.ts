@@ -1,0 +1,26 @@
+import type { ReadContext } from '#src/call/context.ts';
+import type { PlaceholderValues, ProcessSnapshot } from '#src/domain/processes/index.ts';
+import { selectReferences } from '../load/references.queries.ts';
+import type { TaskDraft } from '../model/draft.ts';
+
+/** What placeholders in texts of a tool stand for; undefined where its process is unknown. */
+export async function placeholderValues(
+  ctx: Pick<ReadContext, 'db'>,
+  {
+    draft: { task, now },
+    snapshot,
+  }: { readonly draft: TaskDraft; readonly snapshot: ProcessSnapshot | undefined },
+): Promise<PlaceholderValues | undefined> {
+  if (snapshot === undefined) return undefined;
+  const { client, departments, timeZone } = await selectReferences(ctx.db, {
+    clientId: task.client_id,
+    departmentIds: [task.department_id],
+  });
+  return {
+    client,
+    process: { name: snapshot.defaults.name },
+    department: departments[0] ?? null,
+    date: task.start_date === null ? now : new Date(task.start_date),
+    timeZone,
+  };
+}
