@@ -29,8 +29,8 @@ describe.each(types)('a tool of the type %s', (type) => {
   it('can be run, or is refused where it is required and warned of where it is optional', () => {
     const words = unavailability(type);
     expect(rulesOf(type) === null).toBe(words !== null);
-    const problem = publishingProblem(processWith(type, true), new Map());
-    expect(publishingProblem(processWith(type, false), new Map())).toBeUndefined();
+    const problem = publishingProblem(processWith(type, true), new Map(), new Map());
+    expect(publishingProblem(processWith(type, false), new Map(), new Map())).toBeUndefined();
     const warnings = publishingWarnings(processWith(type, false));
     if (words === null) {
       expect([problem, warnings]).toEqual([undefined, []]);

@@ -21,6 +21,7 @@ export {
   checkPlaceholders,
   expandAddress,
   expandPlaceholders,
+  expandText,
   nameOfTask,
   placeholderNames,
   type PlaceholderValues,
@@ -50,4 +51,7 @@ export { liveProcesses, processRecord, selectProcess } from './process-record.qu
 export { checkToolConfig, requireToolReferences } from './tool-checks.ts';
 export { completeConfig } from './tool-config.rules.ts';
 export { processKeys } from './field-keys.queries.ts';
+export { answerField } from './prompt.rules.ts';
+export { selectTaskFields } from './task-fields.queries.ts';
+export { promptProblem } from './prompt-problems.ts';
 export { requireUnused } from './process-users.ts';

@@ -39,6 +39,10 @@ export const expandPlaceholders = (template: string, values: PlaceholderValues):
     .replace(/\s+/g, ' ')
     .trim();
 
+/** A text with its placeholders filled in, and otherwise as it is. */
+export const expandText = (template: string, values: PlaceholderValues): string =>
+  fill(template, values, (value) => value);
+
 /** A web address with its placeholders filled in: a value is part of the address and never changes where it leads to. */
 export const expandAddress = (template: string, values: PlaceholderValues): string =>
   fill(template, values, encodeURIComponent);

@@ -5,6 +5,8 @@ import { requireDraft } from './drafts.ts';
 import { updateProcess } from './drafts.queries.ts';
 import { publishingProblem, publishingWarnings } from './publishing.rules.ts';
 import { snapshotOf } from './snapshot.queries.ts';
+import { answerField } from './prompt.rules.ts';
+import { selectTaskFields } from './task-fields.queries.ts';
 import { selectTargets, targetOf } from './tool-targets.queries.ts';
 import { findVersion, insertVersion } from './versions.queries.ts';
 
@@ -37,7 +39,14 @@ export async function publish(
   const targets = snapshot.stages.flatMap(({ tools }) =>
     tools.flatMap(({ config }) => targetOf(config) ?? []),
   );
-  const wrong = publishingProblem(snapshot, await selectTargets(ctx, targets));
+  const keys = snapshot.stages.flatMap(({ tools }) =>
+    tools.flatMap(({ config }) => answerField(config) ?? []),
+  );
+  const [foundTargets, foundFields] = await Promise.all([
+    selectTargets(ctx, targets),
+    selectTaskFields(ctx.db, keys),
+  ]);
+  const wrong = publishingProblem(snapshot, foundTargets, foundFields);
   if (wrong !== undefined) throw wrong;
 
   const version = (process.version ?? 0) + 1;

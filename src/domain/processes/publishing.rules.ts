@@ -1,14 +1,16 @@
 import { conflict, type Problem } from '#src/platform/errors/index.ts';
 import { unavailability } from '#src/domain/tools/index.ts';
+import { answerField, promptProblemOf, type TaskField } from './prompt.rules.ts';
 import { targetOf } from './tool-targets.queries.ts';
 import type { ProcessSnapshot } from './snapshot.ts';
 
 const maxWarnings = 500;
 
-/** Why the working copy cannot be published; undefined when it can. `targets` are the records that its tools point to. */
+/** Why the working copy cannot be published; undefined when it can. `targets` are the records that its tools point to, `fields` the custom fields that take answers. */
 export function publishingProblem(
   { stages, dependencies }: ProcessSnapshot,
-  targets: ReadonlyMap<string, unknown>,
+  targets: ReadonlyMap<string, { readonly is_usable: boolean }>,
+  fields: ReadonlyMap<string, TaskField>,
 ): Problem | undefined {
   if (stages.length === 0) return conflict('The process has no stages. Add a stage before you publish it.');
   const waiting = new Set(dependencies.map(({ successor_id: id }) => id));
@@ -26,6 +28,15 @@ export function publishingProblem(
           `The tool "${name}" of the stage ${key} is broken: its target no longer exists. Replace or remove it.`,
         );
       }
+      const wrong =
+        config.type === 'ai_prompt'
+          ? promptProblemOf(
+              config,
+              target && targets.get(`${target.kind} ${target.id}`),
+              fields.get(answerField(config) ?? ''),
+            )
+          : null;
+      if (wrong !== null) return conflict(`The tool "${name}" of the stage ${key} cannot run. ${wrong}`);
       const reason = unavailability(type);
       if (reason !== null && isRequired)
         return conflict(

@@ -86,6 +86,7 @@ export {
 } from './links/ticket-links.ts';
 export { addToolFile, releaseToolFiles, removeToolFile } from './tools/request-files.ts';
 export { shownTools } from './tools/shown-tools.ts';
+export { askForTool, runTool, type WrittenAnswer } from './tools/run-tool.ts';
 export { sopToolsOfStage, type Reading } from './tools/stage-tools.ts';
 export { showStageTools } from './tools/tool-states.ts';
 export { useTool, type ToolKey } from './tools/use-tool.ts';

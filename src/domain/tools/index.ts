@@ -1,4 +1,5 @@
 // What stages offer to those who work on them: the rules of each type of tool.
+export type { AiPromptState } from './ai-prompt.rules.ts';
 export type { ChecklistState } from './checklist.rules.ts';
 export type { FileRequestState, RequestedFile } from './file-request.rules.ts';
 export type { LinkState } from './link.rules.ts';

@@ -3,7 +3,7 @@ import type { StageToolConfig, StageToolType } from '#generated/types.gen.ts';
 /** What somebody does with a tool of a stage. A family that brings a type adds what its tools can do. */
 export type ToolUse =
   | { readonly action: 'tick' | 'untick'; readonly itemKey: string }
-  | { readonly action: 'run' }
+  | { readonly action: 'run'; readonly answer?: PromptAnswer }
   | { readonly action: 'add_file'; readonly file: OfferedFile | null }
   | { readonly action: 'remove_file'; readonly file: NamedFile | null }
   | { readonly action: 'read'; readonly isAcknowledged: boolean; readonly hasReadAll: boolean }
@@ -11,6 +11,17 @@ export type ToolUse =
   | { readonly action: 'approve'; readonly comment: string | null }
   | { readonly action: 'reject'; readonly comment: string }
   | { readonly action: 'withdraw_approval'; readonly comment: string | null };
+
+/** What the AI answered to a prompt, and what became of it. */
+export interface PromptAnswer {
+  readonly text: string;
+  /** The request in the AI's log. */
+  readonly requestId: string;
+  /** The comment that it was posted as. */
+  readonly commentId: string | null;
+  /** Why the field of the task did not take it. */
+  readonly outputProblem: string | null;
+}
 
 /** A file of a tool. */
 export interface NamedFile {

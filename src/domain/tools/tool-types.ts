@@ -1,5 +1,6 @@
 import type { StageToolConfig, StageToolType } from '#generated/types.gen.ts';
 import { problem, type Problem } from '#src/platform/errors/index.ts';
+import { aiPrompt } from './ai-prompt.rules.ts';
 import { approval } from './approval.rules.ts';
 import { checklist } from './checklist.rules.ts';
 import { fileRequest } from './file-request.rules.ts';
@@ -17,7 +18,7 @@ const toolTypes = {
   checklist,
   link,
   file_request: fileRequest,
-  ai_prompt: missing,
+  ai_prompt: aiPrompt,
   approval,
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each type keeps a state of its own, which nobody else looks into
 } satisfies { readonly [T in StageToolType]: ToolType<T, any> | MissingToolType };

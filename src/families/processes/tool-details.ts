@@ -9,7 +9,13 @@ import type { ReadStageToolDetailsInput } from '#generated/families/processes/ha
 import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { notFound } from '#src/platform/errors/index.ts';
-import { nameableKinds, selectTargets, targetOf } from '#src/domain/processes/index.ts';
+import {
+  answerField,
+  nameableKinds,
+  selectTargets,
+  selectTaskFields,
+  targetOf,
+} from '#src/domain/processes/index.ts';
 import { shownTools } from '#src/domain/tasks/index.ts';
 import { viewerOf } from '#src/domain/visibility/index.ts';
 import { unavailability } from '#src/domain/tools/index.ts';
@@ -58,16 +64,24 @@ async function placeTools(
   ctx: ReadContext,
   tools: readonly StageTool[],
 ): Promise<Pick<PlacedTool, 'tool' | 'target' | 'health' | 'problem'>[]> {
-  const targets = await selectTargets(
-    ctx,
-    tools.flatMap(({ config }) => targetOf(config) ?? []),
-  );
+  const [targets, fields] = await Promise.all([
+    selectTargets(
+      ctx,
+      tools.flatMap(({ config }) => targetOf(config) ?? []),
+    ),
+    selectTaskFields(
+      ctx.db,
+      tools.flatMap(({ config }) => answerField(config) ?? []),
+    ),
+  ]);
   const kinds = nameable(ctx);
   return tools.map((tool) => {
     const wanted = targetOf(tool.config);
     const found = wanted && targets.get(`${wanted.kind} ${wanted.id}`);
+    const field = answerField(tool.config);
+    const isFieldGone = field !== null && !fields.has(field);
     const health =
-      wanted !== undefined && found === undefined
+      isFieldGone || (wanted !== undefined && found === undefined)
         ? 'broken'
         : found?.is_usable === false
           ? 'outdated'

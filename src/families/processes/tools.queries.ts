@@ -114,8 +114,12 @@ const withTarget = (query: ReturnType<typeof tools>, kinds: TargetTables) =>
 
 const isUnavailable = sql<boolean>`o.type = any(${[...unavailableTypes]}::text[])`;
 
+/** The custom field that takes the answer of a prompt was deleted. */
+const isFieldGone = sql<boolean>`(o.config ->> 'output_field_key' is not null and not exists (
+  select from fields f where f.tenant_id = o.tenant_id and f.record_kind = 'task' and f.key = o.config ->> 'output_field_key' and f.deleted_at is null))`;
+
 const health = sql<StageToolUsage['health']>`(case
-  when ${targetKind('o')} is not null and g.id is null then 'broken' when not g.is_usable then 'outdated' when ${isUnavailable} then 'unavailable' else 'working' end)`;
+  when (${targetKind('o')} is not null and g.id is null) or ${isFieldGone} then 'broken' when not g.is_usable then 'outdated' when ${isUnavailable} then 'unavailable' else 'working' end)`;
 
 /** In words, for each state but `working` and, since they depend on the type, `unavailable`. */
 export const healthProblems = {

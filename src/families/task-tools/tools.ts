@@ -11,12 +11,16 @@ import type {
 } from '#generated/console/families/task-tools/handlers.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import type { PreparedWrite } from '#src/call/prepared.ts';
 import {
   addToolFile,
+  askForTool,
   removeToolFile,
+  runTool,
   showStageTools,
   useTool,
   type ToolKey,
+  type WrittenAnswer,
 } from '#src/domain/tasks/index.ts';
 
 type Context = WriteContext<'process.instance_updated'>;
@@ -37,10 +41,19 @@ export const setTaskStageToolItem = (
     body.expected_revision,
   );
 
-export const runTaskStageTool = (
-  ctx: Context,
-  { path, body }: RunTaskStageToolInput,
-): Promise<TaskStageToolState> => useTool(ctx, keyOf(path), { action: 'run' }, body.expected_revision);
+/** The AI is asked before the transaction, which must not stay open for it. */
+export const runTaskStageTool: PreparedWrite<
+  RunTaskStageToolInput,
+  WrittenAnswer | undefined,
+  TaskStageToolState
+> = Object.assign(
+  (ctx: Context, { path, body }: RunTaskStageToolInput, written?: WrittenAnswer) =>
+    runTool(ctx, keyOf(path), body.expected_revision, written),
+  {
+    prepare: (ctx: ReadContext, { path, body }: RunTaskStageToolInput) =>
+      askForTool(ctx, keyOf(path), body.expected_revision),
+  },
+);
 
 export const attachTaskStageToolFile = (
   ctx: Context,

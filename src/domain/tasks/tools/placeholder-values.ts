@@ -1,5 +1,5 @@
 import type { ReadContext } from '#src/call/context.ts';
-import type { PlaceholderValues, ProcessSnapshot } from '#src/domain/processes/index.ts';
+import { expandText, type PlaceholderValues, type ProcessSnapshot } from '#src/domain/processes/index.ts';
 import { selectReferences } from '../load/references.queries.ts';
 import type { TaskDraft } from '../model/draft.ts';
 
@@ -23,4 +23,17 @@ export async function placeholderValues(
     date: task.start_date === null ? now : new Date(task.start_date),
     timeZone,
   };
+}
+
+const maxPrompt = 20_000;
+
+/** A prompt with its placeholders filled in. */
+export async function filledPrompt(
+  ctx: Pick<ReadContext, 'db'>,
+  known: Parameters<typeof placeholderValues>[1],
+  prompt: string,
+): Promise<string> {
+  if (!prompt.includes('{{')) return prompt;
+  const values = await placeholderValues(ctx, known);
+  return values === undefined ? prompt : expandText(prompt, values).slice(0, maxPrompt).toWellFormed();
 }

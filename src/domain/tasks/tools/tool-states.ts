@@ -1,10 +1,12 @@
 import type { TaskStageToolState, TaskStageTools, TaskToolAction } from '#generated/console/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
 import { Problem } from '#src/platform/errors/index.ts';
+import { promptProblem } from '#src/domain/processes/index.ts';
 import { rulesOf, unavailability, type AnyToolType } from '#src/domain/tools/index.ts';
 import { lookAtTask } from '../load/look.ts';
 import { stageRefOf } from '../model/state.ts';
 import type { KnownTool } from './known-tool.ts';
+import { showAiPrompt } from './show-ai-prompt.ts';
 import { showApproval } from './show-approval.ts';
 import { showChecklist } from './show-checklist.ts';
 import { showFileRequest } from './show-file-request.ts';
@@ -36,11 +38,15 @@ export async function showStageTools(ctx: ReadContext, stageId: string): Promise
 }
 
 /** A tool of a stage as the contract shows it. */
-export async function toolState(ctx: Pick<ReadContext, 'db'>, known: KnownTool): Promise<TaskStageToolState> {
+export async function toolState(
+  ctx: Pick<ReadContext, 'db' | 'services'>,
+  known: KnownTool,
+): Promise<TaskStageToolState> {
   const { stage, tool, run } = known;
   const { id, name, description, icon, type, is_required, position, config } = tool;
   const rules = rulesOf(type);
   const state = run.state ?? rules?.begun;
+  const problem = config.type === 'ai_prompt' ? await promptProblem(ctx, config) : unavailability(type);
   return {
     stage_id: stage.id,
     tool_id: id,
@@ -50,7 +56,7 @@ export async function toolState(ctx: Pick<ReadContext, 'db'>, known: KnownTool):
     type,
     is_required,
     position,
-    problem: unavailability(type),
+    problem,
     has_run: run.has_run,
     run_at: run.run_at,
     run_by: run.run_by,
@@ -58,10 +64,11 @@ export async function toolState(ctx: Pick<ReadContext, 'db'>, known: KnownTool):
     summary: run.summary,
     revision: run.revision,
     missing: run.has_run || rules === null ? [] : rules.missing(config, state),
-    allowed_actions: rules === null ? [] : allowedActions(rules, known, state),
+    allowed_actions: rules === null || problem !== null ? [] : allowedActions(rules, known, state),
     checklist: showChecklist(known, state),
     link: await showLink(ctx, known),
     approval: await showApproval(ctx, known, state),
+    ai_prompt: await showAiPrompt(ctx, known, state),
     file_request: await showFileRequest(ctx, known, state),
   };
 }

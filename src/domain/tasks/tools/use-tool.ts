@@ -1,6 +1,6 @@
 import type { TaskStageToolState } from '#generated/console/types.gen.ts';
 import type { StageTool } from '#generated/types.gen.ts';
-import type { WriteContext } from '#src/call/context.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { atRevision, notFound } from '#src/platform/errors/index.ts';
 import { notify } from '#src/domain/notifications/index.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import type { TaskDraft } from '../model/draft.ts';
 import type { HistoryEntry } from '../store/history.ts';
 import { holdTask } from '../load/hold.ts';
+import { lookAtTask } from '../load/look.ts';
 import { storeTask, type StoreContext } from '../store/store.ts';
 import type { StageState } from '../model/state.ts';
 import type { KnownTool } from './known-tool.ts';
@@ -38,19 +39,59 @@ export async function useTool(
   use: ToolUse,
   expectedRevision: number | undefined,
 ): Promise<TaskStageToolState> {
-  const draft = await holdTask(ctx, { stageId });
+  return useHeldTool(ctx, await holdTool(ctx, { stageId, toolId }), use, expectedRevision);
+}
+
+/** A tool whose task is held; 404 when the caller is shown no such tool, 409 for one of a type that cannot be run. */
+export async function holdTool(ctx: ReadContext, key: ToolKey): Promise<KnownTool> {
+  return knownTool(ctx, await holdTask(ctx, { stageId: key.stageId }), key);
+}
+
+/** As `holdTool`, for reads that tell what a use would say. */
+export async function lookAtTool(ctx: ReadContext, key: ToolKey): Promise<KnownTool> {
+  return knownTool(ctx, await lookAtTask(ctx, { stageId: key.stageId }), key);
+}
+
+async function knownTool(
+  ctx: ReadContext,
+  draft: TaskDraft,
+  { stageId, toolId }: ToolKey,
+): Promise<KnownTool> {
   const stage = draft.stage(stageId);
   const { snapshot, tools } = await toolsOfStage(ctx, draft, stage);
   const tool = tools.find(({ id }) => id === toolId);
   if (tool === undefined) throw notFound('tool of this stage', toolId);
-  const rules = rulesOf(tool.type);
-  if (rules === null) throw unavailable(tool);
+  if (rulesOf(tool.type) === null) throw unavailable(tool);
   const [runs, { user, approvers }] = await Promise.all([
     selectToolRuns(ctx.db, stageId),
     userOf(ctx, draft, stage, tool),
   ]);
   const run = runs.get(toolId) ?? unusedTool(toolId);
-  const { name, config } = tool;
+  return { draft, stage, tool, run, user, approvers, snapshot };
+}
+
+/** 403 or 409 unless the user may do this with the tool now. */
+export function requireUse({ draft, stage, tool, run, user }: KnownTool, use: ToolUse): void {
+  const rules = rulesOf(tool.type)!;
+  rules.requireRights(use, user, { config: tool.config, state: run.state ?? rules.begun });
+  requireUsable(draft, stage);
+}
+
+/** As `useTool`, with a tool that is held. */
+export async function useHeldTool(
+  ctx: StoreContext & WriteContext<never>,
+  known: KnownTool,
+  use: ToolUse,
+  expectedRevision: number | undefined,
+): Promise<TaskStageToolState> {
+  const {
+    draft,
+    stage,
+    tool: { type, name, config },
+    run,
+    user,
+  } = known;
+  const rules = rulesOf(type)!;
   const state = run.state ?? rules.begun;
   rules.requireRights(use, user, { config, state });
   const change = await atRevision(run.revision, expectedRevision, () => {
@@ -58,10 +99,8 @@ export async function useTool(
     if (made !== null) requireUsable(draft, stage);
     return made;
   });
-  if (change === null) return toolState(ctx, { draft, stage, tool, run, user, approvers, snapshot });
-
-  const after = await storeUse(ctx, { draft, stage, tool, run, user }, use, change);
-  return toolState(ctx, { draft, stage, tool, run: after, user, approvers, snapshot });
+  if (change === null) return toolState(ctx, known);
+  return toolState(ctx, { ...known, run: await storeUse(ctx, known, use, change) });
 }
 
 /** Stores what a use made of a tool; the task is held. */

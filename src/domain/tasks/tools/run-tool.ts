@@ -1,0 +1,90 @@
+import type { TaskStageToolState } from '#generated/console/types.gen.ts';
+import type { StageToolAiPromptConfig } from '#generated/types.gen.ts';
+import type { ReadContext, WriteContext } from '#src/call/context.ts';
+import { loadFieldSet } from '#src/domain/field-values/index.ts';
+import { promptProblem } from '#src/domain/processes/index.ts';
+import { checkRevision, problem } from '#src/platform/errors/index.ts';
+import { uuid7 } from '#src/platform/db/query/index.ts';
+import type { StoreContext } from '../store/store.ts';
+import type { KnownTool } from './known-tool.ts';
+import { filledPrompt } from './placeholder-values.ts';
+import { promptTask, readPromptAnswer } from './prompt-task.ts';
+import { storeAnswer } from './store-answer.ts';
+import { holdTool, lookAtTool, requireUse, useHeldTool, type ToolKey } from './use-tool.ts';
+
+/** What the AI wrote, and the request that says so. */
+export interface WrittenAnswer {
+  readonly text: string;
+  readonly requestId: string;
+}
+
+/** Asks the AI what a prompt says, before any transaction; undefined for tools of other types. */
+export async function askForTool(
+  ctx: ReadContext,
+  key: ToolKey,
+  expectedRevision: number | undefined,
+): Promise<WrittenAnswer | undefined> {
+  const known = await lookAtTool(ctx, key);
+  const { config } = known.tool;
+  if (config.type !== 'ai_prompt') return undefined;
+  requireUse(known, { action: 'run' });
+  checkRevision(known.run.revision, expectedRevision);
+  await requireRunnable(ctx, known, config);
+  return ask(ctx, known, config);
+}
+
+async function ask(
+  ctx: ReadContext,
+  known: KnownTool,
+  config: StageToolAiPromptConfig,
+): Promise<WrittenAnswer> {
+  const id = uuid7();
+  const key = config.output_field_key;
+  const task = promptTask(ctx, known, config, {
+    id,
+    prompt: await filledPrompt(ctx, known, config.prompt),
+    field: key === null ? undefined : (await loadFieldSet(ctx, 'task')).get(key),
+  });
+  const text = await ctx.outside(() => ctx.services.askAi(ctx.identity.tenantId, task, readPromptAnswer));
+  return { text, requestId: id };
+}
+
+/** Runs a tool. An answer of the AI goes where the prompt says; what is refused then leaves nothing behind but the request. */
+export async function runTool(
+  ctx: StoreContext & WriteContext<never>,
+  key: ToolKey,
+  expectedRevision: number | undefined,
+  written?: WrittenAnswer,
+): Promise<TaskStageToolState> {
+  const known = await holdTool(ctx, key);
+  const { config } = known.tool;
+  if (config.type !== 'ai_prompt') return useHeldTool(ctx, known, { action: 'run' }, expectedRevision);
+  requireUse(known, { action: 'run' });
+  await requireRunnable(ctx, known, config);
+  const { text, requestId } = written ?? (await ask(ctx, known, config));
+  const commentId = config.output === 'comment' ? await comment(ctx, known, text) : null;
+  const outputProblem =
+    config.output_field_key === null
+      ? null
+      : await storeAnswer(ctx, known.draft, config.output_field_key, text);
+  const use = { action: 'run', answer: { text, requestId, commentId, outputProblem } } as const;
+  return useHeldTool(ctx, known, use, expectedRevision);
+}
+
+/** 409 for a prompt whose preset or field is gone. */
+async function requireRunnable(
+  ctx: Pick<ReadContext, 'db' | 'services'>,
+  { tool: { name } }: KnownTool,
+  config: StageToolAiPromptConfig,
+): Promise<void> {
+  const reason = await promptProblem(ctx, config);
+  if (reason !== null) throw problem('state_conflict', `"${name}" cannot be run. ${reason}`);
+}
+
+/** Posts the answer on the stage, in the name of whoever runs the prompt. */
+async function comment(ctx: WriteContext<never>, { stage }: KnownTool, text: string): Promise<string> {
+  const { id } = await ctx.invoke('createComment', {
+    body: { record_kind: 'task_stage', record_id: stage.id, body_text: text },
+  });
+  return id;
+}
