@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Recurrence } from '#generated/types.gen.ts';
 import { firstPeriodNear, periodDays, type Weekday } from './periods.rules.ts';
+import { instantAt } from './wall-time.ts';
 
 /** Where a schedule starts, as far as the recurrence itself does not say. */
 export interface RecurrenceStart {
@@ -14,8 +15,8 @@ export interface RecurrenceStart {
 const maxPeriods = 1_000;
 
 /**
- * The first time of the recurrence after an instant. Months without the day have it on their last one (D17); a wall time that a change of
- * clocks skips comes later by the gap, one that it repeats is the first of the two (D18).
+ * The first time of the recurrence after an instant. Months without the day have it on their last one (D17); changes of clocks count as in
+ * `instantAt`.
  */
 export function nextTime(
   recurrence: Recurrence,
@@ -31,8 +32,8 @@ export function nextTime(
   for (let period = first; period < first + maxPeriods; period += 1) {
     for (const date of periodDays(recurrence, anchor, weekStart, period)) {
       if (Temporal.PlainDate.compare(date, anchor) < 0) continue;
-      const at = date.toZonedDateTime({ timeZone: zone, plainTime: time }).toInstant();
-      if (Temporal.Instant.compare(at, from) > 0) return new Date(at.epochMilliseconds);
+      const at = instantAt(date.toPlainDateTime(time), zone);
+      if (at > after) return at;
     }
   }
   throw new Error(`No time of the recurrence was found in ${maxPeriods} periods.`);

@@ -1,12 +1,38 @@
 import { Cron } from 'croner';
+import { Temporal } from 'temporal-polyfill';
 import type { AutomationSchedule } from '#generated/types.gen.ts';
-import { nextTime, type RecurrenceStart } from '#src/domain/recurrence/index.ts';
+import { instantAt, nextTime, type RecurrenceStart } from '#src/domain/recurrence/index.ts';
 
 const minuteMs = 60_000;
 const minGapMinutes = 5;
 
-const cronOf = ({ expression, time_zone: timezone }: Extract<AutomationSchedule, { type: 'cron' }>): Cron =>
+type CronSchedule = Extract<AutomationSchedule, { type: 'cron' }>;
+
+const cronIn = ({ expression }: CronSchedule, timezone: string): Cron =>
   new Cron(expression, { timezone, mode: '5-part' });
+
+/** Times of every hour go on through a change of clocks; those of named hours are wall times. */
+const isHourly = ({ expression }: CronSchedule): boolean => expression.split(' ')[1] === '*';
+
+const gapHours = 3;
+
+/** The next time of a cron expression; as times of a recurrence, those that a change of clocks skips come later by the gap (D18). */
+function nextCronRun(schedule: CronSchedule, after: Date): Date | null {
+  const { time_zone: zone } = schedule;
+  if (isHourly(schedule)) return cronIn(schedule, zone).nextRun(after);
+  // Read as UTC, wall times are apart from all changes of clocks.
+  const cron = cronIn(schedule, 'UTC');
+  const now = Temporal.Instant.fromEpochMilliseconds(after.getTime()).toZonedDateTimeISO(zone);
+  const isChanging = now.subtract({ hours: gapHours }).offsetNanoseconds !== now.offsetNanoseconds;
+  const from = now.toPlainDateTime().subtract({ hours: isChanging ? gapHours : 0 });
+  let wall = cron.nextRun(new Date(from.toZonedDateTime('UTC').epochMilliseconds));
+  for (; wall !== null; wall = cron.nextRun(wall)) {
+    const utc = Temporal.Instant.fromEpochMilliseconds(wall.getTime()).toZonedDateTimeISO('UTC');
+    const at = instantAt(utc.toPlainDateTime(), zone);
+    if (at > after) return at;
+  }
+  return null;
+}
 
 /** Where a schedule is anchored: intervals count from the publication. */
 export type ScheduleStart = RecurrenceStart & { readonly beganAt: Date };
@@ -17,7 +43,7 @@ export function nextRun(schedule: AutomationSchedule, after: Date, start: Schedu
     case 'recurrence':
       return nextTime(schedule.recurrence, after, start);
     case 'cron':
-      return cronOf(schedule).nextRun(after);
+      return nextCronRun(schedule, after);
     case 'interval': {
       const every = schedule.every_minutes * minuteMs;
       const passed = Math.floor((after.getTime() - start.beganAt.getTime()) / every);
@@ -77,7 +103,7 @@ export function scheduleFault(schedule: AutomationSchedule, now: Date): string |
   if (schedule.type !== 'cron') return undefined;
   let cron: Cron;
   try {
-    cron = cronOf(schedule);
+    cron = cronIn(schedule, 'UTC');
   } catch {
     return `"${schedule.expression}" is not a cron expression. Write minute, hour, day of month, month and day of week, such as 0 9 * * 1.`;
   }
