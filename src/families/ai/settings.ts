@@ -2,6 +2,7 @@ import type { TenantAiSettings } from '#generated/types.gen.ts';
 import type { UpdateTenantAiSettingsInput } from '#generated/families/ai/handlers.ts';
 import type { ReadContext, WriteContext } from '#src/call/context.ts';
 import { creditsOfMonth, findAiSettings, type AiModels, type AiSettings } from '#src/domain/ai/index.ts';
+import { recurrenceFault } from '#src/domain/recurrence/index.ts';
 import { updateSettings, type Settings } from '#src/domain/settings/index.ts';
 import { invalid, unknownChoice } from '#src/platform/errors/index.ts';
 import { scheduleRefresh } from './refresh-schedule.ts';
@@ -21,6 +22,8 @@ export async function updateTenantAiSettings(
   { body }: UpdateTenantAiSettingsInput,
 ): Promise<TenantAiSettings> {
   const { ai: models } = ctx.services;
+  const fault = body.memory_refresh == null ? undefined : recurrenceFault(body.memory_refresh, ctx.now);
+  if (fault !== undefined) throw invalid(`body.memory_refresh.${fault.property}`, fault.message);
   const settings = await updateSettings(ctx, aiSettings(models), body, (wish, current) => {
     checkModels(models, wish, current);
     return wish;

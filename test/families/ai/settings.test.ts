@@ -56,6 +56,18 @@ it('have a default model among those allowed', async () => {
   });
 });
 
+it.each([
+  [{ weekdays: ['monday'] }, 'body.memory_refresh.weekdays'],
+  [{ anchor_date: '9999-12-31' }, 'body.memory_refresh.anchor_date'],
+])('refuse a refresh of memories that cannot come so: %j', async (more, place) => {
+  const plain = { frequency: 'monthly', interval: 1, time_of_day: '03:00', time_zone: 'UTC' };
+  const { status, body } = await update({ memory_refresh: { ...plain, ...more } });
+  expect([status, (body as { error?: { message?: string } }).error?.message]).toEqual([
+    400,
+    expect.stringContaining(place),
+  ]);
+});
+
 it('say so where the operator has set up no model', async () => {
   const bare = await startService();
   try {

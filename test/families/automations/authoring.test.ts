@@ -25,6 +25,11 @@ afterAll(() => service.stop());
 
 const welcome = (): Config =>
   chain(onEvent(['client.created']), setVariables('greet', { text: 'Hi {{ trigger.client.name }}' }), end());
+const onSchedule = (schedule: object): object => node('start', 'trigger', { type: 'schedule', schedule });
+const recurring = (more: object): object => ({
+  type: 'recurrence',
+  recurrence: { frequency: 'daily', interval: 1, time_of_day: '09:00', time_zone: 'Europe/Berlin', ...more },
+});
 const codesOf = (problems: Answer[]) =>
   problems.map(({ code, node_key: key }: Answer) => `${key ?? '-'} ${code}`);
 const problemsOf = async (config: Config): Promise<string[]> =>
@@ -77,6 +82,22 @@ describe('working copies', () => {
       400,
       expect.stringContaining('time_zone must be an IANA time zone, such as Europe/Berlin'),
     ]);
+  });
+
+  it('refuses a recurrence whose parts contradict each other', async () => {
+    const config = {
+      nodes: [onSchedule(recurring({ frequency: 'monthly', weekdays: ['monday'] }))],
+      edges: [],
+    };
+    const [status, message] = await author.refused('createAutomation', { body: { name: 'x', config } });
+    expect([status, message]).toEqual([
+      400,
+      expect.stringContaining('body.config.nodes[0].config.schedule.recurrence.weekdays must be absent'),
+    ]);
+    expect(message).toContain('Use weekday_of_month for a day such as the first Monday.');
+    const { id } = await author.create();
+    const edits = [{ type: 'set_node', node: config.nodes[0] }];
+    expect((await author.refused('updateAutomation', { body: { id, edits } }))[0]).toBe(400);
   });
 
   it('changes a part of the flow by edits, all or none', async () => {
@@ -328,6 +349,25 @@ describe('publishing', () => {
         await author.refused('getAutomationVersion', { path: { id: automation.id }, query: { version: 9 } })
       )[0],
     ).toBe(404);
+  });
+
+  it.each([
+    [
+      'whose only time has passed',
+      { type: 'once', run_at: '2020-01-01T09:00:00.000Z' },
+      'config.schedule.run_at: The time has passed. Name one in the future.',
+    ],
+    [
+      'that begins in thousands of years',
+      recurring({ anchor_date: '9999-12-31' }),
+      'config.schedule.recurrence.anchor_date: anchor_date must be at most 100 years ahead.',
+    ],
+  ])('refuses a schedule %s, with its place', async (_, schedule, expected) => {
+    const { id } = await author.create(chain(onSchedule(schedule), end()));
+    expect(await author.refused('publishAutomation', { body: { id } })).toEqual([
+      409,
+      expect.stringContaining(`Step start, ${expected}`),
+    ]);
   });
 
   it('needs what the steps need, so that nobody gains rights by it', async () => {

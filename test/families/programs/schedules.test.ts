@@ -149,6 +149,9 @@ it('refuses what does not fit', async () => {
   const { data: draft } = await service.ok('createProcess', { body: { name: `Draft ${randomUUID()}` } });
   expect((await save(id, draft.definition.id)).status).toBe(409);
   expect((await save(id, processId, { recurrence: { ...daily, month: 3 } })).status).toBe(400);
+  expect((await save(id, processId, { recurrence: { ...daily, anchor_date: '9999-12-31' } })).status).toBe(
+    400,
+  );
   await service.ok('transitionClientProgram', { path: { id }, body: { status: 'cancelled' } });
   expect((await save(id, processId)).status).toBe(409);
 });

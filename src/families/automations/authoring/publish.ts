@@ -124,7 +124,10 @@ async function requirePublishable(
   ];
   const [first, ...others] = errorsAmong(await problemsOf(ctx, automation.config, accounts));
   if (first === undefined) return;
-  const step = first.node_key === null ? '' : `Step ${first.node_key}: `;
+  const at = [first.node_key === null ? null : `Step ${first.node_key}`, first.place].filter(
+    (part) => part !== null,
+  );
+  const step = at.length === 0 ? '' : `${at.join(', ')}: `;
   const more =
     others.length === 0 ? '' : ` There are ${others.length} more errors; getFullAutomation lists all.`;
   throw problem('state_conflict', `The automation cannot be published. ${step}${first.message}${more}`);

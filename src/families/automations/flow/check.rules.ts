@@ -119,7 +119,8 @@ function checkTrigger(node: NodeOf<'trigger'>, { expressions, facts, problems }:
       'Schedules for each of many records are not available yet. Remove for_each, and list the records in a step.',
     );
   const fault = scheduleFault(config.schedule, facts.now);
-  if (fault !== undefined) problems.add('invalid_input', node.key, 'config.schedule', fault);
+  if (fault !== undefined)
+    problems.add('invalid_input', node.key, `config.schedule.${fault.place}`, fault.message);
 }
 
 function checkEvents(node: AutomationNode, types: readonly string[], problems: Problems): void {

@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 import { Temporal } from 'temporal-polyfill';
 import type { AutomationSchedule } from '#generated/types.gen.ts';
-import { instantAt, nextTime, type RecurrenceStart } from '#src/domain/recurrence/index.ts';
+import { instantAt, nextTime, recurrenceFault, type RecurrenceStart } from '#src/domain/recurrence/index.ts';
 
 const minuteMs = 60_000;
 const minGapMinutes = 5;
@@ -98,9 +98,35 @@ export function runsBetween(
   return { count, last };
 }
 
+/** What is wrong with a schedule, and where in it. */
+export interface ScheduleFault {
+  readonly place: string;
+  readonly message: string;
+}
+
 /** What is wrong with a schedule; undefined when nothing is. */
-export function scheduleFault(schedule: AutomationSchedule, now: Date): string | undefined {
-  if (schedule.type !== 'cron') return undefined;
+export function scheduleFault(schedule: AutomationSchedule, now: Date): ScheduleFault | undefined {
+  switch (schedule.type) {
+    case 'interval':
+      return undefined;
+    case 'recurrence': {
+      const fault = recurrenceFault(schedule.recurrence, now);
+      if (fault === undefined) return undefined;
+      const { property, message } = fault;
+      return { place: `recurrence.${property}`, message: `${property} ${message}` };
+    }
+    case 'cron': {
+      const message = cronFault(schedule, now);
+      return message === undefined ? undefined : { place: 'expression', message };
+    }
+    case 'once':
+      return new Date(schedule.run_at) > now
+        ? undefined
+        : { place: 'run_at', message: 'The time has passed. Name one in the future.' };
+  }
+}
+
+function cronFault(schedule: CronSchedule, now: Date): string | undefined {
   let cron: Cron;
   try {
     cron = cronIn(schedule, 'UTC');

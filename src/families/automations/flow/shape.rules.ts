@@ -1,4 +1,5 @@
 import type { AutomationConfig, AutomationEdge, AutomationNode } from '#generated/types.gen.ts';
+import { contradictionIn } from '#src/domain/recurrence/index.ts';
 import { invalid } from '#src/platform/errors/index.ts';
 
 /** 400 for what is no flow at all. An unfinished flow is one, whose problems are told beside it. */
@@ -12,6 +13,7 @@ export function requireFlow({ nodes, edges }: AutomationConfig, place: string): 
       );
     keys.add(node.key);
     requireUniqueKeys(node, `${place}.nodes[${index}].config`);
+    requireSoundRecurrence(node, `${place}.nodes[${index}].config`);
   }
   const ports = new Set<string>();
   for (const [index, { from, to, port = 'next' }] of edges.entries()) {
@@ -27,6 +29,12 @@ export function requireFlow({ nodes, edges }: AutomationConfig, place: string): 
       );
     ports.add(`${from} ${port}`);
   }
+}
+
+function requireSoundRecurrence({ type, config }: AutomationNode, place: string): void {
+  const schedule = type === 'trigger' && config.type === 'schedule' ? config.schedule : undefined;
+  const fault = schedule?.type === 'recurrence' ? contradictionIn(schedule.recurrence) : undefined;
+  if (fault !== undefined) throw invalid(`${place}.schedule.recurrence.${fault.property}`, fault.message);
 }
 
 function requireUniqueKeys(node: AutomationNode, place: string): void {

@@ -32,7 +32,7 @@ export async function manageProgramDefinition(
   ctx: WriteContext,
   { body }: ManageProgramDefinitionInput,
 ): Promise<ProgramDefinitionManaged> {
-  const parts = { processes: processesOf(body), services: servicesOf(body) };
+  const parts = { processes: processesOf(body, ctx.now), services: servicesOf(body) };
   // Names are unique in the agency: one after another looks for them.
   await holdName(ctx.db, 'names of program definitions');
   const before = await findMatch(ctx, body.match);
@@ -139,8 +139,8 @@ async function requireUnused(ctx: WriteContext, id: string, name: string): Promi
 }
 
 /** Processes as they are stored, with the defaults of what the request leaves out. 400 for one that is named twice. */
-function processesOf({ processes }: Body): ProgramDefinitionProcess[] | undefined {
-  processes?.forEach((process, index) => checkSchedule(process, `body.processes[${index}]`));
+function processesOf({ processes }: Body, now: Date): ProgramDefinitionProcess[] | undefined {
+  processes?.forEach((process, index) => checkSchedule(process, `body.processes[${index}]`, now));
   return unique(processes?.map(processOf), (process) => process.process_definition_id, 'processes');
 }
 

@@ -65,7 +65,7 @@ export async function manageClientProgramSchedule(
   ctx: WriteContext,
   { body }: ManageClientProgramScheduleInput,
 ): Promise<ClientProgramScheduleManaged> {
-  if (body.action === 'save') checkSchedule(body, 'body');
+  if (body.action === 'save') checkSchedule(body, 'body', ctx.now);
   const enrollment = await lock(ctx, body.client_program_id, undefined);
   const schedule = await findSchedule(ctx.db, enrollment.id, storedId(body.process_definition_id));
   if (schedule !== undefined) checkRevision(schedule.revision, body.expected_revision);
