@@ -5,7 +5,7 @@ import type { Identity } from '#src/call/context.ts';
 import { permissions } from '#generated/permissions.ts';
 import { families } from '#generated/operations.ts';
 import { contractDocuments } from '#src/api/http/contract-documents.ts';
-import { parseJsonLines } from '#src/api/http/json-lines.ts';
+import { parseJsonLines } from '#src/platform/json-lines.ts';
 import { Slices } from '#src/platform/slices.ts';
 
 const text = readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8');

@@ -1,6 +1,6 @@
 import type { Slices } from '#src/platform/slices.ts';
 import { inConsumerForm, isObject, type Contract, type Json } from './consumer-form.ts';
-import { parseJsonLines } from './json-lines.ts';
+import { parseJsonLines } from '#src/platform/json-lines.ts';
 
 /** A piece of the document as JSON, and the components that it refers to, as `section/name`. */
 interface Piece {

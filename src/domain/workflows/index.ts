@@ -25,6 +25,10 @@ export {
 export type { Scope, Surroundings } from './evaluate.ts';
 export { functions as expressionFunctions } from './functions/index.ts';
 export { guidanceOf, type JsonSchema } from './guidance.ts';
+export { readerOf } from './readers.ts';
+export { contractShapes } from './shapes.ts';
+export type { ContractShapes } from './shapes-of-contract.rules.ts';
+export { asOutput, inside, itemsOf, oneOf, pathFault, withProperty, type Shape } from './shapes.rules.ts';
 export { kept, masked, shortened } from './shorten.rules.ts';
 export { parseExpression, parsePath } from './parse.ts';
 export { ExpressionFault, type Path } from './syntax.ts';

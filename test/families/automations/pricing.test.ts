@@ -119,7 +119,7 @@ describe('pricing', () => {
   it('tells the cheapest and the dearest path', async () => {
     const config: Config = {
       nodes: [
-        onClick(),
+        onClick({ inputs: [{ key: 'x', label: 'X', type: 'number' }] }),
         node('many', 'condition', {
           conditions: { conditions: [{ path: 'trigger.inputs.x', operator: 'equals', value: 1 }] },
         }),

@@ -1,4 +1,4 @@
-import type { AutomationConfig, AutomationNode, SubjectKind } from '#generated/types.gen.ts';
+import type { AutomationConfig, AutomationNode } from '#generated/types.gen.ts';
 import type { EventType } from '#generated/events.ts';
 import type { WriteContext } from '#src/call/context.ts';
 import type { InvokeOptions } from '#src/call/invoke.ts';
@@ -6,6 +6,7 @@ import type { State, StoredExecution } from '#src/domain/automations/index.ts';
 import {
   parsePath,
   pathsIn,
+  readerOf,
   type Path,
   type Scope,
   type Surroundings,
@@ -54,26 +55,9 @@ function conditionPaths(value: unknown): Path[] {
   return [...own, ...Object.values(value).flatMap(conditionPaths)];
 }
 
-/** The operation that reads a record of each kind. */
-const readers: Partial<Record<SubjectKind, string>> = {
-  client: 'getClient',
-  client_note: 'getClientNote',
-  client_program: 'getClientProgram',
-  task: 'getTask',
-  ticket: 'getTicket',
-  escalation: 'getEscalation',
-  sop: 'getSop',
-  training_course: 'getTrainingCourse',
-  custom_object_record: 'getCustomObjectRecord',
-  form_submission: 'getFormSubmission',
-  invoice: 'getInvoice',
-  time_entry: 'getTimeEntry',
-  user: 'getUser',
-};
-
 /** The record as it is now; null where the account may not see it, or it is gone. */
 export async function readRecord(ctx: Reader, kind: string | null, id: string | null): Promise<Value> {
-  const operation = kind === null ? undefined : readers[kind as SubjectKind];
+  const operation = kind === null ? undefined : readerOf(kind);
   if (operation === undefined || id === null) return null;
   try {
     return (await callOperation(ctx, operation, { path: { id } })) as Value;

@@ -1,10 +1,17 @@
 import type { AutomationConfig, AutomationNode, AutomationProblem } from '#generated/types.gen.ts';
 import type { Permission } from '#generated/permissions.ts';
-import { actions, events, inputSchemaOf, isEmitted } from '#src/domain/workflows/index.ts';
+import {
+  actions,
+  events,
+  inputSchemaOf,
+  isEmitted,
+  type ContractShapes,
+} from '#src/domain/workflows/index.ts';
 import { ExpressionChecks } from './expression-problems.rules.ts';
 import { findGraphProblems } from './graph-problems.rules.ts';
 import { Graph } from './graph.rules.ts';
 import { findInputProblems } from './input-problems.rules.ts';
+import { KnownNames } from './known-names.rules.ts';
 import { Problems } from './problems.ts';
 import { scheduleFault } from './schedule.rules.ts';
 
@@ -22,12 +29,16 @@ export interface McpConnectionFacts {
 /** What checks of a flow have to know of the agency. */
 export interface FlowFacts {
   readonly now: Date;
+  readonly shapes: ContractShapes;
   /** Members, departments and automations that exist, by id, of those that the flow names. */
   readonly known: ReadonlySet<string>;
-  /** Inputs of published callable automations that the flow names, by id; undefined for one that cannot be called. */
+  /** Inputs and outputs of published callable automations that the flow names, by id; undefined for one that cannot be called. */
   readonly callables: ReadonlyMap<
     string,
-    readonly { readonly key: string; readonly is_required?: boolean }[]
+    {
+      readonly inputs: readonly { readonly key: string; readonly is_required?: boolean }[];
+      readonly output_keys: readonly string[];
+    }
   >;
   /** MCP connections that the flow names, by id, with the tools that it names. */
   readonly mcpConnections: ReadonlyMap<string, McpConnectionFacts>;
@@ -39,7 +50,12 @@ export interface FlowFacts {
 export function findProblems(config: AutomationConfig, facts: FlowFacts): AutomationProblem[] {
   const problems = new Problems();
   const graph = new Graph(config);
-  const expressions = new ExpressionChecks(graph, problems);
+  const names = new KnownNames(
+    graph,
+    facts.shapes,
+    (id) => facts.callables.get(id.toLowerCase())?.output_keys,
+  );
+  const expressions = new ExpressionChecks(graph, problems, names);
   findGraphProblems(graph, problems);
   findSettingsProblems(config, graph, expressions, facts, problems);
   for (const node of config.nodes) checkNode(node, { expressions, facts, problems });
@@ -67,7 +83,7 @@ function checkNode(node: AutomationNode, checks: Checks): void {
       return;
     case 'wait_for_event':
       checkEvents(node, node.config.event_types, problems);
-      return expressions.conditions(node, node.config.filters, 'config.filters', ['event']);
+      return expressions.conditions(node, node.config.filters, 'config.filters', node.config.event_types);
     case 'approval':
     case 'choice':
     case 'form':
@@ -263,7 +279,7 @@ function checkCallable(
   place: string,
   { facts, problems }: Pick<Checks, 'facts' | 'problems'>,
 ): void {
-  const declared = facts.callables.get(automationId.toLowerCase());
+  const declared = facts.callables.get(automationId.toLowerCase())?.inputs;
   if (declared === undefined) {
     problems.add(
       'not_callable',

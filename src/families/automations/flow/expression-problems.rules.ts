@@ -1,7 +1,6 @@
 import type { AutomationConditionGroup, AutomationNode, AutomationSettings } from '#generated/types.gen.ts';
 import {
   callsOf,
-  events,
   ExpressionFault,
   expressionFunctions,
   expressionsIn,
@@ -11,19 +10,20 @@ import {
   type Path,
 } from '#src/domain/workflows/index.ts';
 import type { Graph, TriggerNode } from './graph.rules.ts';
+import type { KnownNames } from './known-names.rules.ts';
 import type { Problems } from './problems.ts';
 
 /** Problems of expressions and conditions: what cannot be read, and paths to what no earlier step provides. */
 export class ExpressionChecks {
   readonly #graph: Graph;
   readonly #problems: Problems;
-  readonly #triggerNames: ReadonlySet<string> | null;
+  readonly #names: KnownNames;
   readonly #before = new Map<string, Set<string>>();
 
-  constructor(graph: Graph, problems: Problems) {
+  constructor(graph: Graph, problems: Problems, names: KnownNames) {
     this.#graph = graph;
     this.#problems = problems;
-    this.#triggerNames = namesOfTrigger(graph);
+    this.#names = names;
   }
 
   /** Every expression of a value of a step, and the paths of its conditions. */
@@ -44,12 +44,12 @@ export class ExpressionChecks {
     node: AutomationNode,
     group: AutomationConditionGroup | null | undefined,
     place: string,
-    roots: readonly string[] = [],
+    eventTypes?: readonly string[],
   ): void {
     if (group == null) return;
     for (const [index, { path, operator, value }] of (group.conditions ?? []).entries()) {
       const at = `${place}.conditions[${index}]`;
-      this.#checkPath(node, parsePath(path), `${at}.path`, roots);
+      this.#checkPath(node, parsePath(path), `${at}.path`, eventTypes);
       this.check(node, value, `${at}.value`);
       const takesNone = operator === 'is_empty' || operator === 'is_not_empty';
       if (!takesNone && value === undefined)
@@ -61,7 +61,7 @@ export class ExpressionChecks {
         );
     }
     for (const [index, inner] of (group.groups ?? []).entries())
-      this.conditions(node, inner, `${place}.groups[${index}]`, roots);
+      this.conditions(node, inner, `${place}.groups[${index}]`, eventTypes);
   }
 
   /** Texts of the settings, which see the trigger alone. */
@@ -79,13 +79,13 @@ export class ExpressionChecks {
     return new Set(config?.type === 'callable' ? config.output_keys : []);
   }
 
-  #checkPath(
-    node: AutomationNode,
-    [root, name, ...rest]: Path,
-    place: string,
-    roots: readonly string[] = [],
-  ): void {
-    const fault = roots.includes(String(root)) ? undefined : this.#faultOf(node, String(root), name, rest);
+  /** `eventTypes` are those whose data the path may name as `event`. */
+  #checkPath(node: AutomationNode, path: Path, place: string, eventTypes?: readonly string[]): void {
+    const [root, name, ...rest] = path;
+    const isEvent = root === 'event' && eventTypes !== undefined;
+    const fault =
+      (isEvent ? undefined : this.#faultOf(node, String(root), name, rest)) ??
+      this.#names.faultIn(path, eventTypes);
     if (fault !== undefined) this.#problems.add('unknown_path', node.key, place, fault);
   }
 
@@ -97,9 +97,7 @@ export class ExpressionChecks {
   ): string | undefined {
     switch (root) {
       case 'trigger':
-        if (name === undefined || this.#triggerNames === null || this.#triggerNames.has(String(name)))
-          return undefined;
-        return `The trigger provides no ${name}. It provides ${[...this.#triggerNames].sort().join(', ')}.`;
+        return undefined;
       case 'record':
         return node.type === 'trigger'
           ? 'Filters of a trigger see the trigger alone. Check the record in a condition behind it.'
@@ -156,38 +154,4 @@ function requireFunction(name: string, count: number): void {
     throw new ExpressionFault(
       `${name} takes ${least === most ? least : `${least} to ${most}`} arguments, not ${count}.`,
     );
-}
-
-/** What the trigger provides on its first level; null where anything may come. */
-function namesOfTrigger({ trigger }: Graph): ReadonlySet<string> | null {
-  if (trigger === undefined) return null;
-  const { config } = trigger;
-  switch (config.type) {
-    case 'event': {
-      const known = config.event_types.map((type) => events().get(type));
-      const samples = known.flatMap((event) => (event === undefined ? [] : [event.sample]));
-      if (samples.length === 0) return null;
-      return new Set([
-        ...samples.flatMap((sample) => Object.keys(sample)),
-        '_changed_fields',
-        '_previous',
-        'truncated',
-      ]);
-    }
-    case 'schedule':
-      return new Set(['scheduled_at', ...(config.for_each == null ? [] : ['record'])]);
-    case 'inbound_webhook':
-      return new Set(['body', 'headers']);
-    case 'callable':
-      return new Set(['inputs']);
-    case 'manual_button':
-      return new Set([
-        ...Object.keys(events().get('manual.button')?.sample ?? {}),
-        'inputs',
-        'record',
-        'button',
-      ]);
-    case 'integration':
-      return null;
-  }
 }

@@ -15,13 +15,15 @@ export async function selectKnownPeople(db: Db, ids: readonly string[]): Promise
 export interface Callable {
   readonly id: string;
   readonly inputs: readonly AutomationInputField[];
+  readonly output_keys: readonly string[];
 }
 
-/** Those of these automations whose published version can be called, with the inputs that they take. */
+/** Those of these automations whose published version can be called, with what they take and return. */
 export async function selectCallables(db: Db, ids: readonly string[]): Promise<Callable[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Callable>`
-    select a.id, coalesce(t.node -> 'config' -> 'inputs', '[]') as inputs
+    select a.id, coalesce(t.node -> 'config' -> 'inputs', '[]') as inputs,
+      coalesce(t.node -> 'config' -> 'output_keys', '[]') as output_keys
     from automations a
     join automation_versions v on v.tenant_id = a.tenant_id and v.automation_id = a.id and v.version = a.published_version,
     lateral (select node from jsonb_array_elements(v.config -> 'nodes') node where node ->> 'type' = 'trigger' limit 1) t

@@ -1,5 +1,6 @@
 import type { AutomationConfig, AutomationProblem } from '#generated/types.gen.ts';
 import type { ReadContext } from '#src/call/context.ts';
+import { contractShapes } from '#src/domain/workflows/index.ts';
 import { storedId } from '#src/platform/db/query/index.ts';
 import { findProblems, type FlowFacts } from '../flow/index.ts';
 import { selectCallables, selectKnownPeople, selectMcpConnections } from './facts.queries.ts';
@@ -15,8 +16,9 @@ export async function problemsOf(
   const connections = await selectMcpConnections(ctx.db, mcpConnections);
   return findProblems(config, {
     now: ctx.now,
+    shapes: await contractShapes(),
     known: new Set(known),
-    callables: new Map(called.map(({ id, inputs }) => [id, inputs])),
+    callables: new Map(called.map((one) => [one.id, one])),
     mcpConnections: new Map(connections.map((one) => [one.id, one])),
     accounts,
   });

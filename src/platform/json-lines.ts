@@ -1,4 +1,4 @@
-import type { Slices } from '#src/platform/slices.ts';
+import type { Slices } from './slices.ts';
 
 type Container = Record<string, unknown> | unknown[];
 
