@@ -10,14 +10,15 @@ describe('what a call does, by its arguments', () => {
   test('its tool tells a host which values are destructive', () => {
     expect(packed(toolbox.of('manageInvoice'))).toMatchObject({
       effect: 'write',
-      destructive_if: { action: ['send', 'charge', 'refund_payment', 'void', 'write_off'] },
+      destructive_if: { action: ['finalize', 'send', 'charge', 'refund_payment', 'void', 'write_off'] },
     });
     expect(packed(toolbox.of('applyBuilderSession')).effect).toBe('destructive');
     expect(packed(toolbox.of('createTask'))).not.toHaveProperty('destructive_if');
   });
 
-  /** Values of `action`, `decision`, `resolution`, `status` and `op` that say by themselves what they do. */
-  const tells = /^(send|charge|refund|void|write_off|remove|delete|merge|publish|discard|approve)/;
+  /** Values of the properties below that say by themselves what they do. */
+  const tells =
+    /^((auto_)?send|charge|refund|void|write_off|remove|delete|merge|publish|discard|approve|cancel(led)?$|disconnect|finalize)/;
   /** They say that of a rule for later or of who is named, or decide what runs and is no publication. */
   const harmless = new Set([
     'create_ticket_blacklist_rule',
@@ -56,6 +57,13 @@ describe('what a call does, by its arguments', () => {
     ['Publish the SOP', 'published', true],
     ['Archive the course', 'archived', true],
     ['Take the second stage off, remove it', 'remove', true],
+    ['Cancel the enrolment of Harbor Dental', 'cancel', true],
+    ['Cancel the enrolment of Harbor Dental', 'cancelled', true],
+    ['Disconnect their Stripe account', 'disconnect', true],
+    ['Finalize the draft for Northgate', 'finalize', true],
+    ['Use auto send for replies in Billing', 'auto_send', true],
+    ['Let the AI suggest replies in Billing', 'auto_send', false],
+    ['Pause the enrolment of Harbor Dental', 'cancelled', false],
     ['Write a note on invoice 7', 'write_off', false],
     ['Update the invoice but do not send it', 'send', false],
     ['Was the invoice sent?', 'send', false],
@@ -107,7 +115,7 @@ function* valuesIn(schema: unknown, name = ''): Generator<string> {
   }
   if (typeof schema !== 'object' || schema === null) return;
   const { properties = {}, enum: choices = [], const: only, ...others } = schema as Record<string, never>;
-  if (/^(action|decision|resolution|status|op)$/.test(name))
+  if (/^(action|decision|disposition|resolution|status|op|reply_mode|program_invoices)$/.test(name))
     for (const value of [choices, only].flat()) if (typeof value === 'string') yield value;
   for (const [property, inner] of Object.entries(properties)) yield* valuesIn(inner, property);
   for (const [key, inner] of Object.entries(others))
